@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { companionId, MESSAGE_MAX_LENGTH, quota, remaining, time, turnStatus, uuid } from './fields.ts';
+
+/** Blank is `invalid_input` (400), too long is `too_large` (413): R-TURN-05. */
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== ''),
+  v.maxLength(MESSAGE_MAX_LENGTH, 'too_large'),
+);
+
+/** The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). */
+const seedForm = v.pipe(
+  v.object({
+    companionId,
+    messageId: uuid,
+    messages: v.array(v.object({ role: v.string(), content: v.unknown() })),
+  }),
+  v.transform(({ messages, ...rest }) => ({
+    ...rest,
+    text: messages.findLast((message) => message.role === 'user')?.content,
+  })),
+  v.object({ companionId, messageId: uuid, text }),
+);
+
+/** Help lines in place of a reply when a text speaks of self-harm or harm to others (D-15). */
+export const safetyHelp = v.object({
+  topic: v.string(),
+  country: v.string(),
+  lines: v.array(v.object({ name: v.string(), contact: v.string(), url: v.string() })),
+});
+
+/** The turn has begun: everything the page needs before the first word. */
+const turnStarted = v.object({ turnId: uuid, chatId: uuid, ...quota, expiresAt: v.nullable(time) });
+
+/** A piece of the reply; `at` is the offset in UTF-16 units where it begins. */
+const delta = v.object({ text: v.string(), at: v.number() });
+
+/** The end of a turn. `message` is the whole reply, `replyId` its row in `messages` (null when none was stored). */
+const done = v.object({ message: v.string(), status: turnStatus, replyId: v.nullable(uuid), ...quota });
+
+const failure = v.object({ error: v.string(), detail: v.string(), ...quota });
+
+export const turnEvents = {
+  turn: turnStarted,
+  delta,
+  done,
+  error: failure,
+  safety: v.object({ safety: safetyHelp, remaining }),
+};
+
+/**
+ * Sends a message and answers the companion's reply (R-API-15, D-06, D-19). `messageId` is a UUID the client
+ * makes; sending it again with the same text is the same turn. With `Accept: text/event-stream` the reply streams
+ * as `events`. What the body says about system prompt, history, model, temperature or token cap is ignored.
+ */
+export const chatSend = endpoint({
+  name: 'chat-send',
+  summary: "sends a message and answers the companion's reply, streamed or whole",
+  method: 'POST',
+  auth: 'user',
+  input: v.union([v.object({ companionId, text, messageId: uuid }), seedForm]),
+  output: v.union([
+    v.object({ ...turnStarted.entries, message: v.string(), status: turnStatus, replyId: v.nullable(uuid) }),
+    v.object({ safety: safetyHelp, remaining }),
+  ]),
+  events: turnEvents,
+  errors: [
+    'unauthorized',
+    'blocked',
+    'age_required',
+    'not_found',
+    'invalid_input',
+    'too_large',
+    'message_limit_reached',
+    'expired_lock',
+    'chat_expired',
+    'active_chat_limit',
+    'turn_running',
+    'message_id_reused',
+    'content_refused',
+    'model_failed',
+    'model_timeout',
+  ],
+});

@@ -1,0 +1,92 @@
+/**
+ * The one list of refusal codes (D-19). SQL raises these words, functions answer them, pages compare them.
+ * `status` is the HTTP status of the refusal, `detail` the text for people; {braces} are filled from the
+ * values that the raiser gives with the code.
+ */
+export const errorCatalogue = {
+  unauthorized: { status: 401, detail: 'Please log in again.' },
+  forbidden: { status: 403, detail: 'You are not allowed to do this.' },
+  blocked: { status: 403, detail: 'Your account is blocked. Please contact support.' },
+  age_required: {
+    status: 403,
+    detail: 'Please tell us your date of birth first. You must be at least 18.',
+  },
+  not_found: { status: 404, detail: 'We could not find what you asked for.' },
+  invalid_input: { status: 400, detail: 'Something in this request is missing or not valid.' },
+  too_large: { status: 413, detail: 'This is too long. Please shorten it.' },
+  method_not_allowed: { status: 405, detail: 'This address does not answer that kind of request.' },
+  message_limit_reached: {
+    status: 429,
+    detail: 'Daily message limit reached. Please upgrade your plan on the Pricing page.',
+  },
+  expired_lock: {
+    status: 409,
+    detail: 'Free session for this companion ended. Upgrade plan or pick another companion.',
+  },
+  chat_expired: {
+    status: 409,
+    detail:
+      'Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new {minutes}-minute session.',
+  },
+  active_chat_limit: {
+    status: 409,
+    detail: 'Active chat limit reached ({used}/{limit}). Finish another chat or clear one.',
+  },
+  turn_running: { status: 409, detail: 'A reply is still being written. Wait for it or stop it first.' },
+  message_id_reused: { status: 409, detail: 'This message was already sent with another text.' },
+  limit_saved_zero: { status: 403, detail: 'Favorites disabled for your plan. Upgrade to add favorites.' },
+  limit_reached: { status: 409, detail: 'Plan favourite limit reached. Upgrade for more.' },
+  companion_limit: {
+    status: 409,
+    detail:
+      'You have reached the limit of {limit} companions for your {tier} plan. Please upgrade your plan.',
+  },
+  plan_required: { status: 403, detail: 'Your plan does not include this. Upgrade to use it.' },
+  price_not_listed: { status: 400, detail: 'This price is not on offer.' },
+  payments_not_configured: { status: 409, detail: 'Stripe not configured' },
+  already_subscribed: {
+    status: 409,
+    detail: 'You already have a subscription. Change it in the billing portal.',
+  },
+  session_mismatch: { status: 403, detail: 'This payment belongs to another account.' },
+  model_failed: { status: 502, detail: 'Failed. Try again.' },
+  model_timeout: { status: 504, detail: 'The reply took too long. Try again.' },
+  content_refused: { status: 400, detail: 'This goes against our content rules, so it was not accepted.' },
+  last_admin: { status: 409, detail: 'The last admin cannot be removed.' },
+  too_many_requests: { status: 429, detail: 'Too many requests. Please wait a moment.' },
+  internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** What the {braces} of a catalogue text are filled with. */
+export type ErrorValues = Record<string, string | number>;
+
+export function isErrorCode(word: unknown): word is ErrorCode {
+  return typeof word === 'string' && Object.hasOwn(errorCatalogue, word);
+}
+
+/** The catalogue's text for `code`, its {braces} filled from `values`. */
+export function errorDetail(code: ErrorCode, values: ErrorValues = {}): string {
+  return errorCatalogue[code].detail.replace(/\{(\w+)\}/g, (brace, name) => String(values[name] ?? brace));
+}
+
+/** A refusal the caller is meant to see. Anything else that is thrown is answered as `internal`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly values: ErrorValues;
+
+  constructor(code: ErrorCode, values: ErrorValues = {}, options?: ErrorOptions) {
+    super(errorDetail(code, values), options);
+    this.name = 'AppError';
+    this.code = code;
+    this.values = values;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}
+
+/** The body of every refusal (D-17). */
+export type Refusal = { success: false; error: ErrorCode; detail: string };

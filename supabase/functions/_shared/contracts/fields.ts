@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** Fields that several contracts share (D-19: all ids are strings, all times ISO 8601 UTC). */
+
+export const companionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const uuid = v.pipe(v.string(), v.uuid());
+export const time = v.pipe(v.string(), v.isoTimestamp());
+export const tier = v.picklist(['free', 'basic', 'premium', 'ultimate']);
+export type Tier = v.InferOutput<typeof tier>;
+
+/** A person's message is at most this many UTF-16 units long (R-TURN-05, R-CHAT-07). */
+export const MESSAGE_MAX_LENGTH = 500;
+
+/** Messages left today: a number, or null for unlimited (R-API-10). */
+export const remaining = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** What is left of the day's allowance and when it comes back. */
+export const quota = { remaining, resetsAt: time };
+
+export const turnStatus = v.picklist(['running', 'done', 'failed', 'stopped', 'interrupted']);
+export type TurnStatus = v.InferOutput<typeof turnStatus>;
