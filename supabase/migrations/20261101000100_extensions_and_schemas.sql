@@ -1,0 +1,21 @@
+-- Extensions, schemas and the privileges everything after starts from.
+--
+-- `public` is the API surface; `private` holds helpers of policies and RPCs and the tables only the server sees,
+-- and is not exposed. Nothing is granted by default: each chapter revokes first and then grants what it means.
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+
+create schema private;
+comment on schema private is 'Helpers of policies and RPCs and server-only tables. Not exposed by the API.';
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Hosted Supabase grants everything in `public` to the API roles by default. Here a table or function is open only
+-- to whom its chapter names.
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema private grant all on tables to service_role;
+alter default privileges in schema private grant execute on functions to service_role;

@@ -1,0 +1,202 @@
+-- Companions and, apart from them, their prompts.
+-- A public companion is written by admins and read by everyone; a private one belongs to its creator alone (R-DATA-11).
+
+create function private.random_id() returns text
+language sql volatile set search_path = ''
+return substr(replace(gen_random_uuid()::text, '-', ''), 1, 16);
+comment on function private.random_id() is 'A random companion id (R-DATA-07).';
+
+create function private.is_image_link(p_link text) returns boolean
+language sql immutable set search_path = ''
+return p_link is null or p_link ~ '^(https?://|/)[^/[:space:]<>"''][^[:space:]<>"'']*$';
+comment on function private.is_image_link(text) is 'Whether a picture''s address is a web address or a path of this site, and nothing that could run.';
+grant execute on function private.is_image_link(text) to authenticated;
+
+create table public.companions (
+  id text primary key default private.random_id(),
+  name text not null,
+  tagline text not null,
+  description text not null,
+  personality_description text,
+  conversation_style text,
+  image_url text,
+  avatar_url text,
+  profile_image text,
+  profile_gradient_from text,
+  profile_gradient_to text,
+  perfect_for jsonb not null default '[]',
+  core_traits text[] not null default '{}',
+  special_features text[] not null default '{}',
+  category text,
+  is_public boolean not null default false,
+  user_id uuid default auth.uid() references public.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  constraint companions_id_is_token check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
+  constraint companions_name_length check (char_length(btrim(name)) between 1 and 80),
+  constraint companions_tagline_length check (char_length(btrim(tagline)) between 1 and 160),
+  constraint companions_description_length check (char_length(btrim(description)) between 1 and 4000),
+  constraint companions_personality_length check (char_length(personality_description) <= 4000),
+  constraint companions_style_length check (char_length(conversation_style) <= 1000),
+  constraint companions_images_are_links check (
+    private.is_image_link(image_url) and private.is_image_link(avatar_url) and private.is_image_link(profile_image)
+  ),
+  constraint companions_gradients_are_hex check (
+    coalesce(profile_gradient_from, '#000000') ~ '^#[0-9A-Fa-f]{6}$'
+    and coalesce(profile_gradient_to, '#000000') ~ '^#[0-9A-Fa-f]{6}$'
+  ),
+  constraint companions_perfect_for_is_list check (
+    jsonb_typeof(perfect_for) = 'array' and jsonb_array_length(perfect_for) <= 20
+  ),
+  constraint companions_lists_short check (cardinality(core_traits) <= 30 and cardinality(special_features) <= 30)
+);
+
+comment on table public.companions is 'Somebody to talk to. Public ones are the catalogue, private ones belong to user_id (D-11).';
+comment on column public.companions.perfect_for is 'A list of strings or of objects with a value, such as "romantics" or {"value": "romantics"}.';
+comment on column public.companions.category is 'The first perfect_for value, lowercased; kept by a trigger (R-DATA-08).';
+comment on column public.companions.avatar_url is 'Picture of older rows; used where image_url is null, before profile_image (R-DATA-09).';
+comment on column public.companions.user_id is 'Who created it; null for the seeded ones and where an admin who made a public one is gone.';
+
+create index companions_public_newest_idx on public.companions (created_at desc, id desc) where is_public;
+create index companions_user_id_idx on public.companions (user_id);
+
+create function private.set_companion_category() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.category := lower(
+    case jsonb_typeof(new.perfect_for -> 0)
+      when 'object' then new.perfect_for -> 0 ->> 'value'
+      when 'string' then new.perfect_for ->> 0
+    end
+  );
+  return new;
+end;
+$$;
+comment on function private.set_companion_category() is 'Derives category from perfect_for, whatever a client sent (R-DATA-08).';
+
+create trigger set_companion_category before insert or update on public.companions
+  for each row execute function private.set_companion_category();
+
+create function private.limit_own_companions() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user public.users;
+  v_plan public.plans;
+begin
+  v_user := private.lock_active_user(new.user_id);
+  if v_user.role = 'admin' then
+    return new;
+  end if;
+  select * into v_plan from public.plans p where p.tier = v_user.subscription_tier;
+  if (select count(*) from public.companions c where c.user_id = new.user_id and not c.is_public) >= v_plan.own_companions then
+    raise exception 'companion_limit'
+      using detail = jsonb_build_object('limit', v_plan.own_companions, 'tier', v_plan.name)::text;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_own_companions() is
+  'Holds the plan''s own_companions for private companions, admins exempt; raises companion_limit (D-18.8, R-BUILD-06).';
+
+create trigger limit_own_companions before insert on public.companions for each row
+  when (new.user_id is not null and not new.is_public)
+  execute function private.limit_own_companions();
+
+create function private.delete_private_companions() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.companions c where c.user_id = old.id and not c.is_public;
+  return old;
+end;
+$$;
+comment on function private.delete_private_companions() is 'A person who goes takes the private companions along; public ones stay (D-03).';
+
+create trigger delete_private_companions before delete on public.users
+  for each row execute function private.delete_private_companions();
+
+create table public.companion_prompts (
+  companion_id text primary key references public.companions (id) on delete cascade,
+  chat_prompt text,
+  system_prompt text,
+  ai_provider text not null default 'openrouter',
+  ai_model text,
+  ai_temperature numeric(2, 1) not null default 0.7,
+  constraint companion_prompts_provider_known check (ai_provider in ('openrouter', 'openai', 'custom')),
+  constraint companion_prompts_temperature_range check (ai_temperature between 0 and 2),
+  constraint companion_prompts_lengths check (
+    char_length(chat_prompt) <= 20000 and char_length(system_prompt) <= 20000 and char_length(ai_model) <= 200
+  )
+);
+
+comment on table public.companion_prompts is 'What the model is told and which model answers. Admins read and write it; owners read their own companion''s (D-07).';
+comment on column public.companion_prompts.ai_model is 'null takes the environment''s CHAT_MODEL or the default (R-TURN-04).';
+
+create function private.owns_companion(p_companion_id text) returns boolean
+language sql stable security definer set search_path = ''
+return exists (select 1 from public.companions c where c.id = p_companion_id and c.user_id = auth.uid());
+comment on function private.owns_companion(text) is 'Whether the caller created this companion.';
+grant execute on function private.owns_companion(text) to authenticated;
+
+create function private.require_visible_companion(p_user_id uuid, p_companion_id text) returns public.companions
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_companion public.companions;
+begin
+  select * into v_companion from public.companions c
+  where c.id = p_companion_id and (c.is_public or c.user_id = p_user_id);
+  if not found then
+    raise exception 'not_found';
+  end if;
+  return v_companion;
+end;
+$$;
+comment on function private.require_visible_companion(uuid, text) is 'The companion, if this person may see it; else not_found, alike for hidden and unknown.';
+
+-- Access --------------------------------------------------------------------------------------------------------
+
+alter table public.companions enable row level security;
+create policy companions_select_public_or_own on public.companions for select to anon, authenticated
+  using (is_public or user_id = (select auth.uid()));
+create policy companions_insert_own_or_admin on public.companions for insert to authenticated
+  with check (
+    (select private.is_admin())
+    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
+  );
+create policy companions_update_own_or_admin on public.companions for update to authenticated
+  using (
+    (is_public and (select private.is_admin()))
+    or (user_id = (select auth.uid()) and (select private.is_active()))
+  )
+  with check (
+    (select private.is_admin())
+    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
+  );
+create policy companions_delete_own_or_admin on public.companions for delete to authenticated
+  using (
+    (is_public and (select private.is_admin()))
+    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
+  );
+
+revoke all on public.companions from anon, authenticated;
+grant select on public.companions to anon, authenticated;
+grant delete on public.companions to authenticated;
+grant insert (
+  id, name, tagline, description, personality_description, conversation_style, image_url, profile_gradient_from,
+  profile_gradient_to, perfect_for, core_traits, special_features, category, is_public, user_id
+) on public.companions to authenticated;
+grant update (
+  name, tagline, description, personality_description, conversation_style, image_url, profile_gradient_from,
+  profile_gradient_to, perfect_for, core_traits, special_features, category, is_public
+) on public.companions to authenticated;
+
+alter table public.companion_prompts enable row level security;
+create policy companion_prompts_select_owner_or_admin on public.companion_prompts for select to authenticated
+  using ((select private.is_admin()) or private.owns_companion(companion_id));
+create policy companion_prompts_insert_admin on public.companion_prompts for insert to authenticated
+  with check ((select private.is_admin()));
+create policy companion_prompts_update_admin on public.companion_prompts for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy companion_prompts_delete_admin on public.companion_prompts for delete to authenticated
+  using ((select private.is_admin()));
+
+revoke all on public.companion_prompts from anon, authenticated;
+grant select, insert, update, delete on public.companion_prompts to authenticated;

@@ -1,0 +1,104 @@
+-- Turns and messages (D-06). A turn is one message of a person and the reply to it, owned by the server from start to end,
+-- so that a reply survives a closed tab. Messages are what was said; people read and delete their own and write none.
+
+create table public.turns (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  companion_id text not null,
+  client_message_id uuid not null,
+  text_digest bytea not null,
+  status text not null default 'running',
+  reply_text text not null default '',
+  usage_day date not null,
+  started_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  finished_at timestamptz,
+  constraint turns_chat_fkey foreign key (user_id, companion_id)
+    references public.chats (user_id, companion_id) on delete cascade,
+  constraint turns_status_known check (status in ('running', 'done', 'failed', 'stopped', 'interrupted')),
+  constraint turns_finished_when_not_running check ((status = 'running') = (finished_at is null)),
+  constraint turns_one_per_client_message unique (user_id, client_message_id)
+);
+
+comment on table public.turns is 'One message and the reply to it. Written by the server alone (D-06).';
+comment on column public.turns.client_message_id is 'The UUID the client made: the same one twice is one turn (R-TURN-17).';
+comment on column public.turns.text_digest is 'SHA-256 of the person''s text, to refuse the same id with another text after the message itself is gone.';
+comment on column public.turns.reply_text is 'The reply so far while running; moves to messages when the turn is done or stopped.';
+comment on column public.turns.usage_day is 'The UTC day the message was counted on, so that a refund reaches the right counter.';
+comment on column public.turns.updated_at is 'Heartbeat of the worker; a running turn without one is interrupted (R-TURN-22).';
+
+create unique index turns_one_running_per_chat on public.turns (user_id, companion_id) where status = 'running';
+create index turns_chat_idx on public.turns (user_id, companion_id, started_at desc);
+create index turns_running_idx on public.turns (updated_at) where status = 'running';
+
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  companion_id text not null,
+  turn_id uuid references public.turns (id) on delete set null,
+  client_message_id uuid,
+  message_type text not null,
+  message_text text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint messages_chat_fkey foreign key (user_id, companion_id)
+    references public.chats (user_id, companion_id) on delete cascade,
+  constraint messages_type_known check (message_type in ('user', 'ai')),
+  constraint messages_text_not_blank check (btrim(message_text, E' \t\r\n') <> ''),
+  constraint messages_user_text_length check (message_type = 'ai' or char_length(message_text) <= 500),
+  constraint messages_one_per_turn_side unique (turn_id, message_type)
+);
+
+comment on table public.messages is 'What was said. Written by the server alone; people read and delete their own; gone when the chat expires (D-03, D-05).';
+comment on column public.messages.client_message_id is 'On a person''s message: the UUID the client sent it with.';
+
+create index messages_chat_idx on public.messages (user_id, companion_id, created_at desc, id desc);
+
+create function private.expire_chat(p_chat public.chats) returns void
+language sql volatile security definer set search_path = ''
+begin atomic
+  delete from public.messages m where m.user_id = p_chat.user_id and m.companion_id = p_chat.companion_id;
+  delete from public.turns t where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id;
+end;
+comment on function private.expire_chat(public.chats) is 'Deletes what was said in an expired chat; the row stays and says that it expired (R-TURN-13).';
+
+create function private.expire_chats() returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_chat public.chats;
+  v_count integer := 0;
+begin
+  for v_chat in
+    select * from public.chats c
+    where c.expires_at <= now()
+      and exists (select 1 from public.turns t where t.user_id = c.user_id and t.companion_id = c.companion_id)
+    order by c.expires_at limit 500 for update skip locked
+  loop
+    perform private.expire_chat(v_chat);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end;
+$$;
+comment on function private.expire_chats() is 'Purges chats that expired without being touched again; run each minute where pg_cron exists (R-TURN-13). Returns how many.';
+
+-- Access ------------------------------------------------------------------------------------------------------------
+
+alter table public.turns enable row level security;
+create policy turns_select_own on public.turns for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_active()));
+
+revoke all on public.turns from anon, authenticated;
+grant select on public.turns to authenticated;
+
+alter table public.messages enable row level security;
+create policy messages_select_own on public.messages for select to authenticated
+  using (
+    user_id = (select auth.uid())
+    and (select private.is_active())
+    and companion_id <> all (array(select private.expired_companion_ids()))
+  );
+create policy messages_delete_own on public.messages for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_active()));
+
+revoke all on public.messages from anon, authenticated;
+grant select, delete on public.messages to authenticated;

@@ -1,0 +1,154 @@
+-- What the chat functions call: opening, checking, activating and saving a chat (D-05). All run as service_role, take the
+-- verified user id, and raise the code the page sees.
+
+create function private.interrupt_stale_turns(p_user_id uuid default null) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_turn record;
+  v_count integer := 0;
+begin
+  for v_turn in
+    select t.id, t.user_id, t.usage_day from public.turns t
+    where t.status = 'running' and t.updated_at < clock_timestamp() - interval '40 seconds'
+      and (p_user_id is null or t.user_id = p_user_id)
+    order by t.id for update skip locked
+  loop
+    update public.turns t set status = 'interrupted', finished_at = clock_timestamp() where t.id = v_turn.id;
+    perform private.give_message_back(v_turn.user_id, v_turn.usage_day);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end;
+$$;
+comment on function private.interrupt_stale_turns(uuid) is
+  'Marks running turns whose worker gave no sign for 40 s as interrupted and gives the message back (R-TURN-22). A live worker signs every 10 s.';
+
+create type private.opened_chat as (
+  id uuid, is_saved boolean, expires_at timestamptz, created boolean, refusal text
+);
+comment on type private.opened_chat is
+  'A chat made ready. refusal is set instead of raised where what was done (the purge) must stay done.';
+
+create function private.open_chat(p_user public.users, p_companion_id text) returns private.opened_chat
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_chat public.chats;
+  v_created boolean := false;
+begin
+  perform private.interrupt_stale_turns(p_user.id);
+  select * into v_chat from public.chats c
+  where c.user_id = p_user.id and c.companion_id = p_companion_id for update;
+  if not found then
+    insert into public.chats (user_id, companion_id) values (p_user.id, p_companion_id) returning * into v_chat;
+    v_created := true;
+  elsif v_chat.expires_at <= now() then
+    perform private.expire_chat(v_chat);
+    if p_user.subscription_tier = 'free' and private.messages_left(p_user.id) = 0 then
+      return row (v_chat.id, false, v_chat.expires_at, false, 'expired_lock')::private.opened_chat;
+    end if;
+    update public.chats c set expires_at = null where c.id = v_chat.id returning * into v_chat;
+    v_created := true;
+  end if;
+  return row (v_chat.id, v_chat.is_saved, v_chat.expires_at, v_created, null)::private.opened_chat;
+end;
+$$;
+comment on function private.open_chat(public.users, text) is
+  'The one chat of a locked user with a companion: made where there is none, restarted where it expired, or expired_lock for a free user without messages left (R-TURN-10, R-TURN-14).';
+
+create function public.ensure_chat(p_user_id uuid, p_companion_id text)
+returns table (chat_id uuid, is_saved boolean, expires_at timestamptz, created boolean, running_turn_id uuid, refusal text)
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+  v_chat private.opened_chat;
+begin
+  v_user := private.lock_active_user(p_user_id);
+  perform private.require_visible_companion(p_user_id, p_companion_id);
+  v_chat := private.open_chat(v_user, p_companion_id);
+  return query select v_chat.id, v_chat.is_saved, v_chat.expires_at, v_chat.created,
+    (
+      select t.id from public.turns t
+      where t.user_id = p_user_id and t.companion_id = p_companion_id and t.status = 'running'
+    ),
+    v_chat.refusal;
+end;
+$$;
+comment on function public.ensure_chat(uuid, text) is
+  'For chat-ensure. refusal is null or expired_lock. Raises unauthorized, blocked, not_found (R-API-11).';
+
+create function private.require_own_chat(p_user_id uuid, p_chat_id uuid) returns public.chats
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_chat public.chats;
+begin
+  perform private.lock_active_user(p_user_id);
+  select * into v_chat from public.chats c where c.id = p_chat_id and c.user_id = p_user_id for update;
+  if not found then
+    raise exception 'not_found';
+  end if;
+  if v_chat.expires_at <= now() then
+    perform private.expire_chat(v_chat);
+  end if;
+  return v_chat;
+end;
+$$;
+comment on function private.require_own_chat(uuid, uuid) is
+  'The person''s own chat, locked, purged if it has expired; not_found alike for foreign and unknown ids.';
+
+create function public.read_chat(p_user_id uuid, p_chat_id uuid)
+returns table (is_saved boolean, expires_at timestamptz, expired boolean)
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_chat public.chats := private.require_own_chat(p_user_id, p_chat_id);
+begin
+  return query select v_chat.is_saved, v_chat.expires_at, coalesce(v_chat.expires_at <= now(), false);
+end;
+$$;
+comment on function public.read_chat(uuid, uuid) is 'For chat-health. Raises unauthorized, blocked, not_found (R-API-12).';
+
+create function public.activate_chat(p_user_id uuid, p_chat_id uuid) returns timestamptz
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_chat public.chats := private.require_own_chat(p_user_id, p_chat_id);
+begin
+  if v_chat.expires_at <= now() then
+    raise exception 'chat_expired' using detail = private.expired_detail(p_user_id);
+  end if;
+  if v_chat.is_saved or v_chat.expires_at is not null then
+    return v_chat.expires_at;
+  end if;
+  update public.chats c set expires_at = private.temporary_chat_end(p_user_id)
+  where c.id = p_chat_id returning c.expires_at into v_chat.expires_at;
+  return v_chat.expires_at;
+end;
+$$;
+comment on function public.activate_chat(uuid, uuid) is
+  'For chat-activate: starts a temporary chat''s time once and never extends it; null for a saved chat. Raises chat_expired, not_found, blocked, unauthorized (R-API-13, R-TURN-11).';
+
+create function private.expired_detail(p_user_id uuid) returns text
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_build_object('minutes', p.temporary_chat_minutes)::text
+  from public.users u join public.plans p on p.tier = u.subscription_tier where u.id = p_user_id
+);
+comment on function private.expired_detail(uuid) is 'What fills the text of chat_expired (R-CHAT-18).';
+
+create function public.set_chat_saved(p_user_id uuid, p_chat_id uuid, p_saved boolean) returns void
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_chat public.chats := private.require_own_chat(p_user_id, p_chat_id);
+begin
+  if p_saved then
+    insert into public.user_favorites (user_id, companion_id) values (p_user_id, v_chat.companion_id) on conflict do nothing;
+  else
+    delete from public.user_favorites f where f.user_id = p_user_id and f.companion_id = v_chat.companion_id;
+  end if;
+end;
+$$;
+comment on function public.set_chat_saved(uuid, uuid, boolean) is
+  'For chat-favorite: saving makes the companion a favorite and the reverse, because they are one thing (D-05). Raises limit_saved_zero, limit_reached, not_found, blocked, unauthorized (R-API-14).';
+
+revoke all on function public.ensure_chat(uuid, text), public.read_chat(uuid, uuid), public.activate_chat(uuid, uuid),
+  public.set_chat_saved(uuid, uuid, boolean) from public, anon, authenticated;
+grant execute on function public.ensure_chat(uuid, text), public.read_chat(uuid, uuid), public.activate_chat(uuid, uuid),
+  public.set_chat_saved(uuid, uuid, boolean) to service_role;

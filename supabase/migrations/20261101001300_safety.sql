@@ -1,0 +1,92 @@
+-- Safety (D-15): caught texts are counted without a person, and anything said or shown can be reported.
+
+create table public.safety_counts (
+  month date not null,
+  country text not null,
+  topic text not null,
+  count integer not null default 0,
+  primary key (month, country, topic),
+  constraint safety_counts_month_first check (extract(day from month) = 1),
+  constraint safety_counts_country_code check (country ~ '^[A-Z]{2}$'),
+  constraint safety_counts_topic_known check (topic in ('suicide', 'self_harm', 'eating_disorder', 'harm_to_others'))
+);
+comment on table public.safety_counts is 'Caught texts per month, country and topic; no user id, no text. Written by the server, published on /safety (R-SAFE-07, R-SAFE-08).';
+comment on column public.safety_counts.country is 'ISO 3166 code, ZZ when unknown.';
+
+create function public.count_safety_event(p_user_id uuid, p_country text, p_topic text) returns integer
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  perform private.require_active_user(p_user_id);
+  insert into public.safety_counts as s (month, country, topic, count)
+  values (date_trunc('month', private.usage_day())::date, p_country, p_topic, 1)
+  on conflict (month, country, topic) do update set count = s.count + 1;
+  return private.messages_left(p_user_id);
+end;
+$$;
+comment on function public.count_safety_event(uuid, text, text) is
+  'For chat-send when a text is caught: adds one to the month''s count, stores nothing of the person, and answers the messages left (R-SAFE-06, R-SAFE-07). Raises unauthorized, blocked.';
+revoke all on function public.count_safety_event(uuid, text, text) from public, anon, authenticated;
+grant execute on function public.count_safety_event(uuid, text, text) to service_role;
+
+create table public.reports (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  companion_id text not null references public.companions (id) on delete cascade,
+  message_id uuid references public.messages (id) on delete set null,
+  message_text text,
+  reason text not null,
+  details text,
+  status text not null default 'open',
+  created_at timestamptz not null default now(),
+  constraint reports_reason_known check (
+    reason in ('sexual', 'minor', 'self_harm', 'hate', 'therapist', 'human_claim', 'other')
+  ),
+  constraint reports_details_length check (char_length(details) <= 2000),
+  constraint reports_status_known check (status in ('open', 'resolved', 'dismissed'))
+);
+comment on table public.reports is 'What people report about a message or a companion. Inserted by people, read and settled by admins (R-SAFE-12).';
+comment on column public.reports.message_text is 'The reported message as it was, copied by a trigger: admins read no other messages.';
+create index reports_queue_idx on public.reports (status, created_at desc);
+create index reports_user_id_idx on public.reports (user_id);
+create index reports_companion_id_idx on public.reports (companion_id);
+create index reports_message_id_idx on public.reports (message_id);
+
+create function private.fill_report() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_active_user(new.user_id);
+  if (
+    select count(*) from public.reports r where r.user_id = new.user_id and r.created_at > now() - interval '1 hour'
+  ) >= 30 then
+    raise exception 'too_many_requests';
+  end if;
+  perform private.require_visible_companion(new.user_id, new.companion_id);
+  if new.message_id is not null then
+    select m.message_text into new.message_text from public.messages m
+    where m.id = new.message_id and m.user_id = new.user_id and m.companion_id = new.companion_id;
+    if not found then
+      raise exception 'not_found';
+    end if;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.fill_report() is 'Copies the reported message of the reporter; raises not_found for anything not theirs, too_many_requests after 30 an hour.';
+create trigger fill_report before insert on public.reports for each row execute function private.fill_report();
+
+alter table public.safety_counts enable row level security;
+create policy safety_counts_select_everyone on public.safety_counts for select to anon, authenticated using (true);
+revoke all on public.safety_counts from anon, authenticated;
+grant select on public.safety_counts to anon, authenticated;
+
+alter table public.reports enable row level security;
+create policy reports_select_own_or_admin on public.reports for select to authenticated
+  using ((user_id = (select auth.uid()) and (select private.is_active())) or (select private.is_admin()));
+create policy reports_insert_own on public.reports for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_active()));
+create policy reports_update_admin on public.reports for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+revoke all on public.reports from anon, authenticated;
+grant select on public.reports to authenticated;
+grant insert (companion_id, message_id, reason, details) on public.reports to authenticated;
+grant update (status) on public.reports to authenticated;

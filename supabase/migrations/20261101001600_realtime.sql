@@ -1,0 +1,6 @@
+-- Realtime: the page hears when its own user row changes (R-DATA-23). Row-level security decides who hears what.
+
+alter publication supabase_realtime add table public.users;
+
+-- The page compares the old and the new tier, so updates carry the whole old row.
+alter table public.users replica identity full;
