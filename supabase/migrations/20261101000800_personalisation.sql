@@ -76,3 +76,71 @@ revoke all on public.companion_customisations from anon, authenticated;
 grant select, delete on public.companion_customisations to authenticated;
 grant insert (user_id, companion_id, traits, tone, nickname) on public.companion_customisations to authenticated;
 grant update (traits, tone, nickname) on public.companion_customisations to authenticated;
+
+-- What companion-traits and companion-core-traits call --------------------------------------------------------------
+
+create function private.known_core_traits() returns setof text
+language sql stable security definer set search_path = ''
+begin atomic
+  select distinct t.trait from public.companions c cross join unnest(c.core_traits) as t (trait)
+  where c.is_public order by 1;
+end;
+comment on function private.known_core_traits() is 'Every core trait that a public companion has: what there is to choose from (R-API-19, R-ADMIN-24).';
+
+create function public.list_core_traits(p_user_id uuid) returns setof text
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  perform private.require_active_user(p_user_id);
+  return query select private.known_core_traits();
+end;
+$$;
+comment on function public.list_core_traits(uuid) is 'For companion-core-traits. Raises unauthorized, blocked (R-API-19).';
+
+create function public.read_companion_traits(p_user_id uuid, p_companion_id text)
+returns table (base_traits text[], overridden_traits text[], effective_traits text[])
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_user public.users := private.require_active_user(p_user_id);
+  v_companion public.companions := private.require_visible_companion(p_user_id, p_companion_id);
+  v_override text[];
+begin
+  select o.traits into v_override
+  from public.companion_trait_overrides o
+  join public.plans p on p.tier = v_user.subscription_tier and p.core_traits
+  where o.user_id = p_user_id and o.companion_id = p_companion_id;
+  return query select v_companion.core_traits, coalesce(v_override, '{}'), coalesce(v_override, v_companion.core_traits);
+end;
+$$;
+comment on function public.read_companion_traits(uuid, text) is
+  'For companion-traits: the companion''s own traits, this person''s override (empty without one or without the plan) and what holds. Raises unauthorized, blocked, not_found (R-API-16).';
+
+create function public.set_companion_traits(p_user_id uuid, p_companion_id text, p_traits text[]) returns void
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users := private.lock_active_user(p_user_id);
+begin
+  if not exists (select 1 from public.plans p where p.tier = v_user.subscription_tier and p.core_traits) then
+    raise exception 'plan_required';
+  end if;
+  perform private.require_visible_companion(p_user_id, p_companion_id);
+  if cardinality(p_traits) > 3 or exists (
+    select 1 from unnest(p_traits) as t (trait) where t.trait not in (select private.known_core_traits())
+  ) then
+    raise exception 'invalid_input';
+  end if;
+  if cardinality(p_traits) = 0 then
+    delete from public.companion_trait_overrides o where o.user_id = p_user_id and o.companion_id = p_companion_id;
+  else
+    insert into public.companion_trait_overrides as o (user_id, companion_id, traits)
+    values (p_user_id, p_companion_id, p_traits)
+    on conflict (user_id, companion_id) do update set traits = excluded.traits, updated_at = now();
+  end if;
+end;
+$$;
+comment on function public.set_companion_traits(uuid, text, text[]) is
+  'For companion-traits: at most three known core traits in place of the companion''s own; an empty list goes back to those. Raises plan_required, invalid_input, not_found, blocked, unauthorized (R-API-17).';
+
+revoke all on function public.list_core_traits(uuid), public.read_companion_traits(uuid, text),
+  public.set_companion_traits(uuid, text, text[]) from public, anon, authenticated;
+grant execute on function public.list_core_traits(uuid), public.read_companion_traits(uuid, text),
+  public.set_companion_traits(uuid, text, text[]) to service_role;

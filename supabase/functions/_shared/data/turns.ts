@@ -1,0 +1,116 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AppError, type ErrorValues, isErrorCode } from '../contracts/errors.ts';
+import type { TurnStatus } from '../contracts/fields.ts';
+import type { Database } from '../database.types.ts';
+import { databaseError } from './database-error.ts';
+
+type Db = SupabaseClient<Database>;
+
+/** A message of the history as the model takes it. */
+export type HistoryMessage = { role: 'user' | 'assistant'; content: string };
+
+/** Everything the prompt is assembled from; built by private.turn_context. */
+export type TurnContext = {
+  companion: {
+    name: string;
+    tagline: string;
+    description: string;
+    personality: string | null;
+    style: string | null;
+    coreTraits: string[];
+  };
+  chatPrompt: string | null;
+  systemPrompt: string | null;
+  provider: 'openrouter' | 'openai' | 'custom';
+  model: string | null;
+  temperature: number | null;
+  userName: string | null;
+  traitOverride: string[] | null;
+  customisation: { traits: string[]; tone: number; nickname: string | null } | null;
+};
+
+/** A turn as it stands: the reply so far or whole, its row when stored, and what is left today. */
+export type TurnState = {
+  turnId: string;
+  status: TurnStatus;
+  text: string;
+  replyId: string | null;
+  remaining: number | null;
+  resetsAt: string;
+};
+
+export type BegunTurn = TurnState & { chatId: string; expiresAt: string | null } & (
+    | { outcome: 'started'; context: TurnContext; history: HistoryMessage[] }
+    | { outcome: 'existing' }
+  );
+
+export type NewMessage = { userId: string; companionId: string; messageId: string; text: string };
+
+/** SQL's composite types say nothing about null; the functions that fill them do (see their comments). */
+type TurnRow = Database['public']['CompositeTypes']['turn_state'];
+
+function turnState(row: TurnRow): TurnState {
+  return {
+    turnId: row.turn_id as string,
+    status: row.status as TurnStatus,
+    text: row.reply_text ?? '',
+    replyId: row.reply_id,
+    remaining: row.remaining,
+    resetsAt: row.resets_at as string,
+  };
+}
+
+/**
+ * The one round trip before the model: every check, the counted message, the stored text, the prompt's parts.
+ * Throws every refusal of chat-send that is not the model's.
+ */
+export async function beginTurn(db: Db, message: NewMessage): Promise<BegunTurn> {
+  const { data, error } = await db.rpc('begin_turn', {
+    p_user_id: message.userId,
+    p_companion_id: message.companionId,
+    p_message_id: message.messageId,
+    p_text: message.text,
+  });
+  if (error) throw databaseError(error);
+  if (isErrorCode(data.refusal)) {
+    throw new AppError(data.refusal, (data.refusal_values ?? {}) as ErrorValues);
+  }
+  const turn = { ...turnState(data), chatId: data.chat_id as string, expiresAt: data.expires_at };
+  if (data.outcome === 'existing') return { ...turn, outcome: 'existing' };
+  return {
+    ...turn,
+    outcome: 'started',
+    context: data.context as TurnContext,
+    history: data.history as HistoryMessage[],
+  };
+}
+
+/** Keeps the reply so far and tells whether the turn still runs; null when it is gone with its chat. */
+export async function saveTurnProgress(db: Db, turnId: string, text: string): Promise<TurnStatus | null> {
+  const { data, error } = await db.rpc('save_turn_progress', { p_turn_id: turnId, p_reply_text: text });
+  if (error) throw databaseError(error);
+  return data as TurnStatus | null;
+}
+
+/** The one round trip after the model. Throws `chat_expired` when the turn is gone with its chat. */
+export async function finishTurn(
+  db: Db,
+  turnId: string,
+  status: 'done' | 'failed' | 'stopped',
+  text: string,
+): Promise<TurnState> {
+  const { data, error } = await db.rpc('finish_turn', {
+    p_turn_id: turnId,
+    p_status: status,
+    p_reply_text: text,
+  });
+  if (error) throw databaseError(error);
+  return turnState(data);
+}
+
+/** A turn of this person. Throws `not_found`, `blocked`, `unauthorized`. */
+export async function readTurn(db: Db, userId: string, turnId: string): Promise<TurnState> {
+  const { data, error } = await db.rpc('read_turn', { p_user_id: userId, p_turn_id: turnId });
+  if (error) throw databaseError(error);
+  return turnState(data);
+}

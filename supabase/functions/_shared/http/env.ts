@@ -1,0 +1,55 @@
+/**
+ * The only place that reads the functions' environment. Names are those of hosted Supabase and of the README's table;
+ * provider keys and base URLs are function secrets and go nowhere but to the provider (D-07, R-API-25).
+ */
+export type ProviderEnv = { apiKey: string | null; baseUrl: string | null };
+
+export type Env = {
+  supabaseUrl: string;
+  /** Opens the database as service_role. */
+  secretKey: string;
+  /** The shared secret of projects that still sign tokens with HS256; null where tokens are verified by JWKS. */
+  jwtSecret: string | null;
+  siteUrl: string;
+  providers: { openrouter: ProviderEnv; openai: ProviderEnv; custom: ProviderEnv };
+  /** Set by the embedded stack alone, and only when no provider is configured. */
+  demoModelBaseUrl: string | null;
+  chatModel: string | null;
+};
+
+export type EnvReader = (name: string) => string | undefined;
+
+export function parseEnv(read: EnvReader): Env {
+  const optional = (name: string) => read(name)?.trim() || null;
+  const required = (name: string) => {
+    const value = optional(name);
+    if (!value) throw new Error(`The environment variable ${name} is missing`);
+    return value;
+  };
+  const provider = (prefix: string) => ({
+    apiKey: optional(`${prefix}_API_KEY`),
+    baseUrl: optional(`${prefix}_BASE_URL`),
+  });
+  return {
+    supabaseUrl: required('SUPABASE_URL'),
+    secretKey: secretKey(optional('SUPABASE_SECRET_KEYS')) ?? required('SUPABASE_SERVICE_ROLE_KEY'),
+    jwtSecret: optional('JWT_SECRET'),
+    siteUrl: optional('SITE_URL') ?? required('SUPABASE_URL'),
+    providers: {
+      openrouter: provider('OPENROUTER'),
+      openai: provider('OPENAI'),
+      custom: provider('CUSTOM_MODEL'),
+    },
+    demoModelBaseUrl: optional('DEMO_MODEL_BASE_URL'),
+    chatModel: optional('CHAT_MODEL'),
+  };
+}
+
+/** Newer projects hold their secret keys as one JSON object by name. */
+function secretKey(keys: string | null): string | null {
+  return keys ? (JSON.parse(keys).default ?? null) : null;
+}
+
+export function readEnv(): Env {
+  return parseEnv((name) => Deno.env.get(name));
+}

@@ -1,0 +1,40 @@
+import { createRemoteJWKSet, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
+import { AppError } from '../contracts/errors.ts';
+import type { Caller } from './context.ts';
+import type { Env } from './env.ts';
+
+/** One key set per project, fetched on first use and cached by jose for 10 minutes (R-AUTH-30). */
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+function keySet(env: Env) {
+  const url = `${env.supabaseUrl}/auth/v1/.well-known/jwks.json`;
+  const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { cacheMaxAge: 10 * 60_000 });
+  keySets.set(url, known);
+  return known;
+}
+
+async function verifiedPayload(token: string, env: Env): Promise<JWTPayload> {
+  const required = { audience: 'authenticated', requiredClaims: ['exp', 'sub'] };
+  if (decodeProtectedHeader(token).alg === 'HS256' && env.jwtSecret) {
+    const secret = new TextEncoder().encode(env.jwtSecret);
+    return (await jwtVerify(token, secret, { ...required, algorithms: ['HS256'] })).payload;
+  }
+  return (await jwtVerify(token, keySet(env), { ...required, algorithms: ['ES256', 'RS256', 'EdDSA'] }))
+    .payload;
+}
+
+/**
+ * The signed-in person of a request, from the bearer token alone and without a call to the auth service (D-02).
+ * Throws `unauthorized` for a token that is missing, forged, expired, unsigned, or no signed-in person's.
+ */
+export async function verifyCaller(request: Request, env: Env): Promise<Caller> {
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw new AppError('unauthorized');
+  try {
+    const payload = await verifiedPayload(token, env);
+    if (payload.role === 'authenticated' && payload.sub) return { id: payload.sub };
+  } catch (error) {
+    throw new AppError('unauthorized', {}, { cause: error });
+  }
+  throw new AppError('unauthorized');
+}

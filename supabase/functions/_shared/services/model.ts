@@ -1,0 +1,148 @@
+import OpenAI from 'openai';
+import { AppError } from '../contracts/errors.ts';
+import type { ModelEndpoint } from './providers.ts';
+
+export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+
+export type ModelRequest = {
+  messages: ModelMessage[];
+  temperature: number;
+  maxTokens: number;
+  /** Aborted when the person stops the turn. */
+  signal: AbortSignal;
+};
+
+/** Below the page's 25 s, so that the person gets our answer and not a timeout (D-18.5). */
+export type ModelTimeouts = { firstTextMs: number; silenceMs: number };
+export const modelTimeouts: ModelTimeouts = { firstTextMs: 20_000, silenceMs: 20_000 };
+
+const RETRYABLE = new Set([408, 409, 429, 500, 502, 503, 504]);
+const RETRY_PAUSE_MS = 300;
+
+type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
+type Completion = OpenAI.Chat.Completions.ChatCompletion;
+
+/**
+ * The model's reply, piece by piece, read strictly: a reply counts only when it has text and the provider says that it
+ * is finished. Throws `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong,
+ * the provider's words kept as the cause. Asked once more only where nothing at all was received (D-06).
+ */
+export async function* streamReply(
+  endpoint: ModelEndpoint,
+  request: ModelRequest,
+  timeouts: ModelTimeouts = modelTimeouts,
+): AsyncGenerator<string> {
+  const client = new OpenAI({ baseURL: endpoint.baseUrl, apiKey: endpoint.apiKey, maxRetries: 0 });
+  const clock = new Watchdog(request.signal, timeouts.firstTextMs);
+  let received = false;
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        for await (const piece of readOnce(client, endpoint.model, request, clock.signal)) {
+          received = true;
+          clock.restart(timeouts.silenceMs);
+          yield piece;
+        }
+        return;
+      } catch (error) {
+        if (received || attempt > 1 || clock.signal.aborted || !isRetryable(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+      }
+    }
+  } catch (error) {
+    if (clock.timedOut) throw new AppError('model_timeout', {}, { cause: error });
+    throw new AppError('model_failed', {}, { cause: error });
+  } finally {
+    clock.stop();
+  }
+}
+
+async function* readOnce(
+  client: OpenAI,
+  model: string,
+  { messages, temperature, maxTokens }: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const { data: chunks, response } = await client.chat.completions
+    .create({ model, messages, temperature, max_tokens: maxTokens, stream: true }, { signal })
+    .withResponse();
+
+  // Some compatible servers ignore `stream` and answer whole.
+  if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
+    yield wholeReply((await response.json()) as Completion);
+    return;
+  }
+  let finished = false;
+  let hasText = false;
+  for await (const chunk of chunks) {
+    const choice = firstChoice(chunk);
+    const text = choice?.delta?.content;
+    if (text) {
+      hasText ||= text.trim() !== '';
+      yield text;
+    }
+    if (choice?.finish_reason) finished = isGoodFinish(choice.finish_reason);
+  }
+  if (!finished) throw new Error('The stream ended without a finish reason');
+  if (!hasText) throw new Error('The reply is empty');
+}
+
+/** Providers report a failure inside an answered stream as `error` beside or in place of the choices. */
+function firstChoice(chunk: Chunk & { error?: { message?: string } }) {
+  if (chunk.error) throw new Error(chunk.error.message ?? 'The provider reported an error');
+  return chunk.choices?.[0];
+}
+
+function wholeReply(body: Completion & { error?: { message?: string } }): string {
+  if (body.error) throw new Error(body.error.message ?? 'The provider reported an error');
+  const choice = body.choices?.[0];
+  const text = choice?.message?.content ?? '';
+  if (!choice || !isGoodFinish(choice.finish_reason)) throw new Error('The answer is not finished');
+  if (text.trim() === '') throw new Error('The reply is empty');
+  return text;
+}
+
+/** `length` is our own cap at work; a filter or an error is not a reply. */
+function isGoodFinish(reason: string): boolean {
+  return reason === 'stop' || reason === 'length';
+}
+
+function isRetryable(error: unknown): boolean {
+  if (error instanceof OpenAI.APIConnectionError) return true;
+  return error instanceof OpenAI.APIError && error.status !== undefined && RETRYABLE.has(error.status);
+}
+
+/** Aborts when the person stops or when nothing was received for the set time. */
+class Watchdog {
+  readonly #abort = new AbortController();
+  readonly #outer: AbortSignal;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  timedOut = false;
+
+  constructor(outer: AbortSignal, firstMs: number) {
+    this.#outer = outer;
+    if (outer.aborted) this.#abort.abort();
+    outer.addEventListener('abort', this.#stopped);
+    this.restart(firstMs);
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  restart(ms: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.timedOut = true;
+      this.#abort.abort();
+    }, ms);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#outer.removeEventListener('abort', this.#stopped);
+    this.#abort.abort();
+  }
+
+  readonly #stopped = () => this.#abort.abort();
+}

@@ -1,0 +1,48 @@
+import { AppError } from '../contracts/errors.ts';
+
+export type ProviderName = 'openrouter' | 'openai' | 'custom';
+
+/** The part of the environment that says which models can be reached. */
+export type ModelEnv = {
+  providers: Record<ProviderName, { apiKey: string | null; baseUrl: string | null }>;
+  demoModelBaseUrl: string | null;
+  chatModel: string | null;
+};
+
+export type ModelEndpoint = { baseUrl: string; apiKey: string; model: string; isDemo: boolean };
+
+const DEFAULT_MODEL = 'openai/gpt-3.5-turbo';
+
+const publicBaseUrls: Record<ProviderName, string | null> = {
+  openrouter: 'https://openrouter.ai/api/v1',
+  openai: 'https://api.openai.com/v1',
+  custom: null,
+};
+
+function endpointOf(env: ModelEnv, name: ProviderName): { baseUrl: string; apiKey: string } | null {
+  const { apiKey, baseUrl } = env.providers[name];
+  const url = baseUrl ?? publicBaseUrls[name];
+  // A self-hosted model needs no key, only an address; the public providers need a key.
+  if (!url || (name !== 'custom' && !apiKey)) return null;
+  return { baseUrl: url, apiKey: apiKey ?? 'none' };
+}
+
+/** Whether the demo model answers: no provider is configured and the embedded stack offers one (D-07). */
+export function answersWithDemoModel(env: ModelEnv): boolean {
+  const configured = (['openrouter', 'openai', 'custom'] as const).some((name) => endpointOf(env, name));
+  return !configured && env.demoModelBaseUrl !== null;
+}
+
+/**
+ * Where a companion's provider is reached and which model is asked: the companion's own, else CHAT_MODEL, else the
+ * default (R-TURN-04, R-API-26). Throws `model_failed` when the provider is not configured.
+ */
+export function modelEndpoint(env: ModelEnv, provider: ProviderName, model: string | null): ModelEndpoint {
+  const chosen = model ?? env.chatModel ?? DEFAULT_MODEL;
+  const endpoint = endpointOf(env, provider);
+  if (endpoint) return { ...endpoint, model: chosen, isDemo: false };
+  if (answersWithDemoModel(env) && env.demoModelBaseUrl) {
+    return { baseUrl: env.demoModelBaseUrl, apiKey: 'none', model: chosen, isDemo: true };
+  }
+  throw new AppError('model_failed', {}, { cause: new Error(`The provider ${provider} is not configured`) });
+}

@@ -1,0 +1,48 @@
+import { AppError } from '../contracts/errors.ts';
+import { readTurn, type TurnState } from '../data/turns.ts';
+import type { Context } from '../http/context.ts';
+import { doneEvent, failureEvent, type TurnEvent } from './run-turn.ts';
+
+/** How often a turn that another worker runs is looked at. */
+const LOOK_EVERY_MS = 250;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+
+/** How a turn of an earlier request ended for whoever waited: a failed or interrupted one is the model's failure. */
+export function turnFailure(state: TurnState): AppError | null {
+  return state.status === 'failed' || state.status === 'interrupted' ? new AppError('model_failed') : null;
+}
+
+/**
+ * A turn that another request runs, from offset `from` on: what is there, then what follows, then its end (R-TURN-19).
+ * Ends when the reader leaves.
+ */
+export async function* followTurn(
+  { db, caller }: Context,
+  first: TurnState,
+  from: number,
+): AsyncGenerator<TurnEvent> {
+  let state = first;
+  let at = from;
+  for (;;) {
+    if (state.text.length > at) {
+      yield { event: 'delta', data: { text: state.text.slice(at), at } };
+      at = state.text.length;
+    }
+    if (state.status !== 'running') break;
+    await pause();
+    state = await readTurn(db, caller.id, state.turnId);
+  }
+  const failure = turnFailure(state);
+  yield failure ? failureEvent(failure, state) : doneEvent(state);
+}
+
+/** Waits for the end of a turn that another request runs. */
+export async function waitForTurn({ db, caller }: Context, first: TurnState): Promise<TurnState> {
+  let state = first;
+  while (state.status === 'running') {
+    await pause();
+    state = await readTurn(db, caller.id, state.turnId);
+  }
+  return state;
+}

@@ -1,0 +1,5 @@
+import { chatUsage } from '../_shared/contracts/chat-usage.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleChatUsage } from './handler.ts';
+
+export default serve(chatUsage, handleChatUsage);
