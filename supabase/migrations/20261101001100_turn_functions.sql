@@ -182,7 +182,8 @@ comment on function public.save_turn_progress(uuid, text) is
   'The worker''s heartbeat: keeps the reply so far and answers the turn''s status, null when it is gone. Not running means: stop working (R-TURN-19, R-TURN-20).';
 
 create type public.turn_state as (
-  turn_id uuid, status text, reply_text text, reply_id uuid, remaining integer, resets_at timestamptz
+  turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid, remaining integer, resets_at timestamptz,
+  expires_at timestamptz
 );
 comment on type public.turn_state is 'A turn as the page needs it: the reply so far or whole, and what is left today.';
 
@@ -190,10 +191,12 @@ create function private.turn_state(p_turn public.turns) returns public.turn_stat
 language sql stable security definer set search_path = ''
 return (
   select row (
-    p_turn.id, p_turn.status, coalesce(m.message_text, p_turn.reply_text), m.id,
-    private.messages_left(p_turn.user_id), private.usage_resets_at()
+    p_turn.id, c.id, p_turn.status, coalesce(m.message_text, p_turn.reply_text), m.id,
+    private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at
   )::public.turn_state
-  from (select 1) one left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai'
+  from public.chats c
+  left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai'
+  where c.user_id = p_turn.user_id and c.companion_id = p_turn.companion_id
 );
 comment on function private.turn_state(public.turns) is 'Builds turn_state from a turn and its stored reply.';
 

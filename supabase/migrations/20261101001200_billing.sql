@@ -90,8 +90,20 @@ $$;
 comment on function public.change_plan(uuid, text) is
   'The one way to change a plan: sets the tier and trims favorites in one transaction. Returns the companions removed. Raises not_found, invalid_input (D-08).';
 
-revoke all on function public.trim_favorites(uuid), public.change_plan(uuid, text) from public, anon, authenticated;
-grant execute on function public.trim_favorites(uuid), public.change_plan(uuid, text) to service_role;
+create function public.set_own_plan(p_user_id uuid, p_tier text) returns setof text
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  perform private.lock_active_user(p_user_id);
+  return query select public.change_plan(p_user_id, p_tier);
+end;
+$$;
+comment on function public.set_own_plan(uuid, text) is
+  'For user-set-tier, which decides whether the tier may be had: change_plan for an active caller. Raises unauthorized, blocked, invalid_input (D-09).';
+
+revoke all on function public.trim_favorites(uuid), public.change_plan(uuid, text), public.set_own_plan(uuid, text)
+  from public, anon, authenticated;
+grant execute on function public.trim_favorites(uuid), public.change_plan(uuid, text), public.set_own_plan(uuid, text)
+  to service_role;
 
 alter table public.stripe_subscriptions enable row level security;
 create policy stripe_subscriptions_select_own_or_admin on public.stripe_subscriptions for select to authenticated

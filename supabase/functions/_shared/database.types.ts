@@ -580,6 +580,9 @@ isOneToOne: false
 "set_companion_traits":
 { Args: { "p_companion_id": string,"p_traits": (string)[],"p_user_id": string }; Returns: undefined
                            },
+"set_own_plan":
+{ Args: { "p_tier": string,"p_user_id": string }; Returns: string[]
+                           },
 "stop_turn":
 { Args: { "p_turn_id": string,"p_user_id": string }; Returns: Database["public"]['CompositeTypes']["turn_state"]
                           SetofOptions: {
@@ -599,7 +602,7 @@ isOneToOne: false
             "begun_turn": {
                         "outcome": string | null,"refusal": string | null,"refusal_values": Json | null,"turn_id": string | null,"chat_id": string | null,"status": string | null,"reply_text": string | null,"reply_id": string | null,"remaining": number | null,"resets_at": string | null,"expires_at": string | null,"context": Json | null,"history": Json | null
                       },"turn_state": {
-                        "turn_id": string | null,"status": string | null,"reply_text": string | null,"reply_id": string | null,"remaining": number | null,"resets_at": string | null
+                        "turn_id": string | null,"chat_id": string | null,"status": string | null,"reply_text": string | null,"reply_id": string | null,"remaining": number | null,"resets_at": string | null,"expires_at": string | null
                       }
           }
         }

@@ -30,3 +30,38 @@ export async function ensureChat(
     runningTurnId: data.running_turn_id,
   };
 }
+
+export type ChatHealth = { isSaved: boolean; expiresAt: string | null; expired: boolean };
+
+/** How a person's own chat stands. Throws `unauthorized`, `blocked`, `not_found`. */
+export async function readChat(
+  db: SupabaseClient<Database>,
+  userId: string,
+  chatId: string,
+): Promise<ChatHealth> {
+  const { data, error } = await db.rpc('read_chat', { p_user_id: userId, p_chat_id: chatId }).single();
+  if (error) throw databaseError(error);
+  return { isSaved: data.is_saved, expiresAt: data.expires_at, expired: data.expired };
+}
+
+/** When the chat ends, null when it never does. Throws `unauthorized`, `blocked`, `not_found`, `chat_expired`. */
+export async function activateChat(
+  db: SupabaseClient<Database>,
+  userId: string,
+  chatId: string,
+): Promise<string | null> {
+  const { data, error } = await db.rpc('activate_chat', { p_user_id: userId, p_chat_id: chatId });
+  if (error) throw databaseError(error);
+  return data;
+}
+
+/** Throws `unauthorized`, `blocked`, `not_found`, `limit_saved_zero`, `limit_reached`. */
+export async function setChatSaved(
+  db: SupabaseClient<Database>,
+  userId: string,
+  chatId: string,
+  saved: boolean,
+): Promise<void> {
+  const { error } = await db.rpc('set_chat_saved', { p_user_id: userId, p_chat_id: chatId, p_saved: saved });
+  if (error) throw databaseError(error);
+}

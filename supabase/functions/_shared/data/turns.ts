@@ -32,17 +32,17 @@ export type TurnContext = {
 /** A turn as it stands: the reply so far or whole, its row when stored, and what is left today. */
 export type TurnState = {
   turnId: string;
+  chatId: string;
   status: TurnStatus;
   text: string;
   replyId: string | null;
   remaining: number | null;
   resetsAt: string;
+  expiresAt: string | null;
 };
 
-export type BegunTurn = TurnState & { chatId: string; expiresAt: string | null } & (
-    | { outcome: 'started'; context: TurnContext; history: HistoryMessage[] }
-    | { outcome: 'existing' }
-  );
+export type BegunTurn = TurnState &
+  ({ outcome: 'started'; context: TurnContext; history: HistoryMessage[] } | { outcome: 'existing' });
 
 export type NewMessage = { userId: string; companionId: string; messageId: string; text: string };
 
@@ -52,11 +52,13 @@ type TurnRow = Database['public']['CompositeTypes']['turn_state'];
 function turnState(row: TurnRow): TurnState {
   return {
     turnId: row.turn_id as string,
+    chatId: row.chat_id as string,
     status: row.status as TurnStatus,
     text: row.reply_text ?? '',
     replyId: row.reply_id,
     remaining: row.remaining,
     resetsAt: row.resets_at as string,
+    expiresAt: row.expires_at,
   };
 }
 
@@ -75,7 +77,7 @@ export async function beginTurn(db: Db, message: NewMessage): Promise<BegunTurn>
   if (isErrorCode(data.refusal)) {
     throw new AppError(data.refusal, (data.refusal_values ?? {}) as ErrorValues);
   }
-  const turn = { ...turnState(data), chatId: data.chat_id as string, expiresAt: data.expires_at };
+  const turn = turnState(data);
   if (data.outcome === 'existing') return { ...turn, outcome: 'existing' };
   return {
     ...turn,
@@ -111,6 +113,23 @@ export async function finishTurn(
 /** A turn of this person. Throws `not_found`, `blocked`, `unauthorized`. */
 export async function readTurn(db: Db, userId: string, turnId: string): Promise<TurnState> {
   const { data, error } = await db.rpc('read_turn', { p_user_id: userId, p_turn_id: turnId });
+  if (error) throw databaseError(error);
+  return turnState(data);
+}
+
+/** The turn that runs in a chat with this companion. Throws `not_found`, `blocked`, `unauthorized`. */
+export async function findRunningTurn(db: Db, userId: string, companionId: string): Promise<TurnState> {
+  const { data, error } = await db.rpc('find_running_turn', {
+    p_user_id: userId,
+    p_companion_id: companionId,
+  });
+  if (error) throw databaseError(error);
+  return turnState(data);
+}
+
+/** Ends a running turn and keeps its text. Throws `not_found`, `blocked`, `unauthorized`. */
+export async function stopTurn(db: Db, userId: string, turnId: string): Promise<TurnState> {
+  const { data, error } = await db.rpc('stop_turn', { p_user_id: userId, p_turn_id: turnId });
   if (error) throw databaseError(error);
   return turnState(data);
 }

@@ -15,6 +15,9 @@ export type Env = {
   /** Set by the embedded stack alone, and only when no provider is configured. */
   demoModelBaseUrl: string | null;
   chatModel: string | null;
+  /** Whether paid plans can be tried without paying; only the embedded stack sets it (D-09). */
+  demoPlans: boolean;
+  stripeSecretKey: string | null;
 };
 
 export type EnvReader = (name: string) => string | undefined;
@@ -42,6 +45,8 @@ export function parseEnv(read: EnvReader): Env {
     },
     demoModelBaseUrl: optional('DEMO_MODEL_BASE_URL'),
     chatModel: optional('CHAT_MODEL'),
+    demoPlans: optional('DEMO_PLANS') === 'true',
+    stripeSecretKey: optional('STRIPE_SECRET_KEY'),
   };
 }
 

@@ -36,6 +36,7 @@ export function serve<E extends Endpoint>(contract: E, handler: Handler<E>, worl
   }
 
   return {
+    method: contract.method,
     async fetch(request: Request): Promise<Response> {
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
       const requestId = crypto.randomUUID();
@@ -46,6 +47,15 @@ export function serve<E extends Endpoint>(contract: E, handler: Handler<E>, worl
         return refusal(error);
       }
     },
+  };
+}
+
+type Service = { method: string; fetch(request: Request): Promise<Response> };
+
+/** One function that answers two methods: each request goes to its method's service. */
+export function byMethod(first: Service, second: Service) {
+  return {
+    fetch: (request: Request) => (request.method === second.method ? second : first).fetch(request),
   };
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../contracts/errors.ts';
 import { readTurn, type TurnState } from '../data/turns.ts';
 import type { Context } from '../http/context.ts';
-import { doneEvent, failureEvent, type TurnEvent } from './run-turn.ts';
+import { doneEvent, failureEvent, startEvent, type TurnEvent } from './turn-events.ts';
 
 /** How often a turn that another worker runs is looked at. */
 const LOOK_EVERY_MS = 250;
@@ -17,11 +17,12 @@ export function turnFailure(state: TurnState): AppError | null {
  * A turn that another request runs, from offset `from` on: what is there, then what follows, then its end (R-TURN-19).
  * Ends when the reader leaves.
  */
-export async function* followTurn(
+export async function* joinTurn(
   { db, caller }: Context,
   first: TurnState,
   from: number,
 ): AsyncGenerator<TurnEvent> {
+  yield startEvent(first);
   let state = first;
   let at = from;
   for (;;) {

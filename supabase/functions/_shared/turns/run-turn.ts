@@ -1,5 +1,3 @@
-import type { chatSend } from '../contracts/chat-send.ts';
-import type { EventOf } from '../contracts/endpoint.ts';
 import { AppError } from '../contracts/errors.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
@@ -8,8 +6,7 @@ import type { Context } from '../http/context.ts';
 import { streamReply } from '../services/model.ts';
 import { modelEndpoint } from '../services/providers.ts';
 import { EventQueue } from './event-queue.ts';
-
-export type TurnEvent = EventOf<typeof chatSend>;
+import { doneEvent, failureEvent, startEvent, type TurnEvent } from './turn-events.ts';
 
 /** How a turn ended: its state, and the refusal when it failed. */
 export type TurnEnd = { state: TurnState; error: AppError | null };
@@ -29,8 +26,7 @@ export function runTurn(
   text: string,
 ): { events: AsyncIterable<TurnEvent>; end: Promise<TurnEnd> } {
   const queue = new EventQueue<TurnEvent>();
-  const { turnId, chatId, remaining, resetsAt, expiresAt } = turn;
-  queue.push({ event: 'turn', data: { turnId, chatId, remaining, resetsAt, expiresAt } });
+  queue.push(startEvent(turn));
 
   const end = work(context, turn, text, queue).finally(() => queue.close());
   return { events: queue, end };
@@ -86,15 +82,6 @@ async function work(
     queue.push(failureEvent(refusal, turn));
     return { state: turn, error: refusal };
   }
-}
-
-export function doneEvent(state: TurnState): TurnEvent {
-  const { text, status, replyId, remaining, resetsAt } = state;
-  return { event: 'done', data: { message: text, status, replyId, remaining, resetsAt } };
-}
-
-export function failureEvent(error: AppError, { remaining, resetsAt }: TurnState): TurnEvent {
-  return { event: 'error', data: { error: error.code, detail: error.message, remaining, resetsAt } };
 }
 
 /**

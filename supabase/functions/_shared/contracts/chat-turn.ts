@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { turnEvents } from './chat-send.ts';
+import { endpoint } from './endpoint.ts';
+import { companionId, quota, turnStatus, uuid } from './fields.ts';
+
+/** An offset in UTF-16 units, as the query string gives it. */
+const offset = v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), '0');
+
+/**
+ * Re-attaches to a turn from any device: streamed, what is there from `from` on and then what follows, with the events
+ * of chat-send; else the turn as it stands (R-TURN-19, D-19). `companionId` in place of `turnId` finds the running turn
+ * and answers `not_found` when there is none.
+ */
+export const chatTurn = endpoint({
+  name: 'chat-turn',
+  summary: 'a turn as it stands, or streamed from an offset on until it ends',
+  method: 'GET',
+  auth: 'user',
+  input: v.union([v.object({ turnId: uuid, from: offset }), v.object({ companionId, from: offset })]),
+  output: v.object({
+    turnId: uuid,
+    status: turnStatus,
+    message: v.string(),
+    replyId: v.nullable(uuid),
+    ...quota,
+  }),
+  events: turnEvents,
+  errors: ['unauthorized', 'blocked', 'not_found', 'invalid_input'],
+});

@@ -1,0 +1,5 @@
+import { chatActivate } from '../_shared/contracts/chat-activate.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleChatActivate } from './handler.ts';
+
+export default serve(chatActivate, handleChatActivate);

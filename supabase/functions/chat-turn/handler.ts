@@ -1,0 +1,15 @@
+import type { chatTurn } from '../_shared/contracts/chat-turn.ts';
+import { findRunningTurn, readTurn } from '../_shared/data/turns.ts';
+import type { Handler } from '../_shared/http/context.ts';
+import { joinTurn } from '../_shared/turns/follow-turn.ts';
+
+export const handleChatTurn: Handler<typeof chatTurn> = async (context, input) => {
+  const { db, caller, wantsStream } = context;
+  const turn =
+    'turnId' in input
+      ? await readTurn(db, caller.id, input.turnId)
+      : await findRunningTurn(db, caller.id, input.companionId);
+  if (wantsStream) return { stream: joinTurn(context, turn, input.from) };
+  const { turnId, status, text, replyId, remaining, resetsAt } = turn;
+  return { turnId, status, message: text, replyId, remaining, resetsAt };
+};

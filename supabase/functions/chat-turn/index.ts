@@ -1,0 +1,5 @@
+import { chatTurn } from '../_shared/contracts/chat-turn.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleChatTurn } from './handler.ts';
+
+export default serve(chatTurn, handleChatTurn);

@@ -1,0 +1,5 @@
+import { companionCoreTraits } from '../_shared/contracts/companion-core-traits.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleCoreTraits } from './handler.ts';
+
+export default serve(companionCoreTraits, handleCoreTraits);

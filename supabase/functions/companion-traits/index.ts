@@ -1,0 +1,8 @@
+import { readCompanionTraits, saveCompanionTraits } from '../_shared/contracts/companion-traits.ts';
+import { byMethod, serve } from '../_shared/http/serve.ts';
+import { handleReadTraits, handleSaveTraits } from './handler.ts';
+
+export default byMethod(
+  serve(readCompanionTraits, handleReadTraits),
+  serve(saveCompanionTraits, handleSaveTraits),
+);

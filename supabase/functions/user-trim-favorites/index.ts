@@ -1,0 +1,5 @@
+import { userTrimFavorites } from '../_shared/contracts/user-trim-favorites.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleTrimFavorites } from './handler.ts';
+
+export default serve(userTrimFavorites, handleTrimFavorites);
