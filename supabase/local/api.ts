@@ -1,0 +1,68 @@
+import { App, setExperimental } from '@supabase/lite';
+import type { ProjectConfig } from './config.ts';
+import type { Database } from './database.ts';
+import { authRefusal, restRefusal } from './database-refusals.ts';
+import { preflight, readableByPages } from './http.ts';
+import type { Keys } from './keys.ts';
+import type { Mailbox } from './mailbox.ts';
+import { type RequestContext, requestContext } from './request-context.ts';
+import { folderStorage } from './storage-adapter.ts';
+import { plainUpload } from './storage-upload.ts';
+
+/** Auth, REST and storage, as hosted Supabase serves them. */
+export interface Api {
+  /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1`. */
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Everything that the services are made of. */
+export interface ApiParts {
+  config: ProjectConfig;
+  database: Database;
+  keys: Keys;
+  mailbox: Mailbox;
+  /** Where uploaded files are kept. */
+  storageFolder: string;
+}
+
+export async function createApi({ config, database, keys, mailbox, storageFolder }: ApiParts): Promise<Api> {
+  // The service warns about its storage at the first start; local development is what it is meant for.
+  const { warn } = console;
+  console.warn = () => undefined;
+  setExperimental('storage', true);
+  const app = new App({
+    connection: database.connection,
+    api: { ...config.api, enabled: true },
+    auth: {
+      ...config.auth,
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      site_url: config.siteUrl,
+    },
+    storage: { ...config.storage, enabled: true },
+    options: { drivers: { email: mailbox }, server: { disableStudio: true } },
+  });
+  app._storageAdapter = folderStorage(storageFolder);
+  await app.init();
+  console.warn = warn;
+  // What psql does to a running database's schema is announced like this, as on hosted Supabase.
+  await database.alone((postgres) =>
+    postgres.listen('pgrst', () => {
+      database.connection.clearSchemaCache().catch((error) => console.error('schema cache:', error));
+    }),
+  );
+  return {
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.startsWith('/storage/v1')) return await app.fetch(await plainUpload(request));
+      const isAuth = pathname.startsWith('/auth/v1');
+      if (isAuth && request.method === 'OPTIONS') return preflight(request);
+      const context: RequestContext = { redirectTo: searchParams.get('redirect_to'), databaseError: null };
+      const response = await requestContext.run(context, () => app.fetch(request));
+      if (isAuth) return readableByPages(authRefusal(context.databaseError) ?? response);
+      return (response.status === 500 && restRefusal(context.databaseError)) || response;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { parse, type TomlTable } from 'smol-toml';
+import { StartFailure } from './failure.ts';
+import type { Options } from './options.ts';
+
+/** The parts of supabase/config.toml that the embedded stack acts on. */
+export interface ProjectConfig {
+  apiPort: number;
+  dbPort: number;
+  /** Where the page lives; mails lead there and redirects are checked against it. */
+  siteUrl: string;
+  seedFiles: string[];
+  /** The sections of the same names, handed to the auth, REST and storage services as they are. */
+  auth: TomlTable;
+  api: TomlTable;
+  storage: TomlTable;
+}
+
+const DEFAULT_SITE_URL = 'http://127.0.0.1:5173';
+
+/** Reads `<project>/config.toml`; flags win over it. A missing or broken file is a StartFailure naming file and line. */
+export async function readConfig(options: Options): Promise<ProjectConfig> {
+  const file = join(options.project, 'config.toml');
+  const toml = await readToml(file);
+  const api = section(toml, 'api');
+  const db = section(toml, 'db');
+  const seed = section(db, 'seed');
+  const auth = section(toml, 'auth');
+  const siteUrl = options.siteUrl ?? Deno.env.get('SITE_URL') ?? auth.site_url;
+  return {
+    apiPort: options.apiPort ?? Number(api.port ?? 54321),
+    dbPort: options.dbPort ?? Number(db.port ?? 54322),
+    siteUrl: typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl.replace(/\/+$/, '') : DEFAULT_SITE_URL,
+    seedFiles:
+      seed.enabled === false ? [] : strings(seed.sql_paths).map((path) => join(options.project, path)),
+    auth,
+    api,
+    storage: section(toml, 'storage'),
+  };
+}
+
+async function readToml(file: string): Promise<TomlTable> {
+  let text: string;
+  try {
+    text = await Deno.readTextFile(file);
+  } catch {
+    throw new StartFailure(`${file} cannot be read.`);
+  }
+  try {
+    return parse(text);
+  } catch (error) {
+    const line = error instanceof Error && 'line' in error ? `:${error.line}` : '';
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    throw new StartFailure(`${file}${line}: ${reason}`);
+  }
+}
+
+function section(table: TomlTable, name: string): TomlTable {
+  const value = table[name];
+  return isTable(value) ? value : {};
+}
+
+/** The parser makes tables without a prototype, unlike dates and lists. */
+function isTable(value: unknown): value is TomlTable {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null;
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

@@ -1,0 +1,9 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { pgtap } from '@electric-sql/pglite-pgtap';
+
+/**
+ * What `create extension` finds here. Hosted Supabase has these and more; a migration that needs another one adds it.
+ * A snapshot must be opened with the same set.
+ */
+export const extensions = { pg_trgm, pgcrypto, pgtap };

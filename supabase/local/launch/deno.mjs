@@ -1,0 +1,32 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { root } from './paths.mjs';
+
+/** `--unstable-no-legacy-abort`: the signal of a request tells that the client left, and not that it was answered. */
+const flags = ['run', '--allow-all', '--no-lock', '--node-modules-dir=manual', '--unstable-no-legacy-abort'];
+
+/** The runtime itself and not its command, so that signals reach it without a process in between. */
+function denoPath() {
+  const folder = join(root, 'node_modules/deno');
+  const path = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
+  if (existsSync(path)) return path;
+  if (!existsSync(folder)) throw new Failure('The packages are not installed. Run npm ci first.');
+  // Where install scripts are switched off, the package fetches its binary at the first use.
+  return createRequire(import.meta.url)(join(folder, 'install_api.cjs')).runInstall();
+}
+
+/**
+ * Runs an entry of the stack.
+ *
+ * @param {string} entry
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function spawnDeno(entry, args, options) {
+  const env = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
+  return spawn(denoPath(), [...flags, entry, ...args], { cwd: process.cwd(), env, ...options });
+}

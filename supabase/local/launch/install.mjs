@@ -1,0 +1,35 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { root } from './paths.mjs';
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+}
+
+/** Whether node_modules holds what package-lock.json asks for. */
+export function isInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, record))) return false;
+  const present = packagesOf(record);
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional }]) =>
+      path === '' || (present[path] ? present[path].version === version : optional),
+  );
+}
+
+/** Installs the packages of package-lock.json where they are not there yet. */
+export async function installPackages() {
+  if (isInstalled()) return;
+  console.error('Installing packages ...');
+  // npm names its own script to what it runs; so this is the npm that the person uses.
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm === undefined ? ['npm', ['ci']] : [process.execPath, [npm, 'ci']];
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Failure('npm ci did not succeed.');
+}

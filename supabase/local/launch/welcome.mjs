@@ -1,0 +1,30 @@
+// @ts-check
+
+/** The people of supabase/seed.sql. */
+const accounts = [
+  ['free@amity.test', 'Free plan'],
+  ['basic@amity.test', 'Basic plan'],
+  ['premium@amity.test', 'Premium plan'],
+  ['ultimate@amity.test', 'Ultimate plan'],
+  ['admin@amity.test', 'administrator, see /admin'],
+  ['blocked@amity.test', 'blocked'],
+];
+
+/**
+ * What a person needs to know once everything runs.
+ *
+ * @param {string} siteUrl
+ * @param {import('./backend.mjs').Addresses} addresses
+ */
+export function welcome(siteUrl, { apiUrl, dbUrl }) {
+  return `
+  Site      ${siteUrl}
+  Mailbox   ${apiUrl}/mailbox
+  Database  ${dbUrl}
+
+  Demo accounts, password companion-demo
+${accounts.map(([email = '', who]) => `    ${email.padEnd(21)}${who}`).join('\n')}
+
+  Ctrl-C stops everything.
+`;
+}

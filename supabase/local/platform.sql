@@ -1,0 +1,75 @@
+-- What a hosted Supabase project holds before the first migration runs: roles, schemas, default privileges, the
+-- identity functions that policies call, and the realtime publication. Run once on an empty database, after the
+-- auth and storage tables exist. Never a rule of the product.
+
+-- Roles of the API and of the services.
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+create role authenticator login noinherit;
+create role supabase_admin login superuser createdb createrole replication bypassrls;
+create role supabase_auth_admin login noinherit createrole;
+create role supabase_storage_admin login noinherit createrole;
+create role supabase_realtime_admin nologin noinherit;
+create role supabase_read_only_user login bypassrls;
+create role dashboard_user nologin createdb createrole replication;
+grant anon, authenticated, service_role to authenticator, postgres;
+grant pg_read_all_data to supabase_read_only_user;
+
+-- Extensions live in their own schema, which is on the search path.
+create schema extensions;
+grant usage on schema extensions to anon, authenticated, service_role, dashboard_user;
+create extension pgcrypto with schema extensions;
+do $$ begin
+  execute format('alter database %I set search_path to "$user", public, extensions', current_database());
+end $$;
+
+-- public: everything that the migrations create is open to the API roles until a migration revokes it.
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+
+-- auth: the API roles see the identity functions and no table.
+grant usage on schema auth to anon, authenticated, service_role, supabase_auth_admin, dashboard_user;
+grant all on all tables in schema auth to supabase_auth_admin, dashboard_user;
+
+create or replace function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+create or replace function auth.role() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+  )
+$$;
+create or replace function auth.email() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.email', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
+  )
+$$;
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')
+  )::jsonb
+$$;
+
+-- storage: row level security decides; the tables themselves are open to the API roles.
+grant usage on schema storage to anon, authenticated, service_role, supabase_storage_admin, dashboard_user;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role, supabase_storage_admin;
+
+-- realtime: tables that a migration adds here are streamed to the clients that may read them.
+create publication supabase_realtime;
+
+-- The history that the Supabase CLI keeps of applied migrations.
+create schema supabase_migrations;
+create table supabase_migrations.schema_migrations (
+  version text primary key,
+  statements text[],
+  name text
+);

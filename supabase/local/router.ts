@@ -1,0 +1,30 @@
+import type { Api } from './api.ts';
+import { serveDemoModel } from './demo-model/server.ts';
+import type { Functions } from './functions.ts';
+import { json, notFound, preflight, readableByPages } from './http.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { RealtimeServer } from './realtime/server.ts';
+
+/** Who answers what behind the one port of the API. */
+export interface Services {
+  api: Api;
+  functions: Functions;
+  realtime: RealtimeServer;
+  mailbox: Mailbox;
+}
+
+/** Finds the service by the first parts of the path, as the gateway of hosted Supabase does. */
+export function route(services: Services, request: Request): Response | Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const [, first = '', second = ''] = pathname.split('/');
+  if (second === 'v1') {
+    if (['auth', 'rest', 'storage'].includes(first)) return services.api.fetch(request);
+    if (first === 'functions') return services.functions.fetch(request);
+    if (first === 'realtime') return services.realtime.fetch(request);
+  }
+  if (request.method === 'OPTIONS') return preflight(request);
+  if (first === 'demo-model') return serveDemoModel(request).then(readableByPages);
+  if (first === 'mailbox') return services.mailbox.fetch(request);
+  if (first === 'status') return json({ pid: Deno.pid });
+  return notFound('Nothing is served here.');
+}

@@ -1,0 +1,77 @@
+import { basename, dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { splitSqlStatements } from '@supabase/lite';
+import { StartFailure } from './failure.ts';
+
+/** A file of SQL statements and what to run with it in the same transaction. */
+export interface SqlFile {
+  path: string;
+  text: string;
+  /** Runs after the last statement, before the commit. */
+  record?: () => Promise<unknown>;
+}
+
+/**
+ * Runs a SQL file as one transaction and leaves the session as it was. A statement that fails is a StartFailure
+ * `folder/file.sql:line: message`, and nothing of the file remains.
+ */
+export async function runSqlFile(postgres: PGlite, file: SqlFile): Promise<void> {
+  try {
+    await postgres.exec('begin');
+    await postgres.exec(file.text);
+    await file.record?.();
+    await postgres.exec('commit');
+  } catch (error) {
+    await postgres.exec('rollback');
+    const line = await lineOfError(postgres, file.text, error);
+    const place = join(basename(dirname(file.path)), basename(file.path));
+    throw new StartFailure(`${place}${line === null ? '' : `:${line}`}: ${reason(error)}`);
+  } finally {
+    await postgres.exec('reset all; reset role');
+  }
+}
+
+/** Postgres gives a position for what it cannot parse or find; for the rest the failing statement is looked for. */
+async function lineOfError(postgres: PGlite, text: string, error: unknown): Promise<number | null> {
+  const position = Number(field(error, 'position'));
+  if (position > 0) return lineAt([...text].slice(0, position - 1).join(''));
+  return await lineOfFailingStatement(postgres, text);
+}
+
+async function lineOfFailingStatement(postgres: PGlite, text: string): Promise<number | null> {
+  let end = 0;
+  try {
+    await postgres.exec('begin');
+    for (const statement of splitSqlStatements(text)) {
+      const start = text.indexOf(statement, end);
+      end = start + statement.length;
+      try {
+        await postgres.exec(statement);
+      } catch {
+        return lineAt(text.slice(0, start + leadingComments(statement)));
+      }
+    }
+    return null;
+  } finally {
+    await postgres.exec('rollback');
+  }
+}
+
+function leadingComments(statement: string): number {
+  return statement.match(/^(?:\s+|--[^\n]*\n|\/\*[\s\S]*?\*\/)*/)?.[0].length ?? 0;
+}
+
+function lineAt(before: string): number {
+  return before.split('\n').length;
+}
+
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const detail = field(error, 'detail');
+  return detail === undefined ? message : `${message} (${detail})`;
+}
+
+function field(error: unknown, name: string): string | undefined {
+  const value = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

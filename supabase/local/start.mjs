@@ -1,0 +1,72 @@
+// @ts-check
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Backend } from './launch/backend.mjs';
+import { Failure, runCommand } from './launch/failure.mjs';
+import { installPackages } from './launch/install.mjs';
+import { stateFolder } from './launch/paths.mjs';
+import { restartOnChange } from './launch/restarting-backend.mjs';
+import { buildSite } from './launch/site-build.mjs';
+import { expectFreePort, siteHost, sitePort } from './launch/site-port.mjs';
+import { serveBuiltSite, serveSiteForDevelopment } from './launch/site-server.mjs';
+import { welcome } from './launch/welcome.mjs';
+
+/**
+ * `npm start` runs the whole product: it installs what is missing, starts the stack, builds the site and serves it.
+ * `npm run dev` (`--dev`) serves the site from its sources with hot reload and starts the stack again when a function
+ * or a migration changes. Ports: AMITY_SITE_PORT, AMITY_API_PORT, AMITY_DB_PORT, or the flags of the same names.
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      dev: { type: 'boolean', default: false },
+      'site-port': { type: 'string' },
+      'api-port': { type: 'string' },
+      'db-port': { type: 'string' },
+      state: { type: 'string', default: stateFolder },
+    },
+  });
+  const port = sitePort(values['site-port']);
+  await expectFreePort(port);
+  await installPackages();
+
+  const siteUrl = `http://${siteHost}:${port}`;
+  const args = ['--site-url', siteUrl, '--state', values.state];
+  if (values['api-port'] !== undefined) args.push('--api-port', values['api-port']);
+  if (values['db-port'] !== undefined) args.push('--db-port', values['db-port']);
+  const backend = new Backend(args);
+  const stopped = untilStopped();
+  const addresses = await Promise.race([backend.ready(), stopped]);
+  if (addresses === null) return await backend.stop();
+
+  const env = {
+    VITE_SUPABASE_URL: addresses.apiUrl,
+    VITE_SUPABASE_PUBLISHABLE_KEY: addresses.publishableKey,
+  };
+  const serving = values.dev ? serveSiteForDevelopment(port, env) : builtSite(port, env, values.state);
+  const site = await Promise.race([serving, stopped]);
+  if (site === null) return await backend.stop();
+  const running = values.dev ? restartOnChange(backend, args) : backend;
+  console.log(welcome(siteUrl, addresses));
+
+  // With --dev a backend that does not start waits for the next change.
+  const status = await (values.dev ? stopped : Promise.race([stopped, backend.ended]));
+  await site.close();
+  if (status !== null) throw new Failure(`The stack has ended by itself (status ${status}).`);
+  return await running.stop();
+});
+
+/** @param {number} port @param {Record<string, string>} env @param {string} state */
+async function builtSite(port, env, state) {
+  await mkdir(state, { recursive: true });
+  await buildSite(env, join(state, 'site-build'));
+  return await serveBuiltSite(port);
+}
+
+/** Resolves with null at Ctrl-C or SIGTERM. @returns {Promise<null>} */
+function untilStopped() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve(null));
+  });
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { StartFailure } from './failure.ts';
+
+/** What `npm run status` prints of the running stack. */
+export interface RunningStack {
+  pid: number;
+  apiUrl: string;
+  dbUrl: string;
+  siteUrl: string;
+  mailboxUrl: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+/** The folder of one stack: its data, its files, its keys and who runs it. */
+export interface StateFolder {
+  dataDir: string;
+  storageFolder: string;
+  /** Says where the stack can be reached; gone again when it stops. */
+  describe(stack: RunningStack): Promise<void>;
+  release(): Promise<void>;
+}
+
+const DESCRIPTION = 'stack.json';
+
+/**
+ * Takes the folder for this process alone. The lock is the operating system's, so a killed process leaves none
+ * behind. A folder in use or not writable is a StartFailure.
+ */
+export async function takeStateFolder(folder: string): Promise<StateFolder> {
+  const lock = await openLock(folder);
+  const description = join(folder, DESCRIPTION);
+  if (!(await lock.tryLock(true))) {
+    throw new StartFailure(
+      `The stack already runs here (process ${await runningPid(description)}). Stop it first.`,
+    );
+  }
+  return {
+    dataDir: join(folder, 'data'),
+    storageFolder: join(folder, 'storage'),
+    describe: (stack) => Deno.writeTextFile(description, JSON.stringify(stack), { mode: 0o600 }),
+    release: async () => {
+      await Deno.remove(description).catch(() => undefined);
+      lock.close();
+    },
+  };
+}
+
+/** Makes a folder; one that cannot be written is a StartFailure. */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await Deno.mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw notWritable(folder, error);
+  }
+}
+
+async function openLock(folder: string): Promise<Deno.FsFile> {
+  await makeFolder(folder);
+  try {
+    return await Deno.open(join(folder, 'stack.lock'), { create: true, write: true });
+  } catch (error) {
+    throw notWritable(folder, error);
+  }
+}
+
+function notWritable(folder: string, error: unknown): StartFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartFailure(`${folder} cannot be written, and the data must live there: ${reason}`);
+}
+
+async function runningPid(description: string): Promise<string> {
+  try {
+    const stack: RunningStack = JSON.parse(await Deno.readTextFile(description));
+    return String(stack.pid);
+  } catch {
+    return 'still starting';
+  }
+}

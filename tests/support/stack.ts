@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type StackOptions = {
+  /** The folder with config.toml, migrations, seed and functions; the repository's own `supabase` where left out. */
+  project?: string;
+  /** Keeps data and keys in this folder instead of in memory. */
+  keepIn?: string;
+  /** Where the page lives, for redirects and mails. */
+  siteUrl?: string;
+  /** 0, the default, is any free port. */
+  apiPort?: number;
+  dbPort?: number;
+  /** Secrets of the functions, such as OPENROUTER_BASE_URL. */
+  env?: Record<string, string>;
+};
+
+export type RunningStack = {
+  apiUrl: string;
+  dbUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Process id of the command. */
+  pid: number;
+  /** Ends the stack with SIGTERM and answers its exit status. */
+  stop(): Promise<number | null>;
+};
+
+/** Set for a person who works with a real provider; a test says itself what it wants. */
+const secrets =
+  /^(OPENROUTER|OPENAI|CUSTOM_MODEL|STRIPE)_|^(CHAT_MODEL|SITE_URL|DEMO_PLANS|DEMO_MODEL_BASE_URL)$|^AMITY_/;
+
+/** Starts the embedded stack as `npm run stack` does, and answers when it is ready. Fails with what it printed. */
+export async function startStack(options: StackOptions = {}): Promise<RunningStack> {
+  const { process: stack, printed } = spawnStack(options);
+  const ended = once(stack, 'exit').then(([status]) => status as number | null);
+  const line = once(createInterface(stack.stdout), 'line').then(([text]) => String(text));
+  const ready = await Promise.race([line, ended.then(() => null)]);
+  if (ready === null) throw new Error(`The stack did not start: ${printed()}`);
+  return {
+    ...JSON.parse(ready),
+    pid: stack.pid,
+    stop: () => {
+      stack.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** The process of a stack, ready or not, and what it has printed to standard error so far. */
+export function spawnStack({ project, keepIn, siteUrl, apiPort = 0, dbPort = 0, env = {} }: StackOptions) {
+  const args = ['supabase/local/stack.mjs', '--api-port', String(apiPort), '--db-port', String(dbPort)];
+  if (keepIn === undefined) args.push('--ephemeral', '--state', 'supabase/.temp');
+  else args.push('--state', keepIn);
+  if (project !== undefined) args.push('--project', project);
+  if (siteUrl !== undefined) args.push('--site-url', siteUrl);
+  const inherited = Object.entries(process.env).filter(([name]) => !secrets.test(name));
+  const stack = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...Object.fromEntries(inherited), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  stack.stderr.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  return { process: stack, printed: () => text };
+}
