@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test');
+vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'test-key');
+vi.stubEnv('VITE_APP_VERSION', '1.0.0');
+
+// Screens are fetched when they are first shown, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 5000 });
+
+/** jsdom draws nothing, so the platform parts the page builds on need stand-ins that keep their visible state. */
+function standIns(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  HTMLElement.prototype.showPopover = function showPopover() {
+    this.dataset.popoverOpen = '';
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    delete this.dataset.popoverOpen;
+  };
+  HTMLElement.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+}
+
+standIns();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  // What people would see in their console fails the test that caused it.
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberSession, scriptBackend, sessionEnding } from '../../support/web-auth.ts';
+import { openPage } from '../../support/web-page.tsx';
+
+const token = 'POST /auth/v1/token';
+const settings = {
+  'GET /auth/v1/settings': { json: { external: { google: false, apple: false, email: true } } },
+};
+const plans = { 'GET /rest/v1/plans': { json: [] }, 'GET /rest/v1/companions': { json: [] } };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function logIn(answer: Parameters<typeof scriptBackend>[0][string], address = '/login') {
+  const calls = scriptBackend({ ...settings, ...plans, [token]: answer });
+  const page = await openPage(address);
+  await page.user.type(await screen.findByLabelText('Email'), '  Nadia@Amity.Test ');
+  await page.user.type(screen.getByLabelText('Password'), 'companion-demo');
+  await page.user.click(screen.getByRole('button', { name: 'Login' }));
+  return { ...page, calls };
+}
+
+describe('logging in', () => {
+  it('[R-AUTH-01] the form has email, password with a show and hide button, and the way to sign-up', async () => {
+    scriptBackend(settings);
+    await openPage('/login');
+    expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+  });
+
+  it('[R-AUTH-02] an empty field is asked for without a call', async () => {
+    const calls = scriptBackend(settings);
+    const { user } = await openPage('/login');
+    await user.type(await screen.findByLabelText('Email'), 'nadia@amity.test');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields.');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(calls.map(({ what }) => what)).not.toContain(token);
+  });
+
+  it.each(['nadia', 'nadia@', 'nadia@amity', 'na dia@amity.test', '@amity.test'])(
+    '[R-AUTH-02] "%s" is no email address, and no call is made',
+    async (email) => {
+      const calls = scriptBackend(settings);
+      const { user } = await openPage('/login');
+      await user.type(await screen.findByLabelText('Email'), email);
+      await user.type(screen.getByLabelText('Password'), 'companion-demo');
+      await user.click(screen.getByRole('button', { name: 'Login' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+      expect(calls.map(({ what }) => what)).not.toContain(token);
+    },
+  );
+
+  it('[R-AUTH-03] the email is sent trimmed and in lower case, the password as it was typed', async () => {
+    const { calls, at } = await logIn({ json: sessionEnding(3600) });
+    await vi.waitFor(() => expect(at()).toBe('/'));
+    const sent = calls.find(({ what }) => what === token);
+    expect(sent?.query.get('grant_type')).toBe('password');
+    expect(sent?.body).toMatchObject({ email: 'nadia@amity.test', password: 'companion-demo' });
+  });
+
+  it.each([
+    ['wrong credentials', 'invalid_credentials', 'Invalid email or password. Please try again.'],
+    [
+      'an unconfirmed account',
+      'email_not_confirmed',
+      'Please check your email and confirm your account before logging in.',
+    ],
+  ])('[R-AUTH-04] %s are told as such', async (_what, code, text) => {
+    const { at } = await logIn({ status: 400, json: { code, message: code } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(at()).toBe('/login');
+    expect(screen.getByLabelText('Password')).toHaveValue('companion-demo');
+  });
+
+  it('[R-AUTH-05] another refusal is told in its own words', async () => {
+    await logIn({ status: 429, json: { code: 'over_request_rate_limit', message: 'Too many requests' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed: Too many requests');
+  });
+
+  it('[R-AUTH-05] an answer without a user is unexpected', async () => {
+    await logIn({ json: { ...sessionEnding(3600), user: null } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred during login.');
+  });
+
+  it('[R-AUTH-05] a broken connection is a failed login', async () => {
+    await logIn(null);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
+  });
+});
+
+describe('[R-AUTH-06] where login leads', () => {
+  it.each([
+    ['/login?redirect=/about', '/about'],
+    ['/login?redirect=/pricing%3Ffrom%3Dlogin', '/pricing?from=login'],
+    ['/login', '/'],
+    ['/login?redirect=//evil.example', '/'],
+    ['/login?redirect=https://evil.example/', '/'],
+    ['/login?redirect=/%5Cevil.example', '/'],
+    ['/login?redirect=javascript:alert(1)', '/'],
+  ])('%s leads to %s', async (address, target) => {
+    const { at } = await logIn({ json: sessionEnding(3600) }, address);
+    await vi.waitFor(() => expect(at()).toBe(target));
+  });
+
+  it('somebody who is signed in already goes straight on', async () => {
+    scriptBackend({ ...settings, ...plans });
+    rememberSession();
+    const { at } = await openPage('/login?redirect=/about');
+    expect(await screen.findByRole('heading', { name: 'About Amity' })).toBeVisible();
+    expect(at()).toBe('/about');
+  });
+});
+
+describe('[R-AUTH-08] other ways in', () => {
+  it('are absent where the project has none', async () => {
+    const calls = scriptBackend(settings);
+    await openPage('/login');
+    await screen.findByLabelText('Email');
+    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /auth/v1/settings'));
+    expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+  });
+
+  it('are offered where the project has them', async () => {
+    scriptBackend({ 'GET /auth/v1/settings': { json: { external: { google: true, apple: false } } } });
+    await openPage('/login');
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue with Apple' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,150 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { person, scriptBackend, sessionEnding } from '../../support/web-auth.ts';
+import { openPage } from '../../support/web-page.tsx';
+
+const signup = 'POST /auth/v1/signup';
+const logout = { 'POST /auth/v1/logout': { status: 204, json: null } };
+const settings = { 'GET /auth/v1/settings': { json: { external: {} } } };
+const complete = {
+  'Full name': 'Nadia Rahman',
+  Email: ' Nadia@Amity.Test',
+  Password: 'long enough',
+  'Date of birth': '1990-05-06',
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function signUp(
+  answer: Parameters<typeof scriptBackend>[0][string],
+  form: Record<string, string> = complete,
+  address = '/signup',
+) {
+  const calls = scriptBackend({ ...settings, ...logout, [signup]: answer });
+  const page = await openPage(address);
+  await screen.findByLabelText('Full name');
+  for (const [label, text] of Object.entries(form)) {
+    await page.user.type(screen.getByLabelText(label), text);
+  }
+  await page.user.click(screen.getByRole('button', { name: 'Create account' }));
+  return { ...page, calls, sent: () => calls.find(({ what }) => what === signup) };
+}
+
+/** The `YYYY-MM-DD` of today `years` ago, `days` later. */
+function yearsAgo(years: number, days = 0): string {
+  const date = new Date();
+  date.setFullYear(date.getFullYear() - years);
+  date.setDate(date.getDate() + days);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+describe('what sign-up asks for', () => {
+  it.each(Object.keys(complete))('[R-AUTH-09] %s must be given, before any call', async (missing) => {
+    const form = Object.fromEntries(Object.entries(complete).filter(([label]) => label !== missing));
+    const { sent } = await signUp(undefined as never, form);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields.');
+    expect(sent()).toBeUndefined();
+  });
+
+  it('[R-AUTH-09] the email pattern is checked before any call', async () => {
+    const { sent } = await signUp(undefined as never, { ...complete, Email: 'nadia@amity' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+    expect(sent()).toBeUndefined();
+  });
+
+  it('[R-AUTH-10] seven characters are no password, eight are', async () => {
+    const { sent, user } = await signUp({ json: { ...person } }, { ...complete, Password: '1234567' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Password must be at least 8 characters long.',
+    );
+    expect(sent()).toBeUndefined();
+    await user.type(screen.getByLabelText('Password'), '8');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await vi.waitFor(() => expect(sent()).toBeDefined());
+  });
+
+  it('somebody who turns 18 tomorrow is refused before any call', async () => {
+    const { sent } = await signUp(undefined as never, { ...complete, 'Date of birth': yearsAgo(18, 1) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You must be at least 18 years old to sign up.',
+    );
+    expect(sent()).toBeUndefined();
+  });
+
+  it('somebody who turns 18 today is welcome', async () => {
+    const { sent } = await signUp({ json: { ...person } }, { ...complete, 'Date of birth': yearsAgo(18) });
+    await vi.waitFor(() => expect(sent()).toBeDefined());
+  });
+
+  it.each([yearsAgo(-1), '1850-01-01'])('%s is nobody’s date of birth', async (date) => {
+    await signUp(undefined as never, { ...complete, 'Date of birth': date });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your real date of birth.');
+  });
+});
+
+describe('signing up', () => {
+  it('[R-AUTH-11] sends name and date of birth with the account and goes to login', async () => {
+    const { at, sent } = await signUp({ json: sessionEnding(3600) });
+    expect(await screen.findByText('Your account is ready. Please log in.')).toBeVisible();
+    expect(at()).toBe('/login');
+    expect(sent()?.body).toMatchObject({
+      email: 'nadia@amity.test',
+      password: 'long enough',
+      data: { full_name: 'Nadia Rahman', birth_date: '1990-05-06' },
+    });
+    expect(screen.getByLabelText('Email')).toHaveValue('nadia@amity.test');
+    expect(localStorage.getItem('auth_session')).toBeNull();
+  });
+
+  it('[R-AUTH-11] goes to login also when the email must be confirmed first, and says so', async () => {
+    const { at } = await signUp({ json: { ...person } });
+    expect(
+      await screen.findByText(
+        'Almost there. Please check your email and confirm your account before logging in.',
+      ),
+    ).toBeVisible();
+    expect(at()).toBe('/login');
+  });
+
+  it('keeps where the visitor wanted to go', async () => {
+    const { at } = await signUp({ json: { ...person } }, complete, '/signup?redirect=/companion/suki');
+    await vi.waitFor(() => expect(at()).toBe('/login?redirect=/companion/suki'));
+  });
+
+  it('[R-AUTH-12] a known email is told as such', async () => {
+    const { at } = await signUp({ status: 422, json: { code: 'user_already_exists', message: 'exists' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This email is already registered. Please try logging in instead.',
+    );
+    expect(at()).toBe('/signup');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Nadia Rahman');
+  });
+
+  it('[R-AUTH-12] a known email is told also by a service that hides it', async () => {
+    await signUp({ json: { ...person, identities: [] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered.');
+  });
+
+  it('[R-AUTH-13] another refusal is told in its own words', async () => {
+    await signUp({ status: 400, json: { code: 'signup_disabled', message: 'Signups not allowed' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed: Signups not allowed');
+  });
+
+  it('[R-AUTH-13] an answer without a user is unexpected', async () => {
+    await signUp({ json: {} });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An unexpected error occurred during signup (no user in response).',
+    );
+  });
+
+  it('[R-AUTH-13] a broken connection is a failed sign-up', async () => {
+    await signUp(null);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Account creation failed. Please try again.');
+  });
+});

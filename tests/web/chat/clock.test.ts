@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { dayLabel, formatCountdown, formatMoment, formatTime } from '../../../web/src/features/chat/clock.ts';
+
+const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
+const now = local(20, 12);
+const moment = (date: Date) => formatMoment(date.toISOString(), now);
+
+describe('the countdown', () => {
+  it.each([
+    [300_000, '05:00'],
+    [59_001, '01:00'],
+    [59_000, '00:59'],
+    [1, '00:01'],
+    [0, '00:00'],
+    [-5000, '00:00'],
+    [3_900_000, '65:00'],
+  ])('writes %i ms as %s', (milliseconds, text) => {
+    expect(formatCountdown(milliseconds)).toBe(text);
+  });
+});
+
+describe('a moment', () => {
+  it('is told in the reader’s own time', () => {
+    const time = formatTime(local(20, 18, 5).toISOString());
+    expect(moment(local(20, 18, 5))).toBe(`at ${time}`);
+    expect(moment(local(21, 18, 5))).toBe(`tomorrow at ${time}`);
+  });
+
+  it('names the day of a message: today, yesterday, else the date, with the year when it is another one', () => {
+    expect(dayLabel(local(20, 0).toISOString(), now)).toBe('Today');
+    expect(dayLabel(local(19, 23, 59).toISOString(), now)).toBe('Yesterday');
+    expect(dayLabel(local(18, 9).toISOString(), now)).toMatch(/18/);
+    expect(dayLabel(local(18, 9).toISOString(), now)).not.toMatch(/2026/);
+    expect(dayLabel(new Date(2024, 1, 3).toISOString(), now)).toMatch(/2024/);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type ChatItem, chatItems } from '../../../web/src/features/chat/items.ts';
+import type { Message } from '../../../web/src/features/chat/message.ts';
+import { startTurn } from '../../../web/src/features/chat/turn-reducer.ts';
+
+const at = '2026-11-20T10:00:00Z';
+const asked: Message = { id: 'm1', turnId: 't1', clientMessageId: 'c1', from: 'user', text: 'Hello', at };
+const answered: Message = { id: 'm2', turnId: 't1', clientMessageId: null, from: 'ai', text: 'Hi', at };
+const sent = startTurn('c1', 'Hello', at);
+const streaming = { ...sent, phase: 'streaming', turnId: 't1', reply: 'Hi' } as const;
+
+const items = (values: Partial<Parameters<typeof chatItems>[0]>) =>
+  chatItems({ messages: [], hasOlder: false, turn: undefined, refusal: null, noticeAfter: null, ...values });
+const keys = (list: ChatItem[]) => list.map(({ key }) => key);
+const kinds = (list: ChatItem[]) => list.map(({ kind }) => kind);
+
+describe('the items of a chat', () => {
+  it('open with the notice, also when nothing was ever said', () => {
+    expect(kinds(items({}))).toEqual(['notice']);
+  });
+
+  it('have the notice after what was said before this visit', () => {
+    const list = items({ messages: [asked, answered], noticeAfter: 'c1' });
+    expect(kinds(list)).toEqual(['day', 'message', 'notice', 'message']);
+  });
+
+  it('keep their keys when stored rows take the place of what was streamed', () => {
+    const before = keys(items({ turn: streaming })).filter((key) => key !== 'typing-c1');
+    expect(keys(items({ messages: [asked, answered] }))).toEqual(before);
+  });
+
+  it('never show a message twice while its rows are read', () => {
+    const list = items({ messages: [asked, answered], turn: { ...streaming, phase: 'done' } });
+    expect(list.filter(({ kind }) => kind === 'message')).toHaveLength(2);
+  });
+
+  it('show that a reply is awaited until its first word', () => {
+    expect(kinds(items({ turn: sent })).at(-1)).toBe('typing');
+    expect(items({ turn: streaming }).at(-1)).toMatchObject({ kind: 'message', text: 'Hi', growing: true });
+    expect(kinds(items({ turn: { ...sent, typing: false } }))).not.toContain('typing');
+  });
+
+  it('have a separator where a new day of the reader begins', () => {
+    const later = { ...answered, at: '2026-11-21T18:00:00Z' };
+    expect(kinds(items({ messages: [asked, later], noticeAfter: 'c1' }))).toEqual([
+      'day',
+      'message',
+      'notice',
+      'day',
+      'message',
+    ]);
+  });
+
+  it('mark the first of several messages from one side', () => {
+    const second = { ...asked, id: 'm3', clientMessageId: 'c3' };
+    const firsts = items({ messages: [asked, second, answered] }).flatMap((item) =>
+      item.kind === 'message' ? [item.first] : [],
+    );
+    expect(firsts).toEqual([true, false, true]);
+  });
+
+  it('offer earlier messages at the top only where the server has some', () => {
+    expect(kinds(items({ messages: [asked], hasOlder: true }))[0]).toBe('older');
+    expect(kinds(items({ messages: [asked] }))).not.toContain('older');
+  });
+});

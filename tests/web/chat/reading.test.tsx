@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formatTime } from '../../../web/src/features/chat/clock.ts';
+import { FakeBackend } from '../support/fake-backend.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { chatSession, companionRow, messageRow, usage, userId, userRow } from '../support/people.ts';
+
+let backend: FakeBackend;
+asSignedInPerson();
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.tables.users = [userRow({})];
+  backend.endpoint('chat-ensure', () => Response.json(chatSession({})));
+});
+
+const log = () => screen.findByRole('log', { name: 'Conversation with Suki' });
+const articles = async () => within(await log()).getAllByRole('article');
+
+describe('opening a chat', () => {
+  it('[R-CHAT-01] opens the companion of companionId, whatever debug says', async () => {
+    openPage('/chat?companionId=suki&companion=luca&debug=true');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Suki' })).toBeVisible();
+    expect(backend.calls('POST', 'chat-ensure')).toHaveLength(1);
+    expect(backend.calls('POST', 'chat-ensure')[0]?.body).toEqual({ companionId: 'suki' });
+  });
+
+  it.each(['suki', 'SUKI', 'abc123'])(
+    '[R-CHAT-01] opens the companion whose name or id is %s',
+    async (name) => {
+      backend.tables.companions = [companionRow({ id: 'abc123' })];
+      openPage(`/chat?companion=${name}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Suki' })).toBeVisible();
+      expect(backend.calls('POST', 'chat-ensure')[0]?.body).toEqual({ companionId: 'abc123' });
+    },
+  );
+
+  it('says so when there is no such companion', async () => {
+    openPage('/chat?companion=nobody');
+    expect(await screen.findByRole('heading', { name: 'Companion Not Found' })).toBeVisible();
+    expect(backend.calls('POST', 'chat-ensure')).toHaveLength(0);
+  });
+
+  it('without a companion leads to the people there are', async () => {
+    openPage('/chat');
+    expect(await screen.findByRole('heading', { name: 'Who would you like to talk to?' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Browse Companions' })).toHaveAttribute('href', '/browse');
+  });
+
+  it('[R-CHAT-02] shows who it is, how many messages are left, the heart, Clear and Back', async () => {
+    openPage('/chat?companionId=suki');
+    await log();
+    expect(await screen.findByText('Remaining: 12')).toBeVisible();
+    expect(screen.getAllByText('Draws strangers on trains')[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Suki to favorites' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+
+  it('[R-CHAT-02] reads Unlimited when nothing is counted', async () => {
+    backend.endpoint('chat-usage', () => Response.json({ success: true, ...usage({ remaining: null }) }));
+    openPage('/chat?companionId=suki');
+    expect(await screen.findByText('Unlimited')).toBeVisible();
+    expect(screen.queryByText(/Remaining/)).not.toBeInTheDocument();
+  });
+
+  it('[R-CHAT-10] tells when messages come back, in the reader’s time', async () => {
+    openPage('/chat?companionId=suki');
+    const time = formatTime('2026-11-22T00:00:00+00:00');
+    expect(await screen.findByText(`· resets at ${time}`)).toBeVisible();
+  });
+
+  it('[R-CHAT-05] shows the stored messages of this person and companion, oldest first', async () => {
+    const words = ['Hello', 'Hi there', 'How are you?'];
+    const rows = words.map((message_text, index) =>
+      messageRow({ message_text, message_type: index === 1 ? 'ai' : 'user' }),
+    );
+    const others = [messageRow({ companion_id: 'luca' }), messageRow({ user_id: 'somebody' })];
+    backend.tables.messages = [...others, ...rows.reverse()];
+    openPage('/chat?companionId=suki');
+    const shown = await articles();
+    expect(shown).toHaveLength(3);
+    for (const [index, word] of words.entries()) expect(shown[index]).toHaveTextContent(word);
+    expect(shown[0]).toHaveAccessibleName(/^You/);
+    expect(shown[1]).toHaveAccessibleName(/^Suki/);
+  });
+
+  it('[R-SAFE-03] opens with the notice that Suki is a program, and says AI beside the name', async () => {
+    backend.tables.messages = [messageRow({})];
+    openPage('/chat?companionId=suki');
+    expect(
+      within(await log()).getByText(
+        'THE AI COMPANION SUKI IS A COMPUTER PROGRAM AND NOT A HUMAN BEING. IT IS UNABLE TO FEEL HUMAN EMOTION.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByTitle('Artificial intelligence')).toHaveTextContent('AI');
+  });
+
+  it('[R-CHAT-33] says plainly when the demo model answers', async () => {
+    backend.endpoint('chat-ensure', () => Response.json(chatSession({ demoModel: true })));
+    openPage('/chat?companionId=suki');
+    expect(await screen.findByText('Demo model:')).toBeVisible();
+  });
+
+  it('[R-CHAT-33] says nothing of a demo model when a provider answers', async () => {
+    openPage('/chat?companionId=suki');
+    await log();
+    await waitFor(() => expect(backend.calls('POST', 'chat-ensure')).toHaveLength(1));
+    expect(screen.queryByText('Demo model:')).not.toBeInTheDocument();
+  });
+
+  it('keeps the chat’s error an error: it can be tried again and nothing is shown as empty', async () => {
+    backend.table('GET', 'messages', () => Response.json({ message: 'no', code: '' }, { status: 400 }));
+    const { user } = openPage('/chat?companionId=suki');
+    expect(
+      await screen.findByRole('heading', { name: 'Your conversation could not be loaded' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    backend.table('GET', 'messages', () => Response.json([messageRow({ message_text: 'Here I am' })]));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Here I am')).toBeVisible();
+  });
+
+  it('shows what a model wrote as plain text', async () => {
+    const text = '<img src=x onerror=alert(1)> **bold** ![x](https://evil.test/x.png)';
+    backend.tables.messages = [messageRow({ message_type: 'ai', message_text: text })];
+    openPage('/chat?companionId=suki');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(within(await log()).queryByAltText('x')).not.toBeInTheDocument();
+  });
+
+  it('reads earlier messages page by page, from the oldest one it has', async () => {
+    const rows = Array.from({ length: 60 }, () => messageRow({})).reverse();
+    backend.table('GET', 'messages', ({ url }) =>
+      Response.json(url.searchParams.has('or') ? rows.slice(50) : rows.slice(0, 50)),
+    );
+    openPage('/chat?companionId=suki');
+    expect(await screen.findByText(String(rows[59]?.message_text))).toBeVisible();
+    const oldest = rows[49];
+    const [older] = backend.calls('GET', 'messages').filter(({ url }) => url.searchParams.has('or'));
+    expect(older?.url.searchParams.get('or')).toBe(
+      `(created_at.lt."${oldest?.created_at}",and(created_at.eq."${oldest?.created_at}",id.lt.${oldest?.id}))`,
+    );
+    expect(older?.url.searchParams.get('user_id')).toBe(`eq.${userId}`);
+    expect(screen.queryByRole('button', { name: /earlier messages/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('clearing a chat', () => {
+  it('[R-CHAT-32] asks first, then deletes this person’s messages with this companion', async () => {
+    backend.tables.messages = [messageRow({ message_text: 'Hello' }), messageRow({ companion_id: 'luca' })];
+    const { user } = openPage('/chat?companionId=suki');
+    expect(await screen.findByText('Hello')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(backend.calls('DELETE', 'messages')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Clear conversation' }));
+    await waitFor(() => expect(screen.queryByText('Hello')).not.toBeInTheDocument());
+    const query = backend.calls('DELETE', 'messages')[0]?.url.searchParams;
+    expect(query?.get('user_id')).toBe(`eq.${userId}`);
+    expect(query?.get('companion_id')).toBe('eq.suki');
+    expect(backend.tables.messages).toHaveLength(1);
+  });
+
+  it('[R-CHAT-32] keeps the messages and says so when the server refuses', async () => {
+    backend.tables.messages = [messageRow({ message_text: 'Hello' })];
+    backend.table('DELETE', 'messages', () =>
+      Response.json({ message: 'no', code: '42501' }, { status: 403 }),
+    );
+    const { user } = openPage('/chat?companionId=suki');
+    await screen.findByText('Hello');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await user.click(screen.getByRole('button', { name: 'Clear conversation' }));
+    expect(await screen.findByText('Failed to delete messages (RLS).')).toBeVisible();
+    expect(screen.getByText('Hello')).toBeInTheDocument();
+  });
+});

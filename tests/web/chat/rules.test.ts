@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type ChatFacts, composerRules, refusalBubble } from '../../../web/src/features/chat/rules.ts';
+
+const resetsAt = '2026-11-22T00:00:00Z';
+const free = (remaining: number) => ({ tier: 'free', limit: 9, used: 0, remaining, resetsAt }) as const;
+const paid = (remaining: number | null) =>
+  ({ tier: 'basic', limit: 9, used: 0, remaining, resetsAt }) as const;
+
+const rules = (facts: Partial<ChatFacts>) =>
+  composerRules({
+    usage: paid(3),
+    expired: false,
+    openRefusal: undefined,
+    refusal: undefined,
+    running: false,
+    temporaryMinutes: 41,
+    ...facts,
+  });
+
+describe('the composer', () => {
+  it('is open when nothing stands in the way', () => {
+    expect(rules({})).toEqual({ inputDisabled: false, sendDisabled: false, reopen: false, notice: null });
+    expect(rules({ usage: paid(null) }).sendDisabled).toBe(false);
+    expect(rules({ usage: undefined }).sendDisabled).toBe(false);
+  });
+
+  it('sends nothing while a reply is awaited, but can be typed in', () => {
+    expect(rules({ running: true })).toMatchObject({ sendDisabled: true, inputDisabled: false });
+  });
+
+  it('is closed without messages left', () => {
+    expect(rules({ usage: paid(0) })).toMatchObject({
+      inputDisabled: true,
+      sendDisabled: true,
+      notice: { text: 'Daily message limit reached. Please upgrade your plan on the Pricing page.' },
+    });
+  });
+
+  it('does not send on an expired chat and names the plan’s minutes', () => {
+    expect(rules({ expired: true })).toMatchObject({
+      sendDisabled: true,
+      notice: {
+        text: 'Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new 41-minute session.',
+      },
+    });
+  });
+
+  it('sends for a free user with messages left on an expired chat, opening it afresh', () => {
+    expect(rules({ expired: true, usage: free(2) })).toMatchObject({ sendDisabled: false, reopen: true });
+    expect(rules({ expired: true, usage: free(0) }).sendDisabled).toBe(true);
+  });
+
+  it('is locked by expired_lock until a free user has messages again', () => {
+    const locked = rules({ openRefusal: 'expired_lock', usage: free(0) });
+    expect(locked.sendDisabled).toBe(true);
+    expect(locked.notice?.text).toBe(
+      'Free session for this companion ended. Upgrade plan or pick another companion.',
+    );
+    expect(rules({ openRefusal: 'expired_lock', usage: free(1) })).toMatchObject({
+      sendDisabled: false,
+      reopen: true,
+      notice: null,
+    });
+  });
+
+  it('says how many chats are active when the server refuses one more', () => {
+    const detail = 'Active chat limit reached (2/2). Finish another chat or clear one.';
+    expect(rules({ refusal: { code: 'active_chat_limit', detail } }).notice?.text).toBe(detail);
+  });
+
+  it('tells a refusal once: as a notice or as a bubble', () => {
+    const age = { code: 'age_required', detail: 'Please tell us your date of birth first.' } as const;
+    expect(refusalBubble(age)).toBe(age.detail);
+    expect(rules({ refusal: age }).notice).toBeNull();
+    expect(refusalBubble({ code: 'chat_expired', detail: 'x' })).toBeNull();
+    expect(refusalBubble(undefined)).toBeNull();
+  });
+});

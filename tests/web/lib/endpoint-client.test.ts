@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EventOf, endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
+import type { ApiError } from '../../../web/src/lib/api-error.ts';
+import { call, stream } from '../../../web/src/lib/endpoint-client.ts';
+
+vi.mock('../../../web/src/lib/supabase.ts', () => ({
+  getSupabase: async () => ({
+    auth: { getSession: async () => ({ data: { session: { access_token: 'token' } } }) },
+  }),
+}));
+
+const ask = endpoint({
+  name: 'ask',
+  summary: 'answers how many',
+  method: 'GET',
+  auth: 'user',
+  input: v.object({ companionId: v.optional(v.string()) }),
+  output: v.object({ count: v.number() }),
+  errors: ['not_found'],
+});
+
+const tell = endpoint({
+  name: 'tell',
+  summary: 'answers in pieces',
+  method: 'POST',
+  auth: 'user',
+  input: v.object({ text: v.string() }),
+  output: v.object({ message: v.string() }),
+  events: { delta: v.object({ text: v.string() }), done: v.object({ message: v.string() }) },
+  errors: ['message_limit_reached'],
+});
+
+const requested = () => {
+  const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
+  return { url, init, headers: new Headers(init?.headers) };
+};
+
+const refusal = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => {
+      throw new Error('it was not refused');
+    },
+    (error: ApiError) => error,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn());
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('calling an endpoint', () => {
+  it('a GET carries its input in the query and answers the parsed output', async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ success: true, count: 3 }));
+    expect(await call(ask, { companionId: 'a&b' })).toEqual({ count: 3 });
+    expect(requested().url).toBe('http://supabase.test/functions/v1/ask?companionId=a%26b');
+    expect(requested().init?.method).toBe('GET');
+  });
+
+  it('an input left out leaves no trace in the address', async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ success: true, count: 3 }));
+    await call(ask, {});
+    expect(requested().url).toBe('http://supabase.test/functions/v1/ask');
+  });
+
+  it('a POST carries its input as JSON', async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ success: true, message: 'hi' }));
+    expect(await call(tell, { text: 'hello' })).toEqual({ message: 'hi' });
+    expect(requested().init?.body).toBe('{"text":"hello"}');
+    expect(requested().headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('a refusal is thrown with its code, its text, its status and how long to wait', async () => {
+    vi.mocked(fetch).mockResolvedValue(
+      Response.json(
+        { success: false, error: 'message_limit_reached', detail: 'That was all for today.' },
+        { status: 429, headers: { 'Retry-After': '60' } },
+      ),
+    );
+    expect(await refusal(call(tell, { text: 'hello' }))).toMatchObject({
+      code: 'message_limit_reached',
+      message: 'That was all for today.',
+      status: 429,
+      retryAfter: 60,
+      hasText: true,
+    });
+  });
+
+  it('a page of some proxy in place of an answer is an internal failure', async () => {
+    vi.mocked(fetch).mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await refusal(call(ask, {}))).toMatchObject({ code: 'internal', status: 502, hasText: false });
+  });
+
+  it('an answer that breaks the contract is an internal failure, not a wrong value', async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ success: true, count: 'many' }));
+    expect(await refusal(call(ask, {}))).toMatchObject({ code: 'internal', status: 200 });
+  });
+
+  it('a broken connection is thrown as it is', async () => {
+    vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(call(ask, {})).rejects.toThrow(new TypeError('Failed to fetch'));
+  });
+});
+
+describe('a streamed answer', () => {
+  const events = async (pieces: (string | Uint8Array)[]) => {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const piece of pieces) {
+          controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece);
+        }
+        controller.close();
+      },
+    });
+    vi.mocked(fetch).mockResolvedValue(new Response(body));
+    const received: EventOf<typeof tell>[] = [];
+    for await (const event of stream(tell, { text: 'hello' })) received.push(event);
+    return received;
+  };
+
+  it('asks for events and yields each as the contract describes it', async () => {
+    const received = await events([
+      'event: delta\ndata: {"text":"Good "}\n\nevent: delta\ndata: {"text":"evening"}\n\n',
+      'event: done\ndata: {"message":"Good evening"}\n\n',
+    ]);
+    expect(received).toEqual([
+      { event: 'delta', data: { text: 'Good ' } },
+      { event: 'delta', data: { text: 'evening' } },
+      { event: 'done', data: { message: 'Good evening' } },
+    ]);
+    expect(requested().headers.get('Accept')).toBe('text/event-stream');
+  });
+
+  it('survives pieces that end in the middle of a line and of a letter', async () => {
+    const bytes = new TextEncoder().encode('event: delta\ndata: {"text":"Grüße 🌙"}\n\n');
+    const received = await events(Array.from(bytes, (byte) => new Uint8Array([byte])));
+    expect(received).toEqual([{ event: 'delta', data: { text: 'Grüße 🌙' } }]);
+  });
+
+  it('skips comments and events it does not know', async () => {
+    const received = await events([
+      ': still here\n\nevent: weather\ndata: {}\n\n',
+      'event: done\ndata: {"message":"x"}\n\n',
+    ]);
+    expect(received).toEqual([{ event: 'done', data: { message: 'x' } }]);
+  });
+
+  it('an event that breaks the contract ends it as an internal failure', async () => {
+    expect(await refusal(events(['event: delta\ndata: {"text":7}\n\n']))).toMatchObject({ code: 'internal' });
+    expect(await refusal(events(['event: delta\ndata: {"text"\n\n']))).toMatchObject({ code: 'internal' });
+  });
+
+  it('a refusal before the first event is thrown like any other', async () => {
+    vi.mocked(fetch).mockResolvedValue(
+      Response.json({ success: false, error: 'turn_running', detail: 'Wait.' }, { status: 409 }),
+    );
+    const next = stream(tell, { text: 'hello' }).next();
+    expect(await refusal(next)).toMatchObject({ code: 'turn_running', status: 409 });
+  });
+
+  it('leaving early closes the connection', async () => {
+    const cancel = vi.fn();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) =>
+        controller.enqueue(new TextEncoder().encode('event: delta\ndata: {"text":"a"}\n\n')),
+      cancel,
+    });
+    vi.mocked(fetch).mockResolvedValue(new Response(body));
+    for await (const { event } of stream(tell, { text: 'hello' })) {
+      expect(event).toBe('delta');
+      break;
+    }
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseEnv } from '../../../web/src/lib/env.ts';
+
+const complete = {
+  VITE_SUPABASE_URL: 'https://project.supabase.test/',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'key',
+  VITE_APP_VERSION: '1.0.0',
+};
+
+describe('the build settings', () => {
+  it('[R-SHELL-21] without an address of the backend the page does not start', () => {
+    expect(() => parseEnv({ ...complete, VITE_SUPABASE_URL: undefined })).toThrow('supabaseUrl is required');
+  });
+
+  it('[R-SHELL-21] without a key the page does not start', () => {
+    expect(() => parseEnv({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY: ' ' })).toThrow(
+      'supabaseKey is required',
+    );
+  });
+
+  it('all that is missing is named at once', () => {
+    expect(() => parseEnv({ VITE_APP_VERSION: '1.0.0' })).toThrow(
+      'supabaseUrl is required; supabaseKey is required',
+    );
+  });
+
+  it('functions answer at the project unless an API base is set', () => {
+    expect(parseEnv(complete).apiBase).toBe('https://project.supabase.test/functions/v1');
+    expect(parseEnv({ ...complete, VITE_API_BASE: '/api' }).apiBase).toBe('/api');
+  });
+
+  it('[R-SHELL-20] an API base on port 3001 is warned about', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    parseEnv({ ...complete, VITE_API_BASE: 'http://localhost:30010' });
+    expect(warn).not.toHaveBeenCalled();
+    parseEnv({ ...complete, VITE_API_BASE: 'http://localhost:3001/' });
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('[R-FLAG-01] chat, uploads, notifications, offline mode and error reports are on, voice chat is off', () => {
+    expect(parseEnv(complete).features).toEqual({
+      chat: true,
+      voiceChat: false,
+      imageUpload: true,
+      notifications: true,
+      offlineMode: true,
+      errorReporting: true,
+    });
+    expect(parseEnv({ ...complete, VITE_FEATURE_CHAT: 'false' }).features.chat).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../web/src/lib/paths.ts';
+import { safeRedirect } from '../../../web/src/lib/safe-redirect.ts';
+
+describe('addresses', () => {
+  it('the way to login keeps the slashes of where one wanted to go readable', () => {
+    expect(paths.login('/browse')).toBe('/login?redirect=/browse');
+    expect(paths.login()).toBe('/login');
+  });
+
+  it('path and query of where one wanted to go survive the round trip', () => {
+    const wanted = '/chat?companionId=suki&companion=suki & friends';
+    const query = new URL(paths.login(wanted), 'https://site.test').searchParams;
+    expect(query.get('redirect')).toBe(wanted);
+    expect([...query.keys()]).toEqual(['redirect']);
+  });
+
+  it('a chat is addressed by id and by name in lower case', () => {
+    expect(paths.chat({ companionId: 'suki', companion: 'Suki' })).toBe(
+      '/chat?companionId=suki&companion=suki',
+    );
+    expect(paths.chat({ companion: 'Suki' })).toBe('/chat?companion=suki');
+    expect(paths.chat()).toBe('/chat');
+  });
+
+  it('an id with special characters stays one part of the path', () => {
+    expect(paths.companion('a/b?c')).toBe('/companion/a%2Fb%3Fc');
+  });
+});
+
+describe('[R-AUTH-06] where login leads', () => {
+  it.each(['/browse', '/companion/suki?tab=personality#top', '/chat?companionId=suki', '/a%20b'])(
+    '%s is on this site and is followed',
+    (path) => {
+      expect(safeRedirect(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    ['nothing', null],
+    ['an empty value', ''],
+    ['an absolute address', 'https://evil.example/'],
+    ['another scheme', 'javascript:alert(1)'],
+    ['a path without its slash', 'browse'],
+    ['a host without a scheme', '//evil.example'],
+    ['a host behind three slashes', '///evil.example'],
+    ['a host behind a backslash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a backslash further on', '/browse\\..\\evil'],
+    ['a host behind a dot', '/.//evil.example'],
+    ['a host behind two dots', '/browse/..//evil.example'],
+    ['an escaped slash', '/%2Fevil.example'],
+    ['an escaped slash in small letters', '/%2fevil.example'],
+    ['an escaped backslash', '/%5Cevil.example'],
+    ['escaped slashes only', '%2F%2Fevil.example'],
+    ['a tab in front of a slash', '/\t/evil.example'],
+    ['a line break', '/\n/evil.example'],
+    ['an escaped line break', '/%0A/evil.example'],
+    ['a null character', '/\u0000/evil.example'],
+    ['a leading space', ' //evil.example'],
+    ['a broken escape', '/%E0%A4%A'],
+  ])('%s leads home', (_what, value) => {
+    expect(safeRedirect(value)).toBe('/');
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withRetries } from '../../../web/src/lib/retry.ts';
+
+describe('[R-API-09] the query helper', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('tries up to 2 more times, half a second later each time, and gives up with the last failure', async () => {
+    const started: number[] = [];
+    const begin = Date.now();
+    const attempt = vi.fn(async () => {
+      started.push(Date.now() - begin);
+      throw new Error(`failure ${started.length}`);
+    });
+    const outcome = expect(withRetries(attempt)).rejects.toThrow('failure 3');
+    await vi.runAllTimersAsync();
+    await outcome;
+    expect(started).toEqual([0, 500, 1500]);
+  });
+
+  it('stops trying once it has an answer', async () => {
+    const attempt = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValue('here');
+    const outcome = withRetries(attempt);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe('here');
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops at once when it is aborted while it waits', async () => {
+    const leaving = new AbortController();
+    const attempt = vi.fn().mockRejectedValue(new Error('no'));
+    const outcome = expect(withRetries(attempt, { signal: leaving.signal })).rejects.toThrow('left');
+    await vi.advanceTimersByTimeAsync(100);
+    leaving.abort(new Error('left'));
+    await outcome;
+    await vi.runAllTimersAsync();
+    expect(attempt).toHaveBeenCalledOnce();
+  });
+});

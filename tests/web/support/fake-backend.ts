@@ -1,0 +1,89 @@
+import { vi } from 'vitest';
+import { matching, type Row } from './fake-table.ts';
+import { companionRow, plans, usage } from './people.ts';
+
+export type FakeRequest = {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal | null;
+};
+type Answer = (request: FakeRequest) => Response | Promise<Response>;
+
+/** A refusal of an edge function. */
+export function refused(status: number, error: string, detail: string): Response {
+  return Response.json({ success: false, error, detail }, { status });
+}
+
+/** A refusal of a table write: PostgREST's message is the error code. */
+export function refusedWrite(code: string): Response {
+  return Response.json({ code: 'P0001', message: code, details: '{}', hint: null }, { status: 400 });
+}
+
+/**
+ * The network at the level of `fetch`: tables held in memory, endpoints that answer what the test says, and every
+ * request kept. What nobody answers is a 404, so a call a test did not expect shows.
+ */
+export class FakeBackend {
+  readonly requests: FakeRequest[] = [];
+  readonly tables: Record<string, Row[]> = {
+    companions: [companionRow({})],
+    user_favorites: [],
+    messages: [],
+    users: [],
+    plans,
+  };
+  readonly #answers = new Map<string, Answer>();
+
+  constructor() {
+    this.endpoint('chat-usage', () => Response.json({ success: true, ...usage({}) }));
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.#fetch(input, init));
+  }
+
+  /** Answers an edge function. */
+  endpoint(name: string, answer: Answer): void {
+    this.#answers.set(`/functions/v1/${name}`, answer);
+  }
+
+  /** Answers one method of a table in place of the rows held here. */
+  table(method: string, name: string, answer: Answer): void {
+    this.#answers.set(`${method} /rest/v1/${name}`, answer);
+  }
+
+  /** The requests so far to an endpoint or table, with this method. */
+  calls(method: string, name: string): FakeRequest[] {
+    return this.requests.filter(
+      (request) => request.method === method && request.url.pathname.endsWith(`/v1/${name}`),
+    );
+  }
+
+  async #fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const request = {
+      method: init.method ?? 'GET',
+      url: new URL(String(input)),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      signal: init.signal ?? null,
+    };
+    this.requests.push(request);
+    const { pathname } = request.url;
+    const answer = this.#answers.get(pathname) ?? this.#answers.get(`${request.method} ${pathname}`);
+    return answer ? answer(request) : this.#rest(request);
+  }
+
+  #rest({ method, url, headers, body }: FakeRequest): Response {
+    const name = url.pathname.replace('/rest/v1/', '');
+    const rows = this.tables[name];
+    if (rows === undefined) return Response.json({ message: `nothing answers ${url}` }, { status: 404 });
+    const found = matching(rows, url.searchParams);
+    if (method === 'POST') rows.unshift(body as Row);
+    if (method === 'DELETE') this.tables[name] = rows.filter((row) => !found.includes(row));
+    if (method !== 'GET') return new Response(null, { status: 204 });
+    const wantsOne = headers.get('Accept')?.includes('vnd.pgrst.object') ?? false;
+    if (!wantsOne) return Response.json(found);
+    return found[0]
+      ? Response.json(found[0])
+      : Response.json({ code: 'PGRST116', message: 'no row', details: '', hint: null }, { status: 406 });
+  }
+}

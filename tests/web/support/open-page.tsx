@@ -1,0 +1,63 @@
+import type { Session } from '@supabase/supabase-js';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { routeTable } from '../../../web/src/app/routes.tsx';
+import { applyAuthEvent, endSession } from '../../../web/src/lib/session.ts';
+import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { timings } from '../../../web/src/lib/timings.ts';
+import { Toaster } from '../../../web/src/ui/toaster.tsx';
+import { standInLayout } from './layout.ts';
+import { userId } from './people.ts';
+
+/** Opens an address of the site, with its real routes, router, query cache and toasts. */
+export function openPage(address: string) {
+  const router = createMemoryRouter(routeTable, { initialEntries: [address] });
+  render(
+    <>
+      <RouterProvider router={router} />
+      <Toaster duration={timings.toast} />
+    </>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+/** Everything that was held for the person goes, as at a logout. */
+function signOut(): void {
+  endSession();
+}
+
+function signIn(): void {
+  const session = {
+    access_token: 'token',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: {
+      id: userId,
+      email: 'robin@amity.test',
+      app_metadata: {},
+      user_metadata: { full_name: 'Robin' },
+      aud: 'authenticated',
+      created_at: '2026-11-01T10:00:00Z',
+    },
+  } satisfies Session;
+  localStorage.setItem(storageKeys.authSession, JSON.stringify(session));
+  applyAuthEvent('SIGNED_IN', session);
+}
+
+/** In every test of the file somebody is signed in, on a page that has a size. */
+export function asSignedInPerson(): void {
+  beforeEach(() => {
+    standInLayout();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    signIn();
+  });
+  afterEach(() => {
+    signOut();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+}

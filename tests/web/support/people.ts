@@ -1,0 +1,106 @@
+import type { Row } from './fake-table.ts';
+
+export const userId = '00000000-0000-4000-8000-000000000001';
+
+export function companionRow(values: Row): Row {
+  return {
+    id: 'suki',
+    name: 'Suki',
+    tagline: 'Draws strangers on trains',
+    description: 'Suki draws people on the train to Osaka.',
+    personality_description: 'Warm and quick to laugh.',
+    conversation_style: 'Short sentences.',
+    image_url: '/portraits/suki.svg',
+    avatar_url: null,
+    profile_image: null,
+    profile_gradient_from: '#FF8FB8',
+    profile_gradient_to: '#FFC19A',
+    perfect_for: ['creative_minds'],
+    core_traits: ['Playful', 'Creative', 'Curious', 'Honest'],
+    special_features: ['Turns your day into a comic'],
+    category: 'creative_minds',
+    is_public: true,
+    user_id: null,
+    created_at: '2026-11-01T10:00:00+00:00',
+    ...values,
+  };
+}
+
+export function userRow(values: Row): Row {
+  return {
+    id: userId,
+    auth_user_id: userId,
+    full_name: 'Robin',
+    email: 'robin@amity.test',
+    subscription_tier: 'premium',
+    role: 'user',
+    status: 'active',
+    age_confirmed_at: '2026-11-01T10:00:00+00:00',
+    created_at: '2026-11-01T10:00:00+00:00',
+    ...values,
+  };
+}
+
+/** Plans whose numbers are nobody's offer, so that a page can only know them from the table. */
+export const plans: Row[] = [
+  { tier: 'free', rank: 1, favorites: 0, temporary_chat_minutes: 7 },
+  { tier: 'basic', rank: 2, favorites: 3, temporary_chat_minutes: 41 },
+  { tier: 'premium', rank: 3, favorites: 6, temporary_chat_minutes: 52 },
+  { tier: 'ultimate', rank: 4, favorites: 9, temporary_chat_minutes: 63 },
+].map((plan) => ({
+  name: String(plan.tier),
+  price_gbp: 1,
+  messages_per_day: null,
+  active_chats: null,
+  own_companions: null,
+  client_fallback_minutes: 11,
+  customisation: false,
+  core_traits: false,
+  most_popular: false,
+  lookup_key: null,
+  ...plan,
+}));
+
+export function usage(values: Row): Row {
+  return {
+    tier: 'premium',
+    limit: 20,
+    used: 8,
+    remaining: 12,
+    resetsAt: '2026-11-22T00:00:00+00:00',
+    ...values,
+  };
+}
+
+/** What `chat-ensure` answers for a saved chat in which nothing is running. */
+export function chatSession(values: Row): Row {
+  return {
+    success: true,
+    chatId: '30000000-0000-4000-8000-000000000001',
+    isSaved: true,
+    expiresAt: null,
+    expired: false,
+    created: false,
+    runningTurnId: null,
+    demoModel: false,
+    ...values,
+  };
+}
+
+let messages = 0;
+
+/** A stored message of Suki's chat; each one is newer than the one made before it. */
+export function messageRow(values: Row): Row {
+  messages += 1;
+  return {
+    id: `40000000-0000-4000-8000-${String(messages).padStart(12, '0')}`,
+    user_id: userId,
+    companion_id: 'suki',
+    turn_id: null,
+    client_message_id: null,
+    message_text: `message ${messages}`,
+    message_type: 'user',
+    created_at: new Date(Date.UTC(2026, 10, 20, 10, 0, messages)).toISOString(),
+    ...values,
+  };
+}

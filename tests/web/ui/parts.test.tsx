@@ -1,0 +1,197 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../web/src/ui/button.tsx';
+import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../web/src/ui/dialog.tsx';
+import { Menu } from '../../../web/src/ui/menu.tsx';
+import { PasswordField } from '../../../web/src/ui/password-field.tsx';
+import { Portrait } from '../../../web/src/ui/portrait.tsx';
+import { SelectField } from '../../../web/src/ui/select-field.tsx';
+import { Tabs } from '../../../web/src/ui/tabs.tsx';
+import { TextField } from '../../../web/src/ui/text-field.tsx';
+import { Tooltip } from '../../../web/src/ui/tooltip.tsx';
+
+describe('a button', () => {
+  it('does nothing more while it is busy, and keeps its place for the keyboard', async () => {
+    const save = vi.fn();
+    render(
+      <Button busy onClick={save}>
+        Save
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    expect(save).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveFocus();
+  });
+
+  it('does not send a form unless it is meant to', () => {
+    render(<Button>Show</Button>);
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+  });
+});
+
+describe('a field', () => {
+  it('is named by its label and explained by its hint and its error', () => {
+    render(<TextField label="Email" hint="We write rarely." error="Please enter a valid email address." />);
+    const input = screen.getByLabelText('Email');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('We write rarely. Please enter a valid email address.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+  });
+
+  it('without hint and error is valid and has no description', () => {
+    render(<TextField label="Email" />);
+    expect(screen.getByLabelText('Email')).toBeValid();
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('a password is hidden until it is asked for, and hidden again', async () => {
+    render(<PasswordField label="Password" defaultValue="secret" />);
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+
+  it('a choice starts empty and takes one of its options', async () => {
+    render(
+      <SelectField
+        label="Category"
+        placeholder="Choose one"
+        options={[{ value: 'billing', label: 'Billing' }]}
+      />,
+    );
+    const select = screen.getByLabelText('Category');
+    expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'Billing');
+    expect(select).toHaveValue('billing');
+  });
+});
+
+function Example({ role }: { role?: 'dialog' | 'alertdialog' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Traits" {...(role && { role })}>
+        <p>Choose three.</p>
+      </Dialog>
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('is named by its title and shows nothing while it is closed', async () => {
+    render(<Example />);
+    expect(screen.queryByText('Choose three.')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Traits' })).toHaveTextContent('Choose three.');
+  });
+
+  it('closes with its button, with Escape and with a click beside it', async () => {
+    render(<Example />);
+    const ways = [
+      () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
+      () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+      () => fireEvent.click(screen.getByRole('dialog')),
+    ];
+    for (const close of ways) {
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+      close();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+  });
+
+  it('a click inside leaves it open, and a question is not answered by a click beside it', async () => {
+    render(<Example role="alertdialog" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    fireEvent.click(screen.getByText('Choose three.'));
+    fireEvent.click(screen.getByRole('alertdialog'));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+
+  it('a confirmation asks with its own words and tells which answer was given', async () => {
+    const [onClose, onConfirm] = [vi.fn(), vi.fn()];
+    render(
+      <ConfirmDialog
+        open
+        onClose={onClose}
+        onConfirm={onConfirm}
+        title="Clear this chat?"
+        text="This action cannot be undone."
+        confirmLabel="Clear"
+        danger
+      />,
+    );
+    const question = screen.getByRole('alertdialog', { name: 'Clear this chat?' });
+    expect(question).toHaveAccessibleDescription('This action cannot be undone.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([onClose.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 0]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a menu', () => {
+  it('offers its actions behind one named button', async () => {
+    const copy = vi.fn();
+    render(<Menu label="Message actions" trigger="…" items={[{ label: 'Copy', onSelect: copy }]} />);
+    const list = screen.getByLabelText('Message actions', { selector: 'ul' });
+    expect(screen.getByRole('button', { name: 'Message actions' })).toHaveAttribute('popovertarget', list.id);
+    await userEvent.click(screen.getByRole('button', { name: 'Copy', hidden: true }));
+    expect(copy).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a tooltip', () => {
+  it('shows for the mouse and goes with Escape', async () => {
+    render(
+      <Tooltip text="Add to favorites">
+        <button type="button">♥</button>
+      </Tooltip>,
+    );
+    const tip = screen.getByText('Add to favorites');
+    await userEvent.hover(screen.getByRole('button'));
+    expect(tip).toHaveAttribute('data-popover-open');
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
+    expect(tip).not.toHaveAttribute('data-popover-open');
+  });
+});
+
+describe('tabs', () => {
+  it('open the first panel and follow the arrow keys', async () => {
+    render(
+      <Tabs
+        label="Profile"
+        tabs={[
+          { value: 'about', label: 'About', content: 'Draws on trains.' },
+          { value: 'personality', label: 'Personality', content: 'Curious.' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Draws on trains.');
+    await userEvent.click(screen.getByRole('tab', { name: 'About' }));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Curious.');
+  });
+});
+
+describe('a portrait', () => {
+  it('falls back to the placeholder when there is no picture or it does not load', () => {
+    const { rerender } = render(<Portrait src={null} alt="Suki" />);
+    expect(screen.getByRole('img', { name: 'Suki' })).toHaveAttribute('src', '/placeholder.svg');
+    rerender(<Portrait src="/gone.png" alt="Suki" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/gone.png');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
+    rerender(<Portrait src="/portraits/suki.svg" alt="Suki" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/portraits/suki.svg');
+  });
+});

@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { log } from '../lib/log.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { ScreenLoading } from './screen-loading.tsx';
+
+/** Waits for a screen's code and catches what it throws; going elsewhere clears the error. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary
+      FallbackComponent={ErrorScreen}
+      resetKeys={[key]}
+      onError={(error) => log.error('screen failed', { error: String(error) })}
+    >
+      <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

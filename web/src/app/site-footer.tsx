@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../lib/brand.ts';
+import { paths } from '../lib/paths.ts';
+import { Container } from '../ui/container.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const groups = [
+  {
+    title: 'Product',
+    links: [
+      { to: paths.browse, label: 'Browse Companions' },
+      { to: paths.pricing, label: 'Pricing' },
+      { to: paths.signup(), label: 'Get Started' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [{ to: paths.about, label: 'About' }],
+  },
+] as const;
+
+/** Where visitors find the rest (R-SHELL-09). */
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <Container className="flex flex-wrap justify-between gap-x-16 gap-y-10 py-12">
+        <div className="flex max-w-xs flex-col gap-3">
+          <Wordmark />
+          <p className="text-sm text-muted">
+            {brand.tagline}. Companions are computer programs, and they never pretend otherwise.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-x-16 gap-y-8">
+          {groups.map((group) => (
+            <nav key={group.title} aria-label={group.title}>
+              <h2 className="mb-2 text-sm font-semibold">{group.title}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.to}>
+                    <Link
+                      to={link.to}
+                      className="inline-block py-1 text-sm text-muted hover:text-ink hover:underline"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="w-full border-t border-line pt-6 text-sm text-muted">
+          © {brand.foundedYear}-{new Date().getFullYear()} {brand.name}
+        </p>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,11 @@
+import { brand } from '../lib/brand.ts';
+
+/** The mark and the name, as one word for the eye. */
+export function Wordmark() {
+  return (
+    <span className="inline-flex items-center gap-2 font-display text-xl leading-none font-semibold tracking-tight">
+      <img src="/favicon.svg" alt="" width="28" height="28" className="size-7" />
+      {brand.name}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+/** Sign-up is for adults (D-14). */
+const ADULT_AGE = 18;
+/** At sign-up and at every change (D-13). */
+export const PASSWORD_MIN_LENGTH = 8;
+
+export const authTexts = {
+  fillAll: 'Please fill in all fields.',
+  emailInvalid: 'Please enter a valid email address.',
+  passwordShort: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`,
+  birthDateInvalid: 'Please enter your real date of birth.',
+  underAge: `You must be at least ${ADULT_AGE} years old to sign up.`,
+  loginNoUser: 'An unexpected error occurred during login.',
+  loginThrown: 'Login failed. Please try again.',
+  signupNoUser: 'An unexpected error occurred during signup (no user in response).',
+  signupThrown: 'Account creation failed. Please try again.',
+  emailKnown: 'This email is already registered. Please try logging in instead.',
+} as const;
+
+const required = v.pipe(v.string(), v.trim(), v.nonEmpty(authTexts.fillAll));
+
+const email = v.pipe(
+  required,
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, authTexts.emailInvalid),
+  v.toLowerCase(),
+);
+
+/** What the login form sends: the email trimmed and in lower case, the password as typed (R-AUTH-02, R-AUTH-03). */
+export const loginForm = v.object({
+  email,
+  password: v.pipe(v.string(), v.nonEmpty(authTexts.fillAll)),
+});
+export type LoginForm = v.InferOutput<typeof loginForm>;
+
+/** What the sign-up form sends; `birthDate` is `YYYY-MM-DD` (R-AUTH-09, R-AUTH-10, R-SAFE-01). */
+export const signupForm = v.object({
+  fullName: required,
+  email,
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty(authTexts.fillAll),
+    v.minLength(PASSWORD_MIN_LENGTH, authTexts.passwordShort),
+  ),
+  birthDate: v.pipe(
+    required,
+    v.isoDate(authTexts.birthDateInvalid),
+    v.check((date) => date >= '1900-01-01' && date <= localDate(new Date()), authTexts.birthDateInvalid),
+    v.check((date) => isAdult(date, new Date()), authTexts.underAge),
+  ),
+});
+export type SignupForm = v.InferOutput<typeof signupForm>;
+
+/** True from the 18th birthday on, by the calendar of the person's own time zone; `birthDate` is `YYYY-MM-DD`. */
+export function isAdult(birthDate: string, now: Date): boolean {
+  const latest = new Date(now);
+  latest.setFullYear(now.getFullYear() - ADULT_AGE);
+  return birthDate <= localDate(latest);
+}
+
+function localDate(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** What the auth service answers when it refuses. */
+export type AuthRefusal = { message: string; code?: string | undefined };
+
+/** The text for a refused login (R-AUTH-04, R-AUTH-05). */
+export function loginRefusal({ message, code }: AuthRefusal): string {
+  if (code === 'invalid_credentials') return 'Invalid email or password. Please try again.';
+  if (code === 'email_not_confirmed') {
+    return 'Please check your email and confirm your account before logging in.';
+  }
+  return `Login failed: ${message}`;
+}
+
+/** The text for a refused sign-up (R-AUTH-12, R-AUTH-13). */
+export function signupRefusal({ message, code }: AuthRefusal): string {
+  if (code === 'user_already_exists' || code === 'email_exists') return authTexts.emailKnown;
+  return `Registration failed: ${message}`;
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft, Eraser } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { AiMark } from './ai-mark.tsx';
+import type { ChatCompanion } from './chat-companion.ts';
+
+type ChatHeaderProps = { companion: ChatCompanion; heart: ReactNode; onClear: () => void };
+
+const onColour = 'hover:bg-(--companion-ink)/10';
+
+/** With whom one talks, in their colours, and what can be done about it (R-CHAT-02). */
+export function ChatHeader({ companion, heart, onClear }: ChatHeaderProps) {
+  const goBack = useGoBack();
+  return (
+    <div className="bg-companion text-on-companion">
+      <div className="mx-auto flex max-w-page items-center gap-1 px-2 py-2 sm:gap-2 sm:px-4">
+        <IconButton label="Back" onClick={goBack} className={onColour}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+        <Portrait
+          src={companion.imageUrl}
+          alt=""
+          from={companion.gradientFrom}
+          to={companion.gradientTo}
+          size="sm"
+          eager
+          className="shadow-lifted"
+        />
+        <div className="ml-2 min-w-0 flex-1">
+          <div className="flex items-center gap-2">
+            <h1 className="truncate font-display text-lg leading-6">{companion.name}</h1>
+            <AiMark />
+          </div>
+          <p className="truncate text-sm leading-5">{companion.tagline}</p>
+        </div>
+        {heart}
+        <IconButton label="Clear" onClick={onClear} className={onColour}>
+          <Eraser aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ChatSession, Usage } from './api.ts';
+import { Countdown } from './countdown.tsx';
+import { RemainingCounter } from './remaining-counter.tsx';
+
+type ChatStripProps = { session: ChatSession | undefined; usage: Usage | undefined };
+
+/** Below the header: what is left of today and of this chat, and who is really answering. */
+export function ChatStrip({ session, usage }: ChatStripProps) {
+  return (
+    <div className="border-b border-line bg-raised text-xs text-muted sm:text-sm">
+      <Row>
+        <RemainingCounter usage={usage} />
+        {session?.expiresAt && !session.expired && <Countdown expiresAt={session.expiresAt} />}
+      </Row>
+      {session?.demoModel && (
+        <div className="border-t border-line">
+          <Row>
+            <p>
+              <strong className="font-semibold text-ink">Demo model:</strong> no AI provider is connected, a
+              small script answers.
+            </p>
+          </Row>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto flex min-h-8 max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-1 sm:px-6">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Conversation, emptyConversation, type Message } from './message.ts';
+
+/** How many messages one page holds. */
+export const PAGE_SIZE = 50;
+
+/**
+ * Puts the freshly read newest page (oldest first) under what is already held. From the page's first message on
+ * the server's word counts, so a message deleted elsewhere goes; older ones stay. A page that no longer touches
+ * what is held replaces it, so that no hole is shown as a conversation.
+ */
+export function withNewestPage(held: Conversation | undefined, page: Message[]): Conversation {
+  const pageIsFull = page.length === PAGE_SIZE;
+  const first = page[0];
+  if (!pageIsFull || first === undefined) return { messages: page, hasOlder: false };
+  const seam = held?.messages.findIndex((message) => message.id === first.id) ?? -1;
+  if (held === undefined || seam === -1) return { messages: page, hasOlder: true };
+  return { messages: [...held.messages.slice(0, seam), ...page], hasOlder: held.hasOlder };
+}
+
+/** Puts a page of older messages (oldest first) on top. */
+export function withOlderPage(held: Conversation, page: Message[]): Conversation {
+  const known = new Set(held.messages.map((message) => message.id));
+  return {
+    messages: [...page.filter((message) => !known.has(message.id)), ...held.messages],
+    hasOlder: page.length === PAGE_SIZE,
+  };
+}
+
+/** Adds the messages of a finished turn, unless the server's rows of that turn are already there. */
+export function withTurn(held: Conversation | undefined, added: Message[]): Conversation {
+  const conversation = held ?? emptyConversation;
+  const missing = added.filter(
+    (message) => !conversation.messages.some((other) => isSameMessage(message, other)),
+  );
+  return { ...conversation, messages: [...conversation.messages, ...missing] };
+}
+
+function isSameMessage(one: Message, other: Message): boolean {
+  if (one.id === other.id) return true;
+  if (one.from !== other.from) return false;
+  return one.from === 'user'
+    ? one.clientMessageId !== null && one.clientMessageId === other.clientMessageId
+    : one.turnId !== null && one.turnId === other.turnId;
+}

@@ -1,0 +1,29 @@
+import { Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { formatCountdown } from './clock.ts';
+
+const SECOND = 1000;
+const LAST_MINUTE = 60 * SECOND;
+
+/** Counts a temporary chat's time down, calm until the last minute (R-CHAT-16). */
+export function Countdown({ expiresAt }: { expiresAt: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Date.parse(expiresAt) - now;
+  const ending = left <= LAST_MINUTE;
+  return (
+    <span
+      role="timer"
+      className={cx('inline-flex items-center gap-1.5', ending && 'font-semibold text-warning')}
+      title="A temporary chat is deleted when its time is over. A favorite keeps it."
+    >
+      <Hourglass aria-hidden="true" className="size-4" />
+      Ends in
+      <span className="tabular-nums">{formatCountdown(left)}</span>
+    </span>
+  );
+}

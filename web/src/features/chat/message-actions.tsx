@@ -1,0 +1,37 @@
+import { Copy } from 'lucide-react';
+import { timings } from '../../lib/timings.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { formatTime } from './clock.ts';
+
+type MessageActionsProps = { text: string; at: string; mine: boolean };
+
+/** The time of a message and what can be done with it, at the bubble's foot while it is hovered or has the focus. */
+export function MessageActions({ text, at, mine }: MessageActionsProps) {
+  return (
+    <div
+      className={cx(
+        'pointer-events-none absolute top-full -mt-2 flex items-center rounded-full border border-line bg-raised text-xs text-muted opacity-0 shadow-soft transition-opacity duration-150',
+        'group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100',
+        mine ? 'right-2' : 'left-2',
+      )}
+    >
+      <time dateTime={at} className="pl-3 whitespace-nowrap">
+        {formatTime(at)}
+      </time>
+      <IconButton size="sm" label="Copy message" onClick={() => void copy(text)}>
+        <Copy aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success('Message copied.', { id: 'copied', duration: timings.toastShort });
+  } catch {
+    notify.error('Your browser did not allow copying.', { id: 'copied' });
+  }
+}

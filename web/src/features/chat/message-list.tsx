@@ -1,0 +1,93 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { ChatItem } from './items.ts';
+import { END_THRESHOLD, usePinnedEnd } from './use-pinned-end.ts';
+import { useUnseen } from './use-unseen.ts';
+
+const estimates: Record<ChatItem['kind'], number> = {
+  older: 52,
+  notice: 300,
+  day: 36,
+  message: 64,
+  typing: 48,
+  error: 48,
+  safety: 320,
+};
+
+type MessageListProps = {
+  items: ChatItem[];
+  /** The accessible name of the log. */
+  label: string;
+  /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
+  sent: string | undefined;
+  renderItem: (item: ChatItem) => ReactNode;
+};
+
+/**
+ * The conversation. Only what is in view is drawn; the list stays at the end unless the reader has scrolled up, and
+ * stays where it is when earlier messages come in above. It is silent for screen readers: `ReplyAnnouncer` speaks.
+ */
+export function MessageList({ items, label, sent, renderItem }: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => estimates[items[index]?.kind ?? 'message'],
+    getItemKey: (index) => items[index]?.key ?? index,
+    anchorTo: 'end',
+    overscan: 6,
+    gap: 4,
+    paddingStart: 16,
+    paddingEnd: 16,
+  });
+
+  const onScroll = usePinnedEnd({ scroller, scrollToEnd: () => list.scrollToEnd(), content: items, sent });
+  const unseen = useUnseen(items, list.isAtEnd(END_THRESHOLD));
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={label}
+        aria-live="off"
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="flex h-full flex-col overflow-y-auto overscroll-contain px-4 outline-offset-[-3px] [scrollbar-gutter:stable_both-edges] [scrollbar-width:thin]"
+      >
+        <div
+          className="relative mx-auto mt-auto w-full max-w-192 shrink-0"
+          style={{ height: list.getTotalSize() }}
+        >
+          {list.getVirtualItems().map(({ key, index, start }) => {
+            const item = items[index];
+            return (
+              item && (
+                <div
+                  key={key}
+                  ref={list.measureElement}
+                  data-index={index}
+                  className="absolute inset-x-0 top-0 focus-within:z-10 hover:z-10"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {renderItem(item)}
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+      {unseen && (
+        <button
+          type="button"
+          onClick={() => list.scrollToEnd({ behavior: 'smooth' })}
+          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface shadow-lifted transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0"
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+          New messages
+        </button>
+      )}
+    </div>
+  );
+}

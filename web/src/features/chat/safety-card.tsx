@@ -1,0 +1,45 @@
+import { LifeBuoy } from 'lucide-react';
+import { useId } from 'react';
+import type { SafetyHelp } from './turn-reducer.ts';
+
+/** Help lines in place of a reply, when a text spoke of self-harm or harm to others (D-15, R-SAFE-05). */
+export function SafetyCard({ help }: { help: SafetyHelp }) {
+  const id = useId();
+  return (
+    <section
+      role="alert"
+      aria-labelledby={id}
+      className="mt-3 rounded-lg border border-accent bg-raised p-5 shadow-soft"
+    >
+      <h2 id={id} className="flex items-center gap-2 font-display text-xl">
+        <LifeBuoy aria-hidden="true" className="size-6 text-accent" />
+        You do not have to carry this alone
+      </h2>
+      <p className="mt-2">
+        This needs a person, and I am only a program. People who are there for exactly this will listen to
+        you, now:
+      </p>
+      <ul className="mt-4 flex flex-col gap-3">
+        {help.lines.map((line) => (
+          <li key={line.name} className="border-l-3 border-accent pl-3">
+            <p className="font-semibold">{line.name}</p>
+            <p className="text-lg">{line.contact}</p>
+            {line.url.startsWith('https://') && (
+              <a
+                href={line.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="text-accent underline wrap-anywhere"
+              >
+                {new URL(line.url).hostname}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">
+        If you are in danger right now, call your emergency number. This message was not counted.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type * as v from 'valibot';
+import type { chatSend, safetyHelp } from '../../../../supabase/functions/_shared/contracts/chat-send.ts';
+import type { EventOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
+
+export type SafetyHelp = v.InferOutput<typeof safetyHelp>;
+
+/** sending: on its way; streaming: the server has begun the turn; done, failed and safety are ends. */
+export type TurnPhase = 'sending' | 'streaming' | 'done' | 'failed' | 'safety';
+
+/** One message and the reply it gets, as far as this page knows it. */
+export type Turn = {
+  /** The UUID this page made; sending again with it is the same turn (R-TURN-17). */
+  messageId: string;
+  text: string;
+  sentAt: string;
+  phase: TurnPhase;
+  turnId: string | null;
+  reply: string;
+  replyId: string | null;
+  /** Whether the typing indicator may show (R-CHAT-06). */
+  typing: boolean;
+  /** A piece of the stream is missing: the reply is to be read again from where it ends. */
+  gap: boolean;
+  /** Why the turn failed, in the server's words. */
+  error: string | null;
+  safety: SafetyHelp | null;
+};
+
+export type TurnEvent =
+  | EventOf<typeof chatSend>
+  | { event: 'failed'; data: { detail: string } }
+  | { event: 'silent' };
+
+/** A message just sent, before the server has said anything. */
+export function startTurn(messageId: string, text: string, sentAt: string): Turn {
+  return {
+    messageId,
+    text,
+    sentAt,
+    phase: 'sending',
+    turnId: null,
+    reply: '',
+    replyId: null,
+    typing: true,
+    gap: false,
+    error: null,
+    safety: null,
+  };
+}
+
+/** Whether the turn still waits for words, so that no second message may be sent (R-CHAT-11). */
+export function isRunning(turn: Turn | undefined): boolean {
+  return turn?.phase === 'sending' || turn?.phase === 'streaming';
+}
+
+/** What the turn is after `event`. Repeated pieces change nothing; a piece after a hole is not appended. */
+export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
+  switch (event.event) {
+    case 'turn':
+      return event.data.turnId === turn.turnId
+        ? { ...turn, phase: 'streaming', gap: false }
+        : { ...turn, phase: 'streaming', turnId: event.data.turnId, reply: '', gap: false };
+    case 'delta':
+      return appendPiece(turn, event.data);
+    case 'done':
+      return {
+        ...turn,
+        phase: 'done',
+        reply: event.data.message,
+        replyId: event.data.replyId,
+        typing: false,
+        gap: false,
+      };
+    case 'error':
+    case 'failed':
+      return { ...turn, phase: 'failed', error: event.data.detail, typing: false };
+    case 'safety':
+      return { ...turn, phase: 'safety', safety: event.data.safety, typing: false };
+    case 'silent':
+      return { ...turn, typing: false };
+  }
+}
+
+function appendPiece(turn: Turn, piece: { text: string; at: number }): Turn {
+  if (piece.at > turn.reply.length) return { ...turn, gap: true };
+  return { ...turn, typing: true, reply: turn.reply + piece.text.slice(turn.reply.length - piece.at) };
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { quota, tier } from '../../../../supabase/functions/_shared/contracts/fields.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
+import { readStored, writeStored } from '../../lib/stored-json.ts';
+import type { Usage } from './api.ts';
+
+const copy = v.object({
+  userId: v.string(),
+  usage: v.object({ tier, limit: v.nullable(v.number()), used: v.number(), ...quota }),
+});
+
+/** Allowances are counted by UTC day, so a copy is only good on its own one (R-CACHE-07). */
+function todaysKey(): string {
+  return storageKeys.remaining(new Date().toISOString().slice(0, 10));
+}
+
+/** What this tab last knew of the person's allowance today, shown until the server answers. */
+export function readUsageCopy(userId: string): Usage | undefined {
+  const stored = readStored(sessionStorage, todaysKey(), copy);
+  return stored?.userId === userId ? stored.usage : undefined;
+}
+
+export function writeUsageCopy(userId: string, usage: Usage): void {
+  writeStored(sessionStorage, todaysKey(), { userId, usage });
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How near the end, in pixels, counts as being back at the newest message. */
+export const END_THRESHOLD = 80;
+
+type PinnedEnd = {
+  scroller: RefObject<HTMLElement | null>;
+  scrollToEnd: () => void;
+  /** Whatever changes when the content does. */
+  content: unknown;
+  /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
+  sent: string | undefined;
+};
+
+/**
+ * Keeps a list at its end while it grows or its room shrinks (a phone's keyboard, say), until the reader scrolls up;
+ * going back down to the end pins it again. Returns the listener for scroll events.
+ */
+export function usePinnedEnd({ scroller, scrollToEnd, content, sent }: PinnedEnd): () => void {
+  const pinned = useRef(true);
+  const lastTop = useRef(0);
+  const stay = useRef(() => {});
+  stay.current = () => {
+    if (pinned.current) scrollToEnd();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the signal.
+  useLayoutEffect(() => {
+    pinned.current = true;
+  }, [sent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the signal.
+  useLayoutEffect(() => stay.current(), [content]);
+  useEffect(() => {
+    if (scroller.current === null) return;
+    const observer = new ResizeObserver(() => stay.current());
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  return () => {
+    if (scroller.current === null) return;
+    const { scrollTop, scrollHeight, clientHeight } = scroller.current;
+    const fromEnd = scrollHeight - clientHeight - scrollTop;
+    if (scrollTop < lastTop.current - 1 && fromEnd > 1) pinned.current = false;
+    else if (scrollTop > lastTop.current && fromEnd <= END_THRESHOLD) pinned.current = true;
+    lastTop.current = scrollTop;
+  };
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleHeart, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { brand } from '../../lib/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Companion } from './companion.ts';
+import { companionQuery, namedCompanionQuery } from './queries.ts';
+
+type CompanionFromAddressProps = { children: (companion: Companion) => ReactNode };
+
+/** Finds whom a chat's address means: `companionId`, else `companion`, a name or an id (R-CHAT-01). */
+export function CompanionFromAddress({ children }: CompanionFromAddressProps) {
+  const [address] = useSearchParams();
+  const id = address.get('companionId') ?? '';
+  const name = address.get('companion') ?? '';
+  const byId = useQuery({ ...companionQuery(id), enabled: id !== '' });
+  const byName = useQuery({ ...namedCompanionQuery(name), enabled: id === '' && name !== '' });
+  const { data: companion, isError, refetch } = id === '' ? byName : byId;
+
+  if (companion) return children(companion);
+  return (
+    <div className="grid flex-1 place-content-center">
+      <title>{`Chat | ${brand.name}`}</title>
+      {id === '' && name === '' ? (
+        <EmptyState
+          icon={<MessageCircleHeart />}
+          title="Who would you like to talk to?"
+          text="Choose somebody and say hello."
+          action={<BrowseLink />}
+        />
+      ) : companion === null ? (
+        <EmptyState
+          icon={<UserX />}
+          title="Companion Not Found"
+          text="The companion you're looking for doesn't exist."
+          action={<BrowseLink />}
+        />
+      ) : isError ? (
+        <ErrorState
+          title="Error Loading Companion"
+          text="We could not reach them just now. Check your connection and try again."
+          retryLabel="Try Again"
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner label="Loading companion..." />
+      )}
+    </div>
+  );
+}
+
+function BrowseLink() {
+  return (
+    <LinkButton variant="primary" to={paths.browse}>
+      Browse Companions
+    </LinkButton>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brand } from '../../lib/brand.ts';
+import { env } from '../../lib/env.ts';
+import { paths } from '../../lib/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { companionColors } from '../../ui/gradient.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { type Companion, gradientOf, profileGradient } from './companion.ts';
+import { CompanionAbout, CompanionPersonality } from './companion-tabs.tsx';
+
+/** How many core traits a profile names (R-COMP-05). */
+const SHOWN_TRAITS = 3;
+
+type CompanionProfileProps = { companion: Companion; heart: ReactNode };
+
+/** A companion's page: who they are, in their colours, and the way into the conversation. */
+export function CompanionProfile({ companion, heart }: CompanionProfileProps) {
+  const goBack = useGoBack();
+  const { from, to } = gradientOf(companion, profileGradient);
+  const traits = companion.coreTraits.slice(0, SHOWN_TRAITS);
+  return (
+    <article style={companionColors(from, to)}>
+      <title>{`${companion.name} | ${brand.name}`}</title>
+      <header className="bg-companion text-on-companion">
+        <Container className="pt-4 pb-10">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={goBack}
+            className="-ml-4 text-inherit! hover:bg-(--companion-ink)/10"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back
+          </Button>
+          <div className="mt-6 flex flex-col items-center gap-6 text-center md:flex-row md:gap-10 md:text-left">
+            <Portrait
+              src={companion.imageUrl}
+              alt=""
+              from={from}
+              to={to}
+              size="xl"
+              eager
+              className="shadow-lifted md:size-56"
+            />
+            <div className="flex min-w-0 flex-col gap-4">
+              <div>
+                <h1 className="font-display text-4xl wrap-anywhere sm:text-5xl">{companion.name}</h1>
+                <p className="mt-2 text-lg">{companion.tagline}</p>
+              </div>
+              {traits.length > 0 && (
+                <ul aria-label="Core traits" className="flex flex-wrap justify-center gap-2 md:justify-start">
+                  {traits.map((trait) => (
+                    <li
+                      key={trait}
+                      className="rounded-full border border-current px-3 py-1 text-sm font-semibold"
+                    >
+                      {trait}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <div className="flex items-center justify-center gap-2 md:justify-start">
+                {env.features.chat && (
+                  <LinkButton to={paths.chat({ companionId: companion.id })} className="shadow-soft">
+                    <MessageCircle aria-hidden="true" className="size-5" />
+                    Start Chatting
+                  </LinkButton>
+                )}
+                <div className="rounded-full bg-raised text-accent shadow-soft">{heart}</div>
+              </div>
+            </div>
+          </div>
+        </Container>
+      </header>
+      <Container className="py-8">
+        <Tabs
+          label={`About ${companion.name}`}
+          tabs={[
+            { value: 'about', label: 'About', content: <CompanionAbout companion={companion} /> },
+            {
+              value: 'personality',
+              label: 'Personality',
+              content: <CompanionPersonality companion={companion} />,
+            },
+          ]}
+        />
+      </Container>
+    </article>
+  );
+}

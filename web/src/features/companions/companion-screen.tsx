@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Companion } from './companion.ts';
+import { CompanionProfile } from './companion-profile.tsx';
+import { companionQuery } from './queries.ts';
+
+type CompanionScreenProps = {
+  /** Draws the heart of one companion; the app brings it from the favorites. */
+  renderHeart: (companion: Companion) => ReactNode;
+};
+
+/** The profile of the companion whose id is in the address (R-COMP-01 to R-COMP-06). */
+export function CompanionScreen({ renderHeart }: CompanionScreenProps) {
+  const { id = '' } = useParams();
+  const { data: companion, isError, refetch } = useQuery(companionQuery(id));
+  const goBack = useGoBack();
+
+  if (companion) return <CompanionProfile companion={companion} heart={renderHeart(companion)} />;
+  return (
+    <Container className="grid min-h-[60dvh] place-content-center">
+      {companion === null && (
+        <EmptyState
+          icon={<UserX />}
+          title="Companion Not Found"
+          text="The companion you're looking for doesn't exist."
+          action={<Button onClick={goBack}>Go Back</Button>}
+        />
+      )}
+      {companion === undefined && isError && (
+        <ErrorState
+          title="Error Loading Companion"
+          text="We could not reach them just now. Check your connection and try again."
+          retryLabel="Try Again"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {companion === undefined && !isError && <Spinner label="Loading companion..." />}
+    </Container>
+  );
+}

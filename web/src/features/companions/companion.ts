@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+
+/** The columns of a `companions` row the page reads. */
+export type CompanionRow = {
+  id: string;
+  name: string;
+  tagline: string;
+  description: string;
+  personality_description: string | null;
+  conversation_style: string | null;
+  image_url: string | null;
+  avatar_url: string | null;
+  profile_image: string | null;
+  profile_gradient_from: string | null;
+  profile_gradient_to: string | null;
+  perfect_for: unknown;
+  core_traits: string[] | null;
+  special_features: string[] | null;
+  is_public: boolean;
+  created_at: string;
+};
+
+/** Whom a companion suits: `value` is what filters compare, `label` what people read. */
+const perfectFor = v.object({ value: v.string(), label: v.string() });
+export type PerfectFor = v.InferOutput<typeof perfectFor>;
+
+/** A companion as every screen shows one, and as its copy is kept in local storage. */
+export const companion = v.object({
+  id: v.string(),
+  name: v.string(),
+  tagline: v.string(),
+  description: v.string(),
+  personality: v.string(),
+  conversationStyle: v.string(),
+  imageUrl: v.string(),
+  /** The companion's own colours; null leaves them to the page (`gradientOf`). */
+  gradientFrom: v.nullable(v.string()),
+  gradientTo: v.nullable(v.string()),
+  perfectFor: v.array(perfectFor),
+  coreTraits: v.array(v.string()),
+  specialFeatures: v.array(v.string()),
+  isPublic: v.boolean(),
+  createdAt: v.string(),
+});
+export type Companion = v.InferOutput<typeof companion>;
+
+export type Gradient = { from: string; to: string };
+
+export const PLACEHOLDER_IMAGE = '/placeholder.svg';
+
+/** Colours of a card, and of a chat, whose companion has none (R-BROWSE-06). */
+export const browseGradient: Gradient = { from: '#8B5CF6', to: '#EC4899' };
+
+/** Colours of a profile whose companion has none (R-COMP-06). */
+export const profileGradient: Gradient = { from: '#FF0000', to: '#0000FF' };
+
+export function gradientOf(
+  { gradientFrom, gradientTo }: Pick<Companion, 'gradientFrom' | 'gradientTo'>,
+  byDefault: Gradient,
+): Gradient {
+  return { from: gradientFrom ?? byDefault.from, to: gradientTo ?? byDefault.to };
+}
+
+/** Labels of the three keys that filters know (R-COMP-05); any other value is its own label. */
+const friendlyLabels: Record<string, string> = {
+  intellectuals: 'Intellectuals',
+  romantics: 'Romantics',
+  creative_minds: 'Creative Minds',
+};
+
+/** One spelling for a key however it was typed: 'Creative Minds' and 'creative_minds' are the same. */
+export function perfectForKey(value: string): string {
+  return value
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
+/** Reads `perfect_for`: a list of strings or of objects with a value and perhaps a label. */
+export function toPerfectFor(stored: unknown): PerfectFor[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry: unknown) => {
+    const { value, label } = typeof entry === 'string' ? { value: entry } : readEntry(entry);
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    const ownLabel = typeof label === 'string' && label.trim() !== '' ? label : value;
+    return [{ value: perfectForKey(value), label: friendlyLabels[perfectForKey(value)] ?? ownLabel }];
+  });
+}
+
+function readEntry(entry: unknown): { value?: unknown; label?: unknown } {
+  return typeof entry === 'object' && entry !== null ? entry : {};
+}
+
+export function toCompanion(row: CompanionRow): Companion {
+  return {
+    id: row.id,
+    name: row.name,
+    tagline: row.tagline,
+    description: row.description,
+    personality: row.personality_description ?? '',
+    conversationStyle: row.conversation_style ?? '',
+    imageUrl: row.image_url || row.avatar_url || row.profile_image || PLACEHOLDER_IMAGE,
+    gradientFrom: row.profile_gradient_from || null,
+    gradientTo: row.profile_gradient_to || null,
+    perfectFor: toPerfectFor(row.perfect_for),
+    coreTraits: row.core_traits ?? [],
+    specialFeatures: row.special_features ?? [],
+    isPublic: row.is_public,
+    createdAt: row.created_at,
+  };
+}

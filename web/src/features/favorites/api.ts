@@ -1,0 +1,37 @@
+import { DataError, dataOf } from '../../lib/data-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+
+const uniqueViolation = '23505';
+
+/** The ids of a person's favorite companions, newest first. */
+export async function fetchFavorites(userId: string, signal: AbortSignal): Promise<string[]> {
+  const supabase = await getSupabase();
+  const rows = dataOf(
+    await supabase
+      .from('user_favorites')
+      .select('companion_id')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .abortSignal(signal),
+  );
+  return rows.map((row) => row.companion_id);
+}
+
+/** Adds a favorite, which also saves its chat. Refused with `limit_saved_zero` or `limit_reached` (R-FAV-13). */
+export async function addFavorite(userId: string, companionId: string): Promise<void> {
+  const supabase = await getSupabase();
+  try {
+    dataOf(await supabase.from('user_favorites').insert({ user_id: userId, companion_id: companionId }));
+  } catch (error) {
+    // It is there already: an earlier try arrived, only its answer was lost.
+    if (!(error instanceof DataError) || error.code !== uniqueViolation) throw error;
+  }
+}
+
+/** Removes a favorite, which also makes its chat temporary (R-FAV-14). */
+export async function removeFavorite(userId: string, companionId: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(
+    await supabase.from('user_favorites').delete().eq('user_id', userId).eq('companion_id', companionId),
+  );
+}

@@ -1,0 +1,42 @@
+import { Heart } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { freePlanHint, type Place } from './rules.ts';
+import { useFavorite } from './use-favorite.ts';
+
+type FavoriteButtonProps = {
+  companion: { id: string; name: string };
+  place: Place;
+  /** Called when the server has taken a change. */
+  onChanged?: () => void;
+};
+
+/** The heart that keeps a companion. It answers at once; a plan without favorites gets the reason instead. */
+export function FavoriteButton({ companion, place, onChanged }: FavoriteButtonProps) {
+  const { isFavorite, unavailable, toggle } = useFavorite(companion, place, onChanged);
+  const label = isFavorite ? `Remove ${companion.name} from favorites` : `Add ${companion.name} to favorites`;
+  return (
+    <Tooltip text={unavailable ? freePlanHint : label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={unavailable}
+        aria-description={unavailable ? freePlanHint : undefined}
+        onClick={toggle}
+        className={cx(
+          'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-transform duration-150',
+          'active:scale-90',
+          unavailable ? 'cursor-not-allowed opacity-60' : 'cursor-pointer hover:scale-110',
+        )}
+      >
+        <Heart
+          aria-hidden="true"
+          className={cx(
+            'size-5 transition-[fill] duration-200',
+            isFavorite ? 'fill-current' : 'fill-transparent',
+          )}
+        />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,62 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { doublingFrom, retryUpTo } from '../../lib/query-client.ts';
+import { retries, timings } from '../../lib/timings.ts';
+import { addFavorite, fetchFavorites, removeFavorite } from './api.ts';
+
+/** The ids of a person's favorites, newest first; asked again on every mount and focus (R-CACHE-02). */
+export function favoritesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['favorites', userId],
+    queryFn: ({ signal }) => fetchFavorites(userId, signal),
+    staleTime: timings.favoritesFresh,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** A change of one heart: `add` true makes the companion a favorite, false removes it. */
+export type FavoriteChange = { companionId: string; add: boolean };
+
+const mutationKey = ['favorites', 'toggle'];
+
+type ChangeListeners = {
+  onTaken: (change: FavoriteChange) => void;
+  onRefused: (error: Error) => void;
+};
+
+/**
+ * Turns one heart. The page shows the change at once and takes it back on an error (R-FAV-02); changes go to the
+ * server one after the other. The listeners are told how it ended even when the heart is no longer on the screen.
+ */
+export function toggleFavoriteMutation(
+  client: QueryClient,
+  userId: string,
+  { onTaken, onRefused }: ChangeListeners,
+) {
+  const { queryKey } = favoritesQuery(userId);
+  const show = ({ companionId, add }: FavoriteChange) =>
+    client.setQueryData(queryKey, (held = []) => {
+      const others = held.filter((id) => id !== companionId);
+      return add ? [companionId, ...others] : others;
+    });
+  return mutationOptions({
+    mutationKey,
+    scope: { id: 'favorites' },
+    mutationFn: ({ companionId, add }: FavoriteChange) =>
+      add ? addFavorite(userId, companionId) : removeFavorite(userId, companionId),
+    retry: retryUpTo(retries.favorite),
+    retryDelay: doublingFrom(timings.favoriteBackoff, timings.favoriteBackoffMax),
+    onMutate: async (change: FavoriteChange) => {
+      await client.cancelQueries({ queryKey });
+      show(change);
+    },
+    onSuccess: (_nothing, change) => onTaken(change),
+    onError: (error: Error, change) => {
+      show({ ...change, add: !change.add });
+      onRefused(error);
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey }) === 1) return client.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { errorDetail, isErrorCode } from '../../../../supabase/functions/_shared/contracts/errors.ts';
+
+/** Where a heart stands; the seeds give browse, chat and all other pages texts of their own. */
+export type Place = 'browse' | 'chat' | 'profile';
+
+/** The hint on a free plan's heart on browse and chat (R-FAV-05). */
+export const freePlanHint = 'Upgrade required: manage favorites on a paid plan.';
+
+/** What the page knows about the person when a heart is tried. */
+export type FavoriteFacts = {
+  place: Place;
+  signedIn: boolean;
+  /** Whether the person's row and the plans are there, still on their way, or could not be read. */
+  userData: 'ready' | 'loading' | 'failed';
+  /** The plan's number of favorites; undefined until it is read. */
+  limit: number | undefined;
+  isFavorite: boolean;
+};
+
+/** Why a try is answered without a call; `upgrade` offers the way to the plans. */
+export type Refusal = { text: string; upgrade?: boolean };
+
+/** Whether the plan has no favorites at all, so that the heart is disabled on browse and chat. */
+export function isPlanWithout({ place, limit }: Pick<FavoriteFacts, 'place' | 'limit'>): boolean {
+  return limit === 0 && place !== 'profile';
+}
+
+/** What stops a heart before any call; null when the server may be asked. */
+export function refusalBeforeCall(facts: FavoriteFacts): Refusal | null {
+  if (!facts.signedIn) return { text: 'Please sign in to add favorites!' };
+  if (facts.userData === 'loading') return { text: 'Loading user data, please wait...' };
+  if (facts.userData === 'failed') return { text: 'Unable to load user data. Please try again.' };
+  if (isPlanWithout(facts)) return { text: 'Upgrade required: favorites unavailable on Free plan.' };
+  if (facts.limit === 0 && !facts.isFavorite) return addOnPaidPlan;
+  return null;
+}
+
+const addOnPaidPlan: Refusal = { text: 'Upgrade required: add favorites on a paid plan.', upgrade: true };
+
+/** What any other failure is called at each place (R-FAV-08, R-FAV-11, R-CHAT-23). */
+const failures: Record<Place, string> = {
+  browse: 'Error updating favourites!',
+  chat: 'Favorite update failed',
+  profile: 'Error updating favorites!',
+};
+
+/** What to say when the server did not take the change (R-FAV-07, R-FAV-08, R-FAV-10 to R-FAV-12). */
+export function refusalByServer(
+  error: Error,
+  place: Place,
+  plan: { tier: string; favorites: number } | undefined,
+): Refusal {
+  const code = isErrorCode(error.message) ? error.message : null;
+  if (code !== 'limit_saved_zero' && code !== 'limit_reached') return { text: failures[place] };
+  if (place !== 'profile') return { text: errorDetail(code) };
+  if (code === 'limit_saved_zero' || plan === undefined) return addOnPaidPlan;
+  return { text: `You've reached your maximum of ${plan.favorites} favourite(s) for ${plan.tier} tier.` };
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { currentUserQuery } from '../../lib/current-user.ts';
+import { paths } from '../../lib/paths.ts';
+import { plansQuery } from '../../lib/plans.ts';
+import { useSession } from '../../lib/session.ts';
+import { timings } from '../../lib/timings.ts';
+import { notify } from '../../ui/notify.ts';
+import { type FavoriteChange, favoritesQuery, toggleFavoriteMutation } from './queries.ts';
+import { isPlanWithout, type Place, type Refusal, refusalBeforeCall, refusalByServer } from './rules.ts';
+
+export type Favorite = {
+  isFavorite: boolean;
+  /** Whether the plan has no favorites, so that the heart only explains itself. */
+  unavailable: boolean;
+  toggle: () => void;
+};
+
+/**
+ * The state of one companion's heart and what a click on it does. `onChanged` is told when the server has taken
+ * the change, so that a chat can ask whether it is saved now.
+ */
+export function useFavorite(
+  companion: { id: string; name: string },
+  place: Place,
+  onChanged?: () => void,
+): Favorite {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const userId = useSession().user?.id ?? '';
+  const signedIn = userId !== '';
+  const favorites = useQuery({ ...favoritesQuery(userId), enabled: signedIn });
+  const user = useQuery({ ...currentUserQuery(userId), enabled: signedIn });
+  const plans = useQuery(plansQuery());
+
+  const plan = plans.data?.find(({ tier }) => tier === user.data?.subscription_tier);
+  const isFavorite = favorites.data?.includes(companion.id) ?? false;
+  const failed = [favorites, user, plans].some((query) => query.isError && query.data === undefined);
+  const ready = plan !== undefined && favorites.data !== undefined;
+  const facts = {
+    place,
+    signedIn,
+    userData: ready ? 'ready' : failed ? 'failed' : 'loading',
+    limit: plan?.favorites,
+    isFavorite,
+  } as const;
+
+  const explain = ({ text, upgrade }: Refusal) =>
+    notify.error(text, {
+      id: `favorite-${companion.id}`,
+      duration: timings.toast,
+      ...(upgrade && { action: { label: 'See plans', onClick: () => navigate(paths.pricing) } }),
+    });
+
+  const tell = ({ add }: FavoriteChange) => {
+    const text = add
+      ? `${companion.name} is one of your favorites now.`
+      : `${companion.name} is no longer a favorite.`;
+    notify.success(text, { id: `favorite-${companion.id}`, duration: timings.toast });
+    onChanged?.();
+  };
+  const toggle = useMutation(
+    toggleFavoriteMutation(client, userId, {
+      onTaken: tell,
+      onRefused: (error) => explain(refusalByServer(error, place, plan)),
+    }),
+  );
+
+  return {
+    isFavorite,
+    unavailable: isPlanWithout(facts),
+    toggle: () => {
+      const refusal = refusalBeforeCall(facts);
+      if (refusal) explain(refusal);
+      else toggle.mutate({ companionId: companion.id, add: !isFavorite });
+    },
+  };
+}

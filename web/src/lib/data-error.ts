@@ -1,0 +1,27 @@
+/** A table read or write that PostgREST refused. `message` is our error code when one of our rules refused it. */
+export class DataError extends Error {
+  readonly code: string;
+  readonly details: string;
+  readonly hint: string;
+  readonly status: number;
+
+  constructor(
+    refusal: { message: string; code: string; details: string | null; hint: string | null },
+    status: number,
+  ) {
+    super(refusal.message);
+    this.name = 'DataError';
+    this.code = refusal.code;
+    this.details = refusal.details ?? '';
+    this.hint = refusal.hint ?? '';
+    this.status = status;
+  }
+}
+
+type Answer = { data: unknown; error: ConstructorParameters<typeof DataError>[0] | null; status: number };
+
+/** The data of a supabase-js answer; a refusal is thrown as `DataError`, so that it never reads as 'nothing there'. */
+export function dataOf<Given extends Answer>(answer: Given): Extract<Given, { error: null }>['data'] {
+  if (answer.error !== null) throw new DataError(answer.error, answer.status);
+  return answer.data;
+}

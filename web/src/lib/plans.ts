@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { tier } from '../../../supabase/functions/_shared/contracts/fields.ts';
+import { readPublicRows } from './public-rest.ts';
+import { timings } from './timings.ts';
+
+const plan = v.object({
+  tier,
+  rank: v.number(),
+  name: v.string(),
+  price_gbp: v.number(),
+  messages_per_day: v.nullable(v.number()),
+  favorites: v.number(),
+  active_chats: v.nullable(v.number()),
+  own_companions: v.nullable(v.number()),
+  temporary_chat_minutes: v.number(),
+  client_fallback_minutes: v.number(),
+  customisation: v.boolean(),
+  core_traits: v.boolean(),
+  most_popular: v.boolean(),
+  lookup_key: v.nullable(v.string()),
+});
+
+/** A row of the plan table; null allowances are unlimited (D-01). */
+export type Plan = v.InferOutput<typeof plan>;
+
+/** The plan table, cheapest first: the only source of a price, a limit or an allowance (R-PLAN-01). */
+export function plansQuery() {
+  return queryOptions({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) =>
+      readPublicRows(
+        'plans',
+        { select: Object.keys(plan.entries).join(','), order: 'rank.asc' },
+        plan,
+        signal,
+      ),
+    staleTime: timings.longLived,
+    gcTime: timings.longLived,
+  });
+}

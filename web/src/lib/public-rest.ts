@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { DataError } from './data-error.ts';
+import { env } from './env.ts';
+
+type Refusal = { message: string; code: string; details: string | null; hint: string | null };
+
+/**
+ * Reads rows that everyone may read, without the auth client: public pages must be usable before it is there.
+ * `query` holds PostgREST parameters (`select`, `order`, `limit`, filters); each row must have the shape of `row`.
+ * A refusal is thrown as `DataError`.
+ */
+export async function readPublicRows<const Row extends v.GenericSchema>(
+  table: string,
+  query: Record<string, string>,
+  row: Row,
+  signal?: AbortSignal,
+): Promise<v.InferOutput<Row>[]> {
+  const response = await fetch(`${env.supabaseUrl}/rest/v1/${table}?${new URLSearchParams(query)}`, {
+    headers: { apikey: env.supabaseKey, Accept: 'application/json' },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (!response.ok) {
+    const refusal = (await response.json().catch(() => null)) as Partial<Refusal> | null;
+    throw new DataError(
+      {
+        message: refusal?.message ?? `The list could not be read (${response.status}).`,
+        code: refusal?.code ?? '',
+        details: refusal?.details ?? null,
+        hint: refusal?.hint ?? null,
+      },
+      response.status,
+    );
+  }
+  return v.parse(v.array(row), await response.json());
+}

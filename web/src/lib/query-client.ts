@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { onUserLeft } from './session.ts';
+import { retries, timings } from './timings.ts';
+
+/** The HTTP status an error carries, as `ApiError` and `DataError` do. */
+function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : 0;
+}
+
+/** A refusal stays a refusal: nothing the caller sent is asked twice (D-18.6). */
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status >= 400 && status < 500;
+}
+
+/** `retry` for at most `times` repeats, never of a refusal. */
+export function retryUpTo(times: number) {
+  return (failures: number, error: unknown): boolean => failures < times && !isRefusal(error);
+}
+
+/** Milliseconds before repeat number `attempt` (from 0): doubling from `first` up to `max`. */
+export function doublingFrom(first: number, max: number) {
+  return (attempt: number): number => Math.min(first * 2 ** attempt, max);
+}
+
+/** The page's one query cache with the defaults of R-CACHE-08 to R-CACHE-10. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        refetchOnMount: false,
+        refetchInterval: false,
+        retry: retryUpTo(retries.query),
+        retryDelay: doublingFrom(timings.queryBackoff, timings.queryBackoffMax),
+      },
+      mutations: {
+        retry: retryUpTo(retries.mutation),
+        gcTime: timings.mutationKept,
+      },
+    },
+  });
+}
+
+export const queryClient = createQueryClient();
+
+/** What one person was shown must not greet the next one. */
+onUserLeft(() => queryClient.clear());

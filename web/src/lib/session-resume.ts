@@ -1,0 +1,42 @@
+import { log } from './log.ts';
+import { hasStoredSession } from './session.ts';
+import { storageKeys } from './storage-keys.ts';
+import { getSupabase } from './supabase.ts';
+import { timings } from './timings.ts';
+
+/**
+ * Checks the session whenever somebody comes back to the page: window focus, tab visible, browser online, a
+ * session stored by another tab (R-AUTH-23). Runs for the page's whole life.
+ */
+export function watchForResume(): void {
+  window.addEventListener('focus', resume);
+  window.addEventListener('online', resume);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume());
+  window.addEventListener('storage', ({ key }) => key === storageKeys.authSession && resume());
+}
+
+let checkedAt = Number.NEGATIVE_INFINITY;
+let queue = Promise.resolve();
+
+/** One check at a time, at most one per `timings.resumeThrottle`: several of the events come together. */
+function resume(): void {
+  if (!hasStoredSession() || performance.now() - checkedAt < timings.resumeThrottle) return;
+  checkedAt = performance.now();
+  queue = queue.then(checkSession).catch((error: unknown) => {
+    log.warn('session not checked', { error: String(error) });
+  });
+}
+
+/** Refreshes a session that is about to end and gives realtime its token, reconnecting it (R-AUTH-24). */
+async function checkSession(): Promise<void> {
+  const supabase = await getSupabase();
+  const stored = (await supabase.auth.getSession()).data.session;
+  const millisecondsLeft = (stored?.expires_at ?? 0) * 1000 - Date.now();
+  const session =
+    millisecondsLeft < timings.resumeRefreshUnder
+      ? (await supabase.auth.refreshSession()).data.session
+      : stored;
+  if (session === null) return;
+  await supabase.realtime.setAuth(session.access_token);
+  if (supabase.getChannels().length > 0) supabase.realtime.connect();
+}

@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../supabase/functions/_shared/database.types.ts';
+import { env } from './env.ts';
+import { applyAuthEvent } from './session.ts';
+import { storageKeys } from './storage-keys.ts';
+
+let client: Promise<SupabaseClient<Database>> | null = null;
+
+/**
+ * The one client for auth, tables and realtime. Its library is fetched on the first call, so that public pages
+ * are usable without it; nothing may import supabase-js statically. A failed fetch is tried again by the next call.
+ */
+export function getSupabase(): Promise<SupabaseClient<Database>> {
+  client ??= createSupabase().catch((error: unknown) => {
+    client = null;
+    throw error;
+  });
+  return client;
+}
+
+async function createSupabase(): Promise<SupabaseClient<Database>> {
+  const { createClient } = await import('@supabase/supabase-js');
+  const supabase = createClient<Database>(env.supabaseUrl, env.supabaseKey, {
+    auth: { storageKey: storageKeys.authSession, flowType: 'pkce' },
+    realtime: { params: { eventsPerSecond: 2 } },
+  });
+  supabase.auth.onAuthStateChange(applyAuthEvent);
+  return supabase;
+}

@@ -1,0 +1,64 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Every time span of the page, in milliseconds, written once (seed 2 §9, D-18). */
+export const timings = {
+  // calls
+  fetchSilence: 25 * SECOND,
+  queryRetryStep: 500,
+
+  // caches
+  longLived: 72 * HOUR,
+  traits: 72 * HOUR,
+  listFresh: 5 * MINUTE,
+  listKept: 10 * MINUTE,
+  companionFresh: 5 * MINUTE,
+  companionKept: 10 * MINUTE,
+  localCopy: 5 * MINUTE,
+  adminFresh: 5 * MINUTE,
+  favoritesFresh: 0,
+
+  // retries
+  queryBackoff: SECOND,
+  queryBackoffMax: 30 * SECOND,
+  mutationKept: 5 * MINUTE,
+  favoriteBackoff: SECOND,
+  favoriteBackoffMax: 5 * SECOND,
+
+  // session
+  authDuplicate: 1200,
+  resumeThrottle: 1500,
+  resumeRefreshUnder: 30 * SECOND,
+
+  // chat
+  healthCheck: 45 * SECOND,
+  healthCheckMin: 15 * SECOND,
+  healthCheckMax: 120 * SECOND,
+  healthAfterVisible: 350,
+  healthAfterOnline: 200,
+  ensureAfterSignIn: 150,
+  ensureThrottle: 1400,
+  ensureRelease: 15 * SECOND,
+  ensureWatchdog: 5 * SECOND,
+  ensureReleaseAfterVisible: 12 * SECOND,
+  typingForgotten: 30 * SECOND,
+  mutationStuck: 5 * SECOND,
+  activateWithoutExpiry: SECOND,
+  programNotice: 3 * HOUR,
+
+  // toasts
+  toast: 4 * SECOND,
+  toastShort: 2500,
+  toastLong: 6 * SECOND,
+
+  // redirects after a saved form
+  afterSave: SECOND,
+  afterPasswordUpdate: 3 * SECOND,
+} as const;
+
+/** Factors of the chat health check (seed 2 §9). */
+export const healthCheckFactors = { jitter: 0.06, success: 1.15, failure: 0.6 } as const;
+
+/** Repeats after a first failure. */
+export const retries = { query: 3, queryHelper: 2, mutation: 1, favorite: 3 } as const;

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+
+/** A raised surface. */
+export function Card({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx('rounded-lg border border-line bg-raised shadow-soft', className)} />;
+}

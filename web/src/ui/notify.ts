@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+
+export type ToastKind = 'success' | 'error' | 'info' | 'warning';
+
+export type ToastOptions = {
+  /** The same id replaces a toast that is still shown. */
+  id?: string;
+  /** The line under the text. */
+  description?: string;
+  /** Milliseconds, between 2.5 and 6 s. */
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+};
+
+export type Toast = ToastOptions & { kind: ToastKind; text: string };
+
+/** Toasts that wait to be shown: the library that draws them is fetched when the first one is wanted. */
+export const usePendingToasts = create<{ pending: readonly Toast[] }>(() => ({ pending: [] }));
+
+const show =
+  (kind: ToastKind) =>
+  (text: string, options: ToastOptions = {}) =>
+    usePendingToasts.setState(({ pending }) => ({ pending: [...pending, { ...options, kind, text }] }));
+
+/** Says something in passing, top right. */
+export const notify = {
+  success: show('success'),
+  error: show('error'),
+  info: show('info'),
+  warning: show('warning'),
+};

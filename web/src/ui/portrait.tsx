@@ -1,0 +1,64 @@
+import { type CSSProperties, useState } from 'react';
+import { cx } from './cx.ts';
+import { companionColors } from './gradient.ts';
+
+const sizes = {
+  xs: 'size-8',
+  sm: 'size-11',
+  md: 'size-16',
+  lg: 'size-24',
+  xl: 'size-40',
+  /** As large as the box around it. */
+  fill: 'w-full aspect-square',
+} as const;
+
+type PortraitProps = {
+  /** The first address that is given is used; the placeholder when none is, or when it does not load. */
+  src: string | null | undefined;
+  /** Empty when the name stands right beside the picture. */
+  alt: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  size?: keyof typeof sizes;
+  /** The glowing ring of the companion's colours. */
+  ring?: boolean;
+  /** Fetch before other pictures: it is the first thing people see. */
+  eager?: boolean;
+  className?: string;
+  style?: CSSProperties;
+};
+
+const placeholder = '/placeholder.svg';
+
+/** A round picture on the companion's own gradient. */
+export function Portrait({
+  src,
+  alt,
+  from,
+  to,
+  size = 'md',
+  ring = false,
+  eager = false,
+  className,
+  style,
+}: PortraitProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = src && src !== failed ? src : placeholder;
+  return (
+    <span
+      className={cx('portrait', ring && 'portrait-ring', sizes[size], className)}
+      style={{ ...companionColors(from, to), ...style }}
+    >
+      <img
+        src={address}
+        alt={alt}
+        width="160"
+        height="160"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailed(address)}
+      />
+    </span>
+  );
+}

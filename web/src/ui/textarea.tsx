@@ -1,0 +1,21 @@
+import { type ComponentProps, useId } from 'react';
+import { cx } from './cx.ts';
+import { controlClass, describedBy, Field, type FieldText } from './field.tsx';
+
+type TextareaProps = FieldText & Omit<ComponentProps<'textarea'>, 'id'>;
+
+/** A labelled input of several lines that grows with its text (up to the height its class allows). */
+export function Textarea({ label, hint, error, hideLabel, className, rows = 1, ...rest }: TextareaProps) {
+  const id = useId();
+  const text = { label, hint, error, ...(hideLabel === undefined ? {} : { hideLabel }) };
+  return (
+    <Field id={id} {...text}>
+      <textarea
+        {...rest}
+        {...describedBy(id, text)}
+        rows={rows}
+        className={cx(controlClass, 'field-sizing-content min-h-11 resize-none', className)}
+      />
+    </Field>
+  );
+}
