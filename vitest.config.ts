@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          globalSetup: ['tests/support/database/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -18,6 +19,11 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          // One stack and one scripted model for all: the files take turns, the tests in them run side by side.
+          globalSetup: ['tests/functions/support/global-setup.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          maxConcurrency: 40,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Shared by all tests: who needs the same database after somebody else gets it prepared. */
+export const snapshots = join(root, 'supabase/.temp/snapshots');
 
 export type StackOptions = {
   /** The folder with config.toml, migrations, seed and functions; the repository's own `supabase` where left out. */
@@ -54,8 +58,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
 /** The process of a stack, ready or not, and what it has printed to standard error so far. */
 export function spawnStack({ project, keepIn, siteUrl, apiPort = 0, dbPort = 0, env = {} }: StackOptions) {
   const args = ['supabase/local/stack.mjs', '--api-port', String(apiPort), '--db-port', String(dbPort)];
-  if (keepIn === undefined) args.push('--ephemeral', '--state', 'supabase/.temp');
-  else args.push('--state', keepIn);
+  args.push(...(keepIn === undefined ? ['--ephemeral'] : ['--state', keepIn]), '--snapshots', snapshots);
   if (project !== undefined) args.push('--project', project);
   if (siteUrl !== undefined) args.push('--site-url', siteUrl);
   const inherited = Object.entries(process.env).filter(([name]) => !secrets.test(name));

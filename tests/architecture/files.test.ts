@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { fileNames, fileSizes } from './rules/files.ts';
+import { madeUp, repository } from './support/source-files.ts';
+
+describe('a source file', () => {
+  test('is at most 250 lines long', () => {
+    expect(fileSizes(repository())).toEqual([]);
+  });
+
+  test('of 251 lines is refused, of 250 or generated it is fine', () => {
+    const lines = (count: number) => 'line\n'.repeat(count);
+    const files = madeUp({
+      'supabase/migrations/20260101000000_long.sql': lines(251),
+      'web/src/ui/long-enough.tsx': lines(250),
+      'supabase/functions/_shared/database.types.ts': lines(900),
+      'package-lock.json': lines(900),
+    });
+    expect(fileSizes(files)).toEqual([expect.stringContaining('20260101000000_long.sql:250 has 251 lines')]);
+  });
+
+  test('is named in kebab-case', () => {
+    expect(fileNames(repository())).toEqual([]);
+  });
+
+  test.each(['web/src/ui/Button.tsx', 'web/src/ui/icon_button.tsx', 'web/src/Features/chat/api.ts'])(
+    'named %s is refused',
+    (path) => {
+      expect(fileNames(madeUp({ [path]: '' }))).toEqual([`${path}:1 is not named in kebab-case`]);
+    },
+  );
+
+  test.each([
+    'web/src/ui/icon-button.tsx',
+    'supabase/migrations/20260101000000_turns_and_messages.sql',
+    'supabase/functions/_shared/database.types.ts',
+    'tests/database/user_favorites/limit.test.sql',
+    '.ci/run.mjs',
+  ])('named %s is fine', (path) => {
+    expect(fileNames(madeUp({ [path]: '' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+// @ts-check
+import { randomBytes, randomUUID } from 'node:crypto';
+import { runnerImport } from 'vite';
+import { Backend } from '../../supabase/local/launch/backend.mjs';
+
+const warmUps = 10;
+const samples = 60;
+const message = { role: 'user', content: 'Good morning' };
+
+/** @typedef {{ apiUrl: string, secretKey: string, publishableKey: string }} Addresses */
+/** @typedef {{ id: string, headers: Record<string, string> }} Person */
+
+/**
+ * Sends JSON and answers the milliseconds until the answer holds `sign`, after reading it to its end.
+ *
+ * @param {string} url @param {Record<string, string>} headers @param {unknown} body @param {string} sign
+ */
+async function msUntil(url, headers, body, sign) {
+  const begin = performance.now();
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const decoder = new TextDecoder();
+  let text = '';
+  let first = Number.NaN;
+  for await (const bytes of /** @type {any} */ (response.body)) {
+    text += decoder.decode(bytes, { stream: true });
+    if (Number.isNaN(first) && text.includes(sign)) first = performance.now() - begin;
+  }
+  if (Number.isNaN(first)) throw new Error(`${url} answered ${response.status} ${text}`);
+  return first;
+}
+
+/** @param {number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** @param {number} value */
+const rounded = (value) => Number(value.toFixed(2));
+
+/** Somebody without limits, so that the bench can send as often as it likes. @param {Addresses} stack @returns {Promise<Person>} */
+async function signUp({ apiUrl, publishableKey }) {
+  const json = { apikey: publishableKey, 'content-type': 'application/json' };
+  const response = await fetch(`${apiUrl}/auth/v1/signup`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({
+      email: 'bench@people.test',
+      password: randomUUID(),
+      data: { full_name: 'Bench', birth_date: '1990-01-01' },
+    }),
+  });
+  const { access_token: token, user } = await response.json();
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ tier: 'ultimate' });
+  await fetch(`${apiUrl}/functions/v1/user-set-tier`, { method: 'POST', headers, body });
+  return { id: user.id, headers };
+}
+
+const newMessage = () => ({ companionId: 'suki', text: message.content, messageId: randomUUID() });
+
+/** The three times side by side, in turn. @param {Addresses} stack @param {Person} person @param {string} modelBaseUrl */
+async function overhead({ apiUrl, secretKey }, person, modelBaseUrl) {
+  const server = { apikey: secretKey, 'content-type': 'application/json' };
+  const stream = { ...person.headers, accept: 'text/event-stream' };
+  const asked = { model: 'some/model', stream: true, messages: [message] };
+  const once = async () => ({
+    direct: await msUntil(`${modelBaseUrl}/chat/completions`, server, asked, 'Good'),
+    through: await msUntil(`${apiUrl}/functions/v1/chat-send`, stream, newMessage(), 'event: delta'),
+    rpc: await msUntil(`${apiUrl}/rest/v1/rpc/read_usage`, server, { p_user_id: person.id }, 'remaining'),
+  });
+  for (let run = 0; run < warmUps; run++) await once();
+  const times = [];
+  for (let run = 0; run < samples; run++) times.push(await once());
+  return {
+    added: median(times.map(({ through }) => through)) - median(times.map(({ direct }) => direct)),
+    rpc: median(times.map(({ rpc }) => rpc)),
+  };
+}
+
+/** Round trips to the project around the model. @param {Addresses} stack @param {Person} person @param {string} jwtSecret @param {any} model */
+async function roundTrips(stack, person, jwtSecret, model) {
+  const { module } = await runnerImport(
+    new URL('../support/function-in-process.ts', import.meta.url).pathname,
+  );
+  /** @type {string[]} */
+  const trips = [];
+  model.willAnswer(async (/** @type {any} */ reply) => {
+    trips.push('model');
+    await reply.piece('Good morning.');
+    await reply.finish();
+  });
+  const onTrip = (/** @type {string} */ name) => trips.push(name);
+  const chatSend = module.chatSendInProcess({ ...stack, jwtSecret, modelBaseUrl: model.baseUrl, onTrip });
+  const body = JSON.stringify(newMessage());
+  const request = new Request('http://functions.test/chat-send', {
+    method: 'POST',
+    headers: person.headers,
+    body,
+  });
+  await (await chatSend.fetch(request)).text();
+  const before = trips.indexOf('model');
+  return { before, after: trips.length - before - 1 };
+}
+
+/** What chat-send adds to the model: time to the first token, beside one bare RPC, and database round trips. */
+export default async function chatOverhead() {
+  const { module } = await runnerImport(new URL('../support/scripted-model.ts', import.meta.url).pathname);
+  const model = await module.ScriptedModel.start();
+  model.otherwise(async (/** @type {any} */ reply) => {
+    for (const piece of ['Good ', 'morning ', 'to you.']) await reply.piece(piece);
+    await reply.finish();
+  });
+  const jwtSecret = randomBytes(32).toString('hex');
+  Object.assign(process.env, {
+    JWT_SECRET: jwtSecret,
+    OPENROUTER_API_KEY: 'bench',
+    OPENROUTER_BASE_URL: model.baseUrl,
+  });
+  const backend = new Backend(['--ephemeral', '--api-port', '0', '--db-port', '0']);
+  try {
+    const stack = await backend.ready();
+    if (stack === null) throw new Error('The embedded stack did not start; it has said why above.');
+    const person = await signUp(stack);
+    const { added, rpc } = await overhead(stack, person, model.baseUrl);
+    const { before, after } = await roundTrips(stack, person, jwtSecret, model);
+    return [
+      {
+        figure: 'chat-send: first token, added to the model (median)',
+        budget: rounded(1.5 * rpc),
+        measured: rounded(added),
+        unit: 'ms',
+      },
+      {
+        figure: '  as a multiple of one bare RPC round trip',
+        budget: 1.5,
+        measured: rounded(added / rpc),
+        unit: 'x',
+      },
+      { figure: 'chat-send: database round trips before the model', budget: 1, measured: before, unit: '' },
+      { figure: 'chat-send: database round trips after the reply', budget: 1, measured: after, unit: '' },
+    ];
+  } finally {
+    await backend.stop();
+    await model.stop();
+  }
+}

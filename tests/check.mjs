@@ -1,0 +1,50 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkAdvisors } from './support/database-advisors.mjs';
+import { checkDatabaseTypes } from './support/database-types.mjs';
+import { withDatabase } from './support/ephemeral-database.mjs';
+import { endFailed, installed, installPackages, root, run, sideBySide } from './support/steps.mjs';
+
+/** Type-checks with Deno, which resolves npm packages from node_modules. @param {string[]} args @param {AbortSignal} signal */
+function denoCheck(args, signal) {
+  return run(installed('deno'), ['check', '--no-lock', '--node-modules-dir=manual', ...args], { signal });
+}
+
+/** The edge functions as they are deployed: each with the packages of functions/deno.json and nothing else. */
+function functionEntries() {
+  const functions = 'supabase/functions';
+  return readdirSync(join(root, functions), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => `${functions}/${entry.name}/index.ts`);
+}
+
+/** `npm run check`: everything that can be said about the source without running the product. */
+export async function check() {
+  await sideBySide([
+    ['format and lint (biome)', (signal) => run(installed('biome'), ['ci', '--colors=off'], { signal })],
+    ['types of the site (tsc)', (signal) => run(installed('tsc'), ['-p', 'web/tsconfig.json'], { signal })],
+    [
+      'types of the tests (tsc)',
+      (signal) => run(installed('tsc'), ['-p', 'tests/tsconfig.json'], { signal }),
+    ],
+    [
+      'types of the functions (deno)',
+      (signal) => denoCheck(['--config', 'supabase/functions/deno.json', ...functionEntries()], signal),
+    ],
+    ['types of the stack (deno)', (signal) => denoCheck(['supabase/local'], signal)],
+    [
+      'database types and advisors',
+      (signal) =>
+        withDatabase(async (dbUrl) => {
+          await checkDatabaseTypes(dbUrl, signal);
+          await checkAdvisors(dbUrl, signal);
+        }),
+    ],
+  ]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await installPackages().then(check).catch(endFailed);
+}

@@ -1,0 +1,30 @@
+import { Chat } from './support/chat.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ provider: 'demo' });
+
+test('[R-CHAT-33] without any provider key the demo model answers Hello in words that stay, and the page says who answers', async ({
+  account,
+  memberPage: page,
+  server,
+}) => {
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByText('Demo model')).toBeVisible();
+
+  await chat.say('Hello');
+  await expect(chat.mine).toContainText(['Hello']);
+  await expect(chat.theirs).toContainText([/\w+ \w+/]);
+
+  const replies = () =>
+    server.read<{ message_text: string }>(
+      `messages?user_id=eq.${account.id}&message_type=eq.ai&select=message_text`,
+    );
+  await expect.poll(replies).toHaveLength(1);
+  const words = (await replies()).map((reply) => reply.message_text);
+  await expect(chat.theirs).toContainText(words);
+
+  await page.reload();
+  await expect(chat.mine).toContainText(['Hello']);
+  await expect(chat.theirs).toContainText(words);
+});

@@ -1,0 +1,48 @@
+import { held } from '../support/model-answers.ts';
+import { newPerson } from './support/accounts.ts';
+import { Chat } from './support/chat.ts';
+import { expect, test } from './support/fixtures.ts';
+import { siteMenu } from './support/site-menu.ts';
+
+test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation outlives a reload', async ({
+  page,
+  scriptedModel,
+}) => {
+  const person = newPerson();
+  await page.goto('/');
+  await (await siteMenu(page)).getByRole('link', { name: 'Get Started' }).click();
+  await page.getByLabel('Full name').fill(person.fullName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByLabel('Date of birth').fill('1990-05-17');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await (await siteMenu(page)).getByRole('link', { name: 'Browse Companions' }).click();
+  await page.getByRole('link', { name: 'View Profile of Suki' }).click();
+  await page.getByRole('link', { name: 'Start Chatting' }).click();
+
+  const chat = new Chat(page, 'Suki');
+  const reply = held();
+  scriptedModel.willAnswer(reply.answer);
+  await chat.say('Hello');
+  await expect(chat.mine).toContainText(['Hello']);
+  await expect(page.getByText('Suki is typing')).toBeAttached();
+  await expect(chat.composer).toHaveValue('');
+
+  await reply.piece('Oh, hello! ');
+  await expect(chat.theirs).toContainText(['Oh, hello!']);
+  await reply.piece('Come in.');
+  await expect(chat.theirs).toContainText(['Oh, hello! Come in.']);
+  await reply.finish();
+
+  await expect(page.getByText('Suki is typing')).not.toBeAttached();
+  await page.reload();
+  await expect(chat.mine).toContainText(['Hello']);
+  await expect(chat.theirs).toContainText(['Oh, hello! Come in.']);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './support/fixtures.ts';
+import { siteMenu } from './support/site-menu.ts';
+
+test('[R-SHELL-04] a signed-out visitor who wants to browse logs in first and is then there', async ({
+  account,
+  page,
+}) => {
+  await page.goto('/');
+  await (await siteMenu(page)).getByRole('link', { name: 'Browse Companions' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=\/browse$/);
+
+  await page.goto('/browse');
+  await expect(page).toHaveURL(/\/login\?redirect=\/browse$/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/browse$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Suki' })).toBeVisible();
+});
+
+test('[R-SHELL-05] a signed-out visitor of a chat comes back to the same chat after login', async ({
+  account,
+  page,
+}) => {
+  await page.goto('/chat?companionId=luca&companion=luca');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/chat\?companionId=luca&companion=luca$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Luca' })).toBeVisible();
+});
+
+test('[R-AUTH-21] a member is asked before logging out, is told when it failed, and then is a stranger again', async ({
+  memberPage: page,
+  problems,
+}) => {
+  await page.goto('/browse');
+  const openDialog = async () => {
+    await (await siteMenu(page)).getByRole('button', { name: 'Logout' }).click();
+    return page.getByRole('alertdialog');
+  };
+
+  await (await openDialog()).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/browse$/);
+
+  problems.expect(/status of 500/);
+  await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }), {
+    times: 1,
+  });
+  await (await openDialog()).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logout failed. Please try again.')).toBeVisible();
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect((await siteMenu(page)).getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto('/browse');
+  await expect(page).toHaveURL(/\/login\?redirect=\/browse$/);
+});

@@ -1,0 +1,24 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** axe finds nothing on the page as it stands: WCAG 2.2 AA, target sizes included, and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')}) ${node.failureSummary ?? ''}`),
+  );
+  expect(findings, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** Waits until nothing is half-way between two looks; what moves for ever is left to move. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { RunningStack } from '../../support/stack.ts';
+
+/** A person's name and what they log in with. */
+export type Person = { fullName: string; email: string; password: string };
+
+/** A person who has signed up. */
+export type Account = Person & { id: string; session: AuthSession };
+
+/** What the auth service answers a sign-up with; the page keeps it under `auth_session`. */
+type AuthSession = { access_token: string; user: { id: string } };
+
+async function send<Answer>(url: string, key: string, method: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=representation' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${answer}`);
+  return JSON.parse(answer);
+}
+
+/** A person nobody has met before. */
+export function newPerson(): Person {
+  return { fullName: 'Robin Marsh', email: `${randomUUID()}@amity.test`, password: 'a-long-enough-password' };
+}
+
+/** Signs up a fresh adult through the auth service. */
+export async function signUp({ apiUrl, publishableKey }: RunningStack): Promise<Account> {
+  const person = newPerson();
+  const session = await send<AuthSession>(`${apiUrl}/auth/v1/signup`, publishableKey, 'POST', {
+    email: person.email,
+    password: person.password,
+    data: { full_name: person.fullName, birth_date: '1990-05-17' },
+  });
+  return { ...person, id: session.user.id, session };
+}
+
+/** The database as the server sees it: `query` is PostgREST's, such as `users?id=eq.{id}`. */
+export function asServer({ apiUrl, secretKey }: RunningStack) {
+  const table = (query: string) => `${apiUrl}/rest/v1/${query}`;
+  return {
+    read: <Row>(query: string) => send<Row[]>(table(query), secretKey, 'GET'),
+    add: (query: string, rows: object[]) => send(table(query), secretKey, 'POST', rows),
+    change: (query: string, values: object) => send(table(query), secretKey, 'PATCH', values),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The chat screen with one companion, by what a person sees and hears. */
+export class Chat {
+  readonly log: Locator;
+  readonly composer: Locator;
+  readonly send: Locator;
+  readonly #page: Page;
+  readonly #name: string;
+
+  constructor(page: Page, name: string) {
+    this.#page = page;
+    this.#name = name;
+    this.log = page.getByRole('log');
+    this.composer = page.getByRole('textbox', { name: `Message to ${name}` });
+    this.send = page.getByRole('button', { name: 'Send', exact: true });
+  }
+
+  async open(companionId: string): Promise<void> {
+    await this.#page.goto(`/chat?companionId=${companionId}`);
+  }
+
+  async say(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.send.click();
+  }
+
+  /** The person's messages, oldest first. */
+  get mine(): Locator {
+    return this.log.getByRole('article', { name: 'You,' });
+  }
+
+  /** The companion's messages, oldest first. */
+  get theirs(): Locator {
+    return this.log.getByRole('article', { name: `${this.#name},` });
+  }
+}

@@ -1,0 +1,39 @@
+import { createClient } from '@supabase/supabase-js';
+import { chatSend } from '../../supabase/functions/_shared/contracts/chat-send.ts';
+import type { Database } from '../../supabase/functions/_shared/database.types.ts';
+import { parseEnv } from '../../supabase/functions/_shared/http/env.ts';
+import { serve } from '../../supabase/functions/_shared/http/serve.ts';
+import { handleChatSend } from '../../supabase/functions/chat-send/handler.ts';
+
+export type InProcess = {
+  apiUrl: string;
+  secretKey: string;
+  jwtSecret: string;
+  modelBaseUrl: string;
+  /** Told of every call to the project, by the last part of its path. */
+  onTrip(name: string): void;
+};
+
+/** chat-send in this process, over the database of a running stack: what leaves it can be counted. */
+export function chatSendInProcess({ apiUrl, secretKey, jwtSecret, modelBaseUrl, onTrip }: InProcess) {
+  const values: Record<string, string> = {
+    SUPABASE_URL: apiUrl,
+    SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    JWT_SECRET: jwtSecret,
+    OPENROUTER_API_KEY: 'key',
+    OPENROUTER_BASE_URL: modelBaseUrl,
+  };
+  const env = parseEnv((name) => values[name]);
+  const db = createClient<Database>(apiUrl, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // The client wants a WebSocket for realtime, which nothing here uses and Node 20 does not have.
+    realtime: { transport: class {} as unknown as typeof WebSocket },
+    global: {
+      fetch: (input, init) => {
+        onTrip(new URL(String(input)).pathname.split('/').at(-1) ?? '');
+        return fetch(input, init);
+      },
+    },
+  });
+  return serve(chatSend, handleChatSend, () => ({ env, db, waitUntil: () => {} }));
+}

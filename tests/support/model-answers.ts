@@ -1,0 +1,89 @@
+import type { Answer } from './scripted-model.ts';
+import type { ModelReply } from './scripted-reply.ts';
+
+/** Ready-made answers for `ScriptedModel.willAnswer`. Any other is a function over `ModelReply`. */
+
+/** Says `pieces`, streamed one by one or whole, as the request asks. */
+export function says(...pieces: string[]): Answer {
+  return async (reply, { body }) => {
+    if (!body.stream) return reply.message(pieces.join(''));
+    for (const piece of pieces) await reply.piece(piece);
+    await reply.finish();
+  };
+}
+
+/** An answer the test releases piece by piece: each call returns when its piece is on the wire. */
+export type HeldAnswer = {
+  answer: Answer;
+  /** Resolves with the reply when the model is asked. */
+  asked: Promise<ModelReply>;
+  piece(content: string): Promise<void>;
+  finish(reason?: string): Promise<void>;
+};
+
+/** A streamed answer in the test's hands: `piece` and `finish` wait until the model has been asked. */
+export function held(): HeldAnswer {
+  let begin: (reply: ModelReply) => void = () => {};
+  const asked = new Promise<ModelReply>((resolve) => {
+    begin = resolve;
+  });
+  return {
+    asked,
+    answer: (reply) => {
+      begin(reply);
+      return reply.closed;
+    },
+    piece: async (content) => (await asked).piece(content),
+    finish: async (reason) => (await asked).finish(reason),
+  };
+}
+
+/** Refuses with an HTTP status and the error body providers send. */
+export function refuses(status: number, message = 'Refused.', headers: Record<string, string> = {}): Answer {
+  return (reply) => reply.json(status, { error: { message, code: status } }, headers);
+}
+
+/** HTTP 200 with an error where the choices should be. */
+export const answersWithError: Answer = (reply) =>
+  reply.json(200, { error: { message: 'Provider returned error', code: 502 } });
+
+/** HTTP 200 and no choice at all. */
+export const answersWithNoChoice: Answer = (reply) => reply.json(200, { id: 'scripted', choices: [] });
+
+/** HTTP 200 and something that is not JSON. */
+export const answersWithBadJson: Answer = (reply) =>
+  reply.text(200, '<html>Bad gateway</html>', { 'content-type': 'application/json' });
+
+/** Takes the request and never answers; ends when the caller gives up. */
+export const hangs: Answer = (reply) => reply.closed;
+
+/** Resets the connection before the first byte. */
+export const resetsConnection: Answer = (reply) => reply.reset();
+
+/** Streams `pieces`, then the connection closes in the middle of the answer. */
+export function breaksOffAfter(...pieces: string[]): Answer {
+  return async (reply) => {
+    for (const piece of pieces) await reply.piece(piece);
+    reply.cut();
+  };
+}
+
+/** Streams `pieces`, then ends politely without a reason and without `[DONE]`. */
+export function endsWithoutReasonAfter(...pieces: string[]): Answer {
+  return async (reply) => {
+    for (const piece of pieces) await reply.piece(piece);
+    reply.end();
+  };
+}
+
+/** Streams `pieces`, then an error object inside the stream, as OpenRouter does. */
+export function failsAfter(...pieces: string[]): Answer {
+  return async (reply) => {
+    for (const piece of pieces) await reply.piece(piece);
+    await reply.event({
+      error: { code: 502, message: 'Provider disconnected' },
+      choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }],
+    });
+    reply.end();
+  };
+}

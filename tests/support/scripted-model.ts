@@ -1,0 +1,111 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ModelReply } from './scripted-reply.ts';
+
+/** What the model server was asked: the body is the parsed JSON of an OpenAI-compatible request. */
+export type ModelRequest = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: ModelRequestBody;
+};
+
+export type ModelRequestBody = {
+  model: string;
+  stream?: boolean;
+  temperature?: number;
+  max_tokens?: number;
+  messages: { role: string; content: string }[];
+  [field: string]: unknown;
+};
+
+/** One scripted answer: it writes to `reply` and returns when it has said all it will say. */
+export type Answer = (reply: ModelReply, request: ModelRequest) => Promise<void> | void;
+
+/**
+ * An OpenAI-compatible model server that says what the test tells it to. Answers are queued with `willAnswer` and
+ * used in order; `otherwise` answers whatever comes when the queue is empty, and without one that is a failure
+ * the caller sees as HTTP 500. Everything asked is kept in `requests`.
+ */
+export class ScriptedModel {
+  readonly requests: ModelRequest[] = [];
+  /** What OPENROUTER_BASE_URL and its like are set to. */
+  readonly baseUrl: string;
+  readonly #queue: Answer[] = [];
+  readonly #waiting: { count: number; resolve: () => void }[] = [];
+  readonly #close: () => Promise<void>;
+  #otherwise: Answer | null = null;
+
+  private constructor(baseUrl: string, close: () => Promise<void>) {
+    this.baseUrl = baseUrl;
+    this.#close = close;
+  }
+
+  /** Listens on `port`, or on any free one. */
+  static async start(port = 0): Promise<ScriptedModel> {
+    const server = createServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      const text = Buffer.concat(parts).toString();
+      await model.#take(
+        {
+          method: request.method ?? '',
+          path: request.url ?? '',
+          headers: request.headers,
+          body: text === '' ? { model: '', messages: [] } : JSON.parse(text),
+        },
+        response,
+      );
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+    const address = server.address() as AddressInfo;
+    const model = new ScriptedModel(`http://127.0.0.1:${address.port}/v1`, () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    });
+    return model;
+  }
+
+  /** Queues answers, first asked first answered. */
+  willAnswer(...answers: Answer[]): void {
+    this.#queue.push(...answers);
+  }
+
+  /** Answers every request for which nothing is queued. */
+  otherwise(answer: Answer): void {
+    this.#otherwise = answer;
+  }
+
+  /** Resolves when at least `count` requests have arrived since the start or the last `reset`. */
+  async asked(count = 1): Promise<ModelRequest[]> {
+    if (this.requests.length < count) {
+      await new Promise<void>((resolve) => this.#waiting.push({ count, resolve }));
+    }
+    return this.requests;
+  }
+
+  /** Forgets requests and answers, so that tests can share one server. */
+  reset(): void {
+    this.requests.length = 0;
+    this.#queue.length = 0;
+    this.#otherwise = null;
+  }
+
+  stop(): Promise<void> {
+    return this.#close();
+  }
+
+  async #take(request: ModelRequest, response: ServerResponse): Promise<void> {
+    const reply = new ModelReply(response, request.body);
+    const answer = this.#queue.shift() ?? this.#otherwise;
+    this.requests.push(request);
+    for (const { count, resolve } of this.#waiting) {
+      if (this.requests.length >= count) resolve();
+    }
+    if (answer) await answer(reply, request);
+    else reply.json(500, { error: { message: 'The test scripted no answer for this request.' } });
+  }
+}

@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * One answer of the scripted model, written piece by piece. The first streamed piece opens the stream, so an answer
+ * that writes nothing is a model that hangs. Every method returns when the piece has been handed to the network.
+ */
+export class ModelReply {
+  /** Resolves when the connection is over: answered, or the caller has gone. */
+  readonly closed: Promise<void>;
+  readonly #response: ServerResponse;
+  readonly #model: string;
+
+  constructor(response: ServerResponse, request: { model: string }) {
+    this.#response = response;
+    this.#model = request.model;
+    this.closed = new Promise((resolve) => response.once('close', resolve));
+  }
+
+  /** A whole answer with any status: an error, or a reply that is not streamed. */
+  json(status: number, body: unknown, headers: Record<string, string> = {}): void {
+    this.text(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  }
+
+  /** A whole answer that need not be JSON. */
+  text(status: number, body: string, headers: Record<string, string> = {}): void {
+    this.#response.writeHead(status, headers).end(body);
+  }
+
+  /** A whole reply that is not streamed. */
+  message(content: string | null, finishReason: string | null = 'stop'): void {
+    this.json(200, {
+      ...this.#envelope('chat.completion'),
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finishReason }],
+    });
+  }
+
+  /** A streamed piece of the reply. */
+  async piece(content: string): Promise<void> {
+    await this.event({
+      ...this.#envelope('chat.completion.chunk'),
+      choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+    });
+  }
+
+  /** The regular end of a stream: the reason, then `[DONE]`. */
+  async finish(reason = 'stop'): Promise<void> {
+    await this.event({
+      ...this.#envelope('chat.completion.chunk'),
+      choices: [{ index: 0, delta: {}, finish_reason: reason }],
+    });
+    await this.raw('data: [DONE]\n\n');
+    this.end();
+  }
+
+  /** Any JSON as one event of the stream, such as an error object half-way. */
+  async event(data: unknown): Promise<void> {
+    await this.raw(`data: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** A comment line, which providers send to keep a connection open. */
+  async comment(words: string): Promise<void> {
+    await this.raw(`: ${words}\n\n`);
+  }
+
+  /** Exactly these characters on the stream. */
+  async raw(characters: string): Promise<void> {
+    const response = this.#response;
+    if (response.destroyed) return;
+    if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+    await new Promise<void>((resolve) => response.write(characters, () => resolve()));
+  }
+
+  /** Ends the stream politely, wherever it is. */
+  end(): void {
+    this.#response.end();
+  }
+
+  /** Closes the connection in the middle: what was said before arrives, the rest is missing. */
+  cut(): void {
+    this.#response.destroy();
+  }
+
+  /** Resets the connection: what was just said may be lost with it. */
+  reset(): void {
+    this.#response.socket?.resetAndDestroy();
+  }
+
+  #envelope(object: string) {
+    return { id: 'scripted', object, created: 1_767_225_600, model: this.#model };
+  }
+}

@@ -1,0 +1,106 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { installPackages as install, isInstalled } from '../../supabase/local/launch/install.mjs';
+import { root } from '../../supabase/local/launch/paths.mjs';
+
+export { root };
+
+/** The path of a command that `npm ci` installed. @param {string} name */
+export function installed(name) {
+  return join(root, 'node_modules', '.bin', name);
+}
+
+/** A step that did not hold. Its message is what the command printed. */
+export class StepFailed extends Error {
+  /** @param {string} step @param {string} output */
+  constructor(step, output) {
+    super(output.trim() || `${step} printed nothing.`);
+    this.step = step;
+  }
+}
+
+/**
+ * Runs a command from the root of the repository and answers what it wrote to standard output. A status other than 0
+ * is a StepFailed with all it printed; aborting `signal` ends the command.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, input?: string, signal?: AbortSignal | undefined }} [options]
+ * @returns {Promise<string>}
+ */
+export function run(command, args, { env = {}, input, signal } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env }, signal });
+    let printed = '';
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      printed += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+    child.stdin.on('error', () => {}).end(input);
+    child.on('error', (error) => reject(new StepFailed(command, error.message)));
+    child.on('close', (status) =>
+      status === 0 ? resolve(output) : reject(new StepFailed(command, printed)),
+    );
+  });
+}
+
+/**
+ * Does `work` under a name and prints how long it took. A failure is printed with its output and thrown on as a
+ * StepFailed.
+ *
+ * @template Result
+ * @param {string} name
+ * @param {() => Promise<Result>} work
+ * @param {AbortSignal} [signal] once aborted, a failure is a consequence and stays silent
+ * @returns {Promise<Result>}
+ */
+export async function step(name, work, signal) {
+  const start = performance.now();
+  const took = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  try {
+    const result = await work();
+    console.log(`ok      ${name.padEnd(34)} ${took().padStart(8)}`);
+    return result;
+  } catch (error) {
+    if (!signal?.aborted) {
+      console.log(`FAILED  ${name.padEnd(34)} ${took().padStart(8)}\n`);
+      console.log(error instanceof StepFailed ? error.message : error);
+    }
+    throw error instanceof StepFailed ? error : new StepFailed(name, String(error));
+  }
+}
+
+/** Installs the packages of package-lock.json where they are not there yet. */
+export async function installPackages() {
+  if (!isInstalled()) await step('install packages (npm ci)', install);
+}
+
+/**
+ * Runs steps side by side; the first failure ends the others.
+ *
+ * @param {[name: string, work: (signal: AbortSignal) => Promise<unknown>][]} steps
+ */
+export async function sideBySide(steps) {
+  const stop = new AbortController();
+  const results = await Promise.allSettled(
+    steps.map(([name, work]) =>
+      step(name, () => work(stop.signal), stop.signal).catch((error) => {
+        stop.abort();
+        throw error;
+      }),
+    ),
+  );
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+/** Ends the process with status 1 for a step that failed; its output has been printed. @param {unknown} error */
+export function endFailed(error) {
+  if (!(error instanceof StepFailed)) console.error(error);
+  process.exitCode = 1;
+}
