@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import { HomeScreen } from '../features/marketing/home-screen.tsx';
 import { routes } from '../lib/paths.ts';
 import { ChatLayout } from './chat-layout.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { RequireSession } from './require-session.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -14,6 +13,7 @@ function lazyScreen<Name extends string>(name: Name, load: () => Promise<Record<
 
 const AboutScreen = lazyScreen('AboutScreen', () => import('../features/marketing/about-screen.tsx'));
 const PricingScreen = lazyScreen('PricingScreen', () => import('../features/marketing/pricing-screen.tsx'));
+const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./not-found-screen.tsx'));
 const LoginScreen = lazyScreen('LoginScreen', () => import('../features/auth/login-screen.tsx'));
 const SignupScreen = lazyScreen('SignupScreen', () => import('../features/auth/signup-screen.tsx'));
 const BrowseRoute = lazyScreen('BrowseRoute', () => import('./browse-route.tsx'));

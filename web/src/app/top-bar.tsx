@@ -32,7 +32,12 @@ export function TopBar() {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <Container className="flex flex-wrap items-center gap-x-6">
-        <Link to={paths.home} className="flex min-h-16 items-center rounded-sm" aria-label={`${brand.name}, home`} onClick={close}>
+        <Link
+          to={paths.home}
+          className="flex min-h-16 items-center rounded-sm"
+          aria-label={`${brand.name}, home`}
+          onClick={close}
+        >
           <Wordmark />
         </Link>
         <div className="ml-auto flex min-h-16 items-center gap-1 md:order-last">

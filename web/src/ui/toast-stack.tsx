@@ -8,6 +8,7 @@ const classNames = {
   title: 'font-semibold',
   description: 'text-muted',
   actionButton: 'toast-action',
+  closeButton: 'toast-close',
 };
 
 /** Draws the toasts that `notify` asks for. */

@@ -14,7 +14,7 @@ import {
 export class AuthProblem extends Error {}
 
 /** A broken connection comes back from the auth client as a refusal; here it is what it is: a failure. */
-function throwIfUnreachable(error: (AuthRefusal & { name: string }) | null): void {
+function throwIfUnreachable(error: AuthRefusal | null): void {
   if (error?.name === 'AuthRetryableFetchError') throw error;
 }
 
@@ -31,10 +31,9 @@ async function explained<Result>(thrown: string, attempt: () => Promise<Result>)
 export function signIn(credentials: LoginForm): Promise<void> {
   return explained(authTexts.loginThrown, async () => {
     const { auth } = await getSupabase();
-    const { data, error } = await auth.signInWithPassword(credentials);
+    const { error } = await auth.signInWithPassword(credentials);
     throwIfUnreachable(error);
     if (error !== null) throw new AuthProblem(loginRefusal(error));
-    if (!data.user) throw new AuthProblem(authTexts.loginNoUser);
   });
 }
 

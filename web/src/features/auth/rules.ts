@@ -64,14 +64,16 @@ function localDate(date: Date): string {
 }
 
 /** What the auth service answers when it refuses. */
-export type AuthRefusal = { message: string; code?: string | undefined };
+export type AuthRefusal = { name: string; message: string; code?: string | undefined };
 
 /** The text for a refused login (R-AUTH-04, R-AUTH-05). */
-export function loginRefusal({ message, code }: AuthRefusal): string {
+export function loginRefusal({ name, message, code }: AuthRefusal): string {
   if (code === 'invalid_credentials') return 'Invalid email or password. Please try again.';
   if (code === 'email_not_confirmed') {
     return 'Please check your email and confirm your account before logging in.';
   }
+  // The auth client's word for an answer without a session or a user.
+  if (name === 'AuthInvalidTokenResponseError') return authTexts.loginNoUser;
   return `Login failed: ${message}`;
 }
 

@@ -55,7 +55,8 @@ export async function fetchMessages(
     .eq('companion_id', companionId)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
-    .limit(PAGE_SIZE);
+    .limit(PAGE_SIZE)
+    .retry(false); // repeats are the query cache's business
   if (before) {
     query = query.or(`created_at.lt."${before.at}",and(created_at.eq."${before.at}",id.lt.${before.id})`);
   }

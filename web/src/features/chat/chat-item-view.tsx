@@ -3,31 +3,29 @@ import { DaySeparator } from './day-separator.tsx';
 import { ErrorBubble } from './error-bubble.tsx';
 import type { ChatItem } from './items.ts';
 import { MessageBubble } from './message-bubble.tsx';
-import { OlderMessagesRow } from './older-messages.tsx';
 import { ProgramNotice } from './program-notice.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
-import type { OlderMessages } from './use-older-messages.ts';
 
 type ChatItemViewProps = {
   item: ChatItem;
   companion: ChatCompanion;
-  older: OlderMessages;
   /** Sends the failed message again. */
   onRetry: (() => void) | undefined;
 };
 
 /** Draws one item of the list. */
-export function ChatItemView({ item, companion, older, onRetry }: ChatItemViewProps) {
+export function ChatItemView({ item, companion, onRetry }: ChatItemViewProps) {
   switch (item.kind) {
-    case 'older':
-      return <OlderMessagesRow older={older} />;
     case 'notice':
       return <ProgramNotice companion={companion} isFirst={item.isFirst} />;
-    case 'day':
-      return <DaySeparator at={item.at} />;
     case 'message':
-      return <MessageBubble bubble={item} first={item.first} companion={companion} />;
+      return (
+        <>
+          {item.newDay && <DaySeparator at={item.at} />}
+          <MessageBubble bubble={item} first={item.first} companion={companion} />
+        </>
+      );
     case 'typing':
       return <TypingIndicator name={companion.name} />;
     case 'error':

@@ -8,6 +8,7 @@ import { ChatItemView } from './chat-item-view.tsx';
 import { chatItems, messageKey } from './items.ts';
 import type { Conversation } from './message.ts';
 import { MessageList } from './message-list.tsx';
+import { OlderMessagesRow } from './older-messages.tsx';
 import { refusalBubble } from './rules.ts';
 import type { Turn } from './turn-reducer.ts';
 import type { Refusal } from './turn-store.ts';
@@ -54,21 +55,17 @@ function LoadedConversation({
     return last === undefined ? null : messageKey(last);
   });
   const items = useMemo(
-    () => chatItems({ messages, hasOlder, turn, refusal: refusalBubble(refusal), noticeAfter }),
-    [messages, hasOlder, turn, refusal, noticeAfter],
+    () => chatItems({ messages, turn, refusal: refusalBubble(refusal), noticeAfter }),
+    [messages, turn, refusal, noticeAfter],
   );
   return (
     <MessageList
       items={items}
       label={`Conversation with ${companion.name}`}
       sent={turn?.messageId}
+      top={hasOlder && <OlderMessagesRow older={older} oldest={messages[0]?.id} />}
       renderItem={(item) => (
-        <ChatItemView
-          item={item}
-          companion={companion}
-          older={older}
-          onRetry={turn && (() => onRetry(turn))}
-        />
+        <ChatItemView item={item} companion={companion} onRetry={turn && (() => onRetry(turn))} />
       )}
     />
   );

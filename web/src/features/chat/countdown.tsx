@@ -22,8 +22,7 @@ export function Countdown({ expiresAt }: { expiresAt: string }) {
       title="A temporary chat is deleted when its time is over. A favorite keeps it."
     >
       <Hourglass aria-hidden="true" className="size-4" />
-      Ends in
-      <span className="tabular-nums">{formatCountdown(left)}</span>
+      <span className="tabular-nums">Ends in {formatCountdown(left)}</span>
     </span>
   );
 }

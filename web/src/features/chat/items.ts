@@ -15,23 +15,20 @@ export type Bubble = {
 };
 
 /**
- * What the message list shows, from top to bottom. `key` stays the same when a stored row takes a bubble's place.
- * `first` marks the first of several messages in a row from one side.
+ * What the message list shows, from top to bottom. `key` stays the same when a stored row takes a bubble's place, and
+ * when earlier messages come in above. Of a message, `newDay` marks the first of a day and `first` the first of
+ * several in a row from one side.
  */
 export type ChatItem =
-  | { kind: 'older'; key: string }
   /** `isFirst` when nothing was said before. */
   | { kind: 'notice'; key: string; isFirst: boolean }
-  | { kind: 'day'; key: string; at: string }
-  | ({ kind: 'message'; first: boolean } & Bubble)
+  | ({ kind: 'message'; first: boolean; newDay: boolean } & Bubble)
   | { kind: 'typing'; key: string }
   | { kind: 'error'; key: string; text: string; retry: boolean }
   | { kind: 'safety'; key: string; help: SafetyHelp };
 
 export type ItemSources = {
   messages: Message[];
-  /** Whether the server has messages before these. */
-  hasOlder: boolean;
   turn: Turn | undefined;
   /** An error that belongs to no turn, such as a refused send. */
   refusal: string | null;
@@ -40,15 +37,14 @@ export type ItemSources = {
 };
 
 /** The list's items. What is stored comes first; the turn adds only what the stored rows do not show yet. */
-export function chatItems({ messages, hasOlder, turn, refusal, noticeAfter }: ItemSources): ChatItem[] {
+export function chatItems({ messages, turn, refusal, noticeAfter }: ItemSources): ChatItem[] {
   const bubbles = [...messages.map(storedBubble), ...(turn ? turnBubbles(turn, messages) : [])];
   const notice: ChatItem = { kind: 'notice', key: 'notice', isFirst: noticeAfter === null };
   const noticeFirst = !bubbles.some(({ key }) => key === noticeAfter);
   return [
-    ...(hasOlder ? [{ kind: 'older', key: 'older' } as const] : []),
     ...(noticeFirst ? [notice] : []),
     ...bubbles.flatMap((bubble, index) => [
-      ...bubbleItems(bubble, bubbles[index - 1]),
+      messageItem(bubble, bubbles[index - 1]),
       ...(bubble.key === noticeAfter ? [notice] : []),
     ]),
     ...(turn ? turnEnd(turn) : []),
@@ -56,12 +52,9 @@ export function chatItems({ messages, hasOlder, turn, refusal, noticeAfter }: It
   ];
 }
 
-/** The bubble, under its day when that is a new one. */
-function bubbleItems(bubble: Bubble, previous: Bubble | undefined): ChatItem[] {
-  const day = dayOf(bubble.at);
-  const newDay = previous === undefined || dayOf(previous.at) !== day;
-  const message: ChatItem = { kind: 'message', first: newDay || previous.from !== bubble.from, ...bubble };
-  return newDay ? [{ kind: 'day', key: `day-${day}`, at: bubble.at }, message] : [message];
+function messageItem(bubble: Bubble, previous: Bubble | undefined): ChatItem {
+  const newDay = previous === undefined || dayOf(previous.at) !== dayOf(bubble.at);
+  return { kind: 'message', newDay, first: newDay || previous.from !== bubble.from, ...bubble };
 }
 
 /** The key of a stored message: the same that its bubble had while it was on its way. */

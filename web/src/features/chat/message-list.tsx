@@ -6,9 +6,7 @@ import { END_THRESHOLD, usePinnedEnd } from './use-pinned-end.ts';
 import { useUnseen } from './use-unseen.ts';
 
 const estimates: Record<ChatItem['kind'], number> = {
-  older: 52,
   notice: 300,
-  day: 36,
   message: 64,
   typing: 48,
   error: 48,
@@ -22,14 +20,19 @@ type MessageListProps = {
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
   renderItem: (item: ChatItem) => ReactNode;
+  /** What stands above the first item, `TOP_HEIGHT` high. */
+  top: ReactNode;
 };
+
+const TOP_HEIGHT = 56;
 
 /**
  * The conversation. Only what is in view is drawn; the list stays at the end unless the reader has scrolled up, and
  * stays where it is when earlier messages come in above. It is silent for screen readers: `ReplyAnnouncer` speaks.
  */
-export function MessageList({ items, label, sent, renderItem }: MessageListProps) {
+export function MessageList({ items, label, sent, renderItem, top }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const scrollMargin = top ? TOP_HEIGHT : 0;
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -40,6 +43,7 @@ export function MessageList({ items, label, sent, renderItem }: MessageListProps
     gap: 4,
     paddingStart: 16,
     paddingEnd: 16,
+    scrollMargin,
   });
 
   const onScroll = usePinnedEnd({ scroller, scrollToEnd: () => list.scrollToEnd(), content: items, sent });
@@ -56,6 +60,11 @@ export function MessageList({ items, label, sent, renderItem }: MessageListProps
         tabIndex={0}
         className="flex h-full flex-col overflow-y-auto overscroll-contain px-4 outline-offset-[-3px] [scrollbar-gutter:stable_both-edges] [scrollbar-width:thin]"
       >
+        {top && (
+          <div className="grid shrink-0 place-content-center" style={{ height: TOP_HEIGHT }}>
+            {top}
+          </div>
+        )}
         <div
           className="relative mx-auto mt-auto w-full max-w-192 shrink-0"
           style={{ height: list.getTotalSize() }}
@@ -69,7 +78,7 @@ export function MessageList({ items, label, sent, renderItem }: MessageListProps
                   ref={list.measureElement}
                   data-index={index}
                   className="absolute inset-x-0 top-0 focus-within:z-10 hover:z-10"
-                  style={{ transform: `translateY(${start}px)` }}
+                  style={{ transform: `translateY(${start - scrollMargin}px)` }}
                 >
                   {renderItem(item)}
                 </div>

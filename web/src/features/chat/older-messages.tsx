@@ -1,18 +1,36 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { OlderMessages } from './use-older-messages.ts';
 
-/** Stands above the oldest message: loads the ones before it as soon as it comes into view. */
-export function OlderMessagesRow({ older }: { older: OlderMessages }) {
-  const { load, isLoading, isError } = older;
+/** How far before the reader gets there, the next page is asked for. */
+const AHEAD = '600px 0px 0px';
+
+type OlderMessagesRowProps = {
+  older: OlderMessages;
+  /** The oldest message that is held: when another one is, the row looks again whether more are wanted. */
+  oldest: string | undefined;
+};
+
+/** Stands above the oldest message: loads the ones before it when the reader comes near. */
+export function OlderMessagesRow({ older: { load, isLoading, isError }, oldest }: OlderMessagesRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer tells at once whether the row is near.
   useEffect(() => {
-    if (!isError) load();
-  }, [load, isError]);
+    if (row.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) load();
+      },
+      { root: row.current.closest('[role="log"]'), rootMargin: AHEAD },
+    );
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [load, oldest]);
   return (
-    <div className="flex flex-col items-center gap-2 py-2 text-sm text-muted">
+    <div ref={row} className="flex items-center gap-2 text-sm text-muted">
       {isError && <p role="alert">Earlier messages could not be loaded.</p>}
       <Button size="sm" variant="quiet" busy={isLoading} onClick={load}>
-        {isLoading ? 'Loading earlier messages' : 'Load earlier messages'}
+        {isLoading ? 'Loading earlier messages' : isError ? 'Retry' : 'Load earlier messages'}
       </Button>
     </div>
   );

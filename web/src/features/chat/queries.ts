@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { followsPlan } from '../../lib/plan-changes.ts';
 import { ensureChat, fetchMessages, fetchUsage, type Usage } from './api.ts';
 import { withNewestPage, withOlderPage } from './conversation.ts';
 import { type Conversation, emptyConversation } from './message.ts';
@@ -60,6 +61,7 @@ export function usageQuery(userId: string) {
     },
     placeholderData: () => readUsageCopy(userId),
     refetchOnMount: 'always',
+    meta: followsPlan,
   });
 }
 

@@ -2,6 +2,8 @@ import { dataOf } from '../../lib/data-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { type Companion, toCompanion } from './companion.ts';
 
+// `retry(false)` throughout: repeats are the query cache's business, supabase-js would multiply them.
+
 /** The most companions one read of the browse page brings (R-BROWSE-11). */
 const BROWSE_LIMIT = 50;
 
@@ -15,7 +17,8 @@ export async function fetchCompanions(signal: AbortSignal): Promise<Companion[]>
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(BROWSE_LIMIT)
-      .abortSignal(signal),
+      .abortSignal(signal)
+      .retry(false),
   );
   return rows.map(toCompanion);
 }
@@ -24,7 +27,7 @@ export async function fetchCompanions(signal: AbortSignal): Promise<Companion[]>
 export async function fetchCompanion(id: string, signal: AbortSignal): Promise<Companion | null> {
   const supabase = await getSupabase();
   const row = dataOf(
-    await supabase.from('companions').select('*').eq('id', id).abortSignal(signal).maybeSingle(),
+    await supabase.from('companions').select('*').eq('id', id).abortSignal(signal).retry(false).maybeSingle(),
   );
   return row && toCompanion(row);
 }
@@ -49,7 +52,8 @@ async function fetchCompanionByName(name: string, signal: AbortSignal): Promise<
       .order('is_public', { ascending: false })
       .order('created_at', { ascending: false })
       .limit(BROWSE_LIMIT)
-      .abortSignal(signal),
+      .abortSignal(signal)
+      .retry(false),
   );
   // The pattern may match more than the name itself: PostgREST reads '*' as a wildcard too.
   const row = rows.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());

@@ -8,7 +8,12 @@ type BrowseControlsProps = { choice: BrowseChoice; onChoose: (choice: BrowseChoi
 /** The search box and the filter buttons. */
 export function BrowseControls({ choice, onChoose }: BrowseControlsProps) {
   return (
-    <search className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+    // biome-ignore lint/a11y/useSemanticElements: browsers learned the element <search> only in 2023.
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between"
+    >
       <div className="relative lg:w-96">
         <TextField
           type="search"
@@ -36,6 +41,6 @@ export function BrowseControls({ choice, onChoose }: BrowseControlsProps) {
           </ChipButton>
         ))}
       </fieldset>
-    </search>
+    </form>
   );
 }

@@ -26,6 +26,7 @@ export function CompanionFromAddress({ children }: CompanionFromAddressProps) {
   return (
     <div className="grid flex-1 place-content-center">
       <title>{`Chat | ${brand.name}`}</title>
+      <h1 className="sr-only">Chat</h1>
       {id === '' && name === '' ? (
         <EmptyState
           icon={<MessageCircleHeart />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { brand } from '../../lib/brand.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -26,6 +27,8 @@ export function CompanionScreen({ renderHeart }: CompanionScreenProps) {
   if (companion) return <CompanionProfile companion={companion} heart={renderHeart(companion)} />;
   return (
     <Container className="grid min-h-[60dvh] place-content-center">
+      <title>{`Companion | ${brand.name}`}</title>
+      <h1 className="sr-only">Companion</h1>
       {companion === null && (
         <EmptyState
           icon={<UserX />}

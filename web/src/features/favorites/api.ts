@@ -12,7 +12,8 @@ export async function fetchFavorites(userId: string, signal: AbortSignal): Promi
       .select('companion_id')
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
-      .abortSignal(signal),
+      .abortSignal(signal)
+      .retry(false), // repeats are the query cache's business
   );
   return rows.map((row) => row.companion_id);
 }

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { followsPlan } from '../../lib/plan-changes.ts';
 import { doublingFrom, retryUpTo } from '../../lib/query-client.ts';
 import { retries, timings } from '../../lib/timings.ts';
 import { addFavorite, fetchFavorites, removeFavorite } from './api.ts';
@@ -11,6 +12,7 @@ export function favoritesQuery(userId: string) {
     staleTime: timings.favoritesFresh,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
+    meta: followsPlan,
   });
 }
 

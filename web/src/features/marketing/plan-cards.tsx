@@ -12,8 +12,8 @@ import { planGrid } from './grids.ts';
 import { PlanCardsLoading } from './loading.tsx';
 import { allowances, monthlyPrice } from './rules.ts';
 
-/** Every plan of the plan table: three cards, and the last one wide below them (R-HOME-04, R-PLAN-10). */
-export default function PlanCards() {
+/** Every plan of the plan table: three cards, and the last one wide below them (R-HOME-04, R-PLAN-10). `heading` fits the page's outline. */
+export default function PlanCards({ heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   const { data: plans, isPending, refetch } = useQuery(plansQuery(), queryClient);
   if (isPending) return <PlanCardsLoading />;
   if (plans === undefined) {
@@ -23,14 +23,16 @@ export default function PlanCards() {
     <ul className={planGrid}>
       {plans.map((plan, index) => (
         <li key={plan.tier} className={cx(index >= 3 && 'md:col-span-3')}>
-          <PlanCard plan={plan} wide={index >= 3} />
+          <PlanCard plan={plan} wide={index >= 3} heading={heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PlanCard({ plan, wide }: { plan: Plan; wide: boolean }) {
+type PlanCardProps = { plan: Plan; wide: boolean; heading: 'h2' | 'h3' };
+
+function PlanCard({ plan, wide, heading: Heading }: PlanCardProps) {
   const signedOut = useSession().user === null;
   return (
     <Card
@@ -46,7 +48,7 @@ function PlanCard({ plan, wide }: { plan: Plan; wide: boolean }) {
         </p>
       )}
       <header>
-        <h3 className="font-display text-2xl">{plan.name}</h3>
+        <Heading className="font-display text-2xl">{plan.name}</Heading>
         <p className="mt-1 flex items-baseline gap-1.5">
           <span className="font-display text-4xl font-semibold">{monthlyPrice(plan)}</span>
           <span className="text-muted">a month</span>

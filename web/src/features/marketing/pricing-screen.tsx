@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { Container } from '../../ui/container.tsx';
-import PlanCards from './plan-cards.tsx';
+import { PlanCardsLoading } from './loading.tsx';
+
+const PlanCards = lazy(() => import('./plan-cards.tsx'));
 
 /** What each plan costs and gives (R-PLAN-10, R-PLAN-11). */
 export function PricingScreen() {
@@ -12,7 +15,9 @@ export function PricingScreen() {
         Every plan talks with every companion. Paid plans give you more messages, more time, and chats that
         are kept.
       </p>
-      <PlanCards />
+      <Suspense fallback={<PlanCardsLoading />}>
+        <PlanCards heading="h2" />
+      </Suspense>
     </Container>
   );
 }
