@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberSession, scriptBackend, sessionEnding } from '../../support/web-auth.ts';
-import { openPage } from '../../support/web-page.tsx';
+import { rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
+import { forgiveConsoleError } from '../support/console-errors.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
 
 const token = 'POST /auth/v1/token';
 const settings = {
@@ -18,7 +19,7 @@ afterEach(() => {
 
 async function logIn(answer: Parameters<typeof scriptBackend>[0][string], address = '/login') {
   const calls = scriptBackend({ ...settings, ...plans, [token]: answer });
-  const page = await openPage(address);
+  const page = await openFreshPage(address);
   await page.user.type(await screen.findByLabelText('Email'), '  Nadia@Amity.Test ');
   await page.user.type(screen.getByLabelText('Password'), 'companion-demo');
   await page.user.click(screen.getByRole('button', { name: 'Login' }));
@@ -28,7 +29,7 @@ async function logIn(answer: Parameters<typeof scriptBackend>[0][string], addres
 describe('logging in', () => {
   it('[R-AUTH-01] the form has email, password with a show and hide button, and the way to sign-up', async () => {
     scriptBackend(settings);
-    await openPage('/login');
+    await openFreshPage('/login');
     expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
@@ -37,7 +38,7 @@ describe('logging in', () => {
 
   it('[R-AUTH-02] an empty field is asked for without a call', async () => {
     const calls = scriptBackend(settings);
-    const { user } = await openPage('/login');
+    const { user } = await openFreshPage('/login');
     await user.type(await screen.findByLabelText('Email'), 'nadia@amity.test');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields.');
@@ -49,7 +50,7 @@ describe('logging in', () => {
     '[R-AUTH-02] "%s" is no email address, and no call is made',
     async (email) => {
       const calls = scriptBackend(settings);
-      const { user } = await openPage('/login');
+      const { user } = await openFreshPage('/login');
       await user.type(await screen.findByLabelText('Email'), email);
       await user.type(screen.getByLabelText('Password'), 'companion-demo');
       await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -93,6 +94,7 @@ describe('logging in', () => {
   it('[R-AUTH-05] a broken connection is a failed login', async () => {
     await logIn(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
+    forgiveConsoleError();
   });
 });
 
@@ -113,16 +115,16 @@ describe('[R-AUTH-06] where login leads', () => {
   it('somebody who is signed in already goes straight on', async () => {
     scriptBackend({ ...settings, ...plans });
     rememberSession();
-    const { at } = await openPage('/login?redirect=/about');
+    const { at } = await openFreshPage('/login?redirect=/about');
     expect(await screen.findByRole('heading', { name: 'About Amity' })).toBeVisible();
     expect(at()).toBe('/about');
   });
 });
 
-describe('[R-AUTH-08] other ways in', () => {
+describe('other ways in', () => {
   it('are absent where the project has none', async () => {
     const calls = scriptBackend(settings);
-    await openPage('/login');
+    await openFreshPage('/login');
     await screen.findByLabelText('Email');
     await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /auth/v1/settings'));
     expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
@@ -130,7 +132,7 @@ describe('[R-AUTH-08] other ways in', () => {
 
   it('are offered where the project has them', async () => {
     scriptBackend({ 'GET /auth/v1/settings': { json: { external: { google: true, apple: false } } } });
-    await openPage('/login');
+    await openFreshPage('/login');
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue with Apple' })).not.toBeInTheDocument();
   });

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { person, scriptBackend, sessionEnding } from '../../support/web-auth.ts';
-import { openPage } from '../../support/web-page.tsx';
+import { person, scriptBackend, sessionEnding } from '../support/auth-service.ts';
+import { forgiveConsoleError } from '../support/console-errors.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
 
 const signup = 'POST /auth/v1/signup';
 const logout = { 'POST /auth/v1/logout': { status: 204, json: null } };
@@ -26,7 +27,7 @@ async function signUp(
   address = '/signup',
 ) {
   const calls = scriptBackend({ ...settings, ...logout, [signup]: answer });
-  const page = await openPage(address);
+  const page = await openFreshPage(address);
   await screen.findByLabelText('Full name');
   for (const [label, text] of Object.entries(form)) {
     await page.user.type(screen.getByLabelText(label), text);
@@ -131,6 +132,13 @@ describe('signing up', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered.');
   });
 
+  it('a date of birth that only the server refuses is explained like on the page', async () => {
+    await signUp({ status: 422, json: { code: 'unexpected_failure', message: 'age_required' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You must be at least 18 years old to sign up.',
+    );
+  });
+
   it('[R-AUTH-13] another refusal is told in its own words', async () => {
     await signUp({ status: 400, json: { code: 'signup_disabled', message: 'Signups not allowed' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed: Signups not allowed');
@@ -146,5 +154,6 @@ describe('signing up', () => {
   it('[R-AUTH-13] a broken connection is a failed sign-up', async () => {
     await signUp(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Account creation failed. Please try again.');
+    forgiveConsoleError();
   });
 });

@@ -10,7 +10,7 @@ const sent = startTurn('c1', 'Hello', at);
 const streaming = { ...sent, phase: 'streaming', turnId: 't1', reply: 'Hi' } as const;
 
 const items = (values: Partial<Parameters<typeof chatItems>[0]>) =>
-  chatItems({ messages: [], hasOlder: false, turn: undefined, refusal: null, noticeAfter: null, ...values });
+  chatItems({ messages: [], turn: undefined, refusal: null, noticeAfter: null, ...values });
 const keys = (list: ChatItem[]) => list.map(({ key }) => key);
 const kinds = (list: ChatItem[]) => list.map(({ kind }) => kind);
 
@@ -21,7 +21,7 @@ describe('the items of a chat', () => {
 
   it('have the notice after what was said before this visit', () => {
     const list = items({ messages: [asked, answered], noticeAfter: 'c1' });
-    expect(kinds(list)).toEqual(['day', 'message', 'notice', 'message']);
+    expect(kinds(list)).toEqual(['message', 'notice', 'message']);
   });
 
   it('keep their keys when stored rows take the place of what was streamed', () => {
@@ -40,15 +40,13 @@ describe('the items of a chat', () => {
     expect(kinds(items({ turn: { ...sent, typing: false } }))).not.toContain('typing');
   });
 
-  it('have a separator where a new day of the reader begins', () => {
+  it('mark where a new day of the reader begins', () => {
     const later = { ...answered, at: '2026-11-21T18:00:00Z' };
-    expect(kinds(items({ messages: [asked, later], noticeAfter: 'c1' }))).toEqual([
-      'day',
-      'message',
-      'notice',
-      'day',
-      'message',
-    ]);
+    const next = { ...later, id: 'm3', turnId: 't2' };
+    const days = items({ messages: [asked, later, next] }).flatMap((item) =>
+      item.kind === 'message' ? [item.newDay] : [],
+    );
+    expect(days).toEqual([true, true, false]);
   });
 
   it('mark the first of several messages from one side', () => {
@@ -57,10 +55,5 @@ describe('the items of a chat', () => {
       item.kind === 'message' ? [item.first] : [],
     );
     expect(firsts).toEqual([true, false, true]);
-  });
-
-  it('offer earlier messages at the top only where the server has some', () => {
-    expect(kinds(items({ messages: [asked], hasOlder: true }))[0]).toBe('older');
-    expect(kinds(items({ messages: [asked] }))).not.toContain('older');
   });
 });

@@ -141,6 +141,7 @@ describe('opening a chat', () => {
     expect(older?.url.searchParams.get('or')).toBe(
       `(created_at.lt."${oldest?.created_at}",and(created_at.eq."${oldest?.created_at}",id.lt.${oldest?.id}))`,
     );
+    expect(older?.url.searchParams.get('created_at')).toBe(`lte.${oldest?.created_at}`);
     expect(older?.url.searchParams.get('user_id')).toBe(`eq.${userId}`);
     expect(screen.queryByRole('button', { name: /earlier messages/ })).not.toBeInTheDocument();
   });

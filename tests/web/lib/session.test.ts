@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { person, rememberSession, scriptBackend, sessionEnding } from '../../support/web-auth.ts';
+import { person, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 
 /** The page's session modules as a fresh page load sees them. */
 async function loadPage() {

@@ -11,6 +11,9 @@ import { Toaster } from '../../../web/src/ui/toaster.tsx';
 import { standInLayout } from './layout.ts';
 import { userId } from './people.ts';
 
+// A whole page is drawn here, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 /** Opens an address of the site, with its real routes, router, query cache and toasts. */
 export function openPage(address: string) {
   const router = createMemoryRouter(routeTable, { initialEntries: [address] });
@@ -21,11 +24,6 @@ export function openPage(address: string) {
     </>,
   );
   return { router, user: userEvent.setup() };
-}
-
-/** Everything that was held for the person goes, as at a logout. */
-function signOut(): void {
-  endSession();
 }
 
 function signIn(): void {
@@ -56,7 +54,7 @@ export function asSignedInPerson(): void {
     signIn();
   });
   afterEach(() => {
-    signOut();
+    endSession(); // everything that was held for the person goes
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

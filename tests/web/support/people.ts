@@ -41,25 +41,29 @@ export function userRow(values: Row): Row {
   };
 }
 
-/** Plans whose numbers are nobody's offer, so that a page can only know them from the table. */
+/** A plan whose numbers are nobody's offer, so that a page can only know them from the table. */
+export function planRow(values: Row): Row {
+  return {
+    name: String(values.tier),
+    price_gbp: 1,
+    messages_per_day: null,
+    active_chats: null,
+    own_companions: null,
+    client_fallback_minutes: 11,
+    customisation: false,
+    core_traits: false,
+    most_popular: false,
+    lookup_key: null,
+    ...values,
+  };
+}
+
 export const plans: Row[] = [
-  { tier: 'free', rank: 1, favorites: 0, temporary_chat_minutes: 7 },
-  { tier: 'basic', rank: 2, favorites: 3, temporary_chat_minutes: 41 },
-  { tier: 'premium', rank: 3, favorites: 6, temporary_chat_minutes: 52 },
-  { tier: 'ultimate', rank: 4, favorites: 9, temporary_chat_minutes: 63 },
-].map((plan) => ({
-  name: String(plan.tier),
-  price_gbp: 1,
-  messages_per_day: null,
-  active_chats: null,
-  own_companions: null,
-  client_fallback_minutes: 11,
-  customisation: false,
-  core_traits: false,
-  most_popular: false,
-  lookup_key: null,
-  ...plan,
-}));
+  planRow({ tier: 'free', rank: 1, favorites: 0, temporary_chat_minutes: 7 }),
+  planRow({ tier: 'basic', rank: 2, favorites: 3, temporary_chat_minutes: 41 }),
+  planRow({ tier: 'premium', rank: 3, favorites: 6, temporary_chat_minutes: 52 }),
+  planRow({ tier: 'ultimate', rank: 4, favorites: 9, temporary_chat_minutes: 63 }),
+];
 
 export function usage(values: Row): Row {
   return {

@@ -15,6 +15,7 @@ export function currentUserQuery(userId: string) {
           .select('id, full_name, email, subscription_tier, role, status, age_confirmed_at, created_at')
           .eq('auth_user_id', userId)
           .abortSignal(signal)
+          .retry(false)
           .single(),
       );
     },

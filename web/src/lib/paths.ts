@@ -8,6 +8,8 @@ export const routes = {
   browse: '/browse',
   companion: '/companion/:id',
   chat: '/chat',
+  subscription: '/subscription',
+  account: '/account',
   notFound: '*',
 } as const;
 
@@ -30,6 +32,7 @@ export const paths = {
   pricing: routes.pricing,
   homePricing: '/#pricing',
   browse: routes.browse,
+  subscription: routes.subscription,
   login: (redirectTo?: string) => withQuery(routes.login, { redirect: redirectTo }),
   /** `redirectTo` travels on to login, so that nobody loses the way they came. */
   signup: (redirectTo?: string) => withQuery(routes.signup, { redirect: redirectTo }),

@@ -54,6 +54,14 @@ async function subscribe(client: QueryClient, userId: string): Promise<() => voi
 }
 
 function readAgain(client: QueryClient, userId: string, planChanged: boolean): void {
-  void client.invalidateQueries(currentUserQuery(userId));
-  if (planChanged) void client.invalidateQueries({ predicate: ({ meta }) => meta?.followsPlan === true });
+  if (planChanged) void readPlanAgain(client, userId);
+  else void client.invalidateQueries(currentUserQuery(userId));
+}
+
+/** Reads the person's row and all that depends on the plan again; resolves when the page shows it. */
+export async function readPlanAgain(client: QueryClient, userId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries(currentUserQuery(userId)),
+    client.invalidateQueries({ predicate: ({ meta }) => meta?.followsPlan === true }),
+  ]);
 }

@@ -80,5 +80,7 @@ export function loginRefusal({ name, message, code }: AuthRefusal): string {
 /** The text for a refused sign-up (R-AUTH-12, R-AUTH-13). */
 export function signupRefusal({ message, code }: AuthRefusal): string {
   if (code === 'user_already_exists' || code === 'email_exists') return authTexts.emailKnown;
+  // The database's own word, where the calendars of page and server disagree about today.
+  if (message === 'age_required') return authTexts.underAge;
   return `Registration failed: ${message}`;
 }

@@ -1,7 +1,6 @@
 import { chatEnsure } from '../../../../supabase/functions/_shared/contracts/chat-ensure.ts';
 import { chatSend } from '../../../../supabase/functions/_shared/contracts/chat-send.ts';
 import { chatTurn } from '../../../../supabase/functions/_shared/contracts/chat-turn.ts';
-import { chatUsage } from '../../../../supabase/functions/_shared/contracts/chat-usage.ts';
 import type { EventOf, OutputOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
 import { dataOf } from '../../lib/data-error.ts';
 import { call, stream } from '../../lib/endpoint-client.ts';
@@ -12,19 +11,11 @@ import { type Message, toMessage } from './message.ts';
 /** The server's state of one chat: when it ends, whether it is saved, whether a reply is being written. */
 export type ChatSession = OutputOf<typeof chatEnsure>;
 
-/** Today's allowance: tier, limit, used, remaining (null: unlimited) and when it comes back. */
-export type Usage = OutputOf<typeof chatUsage>;
-
 const messageColumns = 'id, turn_id, client_message_id, message_text, message_type, created_at';
 
 /** Opens the caller's chat, starting a fresh one where the old has expired. Refused with `expired_lock`. */
 export function ensureChat(companionId: string): Promise<ChatSession> {
   return call(chatEnsure, { companionId });
-}
-
-/** Reads today's allowance. */
-export function fetchUsage(signal: AbortSignal): Promise<Usage> {
-  return call(chatUsage, {}, { signal });
 }
 
 /** Sends a message and yields what happens to it, word by word. */
@@ -58,7 +49,10 @@ export async function fetchMessages(
     .limit(PAGE_SIZE)
     .retry(false); // repeats are the query cache's business
   if (before) {
-    query = query.or(`created_at.lt."${before.at}",and(created_at.eq."${before.at}",id.lt.${before.id})`);
+    // The bound is implied by what follows it, but only a plain bound lets the index start there at any depth.
+    query = query
+      .lte('created_at', before.at)
+      .or(`created_at.lt."${before.at}",and(created_at.eq."${before.at}",id.lt.${before.id})`);
   }
   if (signal) query = query.abortSignal(signal);
   return dataOf(await query)

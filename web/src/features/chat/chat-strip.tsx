@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ChatSession, Usage } from './api.ts';
+import type { Usage } from '../../lib/usage.ts';
+import type { ChatSession } from './api.ts';
 import { Countdown } from './countdown.tsx';
 import { RemainingCounter } from './remaining-counter.tsx';
 

@@ -1,9 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { followsPlan } from '../../lib/plan-changes.ts';
-import { ensureChat, fetchMessages, fetchUsage, type Usage } from './api.ts';
+import { ensureChat, fetchMessages } from './api.ts';
 import { withNewestPage, withOlderPage } from './conversation.ts';
 import { type Conversation, emptyConversation } from './message.ts';
-import { readUsageCopy, writeUsageCopy } from './usage-copy.ts';
 
 /**
  * The chat with one companion, opened by the server. Asking again restarts an expired chat, so only opening the
@@ -48,29 +46,4 @@ export async function loadOlderMessages(
   if (before === undefined) return;
   const page = await fetchMessages(userId, companionId, { before });
   client.setQueryData(queryKey, (held) => withOlderPage(held ?? emptyConversation, page));
-}
-
-/** Today's allowance of the signed-in person. */
-export function usageQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['usage', userId],
-    queryFn: async ({ signal }) => {
-      const usage = await fetchUsage(signal);
-      writeUsageCopy(userId, usage);
-      return usage;
-    },
-    placeholderData: () => readUsageCopy(userId),
-    refetchOnMount: 'always',
-    meta: followsPlan,
-  });
-}
-
-/** Takes over what an event of a turn says about the allowance. */
-export function setUsage(client: QueryClient, userId: string, quota: Partial<Usage>): void {
-  client.setQueryData(usageQuery(userId).queryKey, (usage) => {
-    if (usage === undefined) return undefined;
-    const next = { ...usage, ...quota };
-    writeUsageCopy(userId, next);
-    return next;
-  });
 }

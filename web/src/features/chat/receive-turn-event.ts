@@ -1,8 +1,9 @@
+import { setUsage } from '../../lib/usage.ts';
 import type { ChatContext } from './chat-context.ts';
 import { withTurn } from './conversation.ts';
 import { forgetSentDraft } from './draft-store.ts';
 import type { Message } from './message.ts';
-import { chatQuery, messagesQuery, setUsage } from './queries.ts';
+import { chatQuery, messagesQuery } from './queries.ts';
 import type { Turn, TurnEvent } from './turn-reducer.ts';
 import { applyToTurn, dropTurn, turnOf } from './turn-store.ts';
 

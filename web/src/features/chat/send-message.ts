@@ -1,8 +1,9 @@
 import { ApiError } from '../../lib/api-error.ts';
+import { setUsage, usageQuery } from '../../lib/usage.ts';
 import { sendText } from './api.ts';
 import type { ChatContext } from './chat-context.ts';
-import { hideDraft, restoreDraft } from './draft-store.ts';
-import { chatQuery, setUsage, usageQuery } from './queries.ts';
+import { draftOf, hideDraft, restoreDraft } from './draft-store.ts';
+import { chatQuery } from './queries.ts';
 import { receiveTurnEvent } from './receive-turn-event.ts';
 import { followTurn } from './resume-turn.ts';
 import { failureText } from './rules.ts';
@@ -25,7 +26,7 @@ export async function sendMessage(chat: ChatContext, text: string, options: Send
   if (isRunning(turnOf(companionId))) return;
   const messageId = options.messageId ?? crypto.randomUUID();
   beginTurn(companionId, startTurn(messageId, text, new Date().toISOString()));
-  hideDraft(companionId);
+  if (draftOf(userId, companionId).trim() === text) hideDraft(companionId);
   countMessage(chat);
   try {
     if (options.reopen) await client.fetchQuery({ ...chatQuery(userId, companionId), staleTime: 0 });
@@ -35,8 +36,8 @@ export async function sendMessage(chat: ChatContext, text: string, options: Send
     if (isRunning(turnOf(companionId))) throw new Error('the connection ended before the reply did');
   } catch (error) {
     await recover(chat, messageId, text, error);
+    await client.invalidateQueries({ queryKey: usageQuery(userId).queryKey });
   }
-  await client.invalidateQueries({ queryKey: usageQuery(userId).queryKey });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { companionGrid, FEATURED, heroGrid, planGrid } from './grids.ts';
+import { companionGrid, FEATURED, heroGrid } from './grids.ts';
 
 /** `count` keys for things that are not there yet. */
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
@@ -25,17 +25,6 @@ export function LatestCompanionsLoading() {
       {places(FEATURED).map((place) => (
         <Skeleton key={place} className="h-[260px] rounded-lg" />
       ))}
-    </div>
-  );
-}
-
-export function PlanCardsLoading() {
-  return (
-    <div className={planGrid}>
-      {places(3).map((place) => (
-        <Skeleton key={place} className="h-96 rounded-lg" />
-      ))}
-      <Skeleton className="h-44 rounded-lg md:col-span-3" />
     </div>
   );
 }

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { Container } from '../../ui/container.tsx';
-import { PlanCardsLoading } from './loading.tsx';
 
-const PlanCards = lazy(() => import('./plan-cards.tsx'));
-
-/** What each plan costs and gives (R-PLAN-10, R-PLAN-11). */
-export function PricingScreen() {
+/** What each plan costs and gives; `children` are the cards of a visitor or of a signed-in person. */
+export function PricingScreen({ children }: { children: ReactNode }) {
   return (
     <Container className="py-14">
       <title>{`Pricing | ${brand.name}`}</title>
@@ -15,9 +12,7 @@ export function PricingScreen() {
         Every plan talks with every companion. Paid plans give you more messages, more time, and chats that
         are kept.
       </p>
-      <Suspense fallback={<PlanCardsLoading />}>
-        <PlanCards heading="h2" />
-      </Suspense>
+      {children}
     </Container>
   );
 }

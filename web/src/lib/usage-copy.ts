@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { quota, tier } from '../../../../supabase/functions/_shared/contracts/fields.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/stored-json.ts';
-import type { Usage } from './api.ts';
+import { chatUsage } from '../../../supabase/functions/_shared/contracts/chat-usage.ts';
+import { storageKeys } from './storage-keys.ts';
+import { readStored, writeStored } from './stored-json.ts';
+import type { Usage } from './usage.ts';
 
-const copy = v.object({
-  userId: v.string(),
-  usage: v.object({ tier, limit: v.nullable(v.number()), used: v.number(), ...quota }),
-});
+const copy = v.object({ userId: v.string(), usage: chatUsage.output });
 
 /** Allowances are counted by UTC day, so a copy is only good on its own one (R-CACHE-07). */
 function todaysKey(): string {

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { EventStream } from '../support/event-stream.ts';
+import { FakeBackend } from '../support/fake-backend.ts';
+import type { Row } from '../support/fake-table.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { chatSession, messageRow, userRow } from '../support/people.ts';
+
+export const turnId = '10000000-0000-4000-8000-000000000001';
+const replyId = '40000000-0000-4000-8000-00000000000f';
+const resetsAt = '2026-11-22T00:00:00+00:00';
+
+/** The first event of a turn that took one message. */
+export const begun = {
+  turnId,
+  chatId: '30000000-0000-4000-8000-000000000001',
+  remaining: 11,
+  resetsAt,
+  expiresAt: null,
+};
+
+/** The last event of a turn that failed and gave the message back. */
+export const failure = { error: 'model_failed', detail: 'Failed. Try again.', remaining: 12, resetsAt };
+
+/** The last event of a turn that ended with `message`. */
+export const done = (message: string) => ({ message, status: 'done', replyId, remaining: 11, resetsAt });
+
+export const input = () => screen.getByRole('textbox', { name: 'Message to Suki' });
+export const bubbles = () => within(screen.getByRole('log')).queryAllByRole('article');
+
+/** In every test of the file somebody is signed in and may open Suki's chat; `stream` is the reply to come. */
+export class ChatTest {
+  backend = new FakeBackend();
+  stream = new EventStream();
+
+  constructor() {
+    asSignedInPerson();
+    beforeEach(() => {
+      this.backend = new FakeBackend();
+      this.backend.tables.users = [userRow({})];
+      this.backend.endpoint('chat-ensure', () => Response.json(chatSession({})));
+      this.stream = new EventStream();
+      this.backend.endpoint('chat-send', () => this.stream.response);
+    });
+  }
+
+  sends() {
+    return this.backend.calls('POST', 'chat-send');
+  }
+
+  async open() {
+    const page = openPage('/chat?companionId=suki');
+    await screen.findByRole('log');
+    await screen.findByText(/^Remaining: \d/);
+    return page;
+  }
+
+  /** Opens the chat and sends `text`. */
+  async say(text: string) {
+    const page = await this.open();
+    await page.user.type(input(), `${text}{Enter}`);
+    await waitFor(() => expect(this.sends()).toHaveLength(1));
+    return page;
+  }
+
+  /** What the server stores when the turn that was sent is done. */
+  storeTurn(text: string, reply: string): void {
+    const messageId = (this.sends()[0]?.body as Row | undefined)?.messageId;
+    this.backend.tables.messages = [
+      messageRow({ message_text: text, turn_id: turnId, client_message_id: messageId }),
+      messageRow({ id: replyId, message_text: reply, turn_id: turnId, message_type: 'ai' }),
+    ].reverse();
+  }
+}

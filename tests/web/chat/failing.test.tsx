@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refused } from '../support/fake-backend.ts';
+import { begun, bubbles, ChatTest, failure, input } from './chat-test.ts';
+
+const chat = new ChatTest();
+
+describe('a send that fails', () => {
+  it('[R-CHAT-12] says what the server said in a bubble that is not stored, and gives the message back', async () => {
+    await chat.say('Hello');
+    expect(await screen.findByText('Remaining: 11')).toBeVisible();
+    chat.stream.send('turn', begun);
+    chat.stream.send('error', failure);
+    chat.stream.end();
+    expect(await screen.findByText('Error: Failed. Try again.')).toBeVisible();
+    expect(await screen.findByText('Remaining: 12')).toBeVisible();
+    expect(bubbles()[0]).toHaveTextContent('Hello');
+    expect(chat.backend.calls('POST', 'messages')).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'the server’s words',
+      () => refused(502, 'model_timeout', 'The reply took too long. Try again.'),
+      'The reply took too long. Try again.',
+    ],
+    ['nothing but a status', () => new Response('', { status: 500 }), 'Chat API error'],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed. Try again.'],
+  ])('[R-CHAT-12] tells %s', async (_, answer, text) => {
+    chat.backend.endpoint('chat-send', answer);
+    await chat.say('Hello');
+    expect(await screen.findByText(`Error: ${text}`)).toBeVisible();
+    expect(await screen.findByText('Remaining: 12')).toBeVisible();
+  });
+
+  it('is tried again with the same message id, so that it is one message', async () => {
+    chat.backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
+    const { user } = await chat.say('Hello');
+    await screen.findByText('Error: Failed. Try again.');
+    chat.backend.endpoint('chat-send', () => chat.stream.response);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(chat.sends()).toHaveLength(2));
+    expect(chat.sends()[1]?.body).toEqual(chat.sends()[0]?.body);
+    chat.stream.send('turn', begun);
+    chat.stream.send('delta', { text: 'Hi', at: 0 });
+    expect(await screen.findByText('Hi')).toBeVisible();
+    expect(screen.queryByText('Error: Failed. Try again.')).not.toBeInTheDocument();
+    expect(bubbles()).toHaveLength(2);
+  });
+
+  it('leaves what was typed meanwhile alone when it is tried again', async () => {
+    chat.backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
+    const { user } = await chat.say('Hello');
+    await screen.findByText('Error: Failed. Try again.');
+    chat.backend.endpoint('chat-send', () => chat.stream.response);
+    await user.type(input(), 'Are you there?');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(chat.sends()).toHaveLength(2));
+    chat.stream.send('turn', begun);
+    chat.stream.send('delta', { text: 'Hi', at: 0 });
+    await screen.findByText('Hi');
+    expect(input()).toHaveValue('Are you there?');
+    expect(localStorage.getItem('chat_draft_suki')).toContain('Are you there?');
+  });
+
+  it('gives a text the server did not take back to the composer', async () => {
+    const detail = 'Please tell us your date of birth first. You must be at least 18.';
+    chat.backend.endpoint('chat-send', () => refused(403, 'age_required', detail));
+    await chat.say('Hello');
+    expect(await screen.findByText(`Error: ${detail}`)).toBeVisible();
+    expect(input()).toHaveValue('Hello');
+    expect(bubbles()).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('shows the help lines in place of a reply', async () => {
+    await chat.say('Hello');
+    const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
+    chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
+    chat.stream.end();
+    expect(await screen.findByText('Samaritans')).toBeVisible();
+    expect(screen.getByText('116 123')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'www.samaritans.org' })).toHaveAttribute('href', lines[0]?.url);
+    expect(await screen.findByText('Remaining: 12')).toBeVisible();
+  });
+});

@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBackend, refused } from '../support/fake-backend.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { chatSession, companionRow, messageRow, usage, userRow } from '../support/people.ts';
+
+const limitText = 'Daily message limit reached. Please upgrade your plan on the Pricing page.';
+const lockText = 'Free session for this companion ended. Upgrade plan or pick another companion.';
+const expiredText = (minutes: number) =>
+  `Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new ${minutes}-minute session.`;
+
+let backend: FakeBackend;
+asSignedInPerson();
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.tables.users = [userRow({})];
+  backend.endpoint('chat-ensure', () => Response.json(chatSession({})));
+});
+
+const input = () => screen.getByRole('textbox', { name: 'Message to Suki' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const ensures = () => backend.calls('POST', 'chat-ensure').length;
+const withUsage = (values: Parameters<typeof usage>[0]) =>
+  backend.endpoint('chat-usage', () => Response.json({ success: true, ...usage(values) }));
+
+async function openChat() {
+  const page = openPage('/chat?companionId=suki');
+  await screen.findByRole('log');
+  await screen.findByText(/^Remaining/);
+  return page;
+}
+
+/** The chat of this person ends in two minutes, counted from a clock the test moves. */
+function endsInTwoMinutes(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  const expiresAt = new Date(Date.now() + 120_000).toISOString();
+  backend.endpoint('chat-ensure', () => Response.json(chatSession({ isSaved: false, expiresAt })));
+}
+
+describe('a day without messages left', () => {
+  it('[R-CHAT-09] disables the input and says why, with the way to the plans', async () => {
+    withUsage({ remaining: 0 });
+    await openChat();
+    await waitFor(() => expect(input()).toBeDisabled());
+    expect(input()).toHaveAttribute('placeholder', 'Daily limit reached');
+    expect(screen.getByText(limitText)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  });
+
+  it('[R-CHAT-09] says so when the server refuses a send, and keeps the text', async () => {
+    const { user } = await openChat();
+    backend.endpoint('chat-send', () => refused(429, 'message_limit_reached', limitText));
+    withUsage({ remaining: 0 });
+    await user.type(input(), 'Hello{Enter}');
+    expect(await screen.findByText(limitText)).toBeVisible();
+    await waitFor(() => expect(input()).toBeDisabled());
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('chat_draft_suki')).toContain('Hello');
+  });
+});
+
+describe('the time of a temporary chat', () => {
+  it('[R-CHAT-16] shows no countdown before the first message, then counts it down', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
+    backend.endpoint('chat-ensure', () => Response.json(chatSession({ isSaved: false })));
+    const begun = {
+      turnId: '10000000-0000-4000-8000-000000000001',
+      chatId: '30000000-0000-4000-8000-000000000001',
+      remaining: 11,
+      resetsAt: '2026-11-22T00:00:00+00:00',
+      expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    };
+    backend.endpoint('chat-send', () => new Response(`event: turn\ndata: ${JSON.stringify(begun)}\n\n`));
+    backend.endpoint('chat-turn', () => new Response(''));
+    const { user } = await openChat();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await user.type(input(), 'Hello{Enter}');
+    expect(await screen.findByRole('timer')).toHaveTextContent(/Ends in 0[45]:\d\d/);
+    const before = screen.getByRole('timer').textContent;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('timer').textContent).not.toBe(before);
+  });
+
+  it('[R-CHAT-22] is no matter for a saved chat', async () => {
+    await openChat();
+    await waitFor(() => expect(ensures()).toBe(1));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('[R-CHAT-18] ends with the messages gone, Send disabled and the plan’s minutes named', async () => {
+    endsInTwoMinutes();
+    backend.tables.messages = [messageRow({ message_text: 'Hello' })];
+    const { user } = await openChat();
+    expect(await screen.findByRole('timer')).toHaveTextContent(/Ends in 0[12]:\d\d/);
+    expect(screen.getByText('Hello')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(121_000));
+    expect(await screen.findByText(expiredText(52))).toBeVisible();
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    await user.type(input(), 'Still there?{Enter}');
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect(input()).toHaveValue('Still there?');
+    expect(backend.calls('POST', 'chat-send')).toHaveLength(0);
+  });
+
+  it('[R-CHAT-19] lets a free user with messages left send, opening the chat afresh first', async () => {
+    endsInTwoMinutes();
+    withUsage({ tier: 'free', remaining: 2 });
+    const { user } = await openChat();
+    await screen.findByRole('timer');
+    await act(() => vi.advanceTimersByTimeAsync(121_000));
+    expect(await screen.findByText(expiredText(7))).toBeVisible();
+    backend.endpoint('chat-ensure', () => Response.json(chatSession({ isSaved: false, created: true })));
+    const order: string[] = [];
+    backend.endpoint('chat-send', () => {
+      order.push(`${ensures()} ensured`);
+      return refused(502, 'model_failed', 'Failed. Try again.');
+    });
+    const before = ensures();
+    await user.type(input(), 'Hello again{Enter}');
+    await screen.findByText('Error: Failed. Try again.');
+    expect(order).toEqual([`${before + 1} ensured`]);
+    expect(screen.queryByText(expiredText(7))).not.toBeInTheDocument();
+  });
+
+  it('[R-CHAT-20] starts a fresh chat when the reader comes back to the companion', async () => {
+    endsInTwoMinutes();
+    backend.tables.companions = [companionRow({}), companionRow({ id: 'luca', name: 'Luca' })];
+    const { router } = await openChat();
+    await screen.findByRole('timer');
+    await act(() => vi.advanceTimersByTimeAsync(121_000));
+    await screen.findByText(expiredText(52));
+    backend.endpoint('chat-ensure', () => Response.json(chatSession({ isSaved: false, created: true })));
+    await act(() => router.navigate('/chat?companionId=luca'));
+    await screen.findByRole('log', { name: 'Conversation with Luca' });
+    await act(() => router.navigate('/chat?companionId=suki'));
+    await screen.findByRole('log', { name: 'Conversation with Suki' });
+    await waitFor(() => expect(screen.queryByText(expiredText(52))).not.toBeInTheDocument());
+    expect(backend.calls('POST', 'chat-ensure').map(({ body }) => body)).toEqual([
+      { companionId: 'suki' },
+      { companionId: 'luca' },
+      { companionId: 'suki' },
+    ]);
+  });
+});
+
+describe('a companion a free user cannot talk to now', () => {
+  it('[R-CHAT-21] is locked by expired_lock', async () => {
+    withUsage({ tier: 'free', remaining: 0 });
+    backend.endpoint('chat-ensure', () => refused(409, 'expired_lock', lockText));
+    await openChat();
+    expect(await screen.findByText(lockText)).toBeVisible();
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Browse Companions' })).toHaveAttribute('href', '/browse');
+  });
+
+  it('[R-CHAT-21] is released when the usage shows messages again', async () => {
+    withUsage({ tier: 'free', remaining: 0 });
+    backend.endpoint('chat-ensure', () => refused(409, 'expired_lock', lockText));
+    const { user } = await openChat();
+    await screen.findByText(lockText);
+    withUsage({ tier: 'free', remaining: 4 });
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await waitFor(() => expect(screen.queryByText(lockText)).not.toBeInTheDocument());
+    backend.endpoint('chat-ensure', () => Response.json(chatSession({ created: true })));
+    backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
+    const before = ensures();
+    await user.type(input(), 'Hello{Enter}');
+    await screen.findByText('Error: Failed. Try again.');
+    expect(ensures()).toBe(before + 1);
+  });
+
+  it('[R-CHAT-25] is refused with the number of active chats', async () => {
+    const detail = 'Active chat limit reached (2/2). Finish another chat or clear one.';
+    backend.endpoint('chat-send', () => refused(409, 'active_chat_limit', detail));
+    const { user } = await openChat();
+    await user.type(input(), 'Hello{Enter}');
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(input()).toHaveValue('Hello');
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+  });
+});

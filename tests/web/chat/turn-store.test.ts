@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sendMessage } from '../../../web/src/features/chat/send-message.ts';
+import { startTurn } from '../../../web/src/features/chat/turn-reducer.ts';
+import { applyToTurn, beginTurn, dropTurn, turnOf } from '../../../web/src/features/chat/turn-store.ts';
+import { createQueryClient } from '../../../web/src/lib/query-client.ts';
+
+const at = '2026-11-21T10:00:00Z';
+const failed = { event: 'failed', data: { detail: 'Failed. Try again.' } } as const;
+
+it('an event of an earlier message changes nothing of the one under way', () => {
+  beginTurn('suki', startTurn('first', 'Hello', at));
+  beginTurn('suki', startTurn('second', 'Hello?', at));
+  applyToTurn('suki', 'first', failed);
+  dropTurn('suki', 'first');
+  expect(turnOf('suki')).toMatchObject({ messageId: 'second', phase: 'sending' });
+  applyToTurn('suki', 'second', failed);
+  expect(turnOf('suki')?.phase).toBe('failed');
+  dropTurn('suki');
+});
+
+it('a turn belongs to one companion', () => {
+  beginTurn('suki', startTurn('first', 'Hello', at));
+  applyToTurn('luca', 'first', failed);
+  expect(turnOf('luca')).toBeUndefined();
+  expect(turnOf('suki')?.phase).toBe('sending');
+  dropTurn('suki');
+});
+
+it('[R-CHAT-11] two sends in one moment are one', () => {
+  const chat = { client: createQueryClient(), userId: 'somebody', companionId: 'suki' };
+  void sendMessage(chat, 'Hello');
+  void sendMessage(chat, 'Hello again');
+  expect(turnOf('suki')?.text).toBe('Hello');
+  dropTurn('suki');
+});

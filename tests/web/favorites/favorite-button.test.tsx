@@ -1,0 +1,250 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FavoriteButton } from '../../../web/src/features/favorites/favorite-button.tsx';
+import { queryClient } from '../../../web/src/lib/query-client.ts';
+import { endSession } from '../../../web/src/lib/session.ts';
+import { timings } from '../../../web/src/lib/timings.ts';
+import { notify } from '../../../web/src/ui/notify.ts';
+import { Toaster } from '../../../web/src/ui/toaster.tsx';
+import { FakeBackend, refusedWrite } from '../support/fake-backend.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { chatSession, userId, userRow } from '../support/people.ts';
+
+let backend: FakeBackend;
+asSignedInPerson();
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.tables.users = [userRow({})];
+  backend.endpoint('chat-ensure', () => Response.json(chatSession({})));
+});
+
+const addresses = { browse: '/browse', profile: '/companion/suki', chat: '/chat?companionId=suki' };
+const empty = () => screen.findByRole('button', { name: 'Add Suki to favorites' });
+const full = () => screen.findByRole('button', { name: 'Remove Suki from favorites' });
+const inserts = () => backend.calls('POST', 'user_favorites');
+const deletes = () => backend.calls('DELETE', 'user_favorites');
+const favorite = { user_id: userId, companion_id: 'suki', created_at: '2026-11-20T10:00:00+00:00' };
+
+/** Everything the heart needs to know about the person has arrived. */
+async function known() {
+  await waitFor(() => {
+    for (const table of ['users', 'plans', 'user_favorites']) {
+      expect(backend.calls('GET', table).length).toBeGreaterThan(0);
+    }
+  });
+  await act(async () => {});
+}
+
+async function open(place: keyof typeof addresses) {
+  const page = openPage(addresses[place]);
+  await screen.findByRole('button', { name: /Suki (to|from) favorites/ });
+  await known();
+  return page;
+}
+
+describe('a heart', () => {
+  it('[R-FAV-02] adds at once, and removes what is there', async () => {
+    const { user } = await open('browse');
+    await user.click(await empty());
+    expect(await full()).toBeVisible();
+    await waitFor(() => expect(inserts()).toHaveLength(1));
+    expect(inserts()[0]?.body).toEqual({ user_id: userId, companion_id: 'suki' });
+    expect(await screen.findByText('Suki is one of your favorites now.')).toBeVisible();
+
+    await user.click(await full());
+    expect(await empty()).toBeVisible();
+    await waitFor(() => expect(deletes()).toHaveLength(1));
+    const query = deletes()[0]?.url.searchParams;
+    expect(query?.get('user_id')).toBe(`eq.${userId}`);
+    expect(query?.get('companion_id')).toBe('eq.suki');
+  });
+
+  it('[R-FAV-02] answers before the server does, and goes back when the server refuses', async () => {
+    let answer: (response: Response) => void = () => {};
+    backend.table('POST', 'user_favorites', () => new Promise((resolve) => (answer = resolve)));
+    const { user } = await open('browse');
+    await user.click(await empty());
+    expect(await full()).toBeVisible();
+    await waitFor(() => expect(inserts()).toHaveLength(1));
+    backend.table('GET', 'user_favorites', () => new Promise(() => {}));
+    await act(async () => answer(refusedWrite('limit_reached')));
+    expect(await empty()).toBeVisible();
+  });
+
+  it('[R-FAV-02] comes back when a removal fails', async () => {
+    backend.tables.user_favorites = [favorite];
+    backend.table('DELETE', 'user_favorites', () => refusedWrite('blocked'));
+    const { user } = await open('browse');
+    await user.click(await full());
+    await waitFor(() => expect(deletes()).toHaveLength(1));
+    expect(await full()).toBeVisible();
+  });
+
+  it('[R-FAV-04] tries three more times, after 1, 2 and 4 s, when the server cannot answer', async () => {
+    backend.table('POST', 'user_favorites', () =>
+      Response.json({ message: 'down', code: '' }, { status: 503 }),
+    );
+    await open('browse');
+    vi.useFakeTimers();
+    await act(async () => screen.getByRole('button', { name: 'Add Suki to favorites' }).click());
+    const triesAfter = async (milliseconds: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+      return inserts().length;
+    };
+    expect(await triesAfter(999)).toBe(1);
+    expect(await triesAfter(1)).toBe(2);
+    expect(await triesAfter(1999)).toBe(2);
+    expect(await triesAfter(1)).toBe(3);
+    expect(await triesAfter(3999)).toBe(3);
+    expect(await triesAfter(1)).toBe(4);
+    expect(await triesAfter(60_000)).toBe(4);
+    vi.useRealTimers();
+    expect(await empty()).toBeVisible();
+  });
+
+  it('a refusal is not tried again', async () => {
+    backend.table('POST', 'user_favorites', () => refusedWrite('limit_reached'));
+    const { user } = await open('browse');
+    await user.click(await empty());
+    await screen.findByText('Plan favourite limit reached. Upgrade for more.');
+    expect(inserts()).toHaveLength(1);
+  });
+
+  it('stays when an earlier try had arrived and only its answer was lost', async () => {
+    backend.table('POST', 'user_favorites', () => {
+      backend.tables.user_favorites = [favorite];
+      return Response.json(
+        { code: '23505', message: 'duplicate key', details: '', hint: null },
+        { status: 409 },
+      );
+    });
+    const { user } = await open('browse');
+    await user.click(await empty());
+    expect(await screen.findByText('Suki is one of your favorites now.')).toBeVisible();
+    expect(await full()).toBeVisible();
+  });
+
+  it('[R-FAV-03] speaks for 4 s', async () => {
+    const success = vi.spyOn(notify, 'success');
+    const { user } = await open('profile');
+    await user.click(await empty());
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ duration: 4000 })),
+    );
+  });
+
+  it('[R-CACHE-02] is asked for again whenever it is shown', async () => {
+    const { router } = await open('browse');
+    const reads = backend.calls('GET', 'user_favorites').length;
+    backend.tables.user_favorites = [favorite];
+    await act(() => router.navigate('/companion/suki'));
+    expect(await full()).toBeVisible();
+    expect(backend.calls('GET', 'user_favorites').length).toBeGreaterThan(reads);
+  });
+});
+
+describe('on a plan without favorites', () => {
+  beforeEach(() => {
+    backend.tables.users = [userRow({ subscription_tier: 'free' })];
+  });
+
+  it.each(['browse', 'chat'] as const)(
+    '[R-FAV-05, R-FAV-06] the heart on %s explains itself and makes no call',
+    async (place) => {
+      const { user } = await open(place);
+      const heart = await empty();
+      await waitFor(() => expect(heart).toHaveAttribute('aria-disabled', 'true'));
+      expect(heart).toHaveAccessibleDescription('Upgrade required: manage favorites on a paid plan.');
+      await user.click(heart);
+      expect(await screen.findByText('Upgrade required: favorites unavailable on Free plan.')).toBeVisible();
+      expect(await empty()).toBe(heart);
+      expect(inserts()).toHaveLength(0);
+    },
+  );
+
+  it('[R-FAV-05] nothing can be removed on browse either', async () => {
+    backend.tables.user_favorites = [favorite];
+    const { user } = await open('browse');
+    await user.click(await full());
+    expect(await screen.findByText('Upgrade required: favorites unavailable on Free plan.')).toBeVisible();
+    expect(await full()).toBeVisible();
+    expect(deletes()).toHaveLength(0);
+  });
+
+  it('[R-FAV-10] the profile leads to the plans', async () => {
+    const { user, router } = await open('profile');
+    await user.click(await empty());
+    expect(await screen.findByText('Upgrade required: add favorites on a paid plan.')).toBeVisible();
+    expect(inserts()).toHaveLength(0);
+    await act(async () => screen.getByRole('button', { name: 'See plans' }).click());
+    expect(router.state.location.pathname).toBe('/pricing');
+  });
+});
+
+describe('what a refused heart says', () => {
+  it.each([
+    ['R-FAV-07', 'browse', 'limit_saved_zero', 'Favorites disabled for your plan. Upgrade to add favorites.'],
+    ['R-FAV-07', 'browse', 'limit_reached', 'Plan favourite limit reached. Upgrade for more.'],
+    ['R-FAV-08', 'browse', 'blocked', 'Error updating favourites!'],
+    ['R-FAV-11', 'profile', 'blocked', 'Error updating favorites!'],
+    [
+      'R-FAV-12',
+      'profile',
+      'limit_reached',
+      "You've reached your maximum of 6 favourite(s) for premium tier.",
+    ],
+    ['R-CHAT-23', 'chat', 'blocked', 'Favorite update failed'],
+  ] as const)('[%s] on %s for %s: %s', async (_row, place, code, text) => {
+    backend.table('POST', 'user_favorites', () => refusedWrite(code));
+    const { user } = await open(place);
+    await user.click(await empty());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await empty()).toBeVisible();
+  });
+
+  it('[R-FAV-09] asks to wait while the person is not known yet', async () => {
+    backend.table('GET', 'users', () => new Promise(() => {}));
+    const { user } = openPage('/browse');
+    await user.click(await empty());
+    expect(await screen.findByText('Loading user data, please wait...')).toBeVisible();
+    expect(inserts()).toHaveLength(0);
+  });
+
+  it('[R-FAV-09] says when the person could not be read', async () => {
+    backend.table('GET', 'users', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
+    const { user } = await open('browse');
+    await user.click(await empty());
+    expect(await screen.findByText('Unable to load user data. Please try again.')).toBeVisible();
+    expect(inserts()).toHaveLength(0);
+  });
+});
+
+describe('in the chat', () => {
+  it('[R-CHAT-23] adding asks whether the chat is saved now, and the countdown goes', async () => {
+    const expiresAt = new Date(Date.now() + 300_000).toISOString();
+    backend.endpoint('chat-ensure', () => Response.json(chatSession({ isSaved: false, expiresAt })));
+    const { user } = await open('chat');
+    expect(await screen.findByRole('timer')).toBeVisible();
+    backend.endpoint('chat-ensure', () => Response.json(chatSession({})));
+    await user.click(await empty());
+    await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
+    expect(inserts()).toHaveLength(1);
+  });
+});
+
+it('[R-FAV-11] without a session a heart asks to sign in', async () => {
+  endSession();
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <FavoriteButton companion={{ id: 'suki', name: 'Suki' }} place="profile" />
+        <Toaster duration={timings.toast} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await act(async () => (await empty()).click());
+  expect(await screen.findByText('Please sign in to add favorites!')).toBeVisible();
+  expect(inserts()).toHaveLength(0);
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from 'vitest';
+import { log } from '../../../web/src/lib/log.ts';
+
+describe('the log of debug mode', () => {
+  it('keeps the last 500 entries, oldest first', () => {
+    for (let number = 1; number <= 501; number += 1) log.info('entry', { number });
+    expect(log.entries()).toHaveLength(500);
+    expect(log.entries()[0]?.data).toEqual({ number: 2 });
+    expect(log.entries().at(-1)).toMatchObject({ level: 'info', what: 'entry', data: { number: 501 } });
+  });
+
+  it('prints warnings while developing, and keeps quiet about the rest', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    log.warn('call not ok', { status: 500 });
+    log.info('auth event');
+    expect(warn).toHaveBeenCalledWith('call not ok', { status: 500 });
+    expect(info).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberSession, scriptBackend } from '../support/auth-service.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
+import { companionRow, planRow } from '../support/people.ts';
+
+const companions = 'GET /rest/v1/companions';
+const plans = 'GET /rest/v1/plans';
+const free = planRow({
+  tier: 'free',
+  name: 'Free',
+  rank: 1,
+  price_gbp: 0,
+  messages_per_day: 7,
+  favorites: 0,
+  active_chats: 1,
+  temporary_chat_minutes: 9,
+});
+const refused = { status: 400, json: { message: 'no', code: 'X', details: null, hint: null } };
+const latest = async () =>
+  within(
+    (await screen.findByRole('heading', { name: 'Latest companions' })).closest('section') as HTMLElement,
+  );
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the home page', () => {
+  it('[R-HOME-01] [R-HOME-02] has its headline, the companions, two steps, the plans and the closing call', async () => {
+    scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [free] } });
+    await openFreshPage('/');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect AI Companion' }),
+    ).toBeVisible();
+    expect(await (await latest()).findByRole('heading', { name: 'Suki' })).toBeVisible();
+    const steps = screen.getByRole('heading', { name: 'How It Works' }).parentElement as HTMLElement;
+    expect(
+      within(steps)
+        .getAllByRole('heading', { level: 3 })
+        .map((step) => step.textContent),
+    ).toEqual(['Choose a companion', 'Start chatting']);
+    expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Learn More' })).toBeVisible();
+  });
+
+  it('[R-HOME-03] [R-HOME-05] leads a visitor to sign-up and to about', async () => {
+    scriptBackend({ [companions]: { json: [] }, [plans]: { json: [] } });
+    await openFreshPage('/');
+    const ways = await screen.findAllByRole('link', { name: 'Find Your Match' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/signup', '/signup']);
+    expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
+  });
+
+  it('[R-HOME-03] [R-HOME-05] leads a signed-in person to browse', async () => {
+    scriptBackend({ [companions]: { json: [] }, [plans]: { json: [] } });
+    rememberSession();
+    await openFreshPage('/');
+    const ways = within(await screen.findByRole('main')).getAllByRole('link', { name: 'Browse Companions' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/browse', '/browse']);
+    expect(screen.queryByRole('link', { name: 'Find Your Match' })).not.toBeInTheDocument();
+  });
+
+  it('[R-HOME-04] shows prices and allowances of the plan table under #pricing', async () => {
+    const rows = [
+      free,
+      planRow({
+        tier: 'premium',
+        rank: 2,
+        temporary_chat_minutes: 52,
+        name: 'Premium',
+        price_gbp: 17.5,
+        messages_per_day: 1,
+        favorites: 3,
+        active_chats: null,
+        most_popular: true,
+        customisation: true,
+      }),
+    ];
+    const calls = scriptBackend({ [companions]: { json: [] }, [plans]: { json: rows } });
+    await openFreshPage('/');
+    const heading = await screen.findByRole('heading', { name: 'Premium' });
+    expect(heading.closest('#pricing')).not.toBeNull();
+    const premium = within(heading.closest('li') as HTMLElement);
+    for (const text of [
+      /^.17\.50$/,
+      '1 message a day',
+      '3 favorites, whose chats are kept',
+      'As many active chats as you like',
+      'Customise personality and tone',
+      'Most Popular',
+    ]) {
+      expect(premium.getByText(text)).toBeVisible();
+    }
+    const freeCard = within(screen.getByRole('heading', { name: 'Free' }).closest('li') as HTMLElement);
+    for (const text of ['£0', '7 messages a day', '1 active chat', 'Chats last 9 minutes']) {
+      expect(freeCard.getByText(text)).toBeVisible();
+    }
+    expect(freeCard.queryByText('Most Popular')).not.toBeInTheDocument();
+    expect(calls.find(({ what }) => what === plans)?.query.get('order')).toBe('rank.asc');
+  });
+});
+
+describe('the latest companions', () => {
+  it('[R-HOME-06] are four, newest first', async () => {
+    const calls = scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [] } });
+    await openFreshPage('/');
+    await (await latest()).findByRole('heading', { name: 'Suki' });
+    const { query } = calls.find(({ what }) => what === companions) ?? {};
+    expect(query?.get('order')).toBe('created_at.desc');
+    expect(query?.get('limit')).toBe('4');
+  });
+
+  it('[R-HOME-07] are read by id when they cannot be read by date', async () => {
+    let asked = 0;
+    const calls = scriptBackend({
+      [companions]: () => {
+        asked += 1;
+        return asked === 1 ? refused : { json: [companionRow({})] };
+      },
+      [plans]: { json: [] },
+    });
+    await openFreshPage('/');
+    expect(await (await latest()).findByRole('heading', { name: 'Suki' })).toBeVisible();
+    const orders = calls.filter(({ what }) => what === companions).map(({ query }) => query.get('order'));
+    expect(orders).toEqual(['created_at.desc', 'id.desc']);
+  });
+
+  it('[R-HOME-08] [R-HOME-09] [R-HOME-10] a card falls back where a companion has little to show', async () => {
+    const bare = companionRow({
+      id: 'bare',
+      name: null,
+      description: null,
+      image_url: null,
+      core_traits: [],
+      perfect_for: ['romantics', { value: 'intellectuals' }, 'creative_minds'],
+    });
+    const barest = companionRow({
+      ...bare,
+      id: 'barest',
+      name: 'Nobody',
+      tagline: null,
+      perfect_for: null,
+    });
+    scriptBackend({ [companions]: { json: [companionRow({}), bare, barest] }, [plans]: { json: [] } });
+    await openFreshPage('/');
+    const list = await latest();
+    const card = async (name: string) =>
+      within((await list.findByRole('heading', { name })).closest('li') as HTMLElement);
+
+    const suki = await card('Suki');
+    expect(suki.getByText('Suki draws people on the train to Osaka.')).toHaveClass('line-clamp-3');
+    expect(suki.getAllByRole('listitem').map((trait) => trait.textContent)).toEqual(['Playful', 'Creative']);
+    expect(suki.getByRole('presentation')).toHaveAttribute('src', '/portraits/suki.svg');
+    expect(suki.getByRole('link', { name: 'Learn More about Suki' })).toHaveAttribute(
+      'href',
+      '/companion/suki',
+    );
+
+    const unnamed = await card('Companion');
+    expect(unnamed.getByText('Draws strangers on trains')).toBeVisible();
+    expect(unnamed.getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
+    expect(unnamed.getAllByRole('listitem').map((trait) => trait.textContent)).toEqual([
+      'romantics',
+      'intellectuals',
+    ]);
+
+    const nobody = await card('Nobody');
+    expect(nobody.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('[R-HOME-12] say when they cannot be read, and read again on Retry', async () => {
+    let down = true;
+    scriptBackend({
+      [companions]: () => (down ? refused : { json: [companionRow({})] }),
+      [plans]: { json: [] },
+    });
+    const { user } = await openFreshPage('/');
+    const list = await latest();
+    expect(
+      await list.findByRole('heading', { name: 'Failed to load the list. Please refresh the page.' }),
+    ).toBeVisible();
+    expect(list.queryByRole('link')).not.toBeInTheDocument();
+    down = false;
+    await user.click(list.getByRole('button', { name: 'Retry' }));
+    expect(await list.findByRole('heading', { name: 'Suki' })).toBeVisible();
+  });
+
+  it('[R-HOME-11] are four skeletons of 260px while they are read', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await openFreshPage('/');
+    const section = (await screen.findByRole('heading', { name: 'Latest companions' })).closest('section');
+    expect(section?.querySelectorAll('[aria-hidden].h-\\[260px\\]')).toHaveLength(4);
+  });
+});

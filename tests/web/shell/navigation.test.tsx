@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../../../web/src/lib/brand.ts';
+import { person, rememberSession, scriptBackend } from '../support/auth-service.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
+
+const publicTables = { 'GET /rest/v1/plans': { json: [] }, 'GET /rest/v1/companions': { json: [] } };
+const loggedOut = { 'POST /auth/v1/logout': { status: 204, json: null } };
+const main = () => screen.findByRole('navigation', { name: 'Main' });
+const linksOf = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  scriptBackend(publicTables);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the top navigation', () => {
+  it('shows a visitor the pages, Login and Get Started', async () => {
+    await openFreshPage('/about');
+    expect(linksOf(await main())).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Browse Companions', '/browse'],
+      ['Pricing', '/pricing'],
+      ['Login', '/login'],
+      ['Get Started', '/signup'],
+    ]);
+  });
+
+  it('shows a signed-in person the pages, their name and Logout', async () => {
+    rememberSession();
+    await openFreshPage('/about');
+    const nav = await main();
+    expect(within(nav).getByText('Nadia Rahman')).toBeInTheDocument();
+    expect(within(nav).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(within(nav).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(within(nav).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+  });
+
+  it('says neither Login nor Logout while nobody knows', async () => {
+    rememberSession();
+    localStorage.removeItem('auth_state');
+    await openFreshPage('/about');
+    const nav = await main();
+    expect(within(nav).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(await within(nav).findByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+
+  it('unfolds on narrow screens and folds again with Escape and after a choice', async () => {
+    const { user, at } = await openFreshPage('/');
+    const button = await screen.findByRole('button', { name: 'Open menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(within(await main()).getByRole('link', { name: 'About' }));
+    expect(at()).toBe('/about');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  });
+
+  it('links go without loading the page again, and the focus goes to the new screen', async () => {
+    const { user } = await openFreshPage('/');
+    const shell = await main();
+    await user.click(within(shell).getByRole('link', { name: 'About' }));
+    expect(await screen.findByRole('heading', { level: 1, name: `About ${brand.name}` })).toBeVisible();
+    expect(shell).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(document.title).toBe(`About | ${brand.name}`);
+  });
+});
+
+describe('who may go where', () => {
+  it('[R-SHELL-04] the Browse link sends a visitor to login, and back to browse afterwards', async () => {
+    const { user, at } = await openFreshPage('/');
+    await user.click(within(await main()).getByRole('link', { name: 'Browse Companions' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(at()).toBe('/login?redirect=/browse');
+  });
+
+  it.each([
+    ['/browse', '/login?redirect=/browse'],
+    ['/companion/suki', '/login?redirect=/companion/suki'],
+    ['/companion/suki?tab=personality', '/login?redirect=/companion/suki%3Ftab%3Dpersonality'],
+    [
+      '/chat?companionId=suki&companion=suki',
+      '/login?redirect=/chat%3FcompanionId%3Dsuki%26companion%3Dsuki',
+    ],
+  ])('a visitor at %s is sent to %s', async (address, login) => {
+    const { at } = await openFreshPage(address);
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(at()).toBe(login);
+  });
+
+  it('somebody remembered is let in while the session is still being read', async () => {
+    rememberSession();
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const { at } = await openFreshPage('/companion/suki');
+    expect(await screen.findByText('Loading companion...')).toBeVisible();
+    expect(at()).toBe('/companion/suki');
+  });
+
+  it('somebody whose session has ended is sent to login', async () => {
+    scriptBackend({
+      ...publicTables,
+      'POST /auth/v1/token': { status: 400, json: { code: 'refresh_token_not_found', message: 'gone' } },
+    });
+    rememberSession(-10);
+    const { at } = await openFreshPage('/browse');
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(at()).toBe('/login?redirect=/browse');
+  });
+});
+
+describe('logging out', () => {
+  async function askToLeave(backend: Parameters<typeof scriptBackend>[0]) {
+    const calls = scriptBackend({ ...publicTables, ...backend });
+    rememberSession();
+    const page = await openFreshPage('/about');
+    await page.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    return { ...page, calls, question: within(screen.getByRole('alertdialog', { name: 'Log out?' })) };
+  }
+
+  it('[R-AUTH-21] asks first, and Cancel changes nothing', async () => {
+    const { user, calls, question } = await askToLeave(loggedOut);
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(calls.map(({ what }) => what)).not.toContain('POST /auth/v1/logout');
+    expect(localStorage.getItem('auth_state')).toContain(person.id);
+  });
+
+  it('ends the session and goes home', async () => {
+    const { user, at, question } = await askToLeave(loggedOut);
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    await vi.waitFor(() => expect(at()).toBe('/'));
+    expect(localStorage.getItem('auth_session')).toBeNull();
+  });
+
+  it('[R-AUTH-21] says when it did not work', async () => {
+    const { user, at, question } = await askToLeave({
+      'POST /auth/v1/logout': { status: 500, json: { message: 'down' } },
+    });
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logout failed. Please try again.')).toBeInTheDocument();
+    expect(at()).toBe('/about');
+  });
+});

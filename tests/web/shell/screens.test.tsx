@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
+import { brand } from '../../../web/src/lib/brand.ts';
+import { rememberSession, scriptBackend } from '../support/auth-service.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  scriptBackend({ 'GET /rest/v1/plans': { json: [] }, 'GET /rest/v1/companions': { json: [] } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the footer', () => {
+  it('leads visitors to the rest of the site and says since when and by whom', async () => {
+    await openFreshPage('/about');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByText(`© 2024-${new Date().getFullYear()} ${brand.name}`)).toBeInTheDocument();
+    expect(footer.getByRole('navigation', { name: 'Product' })).toBeInTheDocument();
+    expect(footer.getByRole('navigation', { name: 'Company' })).toBeInTheDocument();
+  });
+
+  it('is not there for signed-in people', async () => {
+    rememberSession();
+    await openFreshPage('/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});
+
+describe('an address that is not on the map', () => {
+  it.each(['/nowhere', '/admin/nowhere', '/companion'])(
+    '[R-SHELL-08] %s shows the not-found screen',
+    async (address) => {
+      await openFreshPage(address);
+      expect(await screen.findByRole('heading', { name: 'Nobody lives here' })).toBeVisible();
+    },
+  );
+
+  it('[R-STATIC-09] it leads home, to browse and back', async () => {
+    const { user, at } = await openFreshPage('/about');
+    await user.click(within(await screen.findByRole('navigation', { name: 'Main' })).getByText('Home'));
+    window.history.pushState(null, '', '/nowhere');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const place = within(await screen.findByRole('main'));
+    expect(await place.findByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    expect(place.getByRole('link', { name: 'Browse Companions' })).toHaveAttribute('href', '/browse');
+    await user.click(place.getByRole('button', { name: 'Go back' }));
+    await vi.waitFor(() => expect(at()).toBe('/'));
+  });
+});
+
+let broken = true;
+
+function Fragile() {
+  if (broken) throw new Error('this screen cannot be drawn');
+  return <p>All is well.</p>;
+}
+
+describe('a screen that fails', () => {
+  async function openFragile() {
+    broken = true;
+    render(
+      <MemoryRouter>
+        <ScreenBoundary>
+          <Fragile />
+        </ScreenBoundary>
+      </MemoryRouter>,
+    );
+    await screen.findByRole('alert');
+    // React reports what it caught, once.
+    expect(console.error).toHaveBeenCalled();
+    vi.mocked(console.error).mockClear();
+  }
+
+  it('[R-SHELL-10] says so and what to do', async () => {
+    await openFragile();
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(
+      screen.getByText('Sorry, an unexpected error occurred. Please try one of the options below.'),
+    ).toBeVisible();
+    expect(screen.getByText('If the problem persists, please contact our support.')).toBeVisible();
+  });
+
+  it('[R-SHELL-11] can be tried again, reloaded or left for home', async () => {
+    await openFragile();
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('All is well.')).toBeVisible();
+  });
+});
+
+describe('light and dark', () => {
+  it('the switch changes the theme, keeps it, and lets go of it when it is the system’s again', async () => {
+    const { user } = await openFreshPage('/about');
+    await user.click(await screen.findByRole('button', { name: 'Switch to dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Switch to light' }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../lib/paths.ts';
+import { plansQuery } from '../../lib/plans.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useSession } from '../../lib/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PlanCard, type PlanCardProps } from './plan-card.tsx';
+import { PlanGrid, PlanGridLoading } from './plan-grid.tsx';
+
+/** The plans as public pages show them, with the way to sign-up for visitors (R-HOME-04, R-PLAN-10, R-PLAN-11). */
+export default function PlanCards({ heading = 'h3' }: Partial<Pick<PlanCardProps, 'heading'>>) {
+  const { data: plans, isPending, refetch } = useQuery(plansQuery(), queryClient);
+  const signedOut = useSession().user === null;
+  if (isPending) return <PlanGridLoading />;
+  if (plans === undefined) {
+    return <ErrorState title="The plans could not be loaded" onRetry={() => void refetch()} />;
+  }
+  return (
+    <PlanGrid
+      plans={plans}
+      renderCard={(plan, wide) => (
+        <PlanCard
+          plan={plan}
+          wide={wide}
+          heading={heading}
+          action={
+            signedOut && (
+              <LinkButton to={paths.signup()} variant={plan.most_popular ? 'primary' : 'secondary'}>
+                Choose {plan.name}
+              </LinkButton>
+            )
+          }
+        />
+      )}
+    />
+  );
+}

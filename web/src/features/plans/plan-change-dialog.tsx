@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import type { Plan } from '../../lib/plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { allowances, dayOf, monthlyPrice } from './rules.ts';
+import type { Membership } from './use-membership.ts';
+import type { PlanChange } from './use-plan-change.ts';
+
+type PlanChangeDialogProps = {
+  /** The paid plan that was chosen; null while none is. */
+  plan: Plan | null;
+  membership: Membership;
+  change: PlanChange;
+};
+
+/**
+ * Asks before a person is sent to pay: what it costs, when it renews, what it gives and how it ends, and their
+ * agreement that it renews. Where plans are a demo it says that nothing is paid.
+ */
+export function PlanChangeDialog({ plan, membership, change }: PlanChangeDialogProps) {
+  const form = useId();
+  const isDemo = change.asked?.way.to === 'set-tier';
+  const isUpgrade = plan !== null && plan.rank > (membership.current?.rank ?? 0);
+  return (
+    <Dialog
+      open={plan !== null}
+      onClose={change.close}
+      title={`${isUpgrade ? 'Upgrade' : 'Downgrade'} to ${plan?.name}`}
+      footer={
+        <>
+          <Button onClick={change.close}>Not now</Button>
+          <Button type="submit" form={form} variant="primary" busy={change.busy}>
+            {isDemo ? `Try ${plan?.name}` : 'Continue to payment'}
+          </Button>
+        </>
+      }
+    >
+      {plan !== null && (
+        <form
+          id={form}
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            change.confirm();
+          }}
+        >
+          {isDemo ? <DemoTerms plan={plan} /> : <PaidTerms plan={plan} membership={membership} />}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function DemoTerms({ plan }: { plan: Plan }) {
+  return (
+    <Terms>
+      <Term name="Price">
+        None. This is a demo: no money is taken and nothing renews. Outside it, {plan.name} is{' '}
+        {monthlyPrice(plan)} a month.
+      </Term>
+      <Term name="What you get">{given(plan)}</Term>
+      <Term name="Going back">Choose another plan on this page at any time.</Term>
+    </Terms>
+  );
+}
+
+function PaidTerms({ plan, membership: { subscription, plans } }: { plan: Plan; membership: Membership }) {
+  const price = monthlyPrice(plan);
+  const before = plans?.find(({ tier }) => tier === subscription?.tier);
+  return (
+    <>
+      <Terms>
+        <Term name="Price">
+          {before === undefined
+            ? `${price} a month. The first month is paid today.`
+            : `${price} a month in place of ${monthlyPrice(before)}. Stripe shows what is due today before you confirm.`}
+        </Term>
+        <Term name="Renewal">{renewal(price, subscription?.renewsAt)}</Term>
+        <Term name="What you get">{given(plan)}</Term>
+        <Term name="Cancelling">
+          On Manage Subscription, in two clicks. You keep {plan.name} for the time you have paid, and nothing
+          more is charged.
+        </Term>
+      </Terms>
+      <label className="flex items-start gap-3 rounded-md bg-tint px-4 py-3">
+        <input type="checkbox" required className="mt-0.5 size-5 shrink-0" />
+        <span>I agree that this renews at {price} every month until I cancel.</span>
+      </label>
+    </>
+  );
+}
+
+function renewal(price: string, renewsAt: string | null | undefined): string {
+  const from = renewsAt ? `next on ${dayOf(renewsAt)}` : 'on the day of your first payment';
+  return `By itself every month for ${price}, ${from}, until you cancel.`;
+}
+
+/** What a plan gives, in one sentence. */
+function given(plan: Plan): string {
+  return `${allowances(plan)
+    .map(({ text }) => text)
+    .join(' · ')}.`;
+}
+
+function Terms({ children }: { children: ReactNode }) {
+  return <dl className="flex flex-col gap-3">{children}</dl>;
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold">{name}</dt>
+      <dd className="text-muted">{children}</dd>
+    </div>
+  );
+}

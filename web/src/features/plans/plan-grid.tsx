@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '../../lib/plans.ts';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const grid = 'grid gap-6 md:grid-cols-3';
+const ROW = 3;
+
+/** Every plan of the plan table: three cards in a row, and the next one wide below them (R-HOME-04, R-PLAN-10). */
+export function PlanGrid({
+  plans,
+  renderCard,
+}: {
+  plans: Plan[];
+  renderCard: (plan: Plan, wide: boolean) => ReactNode;
+}) {
+  return (
+    <ul className={grid}>
+      {plans.map((plan, index) => (
+        <li key={plan.tier} className={cx(index >= ROW && 'md:col-span-3')}>
+          {renderCard(plan, index >= ROW)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stands where the plans will be. */
+export function PlanGridLoading() {
+  return (
+    <div className={grid}>
+      {Array.from({ length: ROW }, (_, place) => place).map((place) => (
+        <Skeleton key={place} className="h-96 rounded-lg" />
+      ))}
+      <Skeleton className="h-44 rounded-lg md:col-span-3" />
+    </div>
+  );
+}

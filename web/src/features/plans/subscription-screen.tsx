@@ -1,0 +1,43 @@
+import { brand } from '../../lib/brand.ts';
+import { useSession } from '../../lib/session.ts';
+import { Container } from '../../ui/container.tsx';
+import { subscriptionFlow } from './change-plan.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { MemberPlans } from './member-plans.tsx';
+import { OfferNotice } from './offer-notice.tsx';
+import { PlanDialogs } from './plan-dialogs.tsx';
+import { ReturnNotice } from './return-notice.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useMembership } from './use-membership.ts';
+import { usePlanChange } from './use-plan-change.ts';
+
+/** `/subscription` and `/account`: the plan a person has, and every change of it (R-PLAN-14). */
+export function SubscriptionScreen() {
+  const userId = useSession().user?.id ?? '';
+  const arrival = useArrival();
+  const membership = useMembership(userId);
+  const change = usePlanChange(membership, subscriptionFlow);
+  const { plans, usage, inUse } = membership;
+
+  return (
+    <Container className="py-14">
+      <title>{`Manage Subscription | ${brand.name}`}</title>
+      <h1 className="mb-8 font-display text-4xl sm:text-5xl">Manage Subscription</h1>
+      {arrival && (
+        <div className="mb-8">
+          <ReturnNotice arrival={arrival} userId={userId} plans={plans} />
+        </div>
+      )}
+      <OfferNotice membership={membership} />
+      <CurrentPlan membership={membership} change={change} />
+      <h2 className="mt-14 mb-8 font-display text-3xl">Plans</h2>
+      <MemberPlans
+        membership={membership}
+        change={change}
+        heading="h3"
+        used={{ ...inUse, messages: usage?.used }}
+      />
+      <PlanDialogs membership={membership} change={change} />
+    </Container>
+  );
+}

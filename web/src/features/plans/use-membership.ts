@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Plan, plansQuery } from '../../lib/plans.ts';
+import { useShownPlan } from '../../lib/shown-plan.ts';
+import { type Usage, usageQuery } from '../../lib/usage.ts';
+import type { InUse, Offer, Subscription } from './api.ts';
+import { inUseQuery, offerQuery, subscriptionQuery } from './queries.ts';
+
+/** All that the screens about plans know of a person; what is not known yet, or could not be read, is undefined. */
+export type Membership = {
+  userId: string;
+  plans: Plan[] | undefined;
+  current: Plan | undefined;
+  subscription: Subscription | null | undefined;
+  offer: Offer | undefined;
+  usage: Usage | undefined;
+  inUse: InUse | undefined;
+  /** What could not be read. */
+  failed: { plans: boolean; current: boolean; offer: boolean; subscription: boolean };
+  /** Reads again what could not be read. */
+  retry: () => void;
+};
+
+export function useMembership(userId: string): Membership {
+  const plans = useQuery(plansQuery());
+  const shown = useShownPlan(userId);
+  const offer = useQuery(offerQuery());
+  const subscription = useQuery(subscriptionQuery(userId));
+  const usage = useQuery(usageQuery(userId));
+  const inUse = useQuery(inUseQuery(userId));
+  const queries = [plans, offer, subscription, usage, inUse];
+
+  return {
+    userId,
+    plans: plans.data,
+    current: shown.plan,
+    subscription: subscription.data,
+    offer: offer.data,
+    usage: usage.data,
+    inUse: inUse.data,
+    failed: {
+      plans: plans.isError && plans.data === undefined,
+      current: shown.failed,
+      offer: offer.isError && offer.data === undefined,
+      subscription: subscription.isError && subscription.data === undefined,
+    },
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}

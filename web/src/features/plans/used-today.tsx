@@ -1,0 +1,47 @@
+import type { Plan } from '../../lib/plans.ts';
+import type { Usage } from '../../lib/usage.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { InUse } from './api.ts';
+
+type UsedTodayProps = { plan: Plan; usage: Usage | undefined; inUse: InUse | undefined };
+
+/** What the plan allows beside what is used of it now. */
+export function UsedToday({ plan, usage, inUse }: UsedTodayProps) {
+  return (
+    <section aria-labelledby="used-today" className="flex flex-col gap-4">
+      <h3 id="used-today" className="text-sm font-semibold text-accent">
+        Used today
+      </h3>
+      <Used name="Messages" count={usage?.used} limit={usage === undefined ? undefined : usage.limit} />
+      <Used name="Favorites" count={inUse?.favorites} limit={plan.favorites} />
+      <Used name="Companions of your own" count={inUse?.ownCompanions} limit={plan.own_companions} />
+      {usage !== undefined && usage.limit !== null && (
+        <p className="text-sm text-muted">Messages come back at {timeOf(usage.resetsAt)}.</p>
+      )}
+    </section>
+  );
+}
+
+type UsedProps = { name: string; count: number | undefined; limit: number | null | undefined };
+
+function Used({ name, count, limit }: UsedProps) {
+  if (count === undefined || limit === undefined) return <Skeleton className="h-12" />;
+  const share = limit === null || limit === 0 ? 0 : Math.min(1, count / limit);
+  return (
+    <div>
+      <p className="flex justify-between gap-4">
+        <span>{name}</span>
+        <span className="font-semibold">{limit === null ? `${count}, unlimited` : `${count} of ${limit}`}</span>
+      </p>
+      {limit !== null && (
+        <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-tint">
+          <div className="h-full rounded-full bg-glow" style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function timeOf(iso: string): string {
+  return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}
