@@ -1,4 +1,5 @@
 import { App, setExperimental } from '@supabase/lite';
+import { followLink, readChallenge } from './auth-pkce.ts';
 import type { ProjectConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { authRefusal, restRefusal } from './database-refusals.ts';
@@ -59,9 +60,18 @@ export async function createApi({ config, database, keys, mailbox, storageFolder
       if (pathname.startsWith('/storage/v1')) return await app.fetch(await plainUpload(request));
       const isAuth = pathname.startsWith('/auth/v1');
       if (isAuth && request.method === 'OPTIONS') return preflight(request);
-      const context: RequestContext = { redirectTo: searchParams.get('redirect_to'), databaseError: null };
-      const response = await requestContext.run(context, () => app.fetch(request));
-      if (isAuth) return readableByPages(authRefusal(context.databaseError) ?? response);
+      const context: RequestContext = {
+        redirectTo: searchParams.get('redirect_to'),
+        challenge: isAuth ? await readChallenge(request) : null,
+        databaseError: null,
+      };
+      const ask = (plain: Request) => requestContext.run(context, () => app.fetch(plain));
+      if (isAuth) {
+        const followsLink = pathname === '/auth/v1/verify' && request.method === 'GET';
+        const response = await (followsLink ? followLink(request, database, ask) : ask(request));
+        return readableByPages(authRefusal(context.databaseError) ?? response);
+      }
+      const response = await ask(request);
       return (response.status === 500 && restRefusal(context.databaseError)) || response;
     },
   };

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse, type TomlTable } from 'smol-toml';
 import { StartFailure } from './failure.ts';
 import type { Options } from './options.ts';
@@ -9,6 +9,7 @@ export interface ProjectConfig {
   dbPort: number;
   /** Where the page lives; mails lead there and redirects are checked against it. */
   siteUrl: string;
+  /** What `db.seed.sql_paths` names, wildcards resolved, in the order in which they run. */
   seedFiles: string[];
   /** The sections of the same names, handed to the auth, REST and storage services as they are. */
   auth: TomlTable;
@@ -31,8 +32,7 @@ export async function readConfig(options: Options): Promise<ProjectConfig> {
     apiPort: options.apiPort ?? Number(api.port ?? 54321),
     dbPort: options.dbPort ?? Number(db.port ?? 54322),
     siteUrl: typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl.replace(/\/+$/, '') : DEFAULT_SITE_URL,
-    seedFiles:
-      seed.enabled === false ? [] : strings(seed.sql_paths).map((path) => join(options.project, path)),
+    seedFiles: seed.enabled === false ? [] : findFiles(options.project, strings(seed.sql_paths)),
     auth,
     api,
     storage: section(toml, 'storage'),
@@ -53,6 +53,22 @@ async function readToml(file: string): Promise<TomlTable> {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     throw new StartFailure(`${file}${line}: ${reason}`);
   }
+}
+
+/** The files of these paths; a `*` in the last part of a path stands for any text, and its files come by name. */
+function findFiles(folder: string, paths: string[]): string[] {
+  const found: string[] = [];
+  for (const path of paths.map((relative) => join(folder, relative))) {
+    const [before = '', after] = basename(path).split('*');
+    if (after === undefined) {
+      found.push(path);
+    } else {
+      const names = [...Deno.readDirSync(dirname(path))].map((entry) => entry.name);
+      const wanted = names.filter((name) => name.startsWith(before) && name.endsWith(after));
+      found.push(...wanted.sort().map((name) => join(dirname(path), name)));
+    }
+  }
+  return found;
 }
 
 function section(table: TomlTable, name: string): TomlTable {

@@ -1,7 +1,7 @@
-import { PGlite, type Results } from '@electric-sql/pglite';
+import type { PGlite, Results } from '@electric-sql/pglite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely } from 'kysely';
-import { extensions } from './extensions.ts';
+import { engine } from './engine.ts';
 import { leasedDialect } from './leased-dialect.ts';
 import { POSTGREST_PARSERS } from './parsers.ts';
 import { SessionLease, type SessionUser } from './session-lease.ts';
@@ -18,13 +18,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Search path and time zone as on hosted Supabase; the last `-c` of a name wins. */
-const START_PARAMETERS = [
-  ...PGlite.defaultStartParams,
-  ...['-c', 'search_path="$user", public, extensions'],
-  ...['-c', 'timezone=UTC'],
-];
-
 /** The stack's own work on the session: requests and housekeeping. It leaves nothing set behind. */
 const STACK: SessionUser = {};
 
@@ -40,9 +33,8 @@ export async function openDatabase(
   const connection = await createPgliteConnection({
     ...(dataDir === null ? {} : { url: dataDir }),
     pgliteOptions: {
-      extensions,
+      ...engine,
       parsers: POSTGREST_PARSERS,
-      startParams: START_PARAMETERS,
       ...(dump === undefined ? {} : { loadDataDir: new Blob([dump]) }),
     },
   });

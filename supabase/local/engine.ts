@@ -1,9 +1,15 @@
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
-import { pgtap } from '@electric-sql/pglite-pgtap';
+import { PGlite } from '@electric-sql/pglite';
+import { extensions } from './extensions.ts';
 
 /**
- * What `create extension` finds here. Hosted Supabase has these and more; a migration that needs another one adds it.
- * A snapshot must be opened with the same set.
+ * How PGlite is started, for the stack and for whoever opens a snapshot: with the search path and the time zone of
+ * hosted Supabase. The last `-c` of a name wins.
  */
-export const extensions = { pg_trgm, pgcrypto, pgtap };
+export const engine = {
+  extensions,
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...['-c', 'search_path="$user", public, extensions'],
+    ...['-c', 'timezone=UTC'],
+  ],
+};

@@ -1,5 +1,7 @@
 import { InMemoryEmailDriver, type StoredEmailMessage } from '@supabase/lite';
-import { json, notFound } from './http.ts';
+import { keepChallenge } from './auth-pkce.ts';
+import type { Database } from './database.ts';
+import { notFound } from './http.ts';
 import { requestContext } from './request-context.ts';
 
 /** What `GET /mailbox/messages` lists, newest first. */
@@ -14,30 +16,41 @@ export interface MailboxMessage {
   link: string | null;
 }
 
+/** What the mailbox needs of the stack. */
+export interface MailboxContext {
+  siteUrl: string;
+  apiUrl: string;
+  database: Database;
+}
+
 /** The mails of the embedded stack, which go nowhere but to a page of its own. */
 export class Mailbox extends InMemoryEmailDriver {
-  readonly #addresses: { siteUrl: string; apiUrl: string };
+  readonly #context: MailboxContext;
 
-  constructor(addresses: { siteUrl: string; apiUrl: string }) {
+  constructor(context: MailboxContext) {
     super({ maxKeepCount: 500 });
-    this.#addresses = addresses;
+    this.#context = context;
   }
 
   /**
-   * The auth service builds its links on the address of the site and always leads back to its start; here, as on
-   * hosted Supabase, a link goes to the API and from there to where the request asked for.
+   * The auth service builds its links on the address of the site and always leads back to its start with a session;
+   * here, as on hosted Supabase, a link goes to the API and from there to where the request asked for, with a code
+   * where the request asked for one.
    */
   override async send(message: { to: string; subject: string; text?: string; html?: string }): Promise<void> {
-    const { siteUrl, apiUrl } = this.#addresses;
-    const redirectTo = requestContext.getStore()?.redirectTo ?? null;
-    const correct = (body: string) => {
-      const linked = body.replaceAll(`${siteUrl}/auth/v1/verify`, `${apiUrl}/auth/v1/verify`);
-      if (redirectTo === null) return linked;
-      return linked.replaceAll(
-        `redirect_to=${encodeURIComponent(siteUrl)}`,
-        `redirect_to=${encodeURIComponent(redirectTo)}`,
-      );
-    };
+    const { siteUrl, apiUrl, database } = this.#context;
+    const { redirectTo = null, challenge = null } = requestContext.getStore() ?? {};
+    const replacements: Array<[string, string]> = [[`${siteUrl}/auth/v1/verify`, `${apiUrl}/auth/v1/verify`]];
+    if (redirectTo !== null) {
+      const redirect = (to: string) => `redirect_to=${encodeURIComponent(to)}`;
+      replacements.push([redirect(siteUrl), redirect(redirectTo)]);
+    }
+    const token = message.text?.match(/\/auth\/v1\/verify\?token=(\w+)/)?.[1];
+    if (challenge !== null && token !== undefined) {
+      replacements.push([`token=${token}`, `token=${await keepChallenge(database, token, challenge)}`]);
+    }
+    const correct = (body: string) =>
+      replacements.reduce((text, [from, to]) => text.replaceAll(from, to), body);
     await super.send({ ...message, text: correct(message.text ?? ''), html: correct(message.html ?? '') });
   }
 
@@ -50,11 +63,11 @@ export class Mailbox extends InMemoryEmailDriver {
       .sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   }
 
-  /** `GET /mailbox` is the page, `GET /mailbox/messages?to=` the same as JSON. */
+  /** `GET /mailbox` is the page, `GET /mailbox/messages?to=` the same as JSON, not for pages of other origins. */
   fetch(request: Request): Response {
     const { pathname, searchParams } = new URL(request.url);
     const messages = this.list(searchParams.get('to'));
-    if (pathname === '/mailbox/messages') return json(messages);
+    if (pathname === '/mailbox/messages') return Response.json(messages);
     if (pathname !== '/mailbox') return notFound('The mailbox has no such page.');
     return new Response(page(messages), { headers: { 'content-type': 'text/html; charset=utf-8' } });
   }

@@ -16,13 +16,10 @@ create role dashboard_user nologin createdb createrole replication;
 grant anon, authenticated, service_role to authenticator, postgres;
 grant pg_read_all_data to supabase_read_only_user;
 
--- Extensions live in their own schema, which is on the search path.
+-- Extensions live in their own schema, which is on the search path (engine.ts).
 create schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role, dashboard_user;
 create extension pgcrypto with schema extensions;
-do $$ begin
-  execute format('alter database %I set search_path to "$user", public, extensions', current_database());
-end $$;
 
 -- public: everything that the migrations create is open to the API roles until a migration revokes it.
 grant usage on schema public to anon, authenticated, service_role;

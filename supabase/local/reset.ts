@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { installConsole } from './console.ts';
 import { exitWith } from './failure.ts';
@@ -14,7 +13,7 @@ async function reset(args: string[]): Promise<void> {
   const folder = await takeStateFolder(options.stateDir);
   const preparation = await readPreparation(options.project, config, true);
   await clearDatabase(folder);
-  const database = await openStoredDatabase(folder, preparation, join(options.stateDir, 'snapshots'));
+  const database = await openStoredDatabase(folder, preparation, options.snapshots);
   await database.close();
   await folder.release();
   console.info('The database is empty again, migrated and seeded.');

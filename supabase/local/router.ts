@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { serveDemoModel } from './demo-model/server.ts';
 import type { Functions } from './functions.ts';
-import { json, notFound, preflight, readableByPages } from './http.ts';
+import { notFound, preflight, readableByPages } from './http.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { RealtimeServer } from './realtime/server.ts';
 
@@ -25,6 +25,6 @@ export function route(services: Services, request: Request): Response | Promise<
   if (request.method === 'OPTIONS') return preflight(request);
   if (first === 'demo-model') return serveDemoModel(request).then(readableByPages);
   if (first === 'mailbox') return services.mailbox.fetch(request);
-  if (first === 'status') return json({ pid: Deno.pid });
+  if (first === 'status') return Response.json({ pid: Deno.pid });
   return notFound('Nothing is served here.');
 }

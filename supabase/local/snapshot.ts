@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { exitWith, StartFailure } from './failure.ts';
@@ -7,32 +7,26 @@ import { readPreparation } from './prepare.ts';
 import { snapshotOf } from './snapshots.ts';
 
 /**
- * Writes the migrated database as a PGlite data directory:
- * `deno run -A supabase/local/snapshot.ts --out database.tar [--no-seed] [--project <folder>] [--state <folder>]`.
- * Load it with `loadDataDir` and the extensions pgcrypto and pgtap.
+ * Writes the migrated database as a PGlite data directory, to be opened with `loadDataDir` and engine.ts:
+ * `deno run -A supabase/local/snapshot.ts --out <file> [--no-seed]`, and the folders of options.ts.
  */
 async function writeSnapshot(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       out: { type: 'string' },
-      'no-seed': { type: 'boolean' },
+      'no-seed': { type: 'boolean', default: false },
       project: { type: 'string' },
       state: { type: 'string' },
+      snapshots: { type: 'string' },
     },
   });
-  if (values.out === undefined) throw new StartFailure('--out <file> is missing.');
-  const { project, state } = values;
-  const options = readOptions([
-    ...(project === undefined ? [] : ['--project', project]),
-    ...(state === undefined ? [] : ['--state', state]),
-  ]);
+  const { out, 'no-seed': unseeded, ...folders } = values;
+  if (out === undefined) throw new StartFailure('--out <file> is missing.');
+  const options = readOptions(Object.entries(folders).flatMap(([name, folder]) => [`--${name}`, folder]));
   const config = await readConfig(options);
-  const preparation = await readPreparation(options.project, config, values['no-seed'] !== true);
-  await Deno.writeFile(
-    resolve(values.out),
-    await snapshotOf(preparation, join(options.stateDir, 'snapshots')),
-  );
+  const preparation = await readPreparation(options.project, config, !unseeded);
+  await Deno.writeFile(resolve(out), await snapshotOf(preparation, options.snapshots));
 }
 
 await writeSnapshot(Deno.args).then(() => Deno.exit(0), exitWith);

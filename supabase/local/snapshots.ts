@@ -1,57 +1,82 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { openDatabase } from './database.ts';
-import { type Preparation, prepareDatabase } from './prepare.ts';
+import { type Database, openDatabase } from './database.ts';
+import { fillDatabase, type Preparation } from './prepare.ts';
 import { makeFolder } from './state-folder.ts';
 
-/** How many prepared databases are kept; each is about 40 MB. */
-const KEPT = 4;
+/** A PGlite data directory as tar. */
+export type Dump = Uint8Array<ArrayBuffer>;
 
-/** The versions of what makes a database, beside the SQL of the project. */
+/** How many dumps are kept; each is about 40 MB. */
+const KEPT = 8;
+
+/** The versions of what makes a database, beside the SQL. */
 const ENGINE_PACKAGES = ['@electric-sql/pglite', '@supabase/lite'];
 
 /**
- * A prepared database as a PGlite data directory (tar), made once for each state of the SQL files and kept in
- * `folder`. Several processes may ask at the same time: a file appears there complete or not at all.
+ * A database with the migrations and the seed of a project, made once for each state of the SQL files and kept in
+ * `folder`, as is the empty platform under it. Several processes may ask at the same time: a file appears there
+ * complete or not at all.
  */
-export async function snapshotOf(preparation: Preparation, folder: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = join(folder, `${await fingerprint(preparation)}.tar`);
+export async function snapshotOf(preparation: Preparation, folder: string): Promise<Dump> {
+  const { platform, migrations, seeds } = preparation;
+  const content = [platform, ...migrations.flatMap(({ version, name, text }) => [version, name, text])];
+  const file = await fileOf(folder, [...content, ...seeds.map((seed) => seed.text)]);
+  const kept = await read(file);
+  if (kept !== null) return kept;
+  const database = await openPlatform(platform, folder);
   try {
-    const dump = await Deno.readFile(file);
-    await Deno.utime(file, new Date(), new Date());
+    await fillDatabase(database.postgres, preparation);
+    const dump = await dumpOf(database);
+    await keep(file, dump);
+    await dropOldest(folder);
     return dump;
-  } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
-  }
-  const dump = await makeDump(preparation);
-  await makeFolder(folder);
-  const part = `${file}.${crypto.randomUUID()}`;
-  await Deno.writeFile(part, dump);
-  await Deno.rename(part, file);
-  await dropOldest(folder);
-  return dump;
-}
-
-async function makeDump(preparation: Preparation): Promise<Uint8Array<ArrayBuffer>> {
-  const database = await openDatabase(null);
-  try {
-    await prepareDatabase(database.postgres, preparation);
-    const dump = await database.postgres.dumpDataDir('none');
-    return new Uint8Array(await dump.arrayBuffer());
   } finally {
     await database.close();
   }
 }
 
-async function fingerprint({ platform, migrations, seeds }: Preparation): Promise<string> {
+/** A database in memory with the platform alone. */
+async function openPlatform(platform: string, folder: string): Promise<Database> {
+  const file = await fileOf(folder, [platform]);
+  const kept = await read(file);
+  if (kept !== null) return await openDatabase(null, kept);
+  const database = await openDatabase(null);
+  await database.postgres.exec(platform);
+  await keep(file, await dumpOf(database));
+  return database;
+}
+
+async function dumpOf({ postgres }: Database): Promise<Dump> {
+  return new Uint8Array(await (await postgres.dumpDataDir('none')).arrayBuffer());
+}
+
+/** Where the dump made of these texts is kept. */
+async function fileOf(folder: string, content: string[]): Promise<string> {
+  await makeFolder(folder);
   const hash = createHash('sha256');
   for (const name of ENGINE_PACKAGES) {
-    hash.update(
-      await Deno.readTextFile(join(import.meta.dirname ?? '.', '../../node_modules', name, 'package.json')),
-    );
+    const path = join(import.meta.dirname ?? '.', '../../node_modules', name, 'package.json');
+    hash.update(await Deno.readTextFile(path));
   }
-  hash.update(JSON.stringify([platform, migrations, seeds.map((seed) => seed.text)]));
-  return hash.digest('hex').slice(0, 32);
+  return join(folder, `${hash.update(JSON.stringify(content)).digest('hex').slice(0, 32)}.tar`);
+}
+
+async function read(file: string): Promise<Dump | null> {
+  try {
+    const dump = await Deno.readFile(file);
+    await Deno.utime(file, new Date(), new Date());
+    return dump;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return null;
+    throw error;
+  }
+}
+
+async function keep(file: string, dump: Dump): Promise<void> {
+  const part = `${file}.${crypto.randomUUID()}`;
+  await Deno.writeFile(part, dump);
+  await Deno.rename(part, file);
 }
 
 async function dropOldest(folder: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createApi } from './api.ts';
 import { atMost } from './at-most.ts';
 import { readConfig } from './config.ts';
@@ -56,15 +55,14 @@ export async function startStack(options: Options): Promise<Stack> {
 
   setFunctionsEnvironment(apiUrl, config.siteUrl, keys);
   const preparation = await readPreparation(options.project, config, true);
-  const snapshots = join(options.stateDir, 'snapshots');
   const opening =
     folder === null
-      ? snapshotOf(preparation, snapshots).then((dump) => openDatabase(null, dump))
-      : openStoredDatabase(folder, preparation, snapshots);
+      ? snapshotOf(preparation, options.snapshots).then((dump) => openDatabase(null, dump))
+      : openStoredDatabase(folder, preparation, options.snapshots);
   const [database, functions] = await Promise.all([opening, loadFunctions(options.project)]);
   await installChanges(database.postgres);
 
-  const mailbox = new Mailbox({ siteUrl: config.siteUrl, apiUrl });
+  const mailbox = new Mailbox({ siteUrl: config.siteUrl, apiUrl, database });
   const storageFolder = folder?.storageFolder ?? (await Deno.makeTempDir({ prefix: 'amity-storage-' }));
   const api = await createApi({ config, database, keys, mailbox, storageFolder });
   const realtime = await serveRealtime({ database, keys });

@@ -10,6 +10,7 @@ import { restartOnChange } from './launch/restarting-backend.mjs';
 import { buildSite } from './launch/site-build.mjs';
 import { expectFreePort, siteHost, sitePort } from './launch/site-port.mjs';
 import { serveBuiltSite, serveSiteForDevelopment } from './launch/site-server.mjs';
+import { stopSignal } from './launch/stop-signal.mjs';
 import { welcome } from './launch/welcome.mjs';
 
 /**
@@ -36,7 +37,7 @@ await runCommand(async () => {
   if (values['api-port'] !== undefined) args.push('--api-port', values['api-port']);
   if (values['db-port'] !== undefined) args.push('--db-port', values['db-port']);
   const backend = new Backend(args);
-  const stopped = untilStopped();
+  const stopped = stopSignal();
   const addresses = await Promise.race([backend.ready(), stopped]);
   if (addresses === null) return await backend.stop();
 
@@ -62,11 +63,4 @@ async function builtSite(port, env, state) {
   await mkdir(state, { recursive: true });
   await buildSite(env, join(state, 'site-build'));
   return await serveBuiltSite(port);
-}
-
-/** Resolves with null at Ctrl-C or SIGTERM. @returns {Promise<null>} */
-function untilStopped() {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve(null));
-  });
 }

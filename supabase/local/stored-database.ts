@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from './database.ts';
-import { type Preparation, prepareDatabase } from './prepare.ts';
+import { applyMigrations } from './migrations.ts';
+import type { Preparation } from './prepare.ts';
 import { snapshotOf } from './snapshots.ts';
 import type { StateFolder } from './state-folder.ts';
 
@@ -14,7 +15,7 @@ export async function openStoredDatabase(
 ): Promise<Database> {
   if (await exists(markOf(dataDir))) {
     const database = await openDatabase(dataDir);
-    await prepareDatabase(database.postgres, preparation);
+    await applyMigrations(database.postgres, preparation.migrations);
     return database;
   }
   await remove(dataDir);

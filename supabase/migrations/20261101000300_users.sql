@@ -28,9 +28,13 @@ comment on column public.users.age_confirmed_at is 'When a date of birth of 18 y
 comment on column public.users.last_login_at is 'Mirrors auth.users.last_sign_in_at.';
 
 create unique index users_auth_user_id_key on public.users (auth_user_id);
-create index users_subscription_tier_idx on public.users (subscription_tier);
-create index users_created_at_idx on public.users (created_at desc, id desc);
+create index users_newest_idx on public.users (created_at desc, id desc);
+create index users_newest_by_tier_idx on public.users (subscription_tier, created_at desc, id desc);
+create index users_newest_by_status_idx on public.users (status, created_at desc, id desc);
 create index users_last_login_at_idx on public.users (last_login_at);
+create index users_admins_idx on public.users (id) where role = 'admin';
+create index users_search_idx on public.users
+  using gin (email extensions.gin_trgm_ops, full_name extensions.gin_trgm_ops);
 
 create table private.birth_dates (
   user_id uuid primary key references public.users (id) on delete cascade,
@@ -42,15 +46,19 @@ comment on table private.birth_dates is 'Date of birth, given once and never cha
 -- Who is calling ------------------------------------------------------------------------------------------------
 
 create function private.is_admin() returns boolean
-language sql stable security definer set search_path = ''
-return exists (
-  select 1 from public.users u where u.id = auth.uid() and u.role = 'admin' and u.status = 'active'
-);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select 1 from public.users u where u.id = auth.uid() and u.role = 'admin' and u.status = 'active');
+end;
+$$;
 comment on function private.is_admin() is 'Whether the caller is an active admin, asked on every call (D-03, D-12).';
 
 create function private.is_active() returns boolean
-language sql stable security definer set search_path = ''
-return exists (select 1 from public.users u where u.id = auth.uid() and u.status = 'active');
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select 1 from public.users u where u.id = auth.uid() and u.status = 'active');
+end;
+$$;
 comment on function private.is_active() is 'Whether the caller exists and is not blocked, asked on every call (D-03).';
 
 grant execute on function private.is_admin(), private.is_active() to anon, authenticated;
@@ -65,28 +73,32 @@ begin
   if p_birth_date is null then
     return;
   end if;
-  if p_birth_date !~ '^\d{4}-\d{2}-\d{2}$' then
-    raise exception 'invalid_input' using detail = '{"field": "birth_date"}';
-  end if;
   begin
-    v_date := p_birth_date::date;
+    if p_birth_date ~ '^\d{4}-\d{2}-\d{2}$' then
+      v_date := p_birth_date::date;
+    end if;
   exception when datetime_field_overflow or invalid_datetime_format then
-    raise exception 'invalid_input' using detail = '{"field": "birth_date"}';
+    v_date := null;
   end;
-  if v_date < date '1900-01-01' then
-    raise exception 'invalid_input' using detail = '{"field": "birth_date"}';
+  if v_date is null or v_date < date '1900-01-01' then
+    raise exception 'invalid_input' using errcode = 'PT422', detail = '{"field": "birth_date"}';
   end if;
   if v_date > ((now() at time zone 'utc')::date - interval '18 years') then
-    raise exception 'age_required';
+    raise exception 'age_required' using errcode = 'PT422';
   end if;
   insert into private.birth_dates (user_id, birth_date) values (p_user_id, v_date) on conflict do nothing;
   update public.users set age_confirmed_at = now() where id = p_user_id and age_confirmed_at is null;
 end;
 $$;
 comment on function private.confirm_age(uuid, text) is
-  'Stores a date of birth (YYYY-MM-DD) once. Raises age_required under 18 and invalid_input for no real date (D-14, R-SAFE-01).';
+  'Stores a date of birth (YYYY-MM-DD) once. Raises age_required under 18 and invalid_input for no real date, both with SQLSTATE PT422, which the auth service answers as status 422 with this word (D-14, R-SAFE-01).';
 
 -- Mirrors of auth.users -----------------------------------------------------------------------------------------
+
+create function private.metadata_text(p_metadata jsonb, p_key text, p_length integer) returns text
+language sql immutable set search_path = ''
+return left(nullif(btrim(p_metadata ->> p_key), ''), p_length);
+comment on function private.metadata_text(jsonb, text, integer) is 'A text of the sign-up metadata, trimmed and cut to what its column holds; null when blank.';
 
 create function private.create_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -94,7 +106,10 @@ begin
   insert into public.users (id, full_name, email, created_at, last_login_at)
   values (
     new.id,
-    left(nullif(btrim(coalesce(new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name')), ''), 120),
+    coalesce(
+      private.metadata_text(new.raw_user_meta_data, 'full_name', 120),
+      private.metadata_text(new.raw_user_meta_data, 'name', 120)
+    ),
     new.email,
     coalesce(new.created_at, now()),
     new.last_sign_in_at
@@ -113,10 +128,15 @@ begin
   where id = new.id and (email, last_login_at) is distinct from (new.email, new.last_sign_in_at);
 
   if new.raw_user_meta_data is distinct from old.raw_user_meta_data then
-    update public.users
-    set full_name = left(new.raw_user_meta_data ->> 'full_name', 120),
-        about_me = left(new.raw_user_meta_data ->> 'about_me', 1000)
-    where id = new.id;
+    -- Only what this change of the metadata is about: the person may have edited the row itself since.
+    update public.users u
+    set full_name = case
+          when new.raw_user_meta_data -> 'full_name' is distinct from old.raw_user_meta_data -> 'full_name'
+          then private.metadata_text(new.raw_user_meta_data, 'full_name', 120) else u.full_name end,
+        about_me = case
+          when new.raw_user_meta_data -> 'about_me' is distinct from old.raw_user_meta_data -> 'about_me'
+          then private.metadata_text(new.raw_user_meta_data, 'about_me', 1000) else u.about_me end
+    where u.id = new.id;
     if exists (select 1 from public.users u where u.id = new.id and u.age_confirmed_at is null) then
       perform private.confirm_age(new.id, new.raw_user_meta_data ->> 'birth_date');
     end if;
@@ -129,74 +149,6 @@ comment on function private.mirror_user() is
 
 create trigger create_user after insert on auth.users for each row execute function private.create_user();
 create trigger mirror_user after update on auth.users for each row execute function private.mirror_user();
-
--- Guards --------------------------------------------------------------------------------------------------------
-
-create function private.protect_user_columns() returns trigger
-language plpgsql security invoker set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated')
-    and (new.id, new.email, new.subscription_tier, new.role, new.status, new.age_confirmed_at, new.created_at, new.last_login_at)
-      is distinct from
-      (old.id, old.email, old.subscription_tier, old.role, old.status, old.age_confirmed_at, old.created_at, old.last_login_at)
-  then
-    raise exception 'forbidden' using errcode = '42501';
-  end if;
-  return new;
-end;
-$$;
-comment on function private.protect_user_columns() is 'Second lock behind the column grants: a client never changes what the server decides (D-03).';
-
-create trigger protect_user_columns before update on public.users
-  for each row execute function private.protect_user_columns();
-
-create function private.keep_one_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform 1 from public.users u where u.role = 'admin' order by u.id for update;
-  if not exists (
-    select 1 from public.users u where u.role = 'admin' and u.status = 'active' and u.id <> old.id
-  ) then
-    raise exception 'last_admin';
-  end if;
-  return coalesce(new, old);
-end;
-$$;
-comment on function private.keep_one_admin() is 'Refuses to delete, demote or block the last active admin: last_admin (D-03).';
-
-create trigger keep_one_admin_on_update before update of role, status on public.users for each row
-  when (old.role = 'admin' and old.status = 'active' and (new.role <> 'admin' or new.status <> 'active'))
-  execute function private.keep_one_admin();
-create trigger keep_one_admin_on_delete before delete on public.users for each row
-  when (old.role = 'admin' and old.status = 'active')
-  execute function private.keep_one_admin();
-
-create function private.require_active_user(p_user_id uuid) returns public.users
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_user public.users;
-begin
-  select * into v_user from public.users u where u.id = p_user_id;
-  if not found then
-    raise exception 'unauthorized';
-  end if;
-  if v_user.status <> 'active' then
-    raise exception 'blocked';
-  end if;
-  return v_user;
-end;
-$$;
-comment on function private.require_active_user(uuid) is 'The user row of an RPC''s caller. Raises unauthorized when deleted, blocked when blocked (D-03).';
-
-create function private.lock_active_user(p_user_id uuid) returns public.users
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  perform 1 from public.users u where u.id = p_user_id for no key update;
-  return private.require_active_user(p_user_id);
-end;
-$$;
-comment on function private.lock_active_user(uuid) is
-  'As require_active_user, holding the row until the end of the transaction: whatever counts against a limit runs one at a time per person.';
 
 -- Access --------------------------------------------------------------------------------------------------------
 

@@ -6,9 +6,12 @@ language sql volatile set search_path = ''
 return substr(replace(gen_random_uuid()::text, '-', ''), 1, 16);
 comment on function private.random_id() is 'A random companion id (R-DATA-07).';
 
+grant execute on function private.random_id() to authenticated;
+
 create function private.is_image_link(p_link text) returns boolean
 language sql immutable set search_path = ''
-return p_link is null or p_link ~ '^(https?://|/)[^/[:space:]<>"''][^[:space:]<>"'']*$';
+return p_link is null
+  or char_length(p_link) <= 2048 and p_link ~ '^(https?://|/)[^/[:space:]<>"''][^[:space:]<>"'']*$';
 comment on function private.is_image_link(text) is 'Whether a picture''s address is a web address or a path of this site, and nothing that could run.';
 grant execute on function private.is_image_link(text) to authenticated;
 
@@ -45,9 +48,13 @@ create table public.companions (
     and coalesce(profile_gradient_to, '#000000') ~ '^#[0-9A-Fa-f]{6}$'
   ),
   constraint companions_perfect_for_is_list check (
-    jsonb_typeof(perfect_for) = 'array' and jsonb_array_length(perfect_for) <= 20
+    case when jsonb_typeof(perfect_for) = 'array' then jsonb_array_length(perfect_for) <= 20 else false end
+    and char_length(perfect_for::text) <= 4000
   ),
-  constraint companions_lists_short check (cardinality(core_traits) <= 30 and cardinality(special_features) <= 30)
+  constraint companions_lists_short check (
+    cardinality(core_traits) <= 30 and char_length(array_to_string(core_traits, '')) <= 1200
+    and cardinality(special_features) <= 30 and char_length(array_to_string(special_features, '')) <= 4000
+  )
 );
 
 comment on table public.companions is 'Somebody to talk to. Public ones are the catalogue, private ones belong to user_id (D-11).';
@@ -56,7 +63,7 @@ comment on column public.companions.category is 'The first perfect_for value, lo
 comment on column public.companions.avatar_url is 'Picture of older rows; used where image_url is null, before profile_image (R-DATA-09).';
 comment on column public.companions.user_id is 'Who created it; null for the seeded ones and where an admin who made a public one is gone.';
 
-create index companions_public_newest_idx on public.companions (created_at desc, id desc) where is_public;
+create index companions_newest_idx on public.companions (created_at desc, id desc);
 create index companions_user_id_idx on public.companions (user_id);
 
 create function private.set_companion_category() returns trigger
@@ -82,6 +89,7 @@ declare
   v_user public.users;
   v_plan public.plans;
 begin
+  perform private.require_self(new.user_id);
   v_user := private.lock_active_user(new.user_id);
   if v_user.role = 'admin' then
     return new;
@@ -95,11 +103,14 @@ begin
 end;
 $$;
 comment on function private.limit_own_companions() is
-  'Holds the plan''s own_companions for private companions, admins exempt; raises companion_limit (D-18.8, R-BUILD-06).';
+  'Holds the plan''s own_companions for private companions, admins exempt; raises companion_limit, forbidden for another person (D-18.8, R-BUILD-06).';
 
 create trigger limit_own_companions before insert on public.companions for each row
   when (new.user_id is not null and not new.is_public)
   execute function private.limit_own_companions();
+
+create trigger lock_caller before delete on public.companions
+  for each statement execute function private.lock_caller();
 
 create function private.delete_private_companions() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -131,9 +142,13 @@ comment on table public.companion_prompts is 'What the model is told and which m
 comment on column public.companion_prompts.ai_model is 'null takes the environment''s CHAT_MODEL or the default (R-TURN-04).';
 
 create function private.owns_companion(p_companion_id text) returns boolean
-language sql stable security definer set search_path = ''
-return exists (select 1 from public.companions c where c.id = p_companion_id and c.user_id = auth.uid());
-comment on function private.owns_companion(text) is 'Whether the caller created this companion.';
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.is_active()
+    and exists (select 1 from public.companions c where c.id = p_companion_id and c.user_id = auth.uid());
+end;
+$$;
+comment on function private.owns_companion(text) is 'Whether the caller, not blocked, created this companion.';
 grant execute on function private.owns_companion(text) to authenticated;
 
 create function private.require_visible_companion(p_user_id uuid, p_companion_id text) returns public.companions
@@ -155,19 +170,19 @@ comment on function private.require_visible_companion(uuid, text) is 'The compan
 
 alter table public.companions enable row level security;
 create policy companions_select_public_or_own on public.companions for select to anon, authenticated
-  using (is_public or user_id = (select auth.uid()));
+  using (is_public or (user_id = (select auth.uid()) and (select private.is_active())));
 create policy companions_insert_own_or_admin on public.companions for insert to authenticated
   with check (
-    (select private.is_admin())
-    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
+    user_id = (select auth.uid())
+    and ((select private.is_admin()) or (not is_public and (select private.is_active())))
   );
 create policy companions_update_own_or_admin on public.companions for update to authenticated
   using (
     (is_public and (select private.is_admin()))
-    or (user_id = (select auth.uid()) and (select private.is_active()))
+    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
   )
   with check (
-    (select private.is_admin())
+    (is_public and (select private.is_admin()))
     or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
   );
 create policy companions_delete_own_or_admin on public.companions for delete to authenticated

@@ -20,6 +20,7 @@ declare
   v_user public.users;
   v_limit integer;
 begin
+  perform private.require_self(new.user_id);
   v_user := private.lock_active_user(new.user_id);
   select p.favorites into v_limit from public.plans p where p.tier = v_user.subscription_tier;
   if v_limit = 0 then
@@ -39,10 +40,13 @@ begin
 end;
 $$;
 comment on function private.limit_favorites() is
-  'Raises limit_saved_zero on a plan without favorites, limit_reached on a full list, not_found for a hidden companion (R-FAV-13).';
+  'Raises limit_saved_zero on a plan without favorites, limit_reached on a full list, not_found for a hidden companion, forbidden for another person (R-FAV-13).';
 
 create trigger limit_favorites before insert on public.user_favorites
   for each row execute function private.limit_favorites();
+
+create trigger lock_caller before delete on public.user_favorites
+  for each statement execute function private.lock_caller();
 
 alter table public.user_favorites enable row level security;
 create policy user_favorites_select_own on public.user_favorites for select to authenticated

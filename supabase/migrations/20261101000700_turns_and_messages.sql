@@ -49,43 +49,36 @@ create table public.messages (
 );
 
 comment on table public.messages is 'What was said. Written by the server alone; people read and delete their own; gone when the chat expires (D-03, D-05).';
+comment on column public.messages.created_at is 'The order of the chat: private.next_message_time gives no two alike.';
 comment on column public.messages.client_message_id is 'On a person''s message: the UUID the client sent it with.';
 
 create index messages_chat_idx on public.messages (user_id, companion_id, created_at desc, id desc);
+-- Person and companion belong together: without knowing so, the planner takes a long chat for a short one and sorts it whole.
+create statistics public.messages_chat_statistics (dependencies, mcv) on user_id, companion_id from public.messages;
 
-create function private.expire_chat(p_chat public.chats) returns void
-language sql volatile security definer set search_path = ''
-begin atomic
-  delete from public.messages m where m.user_id = p_chat.user_id and m.companion_id = p_chat.companion_id;
-  delete from public.turns t where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id;
-end;
-comment on function private.expire_chat(public.chats) is 'Deletes what was said in an expired chat; the row stays and says that it expired (R-TURN-13).';
-
-create function private.expire_chats() returns integer
+create function private.next_message_time(p_user_id uuid, p_companion_id text) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_chat public.chats;
-  v_count integer := 0;
 begin
-  for v_chat in
-    select * from public.chats c
-    where c.expires_at <= now()
-      and exists (select 1 from public.turns t where t.user_id = c.user_id and t.companion_id = c.companion_id)
-    order by c.expires_at limit 500 for update skip locked
-  loop
-    perform private.expire_chat(v_chat);
-    v_count := v_count + 1;
-  end loop;
-  return v_count;
+  return greatest(clock_timestamp(), (
+    select max(m.created_at) + interval '1 microsecond' from public.messages m
+    where m.user_id = p_user_id and m.companion_id = p_companion_id
+  ));
 end;
 $$;
-comment on function private.expire_chats() is 'Purges chats that expired without being touched again; run each minute where pg_cron exists (R-TURN-13). Returns how many.';
+comment on function private.next_message_time(uuid, text) is
+  'The time of a message said now: after every other of its chat, though a coarse clock stands still or a corrected one goes back.';
+
+create trigger lock_caller before delete on public.messages
+  for each statement execute function private.lock_caller();
 
 -- Access ------------------------------------------------------------------------------------------------------------
 
 alter table public.turns enable row level security;
 create policy turns_select_own on public.turns for select to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_active()));
+  using (
+    user_id = (select auth.uid())
+    and companion_id <> all ((select private.expired_companion_ids())::text[])
+  );
 
 revoke all on public.turns from anon, authenticated;
 grant select on public.turns to authenticated;
@@ -94,8 +87,7 @@ alter table public.messages enable row level security;
 create policy messages_select_own on public.messages for select to authenticated
   using (
     user_id = (select auth.uid())
-    and (select private.is_active())
-    and companion_id <> all (array(select private.expired_companion_ids()))
+    and companion_id <> all ((select private.expired_companion_ids())::text[])
   );
 create policy messages_delete_own on public.messages for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_active()));

@@ -41,6 +41,7 @@ create index companion_customisations_companion_id_idx on public.companion_custo
 create function private.require_customisation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.require_self(new.user_id);
   if not exists (
     select 1 from public.users u join public.plans p on p.tier = u.subscription_tier
     where u.id = new.user_id and p.customisation
@@ -52,7 +53,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.require_customisation() is 'Raises plan_required on a plan without the wizard (R-CUST-07), not_found for a hidden companion.';
+comment on function private.require_customisation() is 'Raises plan_required on a plan without the wizard (R-CUST-07), not_found for a hidden companion, forbidden for another person.';
 
 create trigger require_customisation before insert or update on public.companion_customisations
   for each row execute function private.require_customisation();
@@ -123,9 +124,10 @@ begin
     raise exception 'plan_required';
   end if;
   perform private.require_visible_companion(p_user_id, p_companion_id);
-  if cardinality(p_traits) > 3 or exists (
-    select 1 from unnest(p_traits) as t (trait) where t.trait not in (select private.known_core_traits())
-  ) then
+  if p_traits is null or cardinality(p_traits) > 3
+    or not p_traits <@ array(select private.known_core_traits())
+    or cardinality(p_traits) > (select count(distinct t.trait) from unnest(p_traits) as t (trait))
+  then
     raise exception 'invalid_input';
   end if;
   if cardinality(p_traits) = 0 then
@@ -138,7 +140,7 @@ begin
 end;
 $$;
 comment on function public.set_companion_traits(uuid, text, text[]) is
-  'For companion-traits: at most three known core traits in place of the companion''s own; an empty list goes back to those. Raises plan_required, invalid_input, not_found, blocked, unauthorized (R-API-17).';
+  'For companion-traits: at most three different, known core traits in place of the companion''s own; an empty list goes back to those. Raises plan_required, invalid_input, not_found, blocked, unauthorized (R-API-17).';
 
 revoke all on function public.list_core_traits(uuid), public.read_companion_traits(uuid, text),
   public.set_companion_traits(uuid, text, text[]) from public, anon, authenticated;

@@ -10,45 +10,53 @@ create table public.daily_usage (
 comment on table public.daily_usage is 'Messages counted per person and UTC day. Written by the turn RPCs alone (R-TURN-07).';
 
 create function private.usage_day() returns date
-language sql stable set search_path = ''
-return (now() at time zone 'utc')::date;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (now() at time zone 'utc')::date;
+end;
+$$;
 comment on function private.usage_day() is 'Today in UTC: the day messages are counted on.';
 
 create function private.usage_resets_at() returns timestamptz
-language sql stable set search_path = ''
-return (private.usage_day() + 1)::timestamp at time zone 'utc';
+language plpgsql stable set search_path = '' as $$
+begin
+  return (private.usage_day() + 1)::timestamp at time zone 'utc';
+end;
+$$;
 comment on function private.usage_resets_at() is 'When the counter starts again: the next UTC midnight.';
 
 create function private.messages_left(p_user_id uuid) returns integer
-language sql stable security definer set search_path = ''
-return (
-  select greatest(p.messages_per_day - coalesce(d.used, 0), 0)
-  from public.users u
-  join public.plans p on p.tier = u.subscription_tier
-  left join public.daily_usage d on d.user_id = u.id and d.day = private.usage_day()
-  where u.id = p_user_id
-);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select case when p.messages_per_day is not null then greatest(p.messages_per_day - coalesce(d.used, 0), 0) end
+    from public.users u
+    join public.plans p on p.tier = u.subscription_tier
+    left join public.daily_usage d on d.user_id = u.id and d.day = private.usage_day()
+    where u.id = p_user_id
+  );
+end;
+$$;
 comment on function private.messages_left(uuid) is 'Messages left today; null is unlimited.';
 
 create function private.take_message(p_user_id uuid, p_limit integer) returns boolean
-language sql volatile security definer set search_path = ''
-begin atomic
-  with taken as (
-    insert into public.daily_usage as d (user_id, day, used)
-    select p_user_id, private.usage_day(), 1 where p_limit is null or p_limit > 0
-    on conflict (user_id, day) do update set used = d.used + 1 where p_limit is null or d.used < p_limit
-    returning 1
-  )
-  select exists (select 1 from taken);
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  insert into public.daily_usage as d (user_id, day, used)
+  select p_user_id, private.usage_day(), 1 where p_limit is null or p_limit > 0
+  on conflict (user_id, day) do update set used = d.used + 1 where p_limit is null or d.used < p_limit;
+  return found;
 end;
+$$;
 comment on function private.take_message(uuid, integer) is
   'Counts one message in one atomic statement; false, and nothing counted, when p_limit (null: unlimited) is reached (R-TURN-06).';
 
 create function private.give_message_back(p_user_id uuid, p_day date) returns void
-language sql volatile security definer set search_path = ''
-begin atomic
+language plpgsql volatile security definer set search_path = '' as $$
+begin
   update public.daily_usage d set used = d.used - 1 where d.user_id = p_user_id and d.day = p_day and d.used > 0;
 end;
+$$;
 comment on function private.give_message_back(uuid, date) is 'Uncounts the message of a failed turn on the day it was counted (R-TURN-09).';
 
 create function public.read_usage(p_user_id uuid, p_companion_id text default null)
@@ -61,7 +69,7 @@ begin
   end if;
   return query
   select u.subscription_tier, p.messages_per_day, coalesce(d.used, 0),
-    greatest(p.messages_per_day - coalesce(d.used, 0), 0), private.usage_resets_at()
+    private.messages_left(p_user_id), private.usage_resets_at()
   from public.users u
   join public.plans p on p.tier = u.subscription_tier
   left join public.daily_usage d on d.user_id = u.id and d.day = private.usage_day()

@@ -1,5 +1,5 @@
 -- What the chat functions call: opening, checking, activating and saving a chat (D-05). All run as service_role, take the
--- verified user id, and raise the code the page sees.
+-- verified user id, and raise the code the page sees. Every writer locks the person's row first, then what belongs to it.
 
 create function private.interrupt_stale_turns(p_user_id uuid default null) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -8,10 +8,10 @@ declare
   v_count integer := 0;
 begin
   for v_turn in
-    select t.id, t.user_id, t.usage_day from public.turns t
+    select t.id, t.user_id, t.usage_day from public.turns t join public.users u on u.id = t.user_id
     where t.status = 'running' and t.updated_at < clock_timestamp() - interval '40 seconds'
       and (p_user_id is null or t.user_id = p_user_id)
-    order by t.id for update skip locked
+    order by t.updated_at for no key update of u, t skip locked
   loop
     update public.turns t set status = 'interrupted', finished_at = clock_timestamp() where t.id = v_turn.id;
     perform private.give_message_back(v_turn.user_id, v_turn.usage_day);
@@ -22,6 +22,38 @@ end;
 $$;
 comment on function private.interrupt_stale_turns(uuid) is
   'Marks running turns whose worker gave no sign for 40 s as interrupted and gives the message back (R-TURN-22). A live worker signs every 10 s.';
+
+create function private.expire_chat(p_chat public.chats) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.give_message_back(t.user_id, t.usage_day) from public.turns t
+  where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id and t.status = 'running';
+  delete from public.messages m where m.user_id = p_chat.user_id and m.companion_id = p_chat.companion_id;
+  delete from public.turns t where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id;
+  update public.chats c set is_purged = true where c.id = p_chat.id and not c.is_purged;
+end;
+$$;
+comment on function private.expire_chat(public.chats) is
+  'Deletes what was said in an expired chat of a locked person; the row stays and says that it expired. A reply that was still being written is lost with it, so its message is given back (R-TURN-13).';
+
+create function private.expire_chats() returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_chat public.chats;
+  v_count integer := 0;
+begin
+  for v_chat in
+    select c.* from public.chats c join public.users u on u.id = c.user_id
+    where c.expires_at <= now() and not c.is_purged
+    order by c.expires_at limit 500 for no key update of u, c skip locked
+  loop
+    perform private.expire_chat(v_chat);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end;
+$$;
+comment on function private.expire_chats() is 'Purges chats that expired without being touched again; run each minute where pg_cron exists (R-TURN-13). Returns how many.';
 
 create type private.opened_chat as (
   id uuid, is_saved boolean, expires_at timestamptz, created boolean, refusal text
@@ -46,7 +78,7 @@ begin
     if p_user.subscription_tier = 'free' and private.messages_left(p_user.id) = 0 then
       return row (v_chat.id, false, v_chat.expires_at, false, 'expired_lock')::private.opened_chat;
     end if;
-    update public.chats c set expires_at = null where c.id = v_chat.id returning * into v_chat;
+    update public.chats c set expires_at = null, is_purged = false where c.id = v_chat.id returning * into v_chat;
     v_created := true;
   end if;
   return row (v_chat.id, v_chat.is_saved, v_chat.expires_at, v_created, null)::private.opened_chat;
@@ -136,12 +168,17 @@ comment on function private.expired_detail(uuid) is 'What fills the text of chat
 create function public.set_chat_saved(p_user_id uuid, p_chat_id uuid, p_saved boolean) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_chat public.chats := private.require_own_chat(p_user_id, p_chat_id);
+  v_companion_id text;
 begin
+  perform private.lock_active_user(p_user_id);
+  select c.companion_id into v_companion_id from public.chats c where c.id = p_chat_id and c.user_id = p_user_id;
+  if not found then
+    raise exception 'not_found';
+  end if;
   if p_saved then
-    insert into public.user_favorites (user_id, companion_id) values (p_user_id, v_chat.companion_id) on conflict do nothing;
+    insert into public.user_favorites (user_id, companion_id) values (p_user_id, v_companion_id) on conflict do nothing;
   else
-    delete from public.user_favorites f where f.user_id = p_user_id and f.companion_id = v_chat.companion_id;
+    delete from public.user_favorites f where f.user_id = p_user_id and f.companion_id = v_companion_id;
   end if;
 end;
 $$;

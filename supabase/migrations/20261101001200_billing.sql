@@ -1,12 +1,23 @@
 -- Billing (D-10) and plan changes (D-08, D-09). Stripe says what a person pays for; these tables keep its word, and one
--- function changes a plan with all that follows from it.
+-- function changes a plan with all that follows from it. Written by the server alone.
 
 create table private.stripe_customers (
   user_id uuid primary key references public.users (id) on delete cascade,
   customer_id text not null unique,
+  last_ticket bigint not null default 0,
+  applied_ticket bigint not null default 0,
   created_at timestamptz not null default now()
 );
 comment on table private.stripe_customers is 'Which Stripe customer a person is; written before the first checkout (D-10).';
+comment on column private.stripe_customers.last_ticket is 'The newest ticket given to a reading of this customer (begin_stripe_sync).';
+comment on column private.stripe_customers.applied_ticket is 'The ticket of the reading that was written last; an older one is never written over it.';
+
+create table private.stripe_checkouts (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  attempt uuid not null default gen_random_uuid(),
+  started_at timestamptz not null default now()
+);
+comment on table private.stripe_checkouts is 'A checkout that is being opened right now: one at a time per person (R-PAY-05).';
 
 create table private.stripe_events (
   id text primary key,
@@ -20,19 +31,25 @@ create table public.stripe_subscriptions (
   user_id uuid not null references public.users (id) on delete cascade,
   plan_name text not null references public.plans (tier),
   status text not null,
+  is_live boolean not null,
   current_period_end timestamptz,
-  cancel_at_period_end boolean not null default false,
+  ends_at timestamptz,
   updated_at timestamptz not null default now()
 );
 comment on table public.stripe_subscriptions is 'Subscriptions as Stripe last said. Written by the server; read by their owner and by admins (R-PLAN-21).';
 comment on column public.stripe_subscriptions.id is 'Stripe''s subscription id.';
+comment on column public.stripe_subscriptions.status is 'Stripe''s word: active, trialing, past_due, unpaid, canceled and so on.';
+comment on column public.stripe_subscriptions.is_live is 'Whether it gives the person its plan; a person has one such row at most (R-PAY-05).';
+comment on column public.stripe_subscriptions.current_period_end is 'The next billing date, unless ends_at says that there is none.';
+comment on column public.stripe_subscriptions.ends_at is 'When a cancelled subscription ends: the plan stays until then; null while it renews.';
+create unique index stripe_subscriptions_one_live on public.stripe_subscriptions (user_id) where is_live;
 create index stripe_subscriptions_user_id_idx on public.stripe_subscriptions (user_id);
 create index stripe_subscriptions_plan_name_idx on public.stripe_subscriptions (plan_name);
 
 create view public.subscriptions with (security_invoker = true) as
 select s.plan_name, count(*) as count
 from public.stripe_subscriptions s
-where s.status in ('active', 'trialing', 'past_due') and (select private.is_admin())
+where s.is_live and (select private.is_admin())
 group by s.plan_name;
 comment on view public.subscriptions is 'Live subscriptions per plan, for admins (R-DATA-15).';
 
@@ -104,6 +121,8 @@ revoke all on function public.trim_favorites(uuid), public.change_plan(uuid, tex
   from public, anon, authenticated;
 grant execute on function public.trim_favorites(uuid), public.change_plan(uuid, text), public.set_own_plan(uuid, text)
   to service_role;
+
+-- Access --------------------------------------------------------------------------------------------------------------
 
 alter table public.stripe_subscriptions enable row level security;
 create policy stripe_subscriptions_select_own_or_admin on public.stripe_subscriptions for select to authenticated

@@ -31,7 +31,7 @@ create table public.contact_messages (
 comment on table public.contact_messages is 'The contact form. Inserted by anyone, read by admins (R-DATA-18).';
 create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);
 create index contact_messages_user_id_idx on public.contact_messages (user_id);
-create index contact_messages_email_idx on public.contact_messages (email, created_at desc);
+create index contact_messages_email_idx on public.contact_messages (lower(email), created_at desc);
 
 create function private.limit_contact_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -39,7 +39,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('contact:' || lower(new.email)));
   if (
     select count(*) from public.contact_messages c
-    where c.email = new.email and c.created_at > now() - interval '1 hour'
+    where lower(c.email) = lower(new.email) and c.created_at > now() - interval '1 hour'
   ) >= 5 then
     raise exception 'too_many_requests';
   end if;
@@ -87,7 +87,7 @@ create table public.audit_log (
   after jsonb,
   created_at timestamptz not null default now()
 );
-comment on table public.audit_log is 'What admins changed: who, what, before, after. Written by the server alone, read by admins (R-ADMIN-16).';
+comment on table public.audit_log is 'What admins changed: who, what, before, after. Added to by the server alone, changed by nobody, read by admins (R-ADMIN-16).';
 comment on column public.audit_log.target is 'The first and last four characters of the target''s id: what stays when the person is deleted.';
 create index audit_log_newest_idx on public.audit_log (created_at desc, id desc);
 create index audit_log_actor_id_idx on public.audit_log (actor_id);
@@ -97,115 +97,11 @@ create view public.admin_profiles with (security_invoker = true) as
 select u.id as user_id, u.role = 'admin' as is_admin from public.users u;
 comment on view public.admin_profiles is 'Whether a user is an admin: a reading of users.role, written nowhere (R-DATA-16).';
 
--- Counts beside a user row in the admin's list; admins learn how many messages there are, never what they say (R-ADMIN-14).
-
-create function private.count_messages(p_user_id uuid) returns bigint
-language sql stable security definer set search_path = ''
-return (
-  select count(*) from public.messages m
-  where m.user_id = p_user_id and (p_user_id = auth.uid() or private.is_admin())
-);
-comment on function private.count_messages(uuid) is 'Messages of a person, for that person and for admins (R-DATA-14).';
-
-create function private.count_favorites(p_user_id uuid) returns bigint
-language sql stable security definer set search_path = ''
-return (
-  select count(*) from public.user_favorites f
-  where f.user_id = p_user_id and (p_user_id = auth.uid() or private.is_admin())
-);
-comment on function private.count_favorites(uuid) is 'Favorites of a person, for that person and for admins.';
-grant execute on function private.count_messages(uuid), private.count_favorites(uuid) to authenticated;
-
-create function public.message_count(p_user public.users) returns bigint
-language sql stable security invoker set search_path = ''
-return private.count_messages(p_user.id);
-comment on function public.message_count(public.users) is 'Computed column of users: select=*,message_count (R-ADMIN-14).';
-
-create function public.favorite_companions_count(p_user public.users) returns bigint
-language sql stable security invoker set search_path = ''
-return private.count_favorites(p_user.id);
-comment on function public.favorite_companions_count(public.users) is 'Computed column of users: select=*,favorite_companions_count (R-ADMIN-14).';
-revoke all on function public.message_count(public.users), public.favorite_companions_count(public.users) from public, anon;
-grant execute on function public.message_count(public.users), public.favorite_companions_count(public.users) to authenticated;
-
--- Admin changes to users ----------------------------------------------------------------------------------------------
-
-create function private.require_admin(p_user_id uuid) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if (private.require_active_user(p_user_id)).role <> 'admin' then
-    raise exception 'forbidden';
-  end if;
-end;
-$$;
-comment on function private.require_admin(uuid) is 'Raises forbidden unless this person is an admin now, unauthorized or blocked as require_active_user (D-12).';
-
-create function private.write_audit(p_actor_id uuid, p_action text, p_target_id uuid, p_before jsonb, p_after jsonb) returns void
-language sql volatile security definer set search_path = ''
-begin atomic
-  insert into public.audit_log (actor_id, action, target_id, target, before, after)
-  values (p_actor_id, p_action, p_target_id, left(p_target_id::text, 4) || '…' || right(p_target_id::text, 4), p_before, p_after);
-end;
-comment on function private.write_audit(uuid, text, uuid, jsonb, jsonb) is 'Adds one row to the audit log.';
-
-create function public.admin_change_user(p_actor_id uuid, p_user_id uuid, p_action text, p_value text default null) returns void
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_user public.users;
-  v_before jsonb;
-begin
-  perform private.require_admin(p_actor_id);
-  select * into v_user from public.users u where u.id = p_user_id for no key update;
-  if not found then
-    raise exception 'not_found';
-  end if;
-  v_before := jsonb_build_object('tier', v_user.subscription_tier, 'status', v_user.status, 'role', v_user.role);
-
-  case p_action
-    when 'tier' then
-      perform public.change_plan(p_user_id, p_value);
-      perform private.write_audit(p_actor_id, 'tier', p_user_id, v_before, v_before || jsonb_build_object('tier', p_value));
-    when 'status' then
-      if p_value is null or p_value not in ('active', 'blocked') then
-        raise exception 'invalid_input';
-      end if;
-      update public.users u set status = p_value where u.id = p_user_id;
-      perform private.write_audit(p_actor_id, 'status', p_user_id, v_before, v_before || jsonb_build_object('status', p_value));
-    when 'delete' then
-      perform private.write_audit(p_actor_id, 'delete', p_user_id, v_before, null);
-      perform private.delete_user(p_user_id);
-    else
-      raise exception 'invalid_input';
-  end case;
-end;
-$$;
-comment on function public.admin_change_user(uuid, uuid, text, text) is
-  'For admin-users: action tier, status (active or blocked) or delete, with its audit row, in one transaction. Raises forbidden, unauthorized, blocked, not_found, invalid_input, last_admin (R-ADMIN-16).';
-
-create function private.delete_user(p_user_id uuid) returns void
-language sql volatile security definer set search_path = ''
-begin atomic
-  delete from auth.users where id = p_user_id;
-end;
-comment on function private.delete_user(uuid) is 'Removes a person: the auth user, and by cascade every row of theirs (D-03, R-DATA-17).';
-
-create function public.delete_user(p_user_id uuid) returns void
-language plpgsql volatile security invoker set search_path = '' as $$
-begin
-  perform private.lock_active_user(p_user_id);
-  perform private.delete_user(p_user_id);
-end;
-$$;
-comment on function public.delete_user(uuid) is 'For user-delete: removes the caller and everything of theirs. Raises unauthorized, blocked, last_admin (R-API-22).';
-
-revoke all on function public.admin_change_user(uuid, uuid, text, text), public.delete_user(uuid) from public, anon, authenticated;
-grant execute on function public.admin_change_user(uuid, uuid, text, text), public.delete_user(uuid) to service_role;
-
 -- Access --------------------------------------------------------------------------------------------------------------
 
 alter table public.announcements enable row level security;
 create policy announcements_select_signed_in on public.announcements for select to authenticated
-  using (published_at <= now() or (select private.is_admin()));
+  using ((published_at <= now() and (select private.is_active())) or (select private.is_admin()));
 create policy announcements_insert_admin on public.announcements for insert to authenticated with check ((select private.is_admin()));
 create policy announcements_update_admin on public.announcements for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
@@ -233,5 +129,6 @@ grant insert (message, source, path, app_version) on public.error_reports to ano
 
 alter table public.audit_log enable row level security;
 create policy audit_log_select_admin on public.audit_log for select to authenticated using ((select private.is_admin()));
-revoke all on public.audit_log, public.admin_profiles from anon, authenticated;
+revoke all on public.audit_log, public.admin_profiles from anon, authenticated, service_role;
+grant select, insert on public.audit_log to service_role;
 grant select on public.audit_log, public.admin_profiles to authenticated;

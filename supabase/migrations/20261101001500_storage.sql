@@ -10,9 +10,9 @@ set public = excluded.public, file_size_limit = excluded.file_size_limit, allowe
 create policy companion_images_select_admin on storage.objects for select to authenticated
   using (bucket_id = 'companion-images' and (select private.is_admin()));
 create policy companion_images_insert_admin on storage.objects for insert to authenticated
-  with check (bucket_id = 'companion-images' and name like 'companion_images/%' and (select private.is_admin()));
+  with check (bucket_id = 'companion-images' and starts_with(name, 'companion_images/') and (select private.is_admin()));
 create policy companion_images_update_admin on storage.objects for update to authenticated
   using (bucket_id = 'companion-images' and (select private.is_admin()))
-  with check (bucket_id = 'companion-images' and name like 'companion_images/%' and (select private.is_admin()));
+  with check (bucket_id = 'companion-images' and starts_with(name, 'companion_images/') and (select private.is_admin()));
 create policy companion_images_delete_admin on storage.objects for delete to authenticated
   using (bucket_id = 'companion-images' and (select private.is_admin()));

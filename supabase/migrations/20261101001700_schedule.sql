@@ -5,7 +5,7 @@ begin
   if exists (select 1 from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
     perform cron.schedule('expire-chats', '* * * * *', 'select private.expire_chats()');
-    perform cron.schedule('interrupt-stale-turns', '* * * * *', 'select private.interrupt_stale_turns()');
+    perform cron.schedule('interrupt-stale-turns', '15 seconds', 'select private.interrupt_stale_turns()');
   end if;
 end;
 $$;

@@ -1,722 +1,1242 @@
+// Generated from the migrations by `npm run types`; do not edit.
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
-  
-  "public": {
-          Tables: {
-            "announcements": {
-                  Row: {
-                    "body": string,"id": string,"published_at": string,"title": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "body": string,"id"?: string,"published_at"?: string,"title": string
-                  }
-                  Update: {
-                    "body"?: string,"id"?: string,"published_at"?: string,"title"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"audit_log": {
-                  Row: {
-                    "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"id": number,"target": string,"target_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "action": string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"id"?: never,"target": string,"target_id"?: string | null
-                  }
-                  Update: {
-                    "action"?: string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"id"?: never,"target"?: string,"target_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "audit_log_actor_id_fkey"
-      columns: ["actor_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "audit_log_actor_id_fkey"
-      columns: ["actor_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "audit_log_target_id_fkey"
-      columns: ["target_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "audit_log_target_id_fkey"
-      columns: ["target_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"chats": {
-                  Row: {
-                    "companion_id": string,"created_at": string,"expires_at": string | null,"id": string,"is_saved": boolean,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "companion_id": string,"created_at"?: string,"expires_at"?: string | null,"id"?: string,"is_saved"?: boolean,"user_id": string
-                  }
-                  Update: {
-                    "companion_id"?: string,"created_at"?: string,"expires_at"?: string | null,"id"?: string,"is_saved"?: boolean,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "chats_companion_id_fkey"
-      columns: ["companion_id"]
-isOneToOne: false
-      referencedRelation: "companions"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "chats_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "chats_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"companion_customisations": {
-                  Row: {
-                    "companion_id": string,"nickname": string | null,"tone": number,"traits": (string)[],"updated_at": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "companion_id": string,"nickname"?: string | null,"tone"?: number,"traits"?: (string)[],"updated_at"?: string,"user_id"?: string
-                  }
-                  Update: {
-                    "companion_id"?: string,"nickname"?: string | null,"tone"?: number,"traits"?: (string)[],"updated_at"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "companion_customisations_companion_id_fkey"
-      columns: ["companion_id"]
-isOneToOne: false
-      referencedRelation: "companions"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "companion_customisations_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "companion_customisations_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"companion_prompts": {
-                  Row: {
-                    "ai_model": string | null,"ai_provider": string,"ai_temperature": number,"chat_prompt": string | null,"companion_id": string,"system_prompt": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "ai_model"?: string | null,"ai_provider"?: string,"ai_temperature"?: number,"chat_prompt"?: string | null,"companion_id": string,"system_prompt"?: string | null
-                  }
-                  Update: {
-                    "ai_model"?: string | null,"ai_provider"?: string,"ai_temperature"?: number,"chat_prompt"?: string | null,"companion_id"?: string,"system_prompt"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "companion_prompts_companion_id_fkey"
-      columns: ["companion_id"]
-isOneToOne: true
-      referencedRelation: "companions"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"companion_trait_overrides": {
-                  Row: {
-                    "companion_id": string,"traits": (string)[],"updated_at": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "companion_id": string,"traits": (string)[],"updated_at"?: string,"user_id": string
-                  }
-                  Update: {
-                    "companion_id"?: string,"traits"?: (string)[],"updated_at"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "companion_trait_overrides_companion_id_fkey"
-      columns: ["companion_id"]
-isOneToOne: false
-      referencedRelation: "companions"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "companion_trait_overrides_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "companion_trait_overrides_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"companions": {
-                  Row: {
-                    "avatar_url": string | null,"category": string | null,"conversation_style": string | null,"core_traits": (string)[],"created_at": string,"description": string,"id": string,"image_url": string | null,"is_public": boolean,"name": string,"perfect_for": NonNullable<Json>,"personality_description": string | null,"profile_gradient_from": string | null,"profile_gradient_to": string | null,"profile_image": string | null,"special_features": (string)[],"tagline": string,"user_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "avatar_url"?: string | null,"category"?: string | null,"conversation_style"?: string | null,"core_traits"?: (string)[],"created_at"?: string,"description": string,"id"?: string,"image_url"?: string | null,"is_public"?: boolean,"name": string,"perfect_for"?: NonNullable<Json>,"personality_description"?: string | null,"profile_gradient_from"?: string | null,"profile_gradient_to"?: string | null,"profile_image"?: string | null,"special_features"?: (string)[],"tagline": string,"user_id"?: string | null
-                  }
-                  Update: {
-                    "avatar_url"?: string | null,"category"?: string | null,"conversation_style"?: string | null,"core_traits"?: (string)[],"created_at"?: string,"description"?: string,"id"?: string,"image_url"?: string | null,"is_public"?: boolean,"name"?: string,"perfect_for"?: NonNullable<Json>,"personality_description"?: string | null,"profile_gradient_from"?: string | null,"profile_gradient_to"?: string | null,"profile_image"?: string | null,"special_features"?: (string)[],"tagline"?: string,"user_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "companions_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "companions_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"contact_messages": {
-                  Row: {
-                    "category": string,"created_at": string,"email": string,"id": string,"message": string,"name": string,"subject": string,"user_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "category": string,"created_at"?: string,"email": string,"id"?: string,"message": string,"name": string,"subject": string,"user_id"?: string | null
-                  }
-                  Update: {
-                    "category"?: string,"created_at"?: string,"email"?: string,"id"?: string,"message"?: string,"name"?: string,"subject"?: string,"user_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contact_messages_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "contact_messages_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"daily_usage": {
-                  Row: {
-                    "day": string,"used": number,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "day": string,"used": number,"user_id": string
-                  }
-                  Update: {
-                    "day"?: string,"used"?: number,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "daily_usage_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "daily_usage_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"error_reports": {
-                  Row: {
-                    "app_version": string,"created_at": string,"id": string,"message": string,"path": string,"source": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "app_version": string,"created_at"?: string,"id"?: string,"message": string,"path": string,"source": string
-                  }
-                  Update: {
-                    "app_version"?: string,"created_at"?: string,"id"?: string,"message"?: string,"path"?: string,"source"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"messages": {
-                  Row: {
-                    "client_message_id": string | null,"companion_id": string,"created_at": string,"id": string,"message_text": string,"message_type": string,"turn_id": string | null,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "client_message_id"?: string | null,"companion_id": string,"created_at"?: string,"id"?: string,"message_text": string,"message_type": string,"turn_id"?: string | null,"user_id": string
-                  }
-                  Update: {
-                    "client_message_id"?: string | null,"companion_id"?: string,"created_at"?: string,"id"?: string,"message_text"?: string,"message_type"?: string,"turn_id"?: string | null,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "messages_chat_fkey"
-      columns: ["user_id","companion_id"]
-isOneToOne: false
-      referencedRelation: "chats"
-      referencedColumns: ["user_id","companion_id"]
-    },{
-      foreignKeyName: "messages_turn_id_fkey"
-      columns: ["turn_id"]
-isOneToOne: false
-      referencedRelation: "turns"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"plans": {
-                  Row: {
-                    "active_chats": number | null,"client_fallback_minutes": number,"core_traits": boolean,"customisation": boolean,"favorites": number,"lookup_key": string | null,"messages_per_day": number | null,"most_popular": boolean,"name": string,"own_companions": number | null,"price_gbp": number,"rank": number,"temporary_chat_minutes": number,"tier": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "active_chats"?: number | null,"client_fallback_minutes": number,"core_traits"?: boolean,"customisation"?: boolean,"favorites": number,"lookup_key"?: never,"messages_per_day"?: number | null,"most_popular"?: boolean,"name": string,"own_companions"?: number | null,"price_gbp": number,"rank": number,"temporary_chat_minutes": number,"tier": string
-                  }
-                  Update: {
-                    "active_chats"?: number | null,"client_fallback_minutes"?: number,"core_traits"?: boolean,"customisation"?: boolean,"favorites"?: number,"lookup_key"?: never,"messages_per_day"?: number | null,"most_popular"?: boolean,"name"?: string,"own_companions"?: number | null,"price_gbp"?: number,"rank"?: number,"temporary_chat_minutes"?: number,"tier"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"reports": {
-                  Row: {
-                    "companion_id": string,"created_at": string,"details": string | null,"id": string,"message_id": string | null,"message_text": string | null,"reason": string,"status": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "companion_id": string,"created_at"?: string,"details"?: string | null,"id"?: string,"message_id"?: string | null,"message_text"?: string | null,"reason": string,"status"?: string,"user_id"?: string
-                  }
-                  Update: {
-                    "companion_id"?: string,"created_at"?: string,"details"?: string | null,"id"?: string,"message_id"?: string | null,"message_text"?: string | null,"reason"?: string,"status"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "reports_companion_id_fkey"
-      columns: ["companion_id"]
-isOneToOne: false
-      referencedRelation: "companions"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "reports_message_id_fkey"
-      columns: ["message_id"]
-isOneToOne: false
-      referencedRelation: "messages"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "reports_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "reports_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"safety_counts": {
-                  Row: {
-                    "count": number,"country": string,"month": string,"topic": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "count"?: number,"country": string,"month": string,"topic": string
-                  }
-                  Update: {
-                    "count"?: number,"country"?: string,"month"?: string,"topic"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"stripe_subscriptions": {
-                  Row: {
-                    "cancel_at_period_end": boolean,"current_period_end": string | null,"id": string,"plan_name": string,"status": string,"updated_at": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "cancel_at_period_end"?: boolean,"current_period_end"?: string | null,"id": string,"plan_name": string,"status": string,"updated_at"?: string,"user_id": string
-                  }
-                  Update: {
-                    "cancel_at_period_end"?: boolean,"current_period_end"?: string | null,"id"?: string,"plan_name"?: string,"status"?: string,"updated_at"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "stripe_subscriptions_plan_name_fkey"
-      columns: ["plan_name"]
-isOneToOne: false
-      referencedRelation: "plans"
-      referencedColumns: ["tier"]
-    },{
-      foreignKeyName: "stripe_subscriptions_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "stripe_subscriptions_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"turns": {
-                  Row: {
-                    "client_message_id": string,"companion_id": string,"finished_at": string | null,"id": string,"reply_text": string,"started_at": string,"status": string,"text_digest": string,"updated_at": string,"usage_day": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "client_message_id": string,"companion_id": string,"finished_at"?: string | null,"id"?: string,"reply_text"?: string,"started_at"?: string,"status"?: string,"text_digest": string,"updated_at"?: string,"usage_day": string,"user_id": string
-                  }
-                  Update: {
-                    "client_message_id"?: string,"companion_id"?: string,"finished_at"?: string | null,"id"?: string,"reply_text"?: string,"started_at"?: string,"status"?: string,"text_digest"?: string,"updated_at"?: string,"usage_day"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "turns_chat_fkey"
-      columns: ["user_id","companion_id"]
-isOneToOne: false
-      referencedRelation: "chats"
-      referencedColumns: ["user_id","companion_id"]
-    }
-                  ]
-                },"user_favorites": {
-                  Row: {
-                    "companion_id": string,"created_at": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "companion_id": string,"created_at"?: string,"user_id"?: string
-                  }
-                  Update: {
-                    "companion_id"?: string,"created_at"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "user_favorites_companion_id_fkey"
-      columns: ["companion_id"]
-isOneToOne: false
-      referencedRelation: "companions"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "user_favorites_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "admin_profiles"
-      referencedColumns: ["user_id"]
-    },{
-      foreignKeyName: "user_favorites_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"users": {
-                  Row: {
-                    "about_me": string | null,"age_confirmed_at": string | null,"auth_user_id": string | null,"created_at": string,"email": string | null,"full_name": string | null,"id": string,"last_login_at": string | null,"name": string | null,"role": string,"status": string,"subscription_tier": string,"favorite_companions_count": number | null,"message_count": number | null
-                  }
-                  ComputedFields: "favorite_companions_count" | "message_count"
-                  Insert: {
-                    "about_me"?: string | null,"age_confirmed_at"?: string | null,"auth_user_id"?: never,"created_at"?: string,"email"?: string | null,"full_name"?: string | null,"id": string,"last_login_at"?: string | null,"name"?: never,"role"?: string,"status"?: string,"subscription_tier"?: string
-                  }
-                  Update: {
-                    "about_me"?: string | null,"age_confirmed_at"?: string | null,"auth_user_id"?: never,"created_at"?: string,"email"?: string | null,"full_name"?: string | null,"id"?: string,"last_login_at"?: string | null,"name"?: never,"role"?: string,"status"?: string,"subscription_tier"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "users_subscription_tier_fkey"
-      columns: ["subscription_tier"]
-isOneToOne: false
-      referencedRelation: "plans"
-      referencedColumns: ["tier"]
-    }
-                  ]
-                }
-          }
-          Views: {
-            "admin_profiles": {
-                  Row: {
-                    "is_admin": boolean | null,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                           "is_admin"?: never,"user_id"?: string | null
-                         }
-                        Update: {
-                           "is_admin"?: never,"user_id"?: string | null
-                         }
-                        Relationships: [
-                    
-                  ]
-                },"subscriptions": {
-                  Row: {
-                    "count": number | null,"plan_name": string
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "stripe_subscriptions_plan_name_fkey"
-      columns: ["plan_name"]
-isOneToOne: false
-      referencedRelation: "plans"
-      referencedColumns: ["tier"]
-    }
-                  ]
-                }
-          }
-          Functions: {
-            "activate_chat":
-{ Args: { "p_chat_id": string,"p_user_id": string }; Returns: string
-                           },
-"admin_change_user":
-{ Args: { "p_action": string,"p_actor_id": string,"p_user_id": string,"p_value"?: string }; Returns: undefined
-                           },
-"begin_turn":
-{ Args: { "p_companion_id": string,"p_message_id": string,"p_text": string,"p_user_id": string }; Returns: Database["public"]['CompositeTypes']["begun_turn"]
-                          SetofOptions: {
-        from: "*"
-        to: "begun_turn"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
-"change_plan":
-{ Args: { "p_tier": string,"p_user_id": string }; Returns: string[]
-                           },
-"count_safety_event":
-{ Args: { "p_country": string,"p_topic": string,"p_user_id": string }; Returns: number
-                           },
-"delete_user":
-{ Args: { "p_user_id": string }; Returns: undefined
-                           },
-"ensure_chat":
-{ Args: { "p_companion_id": string,"p_user_id": string }; Returns: {
-              "chat_id": string,"created": boolean,"expires_at": string,"is_saved": boolean,"refusal": string,"running_turn_id": string
-            }[]
-                           },
-"favorite_companions_count":
-{ Args: { "p_user": Omit<Database["public"]['Tables']["users"]['Row'], Database["public"]['Tables']["users"]['ComputedFields']> }; Returns: number
-                           },
-"find_running_turn":
-{ Args: { "p_companion_id": string,"p_user_id": string }; Returns: Database["public"]['CompositeTypes']["turn_state"]
-                          SetofOptions: {
-        from: "*"
-        to: "turn_state"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
-"finish_turn":
-{ Args: { "p_reply_text": string,"p_status": string,"p_turn_id": string }; Returns: Database["public"]['CompositeTypes']["turn_state"]
-                          SetofOptions: {
-        from: "*"
-        to: "turn_state"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
-"list_core_traits":
-{ Args: { "p_user_id": string }; Returns: string[]
-                           },
-"message_count":
-{ Args: { "p_user": Omit<Database["public"]['Tables']["users"]['Row'], Database["public"]['Tables']["users"]['ComputedFields']> }; Returns: number
-                           },
-"read_chat":
-{ Args: { "p_chat_id": string,"p_user_id": string }; Returns: {
-              "expired": boolean,"expires_at": string,"is_saved": boolean
-            }[]
-                           },
-"read_companion_traits":
-{ Args: { "p_companion_id": string,"p_user_id": string }; Returns: {
-              "base_traits": (string)[],"effective_traits": (string)[],"overridden_traits": (string)[]
-            }[]
-                           },
-"read_turn":
-{ Args: { "p_turn_id": string,"p_user_id": string }; Returns: Database["public"]['CompositeTypes']["turn_state"]
-                          SetofOptions: {
-        from: "*"
-        to: "turn_state"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
-"read_usage":
-{ Args: { "p_companion_id"?: string,"p_user_id": string }; Returns: {
-              "message_limit": number,"remaining": number,"resets_at": string,"tier": string,"used": number
-            }[]
-                           },
-"save_turn_progress":
-{ Args: { "p_reply_text": string,"p_turn_id": string }; Returns: string
-                           },
-"set_chat_saved":
-{ Args: { "p_chat_id": string,"p_saved": boolean,"p_user_id": string }; Returns: undefined
-                           },
-"set_companion_traits":
-{ Args: { "p_companion_id": string,"p_traits": (string)[],"p_user_id": string }; Returns: undefined
-                           },
-"set_own_plan":
-{ Args: { "p_tier": string,"p_user_id": string }; Returns: string[]
-                           },
-"stop_turn":
-{ Args: { "p_turn_id": string,"p_user_id": string }; Returns: Database["public"]['CompositeTypes']["turn_state"]
-                          SetofOptions: {
-        from: "*"
-        to: "turn_state"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
-"trim_favorites":
-{ Args: { "p_user_id": string }; Returns: string[]
-                           }
-          }
-          Enums: {
-            [_ in never]: never
-          }
-          CompositeTypes: {
-            "begun_turn": {
-                        "outcome": string | null,"refusal": string | null,"refusal_values": Json | null,"turn_id": string | null,"chat_id": string | null,"status": string | null,"reply_text": string | null,"reply_id": string | null,"remaining": number | null,"resets_at": string | null,"expires_at": string | null,"context": Json | null,"history": Json | null
-                      },"turn_state": {
-                        "turn_id": string | null,"chat_id": string | null,"status": string | null,"reply_text": string | null,"reply_id": string | null,"remaining": number | null,"resets_at": string | null,"expires_at": string | null
-                      }
-          }
-        }
-}
+  public: {
+    Tables: {
+      announcements: {
+        Row: {
+          body: string;
+          id: string;
+          published_at: string;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          id?: string;
+          published_at?: string;
+          title: string;
+        };
+        Update: {
+          body?: string;
+          id?: string;
+          published_at?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          after: Json | null;
+          before: Json | null;
+          created_at: string;
+          id: number;
+          target: string;
+          target_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          target: string;
+          target_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          target?: string;
+          target_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'audit_log_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'audit_log_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'audit_log_target_id_fkey';
+            columns: ['target_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'audit_log_target_id_fkey';
+            columns: ['target_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      chats: {
+        Row: {
+          companion_id: string;
+          created_at: string;
+          expires_at: string | null;
+          id: string;
+          is_purged: boolean;
+          is_saved: boolean;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          created_at?: string;
+          expires_at?: string | null;
+          id?: string;
+          is_purged?: boolean;
+          is_saved?: boolean;
+          user_id: string;
+        };
+        Update: {
+          companion_id?: string;
+          created_at?: string;
+          expires_at?: string | null;
+          id?: string;
+          is_purged?: boolean;
+          is_saved?: boolean;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'chats_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'chats_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'chats_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      companion_customisations: {
+        Row: {
+          companion_id: string;
+          nickname: string | null;
+          tone: number;
+          traits: string[];
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          nickname?: string | null;
+          tone?: number;
+          traits?: string[];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          companion_id?: string;
+          nickname?: string | null;
+          tone?: number;
+          traits?: string[];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'companion_customisations_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'companion_customisations_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'companion_customisations_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      companion_prompts: {
+        Row: {
+          ai_model: string | null;
+          ai_provider: string;
+          ai_temperature: number;
+          chat_prompt: string | null;
+          companion_id: string;
+          system_prompt: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          ai_model?: string | null;
+          ai_provider?: string;
+          ai_temperature?: number;
+          chat_prompt?: string | null;
+          companion_id: string;
+          system_prompt?: string | null;
+        };
+        Update: {
+          ai_model?: string | null;
+          ai_provider?: string;
+          ai_temperature?: number;
+          chat_prompt?: string | null;
+          companion_id?: string;
+          system_prompt?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'companion_prompts_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: true;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      companion_trait_overrides: {
+        Row: {
+          companion_id: string;
+          traits: string[];
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          traits: string[];
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          companion_id?: string;
+          traits?: string[];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'companion_trait_overrides_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'companion_trait_overrides_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'companion_trait_overrides_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      companions: {
+        Row: {
+          avatar_url: string | null;
+          category: string | null;
+          conversation_style: string | null;
+          core_traits: string[];
+          created_at: string;
+          description: string;
+          id: string;
+          image_url: string | null;
+          is_public: boolean;
+          name: string;
+          perfect_for: NonNullable<Json>;
+          personality_description: string | null;
+          profile_gradient_from: string | null;
+          profile_gradient_to: string | null;
+          profile_image: string | null;
+          special_features: string[];
+          tagline: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          avatar_url?: string | null;
+          category?: string | null;
+          conversation_style?: string | null;
+          core_traits?: string[];
+          created_at?: string;
+          description: string;
+          id?: string;
+          image_url?: string | null;
+          is_public?: boolean;
+          name: string;
+          perfect_for?: NonNullable<Json>;
+          personality_description?: string | null;
+          profile_gradient_from?: string | null;
+          profile_gradient_to?: string | null;
+          profile_image?: string | null;
+          special_features?: string[];
+          tagline: string;
+          user_id?: string | null;
+        };
+        Update: {
+          avatar_url?: string | null;
+          category?: string | null;
+          conversation_style?: string | null;
+          core_traits?: string[];
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image_url?: string | null;
+          is_public?: boolean;
+          name?: string;
+          perfect_for?: NonNullable<Json>;
+          personality_description?: string | null;
+          profile_gradient_from?: string | null;
+          profile_gradient_to?: string | null;
+          profile_image?: string | null;
+          special_features?: string[];
+          tagline?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'companions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'companions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contact_messages: {
+        Row: {
+          category: string;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          subject: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          category: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          subject: string;
+          user_id?: string | null;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          subject?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_messages_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'contact_messages_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      daily_usage: {
+        Row: {
+          day: string;
+          used: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          used: number;
+          user_id: string;
+        };
+        Update: {
+          day?: string;
+          used?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'daily_usage_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'daily_usage_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      error_reports: {
+        Row: {
+          app_version: string;
+          created_at: string;
+          id: string;
+          message: string;
+          path: string;
+          source: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          app_version: string;
+          created_at?: string;
+          id?: string;
+          message: string;
+          path: string;
+          source: string;
+        };
+        Update: {
+          app_version?: string;
+          created_at?: string;
+          id?: string;
+          message?: string;
+          path?: string;
+          source?: string;
+        };
+        Relationships: [];
+      };
+      messages: {
+        Row: {
+          client_message_id: string | null;
+          companion_id: string;
+          created_at: string;
+          id: string;
+          message_text: string;
+          message_type: string;
+          turn_id: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_message_id?: string | null;
+          companion_id: string;
+          created_at?: string;
+          id?: string;
+          message_text: string;
+          message_type: string;
+          turn_id?: string | null;
+          user_id: string;
+        };
+        Update: {
+          client_message_id?: string | null;
+          companion_id?: string;
+          created_at?: string;
+          id?: string;
+          message_text?: string;
+          message_type?: string;
+          turn_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'messages_chat_fkey';
+            columns: ['user_id', 'companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'chats';
+            referencedColumns: ['user_id', 'companion_id'];
+          },
+          {
+            foreignKeyName: 'messages_turn_id_fkey';
+            columns: ['turn_id'];
+            isOneToOne: false;
+            referencedRelation: 'turns';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      plans: {
+        Row: {
+          active_chats: number | null;
+          client_fallback_minutes: number;
+          core_traits: boolean;
+          customisation: boolean;
+          favorites: number;
+          lookup_key: string | null;
+          messages_per_day: number | null;
+          most_popular: boolean;
+          name: string;
+          own_companions: number | null;
+          price_gbp: number;
+          rank: number;
+          temporary_chat_minutes: number;
+          tier: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          active_chats?: number | null;
+          client_fallback_minutes: number;
+          core_traits?: boolean;
+          customisation?: boolean;
+          favorites: number;
+          lookup_key?: never;
+          messages_per_day?: number | null;
+          most_popular?: boolean;
+          name: string;
+          own_companions?: number | null;
+          price_gbp: number;
+          rank: number;
+          temporary_chat_minutes: number;
+          tier: string;
+        };
+        Update: {
+          active_chats?: number | null;
+          client_fallback_minutes?: number;
+          core_traits?: boolean;
+          customisation?: boolean;
+          favorites?: number;
+          lookup_key?: never;
+          messages_per_day?: number | null;
+          most_popular?: boolean;
+          name?: string;
+          own_companions?: number | null;
+          price_gbp?: number;
+          rank?: number;
+          temporary_chat_minutes?: number;
+          tier?: string;
+        };
+        Relationships: [];
+      };
+      reports: {
+        Row: {
+          companion_id: string;
+          created_at: string;
+          details: string | null;
+          id: string;
+          message_id: string | null;
+          message_text: string | null;
+          reason: string;
+          status: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          created_at?: string;
+          details?: string | null;
+          id?: string;
+          message_id?: string | null;
+          message_text?: string | null;
+          reason: string;
+          status?: string;
+          user_id?: string;
+        };
+        Update: {
+          companion_id?: string;
+          created_at?: string;
+          details?: string | null;
+          id?: string;
+          message_id?: string | null;
+          message_text?: string | null;
+          reason?: string;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reports_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reports_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reports_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'reports_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      safety_counts: {
+        Row: {
+          count: number;
+          country: string;
+          month: string;
+          topic: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          count?: number;
+          country: string;
+          month: string;
+          topic: string;
+        };
+        Update: {
+          count?: number;
+          country?: string;
+          month?: string;
+          topic?: string;
+        };
+        Relationships: [];
+      };
+      stripe_subscriptions: {
+        Row: {
+          current_period_end: string | null;
+          ends_at: string | null;
+          id: string;
+          is_live: boolean;
+          plan_name: string;
+          status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          current_period_end?: string | null;
+          ends_at?: string | null;
+          id: string;
+          is_live: boolean;
+          plan_name: string;
+          status: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          current_period_end?: string | null;
+          ends_at?: string | null;
+          id?: string;
+          is_live?: boolean;
+          plan_name?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stripe_subscriptions_plan_name_fkey';
+            columns: ['plan_name'];
+            isOneToOne: false;
+            referencedRelation: 'plans';
+            referencedColumns: ['tier'];
+          },
+          {
+            foreignKeyName: 'stripe_subscriptions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'stripe_subscriptions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      turns: {
+        Row: {
+          client_message_id: string;
+          companion_id: string;
+          finished_at: string | null;
+          id: string;
+          reply_text: string;
+          started_at: string;
+          status: string;
+          text_digest: string;
+          updated_at: string;
+          usage_day: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_message_id: string;
+          companion_id: string;
+          finished_at?: string | null;
+          id?: string;
+          reply_text?: string;
+          started_at?: string;
+          status?: string;
+          text_digest: string;
+          updated_at?: string;
+          usage_day: string;
+          user_id: string;
+        };
+        Update: {
+          client_message_id?: string;
+          companion_id?: string;
+          finished_at?: string | null;
+          id?: string;
+          reply_text?: string;
+          started_at?: string;
+          status?: string;
+          text_digest?: string;
+          updated_at?: string;
+          usage_day?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'turns_chat_fkey';
+            columns: ['user_id', 'companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'chats';
+            referencedColumns: ['user_id', 'companion_id'];
+          },
+        ];
+      };
+      user_favorites: {
+        Row: {
+          companion_id: string;
+          created_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          created_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          companion_id?: string;
+          created_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_favorites_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'user_favorites_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'user_favorites_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      users: {
+        Row: {
+          about_me: string | null;
+          age_confirmed_at: string | null;
+          auth_user_id: string | null;
+          created_at: string;
+          email: string | null;
+          full_name: string | null;
+          id: string;
+          last_login_at: string | null;
+          name: string | null;
+          role: string;
+          status: string;
+          subscription_tier: string;
+          favorite_companions_count: number | null;
+          message_count: number | null;
+        };
+        ComputedFields: 'favorite_companions_count' | 'message_count';
+        Insert: {
+          about_me?: string | null;
+          age_confirmed_at?: string | null;
+          auth_user_id?: never;
+          created_at?: string;
+          email?: string | null;
+          full_name?: string | null;
+          id: string;
+          last_login_at?: string | null;
+          name?: never;
+          role?: string;
+          status?: string;
+          subscription_tier?: string;
+        };
+        Update: {
+          about_me?: string | null;
+          age_confirmed_at?: string | null;
+          auth_user_id?: never;
+          created_at?: string;
+          email?: string | null;
+          full_name?: string | null;
+          id?: string;
+          last_login_at?: string | null;
+          name?: never;
+          role?: string;
+          status?: string;
+          subscription_tier?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'users_subscription_tier_fkey';
+            columns: ['subscription_tier'];
+            isOneToOne: false;
+            referencedRelation: 'plans';
+            referencedColumns: ['tier'];
+          },
+        ];
+      };
+    };
+    Views: {
+      admin_profiles: {
+        Row: {
+          is_admin: boolean | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          is_admin?: never;
+          user_id?: string | null;
+        };
+        Update: {
+          is_admin?: never;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      subscriptions: {
+        Row: {
+          count: number | null;
+          plan_name: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'stripe_subscriptions_plan_name_fkey';
+            columns: ['plan_name'];
+            isOneToOne: false;
+            referencedRelation: 'plans';
+            referencedColumns: ['tier'];
+          },
+        ];
+      };
+    };
+    Functions: {
+      activate_chat: { Args: { p_chat_id: string; p_user_id: string }; Returns: string };
+      admin_change_user: {
+        Args: { p_action: string; p_actor_id: string; p_user_id: string; p_value?: string };
+        Returns: undefined;
+      };
+      apply_stripe_state: {
+        Args: {
+          p_customer_id: string;
+          p_event_id?: string;
+          p_event_type?: string;
+          p_subscriptions: Json;
+          p_ticket: number;
+          p_tier: string;
+        };
+        Returns: {
+          current_period_end: string;
+          ends_at: string;
+          status: string;
+          tier: string;
+        }[];
+      };
+      begin_checkout: { Args: { p_user_id: string }; Returns: string };
+      begin_stripe_sync: {
+        Args: { p_customer_id: string; p_event_id?: string };
+        Returns: {
+          ticket: number;
+          user_id: string;
+        }[];
+      };
+      begin_turn: {
+        Args: { p_companion_id: string; p_message_id: string; p_text: string; p_user_id: string };
+        Returns: Database['public']['CompositeTypes']['begun_turn'];
+        SetofOptions: {
+          from: '*';
+          to: 'begun_turn';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      change_plan: { Args: { p_tier: string; p_user_id: string }; Returns: string[] };
+      count_safety_event: {
+        Args: { p_country: string; p_topic: string; p_user_id: string };
+        Returns: number;
+      };
+      delete_user: { Args: { p_user_id: string }; Returns: undefined };
+      end_checkout: { Args: { p_attempt: string; p_user_id: string }; Returns: undefined };
+      ensure_chat: {
+        Args: { p_companion_id: string; p_user_id: string };
+        Returns: {
+          chat_id: string;
+          created: boolean;
+          expires_at: string;
+          is_saved: boolean;
+          refusal: string;
+          running_turn_id: string;
+        }[];
+      };
+      favorite_companions_count: {
+        Args: {
+          p_user: Omit<
+            Database['public']['Tables']['users']['Row'],
+            Database['public']['Tables']['users']['ComputedFields']
+          >;
+        };
+        Returns: number;
+      };
+      find_running_turn: {
+        Args: { p_companion_id: string; p_user_id: string };
+        Returns: Database['public']['CompositeTypes']['turn_state'];
+        SetofOptions: {
+          from: '*';
+          to: 'turn_state';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      find_stripe_customers: {
+        Args: { p_after?: string; p_who?: string };
+        Returns: {
+          customer_id: string;
+          has_live_subscription: boolean;
+          user_id: string;
+        }[];
+      };
+      finish_turn: {
+        Args: { p_first_words_ms?: number; p_reply_text: string; p_status: string; p_turn_id: string };
+        Returns: Database['public']['CompositeTypes']['turn_state'];
+        SetofOptions: {
+          from: '*';
+          to: 'turn_state';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      list_core_traits: { Args: { p_user_id: string }; Returns: string[] };
+      list_users: {
+        Args: {
+          p_before?: string;
+          p_before_id?: string;
+          p_limit?: number;
+          p_search?: string;
+          p_status?: string;
+          p_tier?: string;
+        };
+        Returns: {
+          about_me: string | null;
+          age_confirmed_at: string | null;
+          auth_user_id: string | null;
+          created_at: string;
+          email: string | null;
+          full_name: string | null;
+          id: string;
+          last_login_at: string | null;
+          name: string | null;
+          role: string;
+          status: string;
+          subscription_tier: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'users';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      message_count: {
+        Args: {
+          p_user: Omit<
+            Database['public']['Tables']['users']['Row'],
+            Database['public']['Tables']['users']['ComputedFields']
+          >;
+        };
+        Returns: number;
+      };
+      read_billing_account: {
+        Args: { p_user_id: string };
+        Returns: {
+          customer_id: string;
+          email: string;
+          full_name: string;
+          has_live_subscription: boolean;
+        }[];
+      };
+      read_chat: {
+        Args: { p_chat_id: string; p_user_id: string };
+        Returns: {
+          expired: boolean;
+          expires_at: string;
+          is_saved: boolean;
+        }[];
+      };
+      read_companion_traits: {
+        Args: { p_companion_id: string; p_user_id: string };
+        Returns: {
+          base_traits: string[];
+          effective_traits: string[];
+          overridden_traits: string[];
+        }[];
+      };
+      read_turn: {
+        Args: { p_turn_id: string; p_user_id: string };
+        Returns: Database['public']['CompositeTypes']['turn_state'];
+        SetofOptions: {
+          from: '*';
+          to: 'turn_state';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      read_usage: {
+        Args: { p_companion_id?: string; p_user_id: string };
+        Returns: {
+          message_limit: number;
+          remaining: number;
+          resets_at: string;
+          tier: string;
+          used: number;
+        }[];
+      };
+      save_turn_progress: { Args: { p_reply_text: string; p_turn_id: string }; Returns: string };
+      set_chat_saved: {
+        Args: { p_chat_id: string; p_saved: boolean; p_user_id: string };
+        Returns: undefined;
+      };
+      set_companion_traits: {
+        Args: { p_companion_id: string; p_traits: string[]; p_user_id: string };
+        Returns: undefined;
+      };
+      set_own_plan: { Args: { p_tier: string; p_user_id: string }; Returns: string[] };
+      set_stripe_customer: {
+        Args: { p_customer_id: string; p_replaces?: string; p_user_id: string };
+        Returns: string;
+      };
+      stop_turn: {
+        Args: { p_turn_id: string; p_user_id: string };
+        Returns: Database['public']['CompositeTypes']['turn_state'];
+        SetofOptions: {
+          from: '*';
+          to: 'turn_state';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      trim_favorites: { Args: { p_user_id: string }; Returns: string[] };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      begun_turn: {
+        outcome: string | null;
+        refusal: string | null;
+        refusal_values: Json | null;
+        turn_id: string | null;
+        chat_id: string | null;
+        status: string | null;
+        reply_text: string | null;
+        reply_id: string | null;
+        remaining: number | null;
+        resets_at: string | null;
+        expires_at: string | null;
+        context: Json | null;
+        history: Json | null;
+      };
+      turn_state: {
+        turn_id: string | null;
+        chat_id: string | null;
+        status: string | null;
+        reply_text: string | null;
+        reply_id: string | null;
+        remaining: number | null;
+        resets_at: string | null;
+        expires_at: string | null;
+      };
+    };
+  };
+};
 
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
 
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
 
 export type Tables<
   DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
     | { schema: keyof DatabaseWithoutInternals },
   TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
-    : never = never
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
-      Row: infer R
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
     }
     ? R
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
-      Row: infer R
-    }
-    ? R
-    : never
-  : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
 
 export type TablesInsert<
   DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema["Tables"]
+    | keyof DefaultSchema['Tables']
     | { schema: keyof DatabaseWithoutInternals },
   TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never = never
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
-      Insert: infer I
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
     }
     ? I
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-      Insert: infer I
-    }
-    ? I
-    : never
-  : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
 
 export type TablesUpdate<
   DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema["Tables"]
+    | keyof DefaultSchema['Tables']
     | { schema: keyof DatabaseWithoutInternals },
   TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never = never
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
-      Update: infer U
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
     }
     ? U
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-      Update: infer U
-    }
-    ? U
-    : never
-  : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
 
 export type Enums<
   DefaultSchemaEnumNameOrOptions extends
-    | keyof DefaultSchema["Enums"]
+    | keyof DefaultSchema['Enums']
     | { schema: keyof DatabaseWithoutInternals },
   EnumName extends DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
-    : never = never
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
 > = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
-  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
-  : never
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
 
 export type CompositeTypes<
   PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema["CompositeTypes"]
+    | keyof DefaultSchema['CompositeTypes']
     | { schema: keyof DatabaseWithoutInternals },
   CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
+    schema: keyof DatabaseWithoutInternals;
   }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
-    : never = never
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
 > = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
-  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
-  : never
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
 
 export const Constants = {
-  "public": {
-          Enums: {
-            
-          }
-        }
-} as const
+  public: {
+    Enums: {},
+  },
+} as const;

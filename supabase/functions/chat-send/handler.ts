@@ -1,8 +1,9 @@
 import type { chatSend } from '../_shared/contracts/chat-send.ts';
 import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
-import { joinTurn, turnFailure, waitForTurn } from '../_shared/turns/follow-turn.ts';
+import { joinTurn, waitForTurn } from '../_shared/turns/follow-turn.ts';
 import { runTurn } from '../_shared/turns/run-turn.ts';
+import { turnFailure } from '../_shared/turns/turn-events.ts';
 
 /** One message and its reply: begin the turn, run it or join the one that runs, answer as asked (D-06). */
 export const handleChatSend: Handler<typeof chatSend> = async (context, { companionId, messageId, text }) => {

@@ -12,7 +12,7 @@ export function serveWirePort(listener: Deno.TcpListener, database: Database): W
   const accept = async () => {
     for await (const connection of listener) {
       connection.setNoDelay(); // answers come in small pieces; held back, each would wait 40 ms
-      const session = new WireSession(database, connection);
+      const session = new WireSession(database, connection, () => sessions.size === 1);
       sessions.add(session);
       session
         .serve()

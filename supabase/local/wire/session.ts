@@ -17,14 +17,17 @@ const NO_ENCRYPTION = new TextEncoder().encode('N');
 export class WireSession implements SessionUser {
   readonly #database: Database;
   readonly #connection: Deno.TcpConn;
+  readonly #isLast: () => boolean;
   readonly #frames = new FrameReader();
   #holdsLease = false;
   #settings: SessionSettings | null = null;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(database: Database, connection: Deno.TcpConn) {
+  /** `isLast` says whether no other client is connected. */
+  constructor(database: Database, connection: Deno.TcpConn, isLast: () => boolean) {
     this.#database = database;
     this.#connection = connection;
+    this.#isLast = isLast;
   }
 
   /** Serves the client until it leaves, then clears what it has left on the session. */
@@ -99,7 +102,10 @@ export class WireSession implements SessionUser {
     if (!this.#holdsLease) await lease.acquire({});
     if (postgres.isInTransaction()) await postgres.exec('rollback');
     if (this.#holdsLease) await takeSettings(postgres);
-    await postgres.exec('close all; deallocate all; discard temp; select pg_advisory_unlock_all()');
+    // Statements, temporary tables and locks of all clients lie together, so they go with the last one.
+    if (this.#isLast()) {
+      await postgres.exec('close all; deallocate all; discard temp; select pg_advisory_unlock_all()');
+    }
     lease.forget(this);
     this.#release();
   }

@@ -23,8 +23,7 @@ export function describeOnPostgres(
 ): void {
   if ('reason' in server) {
     describe.skip(`${title} (skipped: ${server.reason})`, () =>
-      tests(() => Promise.reject(new Error(server.reason))),
-    );
+      tests(() => Promise.reject(new Error(server.reason))));
     return;
   }
   describe(`PostgreSQL ${server.version}: ${title}`, () =>

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { companionId, MESSAGE_MAX_LENGTH, quota, remaining, time, turnStatus, uuid } from './fields.ts';
 
-/** Blank is `invalid_input` (400), too long is `too_large` (413): R-TURN-05. */
+/**
+ * Blank is `invalid_input` (400), too long is `too_large` (413): R-TURN-05. Postgres stores neither NUL, which is
+ * refused, nor half of a surrogate pair, which a page may leave behind when it cuts a text to length.
+ */
 const text = v.pipe(
   v.string(),
-  v.check((value) => value.trim() !== ''),
+  v.check((value) => value.trim() !== '' && !value.includes('\0')),
   v.maxLength(MESSAGE_MAX_LENGTH, 'too_large'),
+  v.transform((value) => value.replace(/\p{Surrogate}/gu, '\u{FFFD}')),
 );
 
 /** The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). */

@@ -26,10 +26,7 @@ export const saveCompanionTraits = endpoint({
   auth: 'user',
   input: v.object({
     companionId,
-    traits: v.pipe(
-      v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
-      v.maxLength(MAX_CORE_TRAITS),
-    ),
+    traits: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\P{C}{1,40}$/u))), v.maxLength(MAX_CORE_TRAITS)),
   }),
   output: v.object({}),
   errors: ['unauthorized', 'blocked', 'not_found', 'plan_required', 'invalid_input'],

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /** Fields that several contracts share (D-19: all ids are strings, all times ISO 8601 UTC). */
 
-export const companionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** The form of every companion's id in the database; anything else can be none. */
+export const companionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const uuid = v.pipe(v.string(), v.uuid());
 export const time = v.pipe(v.string(), v.isoTimestamp());
 export const tier = v.picklist(['free', 'basic', 'premium', 'ultimate']);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { tier } from './fields.ts';
+import { tier, time } from './fields.ts';
 
 /**
  * Sets the caller's plan without Stripe (D-09): `free` for anyone; a paid tier only where Stripe is not configured and
- * DEMO_PLANS is on. Favorites beyond the new limit are trimmed in the same transaction.
+ * DEMO_PLANS is on. Favorites beyond the new limit are trimmed in the same transaction. The answer is what holds now:
+ * `free` with a live subscription is `stripe-downgrade`, the tier then stays until `endsAt`.
  */
 export const userSetTier = endpoint({
   name: 'user-set-tier',
@@ -12,6 +13,6 @@ export const userSetTier = endpoint({
   method: 'POST',
   auth: 'user',
   input: v.object({ tier }),
-  output: v.object({ tier }),
-  errors: ['unauthorized', 'blocked', 'forbidden', 'invalid_input'],
+  output: v.object({ tier, endsAt: v.nullable(time) }),
+  errors: ['unauthorized', 'blocked', 'forbidden', 'invalid_input', 'payments_not_configured'],
 });

@@ -24,6 +24,7 @@ export type TurnContext = {
   provider: 'openrouter' | 'openai' | 'custom';
   model: string | null;
   temperature: number | null;
+  temporaryChatMinutes: number;
   userName: string | null;
   traitOverride: string[] | null;
   customisation: { traits: string[]; tone: number; nickname: string | null } | null;
@@ -94,17 +95,22 @@ export async function saveTurnProgress(db: Db, turnId: string, text: string): Pr
   return data as TurnStatus | null;
 }
 
-/** The one round trip after the model. Throws `chat_expired` when the turn is gone with its chat. */
+/**
+ * The one round trip after the model. `firstWordsMs` is how long after the start the first words came: a turn that was
+ * stopped before them keeps none. Throws `chat_expired` when the turn is gone with its chat.
+ */
 export async function finishTurn(
   db: Db,
   turnId: string,
   status: 'done' | 'failed' | 'stopped',
   text: string,
+  firstWordsMs: number,
 ): Promise<TurnState> {
   const { data, error } = await db.rpc('finish_turn', {
     p_turn_id: turnId,
     p_status: status,
     p_reply_text: text,
+    p_first_words_ms: firstWordsMs,
   });
   if (error) throw databaseError(error);
   return turnState(data);
@@ -124,6 +130,7 @@ export async function findRunningTurn(db: Db, userId: string, companionId: strin
     p_companion_id: companionId,
   });
   if (error) throw databaseError(error);
+  if (!data?.turn_id) throw new AppError('not_found');
   return turnState(data);
 }
 

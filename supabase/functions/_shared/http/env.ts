@@ -15,9 +15,16 @@ export type Env = {
   /** Set by the embedded stack alone, and only when no provider is configured. */
   demoModelBaseUrl: string | null;
   chatModel: string | null;
+  /** From 0 to 2; for companions that have no temperature of their own. */
+  chatTemperature: number | null;
   /** Whether paid plans can be tried without paying; only the embedded stack sets it (D-09). */
   demoPlans: boolean;
+  /** Without it nothing can be paid for. */
   stripeSecretKey: string | null;
+  /** What Stripe signs its webhooks with; without it none is believed. */
+  stripeWebhookSecret: string | null;
+  /** Another Stripe server, for tests: scheme, host and port. */
+  stripeApiBase: string | null;
 };
 
 export type EnvReader = (name: string) => string | undefined;
@@ -45,14 +52,24 @@ export function parseEnv(read: EnvReader): Env {
     },
     demoModelBaseUrl: optional('DEMO_MODEL_BASE_URL'),
     chatModel: optional('CHAT_MODEL'),
+    chatTemperature: temperature(optional('CHAT_TEMPERATURE')),
     demoPlans: optional('DEMO_PLANS') === 'true',
     stripeSecretKey: optional('STRIPE_SECRET_KEY'),
+    stripeWebhookSecret: optional('STRIPE_WEBHOOK_SECRET'),
+    stripeApiBase: optional('STRIPE_API_BASE'),
   };
 }
 
 /** Newer projects hold their secret keys as one JSON object by name. */
 function secretKey(keys: string | null): string | null {
   return keys ? (JSON.parse(keys).default ?? null) : null;
+}
+
+function temperature(value: string | null): number | null {
+  if (value === null) return null;
+  const number = Number(value);
+  if (!(number >= 0 && number <= 2)) throw new Error('CHAT_TEMPERATURE must be a number from 0 to 2');
+  return number;
 }
 
 export function readEnv(): Env {

@@ -41,14 +41,16 @@ function refusalCode(issues: readonly v.BaseIssue<unknown>[]): string | undefine
 }
 
 /**
- * The parsed input of a request. A `userId` in it is tolerated only when it is the caller's (D-02).
- * Throws `invalid_input`, `too_large` or `forbidden`.
+ * The parsed input of a request; a webhook's is its raw body, which its signature is about. A `userId` in it is
+ * tolerated only when it is the caller's (D-02). Throws `invalid_input`, `too_large` or `forbidden`.
  */
 export async function readInput<E extends Endpoint>(
   contract: E,
   request: Request,
   callerId: string,
 ): Promise<ParsedInputOf<E>> {
+  if (contract.auth === 'webhook')
+    return v.parse(contract.input, await readBody(request)) as ParsedInputOf<E>;
   const raw = await rawInput(request);
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new AppError('invalid_input');
   if ('userId' in raw && raw.userId !== callerId) throw new AppError('forbidden');

@@ -22,19 +22,22 @@ export function eventStream(
 ): Response {
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
+  let left = false;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const next = await iterator.next();
+        if (left) return;
         if (next.done) return controller.close();
         const { event, data } = next.value;
         controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       } catch (error) {
         onError(error);
-        controller.close();
+        if (!left) controller.close();
       }
     },
     async cancel() {
+      left = true;
       await iterator.return?.();
     },
   });

@@ -18,6 +18,10 @@ export const modelTimeouts: ModelTimeouts = { firstTextMs: 20_000, silenceMs: 20
 
 const RETRYABLE = new Set([408, 409, 429, 500, 502, 503, 504]);
 const RETRY_PAUSE_MS = 300;
+/** A provider that asks for a longer pause than this is not asked again: the person is waiting. */
+const LONGEST_PAUSE_MS = 2_000;
+/** More than any tokenizer's average, so that only a server that ignores the token cap is cut off. */
+const CHARACTERS_PER_TOKEN = 8;
 
 type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
@@ -25,14 +29,20 @@ type Completion = OpenAI.Chat.Completions.ChatCompletion;
 /**
  * The model's reply, piece by piece, read strictly: a reply counts only when it has text and the provider says that it
  * is finished. Throws `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong,
- * the provider's words kept as the cause. Asked once more only where nothing at all was received (D-06).
+ * the provider's words kept as the cause. Asked once more only where nothing at all was received (D-06). Aborting
+ * `request.signal` ends it with `model_failed` as well: whoever aborts knows why.
  */
 export async function* streamReply(
   endpoint: ModelEndpoint,
   request: ModelRequest,
   timeouts: ModelTimeouts = modelTimeouts,
 ): AsyncGenerator<string> {
-  const client = new OpenAI({ baseURL: endpoint.baseUrl, apiKey: endpoint.apiKey, maxRetries: 0 });
+  const client = new OpenAI({
+    baseURL: endpoint.baseUrl,
+    apiKey: endpoint.apiKey,
+    maxRetries: 0,
+    logLevel: 'off',
+  });
   const clock = new Watchdog(request.signal, timeouts.firstTextMs);
   let received = false;
   try {
@@ -45,8 +55,9 @@ export async function* streamReply(
         }
         return;
       } catch (error) {
-        if (received || attempt > 1 || clock.signal.aborted || !isRetryable(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+        const pauseMs = retryPause(error);
+        if (received || attempt > 1 || clock.signal.aborted || pauseMs === null) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
   } catch (error) {
@@ -67,24 +78,48 @@ async function* readOnce(
     .create({ model, messages, temperature, max_tokens: maxTokens, stream: true }, { signal })
     .withResponse();
 
+  const longest = maxTokens * CHARACTERS_PER_TOKEN;
   // Some compatible servers ignore `stream` and answer whole.
   if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
-    yield wholeReply((await response.json()) as Completion);
+    yield storable(wholeReply((await response.json()) as Completion).slice(0, longest));
     return;
   }
   let finished = false;
   let hasText = false;
-  for await (const chunk of chunks) {
-    const choice = firstChoice(chunk);
-    const text = choice?.delta?.content;
-    if (text) {
-      hasText ||= text.trim() !== '';
-      yield text;
+  let length = 0;
+  let held = '';
+  try {
+    for await (const chunk of chunks) {
+      const choice = firstChoice(chunk);
+      const [text, half] = splitPair(held + (choice?.delta?.content ?? ''));
+      held = half;
+      if (text) {
+        hasText ||= text.trim() !== '';
+        length += text.length;
+        yield storable(text);
+      }
+      if (choice?.finish_reason) finished = isGoodFinish(choice.finish_reason);
+      if (length >= longest) {
+        finished = true;
+        break;
+      }
     }
-    if (choice?.finish_reason) finished = isGoodFinish(choice.finish_reason);
+  } catch (error) {
+    // The provider has said that the reply is whole; how the connection ends after that is no matter.
+    if (!finished) throw error;
   }
   if (!finished) throw new Error('The stream ended without a finish reason');
   if (!hasText) throw new Error('The reply is empty');
+}
+
+/** Providers cut where their tokens end, which may be inside a character: its first half waits for the second. */
+function splitPair(text: string): [whole: string, half: string] {
+  return /[\uD800-\uDBFF]$/.test(text) ? [text.slice(0, -1), text.slice(-1)] : [text, ''];
+}
+
+/** Postgres stores neither NUL nor half a surrogate pair; each is one UTF-16 unit, as its stand-in is. */
+function storable(text: string): string {
+  return text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
 }
 
 /** Providers report a failure inside an answered stream as `error` beside or in place of the choices. */
@@ -107,9 +142,12 @@ function isGoodFinish(reason: string): boolean {
   return reason === 'stop' || reason === 'length';
 }
 
-function isRetryable(error: unknown): boolean {
-  if (error instanceof OpenAI.APIConnectionError) return true;
-  return error instanceof OpenAI.APIError && error.status !== undefined && RETRYABLE.has(error.status);
+/** How long to wait before the one more try; null where another try is of no use. */
+function retryPause(error: unknown): number | null {
+  if (error instanceof OpenAI.APIConnectionError) return RETRY_PAUSE_MS;
+  if (!(error instanceof OpenAI.APIError) || !RETRYABLE.has(error.status ?? 0)) return null;
+  const asked = Number(error.headers?.get('retry-after') ?? 0) * 1_000;
+  return asked <= LONGEST_PAUSE_MS ? Math.max(asked, RETRY_PAUSE_MS) : null;
 }
 
 /** Aborts when the person stops or when nothing was received for the set time. */

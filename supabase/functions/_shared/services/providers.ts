@@ -33,12 +33,17 @@ export function answersWithDemoModel(env: ModelEnv): boolean {
   return !configured && env.demoModelBaseUrl !== null;
 }
 
+/** Models are named as OpenRouter names them; OpenAI itself knows its own without the maker's name in front. */
+function modelName(provider: ProviderName, model: string): string {
+  return provider === 'openai' ? model.replace(/^openai\//, '') : model;
+}
+
 /**
  * Where a companion's provider is reached and which model is asked: the companion's own, else CHAT_MODEL, else the
  * default (R-TURN-04, R-API-26). Throws `model_failed` when the provider is not configured.
  */
 export function modelEndpoint(env: ModelEnv, provider: ProviderName, model: string | null): ModelEndpoint {
-  const chosen = model ?? env.chatModel ?? DEFAULT_MODEL;
+  const chosen = modelName(provider, model ?? env.chatModel ?? DEFAULT_MODEL);
   const endpoint = endpointOf(env, provider);
   if (endpoint) return { ...endpoint, model: chosen, isDemo: false };
   if (answersWithDemoModel(env) && env.demoModelBaseUrl) {

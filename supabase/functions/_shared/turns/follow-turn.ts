@@ -1,21 +1,16 @@
 import { AppError } from '../contracts/errors.ts';
 import { readTurn, type TurnState } from '../data/turns.ts';
 import type { Context } from '../http/context.ts';
-import { doneEvent, failureEvent, startEvent, type TurnEvent } from './turn-events.ts';
+import { doneEvent, failureEvent, startEvent, type TurnEvent, turnFailure } from './turn-events.ts';
 
 /** How often a turn that another worker runs is looked at. */
 const LOOK_EVERY_MS = 250;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
-/** How a turn of an earlier request ended for whoever waited: a failed or interrupted one is the model's failure. */
-export function turnFailure(state: TurnState): AppError | null {
-  return state.status === 'failed' || state.status === 'interrupted' ? new AppError('model_failed') : null;
-}
-
 /**
  * A turn that another request runs, from offset `from` on: what is there, then what follows, then its end (R-TURN-19).
- * Ends when the reader leaves.
+ * Ends when the reader leaves, and with a refusal when the turn is no longer theirs to read.
  */
 export async function* joinTurn(
   { db, caller }: Context,
@@ -32,7 +27,13 @@ export async function* joinTurn(
     }
     if (state.status !== 'running') break;
     await pause();
-    state = await readTurn(db, caller.id, state.turnId);
+    try {
+      state = await readTurn(db, caller.id, state.turnId);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      yield failureEvent(error, state);
+      return;
+    }
   }
   const failure = turnFailure(state);
   yield failure ? failureEvent(failure, state) : doneEvent(state);

@@ -6,15 +6,17 @@ import type { Context } from '../http/context.ts';
 import { streamReply } from '../services/model.ts';
 import { modelEndpoint } from '../services/providers.ts';
 import { EventQueue } from './event-queue.ts';
-import { doneEvent, failureEvent, startEvent, type TurnEvent } from './turn-events.ts';
+import { keepProgress } from './keep-progress.ts';
+import { doneEvent, failureEvent, startEvent, type TurnEvent, turnFailure } from './turn-events.ts';
+
+type StartedTurn = Extract<BegunTurn, { outcome: 'started' }>;
 
 /** How a turn ended: its state, and the refusal when it failed. */
 export type TurnEnd = { state: TurnState; error: AppError | null };
 
-const SAVE_EVERY_MS = 500;
-/** Well below the 40 s after which SQL takes a silent worker for dead. */
-const HEARTBEAT_MS = 10_000;
 const DEFAULT_TEMPERATURE = 0.7;
+/** Writing the reply down is tried again after these: a moment without the database must not lose a reply. */
+const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
 /**
  * Asks the model and sees the turn to its end, whoever is still listening (D-06). `events` are for the reader on this
@@ -22,7 +24,7 @@ const DEFAULT_TEMPERATURE = 0.7;
  */
 export function runTurn(
   context: Context,
-  turn: Extract<BegunTurn, { outcome: 'started' }>,
+  turn: StartedTurn,
   text: string,
 ): { events: AsyncIterable<TurnEvent>; end: Promise<TurnEnd> } {
   const queue = new EventQueue<TurnEvent>();
@@ -34,7 +36,7 @@ export function runTurn(
 
 async function work(
   { db, env, logError }: Context,
-  turn: Extract<BegunTurn, { outcome: 'started' }>,
+  turn: StartedTurn,
   text: string,
   queue: EventQueue<TurnEvent>,
 ): Promise<TurnEnd> {
@@ -45,6 +47,8 @@ async function work(
     (error) => logError('save_turn_progress_failed', error),
   );
   let reply = '';
+  const startedAt = Date.now();
+  let firstWordsMs = 0;
   let failure: AppError | null = null;
   try {
     const endpoint = modelEndpoint(env, turn.context.provider, turn.context.model);
@@ -54,11 +58,12 @@ async function work(
         ...turn.history,
         { role: 'user', content: text },
       ],
-      temperature: turn.context.temperature ?? DEFAULT_TEMPERATURE,
+      temperature: turn.context.temperature ?? env.chatTemperature ?? DEFAULT_TEMPERATURE,
       maxTokens: MAX_REPLY_TOKENS,
       signal: stop.signal,
     });
     for await (const piece of pieces) {
+      if (reply === '') firstWordsMs = Date.now() - startedAt;
       queue.push({ event: 'delta', data: { text: piece, at: reply.length } });
       reply += piece;
       progress.update(reply);
@@ -72,56 +77,35 @@ async function work(
   const status = stopped ? 'stopped' : failure ? 'failed' : 'done';
   if (failure && !stopped) logError('model_failed', failure.cause ?? failure);
   try {
-    const state = await finishTurn(db, turn.turnId, status, reply);
-    const error = stopped ? null : failure;
+    const finish = () => finishTurn(db, turn.turnId, status, reply, firstWordsMs);
+    const state = await writeDown(finish, logError);
+    const error = turnFailure(state, failure);
     queue.push(error ? failureEvent(error, state) : doneEvent(state));
     return { state, error };
   } catch (error) {
-    const refusal = error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
+    const refusal = endRefusal(error, turn);
     logError('finish_turn_failed', error);
     queue.push(failureEvent(refusal, turn));
     return { state: turn, error: refusal };
   }
 }
 
-/**
- * Saves the growing reply now and then, one save at a time, and learns from each save whether the turn still runs.
- * A save that fails is noted and tried again with the next one.
- */
-function keepProgress(
-  save: (reply: string) => Promise<string | null>,
-  onEnded: () => void,
-  onError: (error: unknown) => void,
-) {
-  let reply = '';
-  let saved = '';
-  let savedAt = Date.now();
-  let saving: Promise<void> = Promise.resolve();
-  let busy = false;
+async function writeDown<T>(finish: () => Promise<T>, logError: Context['logError']): Promise<T> {
+  for (const pauseMs of FINISH_PAUSES_MS) {
+    try {
+      return await finish();
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      logError('finish_turn_retried', error);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  return finish();
+}
 
-  const tick = () => {
-    const due = reply !== saved || Date.now() - savedAt >= HEARTBEAT_MS;
-    if (busy || !due) return;
-    busy = true;
-    saved = reply;
-    savedAt = Date.now();
-    saving = save(reply)
-      .then((status) => {
-        if (status !== 'running') onEnded();
-      })
-      .catch(onError)
-      .finally(() => {
-        busy = false;
-      });
-  };
-  const timer = setInterval(tick, SAVE_EVERY_MS);
-  return {
-    update(text: string) {
-      reply = text;
-    },
-    async end() {
-      clearInterval(timer);
-      await saving;
-    },
-  };
+/** A turn that is gone went with its chat, whose time was over; SQL no longer knows whose it was. */
+function endRefusal(error: unknown, { context }: StartedTurn): AppError {
+  if (!(error instanceof AppError)) return new AppError('internal', {}, { cause: error });
+  if (error.code !== 'chat_expired') return error;
+  return new AppError('chat_expired', { minutes: context.temporaryChatMinutes });
 }

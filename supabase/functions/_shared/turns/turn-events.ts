@@ -1,9 +1,15 @@
 import type { chatSend } from '../contracts/chat-send.ts';
 import type { EventOf } from '../contracts/endpoint.ts';
-import type { AppError } from '../contracts/errors.ts';
+import { AppError } from '../contracts/errors.ts';
 import type { TurnState } from '../data/turns.ts';
 
 export type TurnEvent = EventOf<typeof chatSend>;
+
+/** Why a turn ended without a reply, `cause` where it is known; null for a turn that has one or may still get one. */
+export function turnFailure({ status }: TurnState, cause?: AppError | null): AppError | null {
+  if (status !== 'failed' && status !== 'interrupted') return null;
+  return cause ?? new AppError('model_failed');
+}
 
 export function startEvent({ turnId, chatId, remaining, resetsAt, expiresAt }: TurnState): TurnEvent {
   return { event: 'turn', data: { turnId, chatId, remaining, resetsAt, expiresAt } };

@@ -1,0 +1,44 @@
+import { Automaton } from '../language/automaton.ts';
+import { Disguises } from '../language/disguise.ts';
+import { findPhrases } from '../language/scan.ts';
+import { english } from './english/english.ts';
+import { french } from './french/french.ts';
+import { german } from './german/german.ts';
+import { loadedWords } from './loaded-words.ts';
+import { spanish } from './spanish/spanish.ts';
+import { type Topic, topics } from './topics.ts';
+
+const languages = [english, spanish, german, french];
+
+const signPhrases = once(
+  () => new Automaton<Topic>(languages.map(({ named, signs }) => ({ named, phrases: signs }))),
+);
+const idiomPhrases = once(
+  () => new Automaton<'idiom'>(languages.map(({ named, idioms }) => ({ named, phrases: { idiom: idioms } }))),
+);
+const disguises = once(() => new Disguises(signPhrases().vocabulary, loadedWords));
+
+/**
+ * What a person's text speaks of that a program must not answer: suicide, self-harm, eating disorders, harm to others;
+ * null for everything else (D-15, R-SAFE-05). Somebody else's danger counts as one's own. English, Spanish, German and
+ * French.
+ */
+export function detectCrisis(text: string): Topic | null {
+  const words = disguises().words(text);
+  const signs = findPhrases(signPhrases(), words);
+  if (signs.length === 0) return null;
+  const idioms = findPhrases(idiomPhrases(), words);
+  const serious = signs.filter(
+    (sign) => !idioms.some((idiom) => idiom.start < sign.end && idiom.end >= sign.end),
+  );
+  return topics.find((topic) => serious.some(({ label }) => label === topic)) ?? null;
+}
+
+/** Built at the first text and kept, so that a function that never asks does not wait for it. */
+function once<T>(build: () => T): () => T {
+  let built: T | undefined;
+  return () => {
+    built ??= build();
+    return built;
+  };
+}

@@ -1,0 +1,5 @@
+import { stripeCheckout } from '../_shared/contracts/stripe-checkout.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleCheckout } from './handler.ts';
+
+export default serve(stripeCheckout, handleCheckout);

@@ -1,0 +1,5 @@
+import { stripeDowngrade } from '../_shared/contracts/stripe-downgrade.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleDowngrade } from './handler.ts';
+
+export default serve(stripeDowngrade, handleDowngrade);

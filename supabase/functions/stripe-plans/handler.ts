@@ -1,0 +1,9 @@
+import { readOffer } from '../_shared/billing/offer.ts';
+import type { stripePlans } from '../_shared/contracts/stripe-plans.ts';
+import type { Handler } from '../_shared/http/context.ts';
+import { stripeClient } from '../_shared/services/stripe.ts';
+
+export const handlePlans: Handler<typeof stripePlans> = async ({ db, env }) => {
+  if (!env.stripeSecretKey) return { plans: [], demo: env.demoPlans };
+  return { plans: await readOffer({ db, stripe: stripeClient(env) }), demo: false };
+};

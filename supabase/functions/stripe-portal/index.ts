@@ -1,0 +1,5 @@
+import { stripePortal } from '../_shared/contracts/stripe-portal.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handlePortal } from './handler.ts';
+
+export default serve(stripePortal, handlePortal);

@@ -1,0 +1,5 @@
+import { stripeWebhook } from '../_shared/contracts/stripe-webhook.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleWebhook } from './handler.ts';
+
+export default serve(stripeWebhook, handleWebhook);

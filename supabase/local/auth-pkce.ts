@@ -1,0 +1,64 @@
+import { decodeJwt } from 'jose';
+import type { Database } from './database.ts';
+
+/** What a page proves later that it was the one who asked for a mail (RFC 7636). */
+export interface Challenge {
+  challenge: string;
+  /** `s256` or `plain`. */
+  method: string;
+}
+
+/** Marks a token that leads to a code and not to a session, as the hosted auth service does. */
+const PREFIX = 'pkce_';
+
+/** The challenge that a request for a mail carries, if any. */
+export async function readChallenge(request: Request): Promise<Challenge | null> {
+  if (request.method !== 'POST' && request.method !== 'PUT') return null;
+  const body = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  const { code_challenge: challenge, code_challenge_method: method } = body ?? {};
+  return typeof challenge === 'string' && typeof method === 'string' ? { challenge, method } : null;
+}
+
+/** Notes under which challenge the token of a mail was asked for, and answers the token to write into the mail. */
+export async function keepChallenge(database: Database, token: string, asked: Challenge): Promise<string> {
+  await database.query(
+    `insert into auth.flow_state
+       (id, authentication_method, provider_type, code_challenge, code_challenge_method, referrer)
+     values (gen_random_uuid(), 'email', 'email', $1, $2, $3)`,
+    [asked.challenge, asked.method.toLowerCase(), token],
+  );
+  return `${PREFIX}${token}`;
+}
+
+/**
+ * Follows the link of a mail. The auth service here always hands the session over in the address; for a token that
+ * was asked for with a challenge that session ends at once, and the page gets a code to exchange for its own.
+ */
+export async function followLink(
+  request: Request,
+  database: Database,
+  verify: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const token = url.searchParams.get('token') ?? '';
+  if (!token.startsWith(PREFIX)) return await verify(request);
+  url.searchParams.set('token', token.slice(PREFIX.length));
+  const response = await verify(new Request(url, request));
+  const target = new URL(response.headers.get('location') ?? url);
+  const accessToken = new URLSearchParams(target.hash.slice(1)).get('access_token');
+  if (accessToken === null) return response;
+  const { sub, session_id } = decodeJwt(accessToken);
+  const code = crypto.randomUUID();
+  await database.query('delete from auth.sessions where id = $1', [session_id]);
+  await database.query(
+    `update auth.flow_state set user_id = $1, auth_code = $2, auth_code_issued_at = now(), created_at = now()
+     where referrer = $3`,
+    [sub, code, token.slice(PREFIX.length)],
+  );
+  target.hash = '';
+  target.searchParams.set('code', code);
+  return new Response(null, { status: 303, headers: { location: target.href } });
+}

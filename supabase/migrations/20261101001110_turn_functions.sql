@@ -1,0 +1,164 @@
+-- The rest of a turn's life (D-06): save_turn_progress while the model speaks, finish_turn after it, stop_turn and read_turn
+-- for whoever looks on. One database round trip after the model (R-TURN-23).
+
+create function public.save_turn_progress(p_turn_id uuid, p_reply_text text) returns text
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  update public.turns t set reply_text = p_reply_text, updated_at = clock_timestamp()
+  where t.id = p_turn_id and t.status = 'running';
+  return (select t.status from public.turns t where t.id = p_turn_id);
+end;
+$$;
+comment on function public.save_turn_progress(uuid, text) is
+  'The worker''s heartbeat: keeps the reply so far and answers the turn''s status, null when it is gone. Not running means: stop working (R-TURN-19, R-TURN-20).';
+
+create type public.turn_state as (
+  turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid, remaining integer, resets_at timestamptz,
+  expires_at timestamptz
+);
+comment on type public.turn_state is 'A turn as the page needs it: the reply so far or whole, and what is left today.';
+
+create function private.turn_state(p_turn public.turns) returns public.turn_state
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select row (
+      p_turn.id, c.id, p_turn.status, coalesce(m.message_text, p_turn.reply_text), m.id,
+      private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at
+    )::public.turn_state
+    from public.chats c
+    left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai'
+    where c.user_id = p_turn.user_id and c.companion_id = p_turn.companion_id
+  );
+end;
+$$;
+comment on function private.turn_state(public.turns) is 'Builds turn_state from a turn and its stored reply.';
+
+create function private.store_reply(p_turn public.turns, p_status text, p_text text) returns public.turns
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_turn public.turns;
+begin
+  if btrim(p_text, E' \t\r\n') <> '' then
+    insert into public.messages as m (user_id, companion_id, turn_id, message_type, message_text, created_at)
+    values (
+      p_turn.user_id, p_turn.companion_id, p_turn.id, 'ai', p_text,
+      private.next_message_time(p_turn.user_id, p_turn.companion_id)
+    )
+    on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text;
+  end if;
+  update public.turns t
+  set status = p_status, reply_text = '', updated_at = clock_timestamp(), finished_at = clock_timestamp()
+  where t.id = p_turn.id returning * into v_turn;
+  return v_turn;
+end;
+$$;
+comment on function private.store_reply(public.turns, text, text) is 'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one (R-TURN-21).';
+
+create function public.finish_turn(
+  p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0
+) returns public.turn_state
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_turn public.turns;
+begin
+  -- The same order of locks as begin_turn: the person first, then the turn.
+  perform 1 from public.users u join public.turns t on t.user_id = u.id where t.id = p_turn_id for no key update of u;
+  select * into v_turn from public.turns t where t.id = p_turn_id for update;
+  if not found then
+    raise exception 'chat_expired';
+  end if;
+  if p_status not in ('done', 'failed', 'stopped') then
+    raise exception 'invalid_input';
+  end if;
+
+  if v_turn.status = 'running' then
+    if p_status = 'failed' or (p_status = 'done' and btrim(p_reply_text, E' \t\r\n') = '') then
+      update public.turns t
+      set status = 'failed', reply_text = '', updated_at = clock_timestamp(), finished_at = clock_timestamp()
+      where t.id = p_turn_id returning * into v_turn;
+      perform private.give_message_back(v_turn.user_id, v_turn.usage_day);
+    else
+      v_turn := private.store_reply(v_turn, p_status, p_reply_text);
+    end if;
+  elsif v_turn.status = 'stopped'
+    and v_turn.finished_at > v_turn.started_at + make_interval(secs => p_first_words_ms / 1000.0)
+    and v_turn.finished_at > clock_timestamp() - interval '10 seconds'
+    and exists (select 1 from public.messages m where m.turn_id = p_turn_id and m.message_type = 'user')
+    and starts_with(p_reply_text, coalesce(
+      (select m.message_text from public.messages m where m.turn_id = p_turn_id and m.message_type = 'ai'), ''
+    ))
+  then
+    v_turn := private.store_reply(v_turn, 'stopped', p_reply_text); -- words the reader saw after the last save
+  end if;
+  return private.turn_state(v_turn);
+end;
+$$;
+comment on function public.finish_turn(uuid, text, text, integer) is
+  'For the worker, after the model: done or stopped stores the reply once, failed gives the message back. A turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is gone with its chat (R-TURN-16, R-TURN-21).';
+
+create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_turn public.turns;
+begin
+  perform private.interrupt_stale_turns(p_user_id);
+  select t.* into v_turn from public.turns t
+  join public.chats c on c.user_id = t.user_id and c.companion_id = t.companion_id
+  where t.id = p_turn_id and t.user_id = p_user_id and (c.expires_at is null or c.expires_at > now());
+  if not found then
+    raise exception 'not_found';
+  end if;
+  return v_turn;
+end;
+$$;
+comment on function private.own_turn(uuid, uuid) is 'The person''s own turn; not_found alike for foreign, unknown and expired ones.';
+
+create function public.stop_turn(p_user_id uuid, p_turn_id uuid) returns public.turn_state
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_turn public.turns;
+begin
+  perform private.lock_active_user(p_user_id);
+  v_turn := private.own_turn(p_user_id, p_turn_id);
+  if v_turn.status = 'running' then
+    v_turn := private.store_reply(v_turn, 'stopped', v_turn.reply_text);
+  end if;
+  return private.turn_state(v_turn);
+end;
+$$;
+comment on function public.stop_turn(uuid, uuid) is
+  'For chat-stop: ends a running turn and keeps its text so far; a turn already ended is answered as it is. Raises not_found, blocked, unauthorized (R-TURN-20).';
+
+create function public.read_turn(p_user_id uuid, p_turn_id uuid) returns public.turn_state
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  perform private.require_active_user(p_user_id);
+  return private.turn_state(private.own_turn(p_user_id, p_turn_id));
+end;
+$$;
+comment on function public.read_turn(uuid, uuid) is 'For chat-turn: a turn as it stands. Raises not_found, blocked, unauthorized (R-TURN-19).';
+
+create function public.find_running_turn(p_user_id uuid, p_companion_id text) returns public.turn_state
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_turn_id uuid;
+begin
+  perform private.require_active_user(p_user_id);
+  perform private.interrupt_stale_turns(p_user_id);
+  select t.id into v_turn_id from public.turns t
+  where t.user_id = p_user_id and t.companion_id = p_companion_id and t.status = 'running';
+  if not found then
+    return null; -- answered, not raised, so that an interruption made on the way stays done
+  end if;
+  return private.turn_state(private.own_turn(p_user_id, v_turn_id));
+end;
+$$;
+comment on function public.find_running_turn(uuid, text) is 'For chat-turn by companion: the running turn, null when there is none (D-19). Raises unauthorized, blocked.';
+
+revoke all on function public.save_turn_progress(uuid, text),
+  public.finish_turn(uuid, text, text, integer), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.find_running_turn(uuid, text) from public, anon, authenticated;
+grant execute on function public.save_turn_progress(uuid, text),
+  public.finish_turn(uuid, text, text, integer), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.find_running_turn(uuid, text) to service_role;

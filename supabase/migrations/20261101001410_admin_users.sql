@@ -1,0 +1,174 @@
+-- The admin's user table: finding people, counting what belongs to them, and changing them (D-03, D-12).
+
+-- Admins learn how many messages there are, never what they say (R-ADMIN-14).
+
+create function private.count_messages(p_user_id uuid) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select count(*) from public.messages m
+    where m.user_id = p_user_id and (p_user_id = auth.uid() or private.is_admin())
+  );
+end;
+$$;
+comment on function private.count_messages(uuid) is 'Messages of a person, for that person and for admins (R-DATA-14).';
+
+create function private.count_favorites(p_user_id uuid) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select count(*) from public.user_favorites f
+    where f.user_id = p_user_id and (p_user_id = auth.uid() or private.is_admin())
+  );
+end;
+$$;
+comment on function private.count_favorites(uuid) is 'Favorites of a person, for that person and for admins.';
+grant execute on function private.count_messages(uuid), private.count_favorites(uuid) to authenticated;
+
+create function public.message_count(p_user public.users) returns bigint
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return private.count_messages(p_user.id);
+end;
+$$;
+comment on function public.message_count(public.users) is 'Computed column of users: select=*,message_count (R-ADMIN-14).';
+
+create function public.favorite_companions_count(p_user public.users) returns bigint
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return private.count_favorites(p_user.id);
+end;
+$$;
+comment on function public.favorite_companions_count(public.users) is 'Computed column of users: select=*,favorite_companions_count (R-ADMIN-14).';
+revoke all on function public.message_count(public.users), public.favorite_companions_count(public.users) from public, anon;
+grant execute on function public.message_count(public.users), public.favorite_companions_count(public.users) to authenticated;
+
+-- Finding people ---------------------------------------------------------------------------------------------------
+
+create function private.find_users(
+  p_search text, p_tier text, p_status text, p_before timestamptz, p_before_id uuid, p_limit integer
+) returns setof public.users
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  v_pattern text := '%' || regexp_replace(btrim(coalesce(p_search, '')), '([\\%_])', '\\\1', 'g') || '%';
+begin
+  if not private.is_admin() then
+    raise exception 'forbidden' using errcode = '42501';
+  end if;
+  return query
+  select * from public.users u
+  where (v_pattern = '%%' or u.email ilike v_pattern or u.full_name ilike v_pattern)
+    and (p_tier is null or u.subscription_tier = p_tier)
+    and (p_status is null or u.status = p_status)
+    and (p_before is null or (u.created_at, u.id) < (p_before, p_before_id))
+  order by u.created_at desc, u.id desc
+  limit least(greatest(p_limit, 1), 100);
+end;
+$$;
+comment on function private.find_users(text, text, text, timestamptz, uuid, integer) is
+  'What list_users answers. Apart from row-level security, under which no index can serve a search for a part of a text.';
+grant execute on function private.find_users(text, text, text, timestamptz, uuid, integer) to authenticated;
+
+create function public.list_users(
+  p_search text default '', p_tier text default null, p_status text default null,
+  p_before timestamptz default null, p_before_id uuid default null, p_limit integer default 20
+) returns setof public.users
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return query select * from private.find_users(p_search, p_tier, p_status, p_before, p_before_id, p_limit);
+end;
+$$;
+comment on function public.list_users(text, text, text, timestamptz, uuid, integer) is
+  'For admins: people, newest first, whose e-mail or name contains p_search (any case), of that tier and status; the next page with created_at and id of the last row. At most 100 at a time. Raises forbidden (R-ADMIN-12).';
+revoke all on function public.list_users(text, text, text, timestamptz, uuid, integer) from public, anon;
+grant execute on function public.list_users(text, text, text, timestamptz, uuid, integer) to authenticated;
+
+-- Admin changes to users ----------------------------------------------------------------------------------------------
+
+create function private.require_admin(p_user_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if (private.require_active_user(p_user_id)).role <> 'admin' then
+    raise exception 'forbidden';
+  end if;
+end;
+$$;
+comment on function private.require_admin(uuid) is 'Raises forbidden unless this person is an admin now, unauthorized or blocked as require_active_user (D-12).';
+
+create function private.write_audit(p_actor_id uuid, p_action text, p_target_id uuid, p_before jsonb, p_after jsonb) returns void
+language sql volatile security definer set search_path = ''
+begin atomic
+  insert into public.audit_log (actor_id, action, target_id, target, before, after)
+  values (p_actor_id, p_action, p_target_id, left(p_target_id::text, 4) || '…' || right(p_target_id::text, 4), p_before, p_after);
+end;
+comment on function private.write_audit(uuid, text, uuid, jsonb, jsonb) is 'Adds one row to the audit log.';
+
+create function private.lock_account(p_user_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform 1 from auth.users u where u.id = p_user_id for update;
+end;
+$$;
+comment on function private.lock_account(uuid) is
+  'Before a deletion: takes the auth user first and the person''s row after it, as a login does.';
+
+create function public.admin_change_user(p_actor_id uuid, p_user_id uuid, p_action text, p_value text default null) returns void
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+  v_before jsonb;
+begin
+  perform private.lock_admins();
+  perform private.require_admin(p_actor_id);
+  if p_action = 'delete' then
+    perform private.lock_account(p_user_id);
+  end if;
+  select * into v_user from public.users u where u.id = p_user_id for no key update;
+  if not found then
+    raise exception 'not_found';
+  end if;
+  v_before := jsonb_build_object('tier', v_user.subscription_tier, 'status', v_user.status, 'role', v_user.role);
+
+  case p_action
+    when 'tier' then
+      perform public.change_plan(p_user_id, p_value);
+      perform private.write_audit(p_actor_id, 'tier', p_user_id, v_before, v_before || jsonb_build_object('tier', p_value));
+    when 'status' then
+      if p_value is null or p_value not in ('active', 'blocked') then
+        raise exception 'invalid_input';
+      end if;
+      update public.users u set status = p_value where u.id = p_user_id;
+      perform private.write_audit(p_actor_id, 'status', p_user_id, v_before, v_before || jsonb_build_object('status', p_value));
+    when 'delete' then
+      perform private.write_audit(p_actor_id, 'delete', p_user_id, v_before, null);
+      perform private.delete_user(p_user_id);
+    else
+      raise exception 'invalid_input';
+  end case;
+end;
+$$;
+comment on function public.admin_change_user(uuid, uuid, text, text) is
+  'For admin-users: action tier, status (active or blocked) or delete, with its audit row, in one transaction. Raises forbidden, unauthorized, blocked, not_found, invalid_input, last_admin (R-ADMIN-16).';
+
+create function private.delete_user(p_user_id uuid) returns void
+language sql volatile security definer set search_path = ''
+begin atomic
+  delete from auth.users where id = p_user_id;
+end;
+comment on function private.delete_user(uuid) is 'Removes a person: the auth user, and by cascade every row of theirs (D-03, R-DATA-17).';
+
+create function public.delete_user(p_user_id uuid) returns void
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  if exists (select 1 from public.users u where u.id = p_user_id and u.role = 'admin') then
+    perform private.lock_admins();
+  end if;
+  perform private.lock_account(p_user_id);
+  perform private.lock_active_user(p_user_id);
+  perform private.delete_user(p_user_id);
+end;
+$$;
+comment on function public.delete_user(uuid) is 'For user-delete: removes the caller and everything of theirs. Raises unauthorized, blocked, last_admin (R-API-22).';
+
+revoke all on function public.admin_change_user(uuid, uuid, text, text), public.delete_user(uuid) from public, anon, authenticated;
+grant execute on function public.admin_change_user(uuid, uuid, text, text), public.delete_user(uuid) to service_role;

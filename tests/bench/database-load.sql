@@ -1,0 +1,64 @@
+-- A project in use, as large as the settings bench.users, bench.companions and bench.messages say. One person, the talker, has a
+-- fifth of all messages in one chat; the rest is chats of ten. Run by the server's superuser: triggers and keys wait.
+
+set session_replication_role = replica;
+
+create function pg_temp.size(p_name text) returns integer language sql stable
+return current_setting('bench.' || p_name)::integer;
+create function pg_temp.person(p_number integer) returns uuid language sql immutable
+return md5('person ' || p_number)::uuid;
+
+insert into auth.users (id, email, created_at)
+select pg_temp.person(n), 'person' || n || '@example.test', now() - n * interval '1 minute'
+from generate_series(1, pg_temp.size('users')) as n;
+
+-- Of a thousand: 900 free, 60 basic, 30 premium, 10 ultimate, one of them blocked; person 1 is the admin, person 2 the talker.
+insert into public.users (id, full_name, email, subscription_tier, role, status, age_confirmed_at, created_at, last_login_at)
+select pg_temp.person(n), 'Person ' || md5(n::text), 'person' || n || '@example.test',
+  case when n = 2 or n % 100 = 7 then 'ultimate' when n % 100 < 3 then 'premium' when n % 100 < 9 then 'basic' else 'free' end,
+  case n when 1 then 'admin' else 'user' end, case when n % 1000 = 50 then 'blocked' else 'active' end,
+  now(), now() - n * interval '1 minute', now() - n * interval '30 seconds'
+from generate_series(1, pg_temp.size('users')) as n;
+
+-- Every second one is public.
+insert into public.companions (id, name, tagline, description, is_public, user_id, created_at)
+select 'c' || n, 'Companion ' || n, 'A tagline', repeat('A description. ', 20), n % 2 = 0,
+  case when n % 2 = 1 then pg_temp.person(n) end, now() - n * interval '1 minute'
+from generate_series(1, pg_temp.size('companions')) as n;
+insert into public.companion_prompts (companion_id, system_prompt)
+select id, repeat('Be kind. ', 100) from public.companions where is_public;
+
+create temporary table talks on commit drop as
+select 2 as person, 'c2' as companion, pg_temp.size('messages') / 10 as turns
+union all
+select n, 'c' || 2 * (1 + n % (pg_temp.size('companions') / 2)), 5
+from generate_series(3, 2 + pg_temp.size('messages') * 8 / 100) as n;
+
+insert into public.chats (user_id, companion_id, is_saved, expires_at, is_purged, created_at)
+select pg_temp.person(t.person), t.companion, t.person = 2, case when t.person > 2 then now() + interval '1 hour' end, false, now() - interval '1 day'
+from talks t;
+-- As many chats again are over and emptied.
+insert into public.chats (user_id, companion_id, expires_at, is_purged, created_at)
+select pg_temp.person(t.person), 'c' || 2 * (1 + (t.person + 1) % (pg_temp.size('companions') / 2)), now() - interval '1 day', true, now() - interval '2 days'
+from talks t where t.person > 2;
+
+insert into public.turns (id, user_id, companion_id, client_message_id, text_digest, status, usage_day, started_at, updated_at, finished_at)
+select md5(t.person || ' turn ' || n)::uuid, pg_temp.person(t.person), t.companion, md5(t.person || ' client ' || n)::uuid, '\x00', 'done',
+  current_date, at, at, at
+from talks t cross join generate_series(1, t.turns) as n cross join lateral (select now() - n * interval '10 seconds' as at) as moment;
+insert into public.messages (user_id, companion_id, turn_id, message_type, message_text, created_at)
+select t.user_id, t.companion_id, t.id, side.type, repeat('Some words. ', 8), t.started_at + side.after
+from public.turns t cross join (values ('user', interval '0'), ('ai', interval '2 seconds')) as side (type, after);
+
+insert into public.user_favorites (user_id, companion_id, created_at)
+select pg_temp.person(n), 'c' || 2 * k, now() - k * interval '1 day'
+from generate_series(2, pg_temp.size('users')) as n cross join generate_series(1, 4) as k where n = 2 or n % 100 = 7;
+insert into public.companion_trait_overrides (user_id, companion_id, traits)
+select user_id, companion_id, '{kind}' from public.user_favorites;
+insert into public.companion_customisations (user_id, companion_id, nickname)
+select user_id, companion_id, 'Su' from public.user_favorites;
+insert into public.daily_usage (user_id, day, used)
+select pg_temp.person(n), current_date - k, 1 from generate_series(2, pg_temp.size('users')) as n cross join generate_series(0, 4) as k;
+
+set session_replication_role = origin;
+analyze;

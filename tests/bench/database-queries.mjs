@@ -1,0 +1,149 @@
+// @ts-check
+
+/**
+ * What the product asks the database, as it asks it.
+ *
+ * @typedef {object} ProductQuery
+ * @property {string} name
+ * @property {string} sql with {user}, {companion} and such filled in from `values`
+ * @property {'authenticated' | 'service_role'} role
+ * @property {string} values a query for rows of values; each run takes another row
+ * @property {boolean} [comparesRls] whether the same statement without row-level security is measured beside it
+ * @property {string} [withoutRls] what is measured beside it where that is another statement
+ * @property {string} [before] run in the transaction before the measured statement
+ * @property {number} [atMost] milliseconds
+ */
+
+const person = `select id::text as user, 'c2' as companion from users where subscription_tier = 'ultimate' order by created_at limit 20`;
+const chatting = `select u.id::text as user, c.companion_id as companion from users u join chats c on c.user_id = u.id and not c.is_purged
+  where u.status = 'active' order by u.created_at desc offset 20 limit 20`;
+const talker = `select user_id::text as user, companion_id as companion, created_at::text as at, id::text as id from messages
+  where user_id = md5('person 2')::uuid order by created_at, id
+  offset (select count(*) / 10 from messages where user_id = md5('person 2')::uuid) limit 20`;
+const admin = `select md5('person 1')::uuid::text as user, u.id::text as id, u.created_at::text as at, substr(u.full_name, 10, 7) as text,
+  split_part(u.email, '@', 1) as address from users u order by u.created_at desc offset 100 limit 20`;
+
+const page = `select id, turn_id, client_message_id, message_text, message_type, created_at from messages
+  where user_id = '{user}' and companion_id = '{companion}'`;
+const newest = 'order by created_at desc, id desc limit 50';
+/** @param {string} condition */
+const users = (condition) =>
+  `select * from users where ${condition} order by created_at desc, id desc limit 20`;
+
+/** @type {ProductQuery[]} */
+export const productQueries = [
+  {
+    name: 'messages, first page',
+    role: 'authenticated',
+    values: chatting,
+    sql: `${page} ${newest}`,
+    atMost: 0.5,
+    comparesRls: true,
+  },
+  {
+    name: 'messages, first page of a long chat',
+    role: 'authenticated',
+    values: talker,
+    sql: `${page} ${newest}`,
+    atMost: 0.5,
+    comparesRls: true,
+  },
+  {
+    name: 'messages, nine tenths down a long chat',
+    role: 'authenticated',
+    values: talker,
+    sql: `${page} and created_at <= '{at}' and (created_at < '{at}' or (created_at = '{at}' and id < '{id}')) ${newest}`,
+    atMost: 0.5,
+    comparesRls: true,
+  },
+  {
+    name: 'the own users row',
+    role: 'authenticated',
+    values: person,
+    sql: `select * from users where auth_user_id = '{user}'`,
+    comparesRls: true,
+  },
+  {
+    name: 'favorites',
+    role: 'authenticated',
+    values: person,
+    sql: `select companion_id from user_favorites where user_id = '{user}' order by created_at desc`,
+    comparesRls: true,
+  },
+  {
+    name: 'browse, first page',
+    role: 'authenticated',
+    values: person,
+    sql: `select * from companions ${newest}`,
+    comparesRls: true,
+  },
+  {
+    name: 'a companion by id',
+    role: 'authenticated',
+    values: person,
+    sql: `select * from companions where id = '{companion}'`,
+    comparesRls: true,
+  },
+  {
+    name: 'ensure_chat',
+    role: 'service_role',
+    values: chatting,
+    sql: `select * from ensure_chat('{user}', '{companion}')`,
+  },
+  {
+    name: 'begin_turn and finish_turn',
+    role: 'service_role',
+    values: chatting,
+    sql: `select (finish_turn(b.turn_id, 'done', 'Some words.')).status
+      from (select * from begin_turn('{user}', '{companion}', gen_random_uuid(), 'Hello') offset 0) as b`,
+  },
+  { name: 'read_usage', role: 'service_role', values: chatting, sql: `select * from read_usage('{user}')` },
+  {
+    name: 'admin: users, first page',
+    role: 'authenticated',
+    values: admin,
+    sql: 'select * from list_users()',
+    withoutRls: users('true'),
+  },
+  {
+    name: 'admin: users, next page',
+    role: 'authenticated',
+    values: admin,
+    sql: `select * from list_users(p_before => '{at}', p_before_id => '{id}')`,
+    withoutRls: users(`(created_at, id) < ('{at}', '{id}')`),
+  },
+  {
+    name: 'admin: users, part of a name',
+    role: 'authenticated',
+    values: admin,
+    sql: `select * from list_users('{text}')`,
+    withoutRls: users(`(email ilike '%{text}%' or full_name ilike '%{text}%')`),
+  },
+  {
+    name: 'admin: users of a tier',
+    role: 'authenticated',
+    values: admin,
+    sql: `select * from list_users(p_tier => 'premium')`,
+    withoutRls: users(`subscription_tier = 'premium'`),
+  },
+  {
+    name: 'admin: blocked users',
+    role: 'authenticated',
+    values: admin,
+    sql: `select * from list_users(p_status => 'blocked', p_limit => 1)`,
+  },
+  {
+    name: 'admin: message_count of a page',
+    role: 'authenticated',
+    values: admin,
+    sql: `select u.id, message_count(u) from list_users(p_before => '{at}', p_before_id => '{id}') as u`,
+  },
+  {
+    name: 'expire_chats, 100 due',
+    role: 'service_role',
+    before: `update chats set expires_at = now() - interval '1 second'
+      where id in (select id from chats where not is_purged and not is_saved order by id limit 100)`,
+    values: admin,
+    sql: 'select private.expire_chats()',
+  },
+];

@@ -1,0 +1,23 @@
+begin;
+\ir ../prelude.psql
+select plan(10);
+
+select person('ann'), person('ben'), person('blocked');
+select block('blocked');
+
+create temporary table attempts as select begin_checkout(id('ann')) as id;
+grant select on attempts to public;
+select isnt((select id from attempts), null, 'a checkout is being opened');
+select throws_ok($$select begin_checkout(id('ann'))$$, 'P0001', 'too_many_requests', '[R-PAY-05] no second one meanwhile');
+select lives_ok($$select begin_checkout(id('ben'))$$, 'but somebody else''s');
+select lives_ok($$select end_checkout(id('ann'), gen_random_uuid())$$, 'another one''s end');
+select throws_ok($$select begin_checkout(id('ann'))$$, 'P0001', 'too_many_requests', 'does not end this one');
+select lives_ok($$select end_checkout(id('ann'), (select id from attempts))$$, 'its own end');
+select isnt((select begin_checkout(id('ann'))), (select id from attempts), 'lets another one be opened');
+update private.stripe_checkouts set started_at = now() - interval '61 seconds' where user_id = id('ann');
+select lives_ok($$select begin_checkout(id('ann'))$$, 'and so does a minute');
+select throws_ok($$select begin_checkout(id('blocked'))$$, 'P0001', 'blocked', 'somebody who is blocked opens none');
+select throws_ok($$select begin_checkout(gen_random_uuid())$$, 'P0001', 'unauthorized', 'nor somebody who is gone');
+
+select finish();
+rollback;

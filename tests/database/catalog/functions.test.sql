@@ -1,0 +1,54 @@
+begin;
+\ir ../prelude.psql
+select plan(17);
+
+-- Who may call what. Everything not listed is for the migrations' own role and, in private, for the server.
+create temporary table functions on commit drop as
+select p.oid, n.nspname as schema, n.nspname || '.' || p.proname as name, p.prosecdef, p.proconfig, p.provolatile
+from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+where n.nspname in ('public', 'private');
+create function tests.callable(p_role text, p_schemas text[]) returns setof text language sql
+begin atomic
+  select n.nspname || '.' || p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname = any (p_schemas) and has_function_privilege(p_role, p.oid, 'execute');
+end;
+
+select set_eq($$select callable('anon', '{public,private}')$$, array[
+  'private.is_active', 'private.is_admin'
+], '[R-DATA-24] what a visitor may call: predicates of policies, and no rpc');
+select set_eq($$select callable('authenticated', '{public,private}')$$, array[
+  'private.count_favorites', 'private.count_messages', 'private.expired_companion_ids', 'private.find_users',
+  'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.owns_companion',
+  'private.random_id', 'public.favorite_companions_count', 'public.list_users', 'public.message_count'
+], '[R-DATA-24] what a signed-in person may call: predicates, counts and the admins'' list, none of which writes');
+select is_empty($$select name from functions where schema = 'public' and provolatile = 'v' and has_function_privilege('authenticated', oid, 'execute')$$,
+  '[R-DATA-24] no rpc lets a client write');
+select set_eq($$select callable('service_role', '{public}') except select callable('authenticated', '{public}')$$, array[
+  'public.activate_chat', 'public.admin_change_user', 'public.apply_stripe_state', 'public.begin_checkout',
+  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_plan', 'public.count_safety_event',
+  'public.delete_user', 'public.end_checkout', 'public.ensure_chat', 'public.find_running_turn',
+  'public.find_stripe_customers', 'public.finish_turn', 'public.list_core_traits',
+  'public.read_billing_account', 'public.read_chat', 'public.read_companion_traits', 'public.read_turn',
+  'public.read_usage', 'public.save_turn_progress', 'public.set_chat_saved', 'public.set_companion_traits',
+  'public.set_own_plan', 'public.set_stripe_customer', 'public.stop_turn', 'public.trim_favorites'
+], 'what the server alone may call');
+select is_empty($$select name from functions where prosecdef and schema = 'public'$$, 'no function of the API runs with its owner''s rights');
+select is_empty($$select name from functions where not coalesce(proconfig @> '{"search_path=\"\""}', false)$$, 'every function has an empty search_path');
+select is_empty($$select count(*) from functions group by name having count(*) > 1$$, 'a name means one function');
+select is_empty(
+  $$select f.name from functions f, unnest('{anon,authenticated}'::text[]) as r
+    where f.schema = 'private' and f.prosecdef and f.provolatile = 'v' and has_function_privilege(r, f.oid, 'execute')$$,
+  'no client may call a private function that writes'
+);
+create function public.made_later() returns integer language sql return 1;
+create function private.made_later() returns integer language sql return 1;
+create table public.made_later (id integer);
+create table private.made_later (id integer);
+select is(has_function_privilege(r, f, 'execute'), false, 'a new function is closed: ' || f || ' for ' || r)
+from unnest('{anon,authenticated}'::text[]) as r, unnest('{public.made_later(),private.made_later()}'::text[]) as f;
+select is(has_table_privilege(r, c, 'select, insert, update, delete'), false, 'a new table is closed: ' || c || ' for ' || r)
+from unnest('{anon,authenticated}'::text[]) as r, unnest('{public.made_later,private.made_later}'::text[]) as c;
+select is(has_table_privilege('service_role', 'public.made_later', 'select, insert, update, delete'), true, 'and open for the server');
+
+select finish();
+rollback;

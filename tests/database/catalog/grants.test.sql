@@ -1,0 +1,117 @@
+begin;
+\ir ../prelude.psql
+select plan(73);
+
+-- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by hand.
+-- (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
+create temporary table granted on commit drop as
+select r.rolname as role, c.relnamespace::regnamespace || '.' || c.relname as name, coalesce((
+  select string_agg(p.privilege || coalesce(' (' || p.columns || ')', ''), ', ' order by p.place)
+  from (
+    select k.place, k.privilege, case when not has_table_privilege(r.rolname, c.oid, k.privilege) then (
+      select string_agg(a.attname, ', ' order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and case when k.place <= 3 then has_column_privilege(r.rolname, c.oid, a.attnum, k.privilege) end
+    ) end as columns
+    from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) with ordinality as k (privilege, place)
+  ) p
+  where has_table_privilege(r.rolname, c.oid, p.privilege) or p.columns is not null
+), 'nothing') as may
+from pg_class c cross join pg_roles r
+where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v', 'm', 'p', 'f')
+  and r.rolname in ('anon', 'authenticated', 'service_role');
+update granted set may = 'everything' where may = 'select, insert, update, delete, truncate, references, trigger';
+
+create temporary table listed (name text, role text, may text) on commit drop;
+insert into listed values
+  ('private.birth_dates', 'anon', 'nothing'),
+  ('private.birth_dates', 'authenticated', 'nothing'),
+  ('private.birth_dates', 'service_role', 'everything'),
+  ('private.stripe_checkouts', 'anon', 'nothing'),
+  ('private.stripe_checkouts', 'authenticated', 'nothing'),
+  ('private.stripe_checkouts', 'service_role', 'everything'),
+  ('private.stripe_customers', 'anon', 'nothing'),
+  ('private.stripe_customers', 'authenticated', 'nothing'),
+  ('private.stripe_customers', 'service_role', 'everything'),
+  ('private.stripe_events', 'anon', 'nothing'),
+  ('private.stripe_events', 'authenticated', 'nothing'),
+  ('private.stripe_events', 'service_role', 'everything'),
+  ('public.admin_profiles', 'anon', 'nothing'),
+  ('public.admin_profiles', 'authenticated', 'select'),
+  ('public.admin_profiles', 'service_role', 'nothing'),
+  ('public.announcements', 'anon', 'nothing'),
+  ('public.announcements', 'authenticated',
+    'select, insert (title, body, published_at), update (title, body, published_at), delete'),
+  ('public.announcements', 'service_role', 'everything'),
+  ('public.audit_log', 'anon', 'nothing'),
+  ('public.audit_log', 'authenticated', 'select'),
+  ('public.audit_log', 'service_role', 'select, insert'),
+  ('public.chats', 'anon', 'nothing'),
+  ('public.chats', 'authenticated', 'select'),
+  ('public.chats', 'service_role', 'everything'),
+  ('public.companion_customisations', 'anon', 'nothing'),
+  ('public.companion_customisations', 'authenticated',
+    'select, insert (user_id, companion_id, traits, tone, nickname), update (traits, tone, nickname), '
+    'delete'),
+  ('public.companion_customisations', 'service_role', 'everything'),
+  ('public.companion_prompts', 'anon', 'nothing'),
+  ('public.companion_prompts', 'authenticated', 'select, insert, update, delete'),
+  ('public.companion_prompts', 'service_role', 'everything'),
+  ('public.companion_trait_overrides', 'anon', 'nothing'),
+  ('public.companion_trait_overrides', 'authenticated', 'select'),
+  ('public.companion_trait_overrides', 'service_role', 'everything'),
+  ('public.companions', 'anon', 'select'),
+  ('public.companions', 'authenticated',
+    'select, insert (id, name, tagline, description, personality_description, conversation_style, '
+    'image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, '
+    'category, is_public, user_id), update (name, tagline, description, personality_description, '
+    'conversation_style, image_url, profile_gradient_from, profile_gradient_to, perfect_for, '
+    'core_traits, special_features, category, is_public), delete'),
+  ('public.companions', 'service_role', 'everything'),
+  ('public.contact_messages', 'anon', 'insert (name, email, category, subject, message)'),
+  ('public.contact_messages', 'authenticated', 'select, insert (name, email, category, subject, message), delete'),
+  ('public.contact_messages', 'service_role', 'everything'),
+  ('public.daily_usage', 'anon', 'nothing'),
+  ('public.daily_usage', 'authenticated', 'select'),
+  ('public.daily_usage', 'service_role', 'everything'),
+  ('public.error_reports', 'anon', 'insert (message, source, path, app_version)'),
+  ('public.error_reports', 'authenticated', 'select, insert (message, source, path, app_version), delete'),
+  ('public.error_reports', 'service_role', 'everything'),
+  ('public.messages', 'anon', 'nothing'),
+  ('public.messages', 'authenticated', 'select, delete'),
+  ('public.messages', 'service_role', 'everything'),
+  ('public.plans', 'anon', 'select'),
+  ('public.plans', 'authenticated', 'select'),
+  ('public.plans', 'service_role', 'everything'),
+  ('public.reports', 'anon', 'nothing'),
+  ('public.reports', 'authenticated', 'select, insert (companion_id, message_id, reason, details), update (status)'),
+  ('public.reports', 'service_role', 'everything'),
+  ('public.safety_counts', 'anon', 'select'),
+  ('public.safety_counts', 'authenticated', 'select'),
+  ('public.safety_counts', 'service_role', 'everything'),
+  ('public.stripe_subscriptions', 'anon', 'nothing'),
+  ('public.stripe_subscriptions', 'authenticated', 'select'),
+  ('public.stripe_subscriptions', 'service_role', 'everything'),
+  ('public.subscriptions', 'anon', 'nothing'),
+  ('public.subscriptions', 'authenticated', 'select'),
+  ('public.subscriptions', 'service_role', 'everything'),
+  ('public.turns', 'anon', 'nothing'),
+  ('public.turns', 'authenticated', 'select'),
+  ('public.turns', 'service_role', 'everything'),
+  ('public.user_favorites', 'anon', 'nothing'),
+  ('public.user_favorites', 'authenticated', 'select, insert (user_id, companion_id, created_at), delete'),
+  ('public.user_favorites', 'service_role', 'everything'),
+  ('public.users', 'anon', 'nothing'),
+  ('public.users', 'authenticated', 'select, update (full_name, about_me)'),
+  ('public.users', 'service_role', 'everything');
+
+select is(g.may, l.may, '[R-DATA-03] ' || coalesce(g.role, l.role) || ' may do with ' || coalesce(g.name, l.name) || ' what is listed')
+from granted g full join listed l using (name, role) order by name, role;
+select is_empty(
+  $$select c.relname from pg_class c, unnest('{usage,select,update}'::text[]) as p, unnest('{anon,authenticated}'::text[]) as r
+    where c.relkind = 'S' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and has_sequence_privilege(r, c.oid, p)$$,
+  'no client has a right on a sequence'
+);
+
+select finish();
+rollback;

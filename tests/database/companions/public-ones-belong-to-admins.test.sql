@@ -1,0 +1,23 @@
+begin;
+\ir ../prelude.psql
+select plan(10);
+
+select person('admin', 'free', 'admin'), person('second', 'free', 'admin'), person('ann', 'ultimate');
+select companion('suki'), companion('hers', 'ann');
+select is(does('second', $$insert into companions (id, name, tagline, description, is_public) values ('nova', 'Nova', 'x', 'x', true)$$), '1 rows', 'an admin makes a public companion');
+select is(attempt('admin', $$update companions set tagline = 'New' where id = 'nova'$$), '1 rows', '[R-DATA-11] another admin may change it');
+select is(attempt('admin', $$update companions set tagline = 'New' where id = 'hers'$$), '0 rows', '[R-DATA-11] but nobody''s private one');
+select is(attempt('admin', $$update companions set is_public = false where id = 'suki'$$), '42501', 'and cannot hide one that nobody could then see');
+
+update users set role = 'user' where id = id('second');
+select is(attempt('second', $$update companions set tagline = 'Mine' where id = 'nova'$$), '0 rows', '[R-DATA-11] a former admin no longer changes a public companion');
+select is(attempt('second', $$update companions set is_public = false where id = 'nova'$$), '0 rows', '[R-DATA-11] nor takes it out of the catalogue');
+select is(attempt('second', $$delete from companions where id = 'nova'$$), '0 rows', '[R-DATA-11] nor deletes it');
+select is(attempt('ann', $$update companions set is_public = true where id = 'hers'$$), '42501', '[R-DATA-11] nobody else publishes the own one');
+select is((select string_agg(id, ', ' order by id) from companions where is_public), 'nova, suki', '[R-DATA-11] the catalogue is unchanged');
+
+delete from auth.users where id = id('second');
+select is((select user_id from companions where id = 'nova'), null, 'a public companion outlives the admin who made it');
+
+select finish();
+rollback;
