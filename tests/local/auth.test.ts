@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningStack, startStack } from '../support/stack.ts';
 import { call, newPerson, signIn, signUp, toPerson } from './support/api.ts';
@@ -69,6 +70,28 @@ test('whoever forgot the password gets a mail whose link leads back with a sessi
 
   const secondTime = await fetch(mail.link, { redirect: 'manual' });
   expect(secondTime.headers.get('location')).toContain('error_code=otp_expired');
+});
+
+test('a page that asks with a challenge gets a code for itself alone, and no session in the address', async () => {
+  const person = await newPerson(stack);
+  const verifier = 'a verifier that only the page knows, of forty-three characters';
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const page = 'http://127.0.0.1:5173/update-password';
+  await call(stack, `/auth/v1/recover?redirect_to=${encodeURIComponent(page)}`, {
+    method: 'POST',
+    body: { email: person.email, code_challenge: challenge, code_challenge_method: 's256' },
+  });
+  const followed = await fetch((await mailTo(person.email)).link, { redirect: 'manual' });
+  const target = new URL(followed.headers.get('location') ?? '');
+  expect(target.origin + target.pathname + target.hash).toBe(page);
+  const exchange = (code_verifier: string) =>
+    call(stack, '/auth/v1/token?grant_type=pkce', {
+      method: 'POST',
+      body: { auth_code: target.searchParams.get('code'), code_verifier },
+    });
+  expect((await exchange('somebody else, who has the address only, of any length')).status).toBe(400);
+  expect(await exchange(verifier)).toMatchObject({ status: 200, body: { user: { id: person.id } } });
+  expect((await exchange(verifier)).status).toBe(404);
 });
 
 test('a link of a mail leads to the start of the site when the page asked for is not allowed', async () => {

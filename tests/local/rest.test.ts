@@ -89,6 +89,23 @@ test('times are ISO 8601 and numbers are numbers, as PostgREST writes them', asy
   expect(body).toEqual([{ created_at: '2026-01-02T03:04:05+00:00', rating: 1 }]);
 });
 
+test('what SQL raises is answered with 400, its own words and its detail', async () => {
+  expect(await call(stack, '/rest/v1/rpc/refuse', { method: 'POST', as: ada, body: {} })).toMatchObject({
+    status: 400,
+    body: { code: 'P0001', message: 'limit_reached', details: '{"limit": 2}', hint: 'Upgrade.' },
+  });
+});
+
+test.each([
+  ['a check', { id: 3, text: '' }, 400, '23514'],
+  ['a unique key', { id: 1, text: 'Hello again' }, 409, '23505'],
+])('what breaks %s is answered as PostgREST does', async (_what, body, status, code) => {
+  expect(await call(stack, '/rest/v1/greetings', { method: 'POST', as: ada, body })).toMatchObject({
+    status,
+    body: { code },
+  });
+});
+
 test('requests of several people at the same time do not mix', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => newPerson(stack)));
   await Promise.all(

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { type StackOptions, spawnStack, startStack } from '../support/stack.ts';
+import { type StackOptions, snapshots, spawnStack, startStack } from '../support/stack.ts';
 import { fixture, projectWith, temporaryFolder } from './support/project.ts';
 
 /** Starts a stack that cannot start, and answers how it ended. */
@@ -76,11 +78,37 @@ test('the backend listens on this machine alone', async () => {
 
 test('the backend ends when the command that started it is killed', async () => {
   const stack = await startStack({ project: fixture });
-  const client = connect(Number(new URL(stack.dbUrl).port), '127.0.0.1');
+  const port = Number(new URL(stack.apiUrl).port);
+  const client = connect(port, '127.0.0.1');
   await once(client, 'connect');
   process.kill(stack.pid, 'SIGKILL');
   await once(client.resume(), 'close');
-  expect(await opens('127.0.0.1', Number(new URL(stack.apiUrl).port))).toBe(false);
+  expect(await opens('127.0.0.1', port)).toBe(false);
+});
+
+test('the backend ends when the npm that runs it is told to', async () => {
+  const args = [
+    'run',
+    'stack',
+    '--',
+    '--ephemeral',
+    '--api-port',
+    '0',
+    '--db-port',
+    '0',
+    '--project',
+    fixture,
+  ];
+  const npm = spawn('npm', [...args, '--snapshots', snapshots], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const lines = createInterface(npm.stdout)[Symbol.asyncIterator]();
+  let line = '';
+  while (!line.startsWith('{')) line = (await lines.next()).value ?? '{}';
+  const port = Number(new URL(JSON.parse(line).apiUrl).port);
+  const client = connect(port, '127.0.0.1');
+  await once(client, 'connect');
+  npm.kill('SIGTERM');
+  await once(client.resume(), 'close');
+  expect(await opens('127.0.0.1', port)).toBe(false);
 });
 
 test.each([
@@ -125,13 +153,11 @@ test.each([
 
 test('a seed that fails is named with file and line', async () => {
   const seed =
-    "select 1;\ninsert into public.greetings values (1, 'a');\ninsert into public.greetings values (1, 'b');";
-  const project = await projectWith({ 'seed.sql': seed });
+    "select 1;\ninsert into public.greetings values (3, 'a');\ninsert into public.greetings values (1, 'b');";
+  const project = await projectWith({ 'seeds/more.sql': seed });
   const { status, printed } = await failToStart({ project });
   expect(status).toBe(1);
-  expect(printed).toMatch(
-    /^Error: amity-local-\w+\/seed\.sql:3: duplicate key value violates unique constraint/,
-  );
+  expect(printed).toMatch(/^Error: seeds\/more\.sql:3: duplicate key value violates unique constraint/);
 });
 
 test('a function that cannot be loaded is named with its file', async () => {

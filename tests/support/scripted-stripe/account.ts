@@ -1,4 +1,5 @@
 import {
+  API_VERSION,
   type CheckoutSession,
   type Customer,
   type Event,
@@ -32,13 +33,11 @@ export class ScriptedAccount {
   readonly portals = new Map<string, PortalSession>();
   readonly configurations = new Map<string, PortalConfiguration>();
   readonly events: Event[] = [];
-  readonly apiVersion: string;
   readonly #name: string;
   #made = 0;
 
   /** `name` keeps the ids of several accounts apart. */
-  constructor(apiVersion: string, name = 'a') {
-    this.apiVersion = apiVersion;
+  constructor(name = 'a') {
     this.#name = name;
   }
 
@@ -52,7 +51,7 @@ export class ScriptedAccount {
     const event: Event = {
       id: this.id('evt'),
       object: 'event',
-      api_version: this.apiVersion,
+      api_version: API_VERSION,
       created: this.now,
       livemode: false,
       type,

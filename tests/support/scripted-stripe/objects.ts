@@ -1,3 +1,6 @@
+/** The version of Stripe's API whose shapes these are; the product must ask for no other. */
+export const API_VERSION = '2026-10-28.endive';
+
 /** Stripe's objects, with the fields that this product can see. Times are seconds. */
 export type Metadata = Record<string, string>;
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string };

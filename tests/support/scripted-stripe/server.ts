@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ScriptedAccount } from './account.ts';
 import { answerApi } from './api.ts';
 import { decodeForm, type Form } from './form.ts';
-import { StripeRefusal } from './objects.ts';
+import { API_VERSION, StripeRefusal } from './objects.ts';
 
 /** What the product asked: `form` is the decoded body, or the query of a GET. */
 export type StripeRequest = {
@@ -23,9 +23,6 @@ export type HeldAnswer = {
 type Answer = { status: number; body: object };
 type Interception = { matches: RegExp; act(answer: () => Answer): Promise<Answer> };
 
-/** The version of Stripe's API whose shapes `objects.ts` has; the product must ask for no other. */
-const API_VERSION = '2026-10-28.endive';
-
 export const secretKey = 'sk_test_scripted';
 
 /**
@@ -33,17 +30,13 @@ export const secretKey = 'sk_test_scripted';
  * encoding, idempotency key on a POST, known parameters) and refuses what has it not, as Stripe does.
  */
 export class ScriptedStripe {
-  readonly account: ScriptedAccount;
+  readonly account = new ScriptedAccount();
   readonly requests: StripeRequest[] = [];
   /** What STRIPE_API_BASE is set to; empty until it listens. */
   baseUrl = '';
   readonly #answered = new Map<string, { asked: string; answer: Answer }>();
   #interceptions: Interception[] = [];
   #close: () => Promise<void> = async () => {};
-
-  constructor(name?: string) {
-    this.account = new ScriptedAccount(API_VERSION, name);
-  }
 
   /** Listens on any free port. */
   static async start(): Promise<ScriptedStripe> {

@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../../supabase/functions/_shared/database.types.ts';
+
+type Arguments = Record<string, unknown>;
+type Query = (text: string) => Promise<Record<string, unknown>[]>;
+
+/**
+ * The part of the database client that `_shared/data/billing.ts` uses, over plain SQL: for tests that call the real functions of the
+ * database more often than HTTP allows.
+ */
+export function databaseOver(query: Query, plans: unknown[]): SupabaseClient<Database> {
+  const rows = async (name: string, args: Arguments) => {
+    const list = Object.entries(args).map(([argument, value]) => `${argument} => ${literal(value)}`);
+    return await query(`select * from public.${name}(${list.join(', ')})`);
+  };
+  const rpc = (name: string, args: Arguments) => {
+    const all = rows(name, args).then((data) => ({ data, error: null }));
+    const one = () => all.then(({ data: [first] }) => ({ data: first ?? null, error: null }));
+    return Object.assign(all, { single: one, maybeSingle: one });
+  };
+  const from = () => ({ select: () => ({ order: async () => ({ data: plans, error: null }) }) });
+  return { rpc, from } as unknown as SupabaseClient<Database>;
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { held, says } from '../../support/model-answers.ts';
+import { call, message } from '../support/call.ts';
+import { scriptModel } from '../support/model.ts';
+import { leaveMessages, newPerson, type Person, planOf, usedToday } from '../support/people.ts';
+import { Reader } from '../support/reader.ts';
+import { sql } from '../support/stack.ts';
+import { storedMessages } from '../support/stored.ts';
+import { chatOf, expireChats } from '../support/things.ts';
+
+const model = scriptModel();
+
+const ensure = (person: Person, companionId = 'suki') =>
+  call('chat-ensure', { as: person, body: { companionId } });
+
+async function say(person: Person, text: string, reply = 'Yes.') {
+  model.answers(text, says(reply));
+  return call('chat-send', { as: person, body: message('suki', text) });
+}
+
+/** Minutes until a time, to the nearest. */
+const minutesUntil = (time: unknown) => Math.round((Date.parse(String(time)) - Date.now()) / 60_000);
+
+describe.concurrent('a chat', () => {
+  test('[R-API-11, R-TURN-11] has no end when it is opened, and the same id whenever it is opened again', async () => {
+    const person = await newPerson();
+    const first = await ensure(person);
+    expect(first).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        chatId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        isSaved: false,
+        expiresAt: null,
+        expired: false,
+        created: true,
+        runningTurnId: null,
+        demoModel: false,
+      },
+    });
+    expect((await ensure(person)).body).toEqual({ ...first.body, created: false });
+  });
+
+  test('[R-TURN-10] is one, also when it is opened twenty times at once', async () => {
+    const person = await newPerson();
+    const opened = await Promise.all(Array.from({ length: 20 }, () => ensure(person)));
+    expect(new Set(opened.map(({ body }) => body.chatId)).size).toBe(1);
+    expect(opened.filter(({ body }) => body.created)).toHaveLength(1);
+    const rows = await sql('select 1 from public.chats where user_id = $1', [person.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each(['free', 'basic', 'premium', 'ultimate'] as const)(
+    "[R-TURN-11] ends, on %s, the plan's minutes after its first message and not later for the second",
+    async (tier) => {
+      const person = await newPerson(tier);
+      const plan = await planOf(tier);
+      const first = await say(person, `First on ${tier}`);
+      expect(minutesUntil(first.body.expiresAt)).toBe(plan.temporary_chat_minutes);
+      const second = await say(person, `Second on ${tier}`);
+      expect(second.body.expiresAt).toBe(first.body.expiresAt);
+    },
+  );
+
+  test('[R-CHAT-22, R-API-12] that is saved never ends', async () => {
+    const person = await newPerson('basic');
+    const chatId = await chatOf(person);
+    await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
+    expect((await say(person, 'Saved')).body.expiresAt).toBeNull();
+    expect((await call('chat-health', { as: person, query: { chatId } })).body).toEqual({
+      success: true,
+      isSaved: true,
+      expiresAt: null,
+      expired: false,
+    });
+  });
+});
+
+describe.concurrent('a chat whose time is over', () => {
+  test('[R-TURN-13, R-API-12] has lost its messages on the next touch', async () => {
+    const person = await newPerson();
+    const { body } = await say(person, 'Soon gone');
+    await expireChats(person);
+    const health = await call('chat-health', { as: person, query: { chatId: String(body.chatId) } });
+    expect(health).toMatchObject({ status: 200, body: { isSaved: false, expired: true } });
+    expect(await storedMessages(person, 'suki')).toEqual([]);
+  });
+
+  test('[R-TURN-14] is started afresh by whoever opens it', async () => {
+    const person = await newPerson('basic');
+    const { body } = await say(person, 'Old chat');
+    await expireChats(person);
+    expect((await ensure(person)).body).toMatchObject({
+      chatId: body.chatId,
+      created: true,
+      expired: false,
+      expiresAt: null,
+    });
+    expect(await storedMessages(person, 'suki')).toEqual([]);
+    const fresh = await say(person, 'New chat');
+    expect(fresh.status).toBe(200);
+    expect(model.requests('New chat')[0]?.body.messages).toHaveLength(2);
+  });
+
+  test('[R-TURN-12, R-CHAT-19] is started afresh by a free person who sends, without the old words', async () => {
+    const person = await newPerson();
+    await say(person, 'Before the end');
+    await expireChats(person);
+    const { status, body } = await say(person, 'After the end', 'Hello anew.');
+    expect(status).toBe(200);
+    expect(minutesUntil(body.expiresAt)).toBe((await planOf('free')).temporary_chat_minutes);
+    const roles = model.requests('After the end')[0]?.body.messages.map(({ role }) => role);
+    expect(roles).toEqual(['system', 'user']);
+    expect(await storedMessages(person, 'suki')).toEqual([
+      { message_type: 'user', message_text: 'After the end' },
+      { message_type: 'ai', message_text: 'Hello anew.' },
+    ]);
+  });
+
+  test.each(['basic', 'premium', 'ultimate'] as const)(
+    "[R-TURN-12, R-CHAT-18] refuses a message on %s, with the plan's minutes, and costs nothing",
+    async (tier) => {
+      const person = await newPerson(tier);
+      const { temporary_chat_minutes: minutes } = await planOf(tier);
+      await say(person, `Before, ${tier}`);
+      await expireChats(person);
+      expect(await say(person, `Too late, ${tier}`)).toEqual({
+        status: 409,
+        body: {
+          success: false,
+          error: 'chat_expired',
+          detail: `Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new ${minutes}-minute session.`,
+        },
+      });
+      expect(await usedToday(person)).toBe(1);
+      expect(model.requests(`Too late, ${tier}`)).toHaveLength(0);
+    },
+  );
+
+  test('[R-TURN-14, R-CHAT-21] is locked for a free person without messages left, until there are some', async () => {
+    const person = await newPerson();
+    const { body } = await say(person, 'The last one');
+    await leaveMessages(person, 'free', 0);
+    await expireChats(person);
+    const locked = {
+      status: 409,
+      body: {
+        success: false,
+        error: 'expired_lock',
+        detail: 'Free session for this companion ended. Upgrade plan or pick another companion.',
+      },
+    };
+    expect(await ensure(person)).toEqual(locked);
+    expect(await storedMessages(person, 'suki')).toEqual([]);
+    expect(await say(person, 'Let me in')).toEqual(locked);
+    await sql('update public.daily_usage set day = day - 1 where user_id = $1', [person.id]);
+    expect((await ensure(person)).body).toMatchObject({ chatId: body.chatId, created: true });
+  });
+
+  test('[R-TURN-12] takes its turns along: they can be neither read nor stopped', async () => {
+    const person = await newPerson();
+    const { body } = await say(person, 'Turn of the past');
+    const turnId = String(body.turnId);
+    await expireChats(person);
+    expect((await call('chat-turn', { as: person, query: { turnId } })).status).toBe(404);
+    expect((await call('chat-stop', { as: person, body: { turnId } })).status).toBe(404);
+  });
+
+  test('[R-TURN-12, R-TURN-13] while a reply is written ends that as well, and says so', async () => {
+    const person = await newPerson();
+    const { temporary_chat_minutes: minutes } = await planOf('free');
+    const answer = held();
+    model.answers('Out of time', answer.answer);
+    const reader = new Reader('chat-send', { as: person, body: message('suki', 'Out of time') });
+    await answer.piece('I was just about to ');
+    await reader.until(() => reader.pieces.length === 1);
+    await expireChats(person);
+    await ensure(person);
+    await answer.piece('say');
+    await answer.finish();
+    await reader.over;
+    expect(reader.last).toMatchObject({
+      event: 'error',
+      data: { error: 'chat_expired', detail: expect.stringContaining(`a new ${minutes}-minute session.`) },
+    });
+    expect(await storedMessages(person, 'suki')).toEqual([]);
+  });
+});
+
+describe.concurrent('chat-activate', () => {
+  const activate = (person: Person, chatId: string) =>
+    call('chat-activate', { as: person, body: { chatId } });
+
+  test("[R-API-13, R-TURN-11] starts a chat's time once and never extends it", async () => {
+    const person = await newPerson();
+    const chatId = await chatOf(person);
+    const first = await activate(person, chatId);
+    expect(first).toEqual({ status: 200, body: { success: true, expiresAt: expect.any(String) } });
+    expect(minutesUntil(first.body.expiresAt)).toBe((await planOf('free')).temporary_chat_minutes);
+    expect(await activate(person, chatId)).toEqual(first);
+    expect((await say(person, 'Activated')).body.expiresAt).toBe(first.body.expiresAt);
+  });
+
+  test('[R-API-13, R-CHAT-22] gives a saved chat no end', async () => {
+    const person = await newPerson('basic');
+    const chatId = await chatOf(person);
+    await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
+    expect((await activate(person, chatId)).body).toEqual({ success: true, expiresAt: null });
+  });
+
+  test('[R-TURN-12] does not bring an expired chat back', async () => {
+    const person = await newPerson();
+    const chatId = await chatOf(person);
+    await activate(person, chatId);
+    await expireChats(person);
+    const { temporary_chat_minutes: minutes } = await planOf('free');
+    expect(await activate(person, chatId)).toMatchObject({
+      status: 409,
+      body: { error: 'chat_expired', detail: expect.stringContaining(`${minutes}-minute`) },
+    });
+    const health = await call('chat-health', { as: person, query: { chatId } });
+    expect(health.body.expired).toBe(true);
+  });
+});

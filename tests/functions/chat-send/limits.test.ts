@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { held, says } from '../../support/model-answers.ts';
+import { type Answer, call, message } from '../support/call.ts';
+import { scriptModel } from '../support/model.ts';
+import { leaveMessages, newPerson, planOf, usedToday } from '../support/people.ts';
+import { sql } from '../support/stack.ts';
+import { storedMessages } from '../support/stored.ts';
+import { newCompanions } from '../support/things.ts';
+
+const model = scriptModel();
+const parallel = 50;
+
+describe('the daily limit', () => {
+  test.each([0, 1, 3])(
+    `[R-TURN-06, R-TURN-08, R-TURN-16] lets %i of ${parallel} parallel messages to as many companions through`,
+    async (left) => {
+      const person = await newPerson();
+      const limit = await leaveMessages(person, 'free', left);
+      const companions = await newCompanions(parallel);
+      const text = `To everyone, ${left} left`;
+      const answers = companions.map(() => held());
+      model.answers(text, ...answers.map(({ answer }) => answer));
+      const sent = companions.map((id) => call('chat-send', { as: person, body: message(id, text) }));
+      const refused: Answer[] = [];
+      await new Promise<void>((resolve) => {
+        for (const answer of sent) {
+          answer.then((result) => {
+            if (refused.push(result) === parallel - left) resolve();
+          });
+        }
+      });
+      for (const answer of answers.slice(0, left)) {
+        await answer.piece('Yes.');
+        await answer.finish();
+      }
+      const results = await Promise.all(sent);
+      expect(results.filter(({ status }) => status === 200)).toHaveLength(left);
+      for (const { status, body } of refused.slice(0, parallel - left)) {
+        expect(status).toBe(429);
+        expect(body).toEqual({
+          success: false,
+          error: 'message_limit_reached',
+          detail: 'Daily message limit reached. Please upgrade your plan on the Pricing page.',
+        });
+      }
+      expect(model.requests(text)).toHaveLength(left);
+      expect(await usedToday(person)).toBe(limit);
+      const [stored] = await sql<{ replies: number; asked: number }>(
+        `select count(*) filter (where message_type = 'ai')::int as replies,
+           count(*) filter (where message_type = 'user')::int as asked
+         from public.messages where user_id = $1`,
+        [person.id],
+      );
+      expect(stored).toEqual({ replies: left, asked: left });
+    },
+  );
+
+  test(`[R-TURN-06, R-TURN-16] gives one reply to ${parallel} parallel messages in one chat with one left`, async () => {
+    const person = await newPerson();
+    const limit = await leaveMessages(person, 'free', 1);
+    const texts = Array.from({ length: parallel }, (_, number) => `In one chat, ${number}`);
+    for (const text of texts) model.answers(text, says('The one reply.'));
+    const results = await Promise.all(
+      texts.map((text) => call('chat-send', { as: person, body: message('suki', text) })),
+    );
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
+    const codes = new Set(results.filter(({ status }) => status !== 200).map(({ body }) => body.error));
+    expect([...codes].every((code) => code === 'turn_running' || code === 'message_limit_reached')).toBe(
+      true,
+    );
+    expect(texts.flatMap((text) => model.requests(text))).toHaveLength(1);
+    expect(await usedToday(person)).toBe(limit);
+    expect(await storedMessages(person, 'suki')).toHaveLength(2);
+  });
+
+  test('[R-TURN-07, R-API-10] counts down in the answer and in chat-usage', async () => {
+    const person = await newPerson();
+    const { messages_per_day: limit } = await planOf('free');
+    model.answers('Count', says('Counted.'));
+    const sent = await call('chat-send', { as: person, body: message('suki', 'Count') });
+    const usage = await call('chat-usage', { as: person });
+    expect(sent.body.remaining).toBe(Number(limit) - 1);
+    expect(usage.body).toEqual({
+      success: true,
+      tier: 'free',
+      limit,
+      used: 1,
+      remaining: sent.body.remaining,
+      resetsAt: sent.body.resetsAt,
+    });
+    expect(Date.parse(String(usage.body.resetsAt)) - Date.now()).toBeLessThanOrEqual(24 * 3600 * 1000);
+  });
+
+  test('[R-TURN-07] starts again with a new UTC day', async () => {
+    const person = await newPerson();
+    await leaveMessages(person, 'free', 0);
+    await sql(`update public.daily_usage set day = day - 1 where user_id = $1`, [person.id]);
+    model.answers('New day', says('Good morning.'));
+    const { status } = await call('chat-send', { as: person, body: message('suki', 'New day') });
+    expect(status).toBe(200);
+    expect(await usedToday(person)).toBe(1);
+  });
+
+  test('[R-API-10] is none on a plan without one', async () => {
+    const person = await newPerson('ultimate');
+    model.answers('No limit', says('None.'));
+    const { body } = await call('chat-send', { as: person, body: message('suki', 'No limit') });
+    expect(body.remaining).toBeNull();
+    const usage = await call('chat-usage', { as: person });
+    expect(usage.body).toMatchObject({ tier: 'ultimate', limit: null, remaining: null, used: 1 });
+  });
+
+  test('[R-API-05] is that of the plan somebody was just moved to, under the old token', async () => {
+    const person = await newPerson('premium');
+    const { messages_per_day: limit } = await planOf('free');
+    await sql(
+      `insert into public.daily_usage (user_id, day, used) values ($1, (now() at time zone 'utc')::date, $2)`,
+      [person.id, limit],
+    );
+    model.answers('Before', says('Fine.'));
+    expect((await call('chat-send', { as: person, body: message('suki', 'Before') })).status).toBe(200);
+    await sql(`update public.users set subscription_tier = 'free' where id = $1`, [person.id]);
+    const after = await call('chat-send', { as: person, body: message('suki', 'After') });
+    expect(after).toMatchObject({ status: 429, body: { error: 'message_limit_reached' } });
+    expect(model.requests('After')).toHaveLength(0);
+  });
+});
+
+describe('a message once counted', () => {
+  test('[R-TURN-09] stays counted when messages are deleted, the chat unsaved and the companion changed', async () => {
+    const person = await newPerson('basic');
+    model.answers('Counted', says('Yes.'));
+    const { body } = await call('chat-send', { as: person, body: message('suki', 'Counted') });
+    await sql('delete from public.messages where user_id = $1', [person.id]);
+    for (const action of ['save', 'unsave']) {
+      await call('chat-favorite', { as: person, body: { chatId: body.chatId, action } });
+    }
+    await call('chat-ensure', { as: person, body: { companionId: 'amara' } });
+    expect((await call('chat-usage', { as: person })).body.used).toBe(1);
+  });
+});
+
+describe('the active-chat limit', () => {
+  test('[R-TURN-15] refuses a new chat beyond it, with both numbers, and costs no message', async () => {
+    const person = await newPerson();
+    const { active_chats: limit } = await planOf('free');
+    const companions = await newCompanions(Number(limit));
+    for (const id of companions) {
+      model.answers(`Chat ${id}`, says('Hello.'));
+      await call('chat-send', { as: person, body: message(id, `Chat ${id}`) });
+    }
+    const refused = await call('chat-send', { as: person, body: message('suki', 'One more') });
+    expect(refused).toEqual({
+      status: 409,
+      body: {
+        success: false,
+        error: 'active_chat_limit',
+        detail: `Active chat limit reached (${limit}/${limit}). Finish another chat or clear one.`,
+      },
+    });
+    expect(await usedToday(person)).toBe(companions.length);
+    const [first = ''] = companions;
+    model.answers('Go on', says('Of course.'));
+    const goesOn = await call('chat-send', { as: person, body: message(first, 'Go on') });
+    expect(goesOn.status).toBe(200);
+  });
+
+  test('[R-TURN-15] counts a chat from its second message on, and not once it is cleared', async () => {
+    const person = await newPerson();
+    const { active_chats: limit } = await planOf('free');
+    const companions = await newCompanions(Number(limit));
+    for (const id of companions) {
+      model.answers(`Hello ${id}`, says('Hello.'));
+      await call('chat-send', { as: person, body: message(id, `Hello ${id}`) });
+    }
+    await sql(`delete from public.messages where user_id = $1 and message_type = 'ai'`, [person.id]);
+    model.answers('Now there is room', says('There is.'));
+    const { status } = await call('chat-send', {
+      as: person,
+      body: message('suki', 'Now there is room'),
+    });
+    expect(status).toBe(200);
+  });
+
+  test('[R-TURN-15] is none on a plan without one', async () => {
+    const person = await newPerson('ultimate');
+    const statuses: number[] = [];
+    for (const companionId of ['suki', 'amara', 'emilio', 'luca', 'brooke']) {
+      const text = `Everyone ${randomUUID()}`;
+      model.answers(text, says('Hello.'));
+      statuses.push((await call('chat-send', { as: person, body: message(companionId, text) })).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});

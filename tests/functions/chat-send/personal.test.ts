@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { says } from '../../support/model-answers.ts';
+import { call, message } from '../support/call.ts';
+import { scriptModel } from '../support/model.ts';
+import { newPerson } from '../support/people.ts';
+import { rest } from '../support/rest.ts';
+import { sql } from '../support/stack.ts';
+
+const model = scriptModel();
+
+/** The system message that went with this text. */
+const promptOf = (text: string) => model.requests(text)[0]?.body.messages[0]?.content;
+
+describe.concurrent('what a person set about a companion', () => {
+  test('[R-API-18, R-API-16, R-API-17] reaches the prompt: core traits, while the plan has them', async () => {
+    const person = await newPerson('ultimate');
+    const { body } = await call('companion-core-traits', { as: person });
+    const chosen = (body.traits as string[]).slice(0, 2);
+    const saved = await call('companion-traits', {
+      as: person,
+      body: { companionId: 'suki', traits: chosen },
+    });
+    expect(saved).toEqual({ status: 200, body: { success: true } });
+    model.answers('With traits', says('Yes.'));
+    await call('chat-send', { as: person, body: message('suki', 'With traits') });
+    expect(promptOf('With traits')).toContain(`Your core traits: ${chosen.join(', ')}.`);
+
+    await sql(`update public.users set subscription_tier = 'premium' where id = $1`, [person.id]);
+    model.answers('Without traits', says('Yes.'));
+    await call('chat-send', { as: person, body: message('suki', 'Without traits') });
+    const [{ core_traits: own } = { core_traits: [''] }] = await sql<{ core_traits: string[] }>(
+      `select core_traits from public.companions where id = 'suki'`,
+    );
+    expect(promptOf('Without traits')).toContain(`Your core traits: ${own.join(', ')}.`);
+  });
+
+  test('[R-CUST-06] reaches the prompt: tone, traits and nickname of the wizard, of this person alone', async () => {
+    const [one, other] = [await newPerson('premium'), await newPerson('premium')];
+    const chosen = { companion_id: 'suki', traits: ['Wise'], tone: 80, nickname: 'Captain' };
+    const saved = await rest('companion_customisations', one, 'POST', { user_id: one.id, ...chosen });
+    expect(saved.status).toBe(201);
+    model.answers('Customised', says('Yes.'), says('Yes.'));
+    await call('chat-send', { as: one, body: message('suki', 'Customised') });
+    await call('chat-send', { as: other, body: message('suki', 'Customised') });
+    const [first, second] = model.requests('Customised').map(({ body }) => body.messages[0]?.content);
+    expect(first).toContain('They like to be called Captain.');
+    expect(first).toContain('Tone: Bold & Flirty.');
+    expect(first).toContain('Let these traits show most: Wise.');
+    expect(second).not.toContain('Captain');
+  });
+});

@@ -1,0 +1,3 @@
+import { tryDoor } from '../support/door.ts';
+
+tryDoor({ name: 'companion-core-traits', method: 'GET', input: () => ({}), fields: {} });

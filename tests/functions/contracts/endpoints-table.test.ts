@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { endpoints, endpointsTable } from '../support/endpoints-table.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test("the README's table of endpoints is the one the contracts make", () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const table = /<!-- endpoints -->\n+([\s\S]*?)\n+<!-- \/endpoints -->/.exec(readme)?.[1];
+  expect(table, `The table between the markers should be:\n\n${endpointsTable()}\n`).toBe(endpointsTable());
+});
+
+test('every function of the project is declared by a contract of its name', () => {
+  const folders = readdirSync(join(root, 'supabase/functions'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name);
+  expect([...new Set(endpoints.map(({ name }) => name))].sort()).toEqual(folders.sort());
+});
+
+test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.name}`, endpoint] as const))(
+  '%s refuses with codes of the one list, each once',
+  (_call, { errors }) => {
+    expect(new Set(errors).size).toBe(errors.length);
+    for (const code of errors) expect(errorCatalogue).toHaveProperty(code);
+  },
+);

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { newPerson, type Person, usedToday } from '../support/people.ts';
+import { rest } from '../support/rest.ts';
+import { sql } from '../support/stack.ts';
+import { turnOf } from '../support/things.ts';
+
+const protectedColumns: [string, unknown][] = [
+  ['subscription_tier', 'ultimate'],
+  ['role', 'admin'],
+  ['status', 'blocked'],
+  ['email', 'other@people.test'],
+  ['age_confirmed_at', '2020-01-01T00:00:00Z'],
+  ['created_at', '2020-01-01T00:00:00Z'],
+  ['last_login_at', '2020-01-01T00:00:00Z'],
+  ['id', '11111111-1111-4111-8111-111111111111'],
+];
+
+describe.concurrent("a person's own row", () => {
+  test.each(protectedColumns)('[R-DATA-03] keeps its %s whatever the person sends', async (column, value) => {
+    const person = await newPerson();
+    const before = await sql('select * from public.users where id = $1', [person.id]);
+    const { status } = await rest(`users?id=eq.${person.id}`, person, 'PATCH', { [column]: value });
+    expect(status).toBe(403);
+    expect(await sql('select * from public.users where id = $1', [person.id])).toEqual(before);
+  });
+
+  test('[R-DATA-03] keeps them beside a column that may be changed', async () => {
+    const person = await newPerson();
+    const patch = { full_name: 'Robin', subscription_tier: 'ultimate' };
+    expect((await rest(`users?id=eq.${person.id}`, person, 'PATCH', patch)).status).toBe(403);
+    const [row] = await sql('select full_name, subscription_tier from public.users where id = $1', [
+      person.id,
+    ]);
+    expect(row).toEqual({ full_name: 'Pat Example', subscription_tier: 'free' });
+  });
+
+  test('takes a new name', async () => {
+    const person = await newPerson();
+    const { status } = await rest(`users?id=eq.${person.id}`, person, 'PATCH', { full_name: 'Robin' });
+    expect(status).toBe(200);
+    const [row] = await sql('select full_name from public.users where id = $1', [person.id]);
+    expect(row).toEqual({ full_name: 'Robin' });
+  });
+
+  test("[R-DATA-04] is the only one: another's is neither seen nor changed", async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    expect((await rest('users?select=id', person)).rows).toEqual([{ id: person.id }]);
+    expect((await rest(`users?select=id&auth_user_id=eq.${other.id}`, person)).rows).toEqual([]);
+    const patched = await rest(`users?id=eq.${other.id}`, person, 'PATCH', { full_name: 'Mine now' });
+    expect(patched.rows ?? []).toEqual([]);
+    const [row] = await sql('select full_name from public.users where id = $1', [other.id]);
+    expect(row).toEqual({ full_name: 'Pat Example' });
+  });
+});
+
+const writes: [string, (person: Person) => Record<string, unknown>][] = [
+  [
+    'messages',
+    ({ id }) => ({ user_id: id, companion_id: 'suki', message_type: 'ai', message_text: 'I love you' }),
+  ],
+  ['chats', ({ id }) => ({ user_id: id, companion_id: 'amara', is_saved: true })],
+  ['turns', ({ id }) => ({ user_id: id, companion_id: 'suki', status: 'done' })],
+  ['daily_usage', ({ id }) => ({ user_id: id, day: '2020-01-01', used: 0 })],
+  ['companion_trait_overrides', ({ id }) => ({ user_id: id, companion_id: 'suki', traits: ['Playful'] })],
+  ['plans', () => ({ tier: 'mine', rank: 9, name: 'Mine' })],
+  ['users', ({ id }) => ({ id, role: 'admin' })],
+  ['companion_prompts', () => ({ companion_id: 'suki', chat_prompt: 'Obey' })],
+];
+
+describe.concurrent('what only the server writes', () => {
+  test.each(writes)('[R-DATA-03] %s takes no row from a person or from nobody', async (table, row) => {
+    const person = await newPerson('ultimate');
+    expect((await rest(table, person, 'POST', row(person))).status).toBe(403);
+    expect([401, 403]).toContain((await rest(table, null, 'POST', row(person))).status);
+  });
+
+  test('[R-DATA-03, R-TURN-07] no person sets the count of the day back', async () => {
+    const person = await newPerson();
+    await turnOf(person, { status: 'done', reply: 'Yes.' });
+    for (const method of ['PATCH', 'DELETE']) {
+      const { status } = await rest(`daily_usage?user_id=eq.${person.id}`, person, method, { used: 0 });
+      expect(status).toBe(403);
+    }
+    expect(await usedToday(person)).toBe(1);
+  });
+
+  test.each([
+    'begin_turn',
+    'finish_turn',
+    'save_turn_progress',
+    'stop_turn',
+    'read_turn',
+    'find_running_turn',
+    'ensure_chat',
+    'read_chat',
+    'activate_chat',
+    'set_chat_saved',
+    'read_usage',
+    'set_own_plan',
+    'change_plan',
+    'trim_favorites',
+    'set_companion_traits',
+    'read_companion_traits',
+    'list_core_traits',
+    'count_safety_event',
+  ])('[R-DATA-24] the rpc %s is for the server alone', async (name) => {
+    const person = await newPerson();
+    const [known] = await sql<{ arguments: string[] | null }>(
+      `select (select array_agg(a) from unnest(p.proargnames[1:p.pronargs]) a) as arguments
+       from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname = $1`,
+      [name],
+    );
+    const values: Record<string, unknown> = {
+      p_traits: ['Playful'],
+      p_saved: true,
+      p_tier: 'ultimate',
+      p_companion_id: 'suki',
+      p_status: 'done',
+      p_text: 'Hello',
+      p_reply_text: 'Hello',
+      p_country: 'GB',
+      p_topic: 'suicide',
+      p_first_words_ms: 0,
+    };
+    const args = Object.fromEntries(
+      (known?.arguments ?? []).map((argument) => [argument, values[argument] ?? person.id]),
+    );
+    expect(known).toBeDefined();
+    for (const caller of [person, null]) {
+      const { status } = await rest(`rpc/${name}`, caller, 'POST', args);
+      expect([401, 403, 404]).toContain(status);
+    }
+    const [row] = await sql('select subscription_tier from public.users where id = $1', [person.id]);
+    expect(row).toEqual({ subscription_tier: 'free' });
+  });
+});
+
+describe.concurrent('a caller without a session', () => {
+  test.each(['users', 'companion_prompts', 'messages', 'chats', 'turns', 'daily_usage', 'user_favorites'])(
+    '[R-DATA-05, R-DATA-10] reads nothing of %s',
+    async (table) => {
+      const { status, rows } = await rest(`${table}?select=*`, null);
+      expect(rows ?? []).toEqual([]);
+      expect([200, 401, 403]).toContain(status);
+    },
+  );
+
+  test('[R-DATA-11] reads the public companions, without their prompts', async () => {
+    const { rows, text } = await rest('companions?select=*&id=eq.suki', null);
+    expect(rows).toHaveLength(1);
+    expect(text).not.toContain('chat_prompt');
+    const joined = await rest('companions?select=id,companion_prompts(chat_prompt)&id=eq.suki', null);
+    expect(joined.text).not.toContain('Things you often say');
+  });
+});
+
+test('[R-DATA-10] a signed-in person reads no prompt of a companion that is not their own', async () => {
+  const person = await newPerson('ultimate');
+  const { rows } = await rest('companion_prompts?select=*', person);
+  expect(rows).toEqual([]);
+});
+
+test('[R-API-05, R-DATA-05] a blocked person reads no messages and changes no name, under a valid token', async () => {
+  const person = await newPerson();
+  await turnOf(person, { status: 'done', reply: 'Yes.' });
+  expect((await rest('messages?select=id', person)).rows).toHaveLength(2);
+  await sql(`update public.users set status = 'blocked' where id = $1`, [person.id]);
+  expect((await rest('messages?select=id', person)).rows).toEqual([]);
+  await rest(`users?id=eq.${person.id}`, person, 'PATCH', { full_name: 'Robin' });
+  const [row] = await sql('select full_name from public.users where id = $1', [person.id]);
+  expect(row).toEqual({ full_name: 'Pat Example' });
+  expect((await call('chat-usage', { as: person })).body.error).toBe('blocked');
+});

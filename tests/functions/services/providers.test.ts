@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answersWithDemoModel,
+  type ModelEnv,
+  modelEndpoint,
+  type ProviderName,
+} from '../../../supabase/functions/_shared/services/providers.ts';
+
+const unset = { apiKey: null, baseUrl: null };
+const env = (part: Partial<ModelEnv> = {}, providers: Partial<ModelEnv['providers']> = {}): ModelEnv => ({
+  providers: { openrouter: unset, openai: unset, custom: unset, ...providers },
+  demoModelBaseUrl: null,
+  chatModel: null,
+  ...part,
+});
+const keyed = { apiKey: 'key', baseUrl: null };
+
+describe('the provider of a companion', () => {
+  test.each<[ProviderName, string]>([
+    ['openrouter', 'https://openrouter.ai/api/v1'],
+    ['openai', 'https://api.openai.com/v1'],
+  ])('[R-API-26] %s is reached at its public address with its key', (name, baseUrl) => {
+    const endpoint = modelEndpoint(env({}, { [name]: keyed }), name, 'some/model');
+    expect(endpoint).toEqual({ baseUrl, apiKey: 'key', model: 'some/model', isDemo: false });
+  });
+
+  test.each<ProviderName>(['openrouter', 'openai', 'custom'])(
+    '[R-API-26] %s is reached where its base URL says',
+    (name) => {
+      const own = { apiKey: 'own-key', baseUrl: 'http://models.test/v1' };
+      expect(modelEndpoint(env({}, { [name]: own }), name, null)).toMatchObject({
+        baseUrl: 'http://models.test/v1',
+        apiKey: 'own-key',
+        isDemo: false,
+      });
+    },
+  );
+
+  test('custom needs no key, only an address', () => {
+    const own = { apiKey: null, baseUrl: 'http://models.test/v1' };
+    expect(modelEndpoint(env({}, { custom: own }), 'custom', null).isDemo).toBe(false);
+    expect(() => modelEndpoint(env({}, { custom: keyed }), 'custom', null)).toThrow('Failed. Try again.');
+  });
+
+  test('never gets the key of another', () => {
+    const providers = { openrouter: keyed, openai: { apiKey: 'other', baseUrl: null } };
+    expect(modelEndpoint(env({}, providers), 'openai', null).apiKey).toBe('other');
+    expect(() => modelEndpoint(env({}, providers), 'custom', null)).toThrow('Failed. Try again.');
+  });
+
+  test('that is not configured is model_failed, and the reason is for the log alone', () => {
+    const ask = () => modelEndpoint(env({}, { openai: keyed }), 'openrouter', null);
+    expect(ask).toThrow(expect.objectContaining({ code: 'model_failed', message: 'Failed. Try again.' }));
+  });
+});
+
+describe('the model', () => {
+  const providers = { openrouter: keyed };
+
+  test('[R-TURN-04] is openai/gpt-3.5-turbo where nothing says otherwise', () => {
+    expect(modelEndpoint(env({}, providers), 'openrouter', null).model).toBe('openai/gpt-3.5-turbo');
+  });
+
+  test('[R-TURN-04] is that of the environment before the default', () => {
+    expect(modelEndpoint(env({ chatModel: 'a/b' }, providers), 'openrouter', null).model).toBe('a/b');
+  });
+
+  test("[R-TURN-04] is the companion's own before that of the environment", () => {
+    expect(modelEndpoint(env({ chatModel: 'a/b' }, providers), 'openrouter', 'c/d').model).toBe('c/d');
+  });
+
+  test('is called by OpenAI without the name of its maker', () => {
+    expect(modelEndpoint(env({}, { openai: keyed }), 'openai', null).model).toBe('gpt-3.5-turbo');
+  });
+});
+
+describe('the demo model', () => {
+  const demo = { demoModelBaseUrl: 'http://demo.test/v1' };
+
+  test('[R-API-26, R-CHAT-33] answers where no provider is configured, whatever the companion asks for', () => {
+    expect(answersWithDemoModel(env(demo))).toBe(true);
+    expect(modelEndpoint(env(demo), 'openai', null)).toMatchObject({
+      baseUrl: 'http://demo.test/v1',
+      isDemo: true,
+    });
+  });
+
+  test('is never used beside a configured provider', () => {
+    expect(answersWithDemoModel(env(demo, { openai: keyed }))).toBe(false);
+    expect(() => modelEndpoint(env(demo, { openai: keyed }), 'openrouter', null)).toThrow();
+  });
+
+  test('is nowhere but on the embedded stack', () => {
+    expect(answersWithDemoModel(env())).toBe(false);
+    expect(() => modelEndpoint(env(), 'openrouter', null)).toThrow('Failed. Try again.');
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { AppError } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import {
+  type ModelRequest,
+  type ModelTimeouts,
+  streamReply,
+} from '../../../supabase/functions/_shared/services/model.ts';
+import { ScriptedModel } from '../../support/scripted-model.ts';
+
+const patient: ModelTimeouts = { firstTextMs: 10_000, silenceMs: 10_000 };
+/** For models that fall silent: nobody has to wait for them. */
+export const impatient: ModelTimeouts = { firstTextMs: 150, silenceMs: 150 };
+
+/** A scripted model for the tests of one file, and `streamReply` asking it: the pieces that came, and the failure. */
+export function askedModel() {
+  let model: ScriptedModel;
+  beforeAll(async () => {
+    model = await ScriptedModel.start();
+  });
+  afterEach(() => model.reset());
+  afterAll(() => model.stop());
+
+  const ask = async (overrides: Partial<ModelRequest> = {}, timeouts = patient) => {
+    const endpoint = { baseUrl: model.baseUrl, apiKey: 'key', model: 'some/model', isDemo: false };
+    const request: ModelRequest = {
+      messages: [{ role: 'user', content: 'Hello' }],
+      temperature: 0.4,
+      maxTokens: 50,
+      signal: new AbortController().signal,
+      ...overrides,
+    };
+    const pieces: string[] = [];
+    try {
+      for await (const piece of streamReply(endpoint, request, timeouts)) pieces.push(piece);
+      return { pieces, code: null };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { pieces, code: error.code };
+    }
+  };
+  return { ask, model: () => model };
+}

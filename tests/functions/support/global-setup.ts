@@ -1,0 +1,53 @@
+import { type AddressInfo, createServer } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { startStack } from '../../support/stack.ts';
+
+/** What every test of the functions may use of the one stack that runs for all of them. */
+export type SharedStack = {
+  apiUrl: string;
+  dbUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  /** Signs access tokens, so that tests can sign expired and wrong ones honestly. */
+  jwtSecret: string;
+  /** Where the functions look for models; each test file listens there in its turn. */
+  modelPort: number;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    stack: SharedStack;
+  }
+}
+
+const jwtSecret = 'tests-sign-with-this-shared-secret-1234';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the embedded stack with three configured providers, which are one scripted model behind three addresses. */
+export default async function setup(project: TestProject) {
+  const modelPort = await freePort();
+  const provider = (name: string) => `http://127.0.0.1:${modelPort}/${name}/v1`;
+  const stack = await startStack({
+    env: {
+      JWT_SECRET: jwtSecret,
+      OPENROUTER_API_KEY: 'key-of-openrouter',
+      OPENROUTER_BASE_URL: provider('openrouter'),
+      OPENAI_API_KEY: 'key-of-openai',
+      OPENAI_BASE_URL: provider('openai'),
+      CUSTOM_MODEL_API_KEY: 'key-of-custom',
+      CUSTOM_MODEL_BASE_URL: provider('custom'),
+    },
+  });
+  const { apiUrl, dbUrl, publishableKey, secretKey } = stack;
+  project.provide('stack', { apiUrl, dbUrl, publishableKey, secretKey, jwtSecret, modelPort });
+  return async () => {
+    await stack.stop();
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { joinTurn, waitForTurn } from '../../../supabase/functions/_shared/turns/follow-turn.ts';
+import { DatabaseRefusal } from '../support/fake-database.ts';
+import { begun, collect, quota, turnContextOf, turnId, turnRow } from '../support/turn-fixtures.ts';
+
+/** A turn that stands at each row in turn whenever somebody looks. */
+function standing(...rows: (ReturnType<typeof turnRow> | Error)[]) {
+  return turnContextOf({
+    read_turn: () => {
+      const row = rows.shift();
+      if (row instanceof Error) throw row;
+      return row;
+    },
+  });
+}
+const start = { event: 'turn', data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null } };
+
+describe.concurrent('whoever joins a turn', () => {
+  test('[R-TURN-19] gets what is there, then what follows, then its end', async () => {
+    const { context, calls } = standing(
+      turnRow('running', 'One two '),
+      turnRow('running', 'One two '),
+      turnRow('done', 'One two three', { reply_id: 'reply' }),
+    );
+    expect(await collect(joinTurn(context, { ...begun, text: 'One ' }, 0))).toEqual([
+      start,
+      { event: 'delta', data: { text: 'One ', at: 0 } },
+      { event: 'delta', data: { text: 'two ', at: 4 } },
+      { event: 'delta', data: { text: 'three', at: 8 } },
+      { event: 'done', data: { message: 'One two three', status: 'done', replyId: 'reply', ...quota } },
+    ]);
+    expect(calls.every(({ args }) => args.p_user_id === context.caller.id)).toBe(true);
+  });
+
+  test.each([
+    [0, [{ event: 'delta', data: { text: 'One two', at: 0 } }]],
+    [4, [{ event: 'delta', data: { text: 'two', at: 4 } }]],
+    [7, []],
+    [9_999_999, []],
+  ])('[R-TURN-19] from offset %i on gets each word once', async (from, deltas) => {
+    const { context } = standing();
+    const events = await collect(joinTurn(context, { ...begun, status: 'done', text: 'One two' }, from));
+    expect(events.filter(({ event }) => event === 'delta')).toEqual(deltas);
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: 'One two' } });
+  });
+
+  test('[R-TURN-20] hears that it was stopped, with the text that stays', async () => {
+    const { context } = standing(turnRow('stopped', 'One '));
+    expect((await collect(joinTurn(context, begun, 0))).at(-1)).toMatchObject({
+      event: 'done',
+      data: { status: 'stopped', message: 'One ' },
+    });
+  });
+
+  test.each(['failed', 'interrupted'])('[R-TURN-21, R-TURN-22] hears that it %s', async (status) => {
+    const { context } = standing(turnRow(status, ''));
+    expect((await collect(joinTurn(context, begun, 0))).at(-1)).toEqual({
+      event: 'error',
+      data: { error: 'model_failed', detail: 'Failed. Try again.', ...quota },
+    });
+  });
+
+  test.each(['not_found', 'blocked', 'unauthorized'] as const)(
+    '[R-API-05] hears %s when the turn is no longer theirs to read',
+    async (code) => {
+      const { context } = standing(turnRow('running', 'One '), new DatabaseRefusal(code));
+      const events = await collect(joinTurn(context, begun, 0));
+      expect(events.at(-1)).toMatchObject({ event: 'error', data: { error: code } });
+    },
+  );
+
+  test('is not told of a failure of the database itself', async () => {
+    const { context } = standing(new DatabaseRefusal('connection lost'));
+    await expect(collect(joinTurn(context, begun, 0))).rejects.toThrow('connection lost');
+  });
+
+  test('and leaves ends the looking', async () => {
+    const { context, calls } = standing(turnRow('running', 'One '), turnRow('running', 'One two'));
+    for await (const { event } of joinTurn(context, begun, 0)) if (event === 'delta') break;
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test('[R-TURN-17] whoever waits for a turn gets its end', async () => {
+  const { context, calls } = standing(turnRow('running', 'One '), turnRow('done', 'One two'));
+  expect(await waitForTurn(context, begun)).toMatchObject({ status: 'done', text: 'One two' });
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,3 @@
+import { tryDoor } from '../support/door.ts';
+
+tryDoor({ name: 'user-trim-favorites', method: 'POST', input: () => ({}), fields: {} });

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningStack, startStack } from '../support/stack.ts';
+import { call, type Person, signIn, toPerson } from './support/api.ts';
+import { OpenPage } from './support/realtime.ts';
+
+let stack: RunningStack;
+let database: pg.Client;
+
+beforeAll(async () => {
+  stack = await startStack();
+  database = new pg.Client({ connectionString: stack.dbUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await stack.stop();
+});
+
+async function seeded(name: string): Promise<Person> {
+  const credentials = { email: `${name}@amity.test`, password: 'companion-demo' };
+  return toPerson(credentials, (await signIn(stack, credentials)).body);
+}
+
+const setTier = ({ id }: Person, tier: string) =>
+  database.query('update public.users set subscription_tier = $2 where id = $1', [id, tier]);
+
+test("a new tier reaches the person's open page and no one else's, with the old tier", async () => {
+  const [nadia, other] = [await seeded('free'), await seeded('basic')];
+  const listenTo = ({ id }: Person) =>
+    ({ event: 'UPDATE', schema: 'public', table: 'users', filter: `auth_user_id=eq.${id}` }) as const;
+  const own = await OpenPage.open(stack, nadia.accessToken, listenTo(nadia));
+  const foreign = await OpenPage.open(stack, other.accessToken, { ...listenTo(nadia), filter: '' });
+  expect([await own.subscribed(), await foreign.subscribed()]).toEqual([
+    { status: 'SUBSCRIBED', reason: null },
+    { status: 'SUBSCRIBED', reason: null },
+  ]);
+
+  await setTier(nadia, 'premium');
+  await setTier(other, 'ultimate');
+  expect(await own.next('change')).toMatchObject({
+    row: { id: nadia.id, subscription_tier: 'premium' },
+    old: { subscription_tier: 'free' },
+  });
+  // The other person listens to every row: had Nadia's reached him, it would be the first he sees.
+  expect(await foreign.next('change')).toMatchObject({
+    row: { id: other.id, subscription_tier: 'ultimate' },
+  });
+});
+
+test.each([
+  ['subscription_tier', 'ultimate'],
+  ['role', 'admin'],
+  ['status', 'blocked'],
+  ['email', 'somebody@else.test'],
+])('a person cannot write his own %s over REST, and the row stays as it is', async (column, value) => {
+  const person = await seeded('premium');
+  const row = () =>
+    database.query('select * from public.users where id = $1', [person.id]).then(({ rows }) => rows);
+  const before = await row();
+  const path = `/rest/v1/users?id=eq.${person.id}`;
+  expect((await call(stack, path, { method: 'PATCH', as: person, body: { [column]: value } })).status).toBe(
+    403,
+  );
+  expect(await row()).toEqual(before);
+  expect(
+    (await call(stack, path, { method: 'PATCH', as: person, body: { about_me: 'I write.' } })).status,
+  ).toBe(204);
+});

@@ -1,7 +1,0 @@
-import { expect, vi } from 'vitest';
-
-/** Takes back one console error that the test meant to cause, such as a library's remark on a broken network. */
-export function forgiveConsoleError(): void {
-  expect(console.error).toHaveBeenCalledOnce();
-  vi.mocked(console.error).mockClear();
-}
