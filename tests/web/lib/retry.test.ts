@@ -30,6 +30,13 @@ describe('[R-API-09] the query helper', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
+  it('takes a refusal for an answer', async () => {
+    const refused = Object.assign(new Error('gone'), { status: 404 });
+    const attempt = vi.fn().mockRejectedValue(refused);
+    await expect(withRetries(attempt)).rejects.toBe(refused);
+    expect(attempt).toHaveBeenCalledOnce();
+  });
+
   it('stops at once when it is aborted while it waits', async () => {
     const leaving = new AbortController();
     const attempt = vi.fn().mockRejectedValue(new Error('no'));

@@ -1,18 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isRefusal } from './retry.ts';
 import { onUserLeft } from './session.ts';
 import { retries, timings } from './timings.ts';
-
-/** The HTTP status an error carries, as `ApiError` and `DataError` do. */
-function statusOf(error: unknown): number {
-  const status = (error as { status?: unknown } | null)?.status;
-  return typeof status === 'number' ? status : 0;
-}
-
-/** A refusal stays a refusal: nothing the caller sent is asked twice (D-18.6). */
-function isRefusal(error: unknown): boolean {
-  const status = statusOf(error);
-  return status >= 400 && status < 500;
-}
 
 /** `retry` for at most `times` repeats, never of a refusal. */
 export function retryUpTo(times: number) {

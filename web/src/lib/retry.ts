@@ -1,8 +1,20 @@
 import { retries, timings } from './timings.ts';
 
+/** The HTTP status an error carries, as `ApiError` and `DataError` do. */
+function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : 0;
+}
+
+/** A refusal stays a refusal: nothing the caller sent is asked twice (D-18.6). */
+export function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status >= 400 && status < 500;
+}
+
 /**
  * Runs `attempt` and, when it throws, up to 2 more times, waiting 500 ms times the number of the failed attempt.
- * Stops at once when `signal` is aborted; the last failure is thrown (R-API-09).
+ * Stops at once when `signal` is aborted or the server refused; the last failure is thrown (R-API-09).
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
@@ -12,7 +24,7 @@ export async function withRetries<Result>(
     try {
       return await attempt();
     } catch (error) {
-      if (failures >= times || signal?.aborted) throw error;
+      if (failures >= times || signal?.aborted || isRefusal(error)) throw error;
       await pause(timings.queryRetryStep * (failures + 1), signal);
     }
   }
