@@ -6,7 +6,7 @@ const accounts = [
   ['basic@amity.test', 'Basic plan'],
   ['premium@amity.test', 'Premium plan'],
   ['ultimate@amity.test', 'Ultimate plan'],
-  ['admin@amity.test', 'administrator, see /admin'],
+  ['admin@amity.test', 'administrator'],
   ['blocked@amity.test', 'blocked'],
 ];
 
