@@ -19,7 +19,7 @@ export function setFunctionsEnvironment(apiUrl: string, siteUrl: string, keys: K
   Deno.env.set('SUPABASE_ANON_KEY', keys.publishableKey);
   Deno.env.set('SUPABASE_SERVICE_ROLE_KEY', keys.secretKey);
   Deno.env.set('JWT_SECRET', keys.jwtSecret);
-  setDefault('SITE_URL', siteUrl);
+  Deno.env.set('SITE_URL', siteUrl);
   setDefault('DEMO_PLANS', 'true');
   if (!PROVIDER_VARIABLES.some((name) => isSet(name)))
     setDefault('DEMO_MODEL_BASE_URL', `${apiUrl}/demo-model/v1`);
