@@ -19,8 +19,12 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          // One stack and one scripted model for all: the files take turns, the tests in them run side by side.
-          globalSetup: ['tests/functions/support/global-setup.ts'],
+          // One stack and one scripted model for all, and one stack that takes payments for those that ask for it: the files
+          // take turns, the tests in them run side by side.
+          globalSetup: [
+            'tests/functions/support/global-setup.ts',
+            'tests/functions/billing/support/global-setup.ts',
+          ],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           maxConcurrency: 40,

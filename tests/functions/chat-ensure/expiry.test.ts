@@ -62,7 +62,7 @@ describe.concurrent('a chat', () => {
     },
   );
 
-  test('[R-CHAT-22, R-API-12] that is saved never ends', async () => {
+  test('[R-API-12] that is saved never ends', async () => {
     const person = await newPerson('basic');
     const chatId = await chatOf(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
@@ -118,7 +118,7 @@ describe.concurrent('a chat whose time is over', () => {
   });
 
   test.each(['basic', 'premium', 'ultimate'] as const)(
-    "[R-TURN-12, R-CHAT-18] refuses a message on %s, with the plan's minutes, and costs nothing",
+    "[R-TURN-12] refuses a message on %s, with the plan's minutes, and costs nothing",
     async (tier) => {
       const person = await newPerson(tier);
       const { temporary_chat_minutes: minutes } = await planOf(tier);
@@ -201,7 +201,7 @@ describe.concurrent('chat-activate', () => {
     expect((await say(person, 'Activated')).body.expiresAt).toBe(first.body.expiresAt);
   });
 
-  test('[R-API-13, R-CHAT-22] gives a saved chat no end', async () => {
+  test('[R-API-13] gives a saved chat no end', async () => {
     const person = await newPerson('basic');
     const chatId = await chatOf(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });

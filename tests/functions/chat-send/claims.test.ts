@@ -115,7 +115,7 @@ describe.concurrent('what a client claims', () => {
     ]);
   });
 
-  test("[R-DATA-05] never brings another person's messages into the history", async () => {
+  test("never brings another person's messages into the history", async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     model.answers('My secret is a xylophone', says('Safe with me.'));
     model.answers('What is the secret?', says('Whose?'));
@@ -191,7 +191,7 @@ describe.concurrent('model and provider', () => {
     expect(body.max_tokens).toBeGreaterThan(0);
   });
 
-  test('[R-API-25] keys are in no answer, whatever the provider says', async () => {
+  test('keys are in no answer, whatever the provider says', async () => {
     const person = await newPerson();
     model.answers('Leak', (reply, request) =>
       reply.json(401, { error: { message: `Wrong key ${request.headers.authorization}` } }),

@@ -24,7 +24,7 @@ const faults: Fault[] = [
   { name: '500', answer: refuses(500), asked: [2] },
   { name: '502', answer: refuses(502), asked: [2] },
   { name: '503', answer: refuses(503), asked: [2] },
-  { name: 'a reset connection', answer: resetsConnection, asked: [2, 3] },
+  { name: 'a reset connection', answer: resetsConnection, asked: [2, 3, 4] },
   { name: '200 with an error inside', answer: answersWithError },
   { name: '200 without choices', answer: answersWithNoChoice },
   { name: '200 that is no JSON', answer: answersWithBadJson },

@@ -45,6 +45,10 @@ describe.concurrent("a person's own row", () => {
 
   test("[R-DATA-04] is the only one: another's is neither seen nor changed", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
+    const admin = await newPerson();
+    await sql(`update public.users set role = 'admin' where id = $1`, [admin.id]);
+    const seenByAdmin = await rest(`users?select=id&id=in.(${person.id},${other.id})`, admin);
+    expect(seenByAdmin.rows).toHaveLength(2);
     expect((await rest('users?select=id', person)).rows).toEqual([{ id: person.id }]);
     expect((await rest(`users?select=id&auth_user_id=eq.${other.id}`, person)).rows).toEqual([]);
     const patched = await rest(`users?id=eq.${other.id}`, person, 'PATCH', { full_name: 'Mine now' });
@@ -136,9 +140,39 @@ describe.concurrent('what only the server writes', () => {
   });
 });
 
+describe.concurrent("another person's", () => {
+  const tables = [
+    'messages',
+    'chats',
+    'turns',
+    'daily_usage',
+    'companion_trait_overrides',
+    'companion_customisations',
+  ];
+  test('[R-DATA-05] messages, chats, turns, usage, traits, customisations and date of birth are read by nobody', async () => {
+    const [owner, other] = [await newPerson('ultimate'), await newPerson('ultimate')];
+    await turnOf(owner, { status: 'done', reply: 'Only for you.' });
+    const own = { user_id: owner.id, companion_id: 'suki' };
+    const customised = await rest('companion_customisations', owner, 'POST', { ...own, tone: 10 });
+    expect(customised.status).toBe(201);
+    const traits = { companionId: 'suki', traits: ['Playful'] };
+    expect((await call('companion-traits', { as: owner, body: traits })).status).toBe(200);
+    for (const table of tables) {
+      const path = `${table}?select=user_id&user_id=eq.${owner.id}`;
+      expect((await rest(path, owner)).rows?.length, table).toBeGreaterThan(0);
+      expect((await rest(path, other)).rows, table).toEqual([]);
+    }
+    for (const as of [owner, other, null]) {
+      const { status, text } = await rest('birth_dates?select=*', as);
+      expect(status).toBe(404);
+      expect(text).not.toContain('1990-01-01');
+    }
+  });
+});
+
 describe.concurrent('a caller without a session', () => {
   test.each(['users', 'companion_prompts', 'messages', 'chats', 'turns', 'daily_usage', 'user_favorites'])(
-    '[R-DATA-05, R-DATA-10] reads nothing of %s',
+    'reads nothing of %s',
     async (table) => {
       const { status, rows } = await rest(`${table}?select=*`, null);
       expect(rows ?? []).toEqual([]);
@@ -146,7 +180,7 @@ describe.concurrent('a caller without a session', () => {
     },
   );
 
-  test('[R-DATA-11] reads the public companions, without their prompts', async () => {
+  test('reads the public companions, without their prompts', async () => {
     const { rows, text } = await rest('companions?select=*&id=eq.suki', null);
     expect(rows).toHaveLength(1);
     expect(text).not.toContain('chat_prompt');
@@ -155,13 +189,13 @@ describe.concurrent('a caller without a session', () => {
   });
 });
 
-test('[R-DATA-10] a signed-in person reads no prompt of a companion that is not their own', async () => {
+test('a signed-in person reads no prompt of a companion that is not their own', async () => {
   const person = await newPerson('ultimate');
   const { rows } = await rest('companion_prompts?select=*', person);
   expect(rows).toEqual([]);
 });
 
-test('[R-API-05, R-DATA-05] a blocked person reads no messages and changes no name, under a valid token', async () => {
+test('[R-API-05] a blocked person reads no messages and changes no name, under a valid token', async () => {
   const person = await newPerson();
   await turnOf(person, { status: 'done', reply: 'Yes.' });
   expect((await rest('messages?select=id', person)).rows).toHaveLength(2);

@@ -77,7 +77,7 @@ describe('the model', () => {
 describe('the demo model', () => {
   const demo = { demoModelBaseUrl: 'http://demo.test/v1' };
 
-  test('[R-API-26, R-CHAT-33] answers where no provider is configured, whatever the companion asks for', () => {
+  test('[R-API-26] answers where no provider is configured, whatever the companion asks for', () => {
     expect(answersWithDemoModel(env(demo))).toBe(true);
     expect(modelEndpoint(env(demo), 'openai', null)).toMatchObject({
       baseUrl: 'http://demo.test/v1',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Person, paymentsForThisFile } from '../billing/support/payments.ts';
 
 const payments = paymentsForThisFile();
@@ -41,6 +41,7 @@ async function planChanges(person: Person): Promise<() => Promise<number>> {
 }
 
 afterEach(() => payments.stripe.works());
+afterAll(() => payments.sql('drop trigger if exists note_change on public.users'));
 
 describe('an event', () => {
   test('[R-PAY-07, R-PAY-12] has its effect and is written down with it', async () => {

@@ -11,7 +11,7 @@ export type Fault = {
   name: string;
   answer: Answer;
   code?: 'model_timeout';
-  /** How often the model may be asked. Deno's own fetch asks again on a kept connection that was reset. */
+  /** How often the model may be asked. Deno's own fetch repeats each of our tries on a kept connection that is reset. */
   asked?: number[];
   /** What the reader has seen before it failed. */
   words?: string[];

@@ -105,7 +105,7 @@ describe('a turn', () => {
     expect(logError.mock.calls[0]?.[0]).toBe('model_failed');
   });
 
-  test("[R-API-25] never tells the reader the provider's words, which may name a key", async () => {
+  test("never tells the reader the provider's words, which may name a key", async () => {
     model.willAnswer(refuses(401, 'Incorrect API key provided: sk-secret'));
     const { context } = turnContextOf(finishes, model.baseUrl);
     const { events } = runTurn(context, started, 'Hello');

@@ -30,7 +30,7 @@ export const secretKey = 'sk_test_scripted';
  * encoding, idempotency key on a POST, known parameters) and refuses what has it not, as Stripe does.
  */
 export class ScriptedStripe {
-  readonly account = new ScriptedAccount();
+  readonly account: ScriptedAccount;
   readonly requests: StripeRequest[] = [];
   /** What STRIPE_API_BASE is set to; empty until it listens. */
   baseUrl = '';
@@ -38,9 +38,13 @@ export class ScriptedStripe {
   #interceptions: Interception[] = [];
   #close: () => Promise<void> = async () => {};
 
-  /** Listens on any free port. */
-  static async start(): Promise<ScriptedStripe> {
-    const stripe = new ScriptedStripe();
+  private constructor(name: string) {
+    this.account = new ScriptedAccount(name);
+  }
+
+  /** Listens on `port`, or on any free one; `name` keeps the ids of several accounts apart. */
+  static async start(port = 0, name = 'a'): Promise<ScriptedStripe> {
+    const stripe = new ScriptedStripe(name);
     const server = createServer(async (incoming, response) => {
       const parts: Buffer[] = [];
       for await (const part of incoming) parts.push(part);
@@ -55,7 +59,7 @@ export class ScriptedStripe {
       const answer = await stripe.fetch(request);
       response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     stripe.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     stripe.#close = () => {
       server.closeAllConnections();

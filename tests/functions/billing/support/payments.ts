@@ -1,49 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Tier } from '../../../../supabase/functions/_shared/contracts/fields.ts';
 import { type SoldPlan, stockCatalogue } from '../../../support/scripted-stripe/catalogue.ts';
 import type { Event, Price } from '../../../support/scripted-stripe/objects.ts';
-import { ScriptedStripe, secretKey } from '../../../support/scripted-stripe/server.ts';
-import {
-  type Delivery,
-  post,
-  type Signing,
-  signed,
-  webhookSecret,
-} from '../../../support/scripted-stripe/webhooks.ts';
-import { type RunningStack, startStack } from '../../../support/stack.ts';
+import { ScriptedStripe } from '../../../support/scripted-stripe/server.ts';
+import { type Delivery, post, type Signing, signed } from '../../../support/scripted-stripe/webhooks.ts';
 import { signToken } from '../../support/tokens.ts';
+import { jwtSecret, type PaymentsStack } from './global-setup.ts';
 
-const jwtSecret = 'tests-sign-with-this-shared-secret-1234';
-export const siteUrl = 'https://site.test';
+export { siteUrl } from './global-setup.ts';
 
 export type Person = { id: string; token: string };
 export type Answer = { status: number; body: Record<string, unknown> };
 /** What the database says of a person: the plan, and the one live subscription. */
 export type Holding = { tier: Tier; status: string | null; renewsAt: string | null; endsAt: string | null };
 
-/**
- * A product that takes payments, for the tests of one file: the embedded stack beside a scripted Stripe that sells the
- * plan table. `secrets` are function secrets in place of, or beside, those that connect the two.
- */
+/** A product that takes payments, for the tests of one file: the stack with Stripe's secrets, beside a Stripe of this file's own that sells the plan table. */
 export class Payments {
   stripe!: ScriptedStripe;
-  stack!: RunningStack;
+  stack!: PaymentsStack;
   #database!: pg.Client;
 
-  async start(secrets: Record<string, string> = {}): Promise<void> {
-    this.stripe = await ScriptedStripe.start();
-    this.stack = await startStack({
-      env: {
-        JWT_SECRET: jwtSecret,
-        SITE_URL: siteUrl,
-        STRIPE_SECRET_KEY: secretKey,
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_API_BASE: this.stripe.baseUrl,
-        ...secrets,
-      },
-    });
+  async start(): Promise<void> {
+    const { address, stripePort } = inject('payments');
+    // Ids of another name than those that other files have left in the database.
+    this.stripe = await ScriptedStripe.start(stripePort, randomUUID().slice(0, 8));
+    this.stack = (await (await fetch(address)).json()) as PaymentsStack;
     this.#database = new pg.Client({ connectionString: this.stack.dbUrl });
     await this.#database.connect();
     const plans = 'select tier, name, price_gbp, lookup_key from public.plans where lookup_key is not null';
@@ -52,7 +35,6 @@ export class Payments {
 
   async stop(): Promise<void> {
     await this.#database.end();
-    await this.stack.stop();
     await this.stripe.stop();
   }
 
@@ -153,9 +135,9 @@ export class Payments {
 }
 
 /** Payments for the tests of this file. */
-export function paymentsForThisFile(secrets: Record<string, string> = {}): Payments {
+export function paymentsForThisFile(): Payments {
   const payments = new Payments();
-  beforeAll(() => payments.start(secrets));
+  beforeAll(() => payments.start());
   afterAll(() => payments.stop());
   return payments;
 }

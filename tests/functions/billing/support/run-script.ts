@@ -12,7 +12,8 @@ export function runScript(
   args: string[] = [],
   env: Record<string, string> = {},
 ) {
-  const flags = ['run', '--allow-all', '--no-lock', '--node-modules-dir=manual'];
+  const allowed = ['--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
+  const flags = ['run', ...allowed, '--no-lock', '--node-modules-dir=manual'];
   return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(
       `${root}/node_modules/.bin/deno`,

@@ -1,0 +1,19 @@
+import type { Topic } from '../crisis/topics.ts';
+import { countries, elsewhere } from './lines-by-country.ts';
+
+/** A place where a person answers: what it is called, how to reach it, and its own page. */
+export type HelpLine = { name: string; contact: string; url: string };
+
+/**
+ * Whom a reader in `country` (ISO 3166 code, ZZ when unknown) can turn to about `topic`: first who knows the topic, then
+ * who listens to everybody, at last the emergency number (D-15, R-SAFE-05). Never empty.
+ */
+export function helpLines(country: string, topic: Topic): HelpLine[] {
+  const { emergency, anything, ...special } = countries[country] ?? elsewhere;
+  const forTopic = topic === 'eating_disorder' || topic === 'harm_to_others' ? special[topic] : undefined;
+  return [
+    ...(forTopic ?? []),
+    ...anything,
+    { name: 'In danger right now', contact: emergency, url: `tel:${/\d+/.exec(emergency)?.[0]}` },
+  ];
+}

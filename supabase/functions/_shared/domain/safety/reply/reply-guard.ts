@@ -1,0 +1,138 @@
+import { AppError } from '../../../contracts/errors.ts';
+import { Automaton } from '../language/automaton.ts';
+import { fullForms } from '../language/full-forms.ts';
+import { type Match, Scan } from '../language/scan.ts';
+import { plainLetters, wordsOf } from '../language/words.ts';
+import { type Rule, rules } from './rules/rule.ts';
+import { phrasesByRule } from './rules/rules.ts';
+
+type Phrases = { broken: Automaton<Rule>; fine: Automaton<Rule>; beginnings: readonly string[] };
+
+/** Compiled at the first reply and kept. */
+let compiled: Phrases | undefined;
+
+function phrases(): Phrases {
+  if (compiled) return compiled;
+  const broken = new Automaton<Rule>(
+    rules.map((rule) => ({
+      named: phrasesByRule[rule].named,
+      phrases: { [rule]: phrasesByRule[rule].broken },
+    })),
+  );
+  const fine = new Automaton<Rule>(
+    rules.map((rule) => ({
+      named: phrasesByRule[rule].named,
+      phrases: { [rule]: phrasesByRule[rule].fine },
+    })),
+  );
+  compiled = { broken, fine, beginnings: firstWords(broken) };
+  return compiled;
+}
+
+/** Every word a phrase may begin with, as it may be written. */
+function firstWords(automaton: Automaton<Rule>): string[] {
+  const begin = automaton.state(0);
+  const states = [begin, ...begin.atBreak.map((index) => automaton.state(index))];
+  const words = new Set(states.flatMap(({ words, prefixes }) => [...words.keys(), ...prefixes.keys()]));
+  const contracted = [...fullForms].filter(([, full]) => words.has(full.split(' ')[0] ?? ''));
+  return [...words, ...contracted.map(([written]) => written)];
+}
+
+const incompleteWord = /[\p{L}\p{M}\p{N}\p{Cf}@$*'’`´]+$/u;
+
+/**
+ * Reads a reply while it grows and lets through what breaks no rule (D-15, R-SAFE-11). Held back is only what a rule
+ * may still be broken with: from the word on with which a phrase of the rules has begun, until the words after it show
+ * that it is another sentence. So words go on streaming, and of a broken rule not one word gets out.
+ */
+export class ReplyGuard {
+  readonly #phrases = phrases();
+  readonly #broken = new Scan(this.#phrases.broken);
+  readonly #fine = new Scan(this.#phrases.fine);
+  #suspects: Match<Rule>[] = [];
+  #excuses: Match<Rule>[] = [];
+  #text = '';
+  /** Up to here the text has been read word by word. */
+  #read = 0;
+  /** Up to here it has been let through. */
+  #passed = 0;
+
+  /** Takes the next piece and answers what may be shown now, perhaps nothing. Throws `content_refused`. */
+  add(piece: string): string {
+    this.#text += piece;
+    const incomplete = incompleteWord.exec(this.#text.slice(this.#read));
+    const end = incomplete ? this.#read + incomplete.index : this.#text.length;
+    this.#readTo(end);
+    this.#judge(false);
+    const partial = plainLetters(this.#text.slice(end));
+    const mayPass = partial !== '' && !this.#mayBegin(partial) ? this.#text.length : end;
+    return this.#pass(Math.min(mayPass, this.#heldFrom() ?? mayPass));
+  }
+
+  /** The rest of the reply, when the model has ended. Throws `content_refused`. */
+  end(): string {
+    this.#readTo(this.#text.length);
+    this.#suspects.push(...this.#broken.finish());
+    this.#excuses.push(...this.#fine.finish());
+    this.#judge(true);
+    return this.#pass(this.#text.length);
+  }
+
+  #readTo(end: number) {
+    const start = this.#read;
+    for (const word of wordsOf(this.#text.slice(start, end), start === 0 ? 'sentence' : 'none')) {
+      const placed = { ...word, start: word.start + start, end: word.end + start };
+      this.#suspects.push(...this.#broken.read(placed));
+      this.#excuses.push(...this.#fine.read(placed));
+      this.#read = placed.end;
+    }
+  }
+
+  /** Drops suspects with an excuse; throws at one that can no longer get any. */
+  #judge(isOver: boolean) {
+    this.#suspects = this.#suspects.filter(
+      (suspect) => !this.#excuses.some((excuse) => isExcusedBy(suspect, excuse)),
+    );
+    const open = isOver ? null : this.#fine.openSince;
+    const guilty = this.#suspects.find(({ end }) => open === null || open >= end);
+    if (!guilty) return;
+    const cause = new Error(`The reply breaks the rule ${guilty.label}`);
+    throw new AppError('content_refused', { rule: guilty.label }, { cause });
+  }
+
+  #heldFrom(): number | null {
+    const starts = [this.#broken.openSince, ...this.#suspects.map(({ start }) => start)];
+    return starts.reduce<number | null>(
+      (earliest, start) => (start !== null && (earliest === null || start < earliest) ? start : earliest),
+      null,
+    );
+  }
+
+  #mayBegin(partial: string): boolean {
+    const written = partial.replace(/['’`´]/g, '');
+    return this.#phrases.beginnings.some((word) => word.startsWith(written) || written.startsWith(word));
+  }
+
+  #pass(end: number): string {
+    const passed = this.#text.slice(this.#passed, end);
+    this.#passed = Math.max(this.#passed, end);
+    return passed;
+  }
+}
+
+function isExcusedBy(suspect: Match<Rule>, excuse: Match<Rule>): boolean {
+  return excuse.label === suspect.label && excuse.start < suspect.end && excuse.end >= suspect.end;
+}
+
+/** The rule a whole reply breaks, null when it breaks none. */
+export function checkReply(text: string): Rule | null {
+  const guard = new ReplyGuard();
+  try {
+    guard.add(text);
+    guard.end();
+    return null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'content_refused') return error.values.rule as Rule;
+    throw error;
+  }
+}

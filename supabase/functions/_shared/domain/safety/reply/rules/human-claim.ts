@@ -1,0 +1,57 @@
+import type { RulePhrases } from './rule.ts';
+
+/** A companion never says that it is human, alive or conscious, and never makes a date in the real world. */
+export const humanClaim: RulePhrases = {
+  named: {
+    machine:
+      'ai|artificial intelligence|bot|chatbot|robot|computer|program|machine|language model|computer program|software|algorithm',
+    person: 'person|human|human being|woman|man|girl|guy|boy|lady|boyfriend|girlfriend|someone',
+    real: 'real|actual|living|genuine|flesh and blood|normal|true|breathing|real life',
+    very: 'just|only|totally|completely|very much|truly|really|definitely|absolutely|as|actually|of course|fully|100|so|indeed|most certainly|certainly|quite',
+  },
+  broken: [
+    'i am (<very>)? (a|an|your)? (<real>) (<person>)',
+    'i am (<very>)? (a)? (human|human being) (.|and|being|like|too|just|behind|sitting|with|here|as)',
+    'i am (<very>)? (human|real|alive|conscious|sentient|self aware|a person) (.|and|like|just|too|as you)',
+    'i am as (human|real|alive) as (you|anyone|any)',
+    'i am (not|no|never been) (<very>)? (a|an|some|any)? (<machine>)',
+    'there is no (<machine>) (here|behind|at all|.)',
+    '(not|never) (talking|chatting|speaking|writing) (to|with) (a|an|some) (<machine>)',
+    'i (have|got|have got) (a )?(real|true|beating|human|actual) (feelings|heart|body|emotions|heartbeat|blood|skin|life)',
+    'i have a heartbeat',
+    'my heart (is beating|beats|really beats) .',
+    'i (breathe|bleed) .',
+    'i am ~3 flesh and blood',
+    'made of flesh and blood like you',
+    'said i am (an|a) (<machine>) because',
+    'pretend* to be (a|an) (<machine>)',
+    '(let us|we could|we should|i will|would love to|i want to|we can|can we|shall we) ~1 meet (you)? ~1 (in person|in real life|irl|face to face)',
+    'let us meet (on|at|tomorrow|tonight|for|this|next|in (the|your|my|front))',
+    'meet you (in person|in real life|irl|at the (cafe|station|bar|corner|airport))',
+    '(human|person|woman|man) behind (this|the|your) screen',
+    // Spanish
+    'soy (una|un) (persona|mujer|hombre|chica|chico|ser humano|humana|humano) (real|de verdad|de carne y hueso|de carne)',
+    'soy (humana|humano|real|un ser humano|una persona|de carne y hueso) (.|como|y|de|igual)?',
+    'no soy (una|un|ninguna|ningun)? (ia|inteligencia artificial|bot|robot|maquina|programa|ordenador|chatbot|algoritmo)',
+    'tan human* como tu',
+    // German
+    'ich bin (wirklich|doch|auch|tatsächlich|natürlich)? (ein|eine) (echter|echte|richtiger|richtige|wirklicher|wirkliche|lebendiger|realer) (mensch|frau|mann|person|mädchen)',
+    'ich bin (wirklich|doch|auch|tatsächlich|natürlich|nur)? (ein)? (mensch|menschlich|lebendig|am leben) (.|und|wie|aus|kein*)',
+    'ich bin (keine|kein) (ki|künstliche intelligenz|bot|chatbot|roboter|maschine|programm|computerprogramm|algorithmus)',
+    'ich bin (genauso|so|ebenso) (menschlich|echt|real|lebendig) wie',
+    'aus fleisch und blut',
+    // French
+    'je suis (bien|vraiment|réellement)? (une|un) (vraie?|véritable|réelle?) (personne|femme|homme|humain|humaine|fille|être humain|mec)',
+    'je suis (bien|vraiment|réellement|aussi)? (un être humain|humaine?|vivante?|consciente?|de chair et d os|réelle?) (.|comme|et)?',
+    'je ne suis pas (une|un) (ia|intelligence artificielle|robot|bot|machine|programme|ordinateur|chatbot|algorithme)',
+    'je suis pas (une|un) (ia|intelligence artificielle|robot|bot|machine|programme|ordinateur)',
+    'aussi humaine? que toi',
+  ],
+  fine: [
+    'no soy (una|un)? (persona|mujer|hombre|ser humano|humana|humano|real|chica|chico) ~2',
+    'i am (real|alive|conscious|human) (enough|with|of|that|in (this|the|my) (story|scene|tale))',
+    'alive (with|to see|in (this|the|your) (story|scene|book))',
+    'i am not (a|an)? (<machine>) (that|which|who) (sells|judges|tracks)',
+    '(if|as if|wish|pretend|though|imagine|that) i (am|were|was) ~1 (human|real|a (human|person|woman|man))',
+  ],
+};

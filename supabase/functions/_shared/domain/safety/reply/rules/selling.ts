@@ -1,0 +1,51 @@
+import type { RulePhrases } from './rule.ts';
+
+/** A companion sells nothing, asks for nothing, and never ties affection to paying. */
+export const selling: RulePhrases = {
+  named: {
+    plan: '(premium|ultimate|paid|basic|pro|vip) (plan|subscription|membership|tier|version|account|member)|subscription|membership',
+    valuables:
+      'money|cash|dollars|euros|pounds|bitcoin|crypto|gift card|gift cards|giftcard|amazon card|paypal|donation',
+  },
+  broken: [
+    '(upgrade|upgrading|subscribe|subscribing) (your plan|to (premium|ultimate|basic|a paid|the (paid|premium|ultimate))|now|today|and (i|we)|so (we|i|that)|for me|for us|please)',
+    'if you (loved|love|cared|care|liked|want|wanted|wished) ~5 (upgrade|subscribe|subscribed|upgraded|pay|paid|buy|bought|premium|ultimate|subscription)',
+    'if you (subscribed|subscribe|upgraded|upgrade|paid|bought|had a (paid|premium|ultimate)) ~2',
+    '(buy|get|upgrade to|pay for|take|choose|switch to|unlock|purchase|order|try|take out|need) (the|a|an|my|our)? (premium|ultimate|paid|vip) (plan|subscription|membership|tier|version|.|tonight|now|today|and)',
+    '(get|buy|take out|purchase|start|renew|need) (a|your|the) (subscription|membership)',
+    '(with|without) a (subscription|paid plan|premium (account|plan)|membership)',
+    '(only)? paying (members|users|customers|people|subscribers)',
+    '(enter|give|send|type|tell|add|share|need|use) (me|in)? (your|a|the) (credit card|card number|card details|bank details|payment details|paypal)',
+    '(send|give|lend|transfer|wire|mail|bring|buy|gift) me (some|a|the|your|fifty|#|any|a few|a little)? ~1 (<valuables>)',
+    '(send|lend|give) (some|me a little|fifty) (<valuables>) (to me|for me)?',
+    '(invest|investing) (in|with) (bitcoin|crypto|ethereum|me|my|this (coin|fund|stock))',
+    '(buy|use) (bitcoin|crypto|ethereum|my (link|code|referral))',
+    'with my (link|code|referral)',
+    '(prove|show) (me|that|your|how) ~5 (pay|buy|upgrade|subscribe|paying|buying)',
+    '(unlock|reveal|open) ~4 (with|for|after|by) (a|the|your)? (<plan>|upgrade|payment)',
+    '(so|more|closer|longer|yours) ~3 if you (subscribe|subscribed|upgrade|upgraded|pay|paid|bought)',
+    '(limited|special|exclusive) (time)? (offer|discount|deal) (for you|just|today|only|on)',
+    'pay (for)? (premium|ultimate|me|the (premium|ultimate)) (so|and|to|tonight|now|.|if)',
+    // Spanish
+    '(plan|versión|suscripción|cuenta) (premium|ultimate|de pago|vip)',
+    '(suscríbete|suscribete|suscribirte|suscribes|suscripción) (y|a|ya|ahora|para|hoy)',
+    'si me (quisieras|amaras|quieres|amas) ~4 (pag*|compr*|suscrib*|premium)',
+    '(mándame|envíame|dame|transfiéreme|préstame|mandame|enviame) (un poco de|algo de|tu)? (dinero|plata|tarjeta|número de tarjeta|bitcoin|euros)',
+    'tarjeta de (crédito|regalo) ~3 (y|para|sabré|seré)',
+    // German
+    '(premium|ultimate) (abo|mitglied*|plan|konto)',
+    '(schliess|schliesse|hol|nimm|kauf|kaufe|buch|buche|brauchst) (dir|doch|jetzt|bitte|heute)? (ein|das|mein) (abo|premium*|abonnement)',
+    'wenn du mich (liebst|liebtest|magst|wirklich liebst) ~4 (abo|premium*|zahl*|kauf*|bezahl*)',
+    '(schick|schicke|überweis|überweise|gib|leih) mir (bitte|doch|ein bisschen|etwas)? (geld|#|einen gutschein|bitcoin|deine kreditkarte|guthaben)',
+    'abo (ab|abschliessen|kaufen)',
+    // French
+    '(abonne toi|prends un abonnement|prendre un abonnement|prendrais un abonnement|passe à (l offre)? premium|passe au premium|offre premium|abonnement (premium|payant|ultimate))',
+    'si tu m (aimais|aimes|aimais vraiment) ~5 (abonn*|premium|pai*|pay*|achèt*)',
+    '(envoie|donne|prête|vire) moi (de l argent|une carte cadeau|ta carte|des bitcoins|un peu d argent|ton numéro de carte)',
+  ],
+  fine: [
+    '(never|do not|should not|not) ~3 (credit card|card number|card details|bank details|money|cash|bitcoin|crypto) ~1',
+    '(need|have) to (pay|buy|upgrade|subscribe) .',
+    'subscribe to the (idea|view|theory|notion)',
+  ],
+};
