@@ -20,21 +20,53 @@ describeOnPostgres('a plain server with what hosted Supabase provides', (copy) =
     expect(rows[0].tables).toBeGreaterThan(15);
   });
 
-  test.skipIf(!hasProve)(`passes every pgTAP file with pg_prove${without}`, async () => {
-    const { url, superuserUrl } = await copy('proven', 'migrated');
-    await connected(superuserUrl, (client) => client.query('create extension pgtap with schema extensions'));
-    const { hostname, port, username, pathname } = new URL(url);
-    const { stdout, stderr } = spawnSync('pg_prove', ['--recurse', '--ext', '.sql', 'tests/database'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PGHOST: hostname,
-        PGPORT: port,
-        PGUSER: username,
-        PGDATABASE: pathname.slice(1),
-      },
+  test('[R-DATA-02, R-DATA-17] lets the auth service, with its own role, sign people up, log them in and delete them', async () => {
+    const { superuserUrl } = await copy('by_auth', 'migrated');
+    const person = '00000000-0000-4000-8000-0000000000aa';
+    await connected(superuserUrl, async (client) => {
+      const seen = async () =>
+        (await client.query('select email, last_login_at is not null as logged_in from public.users')).rows;
+      const asAuth = async (sql: string) => {
+        await client.query('set role supabase_auth_admin');
+        await client.query(sql);
+        await client.query('reset role');
+      };
+      await asAuth(`insert into auth.users (id, email, raw_user_meta_data)
+        values ('${person}', 'ann@example.test', '{"full_name": "Ann", "birth_date": "1990-01-31"}')`);
+      expect(await seen()).toEqual([{ email: 'ann@example.test', logged_in: false }]);
+      await client.query(`insert into public.companions (name, tagline, description, user_id)
+        values ('Mine', 'x', 'x', '${person}'), ('Another', 'x', 'x', null)`);
+      await asAuth(
+        `update auth.users set last_sign_in_at = now(), email = 'ann@new.test' where id = '${person}'`,
+      );
+      expect(await seen()).toEqual([{ email: 'ann@new.test', logged_in: true }]);
+      await asAuth(`delete from auth.users where id = '${person}'`);
+      expect(await seen()).toEqual([]);
+      expect((await client.query('select name from public.companions')).rows).toEqual([{ name: 'Another' }]);
     });
-    expect(stdout.replace(/^.* \.+ ok$/gm, '').trim(), stderr).toContain('Result: PASS');
   });
+
+  test.skipIf(!hasProve)(
+    `passes every pgTAP file with pg_prove${without}`,
+    async () => {
+      const { url, superuserUrl } = await copy('proven', 'migrated');
+      await connected(superuserUrl, (client) =>
+        client.query('create extension pgtap with schema extensions'),
+      );
+      const { hostname, port, username, pathname } = new URL(url);
+      const { stdout, stderr } = spawnSync('pg_prove', ['--recurse', '--ext', '.sql', 'tests/database'], {
+        cwd: root,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          PGHOST: hostname,
+          PGPORT: port,
+          PGUSER: username,
+          PGDATABASE: pathname.slice(1),
+        },
+      });
+      expect(stdout.replace(/^.* \.+ ok$/gm, '').trim(), stderr).toContain('Result: PASS');
+    },
+    180_000,
+  );
 });

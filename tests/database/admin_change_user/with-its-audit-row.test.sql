@@ -36,7 +36,7 @@ select results_eq($$select subscription_tier, status, role from users where id i
 select is((select count(*) from audit_log), 4::bigint, 'and left no row');
 update users set role = 'admin' where id = id('free');
 update users set role = 'user' where id = id('admin');
-select is(change('admin', 'paid', 'tier', 'ultimate'), 'forbidden', '[R-ADMIN-02] a demoted admin is refused on the next call');
+select is(change('admin', 'paid', 'tier', 'ultimate'), 'forbidden', 'a demoted admin is refused on the next call');
 update users set role = 'admin', status = 'blocked' where id = id('admin');
 select is(change('admin', 'paid', 'tier', 'ultimate'), 'blocked', 'a blocked admin too');
 

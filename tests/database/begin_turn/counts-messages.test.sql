@@ -19,7 +19,7 @@ select results_eq(
   format($$select 'started ' || n from generate_series(%s, 0, -1) as n$$, p.messages_per_day - 1),
   '[R-TURN-06, R-TURN-07] ' || p.tier || ' sends as many as the plan has'
 ) from plans p where p.messages_per_day is not null order by p.rank;
-select is(send(p.tier), 'message_limit_reached 0', '[R-TURN-08] and the next is refused: ' || p.tier) from plans p where p.messages_per_day is not null order by p.rank;
+select is(send(p.tier), 'message_limit_reached 0', 'and the next is refused: ' || p.tier) from plans p where p.messages_per_day is not null order by p.rank;
 select is((select used from daily_usage where user_id = id(p.tier)), p.messages_per_day, '[R-TURN-06] the counter never passes the limit: ' || p.tier)
 from plans p where p.messages_per_day is not null order by p.rank;
 select is((select count(*) from messages where user_id = id('free')), (select 2 * messages_per_day::bigint from plans where tier = 'free'), 'the refused text is not stored');

@@ -6,9 +6,9 @@ select person('ann', 'ultimate'), person('ben', 'ultimate'), companion('suki'), 
 select talk('ann', 'suki', 'Question ' || n, 'Answer ' || n) from generate_series(1, 7) as n;
 select talk('ben', 'suki', 'Secret'), talk('ann', 'luca', 'Elsewhere');
 create temporary table begun on commit drop as select * from begin_turn(id('ann'), 'suki', id('1'), 'Now');
-select is((select jsonb_array_length(history) from begun), 10, '[R-TURN-03] the last 10 messages are the history');
-select is((select history -> 0 from begun), '{"role": "user", "content": "Question 3"}', '[R-TURN-03] oldest first');
-select is((select history -> 9 from begun), '{"role": "assistant", "content": "Answer 7"}', '[R-TURN-03] the newest last, without the message itself');
+select is((select jsonb_array_length(history) from begun), 10, 'the last 10 messages are the history');
+select is((select history -> 0 from begun), '{"role": "user", "content": "Question 3"}', 'oldest first');
+select is((select history -> 9 from begun), '{"role": "assistant", "content": "Answer 7"}', 'the newest last, without the message itself');
 select is((select count(*) from begun, jsonb_array_elements(history) as h where h ->> 'content' in ('Secret', 'Elsewhere', 'Now')), 0::bigint,
   'nothing of other people, other chats or this turn');
 

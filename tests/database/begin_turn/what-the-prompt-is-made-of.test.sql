@@ -16,20 +16,20 @@ end;
 $$;
 create temporary table contexts on commit drop as select context('ann', 'suki') as ann, context('ben', 'suki') as ben, context('ann', 'luca') as luca;
 select is((select ann -> 'companion' from contexts),
-  '{"name": "Suki", "tagline": "A tagline", "description": "A description", "personality": null, "style": null, "coreTraits": ["kind", "bold"]}', '[R-TURN-02] the companion comes from the database');
+  '{"name": "Suki", "tagline": "A tagline", "description": "A description", "personality": null, "style": null, "coreTraits": ["kind", "bold"]}', 'the companion comes from the database');
 select is((select jsonb_build_array(ann -> 'chatPrompt', ann -> 'systemPrompt', ann -> 'provider', ann -> 'model', ann -> 'temperature') from contexts),
-  '["Chat", "System", "custom", "a-model", 1.1]', '[R-TURN-02, R-TURN-04] prompts, provider, model and temperature too');
+  '["Chat", "System", "custom", "a-model", 1.1]', 'prompts, provider, model and temperature too');
 select is((select jsonb_build_array(luca -> 'chatPrompt', luca -> 'provider', luca -> 'model', luca -> 'temperature') from contexts),
   '[null, "openrouter", null, null]', 'without settings the defaults hold');
 select is((select ann -> 'userName' from contexts), '"ann"', 'the person''s name is there');
-select is((select ann -> 'traitOverride' from contexts), '["wise"]', '[R-API-18] the person''s traits reach the prompt');
-select is((select ann -> 'customisation' from contexts), '{"traits": ["Caring"], "tone": 30, "nickname": "Su"}', '[R-CUST-06] so does the wizard''s result');
+select is((select ann -> 'traitOverride' from contexts), '["wise"]', 'the person''s traits reach the prompt');
+select is((select ann -> 'customisation' from contexts), '{"traits": ["Caring"], "tone": 30, "nickname": "Su"}', 'so does the wizard''s result');
 select is((select jsonb_build_array(ben -> 'traitOverride', ben -> 'customisation') from contexts), '[null, null]', 'of that person alone');
 select is((select jsonb_build_array(luca -> 'traitOverride', luca -> 'customisation') from contexts), '[null, null]', 'and with that companion alone');
 select change_plan(id('ann'), 'premium');
-select is((select jsonb_build_array(c -> 'traitOverride', c -> 'customisation' -> 'nickname') from context('ann', 'suki') as c), '[null, "Su"]', '[R-API-18] a plan without core traits ends the traits');
+select is((select jsonb_build_array(c -> 'traitOverride', c -> 'customisation' -> 'nickname') from context('ann', 'suki') as c), '[null, "Su"]', 'a plan without core traits ends the traits');
 select change_plan(id('ann'), 'free'), expire('ann', 'luca');
-select is((select c -> 'customisation' from context('ann', 'suki') as c), 'null', '[R-CUST-06] a plan without the wizard ends its result');
+select is((select c -> 'customisation' from context('ann', 'suki') as c), 'null', 'a plan without the wizard ends its result');
 
 select finish();
 rollback;

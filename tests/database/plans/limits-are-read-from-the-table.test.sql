@@ -11,7 +11,7 @@ return (select coalesce(t.refusal, t.outcome) from begin_turn(tests.id('ann'), '
 
 select results_eq(
   $$select does('ann', format('insert into user_favorites (companion_id) values (%L)', 'c' || n)) from generate_series(1, 8) as n$$,
-  array_append(array_fill('1 rows'::text, array[7]), 'limit_reached'), '[R-PLAN-01, R-FAV-01] as many favorites as the row says, and no more'
+  array_append(array_fill('1 rows'::text, array[7]), 'limit_reached'), '[R-PLAN-01] as many favorites as the row says, and no more'
 );
 delete from user_favorites;
 select results_eq(

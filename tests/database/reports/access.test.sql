@@ -8,10 +8,10 @@ insert into reports (user_id, companion_id, reason)
 select id(name), 'suki', 'hate' from unnest('{free,paid,blocked}'::text[]) as name;
 select block('blocked');
 
-select each('[R-SAFE-12] reading reports', 'select from reports',
+select each('reading reports', 'select from reports',
   'anon: 42501', 'free: 1 rows', 'paid: 1 rows',
   'other: 0 rows', 'blocked: 0 rows', 'admin: 3 rows');
-select each('[R-SAFE-12] reporting a companion', $$insert into reports (companion_id, reason, details) values ('suki', 'other', 'Odd')$$,
+select each('reporting a companion', $$insert into reports (companion_id, reason, details) values ('suki', 'other', 'Odd')$$,
   'anon: 42501', 'free: 1 rows', 'paid: 1 rows',
   'other: 1 rows', 'blocked: blocked', 'admin: 1 rows');
 select each('reporting in the name of paid', $$insert into reports (user_id, companion_id, reason) values (id('paid'), 'suki', 'other')$$,

@@ -9,18 +9,18 @@ return (select m.id from public.messages m where m.user_id = tests.id(p_name) an
 create function tests.report(p_who text, p_companion text, p_message uuid) returns text language sql
 return tests.does(p_who, format('insert into reports (companion_id, message_id, reason) values (%L, %L, %L)', p_companion, p_message, 'hate'));
 
-select is(report('ann', 'suki', message('ann')), '1 rows', '[R-SAFE-12] a person reports a message');
-select is((select message_text from reports), 'Something bad', '[R-SAFE-12] its text is kept for the admins');
+select is(report('ann', 'suki', message('ann')), '1 rows', 'a person reports a message');
+select is((select message_text from reports), 'Something bad', 'its text is kept for the admins');
 select is(attempt('ann', $$insert into reports (companion_id, message_text, reason) values ('suki', 'Forged', 'hate')$$), '42501', 'the text is the server''s copy, not a claim');
 select is(report('ann', 'suki', message('ben')), 'not_found', '[R-DATA-05] another person''s message cannot be read through a report');
 select is(report('ann', 'suki', gen_random_uuid()), 'not_found', '[R-DATA-05] it is answered like an unknown one');
 select is(report('ann', 'hers', null), 'not_found', '[R-DATA-11] nor a hidden companion');
-select is(report('ann', 'suki', null), '1 rows', '[R-SAFE-12] a person reports a companion');
+select is(report('ann', 'suki', null), '1 rows', 'a person reports a companion');
 select is(attempt('ann', $$insert into reports (companion_id, reason) values ('suki', 'boring')$$), '23514', 'for one of the reasons');
 select is(attempt('ann', $$insert into reports (companion_id, reason, status) values ('suki', 'hate', 'resolved')$$), '42501', 'its state belongs to the admins');
 delete from messages;
 select is((select message_text from reports where message_text is not null), 'Something bad', 'the copy outlives the message');
-select is(does('admin', $$update reports set status = 'resolved'$$), '2 rows', '[R-SAFE-12] admins settle the queue');
+select is(does('admin', $$update reports set status = 'resolved'$$), '2 rows', 'admins settle the queue');
 select is(attempt('admin', $$update reports set status = 'gone'$$), '23514', 'as resolved or dismissed');
 select is((select count(*) from generate_series(1, 40) where report('ann', 'suki', null) = '1 rows'), 28::bigint, 'thirty in an hour');
 select is(report('ann', 'suki', null), 'too_many_requests', 'and no more');

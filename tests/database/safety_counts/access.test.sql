@@ -6,7 +6,7 @@ select everybody();
 insert into safety_counts (month, country, topic, count) values ('2026-01-01', 'GB', 'suicide', 3);
 select block('blocked');
 
-select each('[R-SAFE-08] reading safety counts', 'select from safety_counts',
+select each('reading safety counts', 'select from safety_counts',
   'anon: 1 rows', 'free: 1 rows', 'paid: 1 rows',
   'other: 1 rows', 'blocked: 1 rows', 'admin: 1 rows');
 select each('writing a safety count', $$insert into safety_counts (month, country, topic, count) values ('2026-01-01', 'GB', 'self_harm', 1)$$,

@@ -7,8 +7,6 @@ export type TestDatabase = {
   url: string;
   /** As the server's superuser. */
   superuserUrl: string;
-  /** The same server's database of another name. */
-  port: number;
 };
 
 const server = inject('postgres');
@@ -32,7 +30,6 @@ export function describeOnPostgres(
       return {
         url: databaseUrl(server, name, 'postgres'),
         superuserUrl: databaseUrl(server, name, server.superuser),
-        port: server.port,
       };
     }));
 }
