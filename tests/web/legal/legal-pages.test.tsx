@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { scriptBackend } from '../support/auth-service.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
+
+// A whole page is drawn here, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  scriptBackend({});
+});
+
+describe.each([
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+])('%s', (address, title) => {
+  it('[R-STATIC-08] has its dates, ten sections, the age it is for and the way to contact', async () => {
+    await openFreshPage(address);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('Effective December 22, 2024 · Last updated November 21, 2026')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(10);
+    expect(main.getByText(/at least 18 years old/)).toBeVisible();
+    expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('lists its contents, each entry leading to its section', async () => {
+    await openFreshPage(address);
+    const contents = await screen.findByRole('navigation', { name: 'Contents', hidden: true });
+    const entries = within(contents).getAllByRole('link', { hidden: true });
+    expect(entries).toHaveLength(10);
+    for (const entry of entries) {
+      const section = document.querySelector(entry.getAttribute('href') ?? '');
+      expect(section?.querySelector('h2')).toHaveTextContent(entry.textContent ?? '');
+    }
+  });
+});

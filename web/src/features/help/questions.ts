@@ -1,0 +1,102 @@
+import { brand } from '../../lib/brand.ts';
+import { monthlyPrice, type Plan } from '../../lib/plans.ts';
+
+/** A question and its answer. `ofPlan` is the part that differs by plan, taken from its row of the plan table (D-01). */
+export type Question = {
+  question: string;
+  answer: string;
+  ofPlan?: (plan: Plan) => string;
+};
+
+const minutes = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+/** What people ask before and after they sign up (R-STATIC-06, R-STATIC-07). */
+export const questionGroups: readonly { title: string; questions: readonly Question[] }[] = [
+  {
+    title: 'Companions and chats',
+    questions: [
+      {
+        question: 'Is there a real person behind a companion?',
+        answer:
+          'No. Every companion is a computer program that plays a character. It never pretends otherwise, and every chat reminds you of it. What it says is made up and can be wrong.',
+      },
+      {
+        question: 'How do I start a chat?',
+        answer:
+          'Create an account, log in, browse the companions, open the profile of one you like and choose Start Chatting. Every plan talks with every companion.',
+      },
+      {
+        question: 'How long does a chat last?',
+        answer:
+          'A chat that is not kept begins with your first message and ends after the time your plan gives it. Its messages are deleted then.',
+        ofPlan: (plan) => minutes.format(plan.temporary_chat_minutes),
+      },
+      {
+        question: 'How do I keep a chat?',
+        answer:
+          'Choose the heart of the companion. The chat with a favorite has no end, and its messages stay until you clear them or take the heart back. This is how many favorites each plan has:',
+        ofPlan: (plan) => (plan.favorites === 0 ? 'None' : String(plan.favorites)),
+      },
+    ],
+  },
+  {
+    title: 'Plans and payment',
+    questions: [
+      {
+        question: 'What does it cost?',
+        answer: 'You can start for nothing. Prices are for one month:',
+        ofPlan: monthlyPrice,
+      },
+      {
+        question: 'How many messages can I send?',
+        answer:
+          'The count starts again at midnight UTC; the chat shows how many are left. A reply that fails does not count. Messages a day:',
+        ofPlan: (plan) => unlessUnlimited(plan.messages_per_day),
+      },
+      {
+        question: 'With how many companions can I talk at the same time?',
+        answer: 'A chat is active from its second message on until it ends. Active chats:',
+        ofPlan: (plan) => unlessUnlimited(plan.active_chats),
+      },
+      {
+        question: 'How do I change or cancel my plan?',
+        answer:
+          'Log in and open Plan at the top of the page. A cancelled plan stays yours until the end of the time you have paid for, and the page tells you the date.',
+      },
+      {
+        question: 'What happens to my favorites on a smaller plan?',
+        answer:
+          'The newest ones stay, as many as the smaller plan has. The chats of the others become temporary and end after the time of that plan.',
+      },
+    ],
+  },
+  {
+    title: 'Account and privacy',
+    questions: [
+      {
+        question: `Who can use ${brand.name}?`,
+        answer:
+          'People who are at least 18 years old. We ask for your date of birth when you sign up, and it cannot be changed later.',
+      },
+      {
+        question: 'Who can read my conversations?',
+        answer:
+          'You. The database itself keeps everybody else out, our own staff included. To write a reply, the provider of the language model receives the text of the chat, without your email address. Nothing is used for advertising or to train models.',
+      },
+      {
+        question: 'How do I delete a conversation?',
+        answer:
+          'Open the chat, choose Clear chat and confirm. The messages are gone for good. A chat that is not kept deletes its messages by itself when it ends.',
+      },
+      {
+        question: 'I am in a crisis. Can a companion help me?',
+        answer:
+          'Please do not rely on a companion. It is a program and cannot call for help. Call your local emergency number or a help line of your country, or go to somebody you trust.',
+      },
+    ],
+  },
+];
+
+function unlessUnlimited(count: number | null): string {
+  return count === null ? 'Unlimited' : String(count);
+}

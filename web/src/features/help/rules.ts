@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { DataError } from '../../lib/data-error.ts';
+import { emailAddress, formTexts, requiredText } from '../../lib/form.ts';
+
+/** What a message can be about (R-STATIC-04). */
+export const categories = [
+  { value: 'technical', label: 'Technical problem' },
+  { value: 'billing', label: 'Billing' },
+  { value: 'account', label: 'Account' },
+  { value: 'companions', label: 'Companions' },
+  { value: 'features', label: 'Features' },
+  { value: 'general', label: 'General' },
+] as const;
+
+const atMost = (length: number) =>
+  v.maxLength<string, number, string>(length, `Please use at most ${length} characters.`);
+
+/** What the contact form sends; the lengths are those the table `contact_messages` accepts. */
+export const contactForm = v.object({
+  name: v.pipe(requiredText, atMost(120)),
+  email: v.pipe(emailAddress, atMost(254)),
+  category: v.picklist(
+    categories.map(({ value }) => value),
+    formTexts.fillAll,
+  ),
+  subject: v.pipe(requiredText, atMost(200)),
+  message: v.pipe(requiredText, atMost(5000)),
+});
+export type ContactForm = v.InferOutput<typeof contactForm>;
+
+/** What the form says of a message that was not sent (R-STATIC-05). */
+export function contactFailure(error: unknown): string {
+  return error instanceof DataError && error.message === 'too_many_requests'
+    ? 'You have written several times within the hour. Please wait a while and send it again. Your text is still here.'
+    : 'Your message could not be sent. Please check your connection and try again. Your text is still here.';
+}

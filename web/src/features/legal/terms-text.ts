@@ -1,0 +1,82 @@
+import { brand } from '../../lib/brand.ts';
+import type { LegalText } from './legal-text.ts';
+
+const { name } = brand;
+
+/** What people agree to when they use the site. Describes what the product really does; change them together. */
+export const termsText: LegalText = {
+  title: 'Terms of Service',
+  summary: `These terms are the agreement between you and ${name}. They are short on purpose; please read them.`,
+  sections: [
+    {
+      title: 'Who may use the service',
+      paragraphs: [
+        `You must be at least 18 years old. We ask for your date of birth when you sign up and refuse anyone younger. It cannot be changed later.`,
+        `Companions may not be suitable for some minors. If we learn that an account belongs to somebody under 18, we close it.`,
+      ],
+    },
+    {
+      title: 'What a companion is',
+      paragraphs: [
+        `Every companion is a computer program that plays a character. It is not a human being and is unable to feel human emotion. Its replies are generated and can be wrong, out of date or unsuitable.`,
+        `A companion is no therapist, doctor, lawyer or adviser, and nothing it says is professional advice. In an emergency, call your local emergency number.`,
+      ],
+    },
+    {
+      title: 'Your account',
+      paragraphs: [
+        `Give a true name and an e-mail address you can read, keep your password to yourself, and tell us if somebody else has used your account. One account is for one person.`,
+        `You can sign out on every device, export your data and delete your account at any time in your profile.`,
+      ],
+    },
+    {
+      title: 'What is not allowed',
+      paragraphs: [
+        `No sexual content, no scenes with anyone under 18, no companions modelled on real people without their consent, and no companions that pose as therapists or doctors. What breaks this rule is refused or removed.`,
+        `Do not attack, overload or probe the service, do not get around its limits, and do not use it to harass, deceive or harm anyone.`,
+      ],
+    },
+    {
+      title: 'Plans, prices and limits',
+      paragraphs: [
+        `The Pricing page shows what each plan costs and allows. Limits on messages are counted per day and start again at midnight UTC. A reply that fails does not count.`,
+        `A chat you do not keep ends after the time your plan gives it, and its messages are deleted. The chat with a favorite does not end.`,
+      ],
+    },
+    {
+      title: 'Payment, renewal and cancelling',
+      paragraphs: [
+        `Paid plans are charged monthly in advance through Stripe and renew until you cancel. You can cancel at any time in your subscription settings; the plan then stays yours until the end of the month you have paid for.`,
+        `If you live where the law gives you a right to withdraw, you have 14 days from the purchase. Write to us and we return what you paid, less the part of the month already used where the law allows that.`,
+      ],
+    },
+    {
+      title: 'What you write and make',
+      paragraphs: [
+        `Your messages and your own companions stay yours. You let us store and process them as far as needed to run the service for you, and for nothing else.`,
+        `Tell us about any message or companion that breaks these terms. We look at every report and remove what does.`,
+      ],
+    },
+    {
+      title: 'Ending and blocking',
+      paragraphs: [
+        `You may leave whenever you like by deleting your account. We may block an account that breaks these terms; if you think we were wrong, write to us and a person will look at it again.`,
+        `If we close the service or a paid plan, we tell you in time and return what you paid for the time after that.`,
+      ],
+    },
+    {
+      title: 'Our responsibility',
+      paragraphs: [
+        `We run the service with care, but we do not promise that it is always available or that every reply is right. We are liable without limit where the law says so, for example for intent or harm to life and health; otherwise only for the damage that was typically to be expected.`,
+        `Nothing in these terms takes away rights that the law of your country gives you as a consumer.`,
+      ],
+    },
+    {
+      title: 'Changes and contact',
+      paragraphs: [
+        `When we change these terms in a way that matters to you, we tell you at least 30 days before. If you do not agree, you can cancel until then.`,
+        `Questions are welcome: write to us through the contact page.`,
+      ],
+    },
+  ],
+};
