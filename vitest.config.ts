@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** One project per kind of test, so that each can run alone: `npx vitest run --project functions`. */
 export default defineConfig({
   test: {
+    // The machine's cores wait more than they work here: stacks, databases and browsers run beside the tests.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { routes } from '../../web/src/lib/paths.ts';
 import { held } from '../support/model-answers.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -13,17 +13,27 @@ const looks: Record<keyof typeof routes, Look> = {
   home: { path: '/', heading: 'Find Your Perfect AI Companion' },
   about: { path: '/about', heading: /.+/ },
   pricing: { path: '/pricing', heading: /.+/ },
+  faq: { path: '/faq', heading: 'Questions people ask' },
+  contact: { path: '/contact', heading: 'Contact Support' },
+  terms: { path: '/terms', heading: 'Terms of Service' },
+  privacy: { path: '/privacy', heading: 'Privacy Policy' },
   login: { path: '/login', heading: 'Welcome back' },
   signup: { path: '/signup', heading: 'Create your account' },
+  forgotPassword: { path: '/forgot-password', heading: 'Forgot your password?' },
+  updatePassword: { path: '/update-password', heading: 'Choose a new password', member: true },
   browse: { path: '/browse', heading: 'Suki', member: true },
   companion: { path: '/companion/suki', heading: 'Suki', member: true },
   chat: { path: '/chat?companionId=suki', heading: 'Suki', member: true },
+  subscription: { path: '/subscription', heading: 'Manage Subscription', member: true },
+  account: { path: '/account', heading: 'Manage Subscription', member: true },
   notFound: { path: '/no-such-page', heading: /.+/ },
 };
 
 /** What else these addresses can show. */
 const others: Look[] = [
   { path: '/companion/nobody', heading: 'Companion Not Found', member: true },
+  { path: '/pricing', heading: 'Ultimate', member: true },
+  { path: '/update-password', heading: 'This link no longer works' },
   { path: '/chat', heading: 'Who would you like to talk to?', member: true },
 ];
 
@@ -36,15 +46,8 @@ async function lookAt(page: Page, { path, heading }: Look): Promise<void> {
   await expectAccessibleInBothThemes(page);
 }
 
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
-
 for (const look of [...Object.values(looks), ...others]) {
-  const title = `axe finds nothing on ${look.path}, light and dark`;
+  const title = `axe finds nothing on ${look.path}${look.member ? ' for a member' : ''}, light and dark`;
   if (look.member) test(title, ({ memberPage }) => lookAt(memberPage, look));
   else test(title, ({ page }) => lookAt(page, look));
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** axe finds nothing on the page as it stands: WCAG 2.2 AA, target sizes included, and its best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
@@ -11,6 +11,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map((node) => `${id}: ${help} (${node.target.join(' ')}) ${node.failureSummary ?? ''}`),
   );
   expect(findings, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+/** axe finds nothing in the light theme, and nothing in the dark one. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 }
 
 /** Waits until nothing is half-way between two looks; what moves for ever is left to move. */

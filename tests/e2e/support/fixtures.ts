@@ -2,7 +2,8 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { ScriptedModel } from '../../support/scripted-model.ts';
 import { type Account, asServer, signUp } from './accounts.ts';
 import { Problems } from './problems.ts';
-import { closeWorld, openWorld, type Provider, type World } from './world.ts';
+import { StripeDesk } from './stripe-desk.ts';
+import { closeWorld, openWorld, type Payments, type Provider, type World } from './world.ts';
 
 export { expect };
 
@@ -15,20 +16,23 @@ type TestFixtures = {
   openAs: (account: Account) => Promise<Page>;
   /** The model server behind this worker's stack; empty queue and no requests when a test begins. */
   scriptedModel: ScriptedModel;
+  /** Stripe's side of a journey; only in a world whose `payments` are 'stripe'. */
+  stripeDesk: StripeDesk;
   /** What the server can read and change behind the page's back. */
   server: ReturnType<typeof asServer>;
   /** Console errors and uncaught errors of every page; any that is not expected fails the test. */
   problems: Problems;
 };
 
-type WorkerFixtures = { provider: Provider; world: World };
+type WorkerFixtures = { provider: Provider; payments: Payments; world: World };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   provider: ['scripted', { option: true, scope: 'worker' }],
+  payments: ['demo', { option: true, scope: 'worker' }],
 
   world: [
-    async ({ provider }, use) => {
-      const world = await openWorld(provider);
+    async ({ provider, payments }, use) => {
+      const world = await openWorld(provider, payments);
       await use(world);
       await closeWorld(world);
     },
@@ -53,6 +57,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   server: ({ world }, use) => use(asServer(world.stack)),
+
+  stripeDesk: ({ world }, use) => use(new StripeDesk(world)),
 
   account: async ({ world }, use) => use(await signUp(world.stack)),
 

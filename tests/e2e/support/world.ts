@@ -1,21 +1,45 @@
 import { ScriptedModel } from '../../support/scripted-model.ts';
+import { type SoldPlan, stockCatalogue } from '../../support/scripted-stripe/catalogue.ts';
+import { ScriptedStripe, secretKey } from '../../support/scripted-stripe/server.ts';
+import { webhookSecret } from '../../support/scripted-stripe/webhooks.ts';
 import { type RunningStack, startStack } from '../../support/stack.ts';
+import { asServer } from './accounts.ts';
 import { Site } from './site.ts';
 
 /** Who answers in the chats: a model server in the test's hands, or the embedded demo model (no provider key at all). */
 export type Provider = 'scripted' | 'demo';
 
-/** One worker's own backend, in memory, and the site that talks to it. */
-export type World = { site: Site; stack: RunningStack; model: ScriptedModel };
+/** What takes the money: nothing, so that plans are a demo, or a Stripe in the test's hands that sells the plan table. */
+export type Payments = 'demo' | 'stripe';
 
-export async function openWorld(provider: Provider): Promise<World> {
-  const [site, model] = await Promise.all([Site.start(), ScriptedModel.start()]);
+/** One worker's own backend, in memory, and the site that talks to it. `stripe` is there where it takes the money. */
+export type World = { site: Site; stack: RunningStack; model: ScriptedModel; stripe: ScriptedStripe | null };
+
+export async function openWorld(provider: Provider, payments: Payments): Promise<World> {
+  const [site, model, stripe] = await Promise.all([
+    Site.start(),
+    ScriptedModel.start(),
+    payments === 'stripe' ? ScriptedStripe.start() : null,
+  ]);
   const scripted = { OPENROUTER_BASE_URL: model.baseUrl, OPENROUTER_API_KEY: 'scripted-key' };
-  const stack = await startStack({ siteUrl: site.url, env: provider === 'scripted' ? scripted : {} });
+  const env = { ...(provider === 'scripted' ? scripted : {}), ...(stripe ? secretsFor(stripe) : {}) };
+  const stack = await startStack({ siteUrl: site.url, env });
   site.use(stack);
-  return { site, stack, model };
+  if (stripe) {
+    const sold = 'plans?lookup_key=not.is.null&select=tier,name,price_gbp,lookup_key';
+    stockCatalogue(stripe.account, await asServer(stack).read<SoldPlan>(sold));
+  }
+  return { site, stack, model, stripe };
 }
 
-export async function closeWorld({ site, stack, model }: World): Promise<void> {
-  await Promise.all([site.stop(), stack.stop(), model.stop()]);
+function secretsFor({ baseUrl }: ScriptedStripe): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: baseUrl,
+  };
+}
+
+export async function closeWorld({ site, stack, model, stripe }: World): Promise<void> {
+  await Promise.all([site.stop(), stack.stop(), model.stop(), stripe?.stop()]);
 }

@@ -16,18 +16,33 @@ afterEach(() => {
 });
 
 describe('the footer', () => {
-  it('leads visitors to the rest of the site and says since when and by whom', async () => {
+  it('[R-SHELL-09] leads visitors to the rest of the site and says since when and by whom', async () => {
     await openFreshPage('/about');
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText(`© 2024-${new Date().getFullYear()} ${brand.name}`)).toBeInTheDocument();
-    expect(footer.getByRole('navigation', { name: 'Product' })).toBeInTheDocument();
-    expect(footer.getByRole('navigation', { name: 'Company' })).toBeInTheDocument();
+    const links = (group: string) =>
+      within(footer.getByRole('navigation', { name: group }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links('Product')).toEqual(['/browse', '/pricing', '/signup']);
+    expect(links('Company')).toEqual(['/about', '/faq', '/contact']);
+    expect(links('Legal')).toEqual(['/terms', '/privacy']);
   });
 
-  it('is not there for signed-in people', async () => {
+  it('[R-SHELL-09] has links that open without a page load', async () => {
+    const { user, at } = await openFreshPage('/about');
+    const footer = await screen.findByRole('contentinfo');
+    await user.click(within(footer).getByRole('link', { name: 'Privacy Policy' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    expect(at()).toBe('/privacy');
+    // The same footer, not that of a new page.
+    expect(footer).toBeInTheDocument();
+  });
+
+  it.each(['/about', '/chat'])('[R-SHELL-09] is not there for signed-in people on %s', async (address) => {
     rememberSession();
-    await openFreshPage('/about');
-    await screen.findByRole('heading', { level: 1 });
+    await openFreshPage(address);
+    await screen.findByRole('heading', { name: /^About|^Who would you like/ });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 });

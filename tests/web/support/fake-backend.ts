@@ -32,6 +32,7 @@ export class FakeBackend {
     user_favorites: [],
     messages: [],
     users: [],
+    stripe_subscriptions: [],
     plans,
   };
   readonly #answers = new Map<string, Answer>();
@@ -77,6 +78,9 @@ export class FakeBackend {
     const rows = this.tables[name];
     if (rows === undefined) return Response.json({ message: `nothing answers ${url}` }, { status: 404 });
     const found = matching(rows, url.searchParams);
+    if (method === 'HEAD') {
+      return new Response(null, { headers: { 'Content-Range': `*/${found.length}` } });
+    }
     if (method === 'POST') rows.unshift(body as Row);
     if (method === 'DELETE') this.tables[name] = rows.filter((row) => !found.includes(row));
     if (method !== 'GET') return new Response(null, { status: 204 });

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { reportError } from '../lib/error-reports.ts';
 import { timings } from '../lib/timings.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { showDataErrors } from './data-error-toasts.ts';
 import { routeTable } from './routes.tsx';
 import { RoutingErrorScreen } from './routing-error-screen.tsx';
 
@@ -10,9 +13,10 @@ import { RoutingErrorScreen } from './routing-error-screen.tsx';
  * router would cost every visitor another 16 kB of script.
  */
 export function App() {
+  useEffect(showDataErrors, []);
   return (
     <>
-      <ErrorBoundary FallbackComponent={RoutingErrorScreen}>
+      <ErrorBoundary FallbackComponent={RoutingErrorScreen} onError={(error) => reportError(error, 'page')}>
         <BrowserRouter>
           <Routes />
         </BrowserRouter>

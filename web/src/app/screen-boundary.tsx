@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { reportError } from '../lib/error-reports.ts';
 import { log } from '../lib/log.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
@@ -12,7 +13,10 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       FallbackComponent={ErrorScreen}
       resetKeys={[key]}
-      onError={(error) => log.error('screen failed', { error: String(error) })}
+      onError={(error) => {
+        log.error('screen failed', { error: String(error) });
+        reportError(error, 'screen');
+      }}
     >
       <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
     </ErrorBoundary>

@@ -15,7 +15,18 @@ const groups = [
   },
   {
     title: 'Company',
-    links: [{ to: paths.about, label: 'About' }],
+    links: [
+      { to: paths.about, label: 'About' },
+      { to: paths.faq, label: 'FAQ' },
+      { to: paths.contact, label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: paths.terms, label: 'Terms of Service' },
+      { to: paths.privacy, label: 'Privacy Policy' },
+    ],
   },
 ] as const;
 

@@ -91,6 +91,18 @@ function AccountLinks({ onChosen }: { onChosen: () => void }) {
   if (user !== null) {
     return (
       <div className="flex flex-wrap items-center gap-3">
+        <NavLink
+          to={paths.subscription}
+          onClick={onChosen}
+          className={({ isActive }) =>
+            cx(
+              'rounded-sm px-3 py-2.5 font-medium transition-colors hover:text-accent',
+              isActive ? 'text-accent' : 'text-ink',
+            )
+          }
+        >
+          Plan
+        </NavLink>
         <span className="max-w-48 truncate px-3 text-sm text-muted md:px-0">
           {user.fullName || user.email}
         </span>

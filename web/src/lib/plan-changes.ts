@@ -37,8 +37,9 @@ export function usePlanChanges(): void {
 async function subscribe(client: QueryClient, userId: string): Promise<() => void> {
   const supabase = await getSupabase();
   let isFirstJoin = true;
+  // A topic of its own for each visit: the channel of the last one may still be leaving.
   const channel = supabase
-    .channel(`user:${userId}`)
+    .channel(`user:${userId}:${crypto.randomUUID()}`)
     .on<UserRow>(
       'postgres_changes',
       { event: 'UPDATE', schema: 'public', table: 'users', filter: `auth_user_id=eq.${userId}` },

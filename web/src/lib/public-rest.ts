@@ -33,3 +33,17 @@ export async function readPublicRows<const Row extends v.GenericSchema>(
   }
   return v.parse(v.array(row), await response.json());
 }
+
+/**
+ * Adds a row that everyone may add, without the auth client and without waiting for what is stored. Outlives the
+ * page that sends it. Throws when it could not be sent or was refused.
+ */
+export async function addPublicRow(table: string, row: Record<string, string>): Promise<void> {
+  const response = await fetch(`${env.supabaseUrl}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+    body: JSON.stringify(row),
+    keepalive: true,
+  });
+  if (!response.ok) throw new Error(`A row of ${table} was refused (${response.status}).`);
+}

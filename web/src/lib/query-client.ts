@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { tellDataFailure } from './data-failures.ts';
 import { isRefusal } from './retry.ts';
 import { onUserLeft } from './session.ts';
 import { retries, timings } from './timings.ts';
@@ -16,6 +17,13 @@ export function doublingFrom(first: number, max: number) {
 /** The page's one query cache with the defaults of R-CACHE-08 to R-CACHE-10. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // A screen that has nothing yet says so in its own place; one that shows older data cannot.
+        if (query.state.data === undefined) return;
+        tellDataFailure({ key: query.queryHash, error, retry: () => void query.fetch() });
+      },
+    }),
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: true,

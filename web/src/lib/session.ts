@@ -38,6 +38,13 @@ export function useSession(): Session {
   return useSessionStore();
 }
 
+const useRecoveryStore = create(() => ({ isRecovery: false }));
+
+/** True once somebody came in through the link of a recovery mail (R-AUTH-15). */
+export function useIsRecovery(): boolean {
+  return useRecoveryStore().isRecovery;
+}
+
 /** Calls `listener` when the person who was using the page no longer is: nobody is, or somebody else. */
 export function onUserLeft(listener: () => void): () => void {
   return useSessionStore.subscribe((now, before) => {
@@ -64,6 +71,7 @@ export function applyAuthEvent(event: AuthChangeEvent, session: AuthSession | nu
     else useSessionStore.setState({ status: 'signed-out', user: null });
     return;
   }
+  if (event === 'PASSWORD_RECOVERY') useRecoveryStore.setState({ isRecovery: true });
   const { id, email = '', user_metadata: profile } = session.user;
   const user = { id, email, fullName: textOf(profile.full_name), aboutMe: textOf(profile.about_me) };
   useSessionStore.setState({ status: 'signed-in', user });

@@ -47,6 +47,9 @@ export const timings = {
   activateWithoutExpiry: SECOND,
   programNotice: 3 * HOUR,
 
+  // error reports
+  errorReports: MINUTE,
+
   // toasts
   toast: 4 * SECOND,
   toastShort: 2500,

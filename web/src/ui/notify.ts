@@ -10,6 +10,12 @@ export type ToastOptions = {
   /** Milliseconds, between 2.5 and 6 s. */
   duration?: number;
   action?: { label: string; onClick: () => void };
+  /** A button with this word in place of the cross. */
+  dismissLabel?: string;
+  /** The colour of its edge (R-SHELL-17). */
+  tone?: 'network' | 'auth' | 'notfound' | 'permission' | 'other';
+  /** Called once it is gone. */
+  onClose?: () => void;
 };
 
 export type Toast = ToastOptions & { kind: ToastKind; text: string };

@@ -1,15 +1,42 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import 'sonner/dist/styles.css';
-import { usePendingToasts } from './notify.ts';
+import { type Toast, usePendingToasts } from './notify.ts';
 
 const classNames = {
   toast: 'toast',
   title: 'font-semibold',
-  description: 'text-muted',
+  description: 'text-muted whitespace-pre-line',
   actionButton: 'toast-action',
+  cancelButton: 'toast-action',
   closeButton: 'toast-close',
 };
+
+const noop = () => {};
+
+// The library tells of a close by time or by the cross, not of one by another button.
+function show({ kind, text, dismissLabel, tone, action, onClose = noop, ...options }: Toast): void {
+  toast[kind](text, {
+    ...options,
+    ...(tone === undefined ? {} : { className: `toast toast-${tone}` }),
+    ...(dismissLabel === undefined
+      ? {}
+      : { closeButton: false, cancel: { label: dismissLabel, onClick: onClose } }),
+    ...(action === undefined
+      ? {}
+      : {
+          action: {
+            label: action.label,
+            onClick: () => {
+              onClose();
+              action.onClick();
+            },
+          },
+        }),
+    onDismiss: onClose,
+    onAutoClose: onClose,
+  });
+}
 
 /** Draws the toasts that `notify` asks for. */
 export default function ToastStack({ duration }: { duration: number }) {
@@ -18,7 +45,7 @@ export default function ToastStack({ duration }: { duration: number }) {
   useEffect(() => {
     if (pending.length === 0) return;
     usePendingToasts.setState({ pending: [] });
-    for (const { kind, text, ...options } of pending) toast[kind](text, options);
+    for (const waiting of pending) show(waiting);
   }, [pending]);
 
   return (

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { env } from '../../lib/env.ts';
+import { paths } from '../../lib/paths.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import {
   type AuthRefusal,
   authTexts,
   type LoginForm,
   loginRefusal,
+  type RecoveryForm,
   type SignupForm,
   signupRefusal,
 } from './rules.ts';
@@ -62,6 +64,19 @@ export function signUp({
     if (data.session === null) return { mustConfirm: true };
     await auth.signOut({ scope: 'local' });
     return { mustConfirm: false };
+  });
+}
+
+/**
+ * Mails a link that opens the page for a new password. Whether the address has an account is not told (R-AUTH-07,
+ * R-AUTH-14). Throws `AuthProblem`.
+ */
+export function sendRecoveryMail({ email }: RecoveryForm): Promise<void> {
+  return explained(authTexts.recoveryFailed, async () => {
+    const { auth } = await getSupabase();
+    const redirectTo = window.location.origin + paths.updatePassword;
+    const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+    if (error !== null) throw error;
   });
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
+import { fieldProblem, formProblem } from '../../lib/form.ts';
 import { paths } from '../../lib/paths.ts';
 import { safeRedirect } from '../../lib/safe-redirect.ts';
 import { useSession } from '../../lib/session.ts';
@@ -11,7 +12,6 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthProblem, signIn } from './api.ts';
 import { AuthCard } from './auth-card.tsx';
-import { fieldProblem, formProblem } from './form-errors.ts';
 import { FormNotice } from './form-notice.tsx';
 import { authTexts, type LoginForm, loginForm } from './rules.ts';
 import { arrivalOf } from './signup-arrival.ts';
@@ -68,6 +68,12 @@ export function LoginScreen() {
           autoComplete="current-password"
           error={fieldProblem(formState.errors.password)}
         />
+        <Link
+          to={paths.forgotPassword}
+          className="-mt-2 self-end py-1 text-sm font-semibold text-accent underline"
+        >
+          Forgot Password?
+        </Link>
         {problem !== undefined && <FormNotice kind="problem" text={problem} />}
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>
           Login

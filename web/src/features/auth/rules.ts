@@ -1,49 +1,39 @@
 import * as v from 'valibot';
+import { emailAddress, formTexts, requiredText } from '../../lib/form.ts';
+import { newPassword } from '../../lib/new-password.ts';
 
 /** Sign-up is for adults (D-14). */
 const ADULT_AGE = 18;
-/** At sign-up and at every change (D-13). */
-export const PASSWORD_MIN_LENGTH = 8;
 
 export const authTexts = {
-  fillAll: 'Please fill in all fields.',
-  emailInvalid: 'Please enter a valid email address.',
-  passwordShort: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`,
   birthDateInvalid: 'Please enter your real date of birth.',
   underAge: `You must be at least ${ADULT_AGE} years old to sign up.`,
   loginNoUser: 'An unexpected error occurred during login.',
   loginThrown: 'Login failed. Please try again.',
   signupNoUser: 'An unexpected error occurred during signup (no user in response).',
   signupThrown: 'Account creation failed. Please try again.',
+  recoveryFailed: 'The mail could not be sent. Please try again.',
   emailKnown: 'This email is already registered. Please try logging in instead.',
 } as const;
 
-const required = v.pipe(v.string(), v.trim(), v.nonEmpty(authTexts.fillAll));
-
-const email = v.pipe(
-  required,
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, authTexts.emailInvalid),
-  v.toLowerCase(),
-);
-
 /** What the login form sends: the email trimmed and in lower case, the password as typed (R-AUTH-02, R-AUTH-03). */
 export const loginForm = v.object({
-  email,
-  password: v.pipe(v.string(), v.nonEmpty(authTexts.fillAll)),
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty(formTexts.fillAll)),
 });
 export type LoginForm = v.InferOutput<typeof loginForm>;
 
+/** What the recovery form sends. */
+export const recoveryForm = v.object({ email: emailAddress });
+export type RecoveryForm = v.InferOutput<typeof recoveryForm>;
+
 /** What the sign-up form sends; `birthDate` is `YYYY-MM-DD` (R-AUTH-09, R-AUTH-10, R-SAFE-01). */
 export const signupForm = v.object({
-  fullName: required,
-  email,
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty(authTexts.fillAll),
-    v.minLength(PASSWORD_MIN_LENGTH, authTexts.passwordShort),
-  ),
+  fullName: requiredText,
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty(formTexts.fillAll), newPassword),
   birthDate: v.pipe(
-    required,
+    requiredText,
     v.isoDate(authTexts.birthDateInvalid),
     v.check((date) => date >= '1900-01-01' && date <= localDate(new Date()), authTexts.birthDateInvalid),
     v.check((date) => isAdult(date, new Date()), authTexts.underAge),

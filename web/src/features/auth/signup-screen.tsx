@@ -2,15 +2,16 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
+import { fieldProblem, formProblem } from '../../lib/form.ts';
+import { newPasswordTexts } from '../../lib/new-password.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthProblem, signUp } from './api.ts';
 import { AuthCard } from './auth-card.tsx';
-import { fieldProblem, formProblem } from './form-errors.ts';
 import { FormNotice } from './form-notice.tsx';
-import { authTexts, PASSWORD_MIN_LENGTH, type SignupForm, signupForm } from './rules.ts';
+import { authTexts, type SignupForm, signupForm } from './rules.ts';
 import type { SignupArrival } from './signup-arrival.ts';
 
 /** Name, email, password and date of birth; success goes to login (R-AUTH-09 to R-AUTH-13). */
@@ -70,7 +71,7 @@ export function SignupScreen() {
           {...register('password')}
           label="Password"
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+          hint={newPasswordTexts.hint}
           error={fieldProblem(errors.password)}
         />
         <TextField

@@ -1,20 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Container } from '../../ui/container.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { HeroPortraitsLoading, LatestCompanionsLoading, PlanCardsLoading } from './loading.tsx';
+import { HeroPortraitsLoading, LatestCompanionsLoading } from './loading.tsx';
 import { Section } from './section.tsx';
 
 // What needs data comes after the first paint: the words and the buttons do not wait for it.
 const HeroPortraits = lazy(() => import('./hero-portraits.tsx'));
 const LatestCompanions = lazy(() => import('./latest-companions.tsx'));
-const PlanCards = lazy(() => import('./plan-cards.tsx'));
 
-/** The front door (checklist HOME). */
-export function HomeScreen() {
+/** The front door (checklist HOME); `plans` are the cards of the plan section. */
+export function HomeScreen({ plans }: { plans: ReactNode }) {
   const signedIn = useSession().user !== null;
   const way = signedIn
     ? { to: paths.browse, label: 'Browse Companions' }
@@ -57,9 +56,7 @@ export function HomeScreen() {
         title="Plans"
         text="Start for nothing. Stay for more time, and for chats that are kept."
       >
-        <Suspense fallback={<PlanCardsLoading />}>
-          <PlanCards />
-        </Suspense>
+        {plans}
       </Section>
 
       <Section className="pb-24">

@@ -1,13 +1,6 @@
 import type { Plan } from '../../lib/plans.ts';
 import { timings } from '../../lib/timings.ts';
-import {
-  downgrade,
-  type HeldPlan,
-  leaveForCheckout,
-  type Offer,
-  setTier,
-  trimFavorites,
-} from './api.ts';
+import { downgrade, type HeldPlan, leaveForCheckout, type Offer, setTier, trimFavorites } from './api.ts';
 import { pricingFailure, subscriptionFailure, type Way } from './rules.ts';
 
 /** A plan that was chosen and how the person gets it. */

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Plan } from '../../lib/plans.ts';
+import { monthlyPrice, type Plan } from '../../lib/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { portalMutation } from './queries.ts';
-import { dateOf, monthlyPrice, staysUntil } from './rules.ts';
-import { UsedToday } from './used-today.tsx';
+import { dateOf, staysUntil } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 import type { PlanChange } from './use-plan-change.ts';
+import { UsedToday } from './used-today.tsx';
 
 type CurrentPlanProps = { membership: Membership; change: PlanChange };
 
@@ -22,10 +21,16 @@ export function CurrentPlan({ membership, change }: CurrentPlanProps) {
   }
   if (current === undefined || subscription === undefined) return <Skeleton className="h-72 rounded-lg" />;
   return (
-    <Card className="dusk-glow grid gap-8 p-7 md:grid-cols-2 md:gap-12">
+    <Card
+      role="region"
+      aria-labelledby="current-plan"
+      className="dusk-glow grid gap-8 p-7 md:grid-cols-2 md:gap-12"
+    >
       <div className="flex flex-col items-start gap-5">
         <div>
-          <h2 className="text-sm font-semibold text-accent">Current plan</h2>
+          <h2 id="current-plan" className="text-sm font-semibold text-accent">
+            Current plan
+          </h2>
           <p className="font-display text-4xl font-semibold">{current.name}</p>
           <p className="text-muted">{monthlyPrice(current)} a month</p>
         </div>
@@ -56,7 +61,7 @@ function nextBillingDate(current: Plan, { subscription, offer }: Membership): st
   return offer?.demo ? 'None. This is a demo.' : 'None. Nothing is charged for this plan.';
 }
 
-function Actions({ current, membership, change }: CurrentPlanProps & { current: Plan }): ReactNode {
+function Actions({ current, membership, change }: CurrentPlanProps & { current: Plan }) {
   const { plans, subscription, offer } = membership;
   const portal = useMutation(portalMutation());
   const free = plans?.find(({ lookup_key }) => lookup_key === null);

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Plan } from '../../lib/plans.ts';
+import { monthlyPrice, type Plan } from '../../lib/plans.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { allowances, monthlyPrice, type Used } from './rules.ts';
+import { allowances, type Used } from './rules.ts';
 
 export type PlanCardProps = {
   plan: Plan;
@@ -20,20 +20,13 @@ export type PlanCardProps = {
 };
 
 /** A plan: what it costs and what it gives. */
-export function PlanCard({
-  plan,
-  wide,
-  heading: Heading,
-  isCurrent = false,
-  used,
-  action,
-}: PlanCardProps) {
+export function PlanCard({ plan, wide, heading: Heading, isCurrent = false, used, action }: PlanCardProps) {
   return (
     <Card
       className={cx(
         'relative flex h-full flex-col gap-6 p-7',
         wide && 'md:flex-row md:items-center md:justify-between md:gap-12',
-        plan.most_popular && 'border-2 border-accent shadow-lifted',
+        plan.most_popular && 'ring-2 ring-accent shadow-lifted',
         isCurrent && 'bg-tint',
       )}
     >
@@ -55,7 +48,7 @@ export function PlanCard({
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
             <span>
               {text}
-              {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
+              {note && <span className="block text-sm text-muted">{note}</span>}
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { Plan } from '../../lib/plans.ts';
+import { monthlyPrice, type Plan } from '../../lib/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { allowances, dayOf, monthlyPrice } from './rules.ts';
+import type { InUse } from './api.ts';
+import { allowances, dayOf, favoritesAfter } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 import type { PlanChange } from './use-plan-change.ts';
 
@@ -44,27 +45,33 @@ export function PlanChangeDialog({ plan, membership, change }: PlanChangeDialogP
             change.confirm();
           }}
         >
-          {isDemo ? <DemoTerms plan={plan} /> : <PaidTerms plan={plan} membership={membership} />}
+          {isDemo ? (
+            <DemoTerms plan={plan} membership={membership} />
+          ) : (
+            <PaidTerms plan={plan} membership={membership} />
+          )}
         </form>
       )}
     </Dialog>
   );
 }
 
-function DemoTerms({ plan }: { plan: Plan }) {
+type TermsProps = { plan: Plan; membership: Membership };
+
+function DemoTerms({ plan, membership: { inUse } }: TermsProps) {
   return (
     <Terms>
       <Term name="Price">
         None. This is a demo: no money is taken and nothing renews. Outside it, {plan.name} is{' '}
         {monthlyPrice(plan)} a month.
       </Term>
-      <Term name="What you get">{given(plan)}</Term>
+      <Given plan={plan} inUse={inUse} />
       <Term name="Going back">Choose another plan on this page at any time.</Term>
     </Terms>
   );
 }
 
-function PaidTerms({ plan, membership: { subscription, plans } }: { plan: Plan; membership: Membership }) {
+function PaidTerms({ plan, membership: { subscription, plans, inUse } }: TermsProps) {
   const price = monthlyPrice(plan);
   const before = plans?.find(({ tier }) => tier === subscription?.tier);
   return (
@@ -76,7 +83,7 @@ function PaidTerms({ plan, membership: { subscription, plans } }: { plan: Plan; 
             : `${price} a month in place of ${monthlyPrice(before)}. Stripe shows what is due today before you confirm.`}
         </Term>
         <Term name="Renewal">{renewal(price, subscription?.renewsAt)}</Term>
-        <Term name="What you get">{given(plan)}</Term>
+        <Given plan={plan} inUse={inUse} />
         <Term name="Cancelling">
           On Manage Subscription, in two clicks. You keep {plan.name} for the time you have paid, and nothing
           more is charged.
@@ -95,11 +102,21 @@ function renewal(price: string, renewsAt: string | null | undefined): string {
   return `By itself every month for ${price}, ${from}, until you cancel.`;
 }
 
-/** What a plan gives, in one sentence. */
-function given(plan: Plan): string {
-  return `${allowances(plan)
-    .map(({ text }) => text)
-    .join(' · ')}.`;
+/** What the plan gives, and what of the person's it has no room for. */
+function Given({ plan, inUse }: { plan: Plan; inUse: InUse | undefined }) {
+  const lost = inUse ? favoritesAfter(plan, inUse.favorites) : null;
+  return (
+    <>
+      <Term name="What you get">
+        <ul className="list-disc pl-5">
+          {allowances(plan).map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Term>
+      {lost !== null && <Term name="What goes">{lost.replace(/^./, (first) => first.toUpperCase())}.</Term>}
+    </>
+  );
 }
 
 function Terms({ children }: { children: ReactNode }) {

@@ -4,59 +4,53 @@ import type { InUse, Offer } from './api.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The plan's price for one month, in pounds. */
-export function monthlyPrice({ price_gbp }: Plan): string {
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    minimumFractionDigits: Number.isInteger(price_gbp) ? 0 : 2,
-  }).format(price_gbp);
-}
-
 /** One thing a plan gives; `note` is how much of it the person has now. */
-export type Allowance = { text: string; note?: string | undefined };
+export type Allowance = { text: string; note?: string | null };
 
 /** What the person has of what plans limit, as far as it is known. */
 export type Used = Partial<InUse> & { messages?: number | undefined };
 
-/** What the plan gives, from its row of the plan table (D-01), beside what is used today. */
+/** What the plan gives, from its row of the plan table (D-01), beside what is used of it now, if anything is. */
 export function allowances(plan: Plan, used: Used = {}): Allowance[] {
+  const { messages_per_day, active_chats, favorites, own_companions, temporary_chat_minutes } = plan;
+  const extras = [
+    plan.customisation ? { text: 'Customise personality and tone' } : null,
+    plan.core_traits ? { text: 'Choose their core traits' } : null,
+  ];
   return [
     {
       text:
-        plan.messages_per_day === null
+        messages_per_day === null
           ? 'Unlimited messages'
-          : `${counted(plan.messages_per_day, 'message', 'messages')} a day`,
-      note: used.messages === undefined ? undefined : `${used.messages} used today`,
+          : `${counted(messages_per_day, 'message', 'messages')} a day`,
+      note: used.messages ? `${used.messages} used today` : null,
     },
     {
       text:
-        plan.active_chats === null
+        active_chats === null
           ? 'As many active chats as you like'
-          : counted(plan.active_chats, 'active chat', 'active chats'),
+          : counted(active_chats, 'active chat', 'active chats'),
     },
-    plan.favorites === 0
-      ? {
-          text: `Chats last ${counted(plan.temporary_chat_minutes, 'minute', 'minutes')}`,
-          note: used.favorites ? favoritesAfter(plan, used.favorites) : undefined,
-        }
-      : {
-          text: `${counted(plan.favorites, 'favorite', 'favorites')}, whose chats are kept`,
-          note:
-            used.favorites === undefined
-              ? undefined
-              : (favoritesAfter(plan, used.favorites) ?? `${used.favorites} kept now`),
-        },
     {
       text:
-        plan.own_companions === null
-          ? 'Make as many companions as you like'
-          : `Make ${counted(plan.own_companions, 'companion', 'companions')} of your own`,
-      note: used.ownCompanions === undefined ? undefined : `${used.ownCompanions} made`,
+        favorites === 0
+          ? `Chats last ${counted(temporary_chat_minutes, 'minute', 'minutes')}`
+          : `${counted(favorites, 'favorite', 'favorites')}, whose chats are kept`,
+      note: favoritesNote(plan, used.favorites),
     },
-    ...(plan.customisation ? [{ text: 'Customise personality and tone' }] : []),
-    ...(plan.core_traits ? [{ text: 'Choose their core traits' }] : []),
+    {
+      text:
+        own_companions === null
+          ? 'Make as many companions as you like'
+          : `Make ${counted(own_companions, 'companion', 'companions')} of your own`,
+      note: used.ownCompanions ? `${used.ownCompanions} made` : null,
+    },
+    ...extras.filter((extra) => extra !== null),
   ];
+}
+
+function favoritesNote(plan: Plan, used: number | undefined): string | null {
+  return used ? (favoritesAfter(plan, used) ?? `${used} kept now`) : null;
 }
 
 /** What a plan would leave of somebody's favorites; null when it leaves them all (D-08). */

@@ -26,20 +26,25 @@ type UsedProps = { name: string; count: number | undefined; limit: number | null
 
 function Used({ name, count, limit }: UsedProps) {
   if (count === undefined || limit === undefined) return <Skeleton className="h-12" />;
-  const share = limit === null || limit === 0 ? 0 : Math.min(1, count / limit);
+  const share = limit ? Math.min(1, count / limit) : 0;
   return (
     <div>
       <p className="flex justify-between gap-4">
         <span>{name}</span>
-        <span className="font-semibold">{limit === null ? `${count}, unlimited` : `${count} of ${limit}`}</span>
+        <span className="font-semibold">{amountOf(count, limit)}</span>
       </p>
-      {limit !== null && (
-        <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-tint">
+      {limit !== null && limit > 0 && (
+        <div aria-hidden="true" className="mt-1.5 h-2 overflow-hidden rounded-full bg-line">
           <div className="h-full rounded-full bg-glow" style={{ width: `${share * 100}%` }} />
         </div>
       )}
     </div>
   );
+}
+
+function amountOf(count: number, limit: number | null): string {
+  if (limit === null) return `${count}, unlimited`;
+  return limit === 0 && count === 0 ? 'Not on this plan' : `${count} of ${limit}`;
 }
 
 function timeOf(iso: string): string {

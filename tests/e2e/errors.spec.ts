@@ -1,0 +1,56 @@
+import { expect, test } from './support/fixtures.ts';
+import { siteMenu } from './support/site-menu.ts';
+
+test('[R-SHELL-12] an error nobody caught reaches the admins’ table, without what the address or the person says', async ({
+  page,
+  problems,
+  server,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8);
+  problems.expect(/stumbled/);
+  await page.goto('/about?from=nadia@amity.test');
+  await page.evaluate((kind) => {
+    setTimeout(() => {
+      throw new TypeError(`stumbled ${kind} over "my secret"`);
+    });
+  }, word);
+  const stored = () =>
+    server.read<object>(`error_reports?message=like.*${word}*&select=message,path,app_version`);
+  await expect.poll(stored).toEqual([
+    {
+      message: expect.stringMatching(/ stumbled \w+ over \[text\]$/),
+      path: '/about',
+      app_version: expect.any(String),
+    },
+  ]);
+});
+
+test('[R-SHELL-14] a read that fails behind a screen is told top right, and Retry reads again', async ({
+  memberPage: page,
+  problems,
+}) => {
+  await page.goto('/subscription', { waitUntil: 'networkidle' });
+  problems.expect(/status of 400/);
+  await page.route('**/rest/v1/users?*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'X', message: 'permission denied', details: null, hint: 'ask an admin' },
+    }),
+  );
+  await (await siteMenu(page)).getByRole('link', { name: 'Home' }).click();
+  await (await siteMenu(page)).getByRole('link', { name: 'Plan', exact: true }).click();
+
+  const toast = page.getByRole('listitem').filter({ hasText: 'Data loading error' });
+  await expect(toast).toContainText('Insufficient permissions to perform this action');
+  await expect(toast).toContainText('ask an admin');
+  const place = await toast.boundingBox();
+  expect(place?.y).toBeLessThan(100);
+
+  await page.unroute('**/rest/v1/users?*');
+  const read = page.waitForResponse(
+    (response) => response.url().includes('/rest/v1/users?') && response.ok(),
+  );
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await read;
+  await expect(toast).toBeHidden();
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { MONTH } from '../support/scripted-stripe/account.ts';
+import { expectAccessibleInBothThemes } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ payments: 'stripe' });
+
+type Plan = { favorites: number; price_gbp: number };
+
+const current = (page: Page) => page.getByRole('region', { name: 'Current plan' });
+
+/** Chooses a paid plan, reads what is asked and goes to pay. */
+async function goToPayment(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const terms = page.getByRole('dialog', { name: button });
+  await expect(terms).toContainText('Cancelling');
+  await terms.getByRole('checkbox', { name: /^I agree that this renews at £/ }).check();
+  await terms.getByRole('button', { name: 'Continue to payment' }).click();
+}
+
+/** '3 March' as the page writes it. */
+function dayOf(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/London',
+  });
+}
+
+test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium, changes to Ultimate, cancels, keeps it to the end of the month and is then free with the favorites trimmed', async ({
+  account,
+  memberPage: page,
+  server,
+  stripeDesk: stripe,
+}) => {
+  await stripe.open(page);
+  await page.goto('/subscription');
+  await expect(current(page)).toContainText('Free');
+
+  await goToPayment(page, 'Upgrade to Premium');
+  await page.goto(await stripe.pay(page));
+  await expect(page.getByText('Payment successful! Your subscription is active.')).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(current(page)).toContainText('Premium');
+  const renewal = dayOf(stripe.account.now + MONTH);
+  await expect(current(page)).toContainText(renewal);
+  await stripe.tellProduct();
+
+  await goToPayment(page, 'Upgrade to Ultimate');
+  await page.goto(await stripe.confirmChange(page));
+  await expect(page.getByText('Your plan is Ultimate.')).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(current(page)).toContainText('Ultimate');
+  await stripe.tellProduct();
+
+  const [ultimate] = await server.read<Plan>('plans?tier=eq.ultimate&select=favorites');
+  const [free] = await server.read<Plan>('plans?tier=eq.free&select=favorites');
+  const companions = await server.read<{ id: string }>(
+    `companions?is_public=is.true&select=id&limit=${ultimate?.favorites}`,
+  );
+  await server.add(
+    'user_favorites',
+    companions.map(({ id }) => ({ user_id: account.id, companion_id: id })),
+  );
+  const favorites = () => server.read(`user_favorites?user_id=eq.${account.id}`);
+  expect(await favorites()).toHaveLength(companions.length);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Ultimate?' });
+  await expect(question).toContainText(`You keep Ultimate until ${renewal}`);
+  await question.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(current(page)).toContainText(`Your plan stays Ultimate until ${renewal}.`);
+  await stripe.tellProduct();
+  expect(await favorites()).toHaveLength(companions.length);
+
+  // The month ends while the page is open.
+  stripe.account.advance(MONTH);
+  await stripe.tellProduct();
+  await expect(current(page)).toContainText('Free');
+  await expect(current(page)).not.toContainText('Your plan stays');
+  expect(await favorites()).toHaveLength(free?.favorites ?? Number.NaN);
+});
+
+test('a member who closes the browser right after paying has the plan when they come back', async ({
+  account,
+  memberPage: page,
+  openAs,
+  stripeDesk: stripe,
+}) => {
+  await stripe.open(page);
+  await page.goto('/subscription');
+  await goToPayment(page, 'Upgrade to Premium');
+  await stripe.pay(page);
+  await page.close();
+  await stripe.tellProduct();
+
+  const later = await openAs(account);
+  await later.goto('/account');
+  await expect(current(later)).toContainText('Premium');
+  await expect(current(later)).toContainText(dayOf(stripe.account.now + MONTH));
+});
+
+test('[R-PLAN-18] a member who turns round at the checkout is told so and has paid nothing', async ({
+  memberPage: page,
+  stripeDesk: stripe,
+}) => {
+  await stripe.open(page);
+  await page.goto('/subscription');
+  await goToPayment(page, 'Upgrade to Basic');
+  await page.goto(await stripe.turnRound(page));
+  await expect(page.getByText('Checkout canceled.')).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(current(page)).toContainText('Free');
+});
+
+test('[R-PLAN-15] the pricing page asks the same before it leads to the checkout', async ({
+  memberPage: page,
+  stripeDesk: stripe,
+}) => {
+  await stripe.open(page);
+  await page.goto('/pricing');
+  await goToPayment(page, 'Upgrade to Premium');
+  await page.goto(await stripe.pay(page));
+  await expect(page.getByText('Payment successful! Your subscription is active.')).toBeVisible();
+  await expect(current(page)).toContainText('Premium');
+});
+
+test('axe finds nothing in the questions before a payment and a cancellation, light and dark', async ({
+  memberPage: page,
+  stripeDesk: stripe,
+}) => {
+  await stripe.open(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Not now' }).click();
+
+  await goToPayment(page, 'Upgrade to Premium');
+  await page.goto(await stripe.pay(page));
+  await expect(page.getByText('Payment successful!')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

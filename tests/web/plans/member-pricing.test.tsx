@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveSite } from '../../../web/src/lib/leave-site.ts';
+import { timings } from '../../../web/src/lib/timings.ts';
+import { notify } from '../../../web/src/ui/notify.ts';
+import { refused } from '../support/fake-backend.ts';
+import { openPage } from '../support/open-page.tsx';
+import { answers, choose, confirmLeaving, confirmPaid, demo, offerOf, withPlans } from './plans-test.ts';
+
+vi.mock('../../../web/src/lib/leave-site.ts', () => ({ leaveSite: vi.fn(async () => {}) }));
+
+const test = withPlans();
+beforeEach(() => {
+  vi.mocked(leaveSite).mockClear();
+});
+
+describe('the pricing page of a member', () => {
+  it('marks the plan they have', async () => {
+    test.has('basic');
+    openPage('/pricing');
+    const mark = await screen.findByText('Your plan');
+    expect(within(mark.closest('li') as HTMLElement).getByRole('heading', { name: 'Basic' })).toBeVisible();
+    expect(screen.getAllByText('Your plan')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /^Choose / })).not.toBeInTheDocument();
+  });
+
+  it('[R-PLAN-12] Free on a paid plan sets the tier to free, then trims favorites', async () => {
+    test.has('premium');
+    const order: string[] = [];
+    test.backend.endpoint('user-set-tier', ({ body }) => {
+      order.push(`set ${(body as { tier: string }).tier}`);
+      test.has('free');
+      return answers({ tier: 'free', endsAt: null })();
+    });
+    test.backend.endpoint('user-trim-favorites', () => {
+      order.push('trim');
+      return answers({ removed: [] })();
+    });
+    const { user } = openPage('/pricing');
+    await choose(user, 'Downgrade to Free');
+    await confirmLeaving(user, 'Premium');
+    expect(await screen.findByText('Plan updated: now on Free.')).toBeVisible();
+    expect(order).toEqual(['set free', 'trim']);
+    await waitFor(() =>
+      expect(
+        within(screen.getByText('Your plan').closest('li') as HTMLElement).getByText('Free'),
+      ).toBeVisible(),
+    );
+  });
+
+  it('leads to the checkout of a paid plan after the same question', async () => {
+    test.backend.endpoint('stripe-checkout', answers({ url: 'https://pay.test/2' }));
+    const { user } = openPage('/pricing');
+    await choose(user, 'Upgrade to Basic');
+    await confirmPaid(user, 'Upgrade to Basic');
+    await waitFor(() => expect(leaveSite).toHaveBeenCalledExactlyOnceWith('https://pay.test/2'));
+  });
+
+  it('sets the plan without Stripe where plans are a demo', async () => {
+    test.backend.endpoint('stripe-plans', () => Response.json(demo));
+    test.backend.endpoint('user-set-tier', answers({ tier: 'ultimate', endsAt: null }));
+    const { user } = openPage('/pricing');
+    expect(await screen.findByText(/This is a demo/)).toBeVisible();
+    await choose(user, 'Upgrade to Ultimate');
+    await confirmPaid(user, 'Upgrade to Ultimate', 'Try Ultimate');
+    expect(await screen.findByText('Plan updated: now on Ultimate.')).toBeVisible();
+  });
+
+  it('[R-PLAN-13] [R-FAV-03] says for 4 s when a plan has no price, and asks nothing', async () => {
+    test.backend.endpoint('stripe-plans', () => Response.json(offerOf('basic')));
+    const error = vi.spyOn(notify, 'error');
+    const { user } = openPage('/pricing');
+    await choose(user, 'Upgrade to Premium');
+    expect(await screen.findByText('No priceId for premium')).toBeVisible();
+    expect(error).toHaveBeenCalledWith('No priceId for premium', { duration: 4000 });
+    expect(timings.toast).toBe(4000);
+    expect(test.backend.calls('POST', 'user-set-tier')).toHaveLength(0);
+  });
+
+  it('[R-PLAN-13] says when the session is gone', async () => {
+    test.backend.endpoint('stripe-checkout', () => refused(401, 'unauthorized', 'Please log in again.'));
+    const { user } = openPage('/pricing');
+    await choose(user, 'Upgrade to Basic');
+    await confirmPaid(user, 'Upgrade to Basic');
+    expect(await screen.findByText('No userId')).toBeVisible();
+  });
+
+  it('[R-PLAN-13] says when the change failed', async () => {
+    test.has('premium');
+    test.backend.endpoint('user-set-tier', () => refused(403, 'forbidden', 'no'));
+    const { user } = openPage('/pricing');
+    await choose(user, 'Downgrade to Free');
+    await confirmLeaving(user, 'Premium');
+    expect(await screen.findByText('Failed to change plan')).toBeVisible();
+    expect(test.backend.calls('POST', 'user-trim-favorites')).toHaveLength(0);
+  });
+});

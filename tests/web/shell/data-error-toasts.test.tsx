@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showDataErrors } from '../../../web/src/app/data-error-toasts.ts';
+import { DataError } from '../../../web/src/lib/data-error.ts';
+import { tellDataFailure } from '../../../web/src/lib/data-failures.ts';
+import { failureText } from '../../../web/src/lib/failure-text.ts';
+import { createQueryClient } from '../../../web/src/lib/query-client.ts';
+import { Toaster } from '../../../web/src/ui/toaster.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let end: () => void;
+beforeEach(() => {
+  end = showDataErrors();
+  render(<Toaster duration={4000} />);
+});
+afterEach(async () => {
+  // The library keeps toasts beyond the page that shows them.
+  for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
+  await vi.waitFor(() => expect(screen.queryByText('Data loading error')).not.toBeInTheDocument());
+  end();
+});
+
+const fail = (key: string, error: Error, retry = vi.fn()) => {
+  act(() => tellDataFailure({ key, error, retry }));
+  return retry;
+};
+const refusal = (values: { message: string; code?: string; details?: string; hint?: string }) =>
+  new DataError({ code: '', details: null, hint: null, ...values }, 400);
+const toasts = () => screen.getAllByText('Data loading error').map((title) => title.closest('li'));
+
+describe('data error toasts', () => {
+  it('[R-SHELL-14] have a title, the text, the details, Dismiss, and Retry, which reads again', async () => {
+    const retry = fail('a', refusal({ message: 'too slow', details: 'took 9 s', hint: 'ask for less' }));
+    const toast = (await screen.findByText('Data loading error')).closest('li');
+    expect(toast).toHaveAttribute('data-x-position', 'right');
+    expect(toast).toHaveAttribute('data-y-position', 'top');
+    expect(toast).toHaveTextContent('too slow took 9 s');
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('[R-SHELL-14] show the hint where there are no details, and no Retry for a row that is not there', async () => {
+    fail('b', refusal({ message: 'no row', code: 'PGRST116', hint: 'it was deleted' }));
+    expect((await screen.findByText('Data loading error')).closest('li')).toHaveTextContent(
+      'no row it was deleted',
+    );
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await vi.waitFor(() => expect(screen.queryByText('Data loading error')).not.toBeInTheDocument());
+  });
+
+  it('[R-SHELL-18] skip one that is shown already, and are at most three', async () => {
+    fail('c', new Error('one'));
+    fail('c', new Error('one'));
+    await screen.findByText('one');
+    expect(toasts()).toHaveLength(1);
+    fail('c', new Error('two'));
+    fail('d', new Error('one'));
+    fail('e', new Error('four'));
+    await screen.findByText('two');
+    await vi.waitFor(() => expect(toasts()).toHaveLength(3));
+    expect(screen.queryByText('four')).not.toBeInTheDocument();
+  });
+
+  it('[R-SHELL-18] one that was dismissed may come again', async () => {
+    fail('f', new Error('again'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await vi.waitFor(() => expect(screen.queryByText('again')).not.toBeInTheDocument());
+    fail('f', new Error('again'));
+    expect(await screen.findByText('again')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Failed to fetch', 'network'],
+    ['JWT expired', 'auth'],
+    ['row not found', 'notfound'],
+    ['permission denied for table users', 'permission'],
+    ['something else', 'other'],
+  ])('[R-SHELL-17] %s has the colour of its kind: %s', async (message, kind) => {
+    fail(message, new Error(message));
+    const told = await screen.findByText(failureText(message).text);
+    expect(told.closest('li')).toHaveClass(`toast-${kind}`);
+  });
+
+  it('tell of a read that failed behind older data; a screen without any says so itself', async () => {
+    const client = createQueryClient();
+    const broken = { queryFn: () => Promise.reject(refusal({ message: 'broken' })), staleTime: 0 };
+    await client.fetchQuery({ queryKey: ['nothing yet'], ...broken }).catch(() => {});
+    client.setQueryData(['older'], 'older');
+    await act(() => client.fetchQuery({ queryKey: ['older'], ...broken }).catch(() => {}));
+    expect(await screen.findByText('broken')).toBeInTheDocument();
+    expect(toasts()).toHaveLength(1);
+  });
+});
+
+describe('the text of a data error', () => {
+  it.each([
+    ['[R-SHELL-15]', 'TypeError: Failed to fetch', 'Network connection problem'],
+    ['[R-SHELL-15]', 'JWT expired', 'Session expired. Please sign in again'],
+    ['[R-SHELL-15]', 'row not found', 'Requested data not found'],
+    ['[R-SHELL-16]', 'permission denied', 'Insufficient permissions to perform this action'],
+    ['[R-SHELL-16]', 'too slow', 'too slow'],
+    ['[R-SHELL-16]', '', 'An unknown error occurred'],
+  ])('%s "%s" reads "%s"', (_row, message, text) => {
+    expect(failureText(message).text).toBe(text);
+  });
+});

@@ -1,0 +1,35 @@
+import { DataError } from '../lib/data-error.ts';
+import { type DataFailure, onDataFailure } from '../lib/data-failures.ts';
+import { failureText } from '../lib/failure-text.ts';
+import { timings } from '../lib/timings.ts';
+import { notify } from '../ui/notify.ts';
+
+const MAX_SHOWN = 3;
+/** PostgREST's word for a row that is not there: reading again would not find it. */
+const NO_ROW = 'PGRST116';
+
+const shown = new Set<string>();
+
+/** Shows a failed read top right, at most three of them and none twice (R-SHELL-14, R-SHELL-18). */
+function showDataError({ key, error, retry }: DataFailure): void {
+  const id = `${key} ${error.message}`;
+  if (shown.has(id) || shown.size >= MAX_SHOWN) return;
+  shown.add(id);
+  const { kind, text } = failureText(error.message);
+  const refusal = error instanceof DataError ? error : null;
+  const more = refusal?.details || refusal?.hint;
+  notify.error('Data loading error', {
+    id,
+    description: more ? `${text}\n${more}` : text,
+    tone: kind,
+    duration: timings.toastLong,
+    dismissLabel: 'Dismiss',
+    onClose: () => shown.delete(id),
+    ...(refusal?.code === NO_ROW ? {} : { action: { label: 'Retry', onClick: retry } }),
+  });
+}
+
+/** From now on failed reads are shown; the returned function ends it. */
+export function showDataErrors(): () => void {
+  return onDataFailure(showDataError);
+}

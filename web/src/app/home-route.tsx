@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { HomeScreen } from '../features/marketing/home-screen.tsx';
+import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
+
+const PlanCards = lazy(() => import('../features/plans/plan-cards.tsx'));
+
+/** The front door with its plans. */
+export function HomeRoute() {
+  return (
+    <HomeScreen
+      plans={
+        <Suspense fallback={<PlanGridLoading />}>
+          <PlanCards />
+        </Suspense>
+      }
+    />
+  );
+}

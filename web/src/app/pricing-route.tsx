@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
+import { PricingScreen } from '../features/plans/pricing-screen.tsx';
+import { useSession } from '../lib/session.ts';
+
+const PlanCards = lazy(() => import('../features/plans/plan-cards.tsx'));
+const MemberPricing = lazy(() => import('../features/plans/member-pricing.tsx'));
+const SignedIn = lazy(() => import('./signed-in.tsx'));
+
+/** The plans, open to all; whoever is signed in can change theirs, with code that visitors do not fetch. */
+export function PricingRoute() {
+  const { user } = useSession();
+  return (
+    <PricingScreen>
+      <Suspense fallback={<PlanGridLoading />}>
+        {user === null ? (
+          <PlanCards heading="h2" />
+        ) : (
+          <SignedIn>
+            <MemberPricing />
+          </SignedIn>
+        )}
+      </Suspense>
+    </PricingScreen>
+  );
+}

@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { usePlanChanges } from '../lib/plan-changes.ts';
+import { queryClient } from '../lib/query-client.ts';
+
+/** Around what signed-in people see: the query cache they share, kept in step with their plan. */
+export default function SignedIn({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Live>{children}</Live>
+    </QueryClientProvider>
+  );
+}
+
+function Live({ children }: { children: ReactNode }) {
+  usePlanChanges();
+  return children;
+}

@@ -1,0 +1,50 @@
+import { env } from './env.ts';
+import { log } from './log.ts';
+import { addPublicRow } from './public-rest.ts';
+import { timings } from './timings.ts';
+
+/** At most this many reports of one page in `timings.errorReports`; the same message only once in that time. */
+const MAX_REPORTS = 5;
+const sent = new Map<string, number>();
+
+/** Reports what nobody caught, for the page's whole life (R-SHELL-12, D-18.15). */
+export function reportUnhandledErrors(): void {
+  window.addEventListener('error', ({ error, message, filename, lineno }) =>
+    reportError(error ?? message, `${pathOf(filename)}:${lineno}`),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));
+}
+
+/** Stores one error for the admins, without a person or anything somebody wrote. `source` is the part that failed. */
+export function reportError(error: unknown, source: string): void {
+  if (!env.features.errorReporting) return;
+  const message = withoutPersonalText(String(error)).slice(0, 500);
+  if (!mayReport(message)) return;
+  addPublicRow('error_reports', {
+    message,
+    source: source.slice(0, 200),
+    path: window.location.pathname.slice(0, 200),
+    app_version: env.version.slice(0, 40),
+  }).catch((problem: unknown) => log.warn('error not reported', { error: String(problem) }));
+}
+
+function mayReport(message: string): boolean {
+  const now = Date.now();
+  for (const [earlier, at] of sent) if (now - at >= timings.errorReports) sent.delete(earlier);
+  if (sent.size >= MAX_REPORTS || sent.has(message)) return false;
+  sent.set(message, now);
+  return true;
+}
+
+/** Error messages quote what they stumbled over, which may be somebody's words, address or id. */
+export function withoutPersonalText(message: string): string {
+  return message
+    .replace(/"[^"]*"?|'[^']*'|`[^`]*`?|\u201c[^\u201d]*\u201d?/g, '[text]')
+    .replace(/[^\s@]+@[^\s@]+/g, '[email]')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '[id]')
+    .replace(/\?\S*=\S*/g, '[query]');
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : 'page';
+}
