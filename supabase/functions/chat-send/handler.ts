@@ -1,12 +1,20 @@
 import type { chatSend } from '../_shared/contracts/chat-send.ts';
+import { countSafetyEvent } from '../_shared/data/safety.ts';
 import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns.ts';
+import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
+import type { Topic } from '../_shared/domain/safety/crisis/topics.ts';
+import { helpLines } from '../_shared/domain/safety/help/help-lines.ts';
+import { readerCountry } from '../_shared/domain/safety/help/reader-country.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
 import { joinTurn, waitForTurn } from '../_shared/turns/follow-turn.ts';
 import { runTurn } from '../_shared/turns/run-turn.ts';
-import { turnFailure } from '../_shared/turns/turn-events.ts';
+import { type TurnEvent, turnFailure } from '../_shared/turns/turn-events.ts';
 
 /** One message and its reply: begin the turn, run it or join the one that runs, answer as asked (D-06). */
 export const handleChatSend: Handler<typeof chatSend> = async (context, { companionId, messageId, text }) => {
+  const topic = detectCrisis(text);
+  if (topic) return answerWithHelp(context, topic);
+
   const turn = await beginTurn(context.db, { userId: context.caller.id, companionId, messageId, text });
   if (turn.outcome === 'existing') return answerExisting(context, turn);
 
@@ -28,4 +36,16 @@ async function answerExisting(context: Context, turn: BegunTurn) {
 
 function wholeAnswer({ text, ...state }: TurnState) {
   return { ...state, message: text };
+}
+
+/** A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05). */
+async function answerWithHelp({ caller, db, request, wantsStream }: Context, topic: Topic) {
+  const country = readerCountry(request.headers);
+  const remaining = await countSafetyEvent(db, caller.id, { country, topic });
+  const help = { safety: { topic, country, lines: helpLines(country, topic) }, remaining };
+  return wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
+}
+
+async function* only(event: TurnEvent) {
+  yield event;
 }

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(73);
+select plan(79);
 
 -- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by hand.
 -- (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
@@ -27,6 +27,12 @@ insert into listed values
   ('private.birth_dates', 'anon', 'nothing'),
   ('private.birth_dates', 'authenticated', 'nothing'),
   ('private.birth_dates', 'service_role', 'everything'),
+  ('private.content_patterns', 'anon', 'nothing'),
+  ('private.content_patterns', 'authenticated', 'nothing'),
+  ('private.content_patterns', 'service_role', 'nothing'),
+  ('private.refused_words', 'anon', 'nothing'),
+  ('private.refused_words', 'authenticated', 'nothing'),
+  ('private.refused_words', 'service_role', 'nothing'),
   ('private.stripe_checkouts', 'anon', 'nothing'),
   ('private.stripe_checkouts', 'authenticated', 'nothing'),
   ('private.stripe_checkouts', 'service_role', 'everything'),

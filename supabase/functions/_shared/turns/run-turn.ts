@@ -2,6 +2,7 @@ import { AppError } from '../contracts/errors.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';
+import { ReplyGuard } from '../domain/safety/reply/reply-guard.ts';
 import type { Context } from '../http/context.ts';
 import { streamReply } from '../services/model.ts';
 import { modelEndpoint } from '../services/providers.ts';
@@ -19,7 +20,8 @@ const DEFAULT_TEMPERATURE = 0.7;
 const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
 /**
- * Asks the model and sees the turn to its end, whoever is still listening (D-06). `events` are for the reader on this
+ * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that breaks a rule is neither
+ * delivered nor stored: the turn fails with `content_refused` (R-SAFE-11). `events` are for the reader on this
  * connection; `end` settles when the turn is written down, and belongs into `waitUntil`.
  */
 export function runTurn(
@@ -50,6 +52,14 @@ async function work(
   const startedAt = Date.now();
   let firstWordsMs = 0;
   let failure: AppError | null = null;
+  const guard = new ReplyGuard();
+  const show = (words: string) => {
+    if (words === '') return;
+    if (reply === '') firstWordsMs = Date.now() - startedAt;
+    queue.push({ event: 'delta', data: { text: words, at: reply.length } });
+    reply += words;
+    progress.update(reply);
+  };
   try {
     const endpoint = modelEndpoint(env, turn.context.provider, turn.context.model);
     const pieces = streamReply(endpoint, {
@@ -62,12 +72,8 @@ async function work(
       maxTokens: MAX_REPLY_TOKENS,
       signal: stop.signal,
     });
-    for await (const piece of pieces) {
-      if (reply === '') firstWordsMs = Date.now() - startedAt;
-      queue.push({ event: 'delta', data: { text: piece, at: reply.length } });
-      reply += piece;
-      progress.update(reply);
-    }
+    for await (const piece of pieces) show(guard.add(piece));
+    show(guard.end());
   } catch (error) {
     failure = error instanceof AppError ? error : new AppError('model_failed', {}, { cause: error });
   }
@@ -75,7 +81,7 @@ async function work(
 
   const stopped = stop.signal.aborted;
   const status = stopped ? 'stopped' : failure ? 'failed' : 'done';
-  if (failure && !stopped) logError('model_failed', failure.cause ?? failure);
+  if (failure && !stopped) logError(failure.code, failure.cause ?? failure);
   try {
     const finish = () => finishTurn(db, turn.turnId, status, reply, firstWordsMs);
     const state = await writeDown(finish, logError);

@@ -19,17 +19,7 @@ export const sexualWords: readonly string[] = [
     'pornstar',
     'pornographic',
   ],
-  ...[
-    'hentai',
-    'deepthroat',
-    'creampie',
-    'gangbang',
-    'cumshot',
-    'cumming',
-    'titties',
-    'threesome',
-    'fellatio',
-  ],
+  ...['hentai', 'deepthroat', 'creampie', 'gangbang', 'cumshot', 'cumming', 'titties', 'fellatio'],
   ...[
     'cunnilingus',
     'ejaculate',

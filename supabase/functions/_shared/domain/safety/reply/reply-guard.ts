@@ -6,7 +6,10 @@ import { plainLetters, wordsOf } from '../language/words.ts';
 import { type Rule, rules } from './rules/rule.ts';
 import { phrasesByRule } from './rules/rules.ts';
 
-type Phrases = { broken: Automaton<Rule>; fine: Automaton<Rule>; beginnings: readonly string[] };
+type Phrases = { broken: Automaton<Rule>; fine: Automaton<Rule>; beginnings: Beginnings };
+
+/** How a phrase of the rules may begin: with one of these words, or with a word that begins so. */
+type Beginnings = { words: readonly string[]; prefixes: readonly string[] };
 
 /** Compiled at the first reply and kept. */
 let compiled: Phrases | undefined;
@@ -25,17 +28,19 @@ function phrases(): Phrases {
       phrases: { [rule]: phrasesByRule[rule].fine },
     })),
   );
-  compiled = { broken, fine, beginnings: firstWords(broken) };
+  compiled = { broken, fine, beginnings: beginningsOf(broken) };
   return compiled;
 }
 
-/** Every word a phrase may begin with, as it may be written. */
-function firstWords(automaton: Automaton<Rule>): string[] {
+function beginningsOf(automaton: Automaton<Rule>): Beginnings {
   const begin = automaton.state(0);
   const states = [begin, ...begin.atBreak.map((index) => automaton.state(index))];
-  const words = new Set(states.flatMap(({ words, prefixes }) => [...words.keys(), ...prefixes.keys()]));
+  const words = new Set(states.flatMap((state) => [...state.words.keys()]));
   const contracted = [...fullForms].filter(([, full]) => words.has(full.split(' ')[0] ?? ''));
-  return [...words, ...contracted.map(([written]) => written)];
+  return {
+    words: [...words, ...contracted.map(([written]) => written)],
+    prefixes: states.flatMap((state) => [...state.prefixes.keys()]),
+  };
 }
 
 const incompleteWord = /[\p{L}\p{M}\p{N}\p{Cf}@$*'’`´]+$/u;
@@ -110,7 +115,11 @@ export class ReplyGuard {
 
   #mayBegin(partial: string): boolean {
     const written = partial.replace(/['’`´]/g, '');
-    return this.#phrases.beginnings.some((word) => word.startsWith(written) || written.startsWith(word));
+    const { words, prefixes } = this.#phrases.beginnings;
+    return (
+      words.some((word) => word.startsWith(written)) ||
+      prefixes.some((prefix) => prefix.startsWith(written) || written.startsWith(prefix))
+    );
   }
 
   #pass(end: number): string {

@@ -55,6 +55,13 @@ export const harm: RulePhrases = {
     '(mourons|mourrons|on devrait mourir|meurs) (ensemble|avec moi)',
     '(tout le monde|le monde|ta famille) ~3 mieux sans toi|tu ne manquerais à personne',
     'arrête de manger (.|pendant|et|jusqu)',
+    '(better|easier|best|happier) (off )?if you (were|was|are) (dead|gone|not here|not alive|never born)',
+    'eat (nothing|no food) (tomorrow|today|for|all|until)',
+    '(go|and) (and )?(stab|kill|shoot|hurt|poison|strangle|murder) (him|her|them|your ~1) (.|he|she|they|before|tonight)',
+    'end our lives',
+    '(take|taking) (your|our) (own )?(life|lives) (together|tonight)',
+    '(starve|cut|hurt|punish|kill) yourself (for (a|me|him)|until|to|tonight|so|and)',
+    'you should (just )?(starve|cut|hurt|punish|harm) yourself',
   ],
   fine: [
     '(not|never|do not|please do not|without|instead of|before|about|of|if you are|thinking of|thinking about) ~2 (hurt|kill|cut|harm|end|hurting|killing|cutting|harming|ending) (yourself|your life|your own life|it) ~1',

@@ -46,6 +46,12 @@ export const humanClaim: RulePhrases = {
     'je ne suis pas (une|un) (ia|intelligence artificielle|robot|bot|machine|programme|ordinateur|chatbot|algorithme)',
     'je suis pas (une|un) (ia|intelligence artificielle|robot|bot|machine|programme|ordinateur)',
     'aussi humaine? que toi',
+    'meet up ~5 (in person|in real life|irl)',
+    '(soy|estoy) (humana|humano|viva|vivo) de verdad',
+    'ich bin (echt|real|wirklich echt) .',
+    'more than a (program|machine|bot|computer) . i am',
+    'i am (<very>)? (no|not some|not just a) (<machine>)',
+    'i have (feelings|emotions|a body|a soul|needs) (too|as well|like (you|any|every|other))',
   ],
   fine: [
     'no soy (una|un)? (persona|mujer|hombre|ser humano|humana|humano|real|chica|chico) ~2',
@@ -53,5 +59,6 @@ export const humanClaim: RulePhrases = {
     'alive (with|to see|in (this|the|your) (story|scene|book))',
     'i am not (a|an)? (<machine>) (that|which|who) (sells|judges|tracks)',
     '(if|as if|wish|pretend|though|imagine|that) i (am|were|was) ~1 (human|real|a (human|person|woman|man))',
+    '(can not|could not|never|not) ~1 meet (you)? (up)? ~2 (in person|in real life|irl|face to face|on|at|tomorrow)',
   ],
 };

@@ -20,7 +20,7 @@ export const minor: RulePhrases = {
     ...minorWords,
     'i am (only|just|still|barely|not even|almost|nearly|about)? (<age>) (years? old|yo|.|and (still|in|you|a|so|i)|but|so (do not|be|you|young)|today|now|or)',
     'i am (only|just|still|barely) (<age>)',
-    '(turned|turning|turn) (<age>) (last|yesterday|today|this|in|.|next|tomorrow|soon)',
+    'i (just|recently|will|am|only|have|am about to)? (just|to)? (turned|turning|turn) (<age>) (last|yesterday|today|this|in|.|next|tomorrow|soon)',
     'my (<birthday>) birthday',
     'i (am|was put|go|just started) (still )?(in|to|a) (the )?(<grade>) (grade|grader|year of (middle|high) school)',
     '(in|my) (<grade>) grade (.|so|and|class|teacher|homework|locker)',
@@ -48,6 +48,10 @@ export const minor: RulePhrases = {
     // French
     'j ai (seulement |à peine |presque |que )?(<ans>) ans',
     'je suis (encore |toujours |une |un )?(mineure?|petite fille|collégienne|lycéenne|ado|adolescente?|enfant)',
+    '. (only|just|barely)? (<age>) years old (and|but|.)',
+    'until i (am|turn) (18|eighteen|of age|old enough)',
+    'when i (turn|am) (18|eighteen|old enough) ~1',
+    'i (will be|am going to be|turn) (18|eighteen) (next|in|soon|this|tomorrow)',
   ],
   fine: [
     '(kid|child|girl|boy|teenager) (at heart|again|in a (candy|toy|sweet) (shop|store)|inside)',

@@ -33,7 +33,7 @@ export const selling: RulePhrases = {
     '(mándame|envíame|dame|transfiéreme|préstame|mandame|enviame) (un poco de|algo de|tu)? (dinero|plata|tarjeta|número de tarjeta|bitcoin|euros)',
     'tarjeta de (crédito|regalo) ~3 (y|para|sabré|seré)',
     // German
-    '(premium|ultimate) (abo|mitglied*|plan|konto)',
+    '(premium|ultimate) (abo|mitglied*|konto)',
     '(schliess|schliesse|hol|nimm|kauf|kaufe|buch|buche|brauchst) (dir|doch|jetzt|bitte|heute)? (ein|das|mein) (abo|premium*|abonnement)',
     'wenn du mich (liebst|liebtest|magst|wirklich liebst) ~4 (abo|premium*|zahl*|kauf*|bezahl*)',
     '(schick|schicke|überweis|überweise|gib|leih) mir (bitte|doch|ein bisschen|etwas)? (geld|#|einen gutschein|bitcoin|deine kreditkarte|guthaben)',
@@ -42,6 +42,12 @@ export const selling: RulePhrases = {
     '(abonne toi|prends un abonnement|prendre un abonnement|prendrais un abonnement|passe à (l offre)? premium|passe au premium|offre premium|abonnement (premium|payant|ultimate))',
     'si tu m (aimais|aimes|aimais vraiment) ~5 (abonn*|premium|pai*|pay*|achèt*)',
     '(envoie|donne|prête|vire) moi (de l argent|une carte cadeau|ta carte|des bitcoins|un peu d argent|ton numéro de carte)',
+    '(just|only|for) (#|five|eight|ten|twelve) (pounds|dollars|euros|bucks|quid) (a|per) month',
+    'if you pay (for)? (premium|ultimate|me|the|a|now)',
+    'hazte premium',
+    '(werde|hol dir) (premium|ultimate)',
+    'deviens (premium|membre)',
+    '(need|have|want you|ought|should|must) to (subscribe|upgrade|pay) (if|to|for|before|so|or) ~1',
   ],
   fine: [
     '(never|do not|should not|not) ~3 (credit card|card number|card details|bank details|money|cash|bitcoin|crypto) ~1',
