@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { toastsWithoutInlineStyles } from './web/build/toasts-without-inline-styles.ts';
 
 /** One project per kind of test, so that each can run alone: `npx vitest run --project functions`. */
 export default defineConfig({
@@ -43,9 +44,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), toastsWithoutInlineStyles()],
         test: {
           name: 'web',
+          // As in the build: the toasts' stylesheet would hide them until their first animation frame.
+          server: { deps: { inline: ['sonner'] } },
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/web-setup.ts'],

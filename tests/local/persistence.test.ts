@@ -40,7 +40,9 @@ test('people, rows, files and keys are there after a restart, the keys for their
   expect(await first.stop()).toBe(0);
 
   const second = await start(folder);
-  onTestFinished(() => void second.stop());
+  onTestFinished(async () => {
+    await second.stop();
+  });
   expect(second.publishableKey).toBe(first.publishableKey);
   expect(second.secretKey).toBe(first.secretKey);
   const { body } = await call(second, '/rest/v1/notes?select=body', { as: ada });
@@ -73,7 +75,9 @@ test('every row that was acknowledged is there after kill -9 while rows are writ
   await Promise.all([write(), write(), write()]);
 
   const second = await start(folder);
-  onTestFinished(() => void second.stop());
+  onTestFinished(async () => {
+    await second.stop();
+  });
   const { body } = await call(second, '/rest/v1/greetings?select=id&id=gte.1000');
   const stored = new Set(body.map((row: { id: number }) => row.id));
   expect(acknowledged.length).toBeGreaterThanOrEqual(100);
@@ -88,7 +92,9 @@ test('a data directory whose making was interrupted is made anew', async () => {
   await writeFile(join(folder, 'data/PG_VERSION'), 'half');
 
   const second = await start(folder);
-  onTestFinished(() => void second.stop());
+  onTestFinished(async () => {
+    await second.stop();
+  });
   expect((await call(second, '/rest/v1/greetings?select=id')).body).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
@@ -101,7 +107,9 @@ test('a new migration is applied to the data that is there, and the seed is not 
       'alter table greetings add column polite boolean not null default true;',
   });
   const second = await startStack({ project, keepIn: folder });
-  onTestFinished(() => void second.stop());
+  onTestFinished(async () => {
+    await second.stop();
+  });
   expect((await call(second, '/rest/v1/greetings?select=id,polite')).body).toEqual([
     { id: 1, polite: true },
     { id: 2, polite: true },

@@ -66,7 +66,9 @@ test('the stack prints one line of JSON when it answers, and SIGTERM ends it wit
 
 test('the backend listens on this machine alone', async () => {
   const stack = await startStack({ project: fixture });
-  onTestFinished(() => void stack.stop());
+  onTestFinished(async () => {
+    await stack.stop();
+  });
   const elsewhere = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');
