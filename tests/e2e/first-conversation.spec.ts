@@ -35,9 +35,10 @@ test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation
   await expect(page.getByText('Suki is typing')).toBeAttached();
   await expect(chat.composer).toHaveValue('');
 
-  await reply.piece('Oh, hello! ');
+  // The last words of a reply wait until it is clear that they break no rule, so each piece brings the one before.
+  await reply.piece('Oh, hello! Come in. ');
   await expect(chat.theirs).toContainText(['Oh, hello!']);
-  await reply.piece('Come in.');
+  await reply.piece('The rain has stopped at last. ');
   await expect(chat.theirs).toContainText(['Oh, hello! Come in.']);
   await reply.finish();
 
