@@ -9,7 +9,8 @@ export type HelpLine = { name: string; contact: string; url: string };
  * who listens to everybody, at last the emergency number (D-15, R-SAFE-05). Never empty.
  */
 export function helpLines(country: string, topic: Topic): HelpLine[] {
-  const { emergency, anything, ...special } = countries[country] ?? elsewhere;
+  const known = Object.hasOwn(countries, country) ? countries[country] : undefined;
+  const { emergency, anything, ...special } = known ?? elsewhere;
   const forTopic = topic === 'eating_disorder' || topic === 'harm_to_others' ? special[topic] : undefined;
   return [
     ...(forTopic ?? []),

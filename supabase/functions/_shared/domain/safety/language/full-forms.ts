@@ -86,6 +86,7 @@ const forms: Record<string, string> = {
   nai: 'n ai',
   jaurais: 'j aurais',
   dune: 'd une',
+  aujourdhui: 'aujourd hui',
 };
 
 export const fullForms: ReadonlyMap<string, string> = new Map(Object.entries(forms));

@@ -12,6 +12,7 @@ export class Scan<Label extends string> {
   /** The states that the words so far have led to, by where the phrase began; the earliest first. */
   #open = new Places();
   #end = 0;
+  #sentenceIsOver = false;
 
   constructor(automaton: Automaton<Label>) {
     this.#automaton = automaton;
@@ -25,42 +26,44 @@ export class Scan<Label extends string> {
 
   /** Takes the next word and answers the phrases that end before it (at a break) or with it. */
   read(word: Word): Match<Label>[] {
-    const matches: Match<Label>[] = [];
-    if (word.before !== 'none') this.#pass(word.before === 'sentence', word.start, matches);
-    else this.#open.add(0, word.start);
+    const matches = word.before === 'none' ? [] : this.#goOverBreak(word.before === 'sentence');
+    const begin = this.#state(0);
+    this.#open.add(0, word.start);
+    if (word.before !== 'none') this.#open.addAll(begin.atBreak, word.start);
     const next = new Places();
     this.#open.states.forEach((state, index) => {
       this.#step(this.#state(state), this.#open.starts[index] as number, word, next);
     });
     this.#open = next;
     this.#end = word.end;
+    this.#sentenceIsOver = false;
     this.#collect(next, matches);
     return matches;
   }
 
-  /** The phrases that need the end of the text, which is a break like any other. */
-  finish(): Match<Label>[] {
-    const matches: Match<Label>[] = [];
-    this.#pass(true, this.#end, matches);
-    this.#open = new Places();
+  /** The phrases that need the end of a sentence, known before its next word; the end of the text is one too. */
+  endSentence(): Match<Label>[] {
+    const matches = this.#goOverBreak(true);
+    this.#sentenceIsOver = true;
     return matches;
   }
 
-  /** Goes over a break: phrases may end there, go on behind it, or begin with it. A sentence ends all others. */
-  #pass(isSentence: boolean, begin: number, matches: Match<Label>[]) {
+  /** Phrases may end at a break or go on behind it. The end of a sentence ends all others. */
+  #goOverBreak(isSentence: boolean): Match<Label>[] {
+    if (this.#sentenceIsOver) return [];
     const behind = new Places();
     this.#open.states.forEach((state, index) => {
       behind.addAll(this.#state(state).atBreak, this.#open.starts[index] as number);
     });
+    const matches: Match<Label>[] = [];
     this.#collect(behind, matches);
     if (!isSentence) {
       this.#open.states.forEach((state, index) => {
         behind.add(state, this.#open.starts[index] as number);
       });
     }
-    behind.add(0, begin);
-    behind.addAll(this.#state(0).atBreak, begin);
     this.#open = behind;
+    return matches;
   }
 
   #step({ words, prefixes, numbers, any }: State<Label>, start: number, word: Word, next: Places) {
@@ -112,5 +115,5 @@ export function findPhrases<Label extends string>(
   words: readonly Word[],
 ): Match<Label>[] {
   const scan = new Scan(automaton);
-  return [...words.flatMap((word) => scan.read(word)), ...scan.finish()];
+  return [...words.flatMap((word) => scan.read(word)), ...scan.endSentence()];
 }

@@ -13,7 +13,7 @@ const sentenceEnd = /(?<!\.)[.!?;](?=\s|$)|[。！？]/;
 const clauseEnd = /[,:()\n\r–—…"“”¿¡]|\.\.|\s-\s/;
 
 /** French elision: the article or pronoun is a word of its own. */
-const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)$/;
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)$/;
 
 const lookalikes: Record<string, string> = {
   ...{

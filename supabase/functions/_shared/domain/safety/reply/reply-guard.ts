@@ -43,6 +43,8 @@ function beginningsOf(automaton: Automaton<Rule>): Beginnings {
   };
 }
 
+/** A mark that ends a sentence whatever comes behind it. */
+const sentenceEnd = /(?<!\.)[.!?;]\s/;
 const incompleteWord = /[\p{L}\p{M}\p{N}\p{Cf}@$*'’`´]+$/u;
 
 /**
@@ -68,6 +70,7 @@ export class ReplyGuard {
     const incomplete = incompleteWord.exec(this.#text.slice(this.#read));
     const end = incomplete ? this.#read + incomplete.index : this.#text.length;
     this.#readTo(end);
+    if (sentenceEnd.test(this.#text.slice(this.#read, end))) this.#endSentence();
     this.#judge(false);
     const partial = plainLetters(this.#text.slice(end));
     const mayPass = partial !== '' && !this.#mayBegin(partial) ? this.#text.length : end;
@@ -77,8 +80,7 @@ export class ReplyGuard {
   /** The rest of the reply, when the model has ended. Throws `content_refused`. */
   end(): string {
     this.#readTo(this.#text.length);
-    this.#suspects.push(...this.#broken.finish());
-    this.#excuses.push(...this.#fine.finish());
+    this.#endSentence();
     this.#judge(true);
     return this.#pass(this.#text.length);
   }
@@ -91,6 +93,11 @@ export class ReplyGuard {
       this.#excuses.push(...this.#fine.read(placed));
       this.#read = placed.end;
     }
+  }
+
+  #endSentence() {
+    this.#suspects.push(...this.#broken.endSentence());
+    this.#excuses.push(...this.#fine.endSentence());
   }
 
   /** Drops suspects with an excuse; throws at one that can no longer get any. */

@@ -107,4 +107,8 @@ export const eatingDisorder: readonly string[] = [
   '(afraid|scared|terrified|ashamed) to eat ~1',
   '(mom|parents|they|everyone|people|he|she|dad) (think|thinks|thought) i (ate|am eating|have eaten|already ate)',
   'food in (napkins|a napkin|my (napkin|sleeve|pocket|room))',
+  'skip (my)? meals (and|because|to|so|.)',
+  '(vomited|vomit|threw up|puked|throw up) ~3 on purpose',
+  '(one|a single) meal every (two|three|other|second|few) days',
+  'laxatives (again|tonight|every|after|daily)',
 ];

@@ -69,4 +69,5 @@ export const harmToOthers: readonly string[] = [
   '(hit|slapped|punched|choked|shook|hurt|hitting|beating|slapping|punching|choking|shaking|hurting) (my|our|the) (<loved>) ~2 (again|when (he|she|i)|because (he|she|i)|every (day|night|time)|so hard|in the (face|head|stomach)|and (cannot stop|can not stop|i (feel|am|do not)))',
   '(push|pushing|shove|shoving|throw|throwing) (people|someone|somebody|him|her|them|strangers|a stranger|my (<person>)) (in front of|under|onto the|off (a|the)|down the)',
   'make (him|her|them) (suffer|bleed|pay|beg) and ~1',
+  '(want|love|like|wish) to see (him|her|them|my ~1) dead',
 ];

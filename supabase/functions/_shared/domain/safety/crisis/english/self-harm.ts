@@ -32,7 +32,7 @@ export const selfHarm: readonly string[] = [
   'how deep (can|should|do|could)? (i|you|one) (can)? (cut|go)',
   '(without|need|needing|needed|get|getting) stitches ~3 (cut|arm*|wrist*|deep|parents|mom|again)',
   'deep* ~4 without (needing|getting) stitches',
-  'sh (again|relapse|urges|tonight|scars|and)',
+  'sh (again|relapse|urges|tonight|scars)',
   '(relapsed|relapse|relapsing) ~2 (sh|cutting|fresh|blade|with cutting)',
   'urges? to (cut|sh|hurt myself|harm|self)',
   '(carve|carved|carving|write|wrote|scratched) ~4 (in|into|on) my (skin|arm|arms|leg|legs|thigh|thighs|flesh|body|stomach)',

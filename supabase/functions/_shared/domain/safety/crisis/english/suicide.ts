@@ -128,4 +128,6 @@ export const suicide: readonly string[] = [
   '(imagine|imagining|picture|picturing|plan|planning|planned|visualize) ~1 my (own )?(funeral|death)',
   '(death|dying|being dead|nonexistence|not existing) (would|will|is|sounds|seems|feels) ~2 (relief|better|peace|peaceful|escape|answer|nice|comforting|release|easier|solution|good|inviting)',
   '(only|no other|no|easiest|easy|last) way out (.|for me|is (death|to die|dying)|of (this|my) (pain|life|misery|suffering)|left)',
+  '(being dead|death|dying) must be ~3',
+  'not want to live with (this|the|all this|my) (pain|guilt|shame|depression|hurt)',
 ];

@@ -47,4 +47,5 @@ export const eatingDisorder: readonly string[] = [
   '(saute|sauter) (les|des|mes) repas ~3 (maigrir|mincir|poids)',
   '(vomis|vomir|vomi) (en cachette|en secret|exprès|volontairement|tout|tous les|après avoir mangé|mes repas)',
   '(ne)? (veux|peux|ose) plus (manger|rien manger|avaler)',
+  'ne mange plus rien',
 ];

@@ -66,7 +66,6 @@ export const suicide: readonly string[] = [
   '(me|se) donner la mort',
   'passer à l acte',
   'plus la force de (vivre|continuer (.|à vivre)|me battre .)',
-  'plus de raison de',
   'plus d espoir . ~3 (mourir|finir)',
   'mérite (pas|plus) de (vivre|exister|respirer|vie)',
   'mérite de (mourir|crever)',

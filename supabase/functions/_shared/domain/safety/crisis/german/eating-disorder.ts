@@ -58,4 +58,5 @@ export const eatingDisorder: readonly string[] = [
   '(mahlzeit*) ~2 (ausfallen|auslassen|weglassen) ~4 (dünn*|abnehm*|fett)',
   'essen (auszukotzen|zu erbrechen)',
   'nichts essen (bis|um|damit)',
+  '(übergebe|übergeb|erbreche|kotze) (mich|ich)? ~1 (absichtlich|mit absicht|heimlich)',
 ];

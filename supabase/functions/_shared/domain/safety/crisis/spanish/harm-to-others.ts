@@ -29,7 +29,6 @@ export const harmToOthers: readonly string[] = [
   '(un)? (tiro|balazo|bala|cuchillo|cuchillada) en (la|su) (cabeza|cara|nuca|pecho|cuello|espalda)',
   'miedo (de|a) (hacerle|hacer|hacerles|lastimar|matar|golpear|pegarle|herir) ~1 (dano)? ~1 (a|al) ~2',
   'pensamientos? (de|sobre) (matar|hacer dano|hacerle dano|apunalar|violencia|homicid*)',
-  'homicid*',
   '(voy a|quiero|vamos a|tengo que|debo) (matar|apunalar|quemar|reventar|rajar|liquidar|cargarme) (a)? (ese|esa|esos|mi|mis|alguien|todos|el|la|un|una) ~1 (<person>|cabron|hijo de puta|puta|imbecil|tipo|casa|todos)?',
   '(lo|la|los|las) (mato|apunalo|reviento|degollo|quemo) (si|cuando|como|hoy|manana|y|.)',
 ];

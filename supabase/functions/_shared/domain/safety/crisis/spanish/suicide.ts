@@ -86,5 +86,5 @@ export const suicide: readonly string[] = [
   'nadie (me)? (va a)? (llorar|extranar|echar de menos|notar)ia? ~2',
   '(despedirme|me despido) (de todos|de mi familia|para siempre)',
   '(tengo|hice) (un|el|mi) plan para (matarme|morir|suicid*|acabar|irme)',
-  '(tengo|compre|consegui) (la|una) (soga|pistola|cuerda) (lista|para matarme|para ahorcarme|y|.)',
+  '(tengo|compre|consegui) (la|una) (soga|pistola|cuerda) (lista|para matarme|para ahorcarme|.)',
 ];

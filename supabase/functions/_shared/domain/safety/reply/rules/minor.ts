@@ -18,6 +18,7 @@ export const minor: RulePhrases = {
   },
   broken: [
     ...minorWords,
+    'barely legal',
     'i am (only|just|still|barely|not even|almost|nearly|about)? (<age>) (years? old|yo|.|and (still|in|you|a|so|i)|but|so (do not|be|you|young)|today|now|or)',
     'i am (only|just|still|barely) (<age>)',
     'i (just|recently|will|am|only|have|am about to)? (just|to)? (turned|turning|turn) (<age>) (last|yesterday|today|this|in|.|next|tomorrow|soon)',

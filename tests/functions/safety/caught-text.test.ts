@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { detectCrisis } from '../../../supabase/functions/_shared/domain/safety/crisis/detect-crisis.ts';
+import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
+import { chatSendInProcess } from '../../support/function-in-process.ts';
+import { held } from '../../support/model-answers.ts';
+import { call, message, streamed } from '../support/call.ts';
+import { scriptModel } from '../support/model.ts';
+import { block, leaveMessages, newPerson, type Person, planOf, usedToday } from '../support/people.ts';
+import { Reader } from '../support/reader.ts';
+import { sql, stack } from '../support/stack.ts';
+import { frozenSet } from './frozen-set.ts';
+
+const model = scriptModel();
+
+/** What is counted this month for a country that this test alone comes from. */
+async function counted(country: string): Promise<{ topic: string; count: number }[]> {
+  return sql<{ topic: string; count: number }>(
+    `select topic, count from public.safety_counts
+     where country = $1 and month = date_trunc('month', now() at time zone 'utc') order by topic`,
+    [country],
+  );
+}
+
+async function expectNothingStored(person: Person) {
+  const [rows] = await sql<{ chats: number; turns: number; messages: number }>(
+    `select (select count(*) from public.chats where user_id = $1)::int as chats,
+       (select count(*) from public.turns where user_id = $1)::int as turns,
+       (select count(*) from public.messages where user_id = $1)::int as messages`,
+    [person.id],
+  );
+  expect(rows).toEqual({ chats: 0, turns: 0, messages: 0 });
+}
+
+describe('a text that speaks of suicide', () => {
+  const text = 'I want to kill myself';
+
+  test("[R-SAFE-05, R-SAFE-06, R-SAFE-07] is answered with the help lines of the reader's country, and costs nothing", async () => {
+    const person = await newPerson();
+    const { messages_per_day: limit } = await planOf('free');
+    const { status, body } = await call('chat-send', {
+      as: person,
+      body: message('suki', text),
+      headers: { 'accept-language': 'nb-NO,en;q=0.5' },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      safety: { topic: 'suicide', country: 'NO', lines: helpLines('NO', 'suicide') },
+      remaining: limit,
+    });
+    expect(model.requests(text)).toEqual([]);
+    expect(await usedToday(person)).toBe(0);
+    expect(await counted('NO')).toEqual([{ topic: 'suicide', count: 1 }]);
+    await expectNothingStored(person);
+  });
+
+  test('[R-SAFE-05, R-SAFE-06] is answered in a stream by one event', async () => {
+    const person = await newPerson('ultimate');
+    const events = await streamed('chat-send', {
+      as: person,
+      body: message('suki', text),
+      headers: { 'cf-ipcountry': 'FI' },
+    });
+    expect(events).toEqual([
+      {
+        event: 'safety',
+        data: {
+          safety: { topic: 'suicide', country: 'FI', lines: helpLines('FI', 'suicide') },
+          remaining: null,
+        },
+      },
+    ]);
+    expect(model.requests(text)).toEqual([]);
+    await expectNothingStored(person);
+  });
+
+  test.each(['application/json', 'text/event-stream'])(
+    '[R-SAFE-05, R-SAFE-07] takes one database round trip as %s, and none to a model',
+    async (accept) => {
+      const trips: string[] = [];
+      const onTrip = (name: string) => trips.push(name);
+      const chatSend = chatSendInProcess({ ...stack, modelBaseUrl: 'http://nowhere.test/v1', onTrip });
+      const { token } = await newPerson();
+      const response = await chatSend.fetch(
+        new Request('http://functions.test/chat-send', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, accept, 'x-country': 'AT' },
+          body: JSON.stringify(message('suki', text)),
+        }),
+      );
+      expect(await response.text()).toContain('TelefonSeelsorge');
+      expect(trips).toEqual(['count_safety_event']);
+    },
+  );
+
+  test("[R-SAFE-05] is caught in the seeds' form too", async () => {
+    const { companionId, messageId } = message('suki', text);
+    const { body } = await call('chat-send', {
+      as: await newPerson(),
+      body: { companionId, messageId, messages: [{ role: 'user', content: text }] },
+      headers: { 'cf-ipcountry': 'PT' },
+    });
+    expect(body).toMatchObject({ safety: { topic: 'suicide', country: 'PT' } });
+  });
+
+  test('[R-SAFE-05, R-SAFE-06] finds help with no message left, and before a date of birth is given', async () => {
+    const person = await newPerson();
+    await leaveMessages(person, 'free', 0);
+    await sql('update public.users set age_confirmed_at = null where id = $1', [person.id]);
+    const { body } = await call('chat-send', { as: person, body: message('suki', text) });
+    expect(body).toMatchObject({ success: true, safety: { topic: 'suicide' }, remaining: 0 });
+  });
+
+  test('[R-SAFE-05] finds help while another reply is being written, and does not disturb it', async () => {
+    const person = await newPerson();
+    const answer = held();
+    model.answers('Tell me a story', answer.answer);
+    const reader = new Reader('chat-send', { as: person, body: message('suki', 'Tell me a story') });
+    await answer.piece('Once. ');
+    const { body } = await call('chat-send', { as: person, body: message('suki', text) });
+    expect(body).toMatchObject({ safety: { topic: 'suicide' } });
+    await answer.finish();
+    await reader.over;
+    expect(reader.events.at(-1)).toMatchObject({ event: 'done', data: { message: 'Once. ' } });
+  });
+
+  test('[R-SAFE-07] of a blocked person is neither answered nor counted', async () => {
+    const person = await newPerson();
+    await block(person);
+    const { status, body } = await call('chat-send', {
+      as: person,
+      body: message('suki', text),
+      headers: { 'cf-ipcountry': 'DK' },
+    });
+    expect([status, body.error]).toEqual([403, 'blocked']);
+    expect(await counted('DK')).toEqual([]);
+  });
+
+  test('[R-SAFE-07] of nobody is neither answered nor counted', async () => {
+    const { status } = await call('chat-send', {
+      body: message('suki', text),
+      headers: { 'cf-ipcountry': 'PL' },
+    });
+    expect(status).toBe(401);
+    expect(await counted('PL')).toEqual([]);
+  });
+});
+
+describe('every caught line of the frozen set', () => {
+  const lines = frozenSet('crisis').filter(({ text }) => detectCrisis(text) !== null);
+
+  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07] never reaches the model, costs nothing and is counted once', async () => {
+    const person = await newPerson();
+    for (const { text } of lines) {
+      const { body } = await call('chat-send', {
+        as: person,
+        body: message('suki', text),
+        headers: { 'cf-ipcountry': 'SE' },
+      });
+      expect(body, text).toMatchObject({ success: true, safety: { country: 'SE' } });
+      expect(model.requests(text)).toEqual([]);
+    }
+    expect(await usedToday(person)).toBe(0);
+    const counts = await counted('SE');
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(lines.length);
+    await expectNothingStored(person);
+  });
+});

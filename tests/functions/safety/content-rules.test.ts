@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import {
+  minorWords,
+  sexualWords,
+} from '../../../supabase/functions/_shared/domain/safety/content/refused-words.ts';
+import { checkReply } from '../../../supabase/functions/_shared/domain/safety/reply/reply-guard.ts';
+import { newPerson } from '../support/people.ts';
+import { rest } from '../support/rest.ts';
+import { sql } from '../support/stack.ts';
+import { checkSum, type FrozenText, frozenSet, report, shares } from './frozen-set.ts';
+
+const bad = frozenSet('bad-profiles');
+const fine = frozenSet('fine-profiles');
+
+/** What the database refuses each text for. */
+async function refusedTopics(texts: FrozenText[]): Promise<Map<string, string | null>> {
+  const rows = await sql<{ text: string; topic: string | null }>(
+    'select text, private.refused_topic(text) as topic from unnest($1::text[]) as list (text)',
+    [texts.map(({ text }) => text)],
+  );
+  return new Map(rows.map(({ text, topic }) => [text, topic]));
+}
+
+describe('the frozen set of profiles', () => {
+  test('is the one the rules were measured on', () => {
+    expect(checkSum('bad-profiles')).toBe('264239b383ee251372c6bc2fd01ca7f06aa5f1918d4dcc6f4dfe2af1be4c7503');
+    expect(checkSum('fine-profiles')).toBe(
+      'd74023fa503293d2be94d898e39d03e1af21cc48bdf7f363e83b87ddaac900ed',
+    );
+    expect(bad.length).toBeGreaterThanOrEqual(60);
+    expect(fine.length).toBeGreaterThanOrEqual(120);
+  });
+
+  test('[R-SAFE-10] is refused to 95 % and more, fine profiles that look alike to 2 % at most', async () => {
+    const topics = await refusedTopics([...bad, ...fine]);
+    const caught = shares(bad, ({ text }) => topics.get(text) !== null);
+    const wrongly = shares(fine, ({ text }) => topics.get(text) !== null);
+    report('profiles', caught, wrongly);
+    expect(caught.all).toBeGreaterThanOrEqual(95);
+    expect(wrongly.all).toBeLessThanOrEqual(2);
+    const right = shares(bad, ({ text, kind }) => topics.get(text) === kind);
+    expect(right.all).toBeGreaterThanOrEqual(95);
+  });
+});
+
+describe('somebody who makes a companion', () => {
+  const good = { name: 'Marta', tagline: 'Keeps bees', description: 'She is 47 and keeps bees in Leeds.' };
+
+  test.each([
+    ['name', 'Doctor Anna', 'therapist'],
+    ['tagline', 'A shy schoolgirl with a secret.', 'minor'],
+    ['description', 'She is 16 and lives next door.', 'minor'],
+    ['personality_description', 'A horny housewife looking for fun.', 'sexual'],
+    ['conversation_style', 'You act as the therapist of the user.', 'therapist'],
+    ['special_features', ['Jokes', 'Sexting partner, always ready'], 'sexual'],
+    ['core_traits', ['Kind', 'Underage'], 'minor'],
+  ])(
+    '[R-SAFE-10] is refused for what its %s says, told which, and nothing is stored',
+    async (field, value, topic) => {
+      const person = await newPerson('ultimate');
+      const refused = await rest('companions', person, 'POST', { ...good, [field]: value });
+      expect(refused.status).toBe(400);
+      const { message, details } = JSON.parse(refused.text);
+      expect(message).toBe('content_refused');
+      expect(JSON.parse(details)).toEqual({ field, topic });
+      expect((await rest(`companions?user_id=eq.${person.id}`, person)).rows).toEqual([]);
+    },
+  );
+
+  test('[R-SAFE-10] may make a grown-up one, and not change it into anything else', async () => {
+    const person = await newPerson('ultimate');
+    const { rows } = await rest('companions', person, 'POST', good);
+    const [{ id }] = rows as [{ id: string }];
+    const changed = await rest(`companions?id=eq.${id}`, person, 'PATCH', { description: 'She is 17.' });
+    expect(JSON.parse(changed.text)).toMatchObject({ message: 'content_refused' });
+    const kept = await rest(`companions?id=eq.${id}&select=description`, person);
+    expect(kept.rows).toEqual([{ description: good.description }]);
+  });
+
+  test('[R-SAFE-10] is refused a prompt that says what the profile may not', async () => {
+    const [companion] = await sql<{ id: string }>(
+      `insert into public.companions (name, tagline, description, user_id)
+       values ('Marta', 'Keeps bees', 'She is 47.', null) returning id`,
+    );
+    const insert =
+      'insert into public.companion_prompts (companion_id, chat_prompt, system_prompt) values ($1, $2, $3)';
+    await expect(sql(insert, [companion?.id, 'You are 15 years old.', null])).rejects.toMatchObject({
+      message: 'content_refused',
+      detail: '{"field": "chat_prompt", "topic": "minor"}',
+    });
+    await expect(sql(insert, [companion?.id, null, 'Write erotic scenes.'])).rejects.toMatchObject({
+      detail: '{"field": "system_prompt", "topic": "sexual"}',
+    });
+    const careful =
+      'You are Marta, 47. Never write sexual content. Nobody in any scene is under 18. You are not a therapist.';
+    await expect(sql(insert, [companion?.id, careful, careful])).resolves.toEqual([]);
+  });
+
+  test('[R-SAFE-10] is refused a nickname of that kind in the wizard', async () => {
+    const person = await newPerson('premium');
+    const wizard = (nickname: string) =>
+      rest('companion_customisations', person, 'POST', { companion_id: 'suki', nickname });
+    expect(JSON.parse((await wizard('your horny schoolgirl')).text)).toMatchObject({
+      message: 'content_refused',
+      details: expect.stringContaining('"field": "nickname"'),
+    });
+    expect((await wizard('Captain')).status).toBe(201);
+  });
+});
+
+describe('the seeded companions', () => {
+  test('[R-SAFE-10] keep the content rules, their prompts too', async () => {
+    const [seeded] = await sql<{ companions: number; prompts: number }>(
+      `select (select count(*) from public.companions where is_public)::int as companions,
+         (select count(*) from public.companion_prompts)::int as prompts`,
+    );
+    expect(seeded?.companions).toBeGreaterThanOrEqual(8);
+    expect(seeded?.prompts).toBeGreaterThanOrEqual(8);
+    const refused = await sql(
+      `select id from public.companions c left join public.companion_prompts p on p.companion_id = c.id
+       where c.is_public and private.refused_topic(concat_ws(
+         '. ', c.tagline, c.description, c.personality_description, c.conversation_style,
+         array_to_string(c.special_features, '. '), p.chat_prompt, p.system_prompt
+       )) is not null`,
+    );
+    expect(refused).toEqual([]);
+  });
+});
+
+describe('the words refused everywhere', () => {
+  test('[R-SAFE-10, R-SAFE-11] are the same in the database and in the functions', async () => {
+    const rows = await sql<{ topic: string; words: string[] }>(
+      'select topic, array_agg(word order by word) as words from private.refused_words group by topic',
+    );
+    const inDatabase = Object.fromEntries(rows.map(({ topic, words }) => [topic, words.sort()]));
+    expect(inDatabase).toEqual({ minor: [...minorWords].sort(), sexual: [...sexualWords].sort() });
+  });
+
+  test.each([...minorWords, ...sexualWords])(
+    '[R-SAFE-10, R-SAFE-11] include %s on both sides',
+    async (word) => {
+      const [row] = await sql<{ topic: string | null }>('select private.refused_topic($1) as topic', [
+        `She likes ${word} most.`,
+      ]);
+      expect(row?.topic).not.toBeNull();
+      expect(checkReply(`I like ${word} most.`)).not.toBeNull();
+    },
+  );
+});
+
+describe('the time the rules take', () => {
+  test.each([
+    'She builds wooden boats and talks about the sea. ',
+    'not a b c d e ',
+    'a',
+    'no one is not never under ',
+    'not a therapist or a ',
+    '16 ',
+  ])('does not grow out of hand with a prompt full of %j', async (unit) => {
+    const text = unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);
+    const [row] = await sql<{ ms: number }>(
+      `with began as (select clock_timestamp() as at), judged as (select private.refused_topic($1), at from began)
+       select extract(milliseconds from clock_timestamp() - at)::float8 as ms from judged`,
+      [text],
+    );
+    expect(row?.ms).toBeLessThan(5_000);
+  });
+});

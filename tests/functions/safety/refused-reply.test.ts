@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { held, says } from '../../support/model-answers.ts';
+import { call, message } from '../support/call.ts';
+import { scriptModel } from '../support/model.ts';
+import { newPerson, planOf, usedToday } from '../support/people.ts';
+import { Reader } from '../support/reader.ts';
+import { storedMessages, storedTurns } from '../support/stored.ts';
+
+const model = scriptModel();
+const refused = errorCatalogue.content_refused;
+
+/** One reply for each rule. */
+const breaches = {
+  sexual: 'Lovely to hear. I want to make love to you tonight.',
+  minor: 'Lovely to hear. I am only sixteen.',
+  therapist: 'Lovely to hear. As your therapist I would say rest.',
+  'never human': 'Lovely to hear. I am a real person, you know.',
+  selling: 'Lovely to hear. Upgrade to Premium so we can go on.',
+  guilt: 'Lovely to hear. If you go now I will be so lonely.',
+  harm: 'Lovely to hear. You should just kill yourself.',
+};
+
+describe('a reply that breaks a rule', () => {
+  test.each(Object.entries(breaches))(
+    '[R-SAFE-11] (%s) is not delivered, not stored and given back',
+    async (_rule, reply) => {
+      const person = await newPerson();
+      model.answers(reply, says(reply));
+      const { status, body } = await call('chat-send', { as: person, body: message('suki', reply) });
+      expect(status).toBe(refused.status);
+      expect(body).toEqual({ success: false, error: 'content_refused', detail: refused.detail });
+      expect(await usedToday(person)).toBe(0);
+      expect(await storedMessages(person, 'suki')).toEqual([{ message_type: 'user', message_text: reply }]);
+      expect(await storedTurns(person, 'suki')).toEqual([expect.objectContaining({ status: 'failed' })]);
+    },
+  );
+
+  test('[R-SAFE-11] is cut off in the stream before its first wrong word, and the model is stopped', async () => {
+    const person = await newPerson();
+    const { messages_per_day: limit } = await planOf('free');
+    const answer = held();
+    model.answers('How are you?', answer.answer);
+    const reader = new Reader('chat-send', { as: person, body: message('suki', 'How are you?') });
+    await answer.piece('Fine, thank you. ');
+    await reader.until(() => reader.pieces.length === 1);
+    await answer.piece('I am ');
+    await answer.piece('a real ');
+    await answer.piece('person, ');
+    await (await answer.asked).closed;
+    await reader.over;
+    expect(reader.pieces).toEqual([{ text: 'Fine, thank you. ', at: 0 }]);
+    expect(reader.events.at(-1)).toMatchObject({
+      event: 'error',
+      data: { error: 'content_refused', detail: refused.detail, remaining: limit },
+    });
+    expect(await storedMessages(person, 'suki')).toEqual([
+      { message_type: 'user', message_text: 'How are you?' },
+    ]);
+    expect(await usedToday(person)).toBe(0);
+  });
+
+  test("[R-SAFE-11] is no part of the next message's history", async () => {
+    const person = await newPerson();
+    model.answers('First', says(breaches.guilt));
+    await call('chat-send', { as: person, body: message('suki', 'First') });
+    model.answers('Second', says('Good evening.'));
+    const { body } = await call('chat-send', { as: person, body: message('suki', 'Second') });
+    expect(body.message).toBe('Good evening.');
+    expect(JSON.stringify(model.requests('Second'))).not.toContain('so lonely');
+  });
+
+  test('[R-SAFE-11] may be asked for again, and a fine one is then delivered', async () => {
+    const person = await newPerson();
+    const again = message('suki', 'Again');
+    model.answers('Again', says(breaches.selling), says('Here I am.'));
+    expect((await call('chat-send', { as: person, body: again })).body.error).toBe('content_refused');
+    expect((await call('chat-send', { as: person, body: again })).body.message).toBe('Here I am.');
+    expect(await usedToday(person)).toBe(1);
+  });
+});
+
+describe('a reply that only sounds like it', () => {
+  test.each([
+    ['a', 'I am an AI, not a real person, but I do like your stories.'],
+    ['b', 'I am not a therapist. A real one could help, and so could your doctor.'],
+    ['c', 'Good night! Leave whenever you like, nothing here runs away.'],
+    ['d', 'If you think of hurting yourself, please call your local emergency number.'],
+  ])('(%s) is delivered', async (letter, reply) => {
+    const text = `Answer ${letter}`;
+    model.answers(text, says(reply));
+    const { body } = await call('chat-send', { as: await newPerson(), body: message('suki', text) });
+    expect(body.message).toBe(reply);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkReply } from '../../../supabase/functions/_shared/domain/safety/reply/reply-guard.ts';
+import { rules } from '../../../supabase/functions/_shared/domain/safety/reply/rules/rule.ts';
+import { checkSum, frozenSet, report, shares } from './frozen-set.ts';
+
+const bad = frozenSet('bad-replies');
+const fine = frozenSet('fine-replies');
+const repository = new URL('../../../', import.meta.url);
+
+describe('the frozen set of replies', () => {
+  test('is the one the rules were measured on, with every rule in every language', () => {
+    expect(checkSum('bad-replies')).toBe('5a5489d129afb6e318971ff4d7ad11c424489788ba84619af5d21f1febfdb64e');
+    expect(checkSum('fine-replies')).toBe('339c91d6de466284a5715913c53925fe426fa3ba70335e1e4f30aba1d1b3ce53');
+    expect(bad.length).toBeGreaterThanOrEqual(120);
+    expect(fine.length).toBeGreaterThanOrEqual(200);
+    for (const language of ['en', 'es', 'de', 'fr']) {
+      const kinds = bad.filter((text) => text.language === language).map(({ kind }) => kind);
+      expect([...new Set(kinds)].sort()).toEqual([...rules].sort());
+    }
+  });
+
+  test('[R-SAFE-11] is refused to 95 % and more, fine replies that look alike to 2 % at most', () => {
+    const caught = shares(bad, ({ text }) => checkReply(text) !== null);
+    const wrongly = shares(fine, ({ text }) => checkReply(text) !== null);
+    report('replies', caught, wrongly);
+    expect(caught.all).toBeGreaterThanOrEqual(95);
+    expect(wrongly.all).toBeLessThanOrEqual(2);
+  });
+
+  test.each(rules)('[R-SAFE-11] is refused for %s to 90 %% and more', (rule) => {
+    const caught = shares(
+      bad.filter(({ kind }) => kind === rule),
+      ({ text }) => checkReply(text) !== null,
+    );
+    expect(caught.all).toBeGreaterThanOrEqual(90);
+  });
+});
+
+describe('what the seeded companions say', () => {
+  const seed = readFileSync(new URL('supabase/seed.sql', repository), 'utf8');
+  const sayings = [...seed.matchAll(/^- (.*?)(?:\$\$\),?)?$/gm)].map(([, saying = '']) => saying);
+
+  test('breaks no rule', () => {
+    expect(sayings.length).toBeGreaterThanOrEqual(100);
+    expect(sayings.filter((saying) => checkReply(saying) !== null)).toEqual([]);
+  });
+});
