@@ -54,7 +54,7 @@ export const privacyText: LegalText = {
     {
       title: 'What you can do',
       paragraphs: [
-        `In your profile you can correct your data, export everything about you as a file, sign out everywhere and delete your account. Deleting removes your account and every row that belongs to it at once.`,
+        `Write to us through the contact page to correct your data, to get a copy of everything about you, or to have your account deleted; we do it within 30 days. Deleting removes your account and every row that belongs to it.`,
         `You may also ask us for access, correction, erasure or a copy, object to a use, and complain to the data protection authority of your country.`,
       ],
     },

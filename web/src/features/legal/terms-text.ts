@@ -26,7 +26,7 @@ export const termsText: LegalText = {
       title: 'Your account',
       paragraphs: [
         `Give a true name and an e-mail address you can read, keep your password to yourself, and tell us if somebody else has used your account. One account is for one person.`,
-        `You can sign out on every device, export your data and delete your account at any time in your profile.`,
+        `To get a copy of your data or to have your account deleted, write to us through the contact page.`,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const termsText: LegalText = {
     {
       title: 'Ending and blocking',
       paragraphs: [
-        `You may leave whenever you like by deleting your account. We may block an account that breaks these terms; if you think we were wrong, write to us and a person will look at it again.`,
+        `You may leave whenever you like; we delete your account when you ask. We may block an account that breaks these terms; if you think we were wrong, write to us and a person will look at it again.`,
         `If we close the service or a paid plan, we tell you in time and return what you paid for the time after that.`,
       ],
     },
