@@ -46,28 +46,38 @@ create trigger keep_one_admin_on_delete before delete on public.users for each r
   when (old.role = 'admin' and old.status = 'active')
   execute function private.keep_one_admin();
 
+create function private.check_active(p_user public.users) returns public.users
+language plpgsql immutable set search_path = '' as $$
+begin
+  if p_user.id is null then
+    raise exception 'unauthorized';
+  end if;
+  if p_user.status <> 'active' then
+    raise exception 'blocked';
+  end if;
+  return p_user;
+end;
+$$;
+comment on function private.check_active(public.users) is 'The row itself when its person may act. Raises unauthorized when there is none, blocked when blocked (D-03).';
+
 create function private.require_active_user(p_user_id uuid) returns public.users
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user public.users;
 begin
   select * into v_user from public.users u where u.id = p_user_id;
-  if not found then
-    raise exception 'unauthorized';
-  end if;
-  if v_user.status <> 'active' then
-    raise exception 'blocked';
-  end if;
-  return v_user;
+  return private.check_active(v_user);
 end;
 $$;
 comment on function private.require_active_user(uuid) is 'The user row of an RPC''s caller. Raises unauthorized when deleted, blocked when blocked (D-03).';
 
 create function private.lock_active_user(p_user_id uuid) returns public.users
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_user public.users;
 begin
-  perform 1 from public.users u where u.id = p_user_id for no key update;
-  return private.require_active_user(p_user_id);
+  select * into v_user from public.users u where u.id = p_user_id for no key update;
+  return private.check_active(v_user);
 end;
 $$;
 comment on function private.lock_active_user(uuid) is

@@ -61,7 +61,8 @@ comment on table public.companions is 'Somebody to talk to. Public ones are the 
 comment on column public.companions.perfect_for is 'A list of strings or of objects with a value, such as "romantics" or {"value": "romantics"}.';
 comment on column public.companions.category is 'The first perfect_for value, lowercased; kept by a trigger (R-DATA-08).';
 comment on column public.companions.avatar_url is 'Picture of older rows; used where image_url is null, before profile_image (R-DATA-09).';
-comment on column public.companions.user_id is 'Who created it; null for the seeded ones and where an admin who made a public one is gone.';
+comment on column public.companions.user_id is 'Who created it; null for the seeded ones, where an admin who made a public one is gone, and for hidden ones.';
+comment on column public.companions.is_public is 'False and somebody''s: private. False and nobody''s: hidden by an admin, who alone sees it (R-SAFE-12).';
 
 create index companions_newest_idx on public.companions (created_at desc, id desc);
 create index companions_user_id_idx on public.companions (user_id);
@@ -108,6 +109,20 @@ comment on function private.limit_own_companions() is
 create trigger limit_own_companions before insert on public.companions for each row
   when (new.user_id is not null and not new.is_public)
   execute function private.limit_own_companions();
+
+create function private.give_up_hidden_companion() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.user_id := null;
+  return new;
+end;
+$$;
+comment on function private.give_up_hidden_companion() is
+  'A companion taken out of the catalogue belongs to nobody, so that every admin can bring it back and no one keeps it for themselves.';
+
+create trigger give_up_hidden_companion before update on public.companions for each row
+  when (old.is_public and not new.is_public)
+  execute function private.give_up_hidden_companion();
 
 create trigger lock_caller before delete on public.companions
   for each statement execute function private.lock_caller();
@@ -170,7 +185,11 @@ comment on function private.require_visible_companion(uuid, text) is 'The compan
 
 alter table public.companions enable row level security;
 create policy companions_select_public_or_own on public.companions for select to anon, authenticated
-  using (is_public or (user_id = (select auth.uid()) and (select private.is_active())));
+  using (
+    is_public
+    or (user_id = (select auth.uid()) and (select private.is_active()))
+    or (user_id is null and (select private.is_admin()))
+  );
 create policy companions_insert_own_or_admin on public.companions for insert to authenticated
   with check (
     user_id = (select auth.uid())
@@ -178,16 +197,16 @@ create policy companions_insert_own_or_admin on public.companions for insert to 
   );
 create policy companions_update_own_or_admin on public.companions for update to authenticated
   using (
-    (is_public and (select private.is_admin()))
+    ((is_public or user_id is null) and (select private.is_admin()))
     or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
   )
   with check (
-    (is_public and (select private.is_admin()))
+    ((is_public or user_id is null) and (select private.is_admin()))
     or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
   );
 create policy companions_delete_own_or_admin on public.companions for delete to authenticated
   using (
-    (is_public and (select private.is_admin()))
+    ((is_public or user_id is null) and (select private.is_admin()))
     or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
   );
 

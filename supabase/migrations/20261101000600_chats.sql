@@ -10,6 +10,7 @@ create table public.chats (
   expires_at timestamptz,
   is_purged boolean not null default false,
   created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
   constraint chats_one_per_companion unique (user_id, companion_id),
   constraint chats_saved_never_expire check (not is_saved or expires_at is null),
   constraint chats_purged_after_expiry check (not is_purged or expires_at is not null)
@@ -18,6 +19,7 @@ create table public.chats (
 comment on table public.chats is 'A conversation between a person and a companion (D-05).';
 comment on column public.chats.expires_at is 'When a temporary chat ends; null while saved and before its first message. In the past: expired, its messages are gone.';
 
+comment on column public.chats.changed_at is 'When a reply last began to show or ended, or messages were deleted: other pages of the person hear of it through realtime.';
 comment on column public.chats.is_purged is 'Whether an expired chat has been emptied already, so that nobody looks at it again.';
 
 create index chats_companion_id_idx on public.chats (companion_id);

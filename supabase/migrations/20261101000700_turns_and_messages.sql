@@ -9,6 +9,7 @@ create table public.turns (
   text_digest bytea not null,
   status text not null default 'running',
   reply_text text not null default '',
+  replaces uuid,
   usage_day date not null,
   started_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -24,6 +25,7 @@ comment on table public.turns is 'One message and the reply to it. Written by th
 comment on column public.turns.client_message_id is 'The UUID the client made: the same one twice is one turn (R-TURN-17).';
 comment on column public.turns.text_digest is 'SHA-256 of the person''s text, to refuse the same id with another text after the message itself is gone.';
 comment on column public.turns.reply_text is 'The reply so far while running; moves to messages when the turn is done or stopped.';
+comment on column public.turns.replaces is 'The turn whose reply this one writes anew: its reply goes when the new one is stored, and stays when there is none.';
 comment on column public.turns.usage_day is 'The UTC day the message was counted on, so that a refund reaches the right counter.';
 comment on column public.turns.updated_at is 'Heartbeat of the worker; a running turn without one is interrupted (R-TURN-22).';
 
@@ -70,6 +72,36 @@ comment on function private.next_message_time(uuid, text) is
 
 create trigger lock_caller before delete on public.messages
   for each statement execute function private.lock_caller();
+
+-- Other pages of the person ----------------------------------------------------------------------------------------
+
+create function private.note_turn() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.chats c set changed_at = clock_timestamp()
+  where c.user_id = new.user_id and c.companion_id = new.companion_id;
+  return null;
+end;
+$$;
+comment on function private.note_turn() is 'Marks the chat as changed when a reply begins to show or ends; never before the model is called.';
+
+create trigger note_turn after update of status, reply_text on public.turns for each row
+  when (old.status <> new.status or (old.reply_text = '' and new.reply_text <> ''))
+  execute function private.note_turn();
+
+create function private.note_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.chats c set changed_at = clock_timestamp()
+  from (select distinct g.user_id, g.companion_id from gone g) d
+  where c.user_id = d.user_id and c.companion_id = d.companion_id;
+  return null;
+end;
+$$;
+comment on function private.note_deletion() is 'Marks the chats as changed whose messages were deleted.';
+
+create trigger note_deletion after delete on public.messages referencing old table as gone
+  for each statement execute function private.note_deletion();
 
 -- Access ------------------------------------------------------------------------------------------------------------
 

@@ -39,17 +39,20 @@ end;
 $$;
 comment on function private.messages_left(uuid) is 'Messages left today; null is unlimited.';
 
-create function private.take_message(p_user_id uuid, p_limit integer) returns boolean
+create function private.take_message(p_user_id uuid, p_limit integer) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_used integer;
 begin
   insert into public.daily_usage as d (user_id, day, used)
   select p_user_id, private.usage_day(), 1 where p_limit is null or p_limit > 0
-  on conflict (user_id, day) do update set used = d.used + 1 where p_limit is null or d.used < p_limit;
-  return found;
+  on conflict (user_id, day) do update set used = d.used + 1 where p_limit is null or d.used < p_limit
+  returning d.used into v_used;
+  return v_used;
 end;
 $$;
 comment on function private.take_message(uuid, integer) is
-  'Counts one message in one atomic statement; false, and nothing counted, when p_limit (null: unlimited) is reached (R-TURN-06).';
+  'Counts one message in one atomic statement and answers how many were used today; null, and nothing counted, when p_limit (null: unlimited) is reached (R-TURN-06).';
 
 create function private.give_message_back(p_user_id uuid, p_day date) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -61,11 +61,13 @@ create type private.opened_chat as (
 comment on type private.opened_chat is
   'A chat made ready. refusal is set instead of raised where what was done (the purge) must stay done.';
 
-create function private.open_chat(p_user public.users, p_companion_id text) returns private.opened_chat
+create function private.open_chat(p_user public.users, p_companion_id text, p_may_restart boolean)
+returns private.opened_chat
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_chat public.chats;
   v_created boolean := false;
+  v_refusal text;
 begin
   perform private.interrupt_stale_turns(p_user.id);
   select * into v_chat from public.chats c
@@ -75,8 +77,12 @@ begin
     v_created := true;
   elsif v_chat.expires_at <= now() then
     perform private.expire_chat(v_chat);
-    if p_user.subscription_tier = 'free' and private.messages_left(p_user.id) = 0 then
-      return row (v_chat.id, false, v_chat.expires_at, false, 'expired_lock')::private.opened_chat;
+    v_refusal := case
+      when not p_may_restart then 'chat_expired'
+      when p_user.subscription_tier = 'free' and private.messages_left(p_user.id) = 0 then 'expired_lock'
+    end;
+    if v_refusal is not null then
+      return row (v_chat.id, false, v_chat.expires_at, false, v_refusal)::private.opened_chat;
     end if;
     update public.chats c set expires_at = null, is_purged = false where c.id = v_chat.id returning * into v_chat;
     v_created := true;
@@ -84,8 +90,8 @@ begin
   return row (v_chat.id, v_chat.is_saved, v_chat.expires_at, v_created, null)::private.opened_chat;
 end;
 $$;
-comment on function private.open_chat(public.users, text) is
-  'The one chat of a locked user with a companion: made where there is none, restarted where it expired, or expired_lock for a free user without messages left (R-TURN-10, R-TURN-14).';
+comment on function private.open_chat(public.users, text, boolean) is
+  'The one chat of a locked user with a companion: made where there is none; an expired one is restarted, or refused: chat_expired where it may not be, expired_lock for a free user without messages left (R-TURN-10, R-TURN-14).';
 
 create function public.ensure_chat(p_user_id uuid, p_companion_id text)
 returns table (chat_id uuid, is_saved boolean, expires_at timestamptz, created boolean, running_turn_id uuid, refusal text)
@@ -96,7 +102,7 @@ declare
 begin
   v_user := private.lock_active_user(p_user_id);
   perform private.require_visible_companion(p_user_id, p_companion_id);
-  v_chat := private.open_chat(v_user, p_companion_id);
+  v_chat := private.open_chat(v_user, p_companion_id, true);
   return query select v_chat.id, v_chat.is_saved, v_chat.expires_at, v_chat.created,
     (
       select t.id from public.turns t

@@ -1,12 +1,12 @@
 -- The beginning of a turn (D-06): the one round trip before the model is called (R-TURN-23). It checks everything, counts the
 -- message, stores it and answers what the prompt is made of.
 
-create function private.turn_context(p_user public.users, p_companion public.companions) returns jsonb
+create function private.turn_context(p_user public.users, p_companion public.companions) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select jsonb_build_object(
-      'companion', jsonb_build_object(
+    select json_build_object(
+      'companion', json_build_object(
         'name', p_companion.name,
         'tagline', p_companion.tagline,
         'description', p_companion.description,
@@ -23,12 +23,17 @@ begin
       'userName', p_user.full_name,
       'traitOverride', case when p.core_traits then o.traits end,
       'customisation', case when p.customisation and k.user_id is not null
-        then jsonb_build_object('traits', k.traits, 'tone', k.tone, 'nickname', k.nickname) end
+        then json_build_object('traits', k.traits, 'tone', k.tone, 'nickname', k.nickname) end,
+      'settings', case when s.companion_id is not null then json_build_object(
+        'age', s.age, 'interests', s.interests, 'formality', s.formality, 'humor', s.humor, 'empathy', s.empathy,
+        'relationship', s.relationship_type
+      ) end
     )
     from public.plans p
     left join public.companion_prompts cp on cp.companion_id = p_companion.id
     left join public.companion_trait_overrides o on o.user_id = p_user.id and o.companion_id = p_companion.id
     left join public.companion_customisations k on k.user_id = p_user.id and k.companion_id = p_companion.id
+    left join public.companion_settings s on s.companion_id = p_companion.id
     where p.tier = p_user.subscription_tier
   );
 end;
@@ -36,23 +41,24 @@ $$;
 comment on function private.turn_context(public.users, public.companions) is
   'All the prompt is made from. Overrides and customisation only while the plan has them (R-API-18, R-CUST-06).';
 
-create function private.turn_history(p_user_id uuid, p_companion_id text, p_turn_id uuid) returns jsonb
+create function private.turn_history(p_user_id uuid, p_companion_id text, p_turn_id uuid, p_replaces uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select coalesce(jsonb_agg(
-      jsonb_build_object('role', case h.message_type when 'ai' then 'assistant' else 'user' end, 'content', h.message_text)
+    select coalesce(json_agg(
+      json_build_object('role', case h.message_type when 'ai' then 'assistant' else 'user' end, 'content', h.message_text)
       order by h.created_at, h.id
     ), '[]')
     from (
       select m.id, m.message_type, m.message_text, m.created_at from public.messages m
       where m.user_id = p_user_id and m.companion_id = p_companion_id and m.turn_id is distinct from p_turn_id
+        and (p_replaces is null or m.turn_id is distinct from p_replaces)
       order by m.created_at desc, m.id desc limit 10
     ) h
   );
 end;
 $$;
-comment on function private.turn_history(uuid, text, uuid) is 'The last 10 messages of the chat before this turn, oldest first (R-TURN-03).';
+comment on function private.turn_history(uuid, text, uuid, uuid) is 'The last 10 messages of the chat before this turn, and before the one it replaces, oldest first (R-TURN-03).';
 
 create function private.other_active_chats(p_user_id uuid, p_companion_id text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
@@ -73,19 +79,19 @@ $$;
 comment on function private.other_active_chats(uuid, text) is 'Unexpired chats of two or more messages beside this one (D-05).';
 
 create type public.begun_turn as (
-  outcome text, refusal text, refusal_values jsonb, turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid,
-  remaining integer, resets_at timestamptz, expires_at timestamptz, context jsonb, history jsonb
+  outcome text, refusal text, refusal_values json, turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid,
+  remaining integer, resets_at timestamptz, expires_at timestamptz, context json, history json
 );
 comment on type public.begun_turn is
   'outcome: started (call the model), existing (the same message was sent before) or refused (with refusal and its values).';
 
-create function private.refuse_turn(p_user_id uuid, p_refusal text, p_values jsonb default '{}') returns public.begun_turn
+create function private.refuse_turn(p_user_id uuid, p_refusal text, p_values json default '{}') returns public.begun_turn
 language sql stable security definer set search_path = ''
 return row (
   'refused', p_refusal, p_values, null, null, null, null, null,
   private.messages_left(p_user_id), private.usage_resets_at(), null, null, null
 )::public.begun_turn;
-comment on function private.refuse_turn(uuid, text, jsonb) is
+comment on function private.refuse_turn(uuid, text, json) is
   'A refusal that is answered, not raised, so that purges and refunds made on the way stay done.';
 
 create function private.existing_turn(p_turn public.turns, p_chat_id uuid) returns public.begun_turn
@@ -104,7 +110,27 @@ end;
 $$;
 comment on function private.existing_turn(public.turns, uuid) is 'The answer to a message that was sent before: its turn as it stands (R-TURN-17).';
 
-create function public.begin_turn(p_user_id uuid, p_companion_id text, p_message_id uuid, p_text text)
+create function private.is_last_reply(p_user_id uuid, p_companion_id text, p_turn_id uuid, p_digest bytea) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select 1 from public.turns t
+    join public.messages asked on asked.turn_id = t.id and asked.message_type = 'user'
+    join public.messages reply on reply.turn_id = t.id and reply.message_type = 'ai'
+    where t.id = p_turn_id and t.user_id = p_user_id and t.companion_id = p_companion_id and t.text_digest = p_digest
+      and not exists (
+        select 1 from public.messages m
+        where m.user_id = p_user_id and m.companion_id = p_companion_id and m.created_at > reply.created_at
+      )
+  );
+end;
+$$;
+comment on function private.is_last_reply(uuid, text, uuid, bytea) is
+  'Whether the chat ends with the reply of this turn to a message of this text: only then it may be written anew.';
+
+create function public.begin_turn(
+  p_user_id uuid, p_companion_id text, p_message_id uuid, p_text text, p_replaces uuid default null
+)
 returns public.begun_turn
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -114,34 +140,29 @@ declare
   v_chat private.opened_chat;
   v_turn public.turns;
   v_digest bytea := sha256(convert_to(p_text, 'UTF8'));
+  v_used integer;
   v_active bigint;
 begin
   v_user := private.lock_active_user(p_user_id);
   if v_user.age_confirmed_at is null then
     raise exception 'age_required';
   end if;
+  perform private.require_chat_consent(p_user_id);
   v_companion := private.require_visible_companion(p_user_id, p_companion_id);
   select * into v_plan from public.plans p where p.tier = v_user.subscription_tier;
 
+  -- On an expired chat a free user may go on, which starts it afresh; everyone else reloads first (D-18.1).
+  v_chat := private.open_chat(v_user, p_companion_id, v_user.subscription_tier = 'free');
+  if v_chat.refusal is not null then
+    return private.refuse_turn(
+      p_user_id, v_chat.refusal, json_build_object('minutes', v_plan.temporary_chat_minutes)
+    );
+  end if;
+
   select * into v_turn from public.turns t where t.user_id = p_user_id and t.client_message_id = p_message_id;
-  if found and (v_turn.companion_id <> p_companion_id or v_turn.text_digest <> v_digest) then
+  if v_turn.companion_id <> p_companion_id or v_turn.text_digest <> v_digest then
     raise exception 'message_id_reused';
   end if;
-
-  -- On an expired chat a free user may go on, which starts it afresh; everyone else reloads first (D-18.1).
-  if v_user.subscription_tier <> 'free' then
-    perform private.expire_chat(c) from public.chats c
-    where c.user_id = p_user_id and c.companion_id = p_companion_id and c.expires_at <= now();
-    if found then
-      return private.refuse_turn(p_user_id, 'chat_expired', private.expired_detail(p_user_id)::jsonb);
-    end if;
-  end if;
-  v_chat := private.open_chat(v_user, p_companion_id);
-  if v_chat.refusal is not null then
-    return private.refuse_turn(p_user_id, v_chat.refusal);
-  end if;
-
-  select * into v_turn from public.turns t where t.user_id = p_user_id and t.client_message_id = p_message_id;
   if v_turn.status in ('running', 'done', 'stopped') then
     return private.existing_turn(v_turn, v_chat.id);
   end if;
@@ -151,28 +172,34 @@ begin
   ) then
     return private.refuse_turn(p_user_id, 'turn_running');
   end if;
-  v_active := private.other_active_chats(p_user_id, p_companion_id);
+  if p_replaces is not null and not private.is_last_reply(p_user_id, p_companion_id, p_replaces, v_digest) then
+    return private.refuse_turn(p_user_id, 'not_found');
+  end if;
+  v_active := case when v_plan.active_chats is not null then private.other_active_chats(p_user_id, p_companion_id) end;
   if v_active >= v_plan.active_chats then
     return private.refuse_turn(
-      p_user_id, 'active_chat_limit', jsonb_build_object('used', v_active, 'limit', v_plan.active_chats)
+      p_user_id, 'active_chat_limit', json_build_object('used', v_active, 'limit', v_plan.active_chats)
     );
   end if;
-  if not private.take_message(p_user_id, v_plan.messages_per_day) then
+  v_used := private.take_message(p_user_id, v_plan.messages_per_day);
+  if v_used is null then
     return private.refuse_turn(p_user_id, 'message_limit_reached');
   end if;
 
-  insert into public.turns as t (user_id, companion_id, client_message_id, text_digest, usage_day)
-  values (p_user_id, p_companion_id, p_message_id, v_digest, private.usage_day())
+  insert into public.turns as t (user_id, companion_id, client_message_id, text_digest, usage_day, replaces)
+  values (p_user_id, p_companion_id, p_message_id, v_digest, private.usage_day(), p_replaces)
   on conflict on constraint turns_one_per_client_message do update
     set status = 'running', reply_text = '', usage_day = excluded.usage_day, started_at = now(),
         updated_at = clock_timestamp(), finished_at = null
   returning * into v_turn;
-  insert into public.messages (user_id, companion_id, turn_id, client_message_id, message_type, message_text, created_at)
-  values (
-    p_user_id, p_companion_id, v_turn.id, p_message_id, 'user', p_text,
-    private.next_message_time(p_user_id, p_companion_id)
-  )
-  on conflict on constraint messages_one_per_turn_side do nothing;
+  if p_replaces is null then
+    insert into public.messages (user_id, companion_id, turn_id, client_message_id, message_type, message_text, created_at)
+    values (
+      p_user_id, p_companion_id, v_turn.id, p_message_id, 'user', p_text,
+      private.next_message_time(p_user_id, p_companion_id)
+    )
+    on conflict on constraint messages_one_per_turn_side do nothing;
+  end if;
   if not v_chat.is_saved and v_chat.expires_at is null then
     update public.chats c set expires_at = private.temporary_chat_end(p_user_id)
     where c.id = v_chat.id returning c.expires_at into v_chat.expires_at;
@@ -180,13 +207,14 @@ begin
 
   return row (
     'started', null, null, v_turn.id, v_chat.id, v_turn.status, '', null,
-    private.messages_left(p_user_id), private.usage_resets_at(), v_chat.expires_at,
-    private.turn_context(v_user, v_companion), private.turn_history(p_user_id, p_companion_id, v_turn.id)
+    v_plan.messages_per_day - v_used, private.usage_resets_at(), v_chat.expires_at,
+    private.turn_context(v_user, v_companion), 
+    private.turn_history(p_user_id, p_companion_id, v_turn.id, p_replaces)
   )::public.begun_turn;
 end;
 $$;
-comment on function public.begin_turn(uuid, text, uuid, text) is
-  'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; answers the prompt''s parts. The same message id is the same turn; after a failure it runs again. Raises unauthorized, blocked, age_required, not_found, message_id_reused; answers chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached as refusal.';
+comment on function public.begin_turn(uuid, text, uuid, text, uuid) is
+  'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; answers the prompt''s parts. The same message id is the same turn; after a failure it runs again. With p_replaces, a turn, its reply is written anew: nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, message_id_reused; answers chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached as refusal.';
 
-revoke all on function public.begin_turn(uuid, text, uuid, text) from public, anon, authenticated;
-grant execute on function public.begin_turn(uuid, text, uuid, text) to service_role;
+revoke all on function public.begin_turn(uuid, text, uuid, text, uuid) from public, anon, authenticated;
+grant execute on function public.begin_turn(uuid, text, uuid, text, uuid) to service_role;

@@ -46,6 +46,10 @@ begin
       private.next_message_time(p_turn.user_id, p_turn.companion_id)
     )
     on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text;
+    if p_turn.replaces is not null then
+      delete from public.messages m where m.turn_id = p_turn.replaces and m.message_type = 'ai';
+      update public.messages m set turn_id = p_turn.id where m.turn_id = p_turn.replaces and m.message_type = 'user';
+    end if;
   end if;
   update public.turns t
   set status = p_status, reply_text = '', updated_at = clock_timestamp(), finished_at = clock_timestamp()
@@ -53,7 +57,7 @@ begin
   return v_turn;
 end;
 $$;
-comment on function private.store_reply(public.turns, text, text) is 'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one (R-TURN-21).';
+comment on function private.store_reply(public.turns, text, text) is 'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one, in place of the reply it was to replace (R-TURN-21).';
 
 create function public.finish_turn(
   p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0

@@ -45,6 +45,7 @@ comment on column public.stripe_subscriptions.ends_at is 'When a cancelled subsc
 create unique index stripe_subscriptions_one_live on public.stripe_subscriptions (user_id) where is_live;
 create index stripe_subscriptions_user_id_idx on public.stripe_subscriptions (user_id);
 create index stripe_subscriptions_plan_name_idx on public.stripe_subscriptions (plan_name);
+create index stripe_subscriptions_newest_idx on public.stripe_subscriptions (updated_at desc, id desc);
 
 create view public.subscriptions with (security_invoker = true) as
 select s.plan_name, count(*) as count

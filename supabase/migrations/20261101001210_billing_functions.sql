@@ -27,7 +27,7 @@ end;
 comment on function public.set_stripe_customer(uuid, text, text) is
   'Maps a person to a Stripe customer and returns the one that holds: the first one stays, unless it is p_replaces, which Stripe has deleted (R-PAY-04).';
 
-create function public.begin_checkout(p_user_id uuid) returns uuid
+create function public.begin_checkout(p_user_id uuid, p_consent_version text default null, p_subject text default null) returns uuid
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_attempt uuid;
@@ -40,11 +40,15 @@ begin
   if not found then
     raise exception 'too_many_requests';
   end if;
+  if p_consent_version is not null then
+    insert into public.user_consents (user_id, purpose, text_version, given, subject)
+    values (p_user_id, 'purchase', p_consent_version, true, p_subject);
+  end if;
   return v_attempt;
 end;
 $$;
-comment on function public.begin_checkout(uuid) is
-  'Lets one checkout of a person be opened at a time, for a minute at most; answers its id for end_checkout. Raises too_many_requests while another is, unauthorized, blocked (R-PAY-05).';
+comment on function public.begin_checkout(uuid, text, text) is
+  'Lets one checkout of a person be opened at a time, for a minute at most; answers its id for end_checkout. Keeps the buyer''s consent with it: the version of the words, and what is bought. Raises too_many_requests while another is, unauthorized, blocked (R-PAY-05).';
 
 create function public.end_checkout(p_user_id uuid, p_attempt uuid) returns void
 language sql volatile security invoker set search_path = ''
@@ -137,11 +141,11 @@ comment on function public.find_stripe_customers(text, uuid) is
 
 -- Access ------------------------------------------------------------------------------------------------------------
 
-revoke all on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text), public.begin_checkout(uuid),
+revoke all on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text), public.begin_checkout(uuid, text, text),
   public.end_checkout(uuid, uuid), public.begin_stripe_sync(text, text),
   public.apply_stripe_state(text, bigint, text, jsonb, text, text), public.find_stripe_customers(text, uuid)
   from public, anon, authenticated;
-grant execute on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text), public.begin_checkout(uuid),
+grant execute on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text), public.begin_checkout(uuid, text, text),
   public.end_checkout(uuid, uuid), public.begin_stripe_sync(text, text),
   public.apply_stripe_state(text, bigint, text, jsonb, text, text), public.find_stripe_customers(text, uuid)
   to service_role;

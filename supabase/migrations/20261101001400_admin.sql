@@ -4,12 +4,15 @@ create table public.announcements (
   id uuid primary key default gen_random_uuid(),
   title text not null,
   body text not null,
-  published_at timestamptz not null default now(),
+  published_at timestamptz default now(),
+  created_at timestamptz not null default now(),
   constraint announcements_title_length check (char_length(btrim(title)) between 1 and 120),
   constraint announcements_body_length check (char_length(btrim(body)) between 1 and 2000)
 );
 comment on table public.announcements is 'Recent Updates on the dashboard. Written by admins, read by signed-in people (R-DASH-07).';
+comment on column public.announcements.published_at is 'From when on people see it; null for a draft.';
 create index announcements_newest_idx on public.announcements (published_at desc, id desc);
+create index announcements_written_idx on public.announcements (created_at desc, id desc);
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -19,7 +22,9 @@ create table public.contact_messages (
   category text not null,
   subject text not null,
   message text not null,
+  status text not null default 'open',
   created_at timestamptz not null default now(),
+  constraint contact_messages_status_known check (status in ('open', 'answered', 'handled')),
   constraint contact_messages_name_length check (char_length(btrim(name)) between 1 and 120),
   constraint contact_messages_email_form check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   constraint contact_messages_category_known check (
@@ -28,8 +33,9 @@ create table public.contact_messages (
   constraint contact_messages_subject_length check (char_length(btrim(subject)) between 1 and 200),
   constraint contact_messages_message_length check (char_length(btrim(message)) between 1 and 5000)
 );
-comment on table public.contact_messages is 'The contact form. Inserted by anyone, read by admins (R-DATA-18).';
+comment on table public.contact_messages is 'The contact form. Inserted by anyone, read and marked by admins (R-DATA-18).';
 create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);
+create index contact_messages_queue_idx on public.contact_messages (status, created_at desc, id desc);
 create index contact_messages_user_id_idx on public.contact_messages (user_id);
 create index contact_messages_email_idx on public.contact_messages (lower(email), created_at desc);
 
@@ -88,7 +94,8 @@ create table public.audit_log (
   created_at timestamptz not null default now()
 );
 comment on table public.audit_log is 'What admins changed: who, what, before, after. Added to by the server alone, changed by nobody, read by admins (R-ADMIN-16).';
-comment on column public.audit_log.target is 'The first and last four characters of the target''s id: what stays when the person is deleted.';
+comment on column public.audit_log.target is
+  'The first and last four characters of a person''s id: what stays when the person is deleted. Of all else the id itself, of errors their message.';
 create index audit_log_newest_idx on public.audit_log (created_at desc, id desc);
 create index audit_log_actor_id_idx on public.audit_log (actor_id);
 create index audit_log_target_id_idx on public.audit_log (target_id);
@@ -114,10 +121,13 @@ alter table public.contact_messages enable row level security;
 create policy contact_messages_select_admin on public.contact_messages for select to authenticated using ((select private.is_admin()));
 create policy contact_messages_insert_everyone on public.contact_messages for insert to anon, authenticated
   with check (user_id is not distinct from (select auth.uid()));
+create policy contact_messages_update_admin on public.contact_messages for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy contact_messages_delete_admin on public.contact_messages for delete to authenticated using ((select private.is_admin()));
 revoke all on public.contact_messages from anon, authenticated;
 grant select, delete on public.contact_messages to authenticated;
 grant insert (name, email, category, subject, message) on public.contact_messages to anon, authenticated;
+grant update (status) on public.contact_messages to authenticated;
 
 alter table public.error_reports enable row level security;
 create policy error_reports_select_admin on public.error_reports for select to authenticated using ((select private.is_admin()));

@@ -1,5 +1,16 @@
 -- The admin's user table: finding people, counting what belongs to them, and changing them (D-03, D-12).
 
+create function private.require_calling_admin() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_admin() then
+    raise exception 'forbidden' using errcode = '42501';
+  end if;
+end;
+$$;
+comment on function private.require_calling_admin() is 'Raises forbidden unless the caller of an RPC for clients is an active admin.';
+grant execute on function private.require_calling_admin() to authenticated;
+
 -- Admins learn how many messages there are, never what they say (R-ADMIN-14).
 
 create function private.count_messages(p_user_id uuid) returns bigint
@@ -52,9 +63,7 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 declare
   v_pattern text := '%' || regexp_replace(btrim(coalesce(p_search, '')), '([\\%_])', '\\\1', 'g') || '%';
 begin
-  if not private.is_admin() then
-    raise exception 'forbidden' using errcode = '42501';
-  end if;
+  perform private.require_calling_admin();
   return query
   select * from public.users u
   where (v_pattern = '%%' or u.email ilike v_pattern or u.full_name ilike v_pattern)
@@ -82,6 +91,21 @@ comment on function public.list_users(text, text, text, timestamptz, uuid, integ
   'For admins: people, newest first, whose e-mail or name contains p_search (any case), of that tier and status; the next page with created_at and id of the last row. At most 100 at a time. Raises forbidden (R-ADMIN-12).';
 revoke all on function public.list_users(text, text, text, timestamptz, uuid, integer) from public, anon;
 grant execute on function public.list_users(text, text, text, timestamptz, uuid, integer) to authenticated;
+
+create function public.count_for_users(p_user_ids uuid[])
+returns table (user_id uuid, message_count bigint, favorite_companions_count bigint)
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  perform private.require_calling_admin();
+  return query
+  select people.id, private.count_messages(people.id), private.count_favorites(people.id)
+  from unnest(p_user_ids[1:100]) as people (id);
+end;
+$$;
+comment on function public.count_for_users(uuid[]) is
+  'For admins, beside a page of list_users: how many messages and favorites each of these people has; the first 100 of them. Raises forbidden (R-ADMIN-14).';
+revoke all on function public.count_for_users(uuid[]) from public, anon;
+grant execute on function public.count_for_users(uuid[]) to authenticated;
 
 -- Admin changes to users ----------------------------------------------------------------------------------------------
 
@@ -112,6 +136,45 @@ $$;
 comment on function private.lock_account(uuid) is
   'Before a deletion: takes the auth user first and the person''s row after it, as a login does.';
 
+create function private.end_sessions(p_user_id uuid) returns void
+language sql volatile security definer set search_path = ''
+begin atomic
+  delete from auth.sessions s where s.user_id = p_user_id;
+end;
+comment on function private.end_sessions(uuid) is
+  'Ends every session of a person: no token of theirs is renewed again. What the last one still allows, the rules refuse on the next call (D-03).';
+
+create function public.read_admin(p_user_id uuid) returns table (id uuid, email text, created_at timestamptz)
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  perform private.require_admin(p_user_id);
+  return query select u.id, u.email, u.created_at from public.users u where u.id = p_user_id;
+end;
+$$;
+comment on function public.read_admin(uuid) is
+  'For the admin functions: who the caller is, when they are an admin now. Raises forbidden, unauthorized, blocked (R-API-23, D-12).';
+
+create function public.check_user_deletion(p_actor_id uuid, p_user_id uuid) returns void
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  perform private.lock_admins();
+  perform private.require_admin(p_actor_id);
+  select * into v_user from public.users u where u.id = p_user_id;
+  if not found then
+    raise exception 'not_found';
+  end if;
+  if v_user.role = 'admin' and v_user.status = 'active' and not exists (
+    select 1 from public.users u where u.role = 'admin' and u.status = 'active' and u.id <> p_user_id
+  ) then
+    raise exception 'last_admin';
+  end if;
+end;
+$$;
+comment on function public.check_user_deletion(uuid, uuid) is
+  'For admin-users, before what a deletion cannot take back: that it will be allowed. Raises forbidden, unauthorized, blocked, not_found, last_admin (R-ADMIN-16).';
+
 create function public.admin_change_user(p_actor_id uuid, p_user_id uuid, p_action text, p_value text default null) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -138,6 +201,9 @@ begin
         raise exception 'invalid_input';
       end if;
       update public.users u set status = p_value where u.id = p_user_id;
+      if p_value = 'blocked' then
+        perform private.end_sessions(p_user_id);
+      end if;
       perform private.write_audit(p_actor_id, 'status', p_user_id, v_before, v_before || jsonb_build_object('status', p_value));
     when 'delete' then
       perform private.write_audit(p_actor_id, 'delete', p_user_id, v_before, null);
@@ -148,27 +214,25 @@ begin
 end;
 $$;
 comment on function public.admin_change_user(uuid, uuid, text, text) is
-  'For admin-users: action tier, status (active or blocked) or delete, with its audit row, in one transaction. Raises forbidden, unauthorized, blocked, not_found, invalid_input, last_admin (R-ADMIN-16).';
+  'For admin-users: action tier, status (active or blocked, which ends the sessions) or delete, with its audit row, in one transaction. Raises forbidden, unauthorized, blocked, not_found, invalid_input, last_admin (R-ADMIN-16).';
 
 create function private.delete_user(p_user_id uuid) returns void
-language sql volatile security definer set search_path = ''
-begin atomic
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update storage.objects o set owner = null, owner_id = null where o.owner = p_user_id or o.owner_id = p_user_id::text;
+  if to_regclass('auth.flow_state') is not null then
+    execute 'delete from auth.flow_state f where f.user_id = $1' using p_user_id;
+  end if;
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute 'delete from auth.audit_log_entries e where e.payload ->> ''actor_id'' = $1' using p_user_id::text;
+  end if;
   delete from auth.users where id = p_user_id;
 end;
-comment on function private.delete_user(uuid) is 'Removes a person: the auth user, and by cascade every row of theirs (D-03, R-DATA-17).';
-
-create function public.delete_user(p_user_id uuid) returns void
-language plpgsql volatile security invoker set search_path = '' as $$
-begin
-  if exists (select 1 from public.users u where u.id = p_user_id and u.role = 'admin') then
-    perform private.lock_admins();
-  end if;
-  perform private.lock_account(p_user_id);
-  perform private.lock_active_user(p_user_id);
-  perform private.delete_user(p_user_id);
-end;
 $$;
-comment on function public.delete_user(uuid) is 'For user-delete: removes the caller and everything of theirs. Raises unauthorized, blocked, last_admin (R-API-22).';
+comment on function private.delete_user(uuid) is
+  'Removes a person: the auth user, by cascade every row of theirs, what the auth service logged of them, and their name on files that stay (D-03, R-DATA-17).';
 
-revoke all on function public.admin_change_user(uuid, uuid, text, text), public.delete_user(uuid) from public, anon, authenticated;
-grant execute on function public.admin_change_user(uuid, uuid, text, text), public.delete_user(uuid) to service_role;
+revoke all on function public.admin_change_user(uuid, uuid, text, text), public.read_admin(uuid),
+  public.check_user_deletion(uuid, uuid) from public, anon, authenticated;
+grant execute on function public.admin_change_user(uuid, uuid, text, text), public.read_admin(uuid),
+  public.check_user_deletion(uuid, uuid) to service_role;

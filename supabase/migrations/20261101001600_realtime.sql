@@ -1,6 +1,7 @@
--- Realtime: the page hears when its own user row changes (R-DATA-23). Row-level security decides who hears what.
+-- Realtime: the page hears when its own user row changes (R-DATA-23), and when something happens in one of its chats, so
+-- that several pages of a person stay in step. Row-level security decides who hears what.
 
-alter publication supabase_realtime add table public.users;
+alter publication supabase_realtime add table public.users, public.chats;
 
 -- The page compares the old and the new tier, so updates carry the whole old row.
 alter table public.users replica identity full;

@@ -1,4 +1,20 @@
--- Housekeeping by the clock, where pg_cron exists; without it the same work is done on the next touch (D-05, D-06).
+-- Housekeeping by the clock, where pg_cron exists; without it chats and turns are dealt with on the next touch (D-05, D-06).
+
+create function private.forget_old_records() returns void
+language sql volatile security definer set search_path = ''
+begin atomic
+  delete from public.error_reports r where r.created_at < now() - interval '90 days';
+  delete from public.contact_messages c where c.created_at < now() - interval '2 years';
+  delete from public.reports r where r.status <> 'open' and r.created_at < now() - interval '1 year';
+  delete from public.safety_counts s where s.month < now() - interval '5 years';
+  delete from public.daily_usage d where d.day < now() - interval '90 days';
+  delete from public.audit_log a where a.created_at < now() - interval '3 years';
+  delete from private.deletion_receipts r where r.deleted_at < now() - interval '3 years';
+  delete from private.stripe_events e where e.received_at < now() - interval '90 days';
+  delete from private.attempts a where a.began_at < now() - interval '1 day';
+end;
+comment on function private.forget_old_records() is
+  'Removes what has been kept as long as the privacy policy says (section How long we keep it); both are changed together.';
 
 do $$
 begin
@@ -6,6 +22,7 @@ begin
     create extension if not exists pg_cron;
     perform cron.schedule('expire-chats', '* * * * *', 'select private.expire_chats()');
     perform cron.schedule('interrupt-stale-turns', '15 seconds', 'select private.interrupt_stale_turns()');
+    perform cron.schedule('forget-old-records', '17 3 * * *', 'select private.forget_old_records()');
   end if;
 end;
 $$;

@@ -4,6 +4,7 @@ import { connected, migrationFiles, runFile } from '../support/database/project.
 import { supabaseCli } from '../support/database-types.mjs';
 import { type RunningStack, startStack } from '../support/stack.ts';
 
+const seedFiles = ['supabase/seed.sql', 'supabase/seed-accounts.sql'];
 const seeded = `select (select count(*)::int from public.users) as users,
   (select count(*)::int from public.companions) as companions, (select count(*)::int from public.announcements) as announcements,
   (select count(*)::int from auth.identities) as identities`;
@@ -16,9 +17,9 @@ async function push(url: string): Promise<{ upToDate: boolean; migrations: strin
 /** The seed runs twice; both times the same rows are there. */
 async function seedTwice(url: string): Promise<unknown[]> {
   return connected(url, async (client) => {
-    await runFile(client, 'supabase/seed.sql');
+    for (const file of seedFiles) await runFile(client, file);
     const first = await client.query(seeded);
-    await runFile(client, 'supabase/seed.sql');
+    for (const file of seedFiles) await runFile(client, file);
     const second = await client.query(seeded);
     return [first.rows[0], second.rows[0]];
   });

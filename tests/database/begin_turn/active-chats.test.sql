@@ -10,7 +10,7 @@ create function tests.send(p_who text, p_companion text) returns public.begun_tu
 return public.begin_turn(tests.id(p_who), p_companion, gen_random_uuid(), 'Hi');
 
 select results_eq(
-  format($$select t.refusal, t.refusal_values from send(%L, 'c9') as t$$, p.tier),
+  format($$select t.refusal, t.refusal_values::jsonb from send(%L, 'c9') as t$$, p.tier),
   format($$values ('active_chat_limit', '{"used": %s, "limit": %s}'::jsonb)$$, p.active_chats, p.active_chats),
   '[R-TURN-15] beyond the plan''s active chats no other begins: ' || p.tier
 ) from plans p where p.active_chats is not null order by p.rank;

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(79);
+select plan(100);
 
 -- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by hand.
 -- (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
@@ -24,12 +24,24 @@ update granted set may = 'everything' where may = 'select, insert, update, delet
 
 create temporary table listed (name text, role text, may text) on commit drop;
 insert into listed values
+  ('private.attempts', 'anon', 'nothing'),
+  ('private.attempts', 'authenticated', 'nothing'),
+  ('private.attempts', 'service_role', 'everything'),
   ('private.birth_dates', 'anon', 'nothing'),
   ('private.birth_dates', 'authenticated', 'nothing'),
   ('private.birth_dates', 'service_role', 'everything'),
+  ('private.companion_search', 'anon', 'nothing'),
+  ('private.companion_search', 'authenticated', 'nothing'),
+  ('private.companion_search', 'service_role', 'nothing'),
   ('private.content_patterns', 'anon', 'nothing'),
   ('private.content_patterns', 'authenticated', 'nothing'),
   ('private.content_patterns', 'service_role', 'nothing'),
+  ('private.deletion_receipts', 'anon', 'nothing'),
+  ('private.deletion_receipts', 'authenticated', 'nothing'),
+  ('private.deletion_receipts', 'service_role', 'everything'),
+  ('private.favorite_counts', 'anon', 'nothing'),
+  ('private.favorite_counts', 'authenticated', 'nothing'),
+  ('private.favorite_counts', 'service_role', 'nothing'),
   ('private.refused_words', 'anon', 'nothing'),
   ('private.refused_words', 'authenticated', 'nothing'),
   ('private.refused_words', 'service_role', 'nothing'),
@@ -63,6 +75,11 @@ insert into listed values
   ('public.companion_prompts', 'anon', 'nothing'),
   ('public.companion_prompts', 'authenticated', 'select, insert, update, delete'),
   ('public.companion_prompts', 'service_role', 'everything'),
+  ('public.companion_settings', 'anon', 'nothing'),
+  ('public.companion_settings', 'authenticated',
+    'select, insert (companion_id, age, has_biography, interests, formality, humor, empathy, relationship_type, avatar), '
+    'update (age, has_biography, interests, formality, humor, empathy, relationship_type, avatar)'),
+  ('public.companion_settings', 'service_role', 'everything'),
   ('public.companion_trait_overrides', 'anon', 'nothing'),
   ('public.companion_trait_overrides', 'authenticated', 'select'),
   ('public.companion_trait_overrides', 'service_role', 'everything'),
@@ -75,11 +92,14 @@ insert into listed values
     'core_traits, special_features, category, is_public), delete'),
   ('public.companions', 'service_role', 'everything'),
   ('public.contact_messages', 'anon', 'insert (name, email, category, subject, message)'),
-  ('public.contact_messages', 'authenticated', 'select, insert (name, email, category, subject, message), delete'),
+  ('public.contact_messages', 'authenticated', 'select, insert (name, email, category, subject, message), update (status), delete'),
   ('public.contact_messages', 'service_role', 'everything'),
   ('public.daily_usage', 'anon', 'nothing'),
   ('public.daily_usage', 'authenticated', 'select'),
   ('public.daily_usage', 'service_role', 'everything'),
+  ('public.error_groups', 'anon', 'nothing'),
+  ('public.error_groups', 'authenticated', 'select'),
+  ('public.error_groups', 'service_role', 'nothing'),
   ('public.error_reports', 'anon', 'insert (message, source, path, app_version)'),
   ('public.error_reports', 'authenticated', 'select, insert (message, source, path, app_version), delete'),
   ('public.error_reports', 'service_role', 'everything'),
@@ -90,9 +110,9 @@ insert into listed values
   ('public.plans', 'authenticated', 'select'),
   ('public.plans', 'service_role', 'everything'),
   ('public.reports', 'anon', 'nothing'),
-  ('public.reports', 'authenticated', 'select, insert (companion_id, message_id, reason, details), update (status)'),
+  ('public.reports', 'authenticated', 'select, insert (companion_id, message_id, reason, details), update (status, note)'),
   ('public.reports', 'service_role', 'everything'),
-  ('public.safety_counts', 'anon', 'select'),
+  ('public.safety_counts', 'anon', 'nothing'),
   ('public.safety_counts', 'authenticated', 'select'),
   ('public.safety_counts', 'service_role', 'everything'),
   ('public.stripe_subscriptions', 'anon', 'nothing'),
@@ -104,6 +124,9 @@ insert into listed values
   ('public.turns', 'anon', 'nothing'),
   ('public.turns', 'authenticated', 'select'),
   ('public.turns', 'service_role', 'everything'),
+  ('public.user_consents', 'anon', 'nothing'),
+  ('public.user_consents', 'authenticated', 'select, insert (purpose, text_version, given)'),
+  ('public.user_consents', 'service_role', 'select, insert'),
   ('public.user_favorites', 'anon', 'nothing'),
   ('public.user_favorites', 'authenticated', 'select, insert (user_id, companion_id, created_at), delete'),
   ('public.user_favorites', 'service_role', 'everything'),

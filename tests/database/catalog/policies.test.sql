@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(25);
+select plan(27);
 
 -- Every policy there is. One more or one less is a decision.
 create temporary table listed (policy text) on commit drop;
@@ -19,6 +19,9 @@ insert into listed values
   ('companion_prompts_insert_admin for insert to authenticated'),
   ('companion_prompts_select_owner_or_admin for select to authenticated'),
   ('companion_prompts_update_admin for update to authenticated'),
+  ('companion_settings_insert_own for insert to authenticated'),
+  ('companion_settings_select_own for select to authenticated'),
+  ('companion_settings_update_own for update to authenticated'),
   ('companion_trait_overrides_select_own for select to authenticated'),
   ('companions_delete_own_or_admin for delete to authenticated'),
   ('companions_insert_own_or_admin for insert to authenticated'),
@@ -27,6 +30,7 @@ insert into listed values
   ('contact_messages_delete_admin for delete to authenticated'),
   ('contact_messages_insert_everyone for insert to anon, authenticated'),
   ('contact_messages_select_admin for select to authenticated'),
+  ('contact_messages_update_admin for update to authenticated'),
   ('daily_usage_select_own for select to authenticated'),
   ('error_reports_delete_admin for delete to authenticated'),
   ('error_reports_insert_everyone for insert to anon, authenticated'),
@@ -37,13 +41,15 @@ insert into listed values
   ('reports_insert_own for insert to authenticated'),
   ('reports_select_own_or_admin for select to authenticated'),
   ('reports_update_admin for update to authenticated'),
-  ('safety_counts_select_everyone for select to anon, authenticated'),
+  ('safety_counts_select_admin for select to authenticated'),
   ('storage.companion_images_delete_admin for delete to authenticated'),
   ('storage.companion_images_insert_admin for insert to authenticated'),
   ('storage.companion_images_select_admin for select to authenticated'),
   ('storage.companion_images_update_admin for update to authenticated'),
   ('stripe_subscriptions_select_own_or_admin for select to authenticated'),
   ('turns_select_own for select to authenticated'),
+  ('user_consents_insert_own for insert to authenticated'),
+  ('user_consents_select_own for select to authenticated'),
   ('user_favorites_delete_own for delete to authenticated'),
   ('user_favorites_insert_own for insert to authenticated'),
   ('user_favorites_select_own for select to authenticated'),

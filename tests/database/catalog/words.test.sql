@@ -34,8 +34,8 @@ select is_empty(
   '[R-FAV-17] tables, columns and functions are spelled favorite');
 select columns_are('public', 'users', array['id', 'auth_user_id', 'full_name', 'name', 'about_me', 'email', 'subscription_tier', 'role', 'status',
   'age_confirmed_at', 'created_at', 'last_login_at'], '[R-DATA-01, R-DATA-19] users has the seeds'' columns');
-select columns_are('public', 'contact_messages', array['id', 'user_id', 'name', 'email', 'category', 'subject', 'message', 'created_at'],
-  '[R-DATA-18, R-DATA-19] contact_messages has the seeds'' columns');
+select columns_are('public', 'contact_messages', array['id', 'user_id', 'name', 'email', 'category', 'subject', 'message', 'status', 'created_at'],
+  '[R-DATA-18, R-DATA-19] contact_messages has the seeds'' columns and how far it is');
 select columns_are('public', 'subscriptions', array['plan_name', 'count'], '[R-DATA-15, R-DATA-19] subscriptions has the seeds'' columns');
 select columns_are('public', 'admin_profiles', array['user_id', 'is_admin'], '[R-DATA-16, R-DATA-19] admin_profiles has the seeds'' columns');
 

@@ -1,13 +1,20 @@
 begin;
 \ir ../prelude.psql
-select plan(10);
+select plan(17);
 
 select person('admin', 'free', 'admin'), person('second', 'free', 'admin'), person('ann', 'ultimate');
 select companion('suki'), companion('hers', 'ann');
 select is(does('second', $$insert into companions (id, name, tagline, description, is_public) values ('nova', 'Nova', 'x', 'x', true)$$), '1 rows', 'an admin makes a public companion');
 select is(attempt('admin', $$update companions set tagline = 'New' where id = 'nova'$$), '1 rows', '[R-DATA-11] another admin may change it');
 select is(attempt('admin', $$update companions set tagline = 'New' where id = 'hers'$$), '0 rows', '[R-DATA-11] but nobody''s private one');
-select is(attempt('admin', $$update companions set is_public = false where id = 'suki'$$), '42501', 'and cannot hide one that nobody could then see');
+select is(does('admin', $$update companions set is_public = false where id = 'nova'$$), '1 rows', '[R-SAFE-12] and hide it');
+select is((select user_id from companions where id = 'nova'), null, 'a hidden companion is nobody''s');
+select is(attempt('second', $$update companions set is_public = true where id = 'nova'$$), '1 rows', 'so that every admin may bring it back');
+select is(attempt('ann', $$select from companions where id = 'nova'$$), '0 rows', '[R-SAFE-12] nobody else sees it');
+select is(attempt('anon', $$select from companions where id = 'nova'$$), '0 rows', '[R-SAFE-12] not even by its address');
+select is(attempt('ann', $$update companions set is_public = true where id = 'nova'$$), '0 rows', 'nor publishes it');
+select is(attempt('service', format($$select begin_turn(%L, 'nova', gen_random_uuid(), 'Hello')$$, id('ann'))), 'not_found', '[R-SAFE-12] and nobody talks with it');
+select is(does('admin', $$update companions set is_public = true where id = 'nova'$$), '1 rows', 'an admin brings it back');
 
 update users set role = 'user' where id = id('second');
 select is(attempt('second', $$update companions set tagline = 'Mine' where id = 'nova'$$), '0 rows', '[R-DATA-11] a former admin no longer changes a public companion');

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(30);
+select plan(36);
 
 select everybody();
 insert into contact_messages (user_id, name, email, category, subject, message)
@@ -19,6 +19,9 @@ select each('sending a contact message in the name of paid', $$insert into conta
 select each('changing contact messages', $$update contact_messages set message = 'Forged'$$,
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');
+select each('marking contact messages', $$update contact_messages set status = 'answered'$$,
+  'anon: 42501', 'free: 0 rows', 'paid: 0 rows',
+  'other: 0 rows', 'blocked: 0 rows', 'admin: 2 rows');
 select each('[R-DATA-18] removing contact messages', 'delete from contact_messages',
   'anon: 42501', 'free: 0 rows', 'paid: 0 rows',
   'other: 0 rows', 'blocked: 0 rows', 'admin: 2 rows');

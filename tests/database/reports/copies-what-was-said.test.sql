@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(15);
+select plan(19);
 
 select person('ann'), person('ben'), person('admin', 'free', 'admin'), companion('suki'), companion('hers', 'ben');
 select talk('ann', 'suki', 'Hello', 'Something bad'), talk('ben', 'suki', 'Hi', 'Ben''s secret');
@@ -22,9 +22,17 @@ delete from messages;
 select is((select message_text from reports where message_text is not null), 'Something bad', 'the copy outlives the message');
 select is(does('admin', $$update reports set status = 'resolved'$$), '2 rows', 'admins settle the queue');
 select is(attempt('admin', $$update reports set status = 'gone'$$), '23514', 'as resolved or dismissed');
-select is((select count(*) from generate_series(1, 40) where report('ann', 'suki', null) = '1 rows'), 28::bigint, 'thirty in an hour');
-select is(report('ann', 'suki', null), 'too_many_requests', 'and no more');
-select is(report('ben', 'suki', null), '1 rows', 'from one person');
+
+-- The same thing reported again.
+select is(report('ann', 'suki', null), '1 rows', '[R-SAFE-12] what was settled can be reported again');
+select is(does('ann', $$insert into reports (companion_id, reason, details) values ('suki', 'minor', 'Looks twelve')$$), '0 rows', '[R-SAFE-12] what waits is not doubled');
+select results_eq($$select reason, details from reports where status = 'open'$$, $$values ('minor', 'Looks twelve')$$, '[R-SAFE-12] it has the newest words');
+select is(report('ben', 'suki', null), '1 rows', '[R-SAFE-12] another person''s report is another one');
+
+select companion('c' || n) from generate_series(1, 40) n;
+select is((select count(*) from generate_series(1, 40) n where report('ann', 'c' || n, null) = '1 rows'), 27::bigint, 'thirty in an hour');
+select is(report('ann', 'c40', null), 'too_many_requests', 'and no more');
+select is(report('ben', 'c40', null), '1 rows', 'from one person');
 
 select finish();
 rollback;

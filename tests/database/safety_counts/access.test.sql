@@ -6,9 +6,9 @@ select everybody();
 insert into safety_counts (month, country, topic, count) values ('2026-01-01', 'GB', 'suicide', 3);
 select block('blocked');
 
-select each('reading safety counts', 'select from safety_counts',
-  'anon: 1 rows', 'free: 1 rows', 'paid: 1 rows',
-  'other: 1 rows', 'blocked: 1 rows', 'admin: 1 rows');
+select each('reading safety counts as they are, small numbers included', 'select from safety_counts',
+  'anon: 42501', 'free: 0 rows', 'paid: 0 rows',
+  'other: 0 rows', 'blocked: 0 rows', 'admin: 1 rows');
 select each('writing a safety count', $$insert into safety_counts (month, country, topic, count) values ('2026-01-01', 'GB', 'self_harm', 1)$$,
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(49);
+select plan(57);
 
 select everybody();
 insert into storage.objects (bucket_id, name) values ('companion-images', 'companion_images/suki.png');
@@ -17,6 +17,11 @@ select each('[R-DATA-20] uploading a picture', $$insert into storage.objects (bu
 select each('uploading outside companion_images/', $$insert into storage.objects (bucket_id, name) values ('companion-images', 'companion-images/luca.png')$$,
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');
+select each('[R-DATA-21, R-DATA-22] uploading ' || name, format($$insert into storage.objects (bucket_id, name) values ('companion-images', %L)$$, name), 'admin: 42501')
+from unnest(array[
+  'companion_images/page.html', 'companion_images/drawing.svg', 'companion_images/luca', 'companion_images/../luca.png',
+  'companion_images/of/luca.png', 'companion_images/.png', 'companion_images/luca.png.html', '/companion_images/luca.png'
+]) as name;
 select each('uploading into another bucket', $$insert into storage.objects (bucket_id, name) values ('other-bucket', 'companion_images/luca.png')$$,
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');

@@ -84,4 +84,29 @@ describeOnPostgres('favorites at the same time', (copy) => {
       await sessions.owner('select companion_id from user_favorites where user_id = $1 order by 1', [person]),
     );
   });
+
+  test('people who add and remove the same companions in other orders never wait in a circle, and the counts are right', async () => {
+    const people = await sessions.people(
+      Array.from({ length: 8 }, (_, n) => `circle ${n}`),
+      'ultimate',
+    );
+    const four = companions.slice(10, 14);
+    const outcomes = await atOnce(160, (n) => {
+      const person = people[n % people.length] ?? '';
+      const order = [...four.slice(n % 4), ...four.slice(0, n % 4)];
+      return n % 3 === 0
+        ? sessions.person(person, 'delete from user_favorites where companion_id = any ($1)', [order])
+        : sessions.person(
+            person,
+            'insert into user_favorites (companion_id) select unnest($1::text[]) on conflict do nothing',
+            [order],
+          );
+    });
+    expect(tally(outcomes.map((outcome) => outcome.refusal))).toEqual({ null: 160 });
+    const counted =
+      'select companion_id, favorites from private.favorite_counts where favorites > 0 order by 1';
+    const there =
+      'select companion_id, count(*)::integer as favorites from user_favorites group by companion_id order by 1';
+    expect(await sessions.owner(counted)).toEqual(await sessions.owner(there));
+  });
 });

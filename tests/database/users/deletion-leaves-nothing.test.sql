@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(9);
+select plan(13);
 
 select person('ann', 'ultimate'), person('ben', 'ultimate'), person('admin', 'free', 'admin');
 select companion('suki', p_traits => '{kind}'), companion('mine', 'ann');
@@ -18,6 +18,11 @@ insert into audit_log (actor_id, action, target_id, target) values (id('ann'), '
 insert into stripe_subscriptions (id, user_id, plan_name, status, is_live) values ('sub_ann', id('ann'), 'ultimate', 'active', true);
 insert into private.stripe_customers (user_id, customer_id) values (id('ann'), 'cus_ann');
 insert into private.stripe_checkouts (user_id) values (id('ann'));
+insert into companion_settings (companion_id, user_id, avatar) values ('mine', id('ann'), 'bob-smile-black-light');
+insert into private.attempts (user_id, action, count) values (id('ann'), 'export', 1);
+insert into user_consents (user_id, purpose, text_version, given) values (id('ann'), 'terms', '2026-11-21', true);
+insert into auth.identities (id, user_id, provider_id, provider, identity_data) values (gen_random_uuid(), id('ann'), 'g1', 'google', '{"email": "ann@example.test"}');
+insert into storage.objects (bucket_id, name, owner, owner_id) values ('companion-images', 'companion_images/made.png', id('ann'), id('ann')::text);
 
 -- Every column of public and private that holds people, found in the catalog.
 create function tests.rows_of(p_name text) returns table (place text, number bigint) language plpgsql as $$
@@ -41,10 +46,14 @@ $$;
 
 select is_empty($$select place from rows_of('ann') where number = 0$$, 'before: ann is in every table that has a column for people');
 create temporary table bens on commit drop as select * from rows_of('ben');
-select delete_user(id('ann'));
+create temporary table receipt on commit drop as select * from delete_user(id('ann'));
 
 select is_empty($$select place, number from rows_of('ann') where number > 0$$, '[R-DATA-17] no table holds anything of a deleted person');
 select is((select count(*) from auth.users where id = id('ann')), 0::bigint, '[R-DATA-17] the auth user is gone');
+select is((select count(*) from auth.identities where user_id = id('ann')), 0::bigint, '[R-DATA-17] nor does the auth service know them');
+select is((select row (owner, owner_id)::text from storage.objects where name = 'companion_images/made.png'), '(,)', '[R-DATA-17] no file names its maker');
+select is((select (removed ->> 'messages')::integer from receipt), 3, '[R-API-22] the receipt counts what went');
+select is((select strpos(r.removed::text, 'ann') + strpos(r.removed::text, id('ann')::text) from private.deletion_receipts r), 0, '[R-API-22] and leads back to nobody');
 select is((select count(*) from companions where id = 'mine'), 0::bigint, '[R-DATA-17] so is the private companion');
 select is((select user_id from companions where id = 'made'), null, 'a public companion stays, without its maker');
 select is((select count(*) from messages where user_id not in (select u.id from users u)), 0::bigint, '[R-DATA-17] no message is without a person');

@@ -1,10 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../free-port.mjs';
 
 /**
  * A PostgreSQL server of our own in a temporary folder.
@@ -26,16 +25,6 @@ function unprivilegedAccount() {
     if (uid > 0) return { uid, gid };
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody account.');
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /**

@@ -7,6 +7,7 @@ alter role authenticator set search_path to public, extensions;
 alter schema auth owner to supabase_admin;
 alter table auth.users owner to supabase_auth_admin;
 alter table auth.identities owner to supabase_auth_admin;
+alter table auth.sessions owner to supabase_auth_admin;
 grant usage on schema auth to postgres;
 grant all on all tables in schema auth to postgres;
 

@@ -52,6 +52,19 @@ create table auth.identities (
 create index identities_user_id_idx on auth.identities (user_id);
 alter table auth.identities enable row level security;
 
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz,
+  updated_at timestamptz,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet
+);
+create index sessions_user_id_idx on auth.sessions (user_id);
+alter table auth.sessions enable row level security;
+
 create table storage.buckets (
   id text primary key,
   name text not null unique,

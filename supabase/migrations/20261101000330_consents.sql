@@ -1,0 +1,89 @@
+-- Consents: what a person agreed to or took back, by purpose, with the version of the words they read. Nothing here is ever
+-- changed: the newest row of a purpose holds. Written by the person, at sign-up and in the settings, and, for purchases, by the
+-- server when a checkout begins; read by the person.
+
+create table public.user_consents (
+  id bigint generated always as identity primary key,
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  purpose text not null,
+  text_version text not null,
+  given boolean not null,
+  subject text,
+  created_at timestamptz not null default now(),
+  constraint user_consents_purpose_known check (purpose in ('terms', 'intimate_chats', 'product_mail', 'purchase')),
+  constraint user_consents_version_is_date check (text_version ~ '^\d{4}-\d{2}-\d{2}$'),
+  constraint user_consents_agreements_stand check (given or purpose not in ('terms', 'purchase')),
+  constraint user_consents_subject_of_purchase check ((subject is not null) = (purpose = 'purchase') and char_length(subject) <= 200)
+);
+comment on table public.user_consents is
+  'Append-only: who gave or withdrew which consent, when, to which words (GDPR art. 7 and 9, California AB 2863). Whoever was never asked has no row.';
+comment on column public.user_consents.purpose is
+  'terms: terms of service and being an adult; intimate_chats: chats, which can be intimate, go to the model provider; product_mail; purchase: immediate start and renewal.';
+comment on column public.user_consents.text_version is 'The date of the words, as contracts/consents.ts has them.';
+comment on column public.user_consents.given is 'false is a withdrawal. Terms and purchases end by leaving and by cancelling, not here.';
+comment on column public.user_consents.subject is 'What was bought: the plan and its price.';
+create index user_consents_newest_idx on public.user_consents (user_id, purpose, id desc);
+
+create function private.keep_consent_once() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_newest public.user_consents;
+begin
+  if auth.uid() is not null then
+    perform private.require_self(new.user_id);
+    perform private.lock_active_user(new.user_id);
+  end if;
+  select * into v_newest from public.user_consents c
+  where c.user_id = new.user_id and c.purpose = new.purpose order by c.id desc limit 1;
+  if new.purpose <> 'purchase' and (v_newest.given, v_newest.text_version) is not distinct from (new.given, new.text_version) then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_consent_once() is
+  'Drops what says nothing new, so that the history holds changes alone. Raises unauthorized, blocked, forbidden for another person.';
+create trigger keep_consent_once before insert on public.user_consents
+  for each row execute function private.keep_consent_once();
+
+create function private.record_signup_consents() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.user_consents (user_id, purpose, text_version, given)
+  select new.id, p.purpose, c.version, true
+  from unnest(array['terms', 'intimate_chats', 'product_mail']) as p (purpose),
+    lateral (select new.raw_user_meta_data -> 'consents' ->> p.purpose as version) c
+  where c.version ~ '^\d{4}-\d{2}-\d{2}$';
+  return null;
+end;
+$$;
+comment on function private.record_signup_consents() is
+  'auth.users insert, after create_user: keeps the consents of the sign-up metadata, { consents: { purpose: text version } }. Whoever signs up without them has given none (D-19).';
+create trigger record_signup_consents after insert on auth.users
+  for each row execute function private.record_signup_consents();
+
+create function private.require_chat_consent(p_user_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not coalesce((
+    select c.given from public.user_consents c
+    where c.user_id = p_user_id and c.purpose = 'intimate_chats' order by c.id desc limit 1
+  ), true) then
+    raise exception 'consent_required';
+  end if;
+end;
+$$;
+comment on function private.require_chat_consent(uuid) is
+  'Before a text goes to the model provider: raises consent_required once the person has withdrawn the consent to that. Whoever was never asked may chat.';
+
+-- Access --------------------------------------------------------------------------------------------------------
+
+alter table public.user_consents enable row level security;
+create policy user_consents_select_own on public.user_consents for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_active()));
+create policy user_consents_insert_own on public.user_consents for insert to authenticated
+  with check (user_id = (select auth.uid()) and purpose <> 'purchase' and (select private.is_active()));
+revoke all on public.user_consents from anon, authenticated, service_role;
+grant select, insert on public.user_consents to service_role;
+grant select on public.user_consents to authenticated;
+grant insert (purpose, text_version, given) on public.user_consents to authenticated;

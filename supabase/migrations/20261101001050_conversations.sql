@@ -1,0 +1,33 @@
+-- The list of a person's chats, so that the page can switch between them. Read by the person alone, under row-level security.
+
+create function public.list_conversations(
+  p_before timestamptz default null, p_before_id text default null, p_limit integer default 30
+) returns table (
+  companion_id text, name text, tagline text, image_url text, profile_gradient_from text, profile_gradient_to text,
+  last_text text, last_type text, last_at timestamptz, is_saved boolean, expires_at timestamptz
+)
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return query
+  select c.companion_id, k.name, k.tagline, coalesce(k.image_url, k.avatar_url, k.profile_image),
+    k.profile_gradient_from, k.profile_gradient_to, last.message_text, last.message_type, last.created_at,
+    c.is_saved, c.expires_at
+  from public.chats c
+  join public.companions k on k.id = c.companion_id
+  cross join lateral (
+    select left(m.message_text, 160) as message_text, m.message_type, m.created_at from public.messages m
+    where m.user_id = c.user_id and m.companion_id = c.companion_id
+    order by m.created_at desc, m.id desc limit 1
+  ) last
+  where c.user_id = (select auth.uid())
+    and (c.expires_at is null or c.expires_at > now())
+    and (p_before is null or (last.created_at, c.companion_id) < (p_before, p_before_id))
+  order by last.created_at desc, c.companion_id desc
+  limit least(greatest(p_limit, 1), 100);
+end;
+$$;
+comment on function public.list_conversations(timestamptz, text, integer) is
+  'For the page: the caller''s chats in which something was said and which have not expired, with the last words of each (up to 160 characters), newest first. p_before and p_before_id are last_at and companion_id of the last row known.';
+
+revoke all on function public.list_conversations(timestamptz, text, integer) from public, anon;
+grant execute on function public.list_conversations(timestamptz, text, integer) to authenticated;

@@ -1,0 +1,46 @@
+-- Where the content rules hold: what a companion, its prompts and a nickname say is checked as it is written (R-SAFE-10).
+
+create function private.require_fine_texts(p_texts jsonb, p_fields text[]) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_field text;
+  v_text text;
+  v_topic text;
+begin
+  foreach v_field in array p_fields loop
+    v_text := case jsonb_typeof(p_texts -> v_field)
+      when 'array' then (select string_agg(item, '. ') from jsonb_array_elements_text(p_texts -> v_field) as list (item))
+      else p_texts ->> v_field
+    end;
+    if v_field = 'name' then
+      v_text := 'name is ' || v_text;
+    end if;
+    v_topic := private.refused_topic(v_text);
+    if v_topic is not null then
+      raise exception 'content_refused' using detail = jsonb_build_object('field', v_field, 'topic', v_topic)::text;
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.require_fine_texts(jsonb, text[]) is
+  'Raises content_refused, with the field and the topic as detail, when one of these fields (texts or lists of texts) breaks a content rule (R-SAFE-10).';
+
+create function private.refuse_content() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_fine_texts(to_jsonb(new), tg_argv);
+  return new;
+end;
+$$;
+comment on function private.refuse_content() is
+  'Holds the content rules for the columns named as arguments (R-SAFE-10).';
+
+create trigger refuse_content
+  before insert or update of name, tagline, description, personality_description, conversation_style, core_traits, special_features
+  on public.companions for each row execute function private.refuse_content(
+    'name', 'tagline', 'description', 'personality_description', 'conversation_style', 'core_traits', 'special_features'
+  );
+create trigger refuse_content before insert or update of chat_prompt, system_prompt
+  on public.companion_prompts for each row execute function private.refuse_content('chat_prompt', 'system_prompt');
+create trigger refuse_content before insert or update of nickname
+  on public.companion_customisations for each row execute function private.refuse_content('nickname');

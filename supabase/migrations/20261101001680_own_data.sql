@@ -1,0 +1,245 @@
+-- A person's own data: everything of theirs in one archive, and everything of theirs gone (D-03, D-11).
+-- What belongs to a person is found in the catalog: every table of ours with a column user_id. Nobody has to remember a new one.
+
+create function private.tables_of_people() returns setof regclass
+language sql stable set search_path = ''
+begin atomic
+  select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+    and a.attname = 'user_id' and not a.attisdropped
+  order by c.relname;
+end;
+comment on function private.tables_of_people() is 'Every table of ours whose rows belong to a person.';
+
+create function private.files_of(p_user_id uuid) returns setof storage.objects
+language sql stable security definer set search_path = ''
+begin atomic
+  select * from storage.objects o where o.owner = p_user_id or o.owner_id = p_user_id::text;
+end;
+comment on function private.files_of(uuid) is 'The files a person has uploaded.';
+
+-- Export ---------------------------------------------------------------------------------------------------------
+
+create function private.left_out_of_export() returns table (name text, reason text)
+language sql immutable set search_path = ''
+begin atomic
+  select v.name, v.reason from (values
+    ('messages', 'They stand with their chats.'),
+    ('turns', 'How the reply to a message came about; its outcome stands with the message.'),
+    ('stripe_checkouts', 'Marks for a minute at most that a checkout is being opened.')
+  ) as v (name, reason);
+end;
+comment on function private.left_out_of_export() is 'Tables with a column user_id that the export does not list by themselves, and why.';
+
+create function private.own_rows(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_all jsonb := '{}';
+  v_rows jsonb;
+  v_table regclass;
+  v_name text;
+begin
+  for v_table in select t from private.tables_of_people() t loop
+    select c.relname into v_name from pg_class c where c.oid = v_table;
+    continue when exists (select 1 from private.left_out_of_export() l where l.name = v_name);
+    execute format('select coalesce(jsonb_agg(to_jsonb(t) - ''user_id''), ''[]'') from %s t where t.user_id = $1', v_table)
+      into v_rows using p_user_id;
+    v_all := v_all || jsonb_build_object(v_name, v_rows);
+  end loop;
+  return v_all;
+end;
+$$;
+comment on function private.own_rows(uuid) is 'Every row of a person by table, without those of left_out_of_export.';
+
+create function private.own_sign_ins(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_sessions jsonb := '[]';
+begin
+  if to_regclass('auth.sessions') is not null then
+    execute $sql$
+      select coalesce(jsonb_agg(s order by s -> 'created_at'), '[]')
+      from (
+        select jsonb_build_object('created_at', j -> 'created_at', 'ip', j -> 'ip', 'user_agent', j -> 'user_agent')
+        from (select to_jsonb(a) from auth.sessions a where a.user_id = $1) as t (j)
+      ) as u (s)
+    $sql$ into v_sessions using p_user_id;
+  end if;
+  return v_sessions;
+end;
+$$;
+comment on function private.own_sign_ins(uuid) is 'When, where from and with which browser a person''s sessions began, as far as the auth service keeps it; never a token.';
+
+create function private.own_account(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'users', (select jsonb_agg(to_jsonb(u) - 'auth_user_id' - 'name') from public.users u where u.id = p_user_id),
+    'sign_up', (select u.raw_user_meta_data from auth.users u where u.id = p_user_id),
+    'sign_in_methods', (
+      select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'data', i.identity_data, 'created_at', i.created_at)), '[]')
+      from auth.identities i where i.user_id = p_user_id
+    ),
+    'sign_ins', private.own_sign_ins(p_user_id),
+    'companion_prompts', (
+      select coalesce(jsonb_agg(to_jsonb(p)), '[]')
+      from public.companion_prompts p join public.companions c on c.id = p.companion_id where c.user_id = p_user_id
+    ),
+    'changes_by_admins', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'action', a.action, 'before', a.before, 'after', a.after, 'created_at', a.created_at
+      ) order by a.id), '[]')
+      from public.audit_log a where a.target_id = p_user_id
+    ),
+    'changes_as_admin', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'action', a.action, 'target', a.target, 'created_at', a.created_at
+      ) order by a.id), '[]')
+      from public.audit_log a where a.actor_id = p_user_id
+    ),
+    'files', (
+      select coalesce(jsonb_agg(jsonb_build_object('bucket', f.bucket_id, 'name', f.name, 'created_at', f.created_at)), '[]')
+      from private.files_of(p_user_id) f
+    )
+  );
+end;
+$$;
+comment on function private.own_account(uuid) is 'What belongs to a person outside the tables with a column user_id.';
+
+create function public.begin_export(p_user_id uuid) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  perform private.lock_active_user(p_user_id);
+  perform private.take_attempt(p_user_id, 'export', 1, interval '1 hour');
+  perform private.expire_chat(c) from public.chats c where c.user_id = p_user_id and c.expires_at <= now();
+  return jsonb_build_object(
+    'rows', private.own_account(p_user_id) || private.own_rows(p_user_id),
+    'left_out', (select jsonb_object_agg(l.name, l.reason) from private.left_out_of_export() l),
+    'companion_names', (
+      select coalesce(jsonb_object_agg(c.id, c.name), '{}')
+      from public.companions c
+      where exists (select 1 from public.chats h where h.user_id = p_user_id and h.companion_id = c.id)
+    )
+  );
+end;
+$$;
+comment on function public.begin_export(uuid) is
+  'For user-export, once an hour: every row of the caller by table, why some tables are left out, and the names of the companions they talk with. Raises unauthorized, blocked, too_many_requests with retryAfter (R-API-21).';
+
+create function public.read_export_messages(p_user_id uuid, p_companion_id text, p_after timestamptz default null, p_after_id uuid default null)
+returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  perform private.require_active_user(p_user_id);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'from', m.message_type, 'text', m.message_text, 'at', m.created_at, 'outcome', m.status
+    ) order by m.created_at, m.id), '[]')
+    from (
+      select m.*, t.status from public.messages m left join public.turns t on t.id = m.turn_id and m.message_type = 'user'
+      where m.user_id = p_user_id and m.companion_id = p_companion_id
+        and (p_after is null or (m.created_at, m.id) > (p_after, p_after_id))
+      order by m.created_at, m.id
+      limit 1000
+    ) m
+  );
+end;
+$$;
+comment on function public.read_export_messages(uuid, text, timestamptz, uuid) is
+  'For user-export: up to 1000 messages of a chat of the caller, oldest first, after the one named; outcome is how the reply to a message ended. Raises unauthorized, blocked.';
+
+create function public.give_back_export(p_user_id uuid) returns void
+language sql volatile security invoker set search_path = ''
+begin atomic
+  delete from private.attempts a where a.user_id = p_user_id and a.action = 'export';
+end;
+comment on function public.give_back_export(uuid) is 'For user-export that failed on our side: the caller may ask again at once.';
+
+-- Deletion -------------------------------------------------------------------------------------------------------
+
+create table private.deletion_receipts (
+  id uuid primary key default gen_random_uuid(),
+  deleted_at timestamptz not null default now(),
+  removed jsonb not null
+);
+comment on table private.deletion_receipts is
+  'That somebody left, when, and how many rows of which table went: no name, no id, nothing that leads back. The proof that we did what the law asks; kept for three years.';
+create index deletion_receipts_deleted_at_idx on private.deletion_receipts (deleted_at);
+
+create function private.count_own_rows(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_all jsonb := '{}';
+  v_count bigint;
+  v_table regclass;
+begin
+  for v_table in select t from private.tables_of_people() t loop
+    execute format('select count(*) from %s t where t.user_id = $1', v_table) into v_count using p_user_id;
+    continue when v_count = 0;
+    v_all := v_all || jsonb_build_object((select c.relname from pg_class c where c.oid = v_table), v_count);
+  end loop;
+  return v_all;
+end;
+$$;
+comment on function private.count_own_rows(uuid) is 'How many rows a person has in which table, where there are any.';
+
+create function private.has_password(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+begin atomic
+  select coalesce(u.encrypted_password, '') <> '' from auth.users u where u.id = p_user_id;
+end;
+comment on function private.has_password(uuid) is 'Whether a person signs in with a password; people of Google and Apple have none.';
+
+create function public.begin_deletion(p_user_id uuid) returns table (email text, has_password boolean)
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  v_user := private.lock_active_user(p_user_id);
+  if v_user.role = 'admin' and not exists (
+    select 1 from public.users u where u.role = 'admin' and u.status = 'active' and u.id <> p_user_id
+  ) then
+    raise exception 'last_admin';
+  end if;
+  perform private.take_attempt(p_user_id, 'delete_account', 5, interval '15 minutes');
+  return query select v_user.email, private.has_password(p_user_id);
+end;
+$$;
+comment on function public.begin_deletion(uuid) is
+  'For user-delete, before anything is undone: what the caller has to prove to be themselves, five times in 15 minutes at most. Raises unauthorized, blocked, last_admin, too_many_requests with retryAfter (R-API-22).';
+
+create function public.list_own_files(p_user_id uuid) returns table (bucket text, name text)
+language sql stable security invoker set search_path = ''
+begin atomic
+  select f.bucket_id, f.name from private.files_of(p_user_id) f
+  where not exists (select 1 from public.companions c where c.is_public and strpos(c.image_url, f.name) > 0);
+end;
+comment on function public.list_own_files(uuid) is
+  'For user-delete: the files that go with the person. The picture of a public companion stays with it, without its maker.';
+
+create function public.delete_user(p_user_id uuid) returns table (receipt_id uuid, deleted_at timestamptz, removed jsonb)
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_removed jsonb;
+begin
+  if exists (select 1 from public.users u where u.id = p_user_id and u.role = 'admin') then
+    perform private.lock_admins();
+  end if;
+  perform private.lock_account(p_user_id);
+  perform private.lock_active_user(p_user_id);
+  v_removed := private.count_own_rows(p_user_id);
+  perform private.delete_user(p_user_id);
+  return query insert into private.deletion_receipts as r (removed) values (v_removed) returning r.id, r.deleted_at, r.removed;
+end;
+$$;
+comment on function public.delete_user(uuid) is
+  'For user-delete: removes the caller and everything of theirs, and answers the receipt: its id, when, and how many rows of which table. Raises unauthorized, blocked, last_admin (R-API-22).';
+
+-- Access ----------------------------------------------------------------------------------------------------------
+
+revoke all on function public.begin_export(uuid), public.read_export_messages(uuid, text, timestamptz, uuid),
+  public.give_back_export(uuid), public.begin_deletion(uuid), public.list_own_files(uuid), public.delete_user(uuid)
+  from public, anon, authenticated;
+grant execute on function public.begin_export(uuid), public.read_export_messages(uuid, text, timestamptz, uuid),
+  public.give_back_export(uuid), public.begin_deletion(uuid), public.list_own_files(uuid), public.delete_user(uuid)
+  to service_role;

@@ -1,0 +1,33 @@
+begin;
+\ir ../prelude.psql
+select plan(4);
+
+select person('ann'), person('admin', 'free', 'admin'), companion('suki');
+create function tests.fill(p_age interval, p_error interval, p_count interval) returns void language plpgsql as $$
+begin
+  insert into public.error_reports (message, source, path, app_version, created_at) values ('x', 'x', '/', '1', now() - p_error);
+  insert into public.contact_messages (name, email, category, subject, message, created_at) values ('A', 'a@example.test', 'general', 'x', 'x', now() - p_age);
+  insert into public.reports (user_id, companion_id, reason, status, created_at) values (tests.id('ann'), 'suki', 'hate', 'resolved', now() - p_age);
+  insert into public.safety_counts (month, country, topic, count) values (date_trunc('month', now() - p_count)::date, 'GB', 'suicide', 1);
+  insert into public.daily_usage (user_id, day, used) values (tests.id('ann'), (now() - p_error)::date, 1);
+  insert into public.audit_log (action, target, created_at) values ('tier', 'x', now() - p_age);
+  insert into private.deletion_receipts (removed, deleted_at) values ('{}', now() - p_age);
+  insert into private.stripe_events (id, type, received_at) values ('evt_' || p_error, 'x', now() - p_error);
+end;
+$$;
+create function tests.kept() returns bigint language sql
+return (select count(*) from public.error_reports) + (select count(*) from public.contact_messages) + (select count(*) from public.reports where status = 'resolved')
+  + (select count(*) from public.safety_counts) + (select count(*) from public.daily_usage) + (select count(*) from public.audit_log)
+  + (select count(*) from private.deletion_receipts) + (select count(*) from private.stripe_events where id like 'evt_%');
+select fill('11 months', '89 days', '4 years');
+select private.forget_old_records();
+select is(kept(), 8::bigint, 'what is younger than the privacy policy says stays');
+select fill('37 months', '91 days', '62 months');
+insert into reports (user_id, companion_id, reason, created_at) values (id('ann'), 'suki', 'hate', now() - interval '37 months');
+select is(kept(), 16::bigint, 'what is older is there until the night');
+select private.forget_old_records();
+select is(kept(), 8::bigint, 'and then it is gone');
+select is((select count(*) from reports where status = 'open'), 1::bigint, 'a report that nobody has looked at waits');
+
+select finish();
+rollback;

@@ -1,0 +1,48 @@
+begin;
+\ir ../prelude.psql
+select plan(18);
+
+create function tests.sign_up(p_name text, p_consents jsonb) returns uuid language sql
+begin atomic
+  insert into auth.users (id, email, raw_user_meta_data, created_at)
+  values (
+    tests.id(p_name), p_name || '@example.test',
+    jsonb_build_object('full_name', p_name, 'birth_date', '1990-01-31', 'consents', p_consents), now()
+  ) returning id;
+end;
+create function tests.history(p_name text) returns text language sql
+return (select string_agg(c.purpose || ' ' || c.given || ' ' || c.text_version, ', ' order by c.id) from public.user_consents c where c.user_id = tests.id(p_name));
+create function tests.say(p_who text, p_purpose text, p_given boolean, p_version text default '2026-11-21') returns text language sql
+return tests.does(p_who, format('insert into user_consents (purpose, text_version, given) values (%L, %L, %L)', p_purpose, p_version, p_given));
+
+select sign_up('ann', '{"terms": "2026-11-21", "intimate_chats": "2026-11-21", "product_mail": null}');
+select is(history('ann'), 'terms true 2026-11-21, intimate_chats true 2026-11-21', 'sign-up keeps what was ticked, and nothing else');
+select person('ben');
+select is(history('ben'), null, '[R-AUTH-11] whoever signs up with name and date of birth alone has given no consent');
+select ok((select age_confirmed_at from users where id = id('ben')) is not null, '[R-AUTH-11] and is signed up all the same');
+select sign_up('odd', '{"terms": "yesterday", "intimate_chats": 7, "spying": "2026-11-21", "purchase": "2026-11-21"}');
+select is(history('odd'), null, 'nonsense in the metadata gives no consent');
+select sign_up('list', '["terms"]');
+select is(history('list'), null, 'nor does another shape');
+
+select is(say('ann', 'product_mail', true), '1 rows', 'a person gives a consent later');
+select is(say('ann', 'product_mail', true), '0 rows', 'a second time says nothing new');
+select is(say('ann', 'product_mail', false), '1 rows', 'and takes it back');
+select is(history('ann'), 'terms true 2026-11-21, intimate_chats true 2026-11-21, product_mail true 2026-11-21, product_mail false 2026-11-21', 'the history holds every change');
+select is(say('ann', 'terms', true, '2027-01-01'), '1 rows', 'new words are a new consent');
+select is(say('ann', 'terms', false), '23514', 'terms end by leaving');
+select is(say('ann', 'weather', true), '23514', 'a purpose is one of ours');
+select is(say('ann', 'product_mail', true, 'today'), '23514', 'a version is a date');
+
+select companion('suki');
+create function tests.chat(p_name text) returns text language sql
+return tests.does('service', format('select begin_turn(%L, %L, gen_random_uuid(), %L)', tests.id(p_name), 'suki', 'Hello'));
+select is(chat('ben'), '1 rows', 'whoever was never asked may chat');
+select is(say('ann', 'intimate_chats', false), '1 rows', 'a person takes back the consent to having chats answered');
+select is(chat('ann'), 'consent_required', 'no message of theirs goes to a model any more');
+select is((select count(*) from messages where user_id = id('ann')) + (select count(*) from daily_usage where user_id = id('ann')), 0::bigint, 'none is stored or counted');
+select say('ann', 'intimate_chats', true);
+select is(chat('ann'), '1 rows', 'until they give it again');
+
+select finish();
+rollback;
