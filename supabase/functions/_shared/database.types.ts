@@ -8,21 +8,24 @@ export type Database = {
       announcements: {
         Row: {
           body: string;
+          created_at: string;
           id: string;
-          published_at: string;
+          published_at: string | null;
           title: string;
         };
         ComputedFields: never;
         Insert: {
           body: string;
+          created_at?: string;
           id?: string;
-          published_at?: string;
+          published_at?: string | null;
           title: string;
         };
         Update: {
           body?: string;
+          created_at?: string;
           id?: string;
-          published_at?: string;
+          published_at?: string | null;
           title?: string;
         };
         Relationships: [];
@@ -92,6 +95,7 @@ export type Database = {
       };
       chats: {
         Row: {
+          changed_at: string;
           companion_id: string;
           created_at: string;
           expires_at: string | null;
@@ -102,6 +106,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          changed_at?: string;
           companion_id: string;
           created_at?: string;
           expires_at?: string | null;
@@ -111,6 +116,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          changed_at?: string;
           companion_id?: string;
           created_at?: string;
           expires_at?: string | null;
@@ -225,6 +231,71 @@ export type Database = {
             columns: ['companion_id'];
             isOneToOne: true;
             referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      companion_settings: {
+        Row: {
+          age: string | null;
+          avatar: string;
+          companion_id: string;
+          empathy: number;
+          formality: number;
+          has_biography: boolean;
+          humor: number;
+          interests: string[];
+          relationship_type: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          age?: string | null;
+          avatar: string;
+          companion_id: string;
+          empathy?: number;
+          formality?: number;
+          has_biography?: boolean;
+          humor?: number;
+          interests?: string[];
+          relationship_type?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          age?: string | null;
+          avatar?: string;
+          companion_id?: string;
+          empathy?: number;
+          formality?: number;
+          has_biography?: boolean;
+          humor?: number;
+          interests?: string[];
+          relationship_type?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'companion_settings_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: true;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'companion_settings_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'companion_settings_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
             referencedColumns: ['id'];
           },
         ];
@@ -360,6 +431,7 @@ export type Database = {
           id: string;
           message: string;
           name: string;
+          status: string;
           subject: string;
           user_id: string | null;
         };
@@ -371,6 +443,7 @@ export type Database = {
           id?: string;
           message: string;
           name: string;
+          status?: string;
           subject: string;
           user_id?: string | null;
         };
@@ -381,6 +454,7 @@ export type Database = {
           id?: string;
           message?: string;
           name?: string;
+          status?: string;
           subject?: string;
           user_id?: string | null;
         };
@@ -572,6 +646,7 @@ export type Database = {
           id: string;
           message_id: string | null;
           message_text: string | null;
+          note: string | null;
           reason: string;
           status: string;
           user_id: string;
@@ -584,6 +659,7 @@ export type Database = {
           id?: string;
           message_id?: string | null;
           message_text?: string | null;
+          note?: string | null;
           reason: string;
           status?: string;
           user_id?: string;
@@ -595,6 +671,7 @@ export type Database = {
           id?: string;
           message_id?: string | null;
           message_text?: string | null;
+          note?: string | null;
           reason?: string;
           status?: string;
           user_id?: string;
@@ -714,6 +791,7 @@ export type Database = {
           companion_id: string;
           finished_at: string | null;
           id: string;
+          replaces: string | null;
           reply_text: string;
           started_at: string;
           status: string;
@@ -728,6 +806,7 @@ export type Database = {
           companion_id: string;
           finished_at?: string | null;
           id?: string;
+          replaces?: string | null;
           reply_text?: string;
           started_at?: string;
           status?: string;
@@ -741,6 +820,7 @@ export type Database = {
           companion_id?: string;
           finished_at?: string | null;
           id?: string;
+          replaces?: string | null;
           reply_text?: string;
           started_at?: string;
           status?: string;
@@ -756,6 +836,52 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'chats';
             referencedColumns: ['user_id', 'companion_id'];
+          },
+        ];
+      };
+      user_consents: {
+        Row: {
+          created_at: string;
+          given: boolean;
+          id: number;
+          purpose: string;
+          subject: string | null;
+          text_version: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          given: boolean;
+          id?: never;
+          purpose: string;
+          subject?: string | null;
+          text_version: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          given?: boolean;
+          id?: never;
+          purpose?: string;
+          subject?: string | null;
+          text_version?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_consents_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'user_consents_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -874,6 +1000,20 @@ export type Database = {
         };
         Relationships: [];
       };
+      error_groups: {
+        Row: {
+          app_versions: string[] | null;
+          first_at: string | null;
+          id: string | null;
+          last_at: string | null;
+          message: string;
+          paths: string[] | null;
+          sources: string[] | null;
+          times: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       subscriptions: {
         Row: {
           count: number | null;
@@ -913,7 +1053,19 @@ export type Database = {
           tier: string;
         }[];
       };
-      begin_checkout: { Args: { p_user_id: string }; Returns: string };
+      begin_checkout: {
+        Args: { p_consent_version?: string; p_subject?: string; p_user_id: string };
+        Returns: string;
+      };
+      begin_companion_trial: { Args: { p_texts: Json; p_user_id: string }; Returns: undefined };
+      begin_deletion: {
+        Args: { p_user_id: string };
+        Returns: {
+          email: string;
+          has_password: boolean;
+        }[];
+      };
+      begin_export: { Args: { p_user_id: string }; Returns: Json };
       begin_stripe_sync: {
         Args: { p_customer_id: string; p_event_id?: string };
         Returns: {
@@ -922,7 +1074,13 @@ export type Database = {
         }[];
       };
       begin_turn: {
-        Args: { p_companion_id: string; p_message_id: string; p_text: string; p_user_id: string };
+        Args: {
+          p_companion_id: string;
+          p_message_id: string;
+          p_replaces?: string;
+          p_text: string;
+          p_user_id: string;
+        };
         Returns: Database['public']['CompositeTypes']['begun_turn'];
         SetofOptions: {
           from: '*';
@@ -931,12 +1089,73 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      browse_companions: {
+        Args: {
+          p_after?: string;
+          p_limit?: number;
+          p_mine?: boolean;
+          p_search?: string;
+          p_sort?: string;
+          p_suits?: string;
+          p_trait?: string;
+        };
+        Returns: {
+          avatar_url: string | null;
+          category: string | null;
+          conversation_style: string | null;
+          core_traits: string[];
+          created_at: string;
+          description: string;
+          id: string;
+          image_url: string | null;
+          is_public: boolean;
+          name: string;
+          perfect_for: NonNullable<Json>;
+          personality_description: string | null;
+          profile_gradient_from: string | null;
+          profile_gradient_to: string | null;
+          profile_image: string | null;
+          special_features: string[];
+          tagline: string;
+          user_id: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'companions';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       change_plan: { Args: { p_tier: string; p_user_id: string }; Returns: string[] };
+      check_user_deletion: { Args: { p_actor_id: string; p_user_id: string }; Returns: undefined };
+      count_for_users: {
+        Args: { p_user_ids: string[] };
+        Returns: {
+          favorite_companions_count: number;
+          message_count: number;
+          user_id: string;
+        }[];
+      };
       count_safety_event: {
         Args: { p_country: string; p_topic: string; p_user_id: string };
         Returns: number;
       };
-      delete_user: { Args: { p_user_id: string }; Returns: undefined };
+      daily_statistics: {
+        Args: { p_days?: number };
+        Returns: {
+          day: string;
+          messages: number;
+          sign_ups: number;
+        }[];
+      };
+      delete_user: {
+        Args: { p_user_id: string };
+        Returns: {
+          deleted_at: string;
+          receipt_id: string;
+          removed: Json;
+        }[];
+      };
       end_checkout: { Args: { p_attempt: string; p_user_id: string }; Returns: undefined };
       ensure_chat: {
         Args: { p_companion_id: string; p_user_id: string };
@@ -986,7 +1205,39 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      give_back_export: { Args: { p_user_id: string }; Returns: undefined };
+      list_conversations: {
+        Args: { p_before?: string; p_before_id?: string; p_limit?: number };
+        Returns: {
+          companion_id: string;
+          expires_at: string;
+          image_url: string;
+          is_saved: boolean;
+          last_at: string;
+          last_text: string;
+          last_type: string;
+          name: string;
+          profile_gradient_from: string;
+          profile_gradient_to: string;
+          tagline: string;
+        }[];
+      };
       list_core_traits: { Args: { p_user_id: string }; Returns: string[] };
+      list_own_files: {
+        Args: { p_user_id: string };
+        Returns: {
+          bucket: string;
+          name: string;
+        }[];
+      };
+      list_safety_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          count: number;
+          country: string;
+          month: string;
+        }[];
+      };
       list_users: {
         Args: {
           p_before?: string;
@@ -1026,6 +1277,23 @@ export type Database = {
         };
         Returns: number;
       };
+      plan_statistics: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          people: number;
+          revenue_gbp: number;
+          subscriptions: number;
+          tier: string;
+        }[];
+      };
+      read_admin: {
+        Args: { p_user_id: string };
+        Returns: {
+          created_at: string;
+          email: string;
+          id: string;
+        }[];
+      };
       read_billing_account: {
         Args: { p_user_id: string };
         Returns: {
@@ -1051,6 +1319,10 @@ export type Database = {
           overridden_traits: string[];
         }[];
       };
+      read_export_messages: {
+        Args: { p_after?: string; p_after_id?: string; p_companion_id: string; p_user_id: string };
+        Returns: Json;
+      };
       read_turn: {
         Args: { p_turn_id: string; p_user_id: string };
         Returns: Database['public']['CompositeTypes']['turn_state'];
@@ -1070,6 +1342,26 @@ export type Database = {
           tier: string;
           used: number;
         }[];
+      };
+      save_companion: { Args: { p_companion: Json; p_id: string; p_prompts: Json }; Returns: string };
+      save_own_companion: {
+        Args: {
+          p_age: string;
+          p_avatar: string;
+          p_biography: string;
+          p_empathy: number;
+          p_formality: number;
+          p_gradient_from: string;
+          p_gradient_to: string;
+          p_humor: number;
+          p_id: string;
+          p_interests: string[];
+          p_is_new: boolean;
+          p_name: string;
+          p_relationship_type: string;
+          p_traits: string[];
+        };
+        Returns: string;
       };
       save_turn_progress: { Args: { p_reply_text: string; p_turn_id: string }; Returns: string };
       set_chat_saved: {

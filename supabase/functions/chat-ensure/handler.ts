@@ -5,5 +5,10 @@ import { answersWithDemoModel } from '../_shared/services/providers.ts';
 
 export const handleChatEnsure: Handler<typeof chatEnsure> = async ({ db, env, caller }, { companionId }) => {
   const chat = await ensureChat(db, caller.id, companionId);
-  return { ...chat, expired: false, demoModel: answersWithDemoModel(env) };
+  return {
+    ...chat,
+    expired: false,
+    demoModel: answersWithDemoModel(env),
+    now: new Date().toISOString(),
+  };
 };

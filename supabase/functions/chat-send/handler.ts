@@ -1,5 +1,6 @@
 import type { chatSend } from '../_shared/contracts/chat-send.ts';
-import { countSafetyEvent } from '../_shared/data/safety.ts';
+import { AppError } from '../_shared/contracts/errors.ts';
+import { countSafetyEvent, type SafetyEvent } from '../_shared/data/safety.ts';
 import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns.ts';
 import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
 import type { Topic } from '../_shared/domain/safety/crisis/topics.ts';
@@ -11,11 +12,15 @@ import { runTurn } from '../_shared/turns/run-turn.ts';
 import { type TurnEvent, turnFailure } from '../_shared/turns/turn-events.ts';
 
 /** One message and its reply: begin the turn, run it or join the one that runs, answer as asked (D-06). */
-export const handleChatSend: Handler<typeof chatSend> = async (context, { companionId, messageId, text }) => {
+export const handleChatSend: Handler<typeof chatSend> = async (
+  context,
+  { companionId, messageId, text, replaces },
+) => {
   const topic = detectCrisis(text);
   if (topic) return answerWithHelp(context, topic);
 
-  const turn = await beginTurn(context.db, { userId: context.caller.id, companionId, messageId, text });
+  const userId = context.caller.id;
+  const turn = await beginTurn(context.db, { userId, companionId, messageId, text, replaces });
   if (turn.outcome === 'existing') return answerExisting(context, turn);
 
   const { events, end } = runTurn(context, turn, text);
@@ -39,11 +44,22 @@ function wholeAnswer({ text, ...state }: TurnState) {
 }
 
 /** A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05). */
-async function answerWithHelp({ caller, db, request, wantsStream }: Context, topic: Topic) {
-  const country = readerCountry(request.headers);
-  const remaining = await countSafetyEvent(db, caller.id, { country, topic });
-  const help = { safety: { topic, country, lines: helpLines(country, topic) }, remaining };
-  return wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
+async function answerWithHelp(context: Context, topic: Topic) {
+  const country = readerCountry(context.request.headers);
+  const counted = await countOrLog(context, { country, topic });
+  const help = { safety: { topic, country, lines: helpLines(country, topic) }, ...counted };
+  return context.wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
+}
+
+/** A count that fails is our trouble: nobody in a crisis waits for it. Throws `unauthorized` and `blocked` alone. */
+async function countOrLog({ caller, db, logError }: Context, event: SafetyEvent) {
+  try {
+    return { remaining: await countSafetyEvent(db, caller.id, event) };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    logError('safety_event_not_counted', error);
+    return {};
+  }
 }
 
 async function* only(event: TurnEvent) {

@@ -10,14 +10,15 @@ import { stripeClient } from '../_shared/services/stripe.ts';
 import { expireOpenCheckouts, openCheckout, openPlanChange } from '../_shared/services/stripe-pages.ts';
 
 /** The price must be on offer; then one checkout at a time is opened for a person (R-PAY-04, R-PAY-05). */
-export const handleCheckout: Handler<typeof stripeCheckout> = async (context, { priceId }) => {
+export const handleCheckout: Handler<typeof stripeCheckout> = async (context, { priceId, consent }) => {
   const { db, env, caller } = context;
   const account = await readBillingAccount(db, caller.id);
   const billing = { db, stripe: stripeClient(env) };
   const offered = (await readOffer(billing)).find((price) => price.priceId === priceId);
   if (!offered) throw new AppError('price_not_listed');
 
-  const attempt = await beginCheckout(db, caller.id);
+  const agreed = consent ? { version: consent, subject: `${offered.tier}, ${priceId}` } : undefined;
+  const attempt = await beginCheckout(db, caller.id, agreed);
   try {
     const customerId = await stripeCustomer(billing, caller.id, account);
     return { url: await paymentPage(context, billing, customerId, offered, attempt) };

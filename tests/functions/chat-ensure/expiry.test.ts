@@ -32,13 +32,18 @@ describe.concurrent('a chat', () => {
         chatId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         isSaved: false,
         expiresAt: null,
+        now: expect.any(String),
         expired: false,
         created: true,
         runningTurnId: null,
         demoModel: false,
       },
     });
-    expect((await ensure(person)).body).toEqual({ ...first.body, created: false });
+    expect((await ensure(person)).body).toEqual({
+      ...first.body,
+      created: false,
+      now: expect.any(String),
+    });
   });
 
   test('[R-TURN-10] is one, also when it is opened twenty times at once', async () => {
@@ -72,6 +77,7 @@ describe.concurrent('a chat', () => {
       isSaved: true,
       expiresAt: null,
       expired: false,
+      now: expect.any(String),
     });
   });
 });

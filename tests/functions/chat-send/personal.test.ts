@@ -48,4 +48,28 @@ describe.concurrent('what a person set about a companion', () => {
     expect(first).toContain('Let these traits show most: Wise.');
     expect(second).not.toContain('Captain');
   });
+
+  test('[R-CUST-06, R-CUST-07] stops reaching the prompt when it is taken back, and when the plan has no wizard any more', async () => {
+    const person = await newPerson('premium');
+    const key = `companion_customisations?user_id=eq.${person.id}&companion_id=eq.suki`;
+    const chosen = { companion_id: 'suki', traits: ['Gentle'], tone: 10, nickname: 'Skipper' };
+    const ask = async (text: string) => {
+      model.answers(text, says('Yes.'));
+      await call('chat-send', { as: person, body: message('suki', text) });
+      return promptOf(text);
+    };
+    const words = /Skipper|Tone: Soft & Caring|show most: Gentle/;
+
+    expect((await rest('companion_customisations', person, 'POST', chosen)).status).toBe(201);
+    expect(await ask('Set')).toMatch(words);
+    expect((await rest(key, person, 'DELETE')).status).toBe(200);
+    expect(await ask('Taken back')).not.toMatch(words);
+
+    await rest('companion_customisations', person, 'POST', chosen);
+    await sql(`update public.users set subscription_tier = 'basic' where id = $1`, [person.id]);
+    expect(await ask('On a smaller plan')).not.toMatch(words);
+    expect((await rest(key, person, 'PATCH', { tone: 90 })).text).toContain('plan_required');
+    await sql(`update public.users set subscription_tier = 'ultimate' where id = $1`, [person.id]);
+    expect(await ask('On a larger plan')).toMatch(words);
+  });
 });

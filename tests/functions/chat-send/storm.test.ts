@@ -118,7 +118,9 @@ class Run {
       expect(reply.slice(from)).toContain(this.#stopped ? '' : text);
       if (last?.event !== 'done') continue;
       expect(this.#stopped ? reply.startsWith(last.data.message) : last.data.message === reply).toBe(true);
-      if (pieces.length > 0) expect(text).toBe(last.data.message.slice(from));
+      // After a stop a reader may still get words that were under way; what `done` says is what stays.
+      const kept = last.data.message.slice(from);
+      if (pieces.length > 0) expect(this.#stopped ? text.slice(0, kept.length) : text).toBe(kept);
     }
     expect(model.requests(this.text)).toHaveLength(1);
   }

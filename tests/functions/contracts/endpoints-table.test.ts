@@ -19,6 +19,14 @@ test('every function of the project is declared by a contract of its name', () =
   expect([...new Set(endpoints.map(({ name }) => name))].sort()).toEqual(folders.sort());
 });
 
+test('[R-API-01] the functions that the product has promised are there', () => {
+  const promised =
+    'chat-usage chat-ensure chat-health chat-activate chat-favorite chat-send chat-turn chat-stop companion-traits ' +
+    'companion-core-traits stripe-plans stripe-checkout stripe-sync stripe-portal stripe-downgrade stripe-webhook ' +
+    'user-set-tier user-trim-favorites user-export user-delete admin-dashboard admin-users admin-models';
+  expect(endpoints.map(({ name }) => name)).toEqual(expect.arrayContaining(promised.split(' ')));
+});
+
 test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.name}`, endpoint] as const))(
   '%s refuses with codes of the one list, each once',
   (_call, { errors }) => {

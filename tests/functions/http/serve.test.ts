@@ -97,6 +97,15 @@ describe('an endpoint', () => {
     expect(status).toBe(500);
   });
 
+  test('whose refusal knows when to come back says so in a header a page may read', async () => {
+    const { status, headers } = await ask(async () => {
+      throw new AppError('too_many_requests', { retryAfter: 42 });
+    });
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('42');
+    expect(headers.get('access-control-expose-headers')).toContain('retry-after');
+  });
+
   test('neither asks nor reads before the caller is known', async () => {
     const handler = vi.fn<Greeting>();
     const { status, text } = await ask(handler, { authorization: 'Bearer nonsense' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { countries } from '../../../supabase/functions/_shared/contracts/help-lines.ts';
 import { topics } from '../../../supabase/functions/_shared/domain/safety/crisis/topics.ts';
 import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
-import { countries } from '../../../supabase/functions/_shared/domain/safety/help/lines-by-country.ts';
 import { readerCountry } from '../../../supabase/functions/_shared/domain/safety/help/reader-country.ts';
 
 const promised = 'US CA GB IE AU NZ DE AT CH FR BE NL ES PT IT SE NO DK FI PL IN ZA BR MX JP'.split(' ');

@@ -49,8 +49,30 @@ describe('the provider of a companion', () => {
   });
 
   test('that is not configured is model_failed, and the reason is for the log alone', () => {
-    const ask = () => modelEndpoint(env({}, { openai: keyed }), 'openrouter', null);
+    const ask = () => modelEndpoint(env({}, { openrouter: keyed }), 'openai', null);
     expect(ask).toThrow(expect.objectContaining({ code: 'model_failed', message: 'Failed. Try again.' }));
+  });
+});
+
+describe('the default provider, where only another has a key', () => {
+  test('is stood in for by OpenAI, with the model of the project and not that of the companion', () => {
+    const asked = modelEndpoint(env({}, { openai: keyed }), 'openrouter', 'maker/only-on-openrouter');
+    expect(asked).toMatchObject({
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'key',
+      model: 'gpt-3.5-turbo',
+    });
+  });
+
+  test('is stood in for by a server of our own', () => {
+    const own = { apiKey: null, baseUrl: 'http://models.test/v1' };
+    const asked = modelEndpoint(env({ chatModel: 'local' }, { custom: own }), 'openrouter', null);
+    expect(asked).toMatchObject({ baseUrl: 'http://models.test/v1', model: 'local' });
+  });
+
+  test('stands in for nobody: what was meant for a server of our own goes nowhere else', () => {
+    const ask = () => modelEndpoint(env({}, { openrouter: keyed, openai: keyed }), 'custom', null);
+    expect(ask).toThrow(expect.objectContaining({ code: 'model_failed' }));
   });
 });
 
@@ -87,7 +109,7 @@ describe('the demo model', () => {
 
   test('is never used beside a configured provider', () => {
     expect(answersWithDemoModel(env(demo, { openai: keyed }))).toBe(false);
-    expect(() => modelEndpoint(env(demo, { openai: keyed }), 'openrouter', null)).toThrow();
+    expect(modelEndpoint(env(demo, { openai: keyed }), 'openrouter', null).isDemo).toBe(false);
   });
 
   test('is nowhere but on the embedded stack', () => {

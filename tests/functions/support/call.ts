@@ -37,10 +37,12 @@ export function request(name: string, call: Call = {}): Promise<Response> {
   });
 }
 
-/** The whole answer of a function. */
+/** The whole answer of a function; a file counts as a body without fields. */
 export async function call(name: string, options: Call = {}): Promise<Answer> {
   const response = await request(name, options);
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? true;
+  const body = isJson ? await response.json() : await response.blob().then(() => ({}));
+  return { status: response.status, body: body as Record<string, unknown> };
 }
 
 /** Every event of a streamed answer, until it ends or the reader leaves. */

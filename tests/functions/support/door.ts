@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
 import { type Answer, type Call, call } from './call.ts';
-import { block, newPerson, type Person } from './people.ts';
+import { block, demote, newAdmin, newPerson, type Person } from './people.ts';
 import { sql, stack } from './stack.ts';
 import { badTokens } from './tokens.ts';
 
@@ -12,6 +12,8 @@ type Input = Record<string, unknown>;
 export type Door = {
   name: string;
   method: 'GET' | 'POST';
+  /** Only admins may call. */
+  admin?: true;
   /** An input that is fine for this person. */
   input(person: Person): Input | Promise<Input>;
   /** For each field what it may not be; left out it is refused as well, unless it is optional. */
@@ -42,12 +44,13 @@ function short(value: unknown): string {
 
 /** Registers the tests that every function has to pass. */
 export function tryDoor(door: Door): void {
-  const { name, method, fields, ids = [] } = door;
+  const { name, method, admin, fields, ids = [] } = door;
+  const newCaller = () => (admin ? newAdmin() : newPerson('ultimate'));
   describe.concurrent(`${method} ${name}`, () => {
     let person: Person;
     let input: Input;
     beforeAll(async () => {
-      person = await newPerson('ultimate');
+      person = await newCaller();
       input = await door.input(person);
     });
 
@@ -65,33 +68,48 @@ export function tryDoor(door: Door): void {
     );
 
     test('[R-API-05] refuses a blocked person on the next call, under a token that is still valid', async () => {
-      const blocked = await newPerson('ultimate');
+      const blocked = await newCaller();
       const own = await door.input(blocked);
       await block(blocked);
       expect(await send(door, own, { as: blocked })).toEqual(refused('blocked'));
     });
 
     test('refuses a person who is gone, under a token that is still valid', async () => {
-      const gone = await newPerson('ultimate');
+      const gone = await newCaller();
       const own = await door.input(gone);
       await sql('delete from auth.users where id = $1', [gone.id]);
       expect(await send(door, own, { as: gone })).toEqual(refused('unauthorized'));
     });
 
-    test.each([randomUUID(), '', 'me', "' or 1=1 --"])(
-      "[R-API-04] refuses the userId '%s', which is not the caller's",
-      async (userId) => {
-        expect(await send(door, { ...input, userId }, { as: person })).toEqual(refused('forbidden'));
-      },
-    );
+    if (admin) {
+      test('[R-ADMIN-02] refuses a person who is no admin', async () => {
+        const somebody = await newPerson('ultimate');
+        expect(await send(door, input, { as: somebody })).toEqual(refused('forbidden'));
+      });
 
-    test("[R-API-04] tolerates the caller's own userId", async () => {
-      const other = await newPerson('ultimate');
-      const own = { ...(await door.input(other)), userId: other.id };
-      const { body } = await send(door, own, { as: other });
-      expect(body.error).not.toBe('forbidden');
-      expect(body.error).not.toBe('invalid_input');
-    });
+      test('[R-ADMIN-02] refuses a demoted admin on the next call, under a token that is still valid', async () => {
+        const former = await newAdmin();
+        const own = await door.input(former);
+        expect((await send(door, own, { as: former })).status).toBe(200);
+        await demote(former);
+        expect(await send(door, own, { as: former })).toEqual(refused('forbidden'));
+      });
+    } else {
+      test.each([randomUUID(), '', 'me', "' or 1=1 --"])(
+        "[R-API-04] refuses the userId '%s', which is not the caller's",
+        async (userId) => {
+          expect(await send(door, { ...input, userId }, { as: person })).toEqual(refused('forbidden'));
+        },
+      );
+
+      test("[R-API-04] tolerates the caller's own userId", async () => {
+        const other = await newCaller();
+        const own = { ...(await door.input(other)), userId: other.id };
+        const { body } = await send(door, own, { as: other });
+        expect(body.error).not.toBe('forbidden');
+        expect(body.error).not.toBe('invalid_input');
+      });
+    }
 
     test.each(['PUT', 'PATCH', 'DELETE'])('refuses the method %s', async (wrong) => {
       expect(await call(name, { as: person, method: wrong })).toEqual(refused('method_not_allowed'));

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
+import { file } from '../../../supabase/functions/_shared/contracts/file.ts';
 
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
@@ -48,7 +49,7 @@ function cells({ name, method, auth, input, output, events, errors, summary }: E
     auth,
     summary,
     fields(input),
-    `${fields(output)}${streamed}`,
+    output === file ? 'a file' : `${fields(output)}${streamed}`,
     own.join(', '),
   ];
 }

@@ -1,5 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../support/free-port.mjs';
 import { startStack } from '../../support/stack.ts';
 
 /** What every test of the functions may use of the one stack that runs for all of them. */
@@ -21,14 +21,6 @@ declare module 'vitest' {
 }
 
 const jwtSecret = 'tests-sign-with-this-shared-secret-1234';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts the embedded stack with three configured providers, which are one scripted model behind three addresses. */
 export default async function setup(project: TestProject) {

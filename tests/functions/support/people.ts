@@ -40,6 +40,18 @@ export async function newPeople(count: number, tier: Tier = 'free'): Promise<Per
   return people;
 }
 
+/** A new admin, signed in. */
+export async function newAdmin(): Promise<Person> {
+  const person = await newPerson('ultimate');
+  await sql(`update public.users set role = 'admin' where id = $1`, [person.id]);
+  return person;
+}
+
+/** Makes an admin a person like any other, while the token stays valid. */
+export async function demote(admin: Person): Promise<void> {
+  await sql(`update public.users set role = 'user' where id = $1`, [admin.id]);
+}
+
 /** Blocks somebody while the token stays valid. */
 export async function block(person: Person): Promise<void> {
   await sql(`update public.users set status = 'blocked' where id = $1`, [person.id]);

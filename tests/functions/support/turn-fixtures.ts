@@ -26,6 +26,7 @@ export const turnContext: TurnContext = {
   userName: null,
   traitOverride: null,
   customisation: null,
+  settings: null,
 };
 
 /** A turn as begin_turn has just made it. */

@@ -13,7 +13,10 @@ function standing(...rows: (ReturnType<typeof turnRow> | Error)[]) {
     },
   });
 }
-const start = { event: 'turn', data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null } };
+const start = {
+  event: 'turn',
+  data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null, now: expect.any(String) },
+};
 
 describe.concurrent('whoever joins a turn', () => {
   test('[R-TURN-19] gets what is there, then what follows, then its end', async () => {

@@ -59,7 +59,10 @@ describe('a turn', () => {
     const { events, end } = runTurn(context, started, 'Hello');
     const text = 'Good morning 😀!';
     expect(await collect(events)).toEqual([
-      { event: 'turn', data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null } },
+      {
+        event: 'turn',
+        data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null, now: expect.any(String) },
+      },
       { event: 'delta', data: { text: 'Good ', at: 0 } },
       { event: 'delta', data: { text: 'morning 😀', at: 5 } },
       { event: 'delta', data: { text: '!', at: 15 } },

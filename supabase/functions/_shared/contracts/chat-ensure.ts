@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { companionId, time, uuid } from './fields.ts';
+import { companionId, serverNow, time, uuid } from './fields.ts';
 
 /**
  * Opens the caller's one chat with a companion, starting a fresh one where the old has expired (R-API-11, D-05).
@@ -21,6 +21,7 @@ export const chatEnsure = endpoint({
     created: v.boolean(),
     runningTurnId: v.nullable(uuid),
     demoModel: v.boolean(),
+    ...serverNow,
   }),
   errors: ['unauthorized', 'blocked', 'not_found', 'expired_lock', 'invalid_input'],
 });

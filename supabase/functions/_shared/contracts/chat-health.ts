@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { time, uuid } from './fields.ts';
+import { serverNow, time, uuid } from './fields.ts';
 
 /** How a chat stands by the server's clock (R-API-12). `r` says why the page asks and changes nothing. */
 export const chatHealth = endpoint({
@@ -9,6 +9,6 @@ export const chatHealth = endpoint({
   method: 'GET',
   auth: 'user',
   input: v.object({ chatId: uuid, r: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
-  output: v.object({ isSaved: v.boolean(), expiresAt: v.nullable(time), expired: v.boolean() }),
+  output: v.object({ isSaved: v.boolean(), expiresAt: v.nullable(time), expired: v.boolean(), ...serverNow }),
   errors: ['unauthorized', 'blocked', 'not_found', 'invalid_input'],
 });

@@ -1,17 +1,29 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { companionId, MESSAGE_MAX_LENGTH, quota, remaining, time, turnStatus, uuid } from './fields.ts';
+import {
+  companionId,
+  MESSAGE_MAX_LENGTH,
+  quota,
+  remaining,
+  serverNow,
+  time,
+  turnStatus,
+  uuid,
+} from './fields.ts';
 
 /**
  * Blank is `invalid_input` (400), too long is `too_large` (413): R-TURN-05. Postgres stores neither NUL, which is
  * refused, nor half of a surrogate pair, which a page may leave behind when it cuts a text to length.
  */
-const text = v.pipe(
+export const messageText = v.pipe(
   v.string(),
   v.check((value) => value.trim() !== '' && !value.includes('\0')),
   v.maxLength(MESSAGE_MAX_LENGTH, 'too_large'),
   v.transform((value) => value.replace(/\p{Surrogate}/gu, '\u{FFFD}')),
 );
+
+/** The turn whose reply is to be written anew; the text is then that of the message it answered. */
+const replaces = v.optional(uuid);
 
 /** The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). */
 const seedForm = v.pipe(
@@ -19,12 +31,13 @@ const seedForm = v.pipe(
     companionId,
     messageId: uuid,
     messages: v.array(v.object({ role: v.string(), content: v.unknown() })),
+    replaces,
   }),
   v.transform(({ messages, ...rest }) => ({
     ...rest,
     text: messages.findLast((message) => message.role === 'user')?.content,
   })),
-  v.object({ companionId, messageId: uuid, text }),
+  v.object({ companionId, messageId: uuid, text: messageText, replaces }),
 );
 
 /** Help lines in place of a reply when a text speaks of self-harm or harm to others (D-15). */
@@ -33,6 +46,9 @@ export const safetyHelp = v.object({
   country: v.string(),
   lines: v.array(v.object({ name: v.string(), contact: v.string(), url: v.string() })),
 });
+
+/** A caught text. `remaining` is missing where it could not be read: help comes all the same. */
+const caught = v.object({ safety: safetyHelp, remaining: v.optional(remaining) });
 
 /** The turn has begun: everything the page needs before the first word. */
 const turnStarted = v.object({ turnId: uuid, chatId: uuid, ...quota, expiresAt: v.nullable(time) });
@@ -46,33 +62,35 @@ const done = v.object({ message: v.string(), status: turnStatus, replyId: v.null
 const failure = v.object({ error: v.string(), detail: v.string(), ...quota });
 
 export const turnEvents = {
-  turn: turnStarted,
+  turn: v.object({ ...turnStarted.entries, ...serverNow }),
   delta,
   done,
   error: failure,
-  safety: v.object({ safety: safetyHelp, remaining }),
+  safety: caught,
 };
 
 /**
  * Sends a message and answers the companion's reply (R-API-15, D-06, D-19). `messageId` is a UUID the client
  * makes; sending it again with the same text is the same turn. With `Accept: text/event-stream` the reply streams
- * as `events`. What the body says about system prompt, history, model, temperature or token cap is ignored.
+ * as `events`. With `replaces`, the last reply of the chat is written anew: a turn that costs a message like any other;
+ * the old reply goes when the new one is stored and stays when it fails (`not_found` unless it is the last). What the body says about system prompt, history, model, temperature or token cap is ignored.
  */
 export const chatSend = endpoint({
   name: 'chat-send',
   summary: "sends a message and answers the companion's reply, streamed or whole",
   method: 'POST',
   auth: 'user',
-  input: v.union([v.object({ companionId, text, messageId: uuid }), seedForm]),
+  input: v.union([v.object({ companionId, text: messageText, messageId: uuid, replaces }), seedForm]),
   output: v.union([
     v.object({ ...turnStarted.entries, message: v.string(), status: turnStatus, replyId: v.nullable(uuid) }),
-    v.object({ safety: safetyHelp, remaining }),
+    caught,
   ]),
   events: turnEvents,
   errors: [
     'unauthorized',
     'blocked',
     'age_required',
+    'consent_required',
     'not_found',
     'invalid_input',
     'too_large',

@@ -14,7 +14,7 @@ export type EventSchemas = Record<string, v.GenericSchema>;
  * The single declaration of an endpoint: `serve(contract, handler)` and the page's `call(contract, input)`
  * read the same object. A GET's input comes from the query string (all strings), a POST's from the JSON body, a
  * webhook's is the raw body as text.
- * `output` is the success body without `success: true`; `events` are the streamed form, where there is one.
+ * `output` is the success body without `success: true`, or `file` where the body is a file; `events` are the streamed form, where there is one.
  */
 export type Endpoint<
   Input extends v.GenericSchema = v.GenericSchema,

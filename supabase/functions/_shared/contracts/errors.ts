@@ -11,6 +11,11 @@ export const errorCatalogue = {
     status: 403,
     detail: 'Please tell us your date of birth first. You must be at least 18.',
   },
+  consent_required: {
+    status: 403,
+    detail:
+      'You took back your consent to having your chats answered. Give it again in your profile, under Security.',
+  },
   not_found: { status: 404, detail: 'We could not find what you asked for.' },
   invalid_input: { status: 400, detail: 'Something in this request is missing or not valid.' },
   too_large: { status: 413, detail: 'This is too long. Please shorten it.' },

@@ -8,12 +8,17 @@ export const uuid = v.pipe(v.string(), v.uuid());
 export const time = v.pipe(v.string(), v.isoTimestamp());
 export const tier = v.picklist(['free', 'basic', 'premium', 'ultimate']);
 export type Tier = v.InferOutput<typeof tier>;
+export const userStatus = v.picklist(['active', 'blocked']);
+export type UserStatus = v.InferOutput<typeof userStatus>;
 
 /** A person's message is at most this many UTF-16 units long (R-TURN-05, R-CHAT-07). */
 export const MESSAGE_MAX_LENGTH = 500;
 
 /** Messages left today: a number, or null for unlimited (R-API-10). */
 export const remaining = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** The server's time of the answer: pages count towards `expiresAt` by it, not by a clock of their own that may be wrong. */
+export const serverNow = { now: time };
 
 /** What is left of the day's allowance and when it comes back. */
 export const quota = { remaining, resetsAt: time };

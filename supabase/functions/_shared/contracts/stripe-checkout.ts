@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
  * confirms the change, which comes back to `/subscription?changed=true`. There is no other return address. The price must
  * be one that `stripe-plans` answers. One checkout of a person is opened at a time: `too_many_requests` meanwhile; opening
  * one ends the one before. `already_subscribed` when the plan is the one that the person has.
+ * `consent` is the version of the words by which the buyer agreed to start at once and to renew; it is kept with its time.
  */
 export const stripeCheckout = endpoint({
   name: 'stripe-checkout',
@@ -15,6 +16,7 @@ export const stripeCheckout = endpoint({
   auth: 'user',
   input: v.strictObject({
     priceId: v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/)),
+    consent: v.optional(v.pipe(v.string(), v.isoDate())),
     userId: v.optional(v.string()),
   }),
   output: v.object({ url: v.string() }),

@@ -65,9 +65,22 @@ export async function setStripeCustomer(
   return data;
 }
 
-/** Lets one checkout of a person be opened at a time. Throws `too_many_requests`, `unauthorized`, `blocked`. */
-export async function beginCheckout(db: Db, userId: string): Promise<string> {
-  const { data, error } = await db.rpc('begin_checkout', { p_user_id: userId });
+/** What a buyer agreed to: the version of the words, and what is bought. */
+export type PurchaseConsent = { version: string; subject: string };
+
+/**
+ * Lets one checkout of a person be opened at a time, and keeps the buyer's consent with it. Throws `too_many_requests`,
+ * `unauthorized`, `blocked`.
+ */
+export async function beginCheckout(
+  db: Db,
+  userId: string,
+  consent: PurchaseConsent | undefined,
+): Promise<string> {
+  const { data, error } = await db.rpc('begin_checkout', {
+    p_user_id: userId,
+    ...(consent ? { p_consent_version: consent.version, p_subject: consent.subject } : {}),
+  });
   if (error) throw databaseError(error);
   return data;
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError, type ErrorValues, isErrorCode } from '../contracts/errors.ts';
 import type { TurnStatus } from '../contracts/fields.ts';
+import type { CompanionSettings } from '../contracts/personality.ts';
 import type { Database } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
 
@@ -28,6 +29,8 @@ export type TurnContext = {
   userName: string | null;
   traitOverride: string[] | null;
   customisation: { traits: string[]; tone: number; nickname: string | null } | null;
+  /** What its maker set in the builder; null for every other companion. */
+  settings: CompanionSettings | null;
 };
 
 /** A turn as it stands: the reply so far or whole, its row when stored, and what is left today. */
@@ -45,7 +48,14 @@ export type TurnState = {
 export type BegunTurn = TurnState &
   ({ outcome: 'started'; context: TurnContext; history: HistoryMessage[] } | { outcome: 'existing' });
 
-export type NewMessage = { userId: string; companionId: string; messageId: string; text: string };
+/** `replaces` is the turn whose reply is written anew. */
+export type NewMessage = {
+  userId: string;
+  companionId: string;
+  messageId: string;
+  text: string;
+  replaces?: string | undefined;
+};
 
 /** SQL's composite types say nothing about null; the functions that fill them do (see their comments). */
 type TurnRow = Database['public']['CompositeTypes']['turn_state'];
@@ -73,6 +83,7 @@ export async function beginTurn(db: Db, message: NewMessage): Promise<BegunTurn>
     p_companion_id: message.companionId,
     p_message_id: message.messageId,
     p_text: message.text,
+    ...(message.replaces !== undefined && { p_replaces: message.replaces }),
   });
   if (error) throw databaseError(error);
   if (isErrorCode(data.refusal)) {

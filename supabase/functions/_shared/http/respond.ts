@@ -1,15 +1,34 @@
 import { AppError, type Refusal } from '../contracts/errors.ts';
+import type { FileOutput } from '../contracts/file.ts';
 import { corsHeaders } from './cors.ts';
 
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
 }
 
-/** The body of D-17 with its status. What is not an AppError is `internal`, its text kept to the log. */
+/**
+ * The body of D-17 with its status. What is not an AppError is `internal`, its text kept to the log. Where the refusal
+ * knows when to come back, its value `retryAfter` becomes the header.
+ */
 export function refusal(error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal');
   const body: Refusal = { success: false, error: known.code, detail: known.message };
-  return json(body, known.status);
+  const answer = json(body, known.status);
+  if (known.values.retryAfter !== undefined)
+    answer.headers.set('Retry-After', String(known.values.retryAfter));
+  return answer;
+}
+
+/** A file to keep, sent while it is made. */
+export function fileAnswer({ name, type, body }: FileOutput): Response {
+  return new Response(body, {
+    headers: {
+      ...corsHeaders,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
 /**

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../contracts/endpoint.ts';
 import { AppError } from '../contracts/errors.ts';
+import { type FileOutput, file } from '../contracts/file.ts';
 import type { Caller, Context, Handler, Streamed } from './context.ts';
 import { corsHeaders } from './cors.ts';
 import { readInput } from './read-input.ts';
-import { eventStream, json, refusal } from './respond.ts';
+import { eventStream, fileAnswer, json, refusal } from './respond.ts';
 import { type Runtime, runtime } from './runtime.ts';
 import { verifyCaller } from './verify-token.ts';
 
@@ -32,7 +33,9 @@ export function serve<E extends Endpoint>(contract: E, handler: Handler<E>, worl
     if (isStreamed<E>(result)) {
       return eventStream(result.stream, (error) => context.logError('stream_failed', error));
     }
-    return json({ success: true, ...(v.parse(contract.output, result) as object) });
+    const output = v.parse(contract.output, result);
+    if (contract.output === file) return fileAnswer(output as FileOutput);
+    return json({ success: true, ...(output as object) });
   }
 
   return {

@@ -13,11 +13,23 @@ function keySet(env: Env) {
   return known;
 }
 
+/** The imported form of a shared secret, made once: importing it again for every request costs as much as verifying. */
+const secretKeys = new Map<string, Promise<CryptoKey>>();
+
+function secretKey(secret: string): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(secret);
+  const key =
+    secretKeys.get(secret) ??
+    crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+  secretKeys.set(secret, key);
+  return key;
+}
+
 async function verifiedPayload(token: string, env: Env): Promise<JWTPayload> {
   const required = { audience: 'authenticated', requiredClaims: ['exp', 'sub'] };
   if (decodeProtectedHeader(token).alg === 'HS256' && env.jwtSecret) {
-    const secret = new TextEncoder().encode(env.jwtSecret);
-    return (await jwtVerify(token, secret, { ...required, algorithms: ['HS256'] })).payload;
+    const key = await secretKey(env.jwtSecret);
+    return (await jwtVerify(token, key, { ...required, algorithms: ['HS256'] })).payload;
   }
   return (await jwtVerify(token, keySet(env), { ...required, algorithms: ['ES256', 'RS256', 'EdDSA'] }))
     .payload;

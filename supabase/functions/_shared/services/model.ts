@@ -37,12 +37,7 @@ export async function* streamReply(
   request: ModelRequest,
   timeouts: ModelTimeouts = modelTimeouts,
 ): AsyncGenerator<string> {
-  const client = new OpenAI({
-    baseURL: endpoint.baseUrl,
-    apiKey: endpoint.apiKey,
-    maxRetries: 0,
-    logLevel: 'off',
-  });
+  const client = clientOf(endpoint);
   const clock = new Watchdog(request.signal, timeouts.firstTextMs);
   let received = false;
   try {
@@ -66,6 +61,16 @@ export async function* streamReply(
   } finally {
     clock.stop();
   }
+}
+
+/** One client per address and key, kept: making one costs more than the rest of a request's preparation. */
+const clients = new Map<string, OpenAI>();
+
+function clientOf({ baseUrl: baseURL, apiKey }: ModelEndpoint): OpenAI {
+  const key = `${baseURL} ${apiKey}`;
+  const client = clients.get(key) ?? new OpenAI({ baseURL, apiKey, maxRetries: 0, logLevel: 'off' });
+  clients.set(key, client);
+  return client;
 }
 
 async function* readOnce(

@@ -19,7 +19,11 @@ const publicBaseUrls: Record<ProviderName, string | null> = {
   custom: null,
 };
 
-function endpointOf(env: ModelEnv, name: ProviderName): { baseUrl: string; apiKey: string } | null {
+/** Where a provider is reached, and with which key; null when it is not configured. */
+export function providerAddress(
+  env: ModelEnv,
+  name: ProviderName,
+): { baseUrl: string; apiKey: string } | null {
   const { apiKey, baseUrl } = env.providers[name];
   const url = baseUrl ?? publicBaseUrls[name];
   // A self-hosted model needs no key, only an address; the public providers need a key.
@@ -29,7 +33,7 @@ function endpointOf(env: ModelEnv, name: ProviderName): { baseUrl: string; apiKe
 
 /** Whether the demo model answers: no provider is configured and the embedded stack offers one (D-07). */
 export function answersWithDemoModel(env: ModelEnv): boolean {
-  const configured = (['openrouter', 'openai', 'custom'] as const).some((name) => endpointOf(env, name));
+  const configured = (['openrouter', 'openai', 'custom'] as const).some((name) => providerAddress(env, name));
   return !configured && env.demoModelBaseUrl !== null;
 }
 
@@ -39,13 +43,26 @@ function modelName(provider: ProviderName, model: string): string {
 }
 
 /**
+ * Who stands in for the default provider where a project has keys for another alone. A provider that somebody chose has no
+ * stand-in: what is said to a self-hosted model must not go elsewhere.
+ */
+function standIn(env: ModelEnv, provider: ProviderName): ProviderName | undefined {
+  if (provider !== 'openrouter') return undefined;
+  return (['openai', 'custom'] as const).find((name) => providerAddress(env, name));
+}
+
+/**
  * Where a companion's provider is reached and which model is asked: the companion's own, else CHAT_MODEL, else the
  * default (R-TURN-04, R-API-26). Throws `model_failed` when the provider is not configured.
  */
 export function modelEndpoint(env: ModelEnv, provider: ProviderName, model: string | null): ModelEndpoint {
-  const chosen = modelName(provider, model ?? env.chatModel ?? DEFAULT_MODEL);
-  const endpoint = endpointOf(env, provider);
+  const ofProject = env.chatModel ?? DEFAULT_MODEL;
+  const chosen = modelName(provider, model ?? ofProject);
+  const endpoint = providerAddress(env, provider);
   if (endpoint) return { ...endpoint, model: chosen, isDemo: false };
+  const other = standIn(env, provider);
+  const otherEndpoint = other && providerAddress(env, other);
+  if (otherEndpoint) return { ...otherEndpoint, model: modelName(other, ofProject), isDemo: false };
   if (answersWithDemoModel(env) && env.demoModelBaseUrl) {
     return { baseUrl: env.demoModelBaseUrl, apiKey: 'none', model: chosen, isDemo: true };
   }

@@ -2,7 +2,7 @@ import { AppError } from '../contracts/errors.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';
-import { ReplyGuard } from '../domain/safety/reply/reply-guard.ts';
+import { guarded } from '../domain/safety/reply/reply-guard.ts';
 import type { Context } from '../http/context.ts';
 import { streamReply } from '../services/model.ts';
 import { modelEndpoint } from '../services/providers.ts';
@@ -52,14 +52,6 @@ async function work(
   const startedAt = Date.now();
   let firstWordsMs = 0;
   let failure: AppError | null = null;
-  const guard = new ReplyGuard();
-  const show = (words: string) => {
-    if (words === '') return;
-    if (reply === '') firstWordsMs = Date.now() - startedAt;
-    queue.push({ event: 'delta', data: { text: words, at: reply.length } });
-    reply += words;
-    progress.update(reply);
-  };
   try {
     const endpoint = modelEndpoint(env, turn.context.provider, turn.context.model);
     const pieces = streamReply(endpoint, {
@@ -72,8 +64,12 @@ async function work(
       maxTokens: MAX_REPLY_TOKENS,
       signal: stop.signal,
     });
-    for await (const piece of pieces) show(guard.add(piece));
-    show(guard.end());
+    for await (const words of guarded(pieces)) {
+      if (reply === '') firstWordsMs = Date.now() - startedAt;
+      queue.push({ event: 'delta', data: { text: words, at: reply.length } });
+      reply += words;
+      progress.update(reply);
+    }
   } catch (error) {
     failure = error instanceof AppError ? error : new AppError('model_failed', {}, { cause: error });
   }

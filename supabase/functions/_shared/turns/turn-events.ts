@@ -12,7 +12,8 @@ export function turnFailure({ status }: TurnState, cause?: AppError | null): App
 }
 
 export function startEvent({ turnId, chatId, remaining, resetsAt, expiresAt }: TurnState): TurnEvent {
-  return { event: 'turn', data: { turnId, chatId, remaining, resetsAt, expiresAt } };
+  const now = new Date().toISOString();
+  return { event: 'turn', data: { turnId, chatId, remaining, resetsAt, expiresAt, now } };
 }
 
 export function doneEvent({ text, status, replyId, remaining, resetsAt }: TurnState): TurnEvent {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../../support/free-port.mjs';
 import { secretKey } from '../../../support/scripted-stripe/server.ts';
 import { webhookSecret } from '../../../support/scripted-stripe/webhooks.ts';
 import { type RunningStack, startStack } from '../../../support/stack.ts';
@@ -30,13 +31,6 @@ async function listening(server: Server): Promise<number> {
 }
 
 const closed = (server: Server) => new Promise((resolve) => server.close(resolve));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  await closed(server);
-  return port;
-}
 
 /** One stack with Stripe's secrets for all files about payments, which does not even start when none of them runs. */
 export default async function setup(project: TestProject) {

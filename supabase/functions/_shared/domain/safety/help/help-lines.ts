@@ -1,8 +1,5 @@
+import { countries, elsewhere, type HelpLine } from '../../../contracts/help-lines.ts';
 import type { Topic } from '../crisis/topics.ts';
-import { countries, elsewhere } from './lines-by-country.ts';
-
-/** A place where a person answers: what it is called, how to reach it, and its own page. */
-export type HelpLine = { name: string; contact: string; url: string };
 
 /**
  * Whom a reader in `country` (ISO 3166 code, ZZ when unknown) can turn to about `topic`: first who knows the topic, then

@@ -140,6 +140,17 @@ function isExcusedBy(suspect: Match<Rule>, excuse: Match<Rule>): boolean {
   return excuse.label === suspect.label && excuse.start < suspect.end && excuse.end >= suspect.end;
 }
 
+/** The pieces of a reply as far as they may be shown. Throws `content_refused` before a word of a broken rule gets out. */
+export async function* guarded(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  const guard = new ReplyGuard();
+  for await (const piece of pieces) {
+    const words = guard.add(piece);
+    if (words !== '') yield words;
+  }
+  const rest = guard.end();
+  if (rest !== '') yield rest;
+}
+
 /** The rule a whole reply breaks, null when it breaks none. */
 export function checkReply(text: string): Rule | null {
   const guard = new ReplyGuard();

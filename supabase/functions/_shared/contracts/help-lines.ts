@@ -1,4 +1,5 @@
-import type { HelpLine } from './help-lines.ts';
+/** A place where a person answers: what it is called, how to reach it, and its own page. */
+export type HelpLine = { name: string; contact: string; url: string };
 
 /**
  * Help lines by country. The page named with each line is its source: the organisation's own. Written down in November

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { messageText, safetyHelp } from './chat-send.ts';
+import { endpoint } from './endpoint.ts';
+
+const optionalText = (length: number) => v.nullable(v.pipe(v.string(), v.maxLength(length, 'too_large')));
+const requiredText = (length: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(length, 'too_large'));
+
+/** The form's values as they stand, saved or not; the lengths are those of the tables. */
+const triedCompanion = v.object({
+  name: requiredText(80),
+  tagline: requiredText(160),
+  description: requiredText(4000),
+  personality_description: optionalText(4000),
+  conversation_style: optionalText(1000),
+  core_traits: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(30)),
+});
+export type TriedCompanion = v.InferOutput<typeof triedCompanion>;
+
+const triedPrompts = v.object({
+  chat_prompt: optionalText(20_000),
+  system_prompt: optionalText(20_000),
+  ai_provider: v.picklist(['openrouter', 'openai', 'custom']),
+  ai_model: optionalText(200),
+  ai_temperature: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
+});
+
+/** What was said before in this trial; the server keeps none of it. */
+const said = v.object({
+  role: v.picklist(['user', 'assistant']),
+  content: v.pipe(v.string(), v.maxLength(8_000, 'too_large')),
+});
+
+/**
+ * One message to a companion as an admin's form describes it (issue 10). It counts against no plan, is stored nowhere and may be
+ * done thirty times in ten minutes. Texts and replies meet the rules of every chat first (D-15); a caught text is answered with
+ * help lines and not counted.
+ */
+export const adminTryCompanion = endpoint({
+  name: 'admin-try-companion',
+  summary:
+    "answers one message as the companion of an admin's unsaved form, streamed or whole; stores nothing",
+  method: 'POST',
+  auth: 'admin',
+  input: v.object({
+    companion: triedCompanion,
+    prompts: triedPrompts,
+    history: v.pipe(v.array(said), v.maxLength(10)),
+    text: messageText,
+  }),
+  output: v.union([v.object({ message: v.string() }), v.object({ safety: safetyHelp })]),
+  events: {
+    delta: v.object({ text: v.string(), at: v.number() }),
+    done: v.object({ message: v.string() }),
+    error: v.object({ error: v.string(), detail: v.string() }),
+    safety: v.object({ safety: safetyHelp }),
+  },
+  errors: [
+    'unauthorized',
+    'blocked',
+    'forbidden',
+    'invalid_input',
+    'too_large',
+    'content_refused',
+    'too_many_requests',
+    'model_failed',
+    'model_timeout',
+  ],
+});

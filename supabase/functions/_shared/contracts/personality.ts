@@ -1,0 +1,119 @@
+/**
+ * The words a companion's personality is made of, shared by the pages that offer them and the prompt that uses them. The
+ * database holds the same lists in its constraints; a test compares the two.
+ */
+
+/** What the customisation wizard offers (R-CUST-03). */
+export const wizardTraits = [
+  'Caring',
+  'Playful',
+  'Romantic',
+  'Intellectual',
+  'Adventurous',
+  'Mysterious',
+  'Supportive',
+  'Funny',
+  'Ambitious',
+  'Creative',
+  'Wise',
+  'Confident',
+  'Gentle',
+  'Bold',
+  'Thoughtful',
+  'Passionate',
+  'Curious',
+  'Sophisticated',
+] as const;
+
+/** What the builder offers: the wizard's traits and twelve more (R-BUILD-03, D-18.13). */
+export const builderTraits = [
+  ...wizardTraits,
+  'Honest',
+  'Patient',
+  'Calm',
+  'Cheerful',
+  'Loyal',
+  'Optimistic',
+  'Witty',
+  'Sensitive',
+  'Independent',
+  'Spontaneous',
+  'Practical',
+  'Dreamy',
+] as const;
+
+/** What a companion of one's own can care about (R-BUILD-03, D-18.13). */
+export const interests = [
+  'Music',
+  'Films',
+  'Books',
+  'Poetry',
+  'Painting',
+  'Photography',
+  'Theatre',
+  'Dancing',
+  'Cooking',
+  'Coffee and tea',
+  'Travel',
+  'Languages',
+  'History',
+  'Philosophy',
+  'Science',
+  'Astronomy',
+  'Technology',
+  'Games',
+  'Football',
+  'Running',
+  'Hiking',
+  'Gardening',
+  'Animals',
+  'Architecture',
+] as const;
+
+/** What a companion of one's own can be to its person (R-BUILD-04). */
+export const relationships = ['Friend', 'Romantic', 'Mentor', 'Creative Partner'] as const;
+export type Relationship = (typeof relationships)[number];
+
+/** What the builder sets beside a companion's name, traits and biography; the scales run from 0 to 100. */
+export type CompanionSettings = {
+  age: string | null;
+  interests: string[];
+  formality: number;
+  humor: number;
+  empathy: number;
+  relationship: Relationship;
+};
+
+/** The most traits of the wizard and of the builder (R-CUST-03, R-BUILD-03). */
+export const MAX_WIZARD_TRAITS = 3;
+export const MAX_BUILDER_TRAITS = 5;
+
+/** The middle of every scale from 0 to 100: where it stands until somebody moves it (R-CUST-04, R-BUILD-04). */
+export const SCALE_MIDDLE = 50;
+
+const toneLabels = ['Soft & Caring', 'Balanced & Friendly', 'Confident & Direct', 'Bold & Flirty'] as const;
+
+/** The names of the tone from soft to bold (R-CUST-04). */
+export function toneLabel(tone: number): string {
+  return quarter(toneLabels, tone);
+}
+
+/** The three scales of the builder and the names of their quarters (R-BUILD-04). */
+export const scaleLabels = {
+  formality: ['Very casual', 'Casual', 'Polite', 'Formal'],
+  humor: ['Serious', 'A smile now and then', 'Playful', 'Always joking'],
+  empathy: ['Matter-of-fact', 'Considerate', 'Warm', 'Deeply feeling'],
+} as const;
+export type Scale = keyof typeof scaleLabels;
+
+/** The name of a place on one of the builder's scales. */
+export function scaleLabel(scale: Scale, value: number): string {
+  return quarter(scaleLabels[scale], value);
+}
+
+function quarter(labels: readonly [string, string, string, string], value: number): string {
+  if (value <= 25) return labels[0];
+  if (value <= 50) return labels[1];
+  if (value <= 75) return labels[2];
+  return labels[3];
+}

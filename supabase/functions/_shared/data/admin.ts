@@ -1,0 +1,38 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../database.types.ts';
+import { databaseError } from './database-error.ts';
+
+type Db = SupabaseClient<Database>;
+
+/** The caller, who must be an admin now. Throws `forbidden`, `unauthorized`, `blocked`. */
+export async function readAdmin(
+  db: Db,
+  userId: string,
+): Promise<{ id: string; email: string | null; createdAt: string }> {
+  const { data, error } = await db.rpc('read_admin', { p_user_id: userId }).single();
+  if (error) throw databaseError(error);
+  return { id: data.id, email: data.email, createdAt: data.created_at };
+}
+
+/** Changes a person, or deletes them, with the audit row. Throws `not_found`, `last_admin` and what `readAdmin` throws. */
+export async function changeUser(
+  db: Db,
+  adminId: string,
+  userId: string,
+  action: 'tier' | 'status' | 'delete',
+  value?: string,
+): Promise<void> {
+  const { error } = await db.rpc('admin_change_user', {
+    p_actor_id: adminId,
+    p_user_id: userId,
+    p_action: action,
+    ...(value === undefined ? {} : { p_value: value }),
+  });
+  if (error) throw databaseError(error);
+}
+
+/** Throws what `changeUser` would refuse a deletion with. */
+export async function checkUserDeletion(db: Db, adminId: string, userId: string): Promise<void> {
+  const { error } = await db.rpc('check_user_deletion', { p_actor_id: adminId, p_user_id: userId });
+  if (error) throw databaseError(error);
+}

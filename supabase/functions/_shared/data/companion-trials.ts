@@ -1,0 +1,16 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database, Json } from '../database.types.ts';
+import { databaseError } from './database-error.ts';
+
+/**
+ * Lets an admin try a companion of these texts, by column name. Throws `forbidden`, `unauthorized`, `blocked`, `content_refused`
+ * (with `field` and `topic`), `too_many_requests`.
+ */
+export async function beginCompanionTrial(
+  db: SupabaseClient<Database>,
+  adminId: string,
+  texts: Record<string, Json>,
+): Promise<void> {
+  const { error } = await db.rpc('begin_companion_trial', { p_user_id: adminId, p_texts: texts });
+  if (error) throw databaseError(error);
+}

@@ -1,0 +1,5 @@
+import { adminModels } from '../_shared/contracts/admin-models.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleModels } from './handler.ts';
+
+export default serve(adminModels, handleModels);

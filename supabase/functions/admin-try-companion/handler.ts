@@ -1,0 +1,81 @@
+import type { adminTryCompanion } from '../_shared/contracts/admin-try-companion.ts';
+import type { EventOf, ParsedInputOf } from '../_shared/contracts/endpoint.ts';
+import { AppError } from '../_shared/contracts/errors.ts';
+import { beginCompanionTrial } from '../_shared/data/companion-trials.ts';
+import { MAX_REPLY_TOKENS, systemPrompt } from '../_shared/domain/prompt.ts';
+import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
+import { helpLines } from '../_shared/domain/safety/help/help-lines.ts';
+import { readerCountry } from '../_shared/domain/safety/help/reader-country.ts';
+import { guarded } from '../_shared/domain/safety/reply/reply-guard.ts';
+import type { Context, Handler } from '../_shared/http/context.ts';
+import { streamReply } from '../_shared/services/model.ts';
+import { modelEndpoint } from '../_shared/services/providers.ts';
+
+type Input = ParsedInputOf<typeof adminTryCompanion>;
+type Event = EventOf<typeof adminTryCompanion>;
+
+/** One message and its reply, both forgotten once they are answered. */
+export const handleTry: Handler<typeof adminTryCompanion> = async (context, input) => {
+  const { db, caller, request, wantsStream } = context;
+  const { chat_prompt, system_prompt } = input.prompts;
+  await beginCompanionTrial(db, caller.id, { ...input.companion, chat_prompt, system_prompt });
+
+  const topic = detectCrisis(input.text);
+  if (topic) {
+    const country = readerCountry(request.headers);
+    const help = { safety: { topic, country, lines: helpLines(country, topic) } };
+    return wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
+  }
+
+  if (wantsStream) return { stream: streamed(context, input) };
+  let message = '';
+  for await (const words of reply(context, input)) message += words;
+  return { message };
+};
+
+/** The reply as far as it keeps the rules; throws `content_refused` where it breaks one (R-SAFE-11). */
+async function* reply({ env, request }: Context, input: Input): AsyncGenerator<string> {
+  const { companion, prompts, history, text } = input;
+  const system = systemPrompt({
+    companion: {
+      name: companion.name,
+      tagline: companion.tagline,
+      description: companion.description,
+      personality: companion.personality_description,
+      style: companion.conversation_style,
+      coreTraits: companion.core_traits,
+    },
+    chatPrompt: prompts.chat_prompt,
+    systemPrompt: prompts.system_prompt,
+    userName: null,
+    traitOverride: null,
+    customisation: null,
+    settings: null,
+  });
+  const pieces = streamReply(modelEndpoint(env, prompts.ai_provider, prompts.ai_model), {
+    messages: [{ role: 'system', content: system }, ...history, { role: 'user', content: text }],
+    temperature: prompts.ai_temperature,
+    maxTokens: MAX_REPLY_TOKENS,
+    signal: request.signal,
+  });
+  yield* guarded(pieces);
+}
+
+async function* streamed(context: Context, input: Input): AsyncGenerator<Event> {
+  let message = '';
+  try {
+    for await (const text of reply(context, input)) {
+      yield { event: 'delta', data: { text, at: message.length } };
+      message += text;
+    }
+    yield { event: 'done', data: { message } };
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
+    context.logError(refusal.code, refusal.cause ?? refusal);
+    yield { event: 'error', data: { error: refusal.code, detail: refusal.message } };
+  }
+}
+
+async function* only(event: Event) {
+  yield event;
+}

@@ -1,0 +1,5 @@
+import { adminTryCompanion } from '../_shared/contracts/admin-try-companion.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleTry } from './handler.ts';
+
+export default serve(adminTryCompanion, handleTry);

@@ -1,0 +1,20 @@
+import { cancelAllSubscriptions } from '../_shared/billing/cancel-all-subscriptions.ts';
+import type { adminUsers } from '../_shared/contracts/admin-users.ts';
+import { changeUser, checkUserDeletion } from '../_shared/data/admin.ts';
+import { removeOwnFiles } from '../_shared/data/own-data.ts';
+import type { Handler } from '../_shared/http/context.ts';
+
+/** What a deletion cannot take back is done first, once it is sure that the rules allow it; then the person goes. */
+export const handleUsers: Handler<typeof adminUsers> = async (context, change) => {
+  const { db, caller } = context;
+  const { userId, action } = change;
+  if (action === 'delete') {
+    await checkUserDeletion(db, caller.id, userId);
+    await cancelAllSubscriptions(context, userId);
+    await removeOwnFiles(db, userId);
+    await changeUser(db, caller.id, userId, action);
+  } else {
+    await changeUser(db, caller.id, userId, action, change.value);
+  }
+  return {};
+};

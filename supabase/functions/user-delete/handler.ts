@@ -1,0 +1,35 @@
+import { cancelAllSubscriptions } from '../_shared/billing/cancel-all-subscriptions.ts';
+import type { ParsedInputOf } from '../_shared/contracts/endpoint.ts';
+import { AppError } from '../_shared/contracts/errors.ts';
+import type { userDelete } from '../_shared/contracts/user-delete.ts';
+import { type AccountProof, beginDeletion, deleteUser, removeOwnFiles } from '../_shared/data/own-data.ts';
+import type { Handler } from '../_shared/http/context.ts';
+import type { Env } from '../_shared/http/env.ts';
+import { isPasswordOf } from '../_shared/services/auth.ts';
+
+/** The money first, the person last: whoever cannot be deleted to the end can ask again and is never charged meanwhile. */
+export const handleDelete: Handler<typeof userDelete> = async ({ db, env, caller }, proof) => {
+  const account = await beginDeletion(db, caller.id);
+  if (!(await proves(env, account, proof))) throw new AppError('forbidden');
+
+  await cancelAllSubscriptions({ db, env }, caller.id);
+  const files = await removeOwnFiles(db, caller.id);
+  const { receiptId, deletedAt, removed } = await deleteUser(db, caller.id);
+  return {
+    receiptId,
+    deletedAt,
+    removed: files === 0 ? removed : { ...removed, files },
+    kept: 'stripe_customers' in removed ? ['payment_records'] : [],
+  };
+};
+
+/** The password where there is one; else the e-mail address, typed out: the way back in is not ours to check. */
+async function proves(
+  env: Env,
+  { email, hasPassword }: AccountProof,
+  proof: ParsedInputOf<typeof userDelete>,
+): Promise<boolean> {
+  if (email === null) return false;
+  if (hasPassword) return 'password' in proof && (await isPasswordOf(env, email, proof.password));
+  return 'confirmation' in proof && proof.confirmation.trim().toLowerCase() === email.toLowerCase();
+}

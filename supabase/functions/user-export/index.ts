@@ -1,0 +1,5 @@
+import { userExport } from '../_shared/contracts/user-export.ts';
+import { serve } from '../_shared/http/serve.ts';
+import { handleExport } from './handler.ts';
+
+export default serve(userExport, handleExport);

@@ -1,0 +1,3 @@
+import { tryDoor } from '../support/door.ts';
+
+tryDoor({ name: 'admin-dashboard', method: 'GET', admin: true, input: () => ({}), fields: {} });

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
+import { type FileOutput, file } from '../../../supabase/functions/_shared/contracts/file.ts';
+import type { Runtime } from '../../../supabase/functions/_shared/http/runtime.ts';
+import { serve } from '../../../supabase/functions/_shared/http/serve.ts';
+
+const letter = endpoint({
+  name: 'letter',
+  summary: 'for these tests',
+  method: 'GET',
+  auth: 'public',
+  input: v.object({}),
+  output: file,
+  errors: [],
+});
+
+function answered(output: Omit<FileOutput, 'body'>): Promise<Response> {
+  const body = new Blob(['Dear Ann']).stream();
+  const world = () => ({ env: {}, waitUntil: () => {} }) as unknown as Runtime;
+  return serve(letter, async () => ({ ...output, body }), world).fetch(new Request('http://api.test/letter'));
+}
+
+describe('an endpoint whose output is a file', () => {
+  test('answers its bytes under its name', async () => {
+    const response = await answered({ name: 'letter.txt', type: 'text/plain' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="letter.txt"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('Dear Ann');
+  });
+
+  test('gives no file a name that could be more than one', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await answered({ name: '../"; evil.txt', type: 'text/plain' })).status).toBe(500);
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,179 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { call, request } from '../support/call.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/stack.ts';
+import { expireChats, privateCompanionOf, turnOf } from '../support/things.ts';
+
+type Data = {
+  exported_at: string;
+  rows: Record<string, Record<string, unknown>[]>;
+  left_out: Record<string, string>;
+  conversations: { companion_id: string; companion: string; messages: { from: string; text: string }[] }[];
+};
+
+/** The archive, opened. */
+async function exportOf(person: Person): Promise<{ data: Data; page: string; files: string[] }> {
+  const response = await request('user-export', { as: person });
+  expect(response.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return { data: JSON.parse(text('data.json')), page: text('index.html'), files: Object.keys(files) };
+}
+
+/** Lets an hour pass for this person. */
+const anHourLater = ({ id }: Person) =>
+  sql(`update private.attempts set began_at = began_at - interval '1 hour' where user_id = $1`, [id]);
+
+async function says(person: Person, reply: string): Promise<string> {
+  return (await turnOf(person, { status: 'done', reply })).text;
+}
+
+describe('the archive', () => {
+  test('[R-API-21, R-PROF-06] is a zip with a name, of JSON and a page', async () => {
+    const person = await newPerson();
+    const response = await request('user-export', { as: person });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    expect(response.headers.get('access-control-expose-headers')).toContain('content-disposition');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toEqual([
+      'data.json',
+      'index.html',
+    ]);
+  });
+
+  test('[R-API-21] holds the account, the date of birth, own companions and every conversation with its name', async () => {
+    const person = await newPerson('ultimate');
+    const companionId = await privateCompanionOf(person);
+    const said = await says(person, 'A reply to keep');
+    const { data, page } = await exportOf(person);
+    expect(data.rows.users).toEqual([
+      expect.objectContaining({ id: person.id, email: person.email, subscription_tier: 'ultimate' }),
+    ]);
+    expect(data.rows.birth_dates).toEqual([expect.objectContaining({ birth_date: '1990-01-01' })]);
+    expect(data.rows.companions).toEqual([expect.objectContaining({ id: companionId, name: 'Secret' })]);
+    expect(data.conversations).toEqual([
+      {
+        companion_id: 'suki',
+        companion: 'Suki',
+        messages: [
+          expect.objectContaining({ from: 'user', text: said, outcome: 'done' }),
+          expect.objectContaining({ from: 'ai', text: 'A reply to keep' }),
+        ],
+      },
+    ]);
+    for (const text of [person.email, 'Pat Example', '1990-01-01', 'With Suki', said, 'A reply to keep']) {
+      expect(page).toContain(text);
+    }
+  });
+
+  test('[R-API-21] says what is not listed and why', async () => {
+    const { data, page } = await exportOf(await newPerson());
+    expect(Object.keys(data.left_out)).toContain('turns');
+    for (const [table, reason] of Object.entries(data.left_out)) {
+      expect(page).toContain(`<dt>${table}</dt><dd>${reason}</dd>`);
+      expect(data.rows).not.toHaveProperty(table);
+    }
+  });
+
+  test('[R-API-21] of somebody who never did anything is whole, too', async () => {
+    const { data, page } = await exportOf(await newPerson());
+    expect(data.conversations).toEqual([]);
+    expect(page).toContain('There are none.');
+    expect(page).toMatch(/<\/html>\s*$/);
+  });
+
+  test("[R-API-21] holds nothing of anybody else's", async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await says(person, 'Mine');
+    const theirs = await says(other, 'Not yours to read');
+    const { data, page } = await exportOf(person);
+    for (const text of [other.id, other.email, theirs, 'Not yours to read']) {
+      expect(JSON.stringify(data)).not.toContain(text);
+      expect(page).not.toContain(text);
+    }
+  });
+
+  test('[R-API-21] asks nobody whose data it shall be', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const asked = await call('user-export', { as: person, query: { userId: other.id } });
+    expect(asked).toMatchObject({ status: 403, body: { error: 'forbidden' } });
+    const response = await request('user-export', { as: person, query: { user_id: other.id } });
+    const { 'data.json': json = new Uint8Array() } = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(json)).not.toContain(other.id);
+  });
+
+  test('runs nothing: markup in a message or a name stays text', async () => {
+    const person = await newPerson();
+    await says(person, '<script>alert("x")</script><img src=x onerror=alert(1)>');
+    await sql('update public.users set full_name = $2 where id = $1', [person.id, '</dd><b onclick=x>&']);
+    const { data, page } = await exportOf(person);
+    expect(page).not.toMatch(/<script|<img|<b /);
+    expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
+    expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    expect(data.conversations[0]?.messages[1]?.text).toBe(
+      '<script>alert("x")</script><img src=x onerror=alert(1)>',
+    );
+  });
+
+  test('[R-TURN-13] an expired chat is over for the archive as well', async () => {
+    const person = await newPerson();
+    await says(person, 'Long gone');
+    await sql(`update public.chats set expires_at = now() + interval '1 hour' where user_id = $1`, [
+      person.id,
+    ]);
+    await expireChats(person);
+    const { data } = await exportOf(person);
+    expect(data.conversations).toEqual([expect.objectContaining({ companion_id: 'suki', messages: [] })]);
+  });
+
+  test('[R-API-21] holds a conversation of 50,000 messages, each once and in order', async () => {
+    const person = await newPerson('ultimate');
+    await says(person, 'The first reply');
+    await sql(
+      `insert into public.messages (user_id, companion_id, message_type, message_text, created_at)
+       select $1, 'suki', case n % 2 when 0 then 'user' else 'ai' end, 'Line ' || n || ' ' || repeat('of a long talk ', 12),
+         now() + n * interval '1 second'
+       from generate_series(1, 50000) n`,
+      [person.id],
+    );
+    const { data, page } = await exportOf(person);
+    const [talk] = data.conversations;
+    expect(talk?.messages).toHaveLength(50_002);
+    const numbers = talk?.messages.slice(2).map(({ text }) => Number(text.split(' ')[1]));
+    expect(numbers).toEqual(Array.from({ length: 50_000 }, (_, n) => n + 1));
+    expect(page.match(/<article/g)).toHaveLength(50_002);
+  });
+});
+
+describe('how often', () => {
+  test('[R-API-21] once an hour; the refusal says when to come back', async () => {
+    const person = await newPerson();
+    await exportOf(person);
+    const response = await request('user-export', { as: person });
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ success: false, error: 'too_many_requests' });
+    const wait = Number(response.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+    await anHourLater(person);
+    await exportOf(person);
+  });
+
+  test('ten at once are one', async () => {
+    const person = await newPerson();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call('user-export', { as: person }).then(({ status }) => status)),
+    );
+    expect(answers.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 429)]);
+  });
+
+  test('another person is not kept waiting', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await exportOf(person);
+    await exportOf(other);
+  });
+});

@@ -1,0 +1,3 @@
+import { tryDoor } from '../support/door.ts';
+
+tryDoor({ name: 'user-export', method: 'GET', input: () => ({}), fields: {} });
