@@ -1,4 +1,5 @@
 import { App, setExperimental } from '@supabase/lite';
+import { answerNotEnabled } from './auth-not-enabled.ts';
 import { followLink, readChallenge } from './auth-pkce.ts';
 import type { ProjectConfig } from './config.ts';
 import type { Database } from './database.ts';
@@ -8,7 +9,7 @@ import type { Keys } from './keys.ts';
 import type { Mailbox } from './mailbox.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import { folderStorage } from './storage-adapter.ts';
-import { plainUpload } from './storage-upload.ts';
+import { plainUpload, refuseFalsePicture } from './storage-upload.ts';
 
 /** Auth, REST and storage, as hosted Supabase serves them. */
 export interface Api {
@@ -18,6 +19,8 @@ export interface Api {
 
 /** Everything that the services are made of. */
 export interface ApiParts {
+  /** Where all of it answers. */
+  apiUrl: string;
   config: ProjectConfig;
   database: Database;
   keys: Keys;
@@ -26,14 +29,22 @@ export interface ApiParts {
   storageFolder: string;
 }
 
-export async function createApi({ config, database, keys, mailbox, storageFolder }: ApiParts): Promise<Api> {
+export async function createApi({
+  apiUrl,
+  config,
+  database,
+  keys,
+  mailbox,
+  storageFolder,
+}: ApiParts): Promise<Api> {
   // The service warns about its storage at the first start; local development is what it is meant for.
   const { warn } = console;
   console.warn = () => undefined;
   setExperimental('storage', true);
   const app = new App({
     connection: database.connection,
-    api: { ...config.api, enabled: true },
+    // Where a sign-in provider leads back to.
+    api: { ...config.api, enabled: true, external_url: apiUrl },
     auth: {
       ...config.auth,
       enabled: true,
@@ -57,9 +68,15 @@ export async function createApi({ config, database, keys, mailbox, storageFolder
   return {
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
-      if (pathname.startsWith('/storage/v1')) return await app.fetch(await plainUpload(request));
+      if (pathname.startsWith('/storage/v1')) {
+        const plain = await plainUpload(request);
+        const refusal = await refuseFalsePicture(plain);
+        return refusal ? readableByPages(refusal) : await app.fetch(plain);
+      }
       const isAuth = pathname.startsWith('/auth/v1');
-      if (isAuth && request.method === 'OPTIONS') return preflight(request);
+      // Asked about an rpc, the engine looks for one that can be called without arguments.
+      const isRpc = pathname.startsWith('/rest/v1/rpc/');
+      if ((isAuth || isRpc) && request.method === 'OPTIONS') return preflight(request);
       const context: RequestContext = {
         redirectTo: searchParams.get('redirect_to'),
         challenge: isAuth ? await readChallenge(request) : null,
@@ -67,6 +84,8 @@ export async function createApi({ config, database, keys, mailbox, storageFolder
       };
       const ask = (plain: Request) => requestContext.run(context, () => app.fetch(plain));
       if (isAuth) {
+        const notEnabled = await answerNotEnabled(request, ask);
+        if (notEnabled !== null) return readableByPages(notEnabled);
         const followsLink = pathname === '/auth/v1/verify' && request.method === 'GET';
         const response = await (followsLink ? followLink(request, database, ask) : ask(request));
         return readableByPages(authRefusal(context.databaseError) ?? response);

@@ -47,12 +47,23 @@ async function readToml(file: string): Promise<TomlTable> {
     throw new StartFailure(`${file} cannot be read.`);
   }
   try {
-    return parse(text);
+    return withEnvironment(parse(text)) as TomlTable;
   } catch (error) {
     const line = error instanceof Error && 'line' in error ? `:${error.line}` : '';
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     throw new StartFailure(`${file}${line}: ${reason}`);
   }
+}
+
+/** The same with the environment's value in place of every `env(NAME)` that has one, as the Supabase CLI reads it. */
+function withEnvironment(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withEnvironment);
+  if (isTable(value)) {
+    const entries = Object.entries(value).map(([key, part]) => [key, withEnvironment(part)]);
+    return Object.assign(Object.create(null), Object.fromEntries(entries));
+  }
+  const name = typeof value === 'string' ? value.match(/^env\((\w+)\)$/)?.[1] : undefined;
+  return (name && Deno.env.get(name)) || value;
 }
 
 /** The files of these paths; a `*` in the last part of a path stands for any text, and its files come by name. */

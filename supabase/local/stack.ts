@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts';
 import { finishPending } from './edge-runtime.ts';
 import { loadFunctions } from './functions.ts';
 import { setFunctionsEnvironment } from './functions-environment.ts';
+import { answerRestInProcess } from './in-process-rest.ts';
 import { keepKeys, makeKeys } from './keys.ts';
 import { HOST, listening } from './listen.ts';
 import { Mailbox } from './mailbox.ts';
@@ -64,7 +65,8 @@ export async function startStack(options: Options): Promise<Stack> {
 
   const mailbox = new Mailbox({ siteUrl: config.siteUrl, apiUrl, database });
   const storageFolder = folder?.storageFolder ?? (await Deno.makeTempDir({ prefix: 'amity-storage-' }));
-  const api = await createApi({ config, database, keys, mailbox, storageFolder });
+  const api = await createApi({ apiUrl, config, database, keys, mailbox, storageFolder });
+  answerRestInProcess(apiUrl, api);
   const realtime = await serveRealtime({ database, keys });
   const port = serveWirePort(wire, database);
   services = { api, functions, realtime, mailbox };

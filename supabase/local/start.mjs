@@ -44,6 +44,7 @@ await runCommand(async () => {
   const env = {
     VITE_SUPABASE_URL: addresses.apiUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: addresses.publishableKey,
+    SITE_URL: siteUrl,
   };
   const serving = values.dev ? serveSiteForDevelopment(port, env) : builtSite(port, env, values.state);
   const site = await Promise.race([serving, stopped]);

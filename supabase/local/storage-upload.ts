@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { isPictureType, pictureType } from '../functions/_shared/contracts/picture.ts';
 
 /**
  * An upload in the one form that the storage service reads right: the bytes of the file alone, with their type and
@@ -21,6 +22,21 @@ export async function plainUpload(request: Request): Promise<Request> {
   }
   headers.set('content-length', String(body.byteLength));
   return new Request(request.url, { method: request.method, headers, body });
+}
+
+/**
+ * The refusal of an upload that says it is a picture and is not, in the words of the storage service; null for every other one.
+ * The service itself believes what is declared (D-16, R-DATA-21). `upload` is a plain one; its body stays unread.
+ */
+export async function refuseFalsePicture(upload: Request): Promise<Response | null> {
+  const type = upload.headers.get('content-type') ?? '';
+  if (!isUpload(upload) || !isPictureType(type)) return null;
+  const bytes = new Uint8Array(await upload.clone().arrayBuffer());
+  if (bytes.length === 0 || pictureType(bytes) === type) return null;
+  return Response.json(
+    { statusCode: '415', error: 'invalid_mime_type', message: `the content of the file is not ${type}` },
+    { status: 400 },
+  );
 }
 
 const FILE_FIELD = 'file';

@@ -20,6 +20,9 @@ async function kill(stack: RunningStack, folder: string): Promise<void> {
 
 const start = (folder: string) => startStack({ project: fixture, keepIn: folder });
 
+/** What every PNG begins with. */
+const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
 test('people, rows, files and keys are there after a restart, the keys for their owner alone', async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
@@ -35,7 +38,7 @@ test('people, rows, files and keys are there after a restart, the keys for their
       authorization: `Bearer ${ada.accessToken}`,
       'content-type': 'image/png',
     },
-    body: 'a picture',
+    body: picture,
   });
   expect(await first.stop()).toBe(0);
 
@@ -49,8 +52,8 @@ test('people, rows, files and keys are there after a restart, the keys for their
   expect(body).toEqual([{ body: 'Remember the milk' }]);
   const again = toPerson(ada, (await signIn(second, ada)).body);
   expect(again.id).toBe(ada.id);
-  const picture = await fetch(`${second.apiUrl}/storage/v1/object/public/pictures/ada.png`);
-  expect(await picture.text()).toBe('a picture');
+  const kept = await fetch(`${second.apiUrl}/storage/v1/object/public/pictures/ada.png`);
+  expect(new Uint8Array(await kept.arrayBuffer())).toEqual(picture);
 });
 
 test('every row that was acknowledged is there after kill -9 while rows are written', async () => {

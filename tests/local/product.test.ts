@@ -25,7 +25,7 @@ async function seeded(name: string): Promise<Person> {
 const setTier = ({ id }: Person, tier: string) =>
   database.query('update public.users set subscription_tier = $2 where id = $1', [id, tier]);
 
-test("a new tier reaches the person's open page and no one else's, with the old tier", async () => {
+test("[R-DATA-23] a new tier reaches the person's open page and no one else's, with the old tier", async () => {
   const [nadia, other] = [await seeded('free'), await seeded('basic')];
   const listenTo = ({ id }: Person) =>
     ({ event: 'UPDATE', schema: 'public', table: 'users', filter: `auth_user_id=eq.${id}` }) as const;

@@ -13,6 +13,13 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 1, 2, 3]);
+const pictureOf = (size: number) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(picture);
+  return bytes;
+};
+
+const jpeg = new Uint8Array([255, 216, 255, 224, 0, 16]);
 
 type Upload = { method?: string; type?: string; as?: Person | null };
 
@@ -57,7 +64,15 @@ test('a file may have the name of a folder of another', async () => {
 test.each([
   ['by somebody who is not signed in', 'anon.png', picture, { as: null }, 'Unauthorized'],
   ['that no policy allows to replace another', 'people/ada.png', picture, { method: 'PUT' }, 'Unauthorized'],
-  ['larger than the bucket takes', 'large.png', new Uint8Array(1001), {}, 'Payload too large'],
+  ['larger than the bucket takes', 'large.png', pictureOf(1001), {}, 'Payload too large'],
+  [
+    'that says it is a picture and is a page',
+    'page.png',
+    new TextEncoder().encode('<!doctype html><script>alert(1)</script>'),
+    {},
+    'invalid_mime_type',
+  ],
+  ['that is another kind of picture than it says', 'photo.png', jpeg, {}, 'invalid_mime_type'],
   [
     'of a type that the bucket does not take',
     'page.html',
@@ -77,7 +92,7 @@ test.each([
 test('a body without a stated length is measured all the same', async () => {
   const large = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (let part = 0; part < 4; part++) controller.enqueue(new Uint8Array(500));
+      for (let part = 0; part < 4; part++) controller.enqueue(pictureOf(500));
       controller.close();
     },
   });

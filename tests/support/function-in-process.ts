@@ -10,12 +10,21 @@ export type InProcess = {
   secretKey: string;
   jwtSecret: string;
   modelBaseUrl: string;
+  /** What reaches the project; the network where left out. */
+  project?: typeof fetch;
   /** Told of every call to the project, by the last part of its path. */
   onTrip(name: string): void;
 };
 
 /** chat-send in this process, over the database of a running stack: what leaves it can be counted. */
-export function chatSendInProcess({ apiUrl, secretKey, jwtSecret, modelBaseUrl, onTrip }: InProcess) {
+export function chatSendInProcess({
+  apiUrl,
+  secretKey,
+  jwtSecret,
+  modelBaseUrl,
+  project = fetch,
+  onTrip,
+}: InProcess) {
   const values: Record<string, string> = {
     SUPABASE_URL: apiUrl,
     SUPABASE_SERVICE_ROLE_KEY: secretKey,
@@ -31,7 +40,7 @@ export function chatSendInProcess({ apiUrl, secretKey, jwtSecret, modelBaseUrl, 
     global: {
       fetch: (input, init) => {
         onTrip(new URL(String(input)).pathname.split('/').at(-1) ?? '');
-        return fetch(input, init);
+        return project(input, init);
       },
     },
   });

@@ -12,7 +12,7 @@ const generated = new Set(['dist', 'node_modules']);
 /**
  * Builds the site into web/dist, unless what is there was built from the same files for the same backend.
  *
- * @param {Record<string, string>} env what the site is built for: the VITE_ variables
+ * @param {Record<string, string>} env what the site is built for: the VITE_ variables and SITE_URL
  * @param {string} record where the last build is remembered
  */
 export async function buildSite(env, record) {

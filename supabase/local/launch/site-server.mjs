@@ -2,17 +2,11 @@
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { siteHost } from './site-port.mjs';
+import { serveStaticSite } from './static-site.mjs';
 
-/** The site as it is built. @param {number} port @returns {Promise<{ close(): Promise<void> }>} */
+/** The site as it is built, as a static host serves it. @param {number} port */
 export async function serveBuiltSite(port) {
-  const { preview } = await import('vite');
-  return await keepingSignals(() =>
-    preview({
-      root: join(root, 'web'),
-      logLevel: 'warn',
-      preview: { host: siteHost, port, strictPort: true, open: false },
-    }),
-  );
+  return await serveStaticSite({ folder: join(root, 'web/dist'), host: siteHost, port });
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The people of supabase/seed.sql. */
+/** The people of supabase/seed-accounts.sql. */
 const accounts = [
   ['free@amity.test', 'Free plan'],
   ['basic@amity.test', 'Basic plan'],

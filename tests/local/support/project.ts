@@ -1,22 +1,24 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 /** The small project of these tests. */
-export const fixture = fileURLToPath(new URL('../fixture', import.meta.url));
+export const fixture = join(import.meta.dirname, '../fixture');
 
-/** An empty folder that is gone after the test. */
-export async function temporaryFolder(): Promise<string> {
+/** An empty folder that is gone after the test, or after all of the file where `done` is `afterAll`. */
+export async function temporaryFolder(done: (tidyUp: () => Promise<void>) => void = onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'amity-local-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  done(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A copy of the fixture without its functions, with these files added or replaced; gone after the test. */
-export async function projectWith(files: Record<string, string>): Promise<string> {
-  const folder = await temporaryFolder();
+/** A copy of the fixture without its functions, with these files added or replaced; gone as `temporaryFolder` is. */
+export async function projectWith(
+  files: Record<string, string>,
+  done?: (tidyUp: () => Promise<void>) => void,
+): Promise<string> {
+  const folder = await temporaryFolder(done);
   await cp(fixture, folder, {
     recursive: true,
     filter: (path) => !path.startsWith(join(fixture, 'functions')),

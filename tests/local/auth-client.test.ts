@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderHook } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type RunningStack, startStack } from '../support/stack.ts';
+import { fixture, projectWith } from './support/project.ts';
+
+// What the page's own code and the auth service say to each other, in a project that asks for confirmed addresses as
+// production does. Every visit loads the page's modules anew, as a browser does.
+
+const config = await readFile(join(fixture, 'config.toml'), 'utf8');
+const project = await projectWith(
+  { 'config.toml': `${config}\n[auth.email]\nenable_confirmations = true\n` },
+  afterAll,
+);
+let stack: RunningStack;
+
+beforeAll(async () => {
+  stack = await startStack({ project, siteUrl: window.location.origin });
+  vi.stubEnv('VITE_SUPABASE_URL', stack.apiUrl);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
+  vi.stubEnv('VITE_APP_VERSION', '1.0.0');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await stack.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** The page's modules, loaded at this address. */
+async function visit(address: string) {
+  vi.resetModules();
+  window.history.replaceState(null, '', address);
+  const { startSession } = await import('../../web/src/lib/start-session.ts');
+  const { useSession, useIsRecovery } = await import('../../web/src/lib/session.ts');
+  const { getSupabase } = await import('../../web/src/lib/supabase.ts');
+  const { signOut } = await import('../../web/src/lib/sign-out.ts');
+  const { updatePassword } = await import('../../web/src/lib/new-password.ts');
+  const auth = await import('../../web/src/features/auth/api.ts');
+  const session = renderHook(() => useSession()).result;
+  const recovery = renderHook(() => useIsRecovery()).result;
+  startSession();
+  const becomes = (status: string) =>
+    vi.waitFor(() => expect(session.current.status).toBe(status), { timeout: 20_000 });
+  return { ...auth, getSupabase, signOut, updatePassword, session, recovery, becomes };
+}
+
+function newForm() {
+  const consents = { terms: true, intimate_chats: true, product_mail: false };
+  const email = `${crypto.randomUUID()}@person.test`;
+  return {
+    fullName: 'Ada Marsh',
+    email,
+    password: 'long-enough-password',
+    birthDate: '1990-05-06',
+    consents,
+  };
+}
+
+/** Where the newest mail to `email` leads, followed up to the page. */
+async function followMail(email: string): Promise<string> {
+  const mails = await fetch(`${stack.apiUrl}/mailbox/messages?to=${encodeURIComponent(email)}`);
+  const [mail] = (await mails.json()) as { link: string }[];
+  const response = await fetch(mail?.link ?? '', { redirect: 'manual' });
+  return (response.headers.get('location') ?? '').replace(window.location.origin, '');
+}
+
+/** Somebody who has signed up, confirmed the address and is logged in. */
+async function member() {
+  const form = newForm();
+  await (await visit('/signup')).signUp(form, '/browse');
+  const page = await visit(await followMail(form.email));
+  await page.becomes('signed-in');
+  return { form, page };
+}
+
+test('[R-AUTH-32] somebody signs up, confirms the address by the mailed link and is logged in by it', async () => {
+  const form = newForm();
+  const first = await visit('/signup');
+  expect(await first.signUp(form, '/browse')).toEqual({ mustConfirm: true });
+  await expect(first.signIn(form)).rejects.toThrow('Please check your email and confirm your account');
+
+  const address = await followMail(form.email);
+  expect(address).toMatch(/^\/auth\/callback\?redirect=%2Fbrowse&code=/);
+  const second = await visit(address);
+  await second.becomes('signed-in');
+  expect(second.session.current.user).toMatchObject({ email: form.email, fullName: 'Ada Marsh' });
+  expect(new URLSearchParams(window.location.search).has('code')).toBe(false);
+
+  expect(await followMail(form.email)).toContain('error_code=otp_expired');
+});
+
+test('[R-AUTH-32] a link followed in another browser confirms as well, and there one then logs in', async () => {
+  const form = newForm();
+  await (await visit('/signup')).signUp(form, undefined);
+  const address = await followMail(form.email);
+  localStorage.clear();
+  const elsewhere = await visit(address);
+  await elsewhere.becomes('signed-out');
+  await elsewhere.signIn(form);
+  await elsewhere.becomes('signed-in');
+});
+
+test('[R-AUTH-32] another mail right after the first one is not sent, and the person is told to wait', async () => {
+  const form = newForm();
+  const page = await visit('/signup');
+  await page.signUp(form, undefined);
+  await expect(page.resendConfirmation(form.email, undefined)).rejects.toThrow('Please wait a minute');
+});
+
+test('[R-AUTH-32] a member is known to the service, changes profile and password, logs out, and logs in with the new one', async () => {
+  const { form, page } = await member();
+  const { auth } = await page.getSupabase();
+  expect((await auth.getUser()).data.user?.email).toBe(form.email);
+  expect((await auth.getSession()).data.session?.user.email).toBe(form.email);
+
+  await auth.updateUser({ data: { full_name: 'Ada Fen' } });
+  await vi.waitFor(() => expect(page.session.current.user?.fullName).toBe('Ada Fen'));
+  expect((await auth.getUser()).data.user?.user_metadata.full_name).toBe('Ada Fen');
+
+  await page.updatePassword('another-long-password');
+  await page.signOut();
+  await page.becomes('signed-out');
+  expect(localStorage.getItem('auth_session')).toBeNull();
+  await expect(page.signIn(form)).rejects.toThrow('Invalid email or password. Please try again.');
+  await page.signIn({ ...form, password: 'another-long-password' });
+  await page.becomes('signed-in');
+});
+
+test('[R-AUTH-32] whoever forgot the password comes back from the mail as somebody who sets a new one', async () => {
+  const { form, page } = await member();
+  await page.signOut();
+  await page.sendRecoveryMail(form, '/update-password');
+  const back = await visit(await followMail(form.email));
+  await vi.waitFor(() => expect(back.recovery.current).toBe(true), { timeout: 20_000 });
+  await back.becomes('signed-in');
+  await back.updatePassword('another-long-password');
+  expect(await followMail(form.email)).toContain('error_code=otp_expired');
+});
+
+describe('[R-AUTH-33] the auth service answers the client', () => {
+  const factorId = '4b4f7c7e-0000-4000-8000-000000000000';
+
+  test('who the person is, with the identities, and what they change, with a challenge where it mails a link', async () => {
+    const { form, page } = await member();
+    const { auth } = await page.getSupabase();
+    expect((await auth.getUser()).data.user).toMatchObject({
+      email: form.email,
+      identities: [{ provider: 'email' }],
+    });
+    const { data, error } = await auth.updateUser({ email: `new-${form.email}` });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email: form.email, new_email: `new-${form.email}` });
+    expect(await followMail(form.email)).toMatch(/\?code=/);
+  });
+
+  test('with its keys, which are none where tokens are signed with a secret', async () => {
+    const keys = await fetch(`${stack.apiUrl}/auth/v1/.well-known/jwks.json`);
+    expect(keys.headers.get('cache-control')).toContain('max-age=600');
+    expect(await keys.json()).toEqual({ keys: [] });
+    const { form, page } = await member();
+    const { auth } = await page.getSupabase();
+    expect((await auth.getClaims()).data?.claims.email).toBe(form.email);
+  });
+
+  test('that identities are not linked or unlinked by hand, which config.toml leaves off', async () => {
+    const { page } = await member();
+    const { auth } = await page.getSupabase();
+    const linked = await auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
+    expect(linked.error).toMatchObject({ code: 'manual_linking_disabled', status: 404 });
+    const [identity] = (await auth.getUserIdentities()).data?.identities ?? [];
+    if (identity === undefined) throw new Error('A member has an identity.');
+    expect((await auth.unlinkIdentity(identity)).error).toMatchObject({
+      code: 'manual_linking_disabled',
+      status: 404,
+    });
+  });
+
+  test('that nobody enrols a second factor, and that no factor is found to challenge, verify or delete', async () => {
+    const { page } = await member();
+    const { mfa } = (await page.getSupabase()).auth;
+    expect((await mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
+      code: 'mfa_totp_enroll_not_enabled',
+      status: 422,
+    });
+    expect((await mfa.enroll({ factorType: 'phone', phone: '+441234567890' })).error).toMatchObject({
+      code: 'mfa_phone_enroll_not_enabled',
+      status: 422,
+    });
+    const notFound = { code: 'mfa_factor_not_found', status: 404 };
+    expect((await mfa.challenge({ factorId, channel: 'sms' })).error).toMatchObject(notFound);
+    const answer = { factorId, challengeId: factorId, code: '123456' };
+    expect((await mfa.verify(answer)).error).toMatchObject(notFound);
+    expect((await mfa.unenroll({ factorId })).error).toMatchObject(notFound);
+  });
+
+  test.each([
+    ['GET', 'user'],
+    ['PUT', 'user'],
+    ['GET', 'user/identities/authorize?provider=google'],
+    ['DELETE', `user/identities/${factorId}`],
+    ['POST', 'factors'],
+    ['DELETE', `factors/${factorId}`],
+    ['POST', `factors/${factorId}/challenge`],
+    ['POST', `factors/${factorId}/verify`],
+  ])('%s %s only of somebody who is signed in', async (method, path) => {
+    const response = await fetch(`${stack.apiUrl}/auth/v1/${path}`, {
+      method,
+      headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
+    });
+    expect(response.status).toBe(401);
+  });
+});

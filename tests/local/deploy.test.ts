@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'smol-toml';
+import { expect, test } from 'vitest';
+import {
+  type Deployment,
+  deployProject,
+  publishableKey,
+  type Tools,
+} from '../../supabase/scripts/deploy/deploy-project.ts';
+import { productionConfig } from '../../supabase/scripts/deploy/project-config.ts';
+
+const ref = 'abcdefghijklmnopqrst';
+const keys = JSON.stringify({ keys: [{ type: 'publishable', api_key: 'sb_publishable_abc' }] });
+const good = { SITE_URL: 'https://amity.example/', OPENROUTER_API_KEY: 'or-key', VITE_DEBUG: 'false' };
+
+/** The world as a signed-in developer has it; `failing` is the first word of a command that does not succeed. */
+function world(failing = '') {
+  const calls: string[] = [];
+  const said: string[] = [];
+  const files: Record<string, string> = {};
+  const builds: Record<string, string>[] = [];
+  const tools: Tools = {
+    supabase: async (args) => {
+      calls.push(args.join(' '));
+      if (failing !== '' && args.join(' ').startsWith(failing)) throw new Error('the command says why');
+      if (args[0] === 'projects') return args[1] === 'list' ? JSON.stringify([{ id: ref }]) : keys;
+      return '';
+    },
+    build: async (environment) => {
+      builds.push(environment);
+    },
+    temporaryFile: async (path, text) => {
+      files[path] = text;
+      return '/temporary';
+    },
+    readConfig: async (siteUrl) => `site_url = "${siteUrl}"`,
+    say: (line) => said.push(line),
+  };
+  return { calls, said, files, builds, tools, text: () => said.join('\n') };
+}
+
+function deploy(world: { tools: Tools }, changes: Partial<Deployment> = {}) {
+  const deployment = { projectRef: ref, values: good, dryRun: false, withCompanions: false, ...changes };
+  return deployProject(deployment, world.tools);
+}
+
+/** The commands that change something. */
+const changing = (calls: string[]) => calls.filter((call) => !call.startsWith('projects'));
+
+test('a deployment pushes migrations, configuration and secrets, deploys the functions and builds the site', async () => {
+  const here = world();
+  expect(await deploy(here)).toBe(true);
+  expect(changing(here.calls)).toEqual([
+    `link --project-ref ${ref} --yes`,
+    'db push --remote --yes',
+    `config push --remote=${ref} --workdir /temporary --yes`,
+    `secrets set --remote=${ref} --env-file /temporary/secrets.env --yes`,
+    `functions deploy --remote=${ref} --use-api --prune --yes`,
+  ]);
+  expect(here.files['secrets.env']).toBe("SITE_URL='https://amity.example'\nOPENROUTER_API_KEY='or-key'");
+  expect(here.builds).toEqual([
+    {
+      VITE_SUPABASE_URL: `https://${ref}.supabase.co`,
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+      SITE_URL: 'https://amity.example',
+      VITE_DEBUG: 'false',
+    },
+  ]);
+  expect(here.text()).toContain('Left to do by hand');
+  expect(here.text()).toContain('Payments are off');
+});
+
+test('the public companions are put there when asked for, after the migrations', async () => {
+  const here = world();
+  await deploy(here, { withCompanions: true });
+  expect(changing(here.calls)[2]).toBe('db query --remote --file supabase/seed.sql --yes');
+});
+
+test('the demo accounts are never put there', async () => {
+  expect(await readFile('supabase/seed.sql', 'utf8')).not.toMatch(/auth\.users|@amity\.test|companion-demo/);
+});
+
+test('a dry run says what would be done and changes nothing', async () => {
+  const here = world();
+  expect(await deploy(here, { dryRun: true, withCompanions: true })).toBe(true);
+  expect(changing(here.calls)).toEqual([]);
+  expect(here.builds).toEqual([]);
+  expect(here.said.filter((line) => line.startsWith('would'))).toHaveLength(7);
+});
+
+test('a dry run names everything that is wrong and still says what would be done', async () => {
+  const here = world('projects');
+  expect(await deploy(here, { dryRun: true, values: {} })).toBe(false);
+  expect(here.said.filter((line) => line.startsWith('wrong'))).toHaveLength(3);
+  expect(here.said.filter((line) => line.startsWith('would'))).toHaveLength(6);
+});
+
+test.each([
+  ['no address of the site', { OPENROUTER_API_KEY: 'k' }, 'SITE_URL is missing'],
+  ['an address without https', { ...good, SITE_URL: 'http://amity.example' }, 'SITE_URL must begin'],
+  ['no model', { SITE_URL: 'https://amity.example' }, 'No model can answer'],
+  ['a Stripe key that is none', { ...good, STRIPE_SECRET_KEY: 'pk_live_1' }, 'no secret key of Stripe'],
+  ['a webhook secret alone', { ...good, STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'without STRIPE_SECRET_KEY'],
+  ['free paid plans', { ...good, DEMO_PLANS: 'true' }, 'DEMO_PLANS is for development'],
+  ['another Stripe', { ...good, STRIPE_API_BASE: 'http://x' }, 'STRIPE_API_BASE is for development'],
+  ['a temperature that is none', { ...good, CHAT_TEMPERATURE: 'hot' }, 'CHAT_TEMPERATURE must be'],
+  ['a quote in a value', { ...good, CHAT_MODEL: "a'b" }, 'CHAT_MODEL holds a quote'],
+])('with %s nothing is deployed', async (_what, values, problem) => {
+  const here = world();
+  expect(await deploy(here, { values })).toBe(false);
+  expect(changing(here.calls)).toEqual([]);
+  expect(here.text()).toContain(problem);
+});
+
+test('somebody who is not signed in, or asks for a project that is not theirs, is told so', async () => {
+  const signedOut = world('projects list');
+  expect(await deploy(signedOut)).toBe(false);
+  expect(signedOut.text()).toContain('npx supabase login');
+  const foreign = world();
+  expect(await deploy(foreign, { projectRef: 'zzzzzzzzzzzzzzzzzzzz' })).toBe(false);
+  expect(foreign.text()).toContain('does not see the project');
+  const none = world();
+  expect(await deploy(none, { projectRef: '' })).toBe(false);
+  expect(none.text()).toContain('--project-ref');
+});
+
+test('a step that fails ends the deployment with what the command said', async () => {
+  const here = world('secrets set');
+  expect(await deploy(here)).toBe(false);
+  expect(here.text()).toContain('FAILED  set 2 secrets');
+  expect(here.text()).toContain('the command says why');
+  expect(here.calls.at(-1)).toContain('secrets set');
+  expect(here.builds).toEqual([]);
+});
+
+test('with payments the webhook is among what is left to do, with its events', async () => {
+  const here = world();
+  await deploy(here, { values: { ...good, STRIPE_SECRET_KEY: 'sk_live_1' } });
+  expect(here.text()).toContain(`https://${ref}.supabase.co/functions/v1/stripe-webhook`);
+  expect(here.text()).toContain('customer.subscription.updated');
+});
+
+test('an older project has an anon key instead of a publishable one', () => {
+  const older = JSON.stringify([
+    { name: 'service_role', api_key: 'secret' },
+    { name: 'anon', api_key: 'eyJ.anon' },
+  ]);
+  expect(publishableKey(older)).toBe('eyJ.anon');
+  expect(() => publishableKey('[]')).toThrow('no publishable key');
+});
+
+test('the production configuration leads to the site, confirms addresses, and keeps the rest', async () => {
+  const local = parse(await readFile('supabase/config.toml', 'utf8'));
+  const remote = parse(
+    productionConfig(await readFile('supabase/config.toml', 'utf8'), 'https://amity.example'),
+  );
+  expect(remote.auth).toMatchObject({
+    site_url: 'https://amity.example',
+    additional_redirect_urls: ['https://amity.example/**'],
+    minimum_password_length: 8,
+    email: { enable_confirmations: true },
+  });
+  expect(JSON.stringify(remote)).not.toContain('127.0.0.1');
+  expect(remote.functions).toEqual(local.functions);
+});
