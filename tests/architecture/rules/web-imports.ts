@@ -44,10 +44,11 @@ export function webImportDirections(files: SourceFile[]): string[] {
 }
 
 /** Contracts that declare no endpoint: their values are shared words and numbers. */
-const sharedContract = /\/contracts\/(endpoint|errors|fields)\.ts$/;
+const sharedContract =
+  /\/contracts\/(consents|endpoint|errors|fields|file|help-lines|personality|picture)\.ts$/;
 const doors = new Map([
   ['web/src/lib/supabase.ts', ['getSupabase', '*']],
-  ['web/src/lib/endpoint-client.ts', ['call', 'stream', '*']],
+  ['web/src/lib/endpoint-client.ts', ['call', 'download', 'stream', '*']],
   ['web/src/lib/authenticated-fetch.ts', ['authenticatedFetch', '*']],
   ['web/src/lib/public-rest.ts', ['readPublicRows', '*']],
 ]);

@@ -1,0 +1,72 @@
+import { parseEnv } from '../../functions/_shared/http/env.ts';
+
+/** What a deployment is made with, read from the settings file. */
+export type Settings = {
+  siteUrl: string;
+  /** The functions' secrets: every name their environment knows that the file sets, but those the project has by itself. */
+  secrets: Record<string, string>;
+  /** The site's build settings (VITE_...) and its address. */
+  build: Record<string, string>;
+  /** Whether people can pay. */
+  takesPayments: boolean;
+};
+
+/** Given to every function by the project; the command line refuses to set them. */
+const GIVEN = /^SUPABASE_/;
+
+/** Only the embedded stack and tests may set these: they give plans away or lead elsewhere. */
+const FOR_DEVELOPMENT = ['DEMO_PLANS', 'DEMO_MODEL_BASE_URL', 'STRIPE_API_BASE'];
+
+/** Has the one place that reads the functions' environment read these values; answers every name it asked for. */
+function readAsFunctions(values: Record<string, string>): string[] {
+  const names: string[] = [];
+  parseEnv((name) => {
+    names.push(name);
+    if (GIVEN.test(name)) return name === 'SUPABASE_SECRET_KEYS' ? undefined : 'given';
+    return values[name];
+  });
+  return names.filter((name) => !GIVEN.test(name));
+}
+
+function isPublicAddress(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'https:';
+}
+
+/** What is wrong with the values of the settings file, each as one sentence; empty when nothing is. */
+export function settingsProblems(values: Record<string, string>): string[] {
+  const problems: string[] = [];
+  const has = (name: string) => (values[name] ?? '').trim() !== '';
+  if (!has('SITE_URL')) problems.push('SITE_URL is missing: the address where the site will live.');
+  else if (!isPublicAddress(values.SITE_URL ?? '')) problems.push('SITE_URL must begin with https://.');
+  if (!['OPENROUTER_API_KEY', 'OPENAI_API_KEY', 'CUSTOM_MODEL_BASE_URL'].some(has)) {
+    problems.push('No model can answer: set OPENROUTER_API_KEY, OPENAI_API_KEY or CUSTOM_MODEL_BASE_URL.');
+  }
+  if (has('STRIPE_SECRET_KEY') && !/^(sk|rk)_(test|live)_/.test(values.STRIPE_SECRET_KEY ?? '')) {
+    problems.push('STRIPE_SECRET_KEY is no secret key of Stripe.');
+  }
+  if (has('STRIPE_WEBHOOK_SECRET') && !has('STRIPE_SECRET_KEY')) {
+    problems.push('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY.');
+  }
+  for (const [name, value] of Object.entries(values)) {
+    if (/['\n]/.test(value)) problems.push(`${name} holds a quote or a line break.`);
+  }
+  for (const name of FOR_DEVELOPMENT.filter(has)) problems.push(`${name} is for development and tests only.`);
+  try {
+    readAsFunctions(values);
+  } catch (error) {
+    problems.push(`${(error as Error).message}.`);
+  }
+  return problems;
+}
+
+export function readSettings(values: Record<string, string>): Settings {
+  const siteUrl = (values.SITE_URL ?? '').trim().replace(/\/+$/, '');
+  const set = Object.entries({ ...values, SITE_URL: siteUrl }).filter(([, value]) => value.trim() !== '');
+  const names = new Set(readAsFunctions({}));
+  return {
+    siteUrl,
+    secrets: Object.fromEntries(set.filter(([name]) => names.has(name))),
+    build: Object.fromEntries(set.filter(([name]) => name.startsWith('VITE_') || name === 'SITE_URL')),
+    takesPayments: (values.STRIPE_SECRET_KEY ?? '').trim() !== '',
+  };
+}
