@@ -2,32 +2,42 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
+import { avatars } from './build/avatars.ts';
+import { fetchedAlong, namedChunks } from './build/chunks.ts';
+import { hostFiles } from './build/host-files.ts';
+import { installable } from './build/installable.ts';
 import { portraits } from './build/portraits.ts';
+import { prerenderedPages } from './build/prerendered-pages.ts';
+import { siteUrlOf } from './build/site-url.ts';
 import { supabaseWithoutUnusedParts } from './build/supabase-without-unused-parts.ts';
 import { toastsWithoutInlineStyles } from './build/toasts-without-inline-styles.ts';
 import { brand } from './src/lib/brand.ts';
 
-/** Puts the product's name and description into index.html, from their one constant. */
+/** Puts the product's name into index.html, from its one constant. */
 function brandInHtml(): Plugin {
   return {
     name: 'brand-in-html',
-    transformIndexHtml: (html) =>
-      html.replaceAll('%BRAND_NAME%', brand.name).replaceAll('%BRAND_DESCRIPTION%', brand.description),
+    transformIndexHtml: (html) => html.replaceAll('%BRAND_NAME%', brand.name),
   };
 }
 
-/** What every screen with server data loads: one file, because ten small ones are bigger and slower. */
-const dataParts =
-  /@tanstack\/(react-query|query-core)\/|src\/lib\/(query-client|current-user|plans|public-rest|data-error)\.|src\/ui\/(portrait|gradient|error-state|empty-state)\./;
+const siteUrl = siteUrlOf(process.env);
 
 export default defineConfig({
   root: import.meta.dirname,
-  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
+  define: {
+    'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version),
+    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+  },
   plugins: [
     react(),
     tailwindcss(),
     portraits(),
+    avatars(),
     brandInHtml(),
+    prerenderedPages({ siteUrl }),
+    hostFiles({ siteUrl }),
+    installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
     toastsWithoutInlineStyles(),
     supabaseWithoutUnusedParts(),
   ],
@@ -35,10 +45,13 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     // Every browser this is built for preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'data', test: dataParts }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'named chunks', name: namedChunks() }],
+        },
       },
     },
   },

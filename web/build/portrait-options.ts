@@ -9,7 +9,7 @@ export type PortraitOptions = DiceBearOptions & LoreleiOptions;
  * so that it does not hang in the air inside a round frame; no mask is needed, for an SVG cuts at its own edges.
  * DiceBear draws extras by chance; nobody wears one unless the person's own entry says so.
  */
-const everyone: PortraitOptions = {
+export const everyone: PortraitOptions = {
   backgroundColor: ['transparent'],
   clip: false,
   scale: 118,

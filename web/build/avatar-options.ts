@@ -1,0 +1,62 @@
+import type { avatarParts } from '../src/features/builder/avatar.ts';
+import { everyone, type PortraitOptions } from './portrait-options.ts';
+
+type Drawn<Part extends keyof typeof avatarParts> = Record<
+  (typeof avatarParts)[Part][number],
+  PortraitOptions
+>;
+
+/**
+ * What a companion of one's own can look like: how each part of the builder is drawn. An avatar is one word of each,
+ * joined by hyphens in this order; the database takes no other (`companion_settings.avatar`).
+ */
+const hair: Drawn<'hair'> = {
+  short: { hair: ['variant01'] },
+  curls: { hair: ['variant05'] },
+  quiff: { hair: ['variant08'] },
+  crop: { hair: ['variant43'] },
+  bob: { hair: ['variant19'] },
+  long: { hair: ['variant15'] },
+  waves: { hair: ['variant35'] },
+  bun: { hair: ['variant38'] },
+  ponytail: { hair: ['variant31'] },
+  shaved: { hair: ['variant28'] },
+};
+const expression: Drawn<'expression'> = {
+  smile: { eyes: ['variant24'], eyebrows: ['variant07'], mouth: ['happy05'] },
+  grin: { eyes: ['variant04'], eyebrows: ['variant10'], mouth: ['happy06'] },
+  calm: { eyes: ['variant19'], eyebrows: ['variant09'], mouth: ['happy01'] },
+  wink: { eyes: ['variant18'], eyebrows: ['variant10'], mouth: ['happy03'] },
+};
+const hairColor: Drawn<'hairColor'> = {
+  black: { hairColor: ['2b2438'] },
+  brown: { hairColor: ['5a3a28'] },
+  copper: { hairColor: ['a8562a'] },
+  blond: { hairColor: ['c98a3c'] },
+  silver: { hairColor: ['8d8798'] },
+};
+const skinColor: Drawn<'skinColor'> = {
+  light: { skinColor: ['fbdcc6'] },
+  tan: { skinColor: ['e3ae82'] },
+  brown: { skinColor: ['a9714b'] },
+  dark: { skinColor: ['7a4a32'] },
+};
+
+/** Drawn the same for all. */
+const face: PortraitOptions = { ...everyone, head: ['variant01'], nose: ['variant02'] };
+
+/** Every avatar there is, by its word. */
+export function avatarOptions(): Map<string, PortraitOptions> {
+  let avatars = new Map<string, PortraitOptions>([['', face]]);
+  for (const part of [hair, expression, hairColor, skinColor]) {
+    avatars = new Map(
+      [...avatars].flatMap(([word, drawn]) =>
+        Object.entries(part).map(([name, more]) => [
+          word === '' ? name : `${word}-${name}`,
+          { ...drawn, ...more },
+        ]),
+      ),
+    );
+  }
+  return avatars;
+}

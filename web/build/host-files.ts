@@ -1,0 +1,88 @@
+import type { Plugin } from 'vite';
+import { routes } from '../src/lib/paths.ts';
+import { publicPages } from './public-pages.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Where the page that is drawn in the browser lies, as hosts call `app.html`. */
+const shell = '/app';
+
+/** Files whose names change with their content, and the one by which a new version is noticed. */
+const caching: [path: string, value: string][] = [
+  ['/assets/*', 'public, max-age=31536000, immutable'],
+  ['/sw.js', 'no-cache'],
+];
+
+/** Every address that is drawn in the browser, as hosts write them: `*` stands for the rest of a path. */
+export function shellAddresses(): string[] {
+  const prerendered = new Set<string>([...publicPages.map(({ route }) => route), routes.notFound]);
+  return Object.values(routes)
+    .filter((route) => !prerendered.has(route))
+    .map((route) => route.replace(/:\w+/g, '*'))
+    .flatMap((route) => (route.endsWith('/*') ? [route.slice(0, -2), route] : [route]));
+}
+
+/**
+ * Writes what static hosts want to know: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and
+ * for search engines `robots.txt` and, once the site's address is known, `sitemap.xml`.
+ */
+export function hostFiles({ siteUrl }: { siteUrl: string }): Plugin {
+  let settings: Record<string, string>;
+  return {
+    name: 'host-files',
+    apply: 'build',
+    configResolved({ env }) {
+      settings = env;
+    },
+    generateBundle() {
+      const headers = securityHeaders(settings);
+      const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      write('_headers', headersFile(headers));
+      write(
+        '_redirects',
+        `${shellAddresses()
+          .map((from) => `${from} ${shell} 200`)
+          .join('\n')}\n`,
+      );
+      write('vercel.json', vercelFile(headers));
+      write('robots.txt', robotsFile(siteUrl));
+      if (siteUrl !== '') write('sitemap.xml', sitemap(siteUrl));
+    },
+  };
+}
+
+function headersFile(headers: [string, string][]): string {
+  const rules: [string, [string, string][]][] = [
+    ['/*', headers],
+    ...caching.map(([path, value]): [string, [string, string][]] => [path, [['Cache-Control', value]]]),
+  ];
+  return rules
+    .map(([path, lines]) => `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
+    .join('');
+}
+
+function vercelFile(headers: [string, string][]): string {
+  const entries = (pairs: [string, string][]) => pairs.map(([key, value]) => ({ key, value }));
+  const pattern = (path: string) => path.replace('*', '(.*)');
+  const settings = {
+    cleanUrls: true,
+    headers: [
+      { source: '/(.*)', headers: entries(headers) },
+      ...caching.map(([path, value]) => ({
+        source: pattern(path),
+        headers: entries([['Cache-Control', value]]),
+      })),
+    ],
+    rewrites: shellAddresses().map((path) => ({ source: pattern(path), destination: shell })),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+function robotsFile(siteUrl: string): string {
+  const lines = ['User-agent: *', 'Allow: /', ...(siteUrl === '' ? [] : [`Sitemap: ${siteUrl}/sitemap.xml`])];
+  return `${lines.join('\n')}\n`;
+}
+
+function sitemap(siteUrl: string): string {
+  const urls = publicPages.map(({ route }) => `  <url><loc>${siteUrl}${route}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}

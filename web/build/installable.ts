@@ -1,0 +1,85 @@
+import type { PluginOption, Rolldown } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { brand } from '../src/lib/brand.ts';
+import { shellFile } from './prerendered-pages.ts';
+
+/** The colours of the installed page before its stylesheet is there: the light surface, as in index.html. */
+const surface = '#faf4ec';
+
+/** The admin area works with what is on the server now, so that its programs are not kept. */
+const adminArea = '/src/app/admin-routes.tsx';
+
+/** The scripts that pages outside of the admin area may come to need. */
+function scriptsOfPages(bundle: Rolldown.OutputBundle): Set<string> {
+  const kept = new Set<string>();
+  const visit = (file: string): void => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || kept.has(file)) return;
+    if (chunk.moduleIds.some((id) => id.endsWith(adminArea))) return;
+    kept.add(file);
+    [...chunk.imports, ...chunk.dynamicImports].forEach(visit);
+  };
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk' && output.isEntry) visit(output.fileName);
+  }
+  return kept;
+}
+
+/**
+ * Makes the site installable and keeps its pages and programs on the device, so that they open without a network.
+ * Only what everybody may see is kept: own files, and pictures of companions. Answers of the project are not; what
+ * members read stays in the page's own copies, which signing out clears. A new version is fetched in the background
+ * and taken once no page of the old one is open. `isOn` false takes an earlier installation away again.
+ */
+export function installable({ isOn }: { isOn: boolean }): PluginOption {
+  let scripts = new Set<string>();
+  const seeScripts: PluginOption = {
+    name: 'scripts-to-keep',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      scripts = scriptsOfPages(bundle);
+    },
+  };
+  const serviceWorker = VitePWA({
+    selfDestroying: !isOn,
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest: {
+      id: '/',
+      name: brand.name,
+      short_name: brand.name,
+      description: brand.description,
+      lang: 'en',
+      start_url: '/',
+      display: 'standalone',
+      background_color: surface,
+      theme_color: surface,
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{html,js,css,woff2,svg}'],
+      globIgnores: ['200.html', '404.html', 'avatars/*'],
+      manifestTransforms: [
+        (files) => ({
+          manifest: files.filter(({ url }) => !/^assets\/.*\.js$/.test(url) || scripts.has(url)),
+          warnings: [],
+        }),
+      ],
+      navigateFallback: `/${shellFile}`,
+      navigateFallbackDenylist: [/\/[^/]+\.\w+$/],
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          urlPattern: /^https?:\/\/[^/]+\/storage\/v1\/object\/public\/companion-images\//,
+          handler: 'StaleWhileRevalidate',
+          options: { cacheName: 'companion-images', expiration: { maxEntries: 40 } },
+        },
+      ],
+    },
+  });
+  return [seeScripts, serviceWorker];
+}

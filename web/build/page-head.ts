@@ -1,0 +1,42 @@
+import { brand } from '../src/lib/brand.ts';
+
+type Head = {
+  title: string;
+  description: string;
+  /** The page's own absolute address; null when it has none, or the site's address is not known. */
+  url: string | null;
+  /** Where the site lives, without a slash at its end; '' when that is not known. */
+  siteUrl: string;
+};
+
+const picture = { path: '/social.jpg', width: 1200, height: 630 } as const;
+
+/** What the head says of one page: to search engines, and to whatever shows a link to it. */
+export function pageHead({ title, description, url, siteUrl }: Head): string {
+  const social: [name: string, content: string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', brand.name],
+    ['og:title', title],
+    ['og:description', description],
+    ...(url === null ? [] : ([['og:url', url]] as [string, string][])),
+    ['og:image', siteUrl + picture.path],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', `${brand.name}: ${brand.tagline}`],
+  ];
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    ...(url === null ? [] : [`<link rel="canonical" href="${escaped(url)}" />`]),
+    ...social.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
+    // The rest of the card is taken from the lines above.
+    '<meta name="twitter:card" content="summary_large_image" />',
+    `<meta name="twitter:title" content="${escaped(title)}" />`,
+    `<meta name="twitter:description" content="${escaped(description)}" />`,
+    `<meta name="twitter:image" content="${escaped(siteUrl + picture.path)}" />`,
+  ].join('\n    ');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { brand } from '../src/lib/brand.ts';
+import { shellAddresses } from './host-files.ts';
+import { pageHead } from './page-head.ts';
+import { notFoundPage, type PublicPage, publicPages } from './public-pages.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type RenderPage = (path: string) => Promise<string>;
+
+/** The file that stands for every address whose page is drawn in the browser. */
+export const shellFile = 'app.html';
+
+/** In index.html: where what the head says of one page goes. */
+const headMark = '<!--page-->';
+const rootMark = '<div id="root"></div>';
+
+/** Elements of the head, which React writes in front of what it draws. */
+const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/**
+ * Writes every public page as HTML with its words, its title and its description, so that it can be read before any
+ * script has run; and one empty page for all the others. `siteUrl` is where the site will live, '' when not known.
+ */
+export function prerenderedPages({ siteUrl }: { siteUrl: string }): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerendered-pages',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: (html, { server }) =>
+      server === undefined ? html : html.replace(headMark, shellHead(siteUrl)),
+    async generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') this.error('There is no index.html to write the pages from.');
+      const template = String(index.source);
+      delete bundle['index.html'];
+
+      const program = withImports(bundle, 'app/main.tsx');
+      const shell = template
+        .replace(headMark, shellHead(siteUrl))
+        .replace('</head>', `${links('modulepreload', program)}</head>`);
+      this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
+
+      // Hosts that know one page for all their gaps, by the name they look for.
+      this.emitFile({ type: 'asset', fileName: '200.html', source: shell });
+
+      for (const [page, drawn] of await drawAll(config)) {
+        const scripts = new Set([...program, ...withImports(bundle, page.module)]);
+        const source = htmlOf(page, drawn, template, siteUrl).replace(
+          '</head>',
+          `${links('later', scripts)}</head>`,
+        );
+        if (/\sstyle=|<script>|\son\w+=/.test(source)) {
+          this.error(`${page.file} has inline styles or scripts, which the page's own policy forbids.`);
+        }
+        this.emitFile({ type: 'asset', fileName: page.file, source });
+      }
+    },
+  };
+}
+
+/** Draws all pages with a program of their own, built for Node from the same sources. */
+async function drawAll({ root, mode, define }: ResolvedConfig): Promise<[PublicPage, string][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  try {
+    await build({
+      configFile: false,
+      root,
+      mode,
+      define: define ?? {},
+      publicDir: false,
+      logLevel: 'error',
+      // Everything is in it, so that it runs where no packages are.
+      ssr: { noExternal: true },
+      build: { ssr: 'src/app/prerender.tsx', outDir: folder, minify: false, emptyOutDir: true },
+    });
+    const { renderPage } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
+      renderPage: RenderPage;
+    };
+    const drawn: [PublicPage, string][] = [];
+    for (const page of publicPages) drawn.push([page, await renderPage(page.route)]);
+    drawn.push([notFoundPage, await renderPage('/404')]);
+    return drawn;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The paths that are pages all the same: some hosts show them the not-found page, which must not be seen then. */
+const elsewhere = `^(${shellAddresses().join('|').replaceAll('*', '.*')})/?$`;
+
+function htmlOf(page: PublicPage, drawn: string, template: string, siteUrl: string): string {
+  const [head = ''] = leadingHead.exec(drawn) ?? [];
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
+  if (title === undefined) throw new Error(`The page at ${page.route} has no title.`);
+  const isListed = page !== notFoundPage && siteUrl !== '';
+  const ownHead = pageHead({
+    title: unescaped(title),
+    description: page.description,
+    url: isListed ? siteUrl + page.route : null,
+    siteUrl,
+  });
+  const body = `<div id="root" data-page="${page.route}">${drawn.slice(head.length)}</div>`;
+  return (page === notFoundPage ? template.replace('<html', `<html data-elsewhere="${elsewhere}"`) : template)
+    .replace(headMark, () => ownHead + head.replace(/<title>[^<]*<\/title>/, ''))
+    .replace(rootMark, () => body);
+}
+
+/** React escapes these in text. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function shellHead(siteUrl: string): string {
+  return pageHead({ title: brand.name, description: brand.description, url: null, siteUrl });
+}
+
+/** The files a browser needs to run `module` (below `web/src`), that of the module itself first. */
+function withImports(bundle: Bundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
+  if (start === undefined) throw new Error(`The build has no ${module}.`);
+  const files = new Set<string>();
+  const visit = (fileName: string): void => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(visit);
+  };
+  visit(start.fileName);
+  return [...files];
+}
+
+function links(rel: 'modulepreload' | 'later', files: Iterable<string>): string {
+  return [...files].map((file) => `  <link rel="${rel}" crossorigin href="/${file}" />\n  `).join('');
+}

@@ -1,0 +1,36 @@
+/** The build settings that say where the page may connect to. */
+type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string };
+
+/** The headers every answer of the site carries, by name. */
+export function securityHeaders(settings: Settings): [name: string, value: string][] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(settings)],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ];
+}
+
+/** Own scripts and styles only, nothing inline; data from the project, pictures from its storage. */
+function contentSecurityPolicy({ VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: Settings): string {
+  const { origin: project, protocol, host } = new URL(VITE_SUPABASE_URL);
+  const realtime = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
+  const functions = URL.canParse(VITE_API_BASE) ? new URL(VITE_API_BASE).origin : project;
+  const connections = [...new Set(["'self'", project, realtime, functions])];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' data: blob: ${project}`,
+    `connect-src ${connections.join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
