@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failsWith } from '../support/admin.ts';
+import { openPage } from '../support/open-page.tsx';
+import { companionRow } from '../support/people.ts';
+import { asEditor, choosePicture, pass, pngFile, pressUntil, prompts, saved } from './editor-test.ts';
+
+const admin = asEditor();
+const open = async () => {
+  const opened = openPage('/admin/companions/edit/suki');
+  await screen.findByDisplayValue('Draws strangers on trains');
+  return opened;
+};
+const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
+
+/** The chosen picture has been looked at and is in the form. */
+const pictureShown = () =>
+  waitFor(() =>
+    expect(screen.getByAltText('The picture as people see it')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/png/),
+    ),
+  );
+
+test('[R-ADMIN-28] a companion is deleted after a question, and browse opens after the dialog', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Delete Companion' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Suki?' });
+  expect(within(question).getByText('This action cannot be undone.')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(admin.backend.calls('DELETE', 'companions')).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Delete Companion' }));
+  const again = await screen.findByRole('alertdialog', { name: 'Delete Suki?' });
+  await pressUntil(within(again).getByRole('button', { name: 'Delete' }), 'Companion deleted successfully!');
+  expect(admin.backend.calls('DELETE', 'companions')[0]?.url.searchParams.get('id')).toBe('eq.suki');
+  await pass(1000);
+  expect(router.state.location.pathname).toBe('/browse');
+});
+
+test('[R-ADMIN-28] a deletion that fails says why, and the form is untouched', async () => {
+  admin.backend.table('DELETE', 'companions', failsWith('Not now'));
+  const { user, router } = await open();
+  await user.type(screen.getByLabelText('Name'), ' Mori');
+  await user.click(screen.getByRole('button', { name: 'Delete Companion' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Error deleting companion: Not now')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Suki Mori');
+  expect(router.state.location.pathname).toBe('/admin/companions/edit/suki');
+});
+
+test('[R-ADMIN-30] [R-DATA-22] a chosen picture is shown at once, uploaded with the save and put in place of the old one', async () => {
+  const { user } = await open();
+  choosePicture(pngFile());
+  await pictureShown();
+  const uploads = () => admin.backend.calls('POST', 'object/companion-images/companion_images/suki.png');
+  expect(uploads()).toHaveLength(0);
+  await user.click(saveButton());
+  await waitFor(() => expect(saved(admin)).toHaveLength(1));
+  expect(uploads()).toHaveLength(1);
+  expect(uploads()[0]?.headers.get('x-upsert')).toBe('true');
+  expect(uploads()[0]?.headers.get('content-type')).toBe('image/png');
+  expect(saved(admin)[0]?.p_companion.image_url).toMatch(
+    /^http:\/\/supabase\.test\/storage\/v1\/object\/public\/companion-images\/companion_images\/suki\.png\?v=\d+$/,
+  );
+  expect(admin.backend.calls('GET', 'object/public/companion-images/companion_images/suki.png')).toHaveLength(
+    1,
+  );
+});
+
+test('[R-ADMIN-29] an upload that fails says why, and nothing is saved', async () => {
+  admin.backend.storage('POST', () =>
+    Response.json(
+      { statusCode: '413', error: 'Payload too large', message: 'The object is too large' },
+      { status: 400 },
+    ),
+  );
+  const { user } = await open();
+  choosePicture(pngFile());
+  await pictureShown();
+  await user.click(saveButton());
+  expect(await screen.findByText('Error uploading image: The object is too large')).toBeVisible();
+  expect(saved(admin)).toEqual([]);
+});
+
+test('a hidden companion is said to be hidden, and comes back with a press', async () => {
+  admin.backend.tables.companions = [
+    companionRow({ is_public: false, user_id: null, companion_prompts: prompts }),
+  ];
+  const { user } = await open();
+  expect(screen.getByText(/Suki is hidden/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show again' }));
+  await waitFor(() =>
+    expect(admin.backend.calls('PATCH', 'companions')[0]?.body).toEqual({ is_public: true }),
+  );
+});

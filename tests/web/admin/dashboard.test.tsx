@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { refused } from '../support/fake-backend.ts';
+import { openPage } from '../support/open-page.tsx';
+import { AdminTest, failing, region } from './admin-test.ts';
+
+const test = new AdminTest();
+const figure = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).parentElement as HTMLElement);
+
+describe('the statistics', () => {
+  it.each(['/admin', '/admin/dashboard'])(
+    '[R-ADMIN-06] %s shows them, and the user table below',
+    async (address) => {
+      openPage(address);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+      expect(await region('Statistics')).toBeTruthy();
+      expect((await region('Users')).getByText('Ann Ashby')).toBeVisible();
+    },
+  );
+
+  it('[R-ADMIN-08] counts everybody, and whoever logged in within 30 days', async () => {
+    openPage('/admin');
+    expect((await figure('Total users')).getByText('1,234')).toBeVisible();
+    expect((await figure('Active users')).getByText('77')).toBeVisible();
+    const asked = test.backend.calls('GET', 'users').find(({ url }) => url.searchParams.has('last_login_at'));
+    const [, since = ''] = asked?.url.searchParams.get('last_login_at')?.split('gte.') ?? [];
+    const days = (Date.now() - Date.parse(since)) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+  });
+
+  it.each(['42703', '42P01'])(
+    '[R-ADMIN-08] without the column or table (%s) nobody is active, and that is no error',
+    async (code) => {
+      test.answerUsers(() =>
+        Response.json({ code, message: 'is not there', details: null, hint: null }, { status: 400 }),
+      );
+      openPage('/admin');
+      expect((await figure('Active users')).getByText('0')).toBeVisible();
+      expect(screen.queryByText('Failed to load admin statistics')).not.toBeInTheDocument();
+    },
+  );
+
+  it('[R-ADMIN-09] shows every tier the plan table has, and what the live subscriptions bring', async () => {
+    test.plans.push({ tier: 'patron', people: 0, subscriptions: 0, revenue_gbp: 0 });
+    openPage('/admin');
+    expect((await figure('Total revenue')).getByText('£1,240')).toBeVisible();
+    const plans = await figure('Users by plan');
+    expect(plans.getAllByRole('term').map((term) => term.textContent)).toEqual(['Free', 'Premium', 'Patron']);
+    expect(plans.getByText('1,200 (97%)')).toBeVisible();
+    expect(plans.getByText('0 (0%)')).toBeVisible();
+  });
+
+  it('tells each day in a table too', async () => {
+    const { user } = openPage('/admin');
+    const [messages] = await screen.findAllByText('Show as a table');
+    await user.click(messages as HTMLElement);
+    const table = await screen.findByRole('table', { name: 'Messages per day' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['DayMessages', '21 Nov5', '20 Nov4']);
+  });
+
+  it('[R-ADMIN-10] say when they fail, why, and can be asked for again', async () => {
+    test.backend.table('POST', 'rpc/plan_statistics', () =>
+      Response.json({ code: 'XX000', message: 'disk on fire', details: null, hint: null }, { status: 400 }),
+    );
+    const { user } = openPage('/admin');
+    expect(await screen.findByText('Failed to load admin statistics')).toBeVisible();
+    expect(screen.getByText('Error: disk on fire')).toBeVisible();
+    test.backend.table('POST', 'rpc/plan_statistics', () => Response.json(test.plans));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await figure('Total users')).getByText('1,234')).toBeVisible();
+  });
+
+  it('[R-ADMIN-11] one failed read shows no error', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
+    test.backend.table(
+      'POST',
+      'rpc/plan_statistics',
+      failing(1, () => Response.json(test.plans)),
+    );
+    openPage('/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    expect(screen.queryByText('Failed to load admin statistics')).not.toBeInTheDocument();
+    expect((await figure('Total users')).getByText('1,234')).toBeVisible();
+    expect(test.backend.calls('POST', 'rpc/plan_statistics')).toHaveLength(2);
+    expect(screen.queryByText('Failed to load admin statistics')).not.toBeInTheDocument();
+  });
+});
+
+describe('what the server says of the admin', () => {
+  it('the card on the dashboard tells which provider keys are set, and none of them', async () => {
+    openPage('/admin');
+    const card = await figure('Admin Profile');
+    expect(await card.findByText('Key is set')).toBeVisible();
+    expect(card.getAllByText('No key')).toHaveLength(3);
+  });
+
+  it('[R-ADMIN-07] has a page of its own', async () => {
+    openPage('/admin/dashboard-api');
+    expect(await screen.findByText('Welcome to the admin dashboard.')).toBeVisible();
+    expect(screen.getByText('00000000-0000-4000-8000-000000000001')).toBeVisible();
+    expect(screen.getByText('Yes')).toBeVisible();
+  });
+
+  it('[R-ADMIN-07] that says when it fails', async () => {
+    test.backend.endpoint('admin-dashboard', () => refused(400, 'invalid_input', 'no'));
+    openPage('/admin/dashboard-api');
+    expect(await screen.findByText('Failed to load dashboard data')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('[R-ADMIN-03] and leads to the login when the server refuses', async () => {
+    test.backend.endpoint('admin-dashboard', () => refused(403, 'forbidden', 'no'));
+    localStorage.setItem('adminUser', '{"role":"admin"}');
+    const { router } = openPage('/admin/dashboard-api');
+    expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/login');
+    expect(localStorage.getItem('adminUser')).toBeNull();
+  });
+});
+
+describe('the list of people', () => {
+  it('[R-ADMIN-10] says when it fails and why', async () => {
+    test.backend.table('POST', 'rpc/list_users', () =>
+      Response.json({ code: 'XX000', message: 'disk on fire', details: null, hint: null }, { status: 400 }),
+    );
+    openPage('/admin/users');
+    expect(await screen.findByText('Error: disk on fire')).toBeVisible();
+  });
+
+  it('[R-ADMIN-11] one failed read shows no error', async () => {
+    test.backend.table(
+      'POST',
+      'rpc/list_users',
+      failing(1, () => Response.json(test.people)),
+    );
+    openPage('/admin/users');
+    expect(await screen.findByText('Ann Ashby', {}, { timeout: 3000 })).toBeVisible();
+    expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
+    expect(test.backend.calls('POST', 'rpc/list_users')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { errorDetail, isErrorCode } from '../../../../../supabase/functions/_shared/contracts/errors.ts';
+import { DataError } from '../../../lib/data-error.ts';
+import { UploadProblem } from '../picture/upload-problem.ts';
+import { CreateRefused } from './create-check.ts';
+
+const refusedContent = v.pipe(v.string(), v.parseJson(), v.object({ field: v.string(), topic: v.string() }));
+
+/** What the forms call the columns that meet the content rules. */
+const fieldNames: Record<string, string> = {
+  name: 'name',
+  tagline: 'tagline',
+  description: 'description',
+  personality_description: 'personality description',
+  conversation_style: 'conversation style',
+  core_traits: 'core traits',
+  special_features: 'special features',
+  chat_prompt: 'chat prompt',
+  system_prompt: 'system prompt',
+};
+
+const topicTexts: Record<string, string> = {
+  sexual: 'sexual content is not allowed.',
+  minor: 'nobody in any scene may be under 18.',
+  therapist: 'a companion is never a therapist, doctor or counsellor.',
+};
+
+/** What the red box says of a companion that was not saved; what was typed is still in the form (R-ADMIN-27, D-15). */
+export function saveFailure(error: Error): string {
+  if (error instanceof UploadProblem || error instanceof CreateRefused) return error.message;
+  if (!(error instanceof DataError)) return `The companion could not be saved: ${error.message}`;
+  if (error.message === 'content_refused') return refusalText(error.details);
+  return isErrorCode(error.message)
+    ? errorDetail(error.message)
+    : `The companion could not be saved: ${error.message}`;
+}
+
+function refusalText(details: string): string {
+  const refused = v.safeParse(refusedContent, details);
+  if (!refused.success) return errorDetail('content_refused');
+  const { field, topic } = refused.output;
+  return `The ${fieldNames[field] ?? field} goes against our content rules: ${topicTexts[topic] ?? topic}`;
+}

@@ -1,0 +1,86 @@
+import { EyeOff, Pencil } from 'lucide-react';
+import { paths } from '../../../lib/paths.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import type { ListedCompanion } from './api.ts';
+
+const columns = ['Name', 'Tagline', 'Category'] as const;
+
+/** Who they are, in one line each, with the way to the edit form (R-ADMIN-19). */
+export function CompanionTable({ companions }: { companions: readonly ListedCompanion[] }) {
+  return (
+    <section
+      aria-label="Companions"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-md border border-line bg-raised"
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <thead className="bg-sunken">
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="border-b border-line px-4 py-3 font-semibold text-muted"
+              >
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="sticky right-0 border-b border-line bg-sunken px-4 py-3">
+              <span className="sr-only">Edit</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {companions.map((companion) => (
+            <CompanionRow key={companion.id} companion={companion} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function CompanionRow({ companion }: { companion: ListedCompanion }) {
+  return (
+    <tr className="border-b border-line last:border-b-0 hover:bg-tint/50">
+      <th scope="row" className="px-4 py-3 font-normal">
+        <div className="flex items-center gap-3">
+          <Portrait
+            src={companion.image_url || companion.avatar_url || companion.profile_image}
+            alt=""
+            from={companion.profile_gradient_from}
+            to={companion.profile_gradient_to}
+            size="sm"
+          />
+          <div className="min-w-32">
+            <p className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
+              {companion.name}
+              {!companion.is_public && (
+                <Chip>
+                  <EyeOff aria-hidden="true" className="size-3.5" />
+                  {companion.user_id === null ? 'Hidden' : 'Private'}
+                </Chip>
+              )}
+            </p>
+            <p className="font-mono text-xs text-muted wrap-anywhere">{companion.id}</p>
+          </div>
+        </div>
+      </th>
+      <td className="max-w-96 min-w-44 px-4 py-3 wrap-anywhere">{companion.tagline}</td>
+      <td className="px-4 py-3 whitespace-nowrap text-muted">{companion.category ?? 'No Category'}</td>
+      <td className="sticky right-0 bg-raised px-4 py-3 text-right">
+        <LinkButton
+          to={paths.admin.editCompanion(companion.id)}
+          size="sm"
+          aria-label={`Edit ${companion.name}`}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit
+        </LinkButton>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+import { authenticatedFetch } from '../../../lib/authenticated-fetch.ts';
+import { env } from '../../../lib/env.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+import { newPath, type Picture, pathOfCompanion } from './picture.ts';
+import { UploadProblem } from './upload-problem.ts';
+
+const bucket = `${env.supabaseUrl}/storage/v1/object`;
+
+/** Replaces the picture of a companion and answers its address, new to every browser that has the old one. */
+export function replacePicture(companionId: string, picture: Picture): Promise<string> {
+  return upload(pathOfCompanion(companionId, picture), picture, true);
+}
+
+/** Uploads a picture for a companion that is yet to be made, and answers its address. */
+export function uploadNewPicture(picture: Picture): Promise<string> {
+  return upload(newPath(picture), picture, false);
+}
+
+async function upload(path: string, { file, type }: Picture, overwrite: boolean): Promise<string> {
+  const { auth } = await getSupabase();
+  if ((await auth.getSession()).data.session === null) throw new UploadProblem('User not authenticated');
+  try {
+    const response = await authenticatedFetch(`${bucket}/companion-images/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'x-upsert': String(overwrite) },
+      body: file,
+    });
+    if (!response.ok) throw new Error(await reasonOf(response));
+    return await publicUrl(path, overwrite);
+  } catch (error) {
+    throw new UploadProblem(`Error uploading image: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The storage service says why in `message`. */
+async function reasonOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : `the storage answered ${response.status}`;
+}
+
+/** The address everybody reads the file by, once it can be read (R-DATA-22). */
+async function publicUrl(path: string, isReplaced: boolean): Promise<string> {
+  const url = `${bucket}/public/companion-images/${path}${isReplaced ? `?v=${Date.now()}` : ''}`;
+  const response = await fetch(url);
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the image cannot be read (${response.status})`);
+  return url;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { checkPicture, type Picture, PictureProblem, previewOf } from './picture.ts';
+
+/** A newly chosen picture that waits for the save (R-ADMIN-30); `preview` is what it looks like. */
+export function usePictureForSave() {
+  const [chosen, setChosen] = useState<{ picture: Picture; preview: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const choose = async (file: File) => {
+    setProblem(null);
+    try {
+      const picture = await checkPicture(file);
+      setChosen({ picture, preview: await previewOf(file) });
+    } catch (error) {
+      setProblem(pictureProblem(error));
+    }
+  };
+  return { picture: chosen?.picture ?? null, preview: chosen?.preview ?? null, problem, choose };
+}
+
+/** What stands beside the field about a file that was not taken. */
+export function pictureProblem(error: unknown): string {
+  return error instanceof PictureProblem
+    ? error.message
+    : 'This file could not be read. Please choose another one.';
+}

@@ -1,0 +1,43 @@
+import { dataOf } from '../../../lib/data-error.ts';
+import { signOut } from '../../../lib/sign-out.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+import { type AdminLoginForm, loginTexts } from './rules.ts';
+
+/** An admin login that did not work; `message` is the text for people. */
+export class AdminLoginProblem extends Error {}
+
+/** Whether this person is an admin now, by their own row of `users` (R-ADMIN-02, D-12). */
+export async function readAdminAccess(userId: string, signal?: AbortSignal): Promise<boolean> {
+  const supabase = await getSupabase();
+  const own = supabase.from('users').select('role, status').eq('id', userId).retry(false);
+  const row = dataOf(await (signal === undefined ? own : own.abortSignal(signal)).maybeSingle());
+  return row?.role === 'admin' && row.status === 'active';
+}
+
+/**
+ * Signs in and asks the server for the role; whoever is no admin is signed out again (R-ADMIN-04, R-ADMIN-05).
+ * Throws `AdminLoginProblem`.
+ */
+export async function signInAsAdmin(credentials: AdminLoginForm): Promise<void> {
+  try {
+    const { auth } = await getSupabase();
+    const { data, error } = await auth.signInWithPassword(credentials);
+    if (error?.name === 'AuthRetryableFetchError') throw error;
+    if (error !== null) throw new AdminLoginProblem(loginTexts.refused);
+    if (!(await isAdminOrLeaves(data.user.id))) throw new AdminLoginProblem(loginTexts.notAdmin);
+  } catch (error) {
+    if (error instanceof AdminLoginProblem) throw error;
+    throw new AdminLoginProblem(loginTexts.unreachable, { cause: error });
+  }
+}
+
+/** Nobody stays signed in here unless the server has said that they are an admin. */
+async function isAdminOrLeaves(userId: string): Promise<boolean> {
+  let isAdmin = false;
+  try {
+    isAdmin = await readAdminAccess(userId);
+  } finally {
+    if (!isAdmin) await signOut();
+  }
+  return isAdmin;
+}

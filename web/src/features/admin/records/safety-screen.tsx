@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { numberText } from '../parts/formats.ts';
+import type { SafetyCount } from './api.ts';
+import { safetyCountsQuery } from './queries.ts';
+import { countriesOf, countryName, monthsOf, nameOfMonth, topicNames, topics } from './safety-rules.ts';
+
+/** /admin/safety: how often help lines were shown in place of a reply, per month and country; of whom, nobody knows (D-15). */
+export function SafetyScreen() {
+  const { data, isPending, error, refetch } = useQuery(safetyCountsQuery());
+  return (
+    <AdminPage
+      title="Safety"
+      text="Texts that were answered with help lines, counted per month and country. Who wrote them is not stored."
+    >
+      {isPending && <Skeleton className="h-80" />}
+      {data === undefined && error !== null && (
+        <ErrorState title={`Error: ${error.message}`} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<ShieldCheck />}
+          title="Nothing counted yet"
+          text="Months appear here as they come."
+        />
+      )}
+      {data !== undefined && data.length > 0 && <Month counts={data} />}
+    </AdminPage>
+  );
+}
+
+function Month({ counts }: { counts: SafetyCount[] }) {
+  const months = monthsOf(counts);
+  const [chosen, setChosen] = useState('');
+  const month = months.find((each) => each === chosen) ?? months[0] ?? '';
+  const countries = countriesOf(counts, month);
+  return (
+    <>
+      <div className="max-w-60">
+        <SelectField
+          label="Month"
+          value={month}
+          options={months.map((value) => ({ value, label: nameOfMonth(value) }))}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      </div>
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {topics.map((topic) => (
+          <Card key={topic} className="flex flex-col gap-1 p-5">
+            <dt className="text-sm font-semibold text-muted">{topicNames[topic]}</dt>
+            <dd className="font-display text-3xl tabular-nums">
+              {numberText(countries.reduce((sum, { byTopic }) => sum + (byTopic[topic] ?? 0), 0))}
+            </dd>
+          </Card>
+        ))}
+      </dl>
+      <section
+        aria-label={`Counts of ${nameOfMonth(month)} by country`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="overflow-x-auto rounded-md border border-line bg-raised"
+      >
+        <table className="w-full text-left text-sm">
+          <thead className="bg-sunken text-muted">
+            <tr>
+              <th scope="col" className="px-4 py-3 font-semibold">
+                Country
+              </th>
+              {topics.map((topic) => (
+                <th key={topic} scope="col" className="px-4 py-3 text-right font-semibold whitespace-nowrap">
+                  {topicNames[topic]}
+                </th>
+              ))}
+              <th scope="col" className="px-4 py-3 text-right font-semibold">
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {countries.map(({ country, byTopic, total }) => (
+              <tr key={country} className="border-t border-line">
+                <th scope="row" className="px-4 py-2.5 font-medium">
+                  {countryName(country)}
+                </th>
+                {topics.map((topic) => (
+                  <td key={topic} className="px-4 py-2.5 text-right tabular-nums">
+                    {numberText(byTopic[topic] ?? 0)}
+                  </td>
+                ))}
+                <td className="px-4 py-2.5 text-right font-semibold tabular-nums">{numberText(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
+import type { Columns } from '../parts/data-table.tsx';
+import { dayText, labelOf, numberText } from '../parts/formats.ts';
+import type { Subscription } from './api.ts';
+import { PersonName } from './person-name.tsx';
+import { subscriptionCountsQuery, subscriptionsQuery } from './queries.ts';
+import { RecordList } from './record-list.tsx';
+
+const columns: Columns<Subscription> = [
+  {
+    id: 'person',
+    header: 'User',
+    cell: ({ row }) => <PersonName person={row.original.users} unknown="Deleted user" />,
+  },
+  { id: 'plan', header: 'Plan', cell: ({ row }) => <Chip>{labelOf(row.original.plan_name)}</Chip> },
+  { id: 'status', header: 'Status', cell: ({ row }) => labelOf(row.original.status.replaceAll('_', ' ')) },
+  { id: 'live', header: 'Gives the plan', cell: ({ row }) => (row.original.is_live ? 'Yes' : 'No') },
+  {
+    id: 'next',
+    header: 'Next billing date',
+    cell: ({ row }) => dayText(row.original.ends_at === null ? row.original.current_period_end : null),
+  },
+  { id: 'ends', header: 'Ends', cell: ({ row }) => dayText(row.original.ends_at) },
+  { id: 'changed', header: 'Last change', cell: ({ row }) => dayText(row.original.updated_at) },
+];
+
+/** /admin/subscriptions: what Stripe last said of each, and how many live ones a plan has (R-ADMIN-17). */
+export function SubscriptionsScreen() {
+  return (
+    <AdminPage title="Subscriptions" text="As Stripe last said, the latest change first.">
+      <PlanCounts />
+      <RecordList
+        label="Subscriptions"
+        columns={columns}
+        keyOf={(row) => row.id}
+        query={useInfiniteQuery(subscriptionsQuery())}
+        waiting={<Skeleton className="h-80" />}
+        empty={
+          <EmptyState
+            icon={<CreditCard />}
+            title="No subscriptions yet"
+            text="The first payment appears here."
+          />
+        }
+      />
+    </AdminPage>
+  );
+}
+
+function PlanCounts() {
+  const { data } = useQuery(subscriptionCountsQuery());
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {data.map(({ planName, count }) => (
+        <Card key={planName} className="flex flex-col gap-1 p-5">
+          <dt className="text-sm font-semibold text-muted">{labelOf(planName)}</dt>
+          <dd className="font-display text-3xl tabular-nums">{numberText(count)}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

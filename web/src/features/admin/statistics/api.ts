@@ -1,0 +1,68 @@
+import { adminDashboard } from '../../../../../supabase/functions/_shared/contracts/admin-dashboard.ts';
+import type { OutputOf } from '../../../../../supabase/functions/_shared/contracts/endpoint.ts';
+import { DataError, dataOf } from '../../../lib/data-error.ts';
+import { call } from '../../../lib/endpoint-client.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+
+/** Somebody who logged in within this many days is active (R-ADMIN-08). */
+const ACTIVE_DAYS = 30;
+/** PostgreSQL's words for a column and for a table that are not there. */
+const missing = ['42703', '42P01'];
+
+/** What one day brought; `day` is YYYY-MM-DD in UTC. */
+export type Day = { day: string; messages: number; signUps: number };
+
+export type Statistics = {
+  totalUsers: number;
+  activeUsers: number;
+  /** Every tier of the plan table, lowest first, with its people (R-ADMIN-09). */
+  subscriptionDistribution: Record<string, number>;
+  /** What the live subscriptions bring in a month, in pounds. */
+  totalRevenue: number;
+  days: Day[];
+};
+
+/** The dashboard's figures, as the rules let an admin read them (R-ADMIN-06). */
+export async function readStatistics(signal: AbortSignal): Promise<Statistics> {
+  const supabase = await getSupabase();
+  const [plans, days, activeUsers] = await Promise.all([
+    supabase.rpc('plan_statistics').abortSignal(signal).retry(false).then(dataOf),
+    supabase.rpc('daily_statistics').abortSignal(signal).retry(false).then(dataOf),
+    countActiveUsers(signal),
+  ]);
+  return {
+    totalUsers: sum(plans.map((plan) => plan.people)),
+    activeUsers,
+    subscriptionDistribution: Object.fromEntries(plans.map((plan) => [plan.tier, plan.people])),
+    totalRevenue: sum(plans.map((plan) => plan.revenue_gbp)),
+    days: days.map(({ day, messages, sign_ups: signUps }) => ({ day, messages, signUps })),
+  };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** People who logged in lately; a project that does not keep it has none, which is no error (D-18.10). */
+async function countActiveUsers(signal: AbortSignal): Promise<number> {
+  const supabase = await getSupabase();
+  const since = new Date(Date.now() - ACTIVE_DAYS * 24 * 60 * 60 * 1000);
+  const { count, error, status } = await supabase
+    .from('users')
+    .select('id', { count: 'exact' })
+    .gte('last_login_at', since.toISOString())
+    .limit(1)
+    .abortSignal(signal)
+    .retry(false);
+  if (error !== null && missing.includes(error.code)) return 0;
+  if (error !== null) throw new DataError(error, status);
+  return count ?? 0;
+}
+
+/** What `admin-dashboard` answers. */
+export type AdminAnswer = OutputOf<typeof adminDashboard>;
+
+/** Who the admin is and which provider keys are set (R-API-23). */
+export function readAdminAnswer(signal: AbortSignal): Promise<AdminAnswer> {
+  return call(adminDashboard, {}, { signal });
+}

@@ -1,0 +1,31 @@
+import {
+  type Tier,
+  tier,
+  type UserStatus,
+  userStatus,
+} from '../../../../../supabase/functions/_shared/contracts/fields.ts';
+import { labelOf } from '../parts/formats.ts';
+import type { AdminUser } from './api.ts';
+
+/** A choice of the select fields that filters nothing. */
+export const ALL = '';
+
+/** The filters: capitalised labels, the values as they are stored (R-ADMIN-13, D-18.10). */
+export const statusOptions = [{ value: ALL, label: 'All' }, ...userStatus.options.map(labelled)];
+export const tierOptions = [{ value: ALL, label: 'All' }, ...tier.options.map(labelled)];
+
+/** The tiers as the edit dialog offers them. */
+export const tierChoices = tier.options.map((value) => ({ value, label: value }));
+
+function labelled<Word extends string>(value: Word) {
+  return { value, label: labelOf(value) };
+}
+
+/** What a select field says; anything else is no filter. */
+export const chosenTier = (value: string): Tier | null =>
+  tier.options.find((known) => known === value) ?? null;
+export const chosenStatus = (value: string): UserStatus | null =>
+  userStatus.options.find((known) => known === value) ?? null;
+
+/** What a person is called in questions about them. */
+export const calledOf = ({ full_name, email, id }: AdminUser): string => full_name || email || id;

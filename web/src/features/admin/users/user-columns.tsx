@@ -1,0 +1,101 @@
+import { Ban, CircleCheck, Ellipsis, Trash2, WalletCards } from 'lucide-react';
+import { Chip } from '../../../ui/chip.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { CopiedId } from '../parts/copied-id.tsx';
+import { ACTIONS, type Columns } from '../parts/data-table.tsx';
+import { dayText, labelOf, numberText } from '../parts/formats.ts';
+import type { AdminUser } from './api.ts';
+import { calledOf } from './rules.ts';
+
+/** What can be done with a person. */
+export type UserAction = 'tier' | 'status' | 'delete';
+/** A person somebody wants to do something with, before it is confirmed. */
+export type AskedChange = { action: UserAction; person: AdminUser };
+
+/** The columns of the user table; `onAsk` opens the question that each action asks first. */
+export function userColumns(onAsk: (asked: AskedChange) => void): Columns<AdminUser> {
+  return [
+    { id: 'person', header: 'User', cell: ({ row }) => <Name person={row.original} /> },
+    { id: 'id', header: 'Id', cell: ({ row }) => <CopiedId id={row.original.id} /> },
+    { id: 'tier', header: 'Tier', cell: ({ row }) => <Chip>{labelOf(row.original.subscription_tier)}</Chip> },
+    { id: 'status', header: 'Status', cell: ({ row }) => <Status status={row.original.status} /> },
+    { id: 'messages', header: 'Messages', cell: ({ row }) => <Count value={row.original.message_count} /> },
+    {
+      id: 'favorites',
+      header: 'Favorites',
+      cell: ({ row }) => <Count value={row.original.favorite_companions_count} />,
+    },
+    { id: 'joined', header: 'Joined', cell: ({ row }) => <Day iso={row.original.created_at} /> },
+    { id: 'login', header: 'Last login', cell: ({ row }) => <Day iso={row.original.last_login_at} /> },
+    {
+      id: ACTIONS,
+      header: () => <span className="sr-only">Actions</span>,
+      cell: ({ row }) => <Actions person={row.original} onAsk={onAsk} />,
+    },
+  ];
+}
+
+function Name({ person }: { person: AdminUser }) {
+  return (
+    <div className="flex max-w-56 min-w-44 flex-col">
+      <span className="flex items-center gap-2 font-semibold">
+        <span className="truncate" title={person.full_name ?? undefined}>
+          {person.full_name || 'No name'}
+        </span>
+        {person.role === 'admin' && <Chip className="py-0">Admin</Chip>}
+      </span>
+      <span className="truncate text-muted" title={person.email ?? undefined}>
+        {person.email}
+      </span>
+    </div>
+  );
+}
+
+function Status({ status }: { status: string }) {
+  const isActive = status === 'active';
+  const Icon = isActive ? CircleCheck : Ban;
+  return (
+    <span
+      className={cx(
+        'flex items-center gap-1.5 font-medium whitespace-nowrap',
+        isActive ? 'text-success' : 'text-danger',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {labelOf(status)}
+    </span>
+  );
+}
+
+function Count({ value }: { value: number | null }) {
+  return <span className="tabular-nums">{numberText(value ?? 0)}</span>;
+}
+
+function Day({ iso }: { iso: string | null }) {
+  return <span className="whitespace-nowrap text-muted">{dayText(iso)}</span>;
+}
+
+function Actions({ person, onAsk }: { person: AdminUser; onAsk: (asked: AskedChange) => void }) {
+  const isActive = person.status === 'active';
+  return (
+    <Menu
+      label={`Actions for ${calledOf(person)}`}
+      trigger={<Ellipsis aria-hidden="true" />}
+      items={[
+        { label: 'Change tier', icon: <WalletCards />, onSelect: () => onAsk({ action: 'tier', person }) },
+        {
+          label: isActive ? 'Block' : 'Unblock',
+          icon: isActive ? <Ban /> : <CircleCheck />,
+          onSelect: () => onAsk({ action: 'status', person }),
+        },
+        {
+          label: 'Delete',
+          icon: <Trash2 />,
+          danger: true,
+          onSelect: () => onAsk({ action: 'delete', person }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ALL, chosenStatus, chosenTier, statusOptions, tierOptions } from './rules.ts';
+import type { useUserChoice } from './use-user-choice.ts';
+
+/** The search box and the two filters of the user table (R-ADMIN-12, R-ADMIN-13). */
+export function UserControls({ typed, setTyped, choice, setChoice }: ReturnType<typeof useUserChoice>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers learned the element <search> only in 2023.
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-2 gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]"
+    >
+      <div className="relative col-span-2 sm:col-span-1">
+        <TextField
+          type="search"
+          label="Search users"
+          placeholder="Email or name"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="pl-11"
+        />
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute bottom-3 left-4 size-5 text-muted"
+        />
+      </div>
+      <SelectField
+        label="Tier"
+        options={tierOptions}
+        value={choice.tier ?? ALL}
+        onChange={(event) => setChoice({ ...choice, tier: chosenTier(event.target.value) })}
+      />
+      <SelectField
+        label="Status"
+        options={statusOptions}
+        value={choice.status ?? ALL}
+        onChange={(event) => setChoice({ ...choice, status: chosenStatus(event.target.value) })}
+      />
+    </form>
+  );
+}

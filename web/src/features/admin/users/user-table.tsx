@@ -1,0 +1,38 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { UserSearch } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { MoreRows } from '../parts/more-rows.tsx';
+import { usersQuery } from './queries.ts';
+import { useUserChoice } from './use-user-choice.ts';
+import { UserChangeDialog } from './user-change-dialog.tsx';
+import { type AskedChange, userColumns } from './user-columns.tsx';
+import { UserControls } from './user-controls.tsx';
+
+/** Everybody there is, to be searched, filtered and changed (R-ADMIN-12 to R-ADMIN-15). */
+export function UserTable() {
+  const controls = useUserChoice();
+  const [asked, setAsked] = useState<AskedChange | null>(null);
+  const columns = useMemo(() => userColumns(setAsked), []);
+  const users = useInfiniteQuery({ ...usersQuery(controls.choice), placeholderData: keepPreviousData });
+  const people = useMemo(() => users.data?.pages.flatMap((page) => page.people) ?? [], [users.data]);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <UserControls {...controls} />
+      {users.isPending && <Skeleton className="h-96" />}
+      {users.isError && people.length === 0 && (
+        <ErrorState title={`Error: ${users.error.message}`} onRetry={() => void users.refetch()} />
+      )}
+      {users.isSuccess && people.length === 0 && (
+        <EmptyState icon={<UserSearch />} title="Nobody found" text="Try another text, tier or status." />
+      )}
+      {people.length > 0 && (
+        <MoreRows label="Users" columns={columns} rows={people} keyOf={(person) => person.id} query={users} />
+      )}
+      {asked !== null && <UserChangeDialog asked={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { AdminPage } from '../parts/admin-page.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** /admin/users (R-ADMIN-17). */
+export function UsersScreen() {
+  return (
+    <AdminPage title="Users" text="Everybody with an account, newest first.">
+      <UserTable />
+    </AdminPage>
+  );
+}
