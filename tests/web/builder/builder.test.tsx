@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  builderTraits,
+  interests,
+  relationships,
+} from '../../../supabase/functions/_shared/contracts/personality.ts';
+import { openPage } from '../support/open-page.tsx';
+import { BuilderTest, button, nameField } from './builder-test.ts';
+
+const test = new BuilderTest();
+const group = (name: string) => screen.getByRole('group', { name });
+const greeting = () => screen.getByRole('blockquote').textContent;
+
+describe('the builder', () => {
+  it('[R-BUILD-01] makes a companion and ends at the dashboard', async () => {
+    const { user, router } = await test.open();
+    await user.type(nameField(), 'Luna');
+    await user.type(screen.getByLabelText('Age (optional)'), 'late twenties');
+    await user.type(screen.getByLabelText('Biography (optional)'), 'Luna repairs clocks.');
+    await user.click(button('Wise'));
+    await user.click(button('Music'));
+    await user.click(screen.getByRole('radio', { name: 'Mentor' }));
+    await user.click(screen.getByRole('radio', { name: 'Bob' }));
+    await user.click(screen.getByRole('radio', { name: 'Lagoon' }));
+    fireEvent.change(screen.getByRole('slider', { name: 'Formality' }), { target: { value: 80 } });
+    await user.click(button('Create companion'));
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+    expect(test.saves()).toEqual([
+      {
+        p_id: expect.stringMatching(/^[0-9a-f]{16}$/),
+        p_is_new: true,
+        p_name: 'Luna',
+        p_age: 'late twenties',
+        p_biography: 'Luna repairs clocks.',
+        p_traits: ['Wise'],
+        p_interests: ['Music'],
+        p_formality: 80,
+        p_humor: 50,
+        p_empathy: 50,
+        p_relationship_type: 'Mentor',
+        p_avatar: 'bob-smile-brown-tan',
+        p_gradient_from: '#22D3EE',
+        p_gradient_to: '#3B82F6',
+      },
+    ]);
+    expect(localStorage.getItem('builder_draft_new')).toBeNull();
+  });
+
+  it('[R-BUILD-02] asks for a name and nothing else', async () => {
+    const { user } = await test.open();
+    await user.type(nameField(), '  ');
+    await user.click(button('Create companion'));
+    expect(await screen.findByText('Please enter a name for your companion')).toBeVisible();
+    expect(nameField()).toHaveFocus();
+    expect(test.saves()).toEqual([]);
+    await user.type(nameField(), 'Luna');
+    await user.click(button('Create companion'));
+    await waitFor(() => expect(test.saves()).toHaveLength(1));
+    expect(test.saves()[0]).toMatchObject({ p_age: '', p_biography: '', p_traits: [], p_interests: [] });
+  });
+
+  it('[R-BUILD-03] offers 30 traits, at most 5 of them, and 24 interests without a limit', async () => {
+    const { user } = await test.open();
+    const traits = within(group('Traits')).getAllByRole('button');
+    expect(traits.map((trait) => trait.textContent)).toEqual(builderTraits);
+    expect(traits).toHaveLength(30);
+    const offered = within(group('Interests')).getAllByRole('button');
+    expect(offered.map((interest) => interest.textContent)).toEqual(interests);
+    expect(offered).toHaveLength(24);
+    for (const trait of traits.slice(0, 6)) await user.click(trait);
+    expect(screen.getByText('5 of 5 chosen')).toBeVisible();
+    expect(traits[5]).toHaveAttribute('aria-disabled', 'true');
+    for (const interest of offered) fireEvent.click(interest);
+    expect(screen.getByText('24 chosen')).toBeVisible();
+  });
+
+  it('[R-BUILD-04] has three scales from 0 to 100 that begin in the middle, and four relationships', async () => {
+    await test.open();
+    for (const name of ['Formality', 'Humor', 'Empathy']) {
+      const slider = screen.getByRole('slider', { name });
+      expect(slider).toHaveValue('50');
+      expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '100']);
+    }
+    const radios = within(group('Relationship')).getAllByRole('radio');
+    expect(radios.map((radio) => (radio as HTMLInputElement).value)).toEqual(relationships);
+    expect(screen.getByRole('radio', { name: 'Friend' })).toBeChecked();
+  });
+
+  it('shows at once how the companion may speak, and says that it is a sketch', async () => {
+    const { user } = await test.open();
+    expect(greeting()).toContain("Hi, I'm your companion.");
+    await user.type(nameField(), 'Luna');
+    fireEvent.change(screen.getByRole('slider', { name: 'Formality' }), { target: { value: 100 } });
+    await user.click(button('Music'));
+    await user.click(screen.getByRole('radio', { name: 'Mentor' }));
+    expect(greeting()).toBe(
+      'Good evening. My name is Luna, and it is a pleasure to meet you. Tell me what you are working on. I could talk about music for hours. How are things?',
+    );
+    expect(screen.getByText(/^A sketch made from your choices/)).toBeVisible();
+  });
+
+  it('changes a companion of one’s own', async () => {
+    test.withLuna();
+    const { user, router } = await test.open('/companion-builder?companion=luna');
+    expect(screen.getByLabelText('Age (optional)')).toHaveValue('28');
+    expect(screen.getByLabelText('Biography (optional)')).toHaveValue('Luna repairs clocks.');
+    expect(screen.getByRole('radio', { name: 'Wink' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Lagoon' })).toBeChecked();
+    await user.type(nameField(), ' Vale');
+    await user.click(button('Save changes'));
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+    expect(test.saves()[0]).toMatchObject({
+      p_id: 'luna',
+      p_is_new: false,
+      p_name: 'Luna Vale',
+      p_relationship_type: 'Mentor',
+      p_avatar: 'bob-wink-silver-dark',
+    });
+  });
+
+  it('says so where there is no such companion of one’s own', async () => {
+    openPage('/companion-builder?companion=suki');
+    expect(await screen.findByRole('heading', { name: 'Companion Not Found' })).toBeVisible();
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  });
+
+  it('deletes a companion after a question', async () => {
+    test.withLuna();
+    const { user, router } = await test.open('/companion-builder?companion=luna');
+    await user.click(button('Delete Luna'));
+    await user.click(button('Delete'));
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+    const [asked] = test.backend.calls('DELETE', 'companions');
+    expect(asked?.url.searchParams.get('id')).toBe('eq.luna');
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from '../../../web/src/lib/query-client.ts';
+import { userId } from '../support/people.ts';
+import { BuilderTest, button, luna, nameField } from './builder-test.ts';
+
+const test = new BuilderTest();
+
+describe('what was entered in the builder', () => {
+  it('is there again after leaving half-way, and is the same companion when it is sent again', async () => {
+    test.refuse('internal', {});
+    const { user, router } = await test.open();
+    await user.type(nameField(), 'Luna');
+    await user.click(button('Wise'));
+    await user.click(button('Create companion'));
+    await screen.findByText(/still here\.$/);
+    await router.navigate('/faq');
+    await screen.findByRole('heading', { level: 1, name: 'Questions people ask' });
+    await router.navigate('/companion-builder');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Luna');
+    expect(button('Wise')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Create companion'));
+    await waitFor(() => expect(new Set(test.saves().map(({ p_id }) => p_id)).size).toBe(1));
+    await user.click(button('Start again'));
+    expect(nameField()).toHaveValue('');
+  });
+
+  it('gives way to what another device has saved since', async () => {
+    test.withLuna();
+    const draft = {
+      userId,
+      basedOn: 'an older version',
+      values: { id: 'luna', name: 'Old', age: '', bio: '', traits: [], interests: [] },
+    };
+    const rest = { formality: 1, humor: 1, empathy: 1, relationshipType: 'Friend', backdrop: 'Dusk' };
+    const avatar = { hair: 'bob', expression: 'smile', hairColor: 'brown', skinColor: 'tan' };
+    Object.assign(draft.values, rest, { avatar });
+    localStorage.setItem('builder_draft_luna', JSON.stringify(draft));
+    await test.open('/companion-builder?companion=luna');
+    expect(await screen.findByText(/^You changed this companion on another device/)).toBeVisible();
+    expect(nameField()).toHaveValue('Luna');
+  });
+});
+
+describe('the offline copy', () => {
+  it('[R-LOCAL-02] holds what was set about each companion, and when it was made', async () => {
+    test.withLuna();
+    await test.open();
+    await screen.findByRole('link', { name: 'Change Luna' });
+    expect(JSON.parse(localStorage.getItem('customCompanions') ?? '')).toEqual([
+      {
+        name: 'Luna',
+        age: '28',
+        bio: 'Luna repairs clocks.',
+        traits: ['Wise'],
+        interests: ['Music'],
+        formality: 80,
+        humor: 20,
+        empathy: 60,
+        relationshipType: 'Mentor',
+        created: luna.created_at,
+      },
+    ]);
+  });
+
+  it('[R-LOCAL-02] shows whom one has built while the server cannot be asked', async () => {
+    test.withLuna();
+    const first = await test.open();
+    await screen.findByRole('link', { name: 'Change Luna' });
+    await first.router.navigate('/faq');
+    await screen.findByRole('heading', { level: 1, name: 'Questions people ask' });
+    test.backend.table('GET', 'companion_settings', () => Response.json({ message: 'no' }, { status: 400 }));
+    queryClient.clear();
+    await first.router.navigate('/companion-builder');
+    expect(await screen.findByText('Luna')).toBeVisible();
+    expect(screen.getByText('Mentor, Wise')).toBeVisible();
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { endSession } from '../../../web/src/lib/session.ts';
+import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { openPage } from '../support/open-page.tsx';
+import { openWizard, storedRow, table, withWizard } from './customise-test.ts';
+
+const held = withWizard();
+const nickname = () => screen.getByLabelText('Nickname (optional)');
+const lastStep = '/customise?companion=suki&step=4';
+const copy = () => JSON.parse(localStorage.getItem('customization_suki') ?? 'null');
+
+async function leaveAndReturn({ router }: Awaited<ReturnType<typeof openWizard>>, address: string) {
+  await router.navigate('/faq');
+  await screen.findByRole('heading', { level: 1, name: 'Questions people ask' });
+  await router.navigate(address);
+}
+
+describe('what was entered in the wizard', () => {
+  it('is there again after leaving half-way, at the step it was left', async () => {
+    const first = await openWizard('/customise?companion=suki&step=2', 'Customise Personality');
+    await first.press('Wise');
+    await first.press('Continue');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: 80 } });
+    const left = first.router.state.location;
+    expect(left.search).toBe('?companion=suki&step=3');
+
+    await leaveAndReturn(first, left.pathname + left.search);
+    expect(await screen.findByRole('slider')).toHaveValue('80');
+    await first.press('Back');
+    expect(screen.getByRole('button', { name: 'Wise' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('gives way to what another device has saved since, and says so', async () => {
+    held.backend.tables[table] = [storedRow()];
+    const first = await openWizard(lastStep, 'Save Your Companion');
+    await first.user.type(nickname(), ' of the sea');
+    held.backend.tables[table] = [storedRow({ nickname: 'Doc', updated_at: '2026-11-20T11:00:00+00:00' })];
+    await leaveAndReturn(first, lastStep);
+    expect(await screen.findByText(/^You changed Suki on another device since/)).toBeVisible();
+    expect(nickname()).toHaveValue('Doc');
+  });
+
+  it('stays when the server has nothing newer', async () => {
+    held.backend.tables[table] = [storedRow()];
+    const first = await openWizard(lastStep, 'Save Your Companion');
+    await first.user.type(nickname(), ' of the sea');
+    await leaveAndReturn(first, lastStep);
+    await screen.findByRole('heading', { level: 2, name: 'Save Your Companion' });
+    expect(nickname()).toHaveValue('Captain of the sea');
+  });
+
+  it('is nobody else’s: another person on the same computer begins afresh', async () => {
+    const draft = {
+      userId: 'somebody-else',
+      basedOn: null,
+      values: { traits: [], tone: 1, nickname: 'Secret' },
+    };
+    localStorage.setItem(storageKeys.customisationDraft('suki'), JSON.stringify(draft));
+    await openWizard(lastStep, 'Save Your Companion');
+    expect(nickname()).toHaveValue('');
+  });
+});
+
+describe('the offline copy', () => {
+  it('[R-LOCAL-01] holds companion, traits, tone, nickname and timestamp of the server’s row', async () => {
+    held.backend.tables[table] = [storedRow()];
+    await openWizard();
+    expect(copy()).toEqual({
+      companion: 'suki',
+      traits: ['Wise'],
+      tone: 80,
+      nickname: 'Captain',
+      timestamp: '2026-11-20T10:00:00.123456+00:00',
+    });
+  });
+
+  it('[R-LOCAL-01] follows what is saved, and goes with what is removed and with the session', async () => {
+    const { press, user } = await openWizard(lastStep, 'Save Your Companion');
+    expect(copy()).toBeNull();
+    await user.type(nickname(), 'Captain');
+    await press('Save and chat');
+    await expect.poll(copy).toMatchObject({ nickname: 'Captain', tone: 50 });
+    endSession();
+    expect(copy()).toBeNull();
+  });
+
+  it('[R-LOCAL-01] shows when the server cannot be asked, with a word about it', async () => {
+    localStorage.setItem(
+      'customization_suki',
+      JSON.stringify({ companion: 'suki', traits: ['Wise'], tone: 80, nickname: 'Captain', timestamp: 't' }),
+    );
+    held.backend.table('GET', table, () => Response.json({ message: 'no', code: '' }, { status: 400 }));
+    openPage(lastStep);
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+    expect(nickname()).toHaveValue('Captain');
+  });
+
+  it('is not made up where there is none: the screen says that it could not read', async () => {
+    held.backend.table('GET', table, () => Response.json({ message: 'no', code: '' }, { status: 400 }));
+    const { user } = openPage(lastStep);
+    expect(await screen.findByRole('heading', { name: 'Error Loading Customisation' })).toBeVisible();
+    held.backend.table('GET', table, () => Response.json([]));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Nickname (optional)')).toHaveValue('');
+  });
+});

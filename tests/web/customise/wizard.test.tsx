@@ -1,0 +1,153 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { wizardTraits } from '../../../supabase/functions/_shared/contracts/personality.ts';
+import { refusedWrite } from '../support/fake-backend.ts';
+import { openPage } from '../support/open-page.tsx';
+import { companionRow, userId, userRow } from '../support/people.ts';
+import { openWizard, storedRow, table, withWizard } from './customise-test.ts';
+
+const held = withWizard();
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const trait = (name: string) => screen.getByRole('button', { name });
+const setTone = (value: number) => fireEvent.change(screen.getByRole('slider'), { target: { value } });
+const shownPlace = async (path: string, router: { state: { location: { pathname: string } } }) =>
+  expect.poll(() => router.state.location.pathname).toBe(path);
+
+describe('the customisation wizard', () => {
+  it('[R-CUST-02] has four steps, and Back on the second to the fourth', async () => {
+    const { press } = await openWizard();
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      '1 Companion Overview',
+      '2 Customise Personality',
+      '3 Adjust Conversation Tone',
+      '4 Save Your Companion',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    for (const step of ['Customise Personality', 'Adjust Conversation Tone', 'Save Your Companion']) {
+      await press('Continue');
+      expect(await heading(step)).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    }
+    await press('Back');
+    expect(await heading('Adjust Conversation Tone')).toHaveFocus();
+  });
+
+  it('[R-CUST-01] is about Suki when the address names nobody', async () => {
+    await openWizard('/customise');
+    expect(screen.getByRole('heading', { level: 1, name: 'Customise Suki' })).toBeVisible();
+  });
+
+  it('[R-CUST-01] is about whom the address names, and says when there is nobody of that name', async () => {
+    held.backend.tables.companions = [companionRow({ id: 'luca', name: 'Luca' })];
+    await openWizard('/customise?companion=luca');
+    expect(screen.getByRole('heading', { level: 1, name: 'Customise Luca' })).toBeVisible();
+    openPage('/customise?companion=nobody');
+    expect(await screen.findByRole('heading', { name: 'Companion Not Found' })).toBeVisible();
+  });
+
+  it('[R-CUST-03] offers the 18 traits and lets at most 3 be chosen', async () => {
+    const { press } = await openWizard('/customise?step=2', 'Customise Personality');
+    const offered = within(screen.getByRole('group')).getAllByRole('button');
+    expect(offered.map((button) => button.textContent)).toEqual(wizardTraits);
+    expect(offered).toHaveLength(18);
+    for (const name of ['Caring', 'Bold', 'Wise', 'Funny']) await press(name);
+    for (const name of ['Caring', 'Bold', 'Wise']) {
+      expect(trait(name)).toHaveAttribute('aria-pressed', 'true');
+    }
+    expect(trait('Funny')).toHaveAttribute('aria-pressed', 'false');
+    expect(trait('Funny')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('3 of 3 chosen')).toBeVisible();
+    await press('Bold');
+    await press('Funny');
+    expect(trait('Funny')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('[R-CUST-04] begins in the middle of a scale from 0 to 100 and names every quarter of it', async () => {
+    await openWizard('/customise?step=3', 'Adjust Conversation Tone');
+    const slider = screen.getByRole('slider', { name: 'How should Suki talk to you?' });
+    expect(slider).toHaveValue('50');
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '100']);
+    for (const [value, label] of [
+      [0, 'Soft & Caring'],
+      [25, 'Soft & Caring'],
+      [26, 'Balanced & Friendly'],
+      [50, 'Balanced & Friendly'],
+      [51, 'Confident & Direct'],
+      [75, 'Confident & Direct'],
+      [76, 'Bold & Flirty'],
+      [100, 'Bold & Flirty'],
+    ] as const) {
+      setTone(value);
+      expect(slider).toHaveAttribute('aria-valuetext', `${value}, ${label}`);
+      expect(screen.getByText(label)).toBeVisible();
+    }
+  });
+
+  it('[R-CUST-05] saves traits, tone and nickname and goes to the chat', async () => {
+    const { press, user, router } = await openWizard();
+    await press('Continue');
+    await press('Wise');
+    await press('Continue');
+    setTone(80);
+    await press('Continue');
+    await user.type(screen.getByLabelText('Nickname (optional)'), '  Captain ');
+    await press('Save and chat');
+    await shownPlace('/chat', router);
+    expect(router.state.location.search).toBe('?companion=suki');
+    expect(held.backend.calls('POST', table).map(({ body }) => body)).toEqual([
+      { user_id: userId, companion_id: 'suki', traits: ['Wise'], tone: 80, nickname: 'Captain' },
+    ]);
+  });
+
+  it('[R-CUST-05] needs no nickname, and changes what is stored already', async () => {
+    held.backend.tables[table] = [storedRow()];
+    const { press, user, router } = await openWizard('/customise?step=4', 'Save Your Companion');
+    await user.clear(screen.getByLabelText('Nickname (optional)'));
+    await press('Save and chat');
+    await shownPlace('/chat', router);
+    expect(held.backend.calls('PATCH', table).map(({ body }) => body)).toEqual([
+      { traits: ['Wise'], tone: 80, nickname: null },
+    ]);
+    expect(held.backend.calls('POST', table)).toEqual([]);
+  });
+
+  it('says that a nickname is against the rules, at the nickname, and keeps it', async () => {
+    held.backend.table('PATCH', table, () => refusedWrite('content_refused'));
+    const { press, user, router } = await openWizard('/customise?step=4', 'Save Your Companion');
+    const field = screen.getByLabelText('Nickname (optional)');
+    await user.type(field, 'Something rude');
+    await press('Save and chat');
+    expect(await screen.findByText(/^This nickname goes against our content rules/)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Something rude');
+    expect(router.state.location.pathname).toBe('/customise');
+  });
+
+  it('keeps everything when it cannot be saved', async () => {
+    held.backend.table('PATCH', table, () => Response.json({ message: 'no', code: '' }, { status: 400 }));
+    const { press, user } = await openWizard('/customise?step=4', 'Save Your Companion');
+    await user.type(screen.getByLabelText('Nickname (optional)'), 'Captain');
+    await press('Save and chat');
+    expect(await screen.findByText(/What you chose is still here\.$/)).toBeVisible();
+    expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Captain');
+  });
+
+  it('goes back to how the companion was, after a question', async () => {
+    held.backend.tables[table] = [storedRow()];
+    const { press } = await openWizard();
+    expect(await screen.findByText('Bold & Flirty')).toBeVisible();
+    await press('Back to how Suki was');
+    await press('Forget what I chose');
+    await expect.poll(() => held.backend.tables[table]).toEqual([]);
+    await expect.poll(() => screen.queryByText('Bold & Flirty')).toBeNull();
+  });
+
+  it('[R-SHELL-07] sends whose plan has no wizard to the front door', async () => {
+    held.backend.tables.users = [userRow({ subscription_tier: 'basic' })];
+    held.backend.endpoint('chat-usage', () => Response.json({ success: false }, { status: 403 }));
+    const { router } = openPage('/customise?companion=suki');
+    await shownPlace('/', router);
+  });
+});

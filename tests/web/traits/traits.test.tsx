@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeBackend, type FakeRequest, refused } from '../support/fake-backend.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { chatSession, plans, usage, userRow } from '../support/people.ts';
+
+const own = ['Playful', 'Creative', 'Curious', 'Honest'];
+const offered = ['Bold', 'Creative', 'Curious', 'Honest', 'Playful', 'Wise'];
+
+let backend: FakeBackend;
+let overridden: string[];
+
+/** Somebody with a plan of this tier; of the plans only ultimate has core traits. */
+function onPlan(tier: string): void {
+  backend.tables.users = [userRow({ subscription_tier: tier })];
+  backend.endpoint('chat-usage', () => Response.json({ success: true, ...usage({ tier }) }));
+}
+
+function traitsEndpoint({ method, body }: FakeRequest): Response {
+  if (method === 'POST') {
+    overridden = (body as { traits: string[] }).traits;
+    return Response.json({ success: true });
+  }
+  const effectiveTraits = overridden.length > 0 ? overridden : own;
+  return Response.json({ success: true, baseTraits: own, overriddenTraits: overridden, effectiveTraits });
+}
+
+asSignedInPerson();
+beforeEach(() => {
+  backend = new FakeBackend();
+  overridden = [];
+  backend.tables.plans = plans.map((plan) => ({ ...plan, core_traits: plan.tier === 'ultimate' }));
+  backend.endpoint('chat-ensure', () => Response.json(chatSession({})));
+  backend.endpoint('companion-traits', traitsEndpoint);
+  backend.endpoint('companion-core-traits', () => Response.json({ success: true, traits: offered }));
+  onPlan('ultimate');
+});
+
+const button = () => screen.findByRole('button', { name: 'Customize Core Traits' });
+const chips = async () =>
+  within(await screen.findByRole('list', { name: 'Core traits' }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent);
+const trait = (name: string) => screen.getByRole('button', { name });
+const saved = () => backend.calls('POST', 'companion-traits').map(({ body }) => body);
+
+async function openModal() {
+  const page = openPage('/chat?companionId=suki');
+  await page.user.click(await button());
+  const dialog = await screen.findByRole('dialog', { name: 'Customize Core Traits' });
+  return { ...page, dialog };
+}
+
+describe('core traits in the chat', () => {
+  it('[R-CHAT-03] up to three stand in the header of whose plan has them', async () => {
+    openPage('/chat?companionId=suki');
+    expect(await chips()).toEqual(['Playful', 'Creative', 'Curious']);
+    expect(await button()).toBeVisible();
+  });
+
+  it.each(['free', 'basic', 'premium'])(
+    '[R-CHAT-03] on %s there are neither chips nor a button, and nobody asks',
+    async (tier) => {
+      onPlan(tier);
+      openPage('/chat?companionId=suki');
+      await screen.findByText(/^Remaining/);
+      expect(screen.queryByRole('list', { name: 'Core traits' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Customize Core Traits' })).not.toBeInTheDocument();
+      expect(backend.calls('GET', 'companion-traits')).toEqual([]);
+    },
+  );
+
+  it('[R-CHAT-04] the modal lets at most three be chosen and saves them as an array', async () => {
+    const { user, dialog } = await openModal();
+    await screen.findByText('0 of 3 chosen');
+    for (const name of ['Bold', 'Wise', 'Honest', 'Playful']) await user.click(trait(name));
+    expect(screen.getByText('3 of 3 chosen')).toBeVisible();
+    expect(trait('Playful')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(trait('Save traits'));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    expect(saved()).toEqual([{ companionId: 'suki', traits: ['Bold', 'Wise', 'Honest'] }]);
+    await waitFor(async () => expect(await chips()).toEqual(['Bold', 'Wise', 'Honest']));
+  });
+
+  it('[R-CHAT-04] without a choice the companion’s own traits hold again', async () => {
+    overridden = ['Bold'];
+    const { user } = await openModal();
+    await user.click(await screen.findByRole('button', { name: 'Clear choice' }));
+    await user.click(trait('Save traits'));
+    await waitFor(() => expect(saved()).toEqual([{ companionId: 'suki', traits: [] }]));
+    await waitFor(async () => expect(await chips()).toEqual(['Playful', 'Creative', 'Curious']));
+  });
+
+  it('[R-CHAT-04] says Failed to load traits, and loads them on a retry', async () => {
+    backend.endpoint('companion-core-traits', () => refused(403, 'blocked', 'No.'));
+    const { user } = await openModal();
+    expect(await screen.findByRole('heading', { name: 'Failed to load traits' })).toBeVisible();
+    backend.endpoint('companion-core-traits', () => Response.json({ success: true, traits: offered }));
+    await user.click(trait('Retry'));
+    expect(await screen.findByText('0 of 3 chosen')).toBeVisible();
+  });
+
+  it('[R-CHAT-04] says Failed to save traits and keeps the choice', async () => {
+    const { user } = await openModal();
+    await user.click(await screen.findByRole('button', { name: 'Wise' }));
+    backend.endpoint('companion-traits', () => refused(403, 'plan_required', 'Your plan does not.'));
+    await user.click(trait('Save traits'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save traits');
+    expect(screen.getByText('Your plan does not.')).toBeVisible();
+    expect(trait('Wise')).toHaveAttribute('aria-pressed', 'true');
+  });
+});

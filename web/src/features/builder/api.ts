@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import {
+  builderTraits,
+  interests,
+  relationships,
+} from '../../../../supabase/functions/_shared/contracts/personality.ts';
+import type { Database } from '../../../../supabase/functions/_shared/database.types.ts';
+import { dataOf } from '../../lib/data-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { avatarWord, readAvatar } from './avatar.ts';
+import { backdropOf, readBackdrop } from './backdrops.ts';
+import { newCompanion, type OwnCompanion, type Settings } from './own-companion.ts';
+
+type Tables = Database['public']['Tables'];
+type CompanionRow = Pick<
+  Tables['companions']['Row'],
+  'id' | 'name' | 'description' | 'core_traits' | 'profile_gradient_from' | 'created_at'
+>;
+type SettingsRow = Tables['companion_settings']['Row'];
+
+/** The known ones of stored words; a companion may have been made elsewhere, in words of its own. */
+function known<Word extends string>(words: readonly Word[], stored: string[]): Word[] {
+  return words.filter((word) => stored.includes(word));
+}
+
+function toOwnCompanion(row: CompanionRow, set: SettingsRow | undefined): OwnCompanion {
+  return {
+    ...newCompanion,
+    ...(set && {
+      age: set.age ?? '',
+      interests: known(interests, set.interests),
+      formality: set.formality,
+      humor: set.humor,
+      empathy: set.empathy,
+      relationshipType: v.parse(v.picklist(relationships), set.relationship_type),
+      avatar: readAvatar(set.avatar),
+    }),
+    id: row.id,
+    name: row.name,
+    bio: set === undefined || set.has_biography ? row.description : '',
+    traits: known(builderTraits, row.core_traits),
+    backdrop: readBackdrop(row.profile_gradient_from),
+    version: set?.updated_at ?? row.created_at,
+    created: row.created_at,
+  };
+}
+
+/** The private companions of a person, newest first. */
+export async function fetchOwnCompanions(userId: string, signal: AbortSignal): Promise<OwnCompanion[]> {
+  const supabase = await getSupabase();
+  const [rows, sets] = await Promise.all([
+    supabase
+      .from('companions')
+      .select('id, name, description, core_traits, profile_gradient_from, created_at')
+      .eq('user_id', userId)
+      .eq('is_public', false)
+      .order('created_at', { ascending: false })
+      .abortSignal(signal)
+      .retry(false),
+    supabase.from('companion_settings').select('*').eq('user_id', userId).abortSignal(signal).retry(false),
+  ]);
+  const settings = new Map(dataOf(sets).map((set) => [set.companion_id, set]));
+  return dataOf(rows).map((row) => toOwnCompanion(row, settings.get(row.id)));
+}
+
+/**
+ * Makes a companion under the id the page chose (sent again it is the same one), or changes one. Refused with
+ * `companion_limit`, `content_refused` (with field and topic), `not_found`, `blocked` (R-BUILD-05, R-BUILD-06).
+ */
+export async function saveOwnCompanion(id: string, isNew: boolean, chosen: Settings): Promise<void> {
+  const supabase = await getSupabase();
+  const { from, to } = backdropOf(chosen.backdrop);
+  dataOf(
+    await supabase.rpc('save_own_companion', {
+      p_id: id,
+      p_is_new: isNew,
+      p_name: chosen.name,
+      p_age: chosen.age,
+      p_biography: chosen.bio,
+      p_traits: chosen.traits,
+      p_interests: chosen.interests,
+      p_formality: chosen.formality,
+      p_humor: chosen.humor,
+      p_empathy: chosen.empathy,
+      p_relationship_type: chosen.relationshipType,
+      p_avatar: avatarWord(chosen.avatar),
+      p_gradient_from: from,
+      p_gradient_to: to,
+    }),
+  );
+}
+
+/** Removes a companion with its chat. */
+export async function deleteOwnCompanion(userId: string, id: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(
+    await supabase.from('companions').delete().eq('id', id).eq('user_id', userId).eq('is_public', false),
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/** The parts an avatar is chosen from, in the order of its word; the database takes the same and no other. */
+export const avatarParts = {
+  hair: ['short', 'curls', 'quiff', 'crop', 'bob', 'long', 'waves', 'bun', 'ponytail', 'shaved'],
+  expression: ['smile', 'grin', 'calm', 'wink'],
+  hairColor: ['black', 'brown', 'copper', 'blond', 'silver'],
+  skinColor: ['light', 'tan', 'brown', 'dark'],
+} as const;
+export type AvatarPart = keyof typeof avatarParts;
+
+export const avatar = v.object({
+  hair: v.picklist(avatarParts.hair),
+  expression: v.picklist(avatarParts.expression),
+  hairColor: v.picklist(avatarParts.hairColor),
+  skinColor: v.picklist(avatarParts.skinColor),
+});
+export type Avatar = v.InferOutput<typeof avatar>;
+
+export const firstAvatar: Avatar = {
+  hair: 'waves',
+  expression: 'smile',
+  hairColor: 'brown',
+  skinColor: 'tan',
+};
+
+/** What each part and each of its choices is called. */
+export const avatarLabels: Record<AvatarPart, string> = {
+  hair: 'Hair',
+  expression: 'Expression',
+  hairColor: 'Hair colour',
+  skinColor: 'Skin',
+};
+
+/** The choices as the database stores them. */
+export function avatarWord({ hair, expression, hairColor, skinColor }: Avatar): string {
+  return [hair, expression, hairColor, skinColor].join('-');
+}
+
+/** The stored word as choices; the first avatar when it is none of ours. */
+export function readAvatar(word: string): Avatar {
+  const [hair, expression, hairColor, skinColor] = word.split('-');
+  const result = v.safeParse(avatar, { hair, expression, hairColor, skinColor });
+  return result.success ? result.output : firstAvatar;
+}
+
+/** Where the drawn avatar lies on this site. */
+export function avatarAddress(chosen: Avatar): string {
+  return `/avatars/${avatarWord(chosen)}.svg`;
+}

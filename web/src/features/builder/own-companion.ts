@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import {
+  builderTraits,
+  interests,
+  MAX_BUILDER_TRAITS,
+  relationships,
+  SCALE_MIDDLE,
+} from '../../../../supabase/functions/_shared/contracts/personality.ts';
+import { avatar, firstAvatar } from './avatar.ts';
+import { backdropNames, backdrops } from './backdrops.ts';
+
+export const NAME_MAX_LENGTH = 80;
+export const AGE_MAX_LENGTH = 40;
+export const BIO_MAX_LENGTH = 1000;
+
+const scale = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/** What the builder asks; empty texts are none (R-BUILD-02 to R-BUILD-04). */
+export const settings = v.object({
+  name: v.string(),
+  age: v.string(),
+  bio: v.string(),
+  traits: v.pipe(v.array(v.picklist(builderTraits)), v.maxLength(MAX_BUILDER_TRAITS)),
+  interests: v.array(v.picklist(interests)),
+  formality: scale,
+  humor: scale,
+  empathy: scale,
+  relationshipType: v.picklist(relationships),
+  avatar,
+  backdrop: v.picklist(backdropNames),
+});
+export type Settings = v.InferOutput<typeof settings>;
+
+/** A companion its person has built. `version` changes whenever its settings do; `created` is when it was made (ISO 8601). */
+export type OwnCompanion = Settings & { id: string; version: string; created: string };
+
+/** What the builder begins with. */
+export const newCompanion: Settings = {
+  name: '',
+  age: '',
+  bio: '',
+  traits: [],
+  interests: [],
+  formality: SCALE_MIDDLE,
+  humor: SCALE_MIDDLE,
+  empathy: SCALE_MIDDLE,
+  relationshipType: relationships[0],
+  avatar: firstAvatar,
+  backdrop: backdrops[0].name,
+};

@@ -1,0 +1,49 @@
+import { errorDetail } from '../../../../supabase/functions/_shared/contracts/errors.ts';
+import { DataError } from '../../lib/data-error.ts';
+import type { Plan } from '../../lib/plans.ts';
+import type { Settings } from './own-companion.ts';
+
+/** The fields that can be wrong. */
+export type TextField = 'name' | 'age' | 'bio';
+export type Problems = Partial<Record<TextField, string>>;
+
+/** Letters, digits and marks that the age check of the database can read. */
+const readableAge = /^[\u0020-\u007e\u00c0-\u024f\u2010-\u2026]*$/;
+
+/** What is wrong before the server is asked (R-BUILD-02). */
+export function problemsOf({ name, age }: Settings): Problems {
+  return {
+    ...(name.trim() === '' && { name: 'Please enter a name for your companion' }),
+    ...(!readableAge.test(age) && { age: 'Please write the age in Latin letters or in digits from 0 to 9.' }),
+  };
+}
+
+/** The limit's text for whoever has as many companions as the plan allows; null below it and for admins (R-ADMIN-34). */
+export function limitText(plan: Plan | undefined, role: string | undefined, made: number): string | null {
+  if (plan === undefined || plan.own_companions === null || role === 'admin') return null;
+  if (made < plan.own_companions) return null;
+  return errorDetail('companion_limit', { limit: plan.own_companions, tier: plan.name });
+}
+
+const topicTexts: Record<string, string> = {
+  minor: 'Companions are adults: nobody here is under 18.',
+  sexual: 'Companions are not made for sexual content.',
+  therapist: 'A companion cannot be a therapist or a doctor.',
+};
+const fieldOfColumn: Record<string, TextField> = { name: 'name', age: 'age', description: 'bio' };
+
+/** What is said of a companion that was not saved, and at which field. */
+export function saveFailure(error: Error): { text: string; field?: TextField; upgrade?: true } {
+  const code = error instanceof DataError ? error.message : '';
+  const values = error instanceof DataError && error.details.startsWith('{') ? JSON.parse(error.details) : {};
+  if (code === 'companion_limit') return { text: errorDetail(code, values), upgrade: true };
+  if (code === 'content_refused') {
+    const field = fieldOfColumn[values.field];
+    const text = `${topicTexts[values.topic] ?? errorDetail(code)} Please change this.`;
+    return field === undefined ? { text: errorDetail(code) } : { text, field };
+  }
+  if (code === 'blocked' || code === 'not_found') return { text: errorDetail(code) };
+  return {
+    text: 'Your companion could not be saved. Please check your connection and try again. Everything you entered is still here.',
+  };
+}

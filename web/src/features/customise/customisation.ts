@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import {
+  MAX_WIZARD_TRAITS,
+  SCALE_MIDDLE,
+  wizardTraits,
+} from '../../../../supabase/functions/_shared/contracts/personality.ts';
+
+/** What a person chooses about a companion; an empty nickname is none (R-CUST-03 to R-CUST-05). */
+export const choices = v.object({
+  traits: v.pipe(v.array(v.picklist(wizardTraits)), v.maxLength(MAX_WIZARD_TRAITS)),
+  tone: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  nickname: v.string(),
+});
+export type Choices = v.InferOutput<typeof choices>;
+
+/** The choices as the server holds them, and when they were saved last (ISO 8601). */
+export type Customisation = Choices & { updatedAt: string };
+
+/** What holds until somebody chooses. */
+export const untouched: Choices = { traits: [], tone: SCALE_MIDDLE, nickname: '' };
+
+/** The longest nickname the database takes. */
+export const NICKNAME_MAX_LENGTH = 40;
+
+/** Whom the wizard is about; missing colours become the brand's. */
+export type CustomisedCompanion = {
+  id: string;
+  name: string;
+  tagline: string;
+  description: string;
+  imageUrl: string;
+  gradientFrom: string | null;
+  gradientTo: string | null;
+  coreTraits: string[];
+};

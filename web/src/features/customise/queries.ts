@@ -1,0 +1,34 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { fetchCustomisation, removeCustomisation, saveCustomisation } from './api.ts';
+import type { Choices } from './customisation.ts';
+import { writeCustomisationCopy } from './local-copy.ts';
+
+/** What this person set about a companion, null when nothing; asked again on every mount and focus, for other devices. */
+export function customisationQuery(userId: string, companionId: string) {
+  return queryOptions({
+    queryKey: ['customisation', userId, companionId],
+    queryFn: async ({ signal }) => {
+      const row = await fetchCustomisation(userId, companionId, signal);
+      writeCustomisationCopy(companionId, row);
+      return row;
+    },
+    refetchOnMount: 'always',
+  });
+}
+
+/** Saves the choices, or with null goes back to how the companion was. */
+export function saveMutation(client: QueryClient, userId: string, companionId: string) {
+  const { queryKey } = customisationQuery(userId, companionId);
+  return mutationOptions({
+    mutationFn: async (chosen: Choices | null) => {
+      if (chosen !== null) return saveCustomisation(userId, companionId, chosen);
+      await removeCustomisation(userId, companionId);
+      return null;
+    },
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (row) => {
+      writeCustomisationCopy(companionId, row);
+      client.setQueryData(queryKey, row);
+    },
+  });
+}

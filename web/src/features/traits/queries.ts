@@ -1,0 +1,33 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { followsPlan } from '../../lib/plan-changes.ts';
+import { timings } from '../../lib/timings.ts';
+import { fetchCoreTraits, fetchTraits, saveTraits } from './api.ts';
+
+/** The core traits of a companion for this person (R-CACHE-01). */
+export function traitsQuery(userId: string, companionId: string) {
+  return queryOptions({
+    queryKey: ['traits', userId, companionId],
+    queryFn: ({ signal }) => fetchTraits(companionId, signal),
+    staleTime: timings.traits,
+    gcTime: timings.traits,
+    meta: followsPlan,
+  });
+}
+
+/** Every core trait there is to choose from (R-CACHE-01). */
+export function coreTraitsQuery() {
+  return queryOptions({
+    queryKey: ['core-traits'],
+    queryFn: ({ signal }) => fetchCoreTraits(signal),
+    staleTime: timings.traits,
+    gcTime: timings.traits,
+  });
+}
+
+/** Sets the traits; the page shows them once the server has them. */
+export function saveTraitsMutation(client: QueryClient, userId: string, companionId: string) {
+  return mutationOptions({
+    mutationFn: (traits: string[]) => saveTraits(companionId, traits),
+    onSuccess: () => client.invalidateQueries(traitsQuery(userId, companionId)),
+  });
+}
