@@ -1,28 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { drawPortraits } from '../../web/build/portraits.ts';
+import { parse, reachingOut } from './support/drawings.ts';
 
 const seededIds = ['amara', 'andre', 'brooke', 'carmen', 'emilio', 'hunter', 'luca', 'suki'];
 const portraits = drawPortraits();
-
-function parse(svg: string): Document {
-  return new DOMParser().parseFromString(svg, 'image/svg+xml');
-}
-
-/** Attributes that load or run something: links, handlers, and paint or filters taken from another file. */
-function reachingOut(document: Document): string[] {
-  return [...document.querySelectorAll('*')].flatMap((element) =>
-    [...element.attributes]
-      .filter(
-        ({ name, value }) =>
-          name.startsWith('on') ||
-          (/(^|:)(href|src)$/.test(name) && !value.startsWith('#')) ||
-          /url\((?!["']?#)/.test(value) ||
-          name === 'style',
-      )
-      .map(({ name, value }) => `${element.tagName} ${name}="${value}"`),
-  );
-}
 
 describe('the portraits of the seeded companions', () => {
   it('gives each of the eight companions a portrait and nobody else', () => {

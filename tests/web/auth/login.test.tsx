@@ -120,20 +120,3 @@ describe('[R-AUTH-06] where login leads', () => {
     expect(at()).toBe('/about');
   });
 });
-
-describe('other ways in', () => {
-  it('are absent where the project has none', async () => {
-    const calls = scriptBackend(settings);
-    await openFreshPage('/login');
-    await screen.findByLabelText('Email');
-    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /auth/v1/settings'));
-    expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
-  });
-
-  it('are offered where the project has them', async () => {
-    scriptBackend({ 'GET /auth/v1/settings': { json: { external: { google: true, apple: false } } } });
-    await openFreshPage('/login');
-    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Continue with Apple' })).not.toBeInTheDocument();
-  });
-});

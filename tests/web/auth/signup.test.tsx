@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consents } from '../../../supabase/functions/_shared/contracts/consents.ts';
 import { person, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
@@ -14,6 +15,10 @@ const complete = {
   'Date of birth': '1990-05-06',
 };
 
+/** The consents without which there is no account. */
+const necessary = [/^I am at least 18 years old/, /^I know that chats can become intimate/];
+const mail = /^Mail me now and then/;
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -25,6 +30,7 @@ async function signUp(
   answer: Parameters<typeof scriptBackend>[0][string],
   form: Record<string, string> = complete,
   address = '/signup',
+  ticked: RegExp[] = necessary,
 ) {
   const calls = scriptBackend({ ...settings, ...logout, [signup]: answer });
   const page = await openFreshPage(address);
@@ -32,6 +38,7 @@ async function signUp(
   for (const [label, text] of Object.entries(form)) {
     await page.user.type(screen.getByLabelText(label), text);
   }
+  for (const box of ticked) await page.user.click(screen.getByRole('checkbox', { name: box }));
   await page.user.click(screen.getByRole('button', { name: 'Create account' }));
   return { ...page, calls, sent: () => calls.find(({ what }) => what === signup) };
 }
@@ -89,6 +96,47 @@ describe('what sign-up asks for', () => {
   });
 });
 
+describe('the consents', () => {
+  it('are three boxes that nobody has ticked, with the texts to read beside them', async () => {
+    await openFreshPage('/signup');
+    const boxes = await screen.findAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    const form = within(screen.getByRole('group', { name: 'Your consent' }));
+    expect(form.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it.each(necessary)('without %s there is no account, and no call', async (missing) => {
+    const ticked = necessary.filter((box) => box !== missing);
+    const { sent } = await signUp(undefined as never, complete, '/signup', ticked);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Without this we cannot make an account for you.',
+    );
+    expect(screen.getByRole('checkbox', { name: missing })).toBeInvalid();
+    expect(sent()).toBeUndefined();
+  });
+
+  it('go with the account, each with the version of its words; what was not ticked is not sent', async () => {
+    const { sent } = await signUp({ json: { ...person } });
+    await vi.waitFor(() => expect(sent()).toBeDefined());
+    expect(sent()?.body).toMatchObject({
+      data: {
+        consents: { terms: consents.terms.version, intimate_chats: consents.intimate_chats.version },
+      },
+    });
+    expect(JSON.stringify(sent()?.body)).not.toContain('product_mail');
+  });
+
+  it('include the optional one for whoever wants it', async () => {
+    const { sent } = await signUp({ json: { ...person } }, complete, '/signup', [...necessary, mail]);
+    await vi.waitFor(() => expect(sent()).toBeDefined());
+    expect(sent()?.body).toMatchObject({
+      data: { consents: { product_mail: consents.product_mail.version } },
+    });
+  });
+});
+
 describe('signing up', () => {
   it('[R-AUTH-11] sends name and date of birth with the account and goes to login', async () => {
     const { at, sent } = await signUp({ json: sessionEnding(3600) });
@@ -105,11 +153,8 @@ describe('signing up', () => {
 
   it('[R-AUTH-11] goes to login also when the email must be confirmed first, and says so', async () => {
     const { at } = await signUp({ json: { ...person } });
-    expect(
-      await screen.findByText(
-        'Almost there. Please check your email and confirm your account before logging in.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    expect(screen.getByText('nadia@amity.test')).toBeVisible();
     expect(at()).toBe('/login');
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { EventStream } from '../support/event-stream.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import type { Row } from '../support/fake-table.ts';
@@ -17,6 +17,7 @@ export const begun = {
   remaining: 11,
   resetsAt,
   expiresAt: null,
+  now: '2026-11-21T10:00:00+00:00',
 };
 
 /** The last event of a turn that failed and gave the message back. */
@@ -35,6 +36,10 @@ export class ChatTest {
 
   constructor() {
     asSignedInPerson();
+    // The screen is fetched when it is first shown, which takes a busy machine longer than a test waits.
+    beforeAll(async () => {
+      await import('../../../web/src/app/chat-route.tsx');
+    }, 60_000);
     beforeEach(() => {
       this.backend = new FakeBackend();
       this.backend.tables.users = [userRow({})];
@@ -64,11 +69,11 @@ export class ChatTest {
   }
 
   /** What the server stores when the turn that was sent is done. */
-  storeTurn(text: string, reply: string): void {
+  storeTurn(text: string, reply: string, ofTurn = turnId): void {
     const messageId = (this.sends()[0]?.body as Row | undefined)?.messageId;
     this.backend.tables.messages = [
-      messageRow({ message_text: text, turn_id: turnId, client_message_id: messageId }),
-      messageRow({ id: replyId, message_text: reply, turn_id: turnId, message_type: 'ai' }),
+      messageRow({ message_text: text, turn_id: ofTurn, client_message_id: messageId }),
+      messageRow({ id: replyId, message_text: reply, turn_id: ofTurn, message_type: 'ai' }),
     ].reverse();
   }
 }

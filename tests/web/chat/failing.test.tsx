@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { log } from '../../../web/src/lib/log.ts';
 import { refused } from '../support/fake-backend.ts';
 import { begun, bubbles, ChatTest, failure, input } from './chat-test.ts';
 
@@ -31,6 +32,14 @@ describe('a send that fails', () => {
     await chat.say('Hello');
     expect(await screen.findByText(`Error: ${text}`)).toBeVisible();
     expect(await screen.findByText('Remaining: 12')).toBeVisible();
+  });
+
+  it('[R-FLAG-03] leaves nothing of what was said in the log', async () => {
+    chat.backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
+    await chat.say('My secret garden');
+    expect(await screen.findByText('Error: Failed. Try again.')).toBeVisible();
+    expect(JSON.stringify(log.entries())).not.toContain('secret');
+    expect(log.entries()).not.toHaveLength(0);
   });
 
   it('is tried again with the same message id, so that it is one message', async () => {
@@ -71,6 +80,16 @@ describe('a send that fails', () => {
     expect(input()).toHaveValue('Hello');
     expect(bubbles()).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('gives it back before what was typed meanwhile: no word is lost', async () => {
+    let refuse = (_: Response) => {};
+    chat.backend.endpoint('chat-send', () => new Promise((resolve) => (refuse = resolve)));
+    const { user } = await chat.say('Hello');
+    await user.type(input(), 'Anybody?');
+    refuse(refused(400, 'content_refused', 'Not like this.'));
+    expect(await screen.findByText('Error: Not like this.')).toBeVisible();
+    expect(input()).toHaveValue('Hello\nAnybody?');
   });
 
   it('shows the help lines in place of a reply', async () => {

@@ -10,7 +10,14 @@ const sent = startTurn('c1', 'Hello', at);
 const streaming = { ...sent, phase: 'streaming', turnId: 't1', reply: 'Hi' } as const;
 
 const items = (values: Partial<Parameters<typeof chatItems>[0]>) =>
-  chatItems({ messages: [], turn: undefined, refusal: null, noticeAfter: null, ...values });
+  chatItems({
+    messages: [],
+    turn: undefined,
+    waiting: undefined,
+    refusal: null,
+    noticesAfter: [null],
+    ...values,
+  });
 const keys = (list: ChatItem[]) => list.map(({ key }) => key);
 const kinds = (list: ChatItem[]) => list.map(({ kind }) => kind);
 
@@ -20,7 +27,7 @@ describe('the items of a chat', () => {
   });
 
   it('have the notice after what was said before this visit', () => {
-    const list = items({ messages: [asked, answered], noticeAfter: 'c1' });
+    const list = items({ messages: [asked, answered], noticesAfter: ['c1'] });
     expect(kinds(list)).toEqual(['message', 'notice', 'message']);
   });
 

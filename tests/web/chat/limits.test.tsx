@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBackend, refused } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
-import { chatSession, companionRow, messageRow, usage, userRow } from '../support/people.ts';
+import { chatHealth, chatSession, companionRow, messageRow, usage, userRow } from '../support/people.ts';
 
 const limitText = 'Daily message limit reached. Please upgrade your plan on the Pricing page.';
 const lockText = 'Free session for this companion ended. Upgrade plan or pick another companion.';
@@ -38,6 +38,9 @@ function endsInTwoMinutes(): void {
   });
   const expiresAt = new Date(Date.now() + 120_000).toISOString();
   backend.endpoint('chat-ensure', () => Response.json(chatSession({ isSaved: false, expiresAt })));
+  backend.endpoint('chat-health', () =>
+    Response.json(chatHealth({ isSaved: false, expiresAt, expired: Date.parse(expiresAt) <= Date.now() })),
+  );
 }
 
 describe('a day without messages left', () => {
@@ -75,9 +78,13 @@ describe('the time of a temporary chat', () => {
       remaining: 11,
       resetsAt: '2026-11-22T00:00:00+00:00',
       expiresAt: new Date(Date.now() + 300_000).toISOString(),
+      now: new Date().toISOString(),
     };
     backend.endpoint('chat-send', () => new Response(`event: turn\ndata: ${JSON.stringify(begun)}\n\n`));
     backend.endpoint('chat-turn', () => new Response(''));
+    backend.endpoint('chat-health', () =>
+      Response.json(chatHealth({ isSaved: false, expiresAt: begun.expiresAt })),
+    );
     const { user } = await openChat();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     await user.type(input(), 'Hello{Enter}');
@@ -167,16 +174,16 @@ describe('a companion a free user cannot talk to now', () => {
     const { user } = await openChat();
     await screen.findByText(lockText);
     withUsage({ tier: 'free', remaining: 4 });
+    backend.endpoint('chat-ensure', () => Response.json(chatSession({ created: true })));
+    const before = ensures();
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
     await waitFor(() => expect(screen.queryByText(lockText)).not.toBeInTheDocument());
-    backend.endpoint('chat-ensure', () => Response.json(chatSession({ created: true })));
+    await waitFor(() => expect(ensures()).toBe(before + 1));
     backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
-    const before = ensures();
     await user.type(input(), 'Hello{Enter}');
     await screen.findByText('Error: Failed. Try again.');
-    expect(ensures()).toBe(before + 1);
   });
 
   it('[R-CHAT-25] is refused with the number of active chats', async () => {

@@ -146,32 +146,3 @@ describe('opening a chat', () => {
     expect(screen.queryByRole('button', { name: /earlier messages/ })).not.toBeInTheDocument();
   });
 });
-
-describe('clearing a chat', () => {
-  it('[R-CHAT-32] asks first, then deletes this person’s messages with this companion', async () => {
-    backend.tables.messages = [messageRow({ message_text: 'Hello' }), messageRow({ companion_id: 'luca' })];
-    const { user } = openPage('/chat?companionId=suki');
-    expect(await screen.findByText('Hello')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(backend.calls('DELETE', 'messages')).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Clear conversation' }));
-    await waitFor(() => expect(screen.queryByText('Hello')).not.toBeInTheDocument());
-    const query = backend.calls('DELETE', 'messages')[0]?.url.searchParams;
-    expect(query?.get('user_id')).toBe(`eq.${userId}`);
-    expect(query?.get('companion_id')).toBe('eq.suki');
-    expect(backend.tables.messages).toHaveLength(1);
-  });
-
-  it('[R-CHAT-32] keeps the messages and says so when the server refuses', async () => {
-    backend.tables.messages = [messageRow({ message_text: 'Hello' })];
-    backend.table('DELETE', 'messages', () =>
-      Response.json({ message: 'no', code: '42501' }, { status: 403 }),
-    );
-    const { user } = openPage('/chat?companionId=suki');
-    await screen.findByText('Hello');
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    await user.click(screen.getByRole('button', { name: 'Clear conversation' }));
-    expect(await screen.findByText('Failed to delete messages (RLS).')).toBeVisible();
-    expect(screen.getByText('Hello')).toBeInTheDocument();
-  });
-});

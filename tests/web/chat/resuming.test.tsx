@@ -54,7 +54,7 @@ describe('a reply that outlasts its connection', () => {
     await chat.open();
     await waitFor(() => expect(joined()).toHaveLength(1));
     expect(Object.fromEntries(joined()[0]?.url.searchParams ?? [])).toEqual({ turnId, from: '0' });
-    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     rest.send('turn', begun);
     rest.send('delta', { text: 'Good evening.', at: 0 });
     expect(await within(screen.getByRole('log')).findByText('Good evening.')).toBeVisible();

@@ -13,6 +13,7 @@ const rules = (facts: Partial<ChatFacts>) =>
     openRefusal: undefined,
     refusal: undefined,
     running: false,
+    waiting: false,
     temporaryMinutes: 41,
     ...facts,
   });

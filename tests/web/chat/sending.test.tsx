@@ -97,7 +97,8 @@ describe('sending a message', () => {
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'Hi', at: 0 });
     await screen.findByText('Hi');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.type(input(), '{Enter}');
+    expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
     expect(chat.sends()).toHaveLength(1);
     chat.stream.send('done', done('Hi'));
     chat.stream.end();

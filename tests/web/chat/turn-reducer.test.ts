@@ -8,9 +8,15 @@ import {
 
 const quota = { remaining: 4, resetsAt: '2026-11-22T00:00:00Z' };
 const turnId = '10000000-0000-4000-8000-000000000001';
-const begun: TurnEvent = {
+const begun: Extract<TurnEvent, { event: 'turn' }> = {
   event: 'turn',
-  data: { turnId, chatId: '30000000-0000-4000-8000-000000000001', expiresAt: null, ...quota },
+  data: {
+    turnId,
+    chatId: '30000000-0000-4000-8000-000000000001',
+    expiresAt: null,
+    now: '2026-11-21T10:00:00Z',
+    ...quota,
+  },
 };
 const piece = (text: string, at: number): TurnEvent => ({ event: 'delta', data: { text, at } });
 const done = (message: string): TurnEvent => ({

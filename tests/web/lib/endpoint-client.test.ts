@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EventOf, endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
+import { file } from '../../../supabase/functions/_shared/contracts/file.ts';
 import type { ApiError } from '../../../web/src/lib/api-error.ts';
-import { call, stream } from '../../../web/src/lib/endpoint-client.ts';
+import { call, download, stream } from '../../../web/src/lib/endpoint-client.ts';
 
 vi.mock('../../../web/src/lib/supabase.ts', () => ({
   getSupabase: async () => ({
@@ -175,5 +176,33 @@ describe('a streamed answer', () => {
       break;
     }
     expect(cancel).toHaveBeenCalledOnce();
+  });
+});
+
+describe('downloading', () => {
+  const fetchLetter = endpoint({ ...ask, name: 'letter', output: file });
+  const answers = (response: Response) => vi.mocked(fetch).mockResolvedValue(response);
+  const named = { 'Content-Disposition': 'attachment; filename="letter.txt"' };
+
+  it('gives the file and the name the server has for it', async () => {
+    answers(new Response('Dear Ann', { headers: named }));
+    const { name, content } = await download(fetchLetter, {});
+    expect(name).toBe('letter.txt');
+    expect(await content.text()).toBe('Dear Ann');
+    expect(requested().headers.get('Authorization')).toBe('Bearer token');
+  });
+
+  it('throws a refusal with the seconds to wait', async () => {
+    const headers = { 'Retry-After': '42' };
+    answers(Response.json({ success: false, error: 'too_many_requests' }, { status: 429, headers }));
+    expect(await refusal(download(fetchLetter, {}))).toMatchObject({
+      code: 'too_many_requests',
+      retryAfter: 42,
+    });
+  });
+
+  it('takes nothing without a name for a file', async () => {
+    answers(new Response('<html>'));
+    expect(await refusal(download(fetchLetter, {}))).toMatchObject({ code: 'internal', hasText: false });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { parseEnv } from '../../../web/src/lib/env.ts';
 
 const complete = {
@@ -8,6 +9,18 @@ const complete = {
 };
 
 describe('the build settings', () => {
+  it('[R-FLAG-03] the application is version 1.0.0, and debug mode is on', () => {
+    expect(packageJson.version).toBe('1.0.0');
+    expect(parseEnv({ ...complete, VITE_APP_VERSION: packageJson.version })).toMatchObject({
+      version: '1.0.0',
+      debug: true,
+    });
+  });
+
+  it('a switch that is neither on nor off is named', () => {
+    expect(() => parseEnv({ ...complete, VITE_FEATURE_CHAT: 'maybe' })).toThrow('VITE_FEATURE_CHAT');
+  });
+
   it('[R-SHELL-21] without an address of the backend the page does not start', () => {
     expect(() => parseEnv({ ...complete, VITE_SUPABASE_URL: undefined })).toThrow('supabaseUrl is required');
   });

@@ -2,11 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { log } from '../../../web/src/lib/log.ts';
 
 describe('the log of debug mode', () => {
-  it('keeps the last 500 entries, oldest first', () => {
+  it('[R-FLAG-03] keeps the last 500 entries, oldest first', () => {
     for (let number = 1; number <= 501; number += 1) log.info('entry', { number });
     expect(log.entries()).toHaveLength(500);
     expect(log.entries()[0]?.data).toEqual({ number: 2 });
     expect(log.entries().at(-1)).toMatchObject({ level: 'info', what: 'entry', data: { number: 501 } });
+  });
+
+  it('[R-FLAG-03] keeps nothing where debug mode is off', async () => {
+    vi.resetModules();
+    vi.stubEnv('VITE_DEBUG', 'false');
+    const { log: off } = await import('../../../web/src/lib/log.ts');
+    off.error('something broke');
+    expect(off.entries()).toEqual([]);
+    vi.stubEnv('VITE_DEBUG', 'true');
   });
 
   it('prints warnings while developing, and keeps quiet about the rest', () => {

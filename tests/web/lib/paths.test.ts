@@ -59,6 +59,10 @@ describe('[R-AUTH-06] where login leads', () => {
     ['a null character', '/\u0000/evil.example'],
     ['a leading space', ' //evil.example'],
     ['a broken escape', '/%E0%A4%A'],
+    ['another scheme in mixed letters', 'JaVaScRiPt:alert(1)'],
+    ['a document in the address', 'data:text/html,hello'],
+    ['a host behind an escaped dot', '/%2e/%2Fevil.example'],
+    ['escaped backslashes only', '%5C%5Cevil.example'],
   ])('%s leads home', (_what, value) => {
     expect(safeRedirect(value)).toBe('/');
   });

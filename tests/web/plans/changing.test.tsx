@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { consents } from '../../../supabase/functions/_shared/contracts/consents.ts';
 import { leaveSite } from '../../../web/src/lib/leave-site.ts';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -41,11 +42,16 @@ describe('a paid plan', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue to payment' }));
     expect(test.backend.calls('POST', 'stripe-checkout')).toHaveLength(0);
     await user.click(
-      dialog.getByRole('checkbox', { name: 'I agree that this renews at £14 every month until I cancel.' }),
+      dialog.getByRole('checkbox', {
+        name: 'I agree that Premium starts at once and renews at £14 every month until I cancel.',
+      }),
     );
     await user.click(dialog.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(leaveSite).toHaveBeenCalledExactlyOnceWith('https://pay.test/1'));
-    expect(test.backend.calls('POST', 'stripe-checkout')[0]?.body).toEqual({ priceId: 'price_premium' });
+    expect(test.backend.calls('POST', 'stripe-checkout')[0]?.body).toEqual({
+      priceId: 'price_premium',
+      consent: consents.purchase.version,
+    });
   });
 
   it('nothing is asked of Stripe when the person thinks better of it', async () => {

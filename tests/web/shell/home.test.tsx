@@ -44,7 +44,7 @@ describe('the home page', () => {
         .map((step) => step.textContent),
     ).toEqual(['Choose a companion', 'Start chatting']);
     expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Learn More' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Learn More about Amity' })).toBeVisible();
   });
 
   it('[R-HOME-03] [R-HOME-05] leads a visitor to sign-up and to about', async () => {
@@ -52,14 +52,15 @@ describe('the home page', () => {
     await openFreshPage('/');
     const ways = await screen.findAllByRole('link', { name: 'Find Your Match' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/signup', '/signup']);
-    expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
+    expect(screen.getByRole('link', { name: 'Learn More about Amity' })).toHaveAttribute('href', '/about');
   });
 
   it('[R-HOME-03] [R-HOME-05] leads a signed-in person to browse', async () => {
     scriptBackend({ [companions]: { json: [] }, [plans]: { json: [] } });
     rememberSession();
     await openFreshPage('/');
-    const ways = within(await screen.findByRole('main')).getAllByRole('link', { name: 'Browse Companions' });
+    const main = await screen.findByRole('main');
+    const ways = await within(main).findAllByRole('link', { name: 'Browse Companions' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/browse', '/browse']);
     expect(screen.queryByRole('link', { name: 'Find Your Match' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../../web/src/lib/brand.ts';
 import { person, rememberSession, scriptBackend } from '../support/auth-service.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the top navigation', () => {
-  it('shows a visitor the pages, Login and Get Started', async () => {
+  it('[R-SHELL-02] shows a visitor the pages, Login and Get Started', async () => {
     await openFreshPage('/about');
     expect(linksOf(await main())).toEqual([
       ['Home', '/'],
@@ -33,15 +33,55 @@ describe('the top navigation', () => {
     ]);
   });
 
-  it('shows a signed-in person the pages, their name and Logout', async () => {
+  it('[R-SHELL-02] shows a signed-in person their own pages too, their name and Logout', async () => {
     rememberSession();
     await openFreshPage('/about');
     const nav = await main();
+    expect(await within(nav).findByText('Nadia Rahman')).toBeInTheDocument();
+    expect(linksOf(nav)).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Browse Companions', '/browse'],
+      ['Pricing', '/pricing'],
+      ['Dashboard', '/dashboard'],
+      ['Profile', '/profile'],
+    ]);
     expect(within(nav).getByText('Nadia Rahman')).toBeInTheDocument();
-    expect(within(nav).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
-    expect(within(nav).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
-    expect(within(nav).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+    expect(await within(nav).findByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });
+
+  it('[R-SHELL-02] leads from the unfolded menu to the same pages', async () => {
+    rememberSession();
+    const { user, at } = await openFreshPage('/about');
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await user.click(within(await main()).getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(at()).toBe('/profile');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  });
+
+  it('[R-SHELL-03] leads whom the server knows as an admin to the admin area', async () => {
+    scriptBackend({ ...publicTables, 'GET /rest/v1/users': { json: { role: 'admin' } } });
+    rememberSession();
+    await openFreshPage('/about');
+    expect(await within(await main()).findByRole('link', { name: 'Admin' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+  });
+
+  it.each(['adminUser', 'adminToken'])(
+    '[R-SHELL-03] shows nobody else the way there, whatever %s says in local storage',
+    async (key) => {
+      const calls = scriptBackend({ ...publicTables, 'GET /rest/v1/users': { json: { role: 'user' } } });
+      localStorage.setItem(key, JSON.stringify({ role: 'admin' }));
+      rememberSession();
+      await openFreshPage('/about');
+      await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /rest/v1/users'));
+      await act(async () => {});
+      expect(within(await main()).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+    },
+  );
 
   it('says neither Login nor Logout while nobody knows', async () => {
     rememberSession();
@@ -88,6 +128,7 @@ describe('who may go where', () => {
   it.each([
     ['/browse', '/login?redirect=/browse'],
     ['/companion/suki', '/login?redirect=/companion/suki'],
+    ['/dashboard', '/login?redirect=/dashboard'],
     ['/companion/suki?tab=personality', '/login?redirect=/companion/suki%3Ftab%3Dpersonality'],
     [
       '/chat?companionId=suki&companion=suki',

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../../web/src/app/app.tsx';
 import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
 import { brand } from '../../../web/src/lib/brand.ts';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
@@ -26,7 +27,7 @@ describe('the footer', () => {
         .map((link) => link.getAttribute('href'));
     expect(links('Product')).toEqual(['/browse', '/pricing', '/signup']);
     expect(links('Company')).toEqual(['/about', '/faq', '/contact']);
-    expect(links('Legal')).toEqual(['/terms', '/privacy']);
+    expect(links('Legal')).toEqual(['/terms', '/privacy', '/safety', '/accessibility']);
   });
 
   it('[R-SHELL-09] has links that open without a page load', async () => {
@@ -108,6 +109,19 @@ describe('a screen that fails', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('All is well.')).toBeVisible();
+  });
+});
+
+describe('the routing', () => {
+  it('[R-SHELL-13] an error that no screen catches shows the last resort, with the way home', async () => {
+    const BrokenRouter = () => {
+      throw new Error('no route can be drawn');
+    };
+    render(<App router={BrokenRouter} />);
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    expect(console.error).toHaveBeenCalled();
+    vi.mocked(console.error).mockClear();
   });
 });
 

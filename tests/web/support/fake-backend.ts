@@ -38,6 +38,7 @@ export class FakeBackend {
   readonly #answers = new Map<string, Answer>();
 
   constructor() {
+    this.table('POST', 'rpc/list_conversations', () => Response.json([]));
     this.endpoint('chat-usage', () => Response.json({ success: true, ...usage({}) }));
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.#fetch(input, init));
   }
@@ -50,6 +51,16 @@ export class FakeBackend {
   /** Answers one method of a table in place of the rows held here. */
   table(method: string, name: string, answer: Answer): void {
     this.#answers.set(`${method} /rest/v1/${name}`, answer);
+  }
+
+  /** Answers one method of a path of the auth service, such as `user`. */
+  auth(method: string, path: string, answer: Answer): void {
+    this.#answers.set(`${method} /auth/v1/${path}`, answer);
+  }
+
+  /** Answers one method of the storage service, whatever the file. */
+  storage(method: string, answer: Answer): void {
+    this.#answers.set(`${method} /storage/v1`, answer);
   }
 
   /** The requests so far to an endpoint or table, with this method. */
@@ -69,7 +80,8 @@ export class FakeBackend {
     };
     this.requests.push(request);
     const { pathname } = request.url;
-    const answer = this.#answers.get(pathname) ?? this.#answers.get(`${request.method} ${pathname}`);
+    const service = pathname.startsWith('/storage/v1/') ? '/storage/v1' : pathname;
+    const answer = this.#answers.get(service) ?? this.#answers.get(`${request.method} ${service}`);
     return answer ? answer(request) : this.#rest(request);
   }
 

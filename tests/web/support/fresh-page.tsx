@@ -2,6 +2,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
+// A whole page is drawn here, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 /**
  * Opens an address of the site as a browser does: every module is fresh, so nothing of the last visit is left but
  * what is in storage. `at()` is the address the page shows now.

@@ -26,13 +26,16 @@ export function openPage(address: string) {
   return { router, user: userEvent.setup() };
 }
 
+/** Longer than any test moves its clock, so that nobody is asked to log in again. */
+const DAY = 24 * 3600;
+
 function signIn(): void {
   const session = {
     access_token: 'token',
     refresh_token: 'refresh',
     token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    expires_in: DAY,
+    expires_at: Math.floor(Date.now() / 1000) + DAY,
     user: {
       id: userId,
       email: 'robin@amity.test',

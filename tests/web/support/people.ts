@@ -87,6 +87,19 @@ export function chatSession(values: Row): Row {
     created: false,
     runningTurnId: null,
     demoModel: false,
+    now: new Date().toISOString(),
+    ...values,
+  };
+}
+
+/** What `chat-health` answers for a saved chat. */
+export function chatHealth(values: Row): Row {
+  return {
+    success: true,
+    isSaved: true,
+    expiresAt: null,
+    expired: false,
+    now: new Date().toISOString(),
     ...values,
   };
 }

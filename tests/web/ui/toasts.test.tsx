@@ -1,10 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { timings } from '../../../web/src/lib/timings.ts';
 import { notify } from '../../../web/src/ui/notify.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
 
 describe('toasts', () => {
+  it('[R-SHELL-19] last between 2.5 and 6 s, each of them', () => {
+    const spans = [timings.toastShort, timings.toast, timings.toastLong];
+    expect(spans.every((span) => span >= 2500 && span <= 6000)).toBe(true);
+    const sources = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('lib/timings.ts'))
+      .map((file) => readFileSync(`web/src/${file}`, 'utf8'));
+    const asked = sources.flatMap((source) => [...source.matchAll(/\b(?:duration|toast): ([\w.]+)/g)]);
+    const named = asked.map(([, span]) => span).filter((span) => span !== 'number');
+    expect(named.length).toBeGreaterThan(5);
+    expect(new Set(named)).toEqual(
+      new Set(['timings.toast', 'timings.toastShort', 'timings.toastLong', 'flow.toast']),
+    );
+  });
+
   it('none is lost: those asked for before anything could show them appear too', async () => {
     notify.info('Before');
     render(<Toaster duration={4000} />);

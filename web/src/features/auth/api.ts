@@ -1,19 +1,22 @@
 import * as v from 'valibot';
+import { dataOf } from '../../lib/data-error.ts';
 import { env } from '../../lib/env.ts';
 import { paths } from '../../lib/paths.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { AuthProblem } from './auth-problem.ts';
 import {
+  type AdultForm,
   type AuthRefusal,
+  adultRefusal,
   authTexts,
   type LoginForm,
   loginRefusal,
+  mailRefusal,
   type RecoveryForm,
   type SignupForm,
   signupRefusal,
+  tickedConsents,
 } from './rules.ts';
-
-/** Logging in or signing up did not work; `message` is the text for people. */
-export class AuthProblem extends Error {}
 
 /** A broken connection comes back from the auth client as a refusal; here it is what it is: a failure. */
 function throwIfUnreachable(error: AuthRefusal | null): void {
@@ -40,21 +43,23 @@ export function signIn(credentials: LoginForm): Promise<void> {
 }
 
 /**
- * Creates an account. Answers true when its email must be confirmed first. Signing up does not sign in (R-AUTH-11):
- * a project that asks for no confirmation answers a session at once, which is ended again. Throws `AuthProblem`.
+ * Creates an account. Answers true when its email must be confirmed first; the link of that mail leads on to `redirect`.
+ * Signing up does not sign in (R-AUTH-11): a project that asks for no confirmation answers a session at once, which is ended
+ * again. Throws `AuthProblem`.
  */
-export function signUp({
-  fullName,
-  email,
-  password,
-  birthDate,
-}: SignupForm): Promise<{ mustConfirm: boolean }> {
+export function signUp(
+  { fullName, email, password, birthDate, consents }: SignupForm,
+  redirect: string | undefined,
+): Promise<{ mustConfirm: boolean }> {
   return explained(authTexts.signupThrown, async () => {
     const { auth } = await getSupabase();
     const { data, error } = await auth.signUp({
       email,
       password,
-      options: { data: { full_name: fullName, birth_date: birthDate } },
+      options: {
+        data: { full_name: fullName, birth_date: birthDate, consents: tickedConsents(consents) },
+        emailRedirectTo: returnAddress(redirect),
+      },
     });
     throwIfUnreachable(error);
     if (error !== null) throw new AuthProblem(signupRefusal(error));
@@ -68,15 +73,44 @@ export function signUp({
 }
 
 /**
- * Mails a link that opens the page for a new password. Whether the address has an account is not told (R-AUTH-07,
+ * Gives the date of birth and the consents of somebody who is signed in and has given none, as people of Google and Apple
+ * have not (D-14). Throws `AuthProblem`.
+ */
+export function completeAccount({ birthDate, consents }: AdultForm): Promise<void> {
+  return explained(authTexts.adultThrown, async () => {
+    const supabase = await getSupabase();
+    const rows = Object.entries(tickedConsents(consents)).map(([purpose, text_version]) => ({
+      purpose,
+      text_version,
+      given: true,
+    }));
+    dataOf(await supabase.from('user_consents').insert(rows));
+    const { error } = await supabase.auth.updateUser({ data: { birth_date: birthDate } });
+    throwIfUnreachable(error);
+    if (error !== null) throw new AuthProblem(adultRefusal(error));
+  });
+}
+
+/**
+ * Mails a link that opens `page`, where a new password is chosen. Whether the address has an account is not told (R-AUTH-07,
  * R-AUTH-14). Throws `AuthProblem`.
  */
-export function sendRecoveryMail({ email }: RecoveryForm): Promise<void> {
-  return explained(authTexts.recoveryFailed, async () => {
+export function sendRecoveryMail({ email }: RecoveryForm, page: string): Promise<void> {
+  return explained(authTexts.mailFailed, async () => {
     const { auth } = await getSupabase();
-    const redirectTo = window.location.origin + paths.updatePassword;
+    const redirectTo = window.location.origin + page;
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
-    if (error !== null) throw error;
+    if (error !== null) throw new AuthProblem(mailRefusal(error));
+  });
+}
+
+/** Mails the link that confirms an account once more; it leads on to `redirect`. Throws `AuthProblem`. */
+export function resendConfirmation(email: string, redirect: string | undefined): Promise<void> {
+  return explained(authTexts.mailFailed, async () => {
+    const { auth } = await getSupabase();
+    const emailRedirectTo = returnAddress(redirect);
+    const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
+    if (error !== null) throw new AuthProblem(mailRefusal(error));
   });
 }
 
@@ -95,12 +129,17 @@ export async function enabledProviders(signal: AbortSignal): Promise<Provider[]>
   return (['google', 'apple'] as const).filter((provider) => external[provider] === true);
 }
 
-/** Leaves the page for the provider's, which comes back to `returnTo`, an address on this site. */
-export async function signInWithProvider(provider: Provider, returnTo: string): Promise<void> {
+/** Leaves the page for the provider's, which leads back here and from here on to `redirect` (R-AUTH-08). */
+export async function signInWithProvider(provider: Provider, redirect: string | undefined): Promise<void> {
   const { auth } = await getSupabase();
   const { error } = await auth.signInWithOAuth({
     provider,
-    options: { redirectTo: window.location.origin + returnTo },
+    options: { redirectTo: returnAddress(redirect) },
   });
   if (error !== null) throw error;
+}
+
+/** Where mails and providers lead back to, on this site; from there the person goes on to `redirect`. */
+function returnAddress(redirect: string | undefined): string {
+  return window.location.origin + paths.authReturn(redirect);
 }

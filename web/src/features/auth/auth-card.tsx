@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-/** The frame of login and sign-up: a title, a form, and the way to the other of the two. */
+/**
+ * The frame of login, sign-up and what belongs to them: a title and a form. It hangs from the top of a whole screen, so that
+ * what is added to it later moves nothing.
+ */
 export function AuthCard({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
-    <div className="dusk-glow flex flex-1 items-center justify-center px-4 py-12">
+    <div className="dusk-glow flex min-h-dvh flex-1 items-start justify-center px-4 pt-10 pb-16 sm:pt-16">
       <Card className="flex w-full max-w-form flex-col gap-6 p-6 sm:p-9">
         <header className="flex flex-col gap-2">
           <h1 className="font-display text-3xl">{title}</h1>

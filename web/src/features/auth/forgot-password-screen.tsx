@@ -1,34 +1,22 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
-import { fieldProblem, formProblem } from '../../lib/form.ts';
+import { useNativeForm } from '../../lib/native-form.ts';
 import { paths } from '../../lib/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AuthProblem, sendRecoveryMail } from './api.ts';
 import { AuthCard } from './auth-card.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { authTexts, type RecoveryForm, recoveryForm } from './rules.ts';
 
 /** Asks for the address that gets the recovery mail (R-AUTH-07). */
 export function ForgotPasswordScreen() {
-  const { register, handleSubmit, setError, formState } = useForm<RecoveryForm>({
-    resolver: valibotResolver(recoveryForm),
-    defaultValues: { email: '' },
-  });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
-
-  const submit = handleSubmit(async (form) => {
-    try {
-      await sendRecoveryMail(form);
-    } catch (problem) {
-      setError('root', {
-        message: problem instanceof AuthProblem ? problem.message : authTexts.recoveryFailed,
-      });
-    }
-  });
-  const problem = formProblem(errors);
+  const [query] = useSearchParams();
+  const isAdmin = useHydrated() && query.get('for') === 'admin';
+  const recovery = async () => {
+    const { recoveryProgram } = await import('./form-programs.ts');
+    return recoveryProgram(isAdmin ? paths.admin.updatePassword : paths.updatePassword);
+  };
+  const { formProps, errorOf, problem, isBusy, isSent } = useNativeForm(recovery);
 
   return (
     <AuthCard
@@ -36,26 +24,22 @@ export function ForgotPasswordScreen() {
       text="We send you a mail with a link. It opens a page where you choose a new one."
     >
       <title>{`Forgot password | ${brand.name}`}</title>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <TextField
-          {...register('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={fieldProblem(errors.email)}
-        />
-        {problem !== undefined && <FormNotice kind="problem" text={problem} />}
-        {isSubmitSuccessful && problem === undefined && (
-          <FormNotice
-            kind="good"
-            text="If this address has an account, the mail is on its way. Please open its link in this browser."
-          />
+      <form {...formProps} className="flex flex-col gap-5">
+        <TextField name="email" label="Email" type="email" autoComplete="email" error={errorOf('email')} />
+        {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+        {isSent && (
+          <Notice kind="good">
+            If this address has an account, the mail is on its way. Please open its link in this browser.
+          </Notice>
         )}
-        <Button type="submit" variant="primary" busy={isSubmitting}>
+        <Button type="submit" variant="primary" busy={isBusy}>
           Send the link
         </Button>
       </form>
-      <Link to={paths.login()} className="self-center py-1 font-semibold text-accent underline">
+      <Link
+        to={isAdmin ? paths.admin.login : paths.login()}
+        className="self-center py-1 font-semibold text-accent underline"
+      >
         Back to login
       </Link>
     </AuthCard>

@@ -1,44 +1,37 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { lazy, Suspense } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
-import { fieldProblem, formProblem } from '../../lib/form.ts';
+import { useNativeForm } from '../../lib/native-form.ts';
 import { paths } from '../../lib/paths.ts';
 import { safeRedirect } from '../../lib/safe-redirect.ts';
 import { useSession } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AuthProblem, signIn } from './api.ts';
 import { AuthCard } from './auth-card.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { authTexts, type LoginForm, loginForm } from './rules.ts';
+import { notConfirmed } from './confirmation.ts';
 import { arrivalOf } from './signup-arrival.ts';
 
+const CheckInbox = lazy(() => import('./check-inbox.tsx'));
+const ResendButton = lazy(() => import('./resend-button.tsx'));
 const ProviderButtons = lazy(() => import('./provider-buttons.tsx'));
+
+const login = async () => (await import('./form-programs.ts')).loginProgram;
 
 /** Email and password; whoever is signed in goes on to where they wanted to be (R-AUTH-01 to R-AUTH-06). */
 export function LoginScreen() {
   const { user } = useSession();
   const [query] = useSearchParams();
-  const redirect = query.get('redirect') ?? undefined;
-  const arrival = arrivalOf(useLocation().state);
-  const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
-    resolver: valibotResolver(loginForm),
-    defaultValues: { email: arrival?.email ?? '', password: '' },
-  });
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const redirect = (hydrated && query.get('redirect')) || undefined;
+  const arrival = hydrated ? arrivalOf(state) : null;
+  const { formProps, errorOf, problem, isBusy } = useNativeForm(login);
 
   if (user !== null) return <Navigate to={safeRedirect(redirect ?? null)} replace />;
-
-  const submit = handleSubmit(async (form) => {
-    try {
-      await signIn(form);
-    } catch (problem) {
-      setError('root', { message: problem instanceof AuthProblem ? problem.message : authTexts.loginThrown });
-    }
-  });
-  const problem = formProblem(formState.errors);
+  if (arrival?.mustConfirm) return <CheckInbox email={arrival.email} redirect={redirect} />;
 
   return (
     <AuthCard
@@ -53,20 +46,21 @@ export function LoginScreen() {
       }
     >
       <title>{`Login | ${brand.name}`}</title>
-      {arrival !== null && <FormNotice kind="good" text={arrival.notice} />}
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {arrival !== null && <Notice kind="good">Your account is ready. Please log in.</Notice>}
+      <form {...formProps} className="flex flex-col gap-5">
         <TextField
-          {...register('email')}
+          name="email"
+          defaultValue={arrival?.email}
           label="Email"
           type="email"
           autoComplete="email"
-          error={fieldProblem(formState.errors.email)}
+          error={errorOf('email')}
         />
         <PasswordField
-          {...register('password')}
+          name="password"
           label="Password"
           autoComplete="current-password"
-          error={fieldProblem(formState.errors.password)}
+          error={errorOf('password')}
         />
         <Link
           to={paths.forgotPassword}
@@ -74,13 +68,26 @@ export function LoginScreen() {
         >
           Forgot Password?
         </Link>
-        {problem !== undefined && <FormNotice kind="problem" text={problem} />}
-        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+        {problem !== undefined && (
+          <Notice
+            kind="problem"
+            action={
+              problem === notConfirmed && (
+                <Suspense>
+                  <ResendButton redirect={redirect} />
+                </Suspense>
+              )
+            }
+          >
+            {problem}
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" busy={isBusy}>
           Login
         </Button>
       </form>
       <Suspense>
-        <ProviderButtons returnTo={paths.login(redirect)} />
+        <ProviderButtons redirect={redirect} />
       </Suspense>
     </AuthCard>
   );

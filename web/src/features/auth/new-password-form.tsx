@@ -1,41 +1,48 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import {
   newPasswordForm,
-  newPasswordTexts,
   type NewPasswordForm as Passwords,
   updatePassword,
 } from '../../lib/new-password.ts';
-import { paths } from '../../lib/paths.ts';
+import { newPasswordTexts } from '../../lib/new-password-texts.ts';
 import { timings } from '../../lib/timings.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { PasswordAdvice } from './password-advice.tsx';
 
-/** The new password, twice; once it is set the page goes on by itself (R-AUTH-16, R-AUTH-17). */
-export function NewPasswordForm() {
+const empty: Passwords = { password: '', confirmation: '' };
+
+type NewPasswordFormProps = {
+  /** Where the page goes by itself once the password is set (R-AUTH-17); without it the form is emptied and stays. */
+  goTo?: string;
+};
+
+/** The new password, twice (R-AUTH-16, R-PROF-08). */
+export function NewPasswordForm({ goTo }: NewPasswordFormProps) {
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<Passwords>({
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm<Passwords>({
     resolver: valibotResolver(newPasswordForm),
-    defaultValues: { password: '', confirmation: '' },
+    defaultValues: empty,
   });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const isUpdated = isSubmitSuccessful && errors.root === undefined;
+  const { errors, isSubmitting } = formState;
+  const [isUpdated, setUpdated] = useState(false);
 
   useEffect(() => {
-    if (!isUpdated) return;
-    const timer = setTimeout(
-      () => void navigate(paths.browse, { replace: true }),
-      timings.afterPasswordUpdate,
-    );
+    if (!isUpdated || goTo === undefined) return;
+    const timer = setTimeout(() => void navigate(goTo, { replace: true }), timings.afterPasswordUpdate);
     return () => clearTimeout(timer);
-  }, [isUpdated, navigate]);
+  }, [isUpdated, goTo, navigate]);
 
   const submit = handleSubmit(async ({ password }) => {
+    setUpdated(false);
     try {
       await updatePassword(password);
+      setUpdated(true);
+      if (goTo === undefined) reset(empty);
     } catch {
       setError('root', { message: newPasswordTexts.failed });
     }
@@ -47,7 +54,7 @@ export function NewPasswordForm() {
         {...register('password')}
         label="New password"
         autoComplete="new-password"
-        hint={newPasswordTexts.hint}
+        hint={<PasswordAdvice password={watch('password')} />}
         error={errors.password?.message}
       />
       <PasswordField
@@ -56,14 +63,15 @@ export function NewPasswordForm() {
         autoComplete="new-password"
         error={errors.confirmation?.message}
       />
-      {errors.root?.message !== undefined && <FormNotice kind="problem" text={errors.root.message} />}
+      {errors.root?.message !== undefined && <Notice kind="problem">{errors.root.message}</Notice>}
       {isUpdated && (
-        <FormNotice
-          kind="good"
-          text="Your password has been updated successfully! Redirecting to dashboard..."
-        />
+        <Notice kind="good">
+          {goTo === undefined
+            ? 'Your password has been updated successfully!'
+            : 'Your password has been updated successfully! Redirecting to dashboard...'}
+        </Notice>
       )}
-      <Button type="submit" variant="primary" busy={isSubmitting || isUpdated}>
+      <Button type="submit" variant="primary" busy={isSubmitting || (isUpdated && goTo !== undefined)}>
         Update Password
       </Button>
     </form>

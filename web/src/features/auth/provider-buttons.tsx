@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { timings } from '../../lib/timings.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { enabledProviders, type Provider, signInWithProvider } from './api.ts';
+import { providerIcons } from './provider-icons.tsx';
 import { authTexts } from './rules.ts';
 
 const names: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
 
-/** One button for each sign-in provider the project has; nothing where there is none (R-AUTH-08). */
-export default function ProviderButtons({ returnTo }: { returnTo: string }) {
+/**
+ * One button for each sign-in provider the project has; nothing where there is none, nor while that is not known
+ * (R-AUTH-08). They stand last on the screen, so that nothing moves when they come. `redirect` is where the person goes in
+ * the end.
+ */
+export default function ProviderButtons({ redirect }: { redirect: string | undefined }) {
+  const [leavingFor, setLeavingFor] = useState<Provider>();
   const { data: providers = [] } = useQuery(
     {
       queryKey: ['auth-providers'],
@@ -21,10 +28,13 @@ export default function ProviderButtons({ returnTo }: { returnTo: string }) {
   if (providers.length === 0) return null;
 
   const start = async (provider: Provider) => {
+    setLeavingFor(provider);
     try {
-      await signInWithProvider(provider, returnTo);
+      await signInWithProvider(provider, redirect);
     } catch {
       notify.error(authTexts.loginThrown);
+    } finally {
+      setLeavingFor(undefined);
     }
   };
 
@@ -34,7 +44,8 @@ export default function ProviderButtons({ returnTo }: { returnTo: string }) {
         or
       </p>
       {providers.map((provider) => (
-        <Button key={provider} onClick={() => void start(provider)}>
+        <Button key={provider} busy={leavingFor === provider} onClick={() => void start(provider)}>
+          {providerIcons[provider]}
           Continue with {names[provider]}
         </Button>
       ))}

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { emailAddress, formTexts, requiredText } from '../../lib/form.ts';
+import { type ConsentPurpose, consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
+import { emailAddress, requiredText } from '../../lib/form.ts';
+import { formTexts } from '../../lib/form-texts.ts';
 import { newPassword } from '../../lib/new-password.ts';
+import { notConfirmed } from './confirmation.ts';
 
 /** Sign-up is for adults (D-14). */
 const ADULT_AGE = 18;
@@ -8,11 +11,14 @@ const ADULT_AGE = 18;
 export const authTexts = {
   birthDateInvalid: 'Please enter your real date of birth.',
   underAge: `You must be at least ${ADULT_AGE} years old to sign up.`,
+  adultThrown: 'That could not be saved. Please check your connection and try again.',
   loginNoUser: 'An unexpected error occurred during login.',
   loginThrown: 'Login failed. Please try again.',
   signupNoUser: 'An unexpected error occurred during signup (no user in response).',
   signupThrown: 'Account creation failed. Please try again.',
-  recoveryFailed: 'The mail could not be sent. Please try again.',
+  mailFailed: 'The mail could not be sent. Please try again.',
+  mailTooSoon: 'A mail was sent a moment ago. Please wait a minute before you ask for another one.',
+  consentNeeded: 'Without this we cannot make an account for you.',
   emailKnown: 'This email is already registered. Please try logging in instead.',
 } as const;
 
@@ -27,17 +33,40 @@ export type LoginForm = v.InferOutput<typeof loginForm>;
 export const recoveryForm = v.object({ email: emailAddress });
 export type RecoveryForm = v.InferOutput<typeof recoveryForm>;
 
-/** What the sign-up form sends; `birthDate` is `YYYY-MM-DD` (R-AUTH-09, R-AUTH-10, R-SAFE-01). */
-export const signupForm = v.object({
-  fullName: requiredText,
-  email: emailAddress,
-  password: v.pipe(v.string(), v.nonEmpty(formTexts.fillAll), newPassword),
+const necessary = v.pipe(
+  v.boolean(),
+  v.check((ticked) => ticked, authTexts.consentNeeded),
+);
+
+/** What people who come by Google or Apple still have to say before they chat; `birthDate` is `YYYY-MM-DD` (D-14). */
+export const adultForm = v.object({
   birthDate: v.pipe(
     requiredText,
     v.isoDate(authTexts.birthDateInvalid),
     v.check((date) => date >= '1900-01-01' && date <= localDate(new Date()), authTexts.birthDateInvalid),
     v.check((date) => isAdult(date, new Date()), authTexts.underAge),
   ),
+  consents: v.object({ terms: necessary, intimate_chats: necessary, product_mail: v.boolean() }),
+});
+export type AdultForm = v.InferOutput<typeof adultForm>;
+
+/** Nothing is ticked before the person ticks it. */
+export const noConsents = { terms: false, intimate_chats: false, product_mail: false };
+
+/** The consents that were ticked, each with the version of its words, as sign-up metadata holds them. */
+export function tickedConsents(ticked: AdultForm['consents']): Partial<Record<ConsentPurpose, string>> {
+  const purposes = Object.keys(ticked) as (keyof typeof ticked)[];
+  return Object.fromEntries(
+    purposes.filter((purpose) => ticked[purpose]).map((purpose) => [purpose, consents[purpose].version]),
+  );
+}
+
+/** What the sign-up form sends (R-AUTH-09, R-AUTH-10, R-SAFE-01). */
+export const signupForm = v.object({
+  fullName: requiredText,
+  email: emailAddress,
+  password: v.pipe(v.string(), v.nonEmpty(formTexts.fillAll), newPassword),
+  ...adultForm.entries,
 });
 export type SignupForm = v.InferOutput<typeof signupForm>;
 
@@ -59,12 +88,20 @@ export type AuthRefusal = { name: string; message: string; code?: string | undef
 /** The text for a refused login (R-AUTH-04, R-AUTH-05). */
 export function loginRefusal({ name, message, code }: AuthRefusal): string {
   if (code === 'invalid_credentials') return 'Invalid email or password. Please try again.';
-  if (code === 'email_not_confirmed') {
-    return 'Please check your email and confirm your account before logging in.';
-  }
+  if (code === 'email_not_confirmed') return notConfirmed;
   // The auth client's word for an answer without a session or a user.
   if (name === 'AuthInvalidTokenResponseError') return authTexts.loginNoUser;
   return `Login failed: ${message}`;
+}
+
+/** The text for a date of birth that was refused after sign-up. */
+export function adultRefusal({ message }: AuthRefusal): string {
+  return message === 'age_required' ? authTexts.underAge : authTexts.adultThrown;
+}
+
+/** The text for a mail that was not sent. */
+export function mailRefusal({ code }: AuthRefusal): string {
+  return code === 'over_email_send_rate_limit' ? authTexts.mailTooSoon : authTexts.mailFailed;
 }
 
 /** The text for a refused sign-up (R-AUTH-12, R-AUTH-13). */

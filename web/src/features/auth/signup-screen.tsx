@@ -1,44 +1,29 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
-import { fieldProblem, formProblem } from '../../lib/form.ts';
-import { newPasswordTexts } from '../../lib/new-password.ts';
+import { useNativeForm } from '../../lib/native-form.ts';
+import { newPasswordTexts } from '../../lib/new-password-texts.ts';
 import { paths } from '../../lib/paths.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { AuthProblem, signUp } from './api.ts';
 import { AuthCard } from './auth-card.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { authTexts, type SignupForm, signupForm } from './rules.ts';
+import { ConsentFields } from './consent-fields.tsx';
 import type { SignupArrival } from './signup-arrival.ts';
 
-/** Name, email, password and date of birth; success goes to login (R-AUTH-09 to R-AUTH-13). */
+const ProviderButtons = lazy(() => import('./provider-buttons.tsx'));
+
+/** Name, email, password, date of birth and consents; success goes to login (R-AUTH-09 to R-AUTH-13). */
 export function SignupScreen() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const redirect = query.get('redirect') ?? undefined;
-  const { register, handleSubmit, setError, formState } = useForm<SignupForm>({
-    resolver: valibotResolver(signupForm),
-    defaultValues: { fullName: '', email: '', password: '', birthDate: '' },
+  const redirect = (useHydrated() && query.get('redirect')) || undefined;
+  const signup = async () => (await import('./form-programs.ts')).signupProgram(redirect);
+  const { formProps, errorOf, problem, isBusy } = useNativeForm(signup, ({ mustConfirm }, { email }) => {
+    void navigate(paths.login(redirect), { state: { email, mustConfirm } satisfies SignupArrival });
   });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (form) => {
-    try {
-      const { mustConfirm } = await signUp(form);
-      const notice = mustConfirm
-        ? 'Almost there. Please check your email and confirm your account before logging in.'
-        : 'Your account is ready. Please log in.';
-      await navigate(paths.login(redirect), { state: { notice, email: form.email } satisfies SignupArrival });
-    } catch (problem) {
-      setError('root', {
-        message: problem instanceof AuthProblem ? problem.message : authTexts.signupThrown,
-      });
-    }
-  });
-  const problem = formProblem(errors);
 
   return (
     <AuthCard
@@ -53,40 +38,36 @@ export function SignupScreen() {
       }
     >
       <title>{`Sign up | ${brand.name}`}</title>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <TextField
-          {...register('fullName')}
-          label="Full name"
-          autoComplete="name"
-          error={fieldProblem(errors.fullName)}
-        />
-        <TextField
-          {...register('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={fieldProblem(errors.email)}
-        />
+      <form {...formProps} className="flex flex-col gap-5">
+        <TextField name="fullName" label="Full name" autoComplete="name" error={errorOf('fullName')} />
+        <TextField name="email" label="Email" type="email" autoComplete="email" error={errorOf('email')} />
         <PasswordField
-          {...register('password')}
+          name="password"
           label="Password"
           autoComplete="new-password"
           hint={newPasswordTexts.hint}
-          error={fieldProblem(errors.password)}
+          error={errorOf('password')}
         />
         <TextField
-          {...register('birthDate')}
+          name="birthDate"
           label="Date of birth"
           type="date"
           autoComplete="bday"
           hint={`${brand.name} is for adults. The date cannot be changed later.`}
-          error={fieldProblem(errors.birthDate)}
+          error={errorOf('birthDate')}
         />
-        {problem !== undefined && <FormNotice kind="problem" text={problem} />}
-        <Button type="submit" variant="primary" busy={isSubmitting}>
+        <ConsentFields
+          field={(purpose) => ({ name: `consents.${purpose}` })}
+          problem={(purpose) => errorOf(`consents.${purpose}`)}
+        />
+        {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+        <Button type="submit" variant="primary" busy={isBusy}>
           Create account
         </Button>
       </form>
+      <Suspense>
+        <ProviderButtons redirect={redirect} />
+      </Suspense>
     </AuthCard>
   );
 }

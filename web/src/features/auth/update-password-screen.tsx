@@ -1,3 +1,4 @@
+import { authReturnOf } from '../../lib/auth-return.ts';
 import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsRecovery, useSession } from '../../lib/session.ts';
@@ -6,10 +7,23 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
+type UpdatePasswordScreenProps = {
+  /** Where the page goes once the password is set. */
+  goTo?: string;
+  /** Where a new link can be asked for. */
+  newLink?: string;
+};
+
 /** Where the link of a recovery mail leads; whoever is signed in can change the password here too (R-AUTH-15). */
-export function UpdatePasswordScreen() {
+export function UpdatePasswordScreen({
+  goTo = paths.dashboard,
+  newLink = paths.forgotPassword,
+}: UpdatePasswordScreenProps) {
   const { status } = useSession();
   const isRecovery = useIsRecovery();
+  // The auth client takes out of the address what it could use; what is left there after the session check is a link that
+  // was refused, or one that another browser asked for, perhaps for another account than the one logged in here.
+  const isBroken = status === 'signed-out' || authReturnOf(window.location) !== null;
   return (
     <>
       <title>{`New password | ${brand.name}`}</title>
@@ -18,20 +32,20 @@ export function UpdatePasswordScreen() {
           <Spinner label="Loading..." />
         </div>
       )}
-      {status === 'signed-in' && (
+      {status === 'signed-in' && !isBroken && (
         <AuthCard
           title="Choose a new password"
           text={isRecovery ? 'Please enter your new password.' : 'You stay logged in on this device.'}
         >
-          <NewPasswordForm />
+          <NewPasswordForm goTo={goTo} />
         </AuthCard>
       )}
-      {status === 'signed-out' && (
+      {status !== 'loading' && isBroken && (
         <AuthCard
           title="This link no longer works"
           text="A link can be used once and for a short time, in the browser that asked for it."
         >
-          <LinkButton to={paths.forgotPassword} variant="primary">
+          <LinkButton to={newLink} variant="primary">
             Ask for a new link
           </LinkButton>
         </AuthCard>

@@ -1,15 +1,26 @@
+import { chatActivate } from '../../../../supabase/functions/_shared/contracts/chat-activate.ts';
 import { chatEnsure } from '../../../../supabase/functions/_shared/contracts/chat-ensure.ts';
+import { chatHealth } from '../../../../supabase/functions/_shared/contracts/chat-health.ts';
 import { chatSend } from '../../../../supabase/functions/_shared/contracts/chat-send.ts';
+import { chatStop } from '../../../../supabase/functions/_shared/contracts/chat-stop.ts';
 import { chatTurn } from '../../../../supabase/functions/_shared/contracts/chat-turn.ts';
 import type { EventOf, OutputOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
 import { dataOf } from '../../lib/data-error.ts';
 import { call, stream } from '../../lib/endpoint-client.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { PAGE_SIZE } from './conversation.ts';
+import {
+  CONVERSATIONS_PAGE,
+  type ConversationSummary,
+  toConversationSummary,
+} from './conversation-summary.ts';
 import { type Message, toMessage } from './message.ts';
 
-/** The server's state of one chat: when it ends, whether it is saved, whether a reply is being written. */
+/** A chat as the server opens it: when it ends, whether it is saved, whether a reply is being written. */
 export type ChatSession = OutputOf<typeof chatEnsure>;
+
+/** How an open chat stands. */
+export type ChatHealth = OutputOf<typeof chatHealth>;
 
 const messageColumns = 'id, turn_id, client_message_id, message_text, message_type, created_at';
 
@@ -18,13 +29,27 @@ export function ensureChat(companionId: string): Promise<ChatSession> {
   return call(chatEnsure, { companionId });
 }
 
+/** How the chat stands by the server's clock; `reason` says why the page asks. */
+export function checkChat(chatId: string, reason: string): Promise<ChatHealth> {
+  return call(chatHealth, { chatId, r: reason });
+}
+
+/** Starts a temporary chat's time, once. */
+export function activateChat(chatId: string): Promise<OutputOf<typeof chatActivate>> {
+  return call(chatActivate, { chatId });
+}
+
+/** A message on its way; `replaces` is the turn whose reply the new one takes the place of. */
+export type Sending = { companionId: string; text: string; messageId: string; replaces?: string | undefined };
+
 /** Sends a message and yields what happens to it, word by word. */
-export function sendText(
-  companionId: string,
-  text: string,
-  messageId: string,
-): AsyncGenerator<EventOf<typeof chatSend>> {
-  return stream(chatSend, { companionId, text, messageId });
+export function sendText(sending: Sending): AsyncGenerator<EventOf<typeof chatSend>> {
+  return stream(chatSend, sending);
+}
+
+/** Ends a reply that is being written; its words so far are kept (R-TURN-20). */
+export async function stopTurn(turnId: string): Promise<void> {
+  await call(chatStop, { turnId });
 }
 
 /** The events of a turn that has begun, from offset `from` of its reply on (R-TURN-19). */
@@ -60,8 +85,39 @@ export async function fetchMessages(
     .reverse();
 }
 
-/** Deletes every message of this person with this companion (R-CHAT-32). */
-export async function deleteMessages(userId: string, companionId: string): Promise<void> {
+/** A page of the chats in which something was said, newest first, after the one given. */
+export async function fetchConversations(
+  after: ConversationSummary | null,
+  signal: AbortSignal,
+): Promise<ConversationSummary[]> {
   const supabase = await getSupabase();
-  dataOf(await supabase.from('messages').delete().eq('user_id', userId).eq('companion_id', companionId));
+  const rows = dataOf(
+    await supabase
+      .rpc('list_conversations', {
+        p_limit: CONVERSATIONS_PAGE,
+        ...(after && { p_before: after.lastAt, p_before_id: after.companion.id }),
+      })
+      .abortSignal(signal)
+      .retry(false), // repeats are the query cache's business
+  );
+  return rows.map(toConversationSummary);
+}
+
+/** Deletes every message of this person with this companion that was said until then (R-CHAT-32). */
+export async function deleteMessages(userId: string, companionId: string, until: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(
+    await supabase
+      .from('messages')
+      .delete()
+      .eq('user_id', userId)
+      .eq('companion_id', companionId)
+      .lte('created_at', until),
+  );
+}
+
+/** Deletes one of this person's messages. */
+export async function deleteMessage(userId: string, id: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(await supabase.from('messages').delete().eq('user_id', userId).eq('id', id));
 }

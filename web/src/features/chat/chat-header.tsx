@@ -6,16 +6,25 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { AiMark } from './ai-mark.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 
-type ChatHeaderProps = { companion: ChatCompanion; heart: ReactNode; onClear: () => void };
+type ChatHeaderProps = {
+  companion: ChatCompanion;
+  heart: ReactNode;
+  /** Core-trait chips and their button; a row of its own where there is little room. */
+  traits: ReactNode;
+  /** Opens the list of conversations where there is no room for it beside the chat. */
+  conversations: ReactNode;
+  onClear: () => void;
+};
 
-const onColour = 'hover:bg-(--companion-ink)/10';
+/** How a button answers the pointer on a companion's colours. */
+export const onColour = 'hover:bg-(--companion-ink)/10';
 
 /** With whom one talks, in their colours, and what can be done about it (R-CHAT-02). */
-export function ChatHeader({ companion, heart, onClear }: ChatHeaderProps) {
+export function ChatHeader({ companion, heart, traits, conversations, onClear }: ChatHeaderProps) {
   const goBack = useGoBack();
   return (
     <div className="bg-companion text-on-companion">
-      <div className="mx-auto flex max-w-page items-center gap-1 px-2 py-2 sm:gap-2 sm:px-4">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-1 px-2 py-2 sm:gap-2 sm:px-4">
         <IconButton label="Back" onClick={goBack} className={onColour}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
@@ -28,17 +37,25 @@ export function ChatHeader({ companion, heart, onClear }: ChatHeaderProps) {
           eager
           className="shadow-lifted"
         />
-        <div className="ml-2 min-w-0 flex-1">
+        <div className="ml-1 min-w-0 flex-1 sm:ml-2">
           <div className="flex items-center gap-2">
             <h1 className="truncate font-display text-lg leading-6">{companion.name}</h1>
             <AiMark />
           </div>
           <p className="truncate text-sm leading-5">{companion.tagline}</p>
         </div>
-        {heart}
-        <IconButton label="Clear" onClick={onClear} className={onColour}>
-          <Eraser aria-hidden="true" />
-        </IconButton>
+        {traits && (
+          <div className="order-last flex w-full flex-wrap items-center justify-end gap-1 sm:order-none sm:w-auto">
+            {traits}
+          </div>
+        )}
+        <div className="flex shrink-0 items-center">
+          {heart}
+          {conversations}
+          <IconButton label="Clear" onClick={onClear} className={onColour}>
+            <Eraser aria-hidden="true" />
+          </IconButton>
+        </div>
       </div>
     </div>
   );

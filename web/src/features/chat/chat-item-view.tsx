@@ -3,19 +3,24 @@ import { DaySeparator } from './day-separator.tsx';
 import { ErrorBubble } from './error-bubble.tsx';
 import type { ChatItem } from './items.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import type { MessageTools } from './message-tools.ts';
 import { ProgramNotice } from './program-notice.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
+import { WaitingBubble } from './waiting-bubble.tsx';
 
 type ChatItemViewProps = {
   item: ChatItem;
   companion: ChatCompanion;
   /** Sends the failed message again. */
   onRetry: (() => void) | undefined;
+  tools: MessageTools;
+  /** Takes a waiting message back. */
+  onTakeBack: () => void;
 };
 
 /** Draws one item of the list. */
-export function ChatItemView({ item, companion, onRetry }: ChatItemViewProps) {
+export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: ChatItemViewProps) {
   switch (item.kind) {
     case 'notice':
       return <ProgramNotice companion={companion} isFirst={item.isFirst} />;
@@ -23,9 +28,11 @@ export function ChatItemView({ item, companion, onRetry }: ChatItemViewProps) {
       return (
         <>
           {item.newDay && <DaySeparator at={item.at} />}
-          <MessageBubble bubble={item} first={item.first} companion={companion} />
+          <MessageBubble bubble={item} first={item.first} companion={companion} tools={tools} />
         </>
       );
+    case 'waiting':
+      return <WaitingBubble text={item.text} onTakeBack={onTakeBack} />;
     case 'typing':
       return <TypingIndicator name={companion.name} />;
     case 'error':

@@ -1,41 +1,60 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { useSession } from '../../lib/session.ts';
+import { isOnline } from '../../lib/use-online.ts';
 import { companionColors } from '../../ui/gradient.ts';
+import { BreakSuggestion } from './break-suggestion.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
-import { ChatHeader } from './chat-header.tsx';
+import { ChatHeader, onColour } from './chat-header.tsx';
 import { ChatStrip } from './chat-strip.tsx';
-import { ClearChatDialog } from './clear-chat-dialog.tsx';
+import { clearChat } from './clear-chat.ts';
 import { Composer } from './composer.tsx';
 import { ComposerNotice } from './composer-notice.tsx';
 import { ConversationView } from './conversation-view.tsx';
+import { ConversationsButton } from './conversations/conversations-button.tsx';
+import { tellChat } from './machine/chat-runners.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { sendMessage } from './send-message.ts';
+import type { ChatSlots } from './slots.ts';
+import { stopReply } from './stop-reply.ts';
+import { isRunning } from './turn-reducer.ts';
 import { useChat } from './use-chat.ts';
+import { useTimeOfUse } from './use-time-of-use.ts';
+import { sendLater } from './waiting-messages.ts';
 
-type ChatScreenProps = {
-  companion: ChatCompanion;
-  /** Draws the heart; the app brings it from the favorites. `onChanged` tells that the server has taken a change. */
-  renderHeart: (onChanged: () => void) => ReactNode;
-};
+const ClearChatDialog = lazy(async () => ({
+  default: (await import('./clear-chat-dialog.tsx')).ClearChatDialog,
+}));
+
+type ChatScreenProps = ChatSlots & { companion: ChatCompanion };
 
 /** The conversation with one companion. It fills the room its layout gives it. */
-export function ChatScreen({ companion, renderHeart }: ChatScreenProps) {
+export function ChatScreen({ companion, renderHeart, renderTraits, renderMessageReport }: ChatScreenProps) {
   const userId = useSession().user?.id ?? '';
-  const { chat, session, messages, usage, turn, refusal, rules } = useChat(userId, companion.id);
+  const { chat, state, messages, usage, turn, refusal, waiting, rules } = useChat(userId, companion.id);
+  const { notices, isBreakDue, dismissBreak } = useTimeOfUse();
   const [clearing, setClearing] = useState(false);
-  const reopen = () => void session.refetch();
+  const { reopen } = rules;
+  const onFavorite = () => tellChat(companion.id, { type: 'favorite-changed' });
+  const onSend = (text: string) =>
+    isOnline() ? void sendMessage(chat, text, { reopen }) : sendLater(chat, text);
 
   return (
     <section
       aria-label={`Chat with ${companion.name}`}
       style={companionColors(companion.gradientFrom, companion.gradientTo)}
-      className="flex min-h-0 flex-1 flex-col bg-linear-to-b from-(--companion-from)/10 to-surface to-60%"
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-linear-to-b from-(--companion-from)/10 to-surface to-60%"
     >
       <title>{`${companion.name} | ${brand.name}`}</title>
       <header className="relative z-10 shadow-soft">
-        <ChatHeader companion={companion} heart={renderHeart(reopen)} onClear={() => setClearing(true)} />
-        <ChatStrip session={session.data} usage={usage} />
+        <ChatHeader
+          companion={companion}
+          heart={renderHeart(onFavorite)}
+          traits={renderTraits?.(companion)}
+          conversations={<ConversationsButton userId={userId} className={onColour} />}
+          onClear={() => setClearing(true)}
+        />
+        <ChatStrip state={state} usage={usage} rejoining={turn?.rejoining ?? false} />
       </header>
       <ConversationView
         chat={chat}
@@ -43,21 +62,45 @@ export function ChatScreen({ companion, renderHeart }: ChatScreenProps) {
         messages={messages}
         turn={turn}
         refusal={refusal}
-        onRetry={({ text, messageId }) => void sendMessage(chat, text, { messageId, reopen: rules.reopen })}
+        waiting={waiting}
+        notices={notices}
+        mayRegenerate={!rules.sendDisabled && !reopen}
+        renderReport={renderMessageReport}
+        onRetry={({ text, messageId, replaces }) =>
+          void sendMessage(chat, text, { messageId, reopen, replaces })
+        }
       />
       <ReplyAnnouncer turn={turn} />
       <footer className="px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        {isBreakDue && <BreakSuggestion name={companion.name} onDismiss={dismissBreak} />}
         {rules.notice && (
-          <ComposerNotice notice={rules.notice} resetsAt={usage?.resetsAt} onReopen={reopen} />
+          <ComposerNotice
+            notice={rules.notice}
+            resetsAt={usage?.resetsAt}
+            onReopen={() => tellChat(companion.id, { type: 'reopened' })}
+          />
         )}
         <Composer
           chat={chat}
           name={companion.name}
           rules={rules}
-          onSend={(text) => void sendMessage(chat, text, { reopen: rules.reopen })}
+          onSend={onSend}
+          onStop={isRunning(turn) ? () => void stopReply(companion.id) : null}
         />
       </footer>
-      <ClearChatDialog chat={chat} name={companion.name} open={clearing} onClose={() => setClearing(false)} />
+      {clearing && (
+        <Suspense>
+          <ClearChatDialog
+            open
+            name={companion.name}
+            onClose={() => setClearing(false)}
+            onConfirm={() => {
+              setClearing(false);
+              clearChat(chat);
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Usage } from '../../lib/usage.ts';
-import type { ChatSession } from './api.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Countdown } from './countdown.tsx';
+import type { ChatState } from './machine/chat-state.ts';
 import { RemainingCounter } from './remaining-counter.tsx';
 
-type ChatStripProps = { session: ChatSession | undefined; usage: Usage | undefined };
+type ChatStripProps = { state: ChatState; usage: Usage | undefined; rejoining: boolean };
 
-/** Below the header: what is left of today and of this chat, and who is really answering. */
-export function ChatStrip({ session, usage }: ChatStripProps) {
+/** Below the header: what is left of today and of this chat, whether the server is there, and who is really answering. */
+export function ChatStrip({
+  state: { expiresAt, demoModel, reconnecting },
+  usage,
+  rejoining,
+}: ChatStripProps) {
   return (
     <div className="border-b border-line bg-raised text-xs text-muted sm:text-sm">
       <Row>
         <RemainingCounter usage={usage} />
-        {session?.expiresAt && !session.expired && <Countdown expiresAt={session.expiresAt} />}
+        {expiresAt !== null && <Countdown expiresAt={expiresAt} />}
       </Row>
-      {session?.demoModel && (
+      <ConnectionBanner reconnecting={reconnecting || rejoining} />
+      {demoModel && (
         <div className="border-t border-line">
           <Row>
             <p>

@@ -12,6 +12,17 @@ export function formatMoment(iso: string, now: Date = new Date()): string {
   return day === 'Today' ? time : `${day === 'Tomorrow' ? 'tomorrow' : `on ${day}`} ${time}`;
 }
 
+/** When something was, as short as can be: the time today, else the day. */
+export function formatShortMoment(iso: string, now: Date = new Date()): string {
+  if (dayOf(iso) === now.toDateString()) return formatTime(iso);
+  return new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+}
+
+/** Whole minutes until a moment, the one that has begun included. */
+export function minutesLeft(iso: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(iso) - now) / 60_000));
+}
+
 /** The time of a message in the reader's own time zone. */
 export function formatTime(iso: string): string {
   return new Date(iso).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });

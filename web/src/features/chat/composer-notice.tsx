@@ -30,9 +30,15 @@ export function ComposerNotice({ notice, resetsAt, onReopen }: ComposerNoticePro
             Browse Companions
           </LinkButton>
         )}
-        <LinkButton size="sm" variant="primary" to={paths.pricing}>
-          See plans
-        </LinkButton>
+        {notice.code === 'blocked' ? (
+          <LinkButton size="sm" to={paths.contact}>
+            Contact us
+          </LinkButton>
+        ) : (
+          <LinkButton size="sm" variant="primary" to={paths.pricing}>
+            See plans
+          </LinkButton>
+        )}
       </div>
     </div>
   );

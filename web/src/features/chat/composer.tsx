@@ -1,6 +1,7 @@
-import { SendHorizontal } from 'lucide-react';
+import { SendHorizontal, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../../../supabase/functions/_shared/contracts/fields.ts';
+import { cx } from '../../ui/cx.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { ChatContext } from './chat-context.ts';
 import { setDraft, useDraft } from './draft-store.ts';
@@ -11,10 +12,12 @@ type ComposerProps = {
   name: string;
   rules: ComposerRules;
   onSend: (text: string) => void;
+  /** Ends the reply that is being written; null while none is. */
+  onStop: (() => void) | null;
 };
 
 /** Where the message is written: Enter sends, Shift+Enter makes a new line, what is typed is kept (R-CHAT-07, R-CHAT-08). */
-export function Composer({ chat: { userId, companionId }, name, rules, onSend }: ComposerProps) {
+export function Composer({ chat: { userId, companionId }, name, rules, onSend, onStop }: ComposerProps) {
   const draft = useDraft(userId, companionId);
   const input = useRef<HTMLTextAreaElement>(null);
   const blocked = rules.sendDisabled || draft.trim() === '';
@@ -45,17 +48,36 @@ export function Composer({ chat: { userId, companionId }, name, rules, onSend }:
           className="max-h-40 rounded-lg outline-offset-0 placeholder:truncate"
         />
       </div>
-      <button
-        type="submit"
-        aria-label="Send"
-        aria-disabled={blocked}
-        className="mb-6.5 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full bg-glow text-on-glow shadow-soft transition-[filter,opacity] duration-150 hover:brightness-108 aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
-      >
-        <SendHorizontal aria-hidden="true" className="size-5" />
-      </button>
+      {onStop ? (
+        <button
+          type="button"
+          key="stop"
+          aria-label="Stop"
+          onClick={onStop}
+          className={cx(round, 'bg-ink text-surface')}
+        >
+          <Square aria-hidden="true" className="size-4 fill-current" />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          key="send"
+          aria-label="Send"
+          aria-disabled={blocked}
+          className={cx(
+            round,
+            'bg-glow text-on-glow aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+          )}
+        >
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </button>
+      )}
     </form>
   );
 }
+
+const round =
+  'mb-6.5 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full shadow-soft transition-[filter,opacity] duration-150 hover:brightness-108';
 
 function Counter({ length }: { length: number }) {
   return (

@@ -5,14 +5,20 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 import type { ChatContext } from './chat-context.ts';
 import { ChatItemView } from './chat-item-view.tsx';
+import { deleteWithUndo, useDeletions, withoutDeleted } from './deletions.ts';
 import { chatItems, messageKey } from './items.ts';
 import type { Conversation } from './message.ts';
 import { MessageList } from './message-list.tsx';
+import type { MessageTools } from './message-tools.ts';
 import { OlderMessagesRow } from './older-messages.tsx';
+import { regenerateReply } from './regenerate-reply.ts';
 import { refusalBubble } from './rules.ts';
+import type { ChatSlots } from './slots.ts';
 import type { Turn } from './turn-reducer.ts';
 import type { Refusal } from './turn-store.ts';
 import { useOlderMessages } from './use-older-messages.ts';
+import { takeBack } from './waiting-messages.ts';
+import type { WaitingMessage } from './waiting-store.ts';
 
 type ConversationViewProps = {
   chat: ChatContext;
@@ -21,6 +27,12 @@ type ConversationViewProps = {
   turn: Turn | undefined;
   refusal: Refusal | undefined;
   onRetry: (turn: Turn) => void;
+  waiting: WaitingMessage | undefined;
+  /** How often the notice has come again since the chat was opened. */
+  notices: number;
+  /** Whether the last reply may be written anew. */
+  mayRegenerate: boolean;
+  renderReport: ChatSlots['renderMessageReport'];
 };
 
 /** The conversation once it is there, its shape while it loads, and the way to try again when it does not. */
@@ -44,28 +56,46 @@ export function ConversationView(props: ConversationViewProps) {
 function LoadedConversation({
   chat,
   companion,
-  conversation: { messages, hasOlder },
+  conversation: { messages: held, hasOlder },
   turn,
   refusal,
   onRetry,
+  waiting,
+  notices,
+  mayRegenerate,
+  renderReport,
 }: ConversationViewProps & { conversation: Conversation }) {
   const older = useOlderMessages(chat);
-  const [noticeAfter] = useState(() => {
-    const last = messages.at(-1);
-    return last === undefined ? null : messageKey(last);
-  });
+  const deletions = useDeletions(companion.id);
+  const messages = useMemo(() => withoutDeleted(held, deletions), [held, deletions]);
+  const last = messages.at(-1);
+  const lastKey = last === undefined ? null : messageKey(last);
+  const [noticesAfter, setNoticesAfter] = useState([lastKey]);
+  if (noticesAfter.length <= notices) setNoticesAfter([...noticesAfter, lastKey]);
   const items = useMemo(
-    () => chatItems({ messages, turn, refusal: refusalBubble(refusal), noticeAfter }),
-    [messages, turn, refusal, noticeAfter],
+    () => chatItems({ messages, turn, waiting, refusal: refusalBubble(refusal), noticesAfter }),
+    [messages, turn, waiting, refusal, noticesAfter],
   );
+  const tools: MessageTools = {
+    onDelete: (id) => deleteWithUndo(chat, { id }, 'Message deleted.'),
+    lastReplyId: mayRegenerate && last?.from === 'ai' ? last.id : null,
+    onRegenerate: () => void regenerateReply(chat, messages),
+    renderReport,
+  };
   return (
     <MessageList
       items={items}
       label={`Conversation with ${companion.name}`}
       sent={turn?.messageId}
-      top={hasOlder && <OlderMessagesRow older={older} oldest={messages[0]?.id} />}
+      top={hasOlder && <OlderMessagesRow older={older} oldest={held[0]?.id} />}
       renderItem={(item) => (
-        <ChatItemView item={item} companion={companion} onRetry={turn && (() => onRetry(turn))} />
+        <ChatItemView
+          item={item}
+          companion={companion}
+          onRetry={turn && (() => onRetry(turn))}
+          tools={tools}
+          onTakeBack={() => waiting && takeBack(waiting)}
+        />
       )}
     />
   );

@@ -35,6 +35,18 @@ export function withTurn(held: Conversation | undefined, added: Message[]): Conv
   return { ...conversation, messages: [...conversation.messages, ...missing] };
 }
 
+/** Takes the reply of a turn away: another one has taken its place. */
+export function withoutReply(
+  held: Conversation | undefined,
+  turnId: string | null,
+): Conversation | undefined {
+  if (held === undefined || turnId === null) return held;
+  return {
+    ...held,
+    messages: held.messages.filter((message) => message.from === 'user' || message.turnId !== turnId),
+  };
+}
+
 function isSameMessage(one: Message, other: Message): boolean {
   if (one.id === other.id) return true;
   if (one.from !== other.from) return false;

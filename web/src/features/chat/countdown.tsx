@@ -6,14 +6,14 @@ import { formatCountdown } from './clock.ts';
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
 
-/** Counts a temporary chat's time down, calm until the last minute (R-CHAT-16). */
-export function Countdown({ expiresAt }: { expiresAt: string }) {
+/** Counts a temporary chat's time down to a moment of the page's clock, calm until the last minute (R-CHAT-16). */
+export function Countdown({ expiresAt }: { expiresAt: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
   }, []);
-  const left = Date.parse(expiresAt) - now;
+  const left = expiresAt - now;
   const ending = left <= LAST_MINUTE;
   return (
     <span

@@ -39,9 +39,10 @@ export function forgetSentDraft(companionId: string): void {
   }
 }
 
-/** Gives a text that was not taken back to the composer, unless something new was typed meanwhile. */
+/** Gives a text that was not taken back to the composer, before what was typed meanwhile. */
 export function restoreDraft(userId: string, companionId: string, text: string): void {
-  if (draftOf(userId, companionId) === '') setDraft(userId, companionId, text);
+  const typed = useDraftStore.getState()[companionId] ?? '';
+  setDraft(userId, companionId, typed === '' ? text : `${text}\n${typed}`);
 }
 
 function readCopy(userId: string, companionId: string): string {

@@ -1,10 +1,13 @@
 import { dayOf } from './clock.ts';
 import type { Message } from './message.ts';
 import { isRunning, type SafetyHelp, type Turn } from './turn-reducer.ts';
+import type { WaitingMessage } from './waiting-store.ts';
 
 /** A stored message, or what this page knows of one that is not stored yet. */
 export type Bubble = {
   key: string;
+  /** The id of its row; null until it is stored. */
+  id: string | null;
   from: 'user' | 'ai';
   text: string;
   at: string;
@@ -23,6 +26,8 @@ export type ChatItem =
   /** `isFirst` when nothing was said before. */
   | { kind: 'notice'; key: string; isFirst: boolean }
   | ({ kind: 'message'; first: boolean; newDay: boolean } & Bubble)
+  /** A message that goes out when there is a connection. */
+  | ({ kind: 'waiting' } & Bubble)
   | { kind: 'typing'; key: string }
   | { kind: 'error'; key: string; text: string; retry: boolean }
   | { kind: 'safety'; key: string; help: SafetyHelp };
@@ -30,26 +35,50 @@ export type ChatItem =
 export type ItemSources = {
   messages: Message[];
   turn: Turn | undefined;
+  /** What waits for a connection. */
+  waiting: WaitingMessage | undefined;
   /** An error that belongs to no turn, such as a refused send. */
   refusal: string | null;
-  /** The key of the last message that was there when the chat was opened: the notice follows it. */
-  noticeAfter: string | null;
+  /** The keys of the messages that were the last ones when the notice came: at the opening, and later in long use. */
+  noticesAfter: (string | null)[];
 };
 
 /** The list's items. What is stored comes first; the turn adds only what the stored rows do not show yet. */
-export function chatItems({ messages, turn, refusal, noticeAfter }: ItemSources): ChatItem[] {
+export function chatItems({
+  messages: stored,
+  turn,
+  waiting,
+  refusal,
+  noticesAfter,
+}: ItemSources): ChatItem[] {
+  const messages = withoutReplaced(stored, turn);
   const bubbles = [...messages.map(storedBubble), ...(turn ? turnBubbles(turn, messages) : [])];
-  const notice: ChatItem = { kind: 'notice', key: 'notice', isFirst: noticeAfter === null };
-  const noticeFirst = !bubbles.some(({ key }) => key === noticeAfter);
+  const noticesOf = (key: string | null) =>
+    noticesAfter.flatMap((after, index): ChatItem[] =>
+      after === key ? [{ kind: 'notice', key: `notice-${index}`, isFirst: after === null }] : [],
+    );
+  const isOpeningShown = bubbles.some(({ key }) => key === noticesAfter[0]);
   return [
-    ...(noticeFirst ? [notice] : []),
+    ...(isOpeningShown ? [] : noticesOf(noticesAfter[0] ?? null).slice(0, 1)),
     ...bubbles.flatMap((bubble, index) => [
       messageItem(bubble, bubbles[index - 1]),
-      ...(bubble.key === noticeAfter ? [notice] : []),
+      ...noticesOf(bubble.key),
     ]),
     ...(turn ? turnEnd(turn) : []),
+    ...(waiting && waiting.messageId !== turn?.messageId ? [waitingItem(waiting)] : []),
     ...(refusal ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false } as const] : []),
   ];
+}
+
+/** While a reply is written anew the one before it steps back; it is shown again when nothing took its place. */
+function withoutReplaced(messages: Message[], turn: Turn | undefined): Message[] {
+  if (turn === undefined || turn.replaces === null || turn.phase === 'failed') return messages;
+  if (turn.phase === 'done' && turn.replyId === null) return messages;
+  return messages.filter(({ from, turnId }) => from === 'user' || turnId !== turn.replaces);
+}
+
+function waitingItem({ messageId, text, at }: WaitingMessage): ChatItem {
+  return { kind: 'waiting', key: messageId, id: null, from: 'user', text, at, fresh: true, growing: false };
 }
 
 function messageItem(bubble: Bubble, previous: Bubble | undefined): ChatItem {
@@ -68,20 +97,22 @@ function replyKey(turnId: string): string {
 }
 
 function storedBubble(message: Message): Bubble {
-  const { from, text, at } = message;
-  return { key: messageKey(message), from, text, at, fresh: false, growing: false };
+  const { id, from, text, at, clientMessageId } = message;
+  // What was just said stands under the id it was sent with until its row is read.
+  const rowId = id === clientMessageId ? null : id;
+  return { key: messageKey(message), id: rowId, from, text, at, fresh: false, growing: false };
 }
 
 function turnBubbles(turn: Turn, messages: Message[]): Bubble[] {
   const { messageId, turnId, text, reply, sentAt: at } = turn;
   const bubbles: Bubble[] = [];
-  if (!messages.some(({ clientMessageId }) => clientMessageId === messageId)) {
-    bubbles.push({ key: messageId, from: 'user', text, at, fresh: true, growing: false });
+  if (turn.replaces === null && !messages.some(({ clientMessageId }) => clientMessageId === messageId)) {
+    bubbles.push({ key: messageId, id: null, from: 'user', text, at, fresh: true, growing: false });
   }
   const isStored = messages.some((message) => message.from === 'ai' && message.turnId === turnId);
   if (turnId !== null && reply !== '' && !isStored) {
     const growing = isRunning(turn) && turn.typing;
-    bubbles.push({ key: replyKey(turnId), from: 'ai', text: reply, at, fresh: true, growing });
+    bubbles.push({ key: replyKey(turnId), id: null, from: 'ai', text: reply, at, fresh: true, growing });
   }
   return bubbles;
 }

@@ -1,20 +1,22 @@
-import { Copy } from 'lucide-react';
+import { Copy, RefreshCw, Trash2 } from 'lucide-react';
 import { timings } from '../../lib/timings.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { formatTime } from './clock.ts';
+import type { Bubble } from './items.ts';
+import type { MessageTools } from './message-tools.ts';
 
-type MessageActionsProps = { text: string; at: string; mine: boolean };
+type MessageActionsProps = { bubble: Bubble; tools: MessageTools };
 
 /** The time of a message and what can be done with it, at the bubble's foot while it is hovered or has the focus. */
-export function MessageActions({ text, at, mine }: MessageActionsProps) {
+export function MessageActions({ bubble: { id, from, text, at }, tools }: MessageActionsProps) {
   return (
     <div
       className={cx(
         'pointer-events-none absolute top-full -mt-2 flex items-center rounded-full border border-line bg-raised text-xs text-muted opacity-0 shadow-soft transition-opacity duration-150',
         'group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100',
-        mine ? 'right-2' : 'left-2',
+        from === 'user' ? 'right-2' : 'left-2',
       )}
     >
       <time dateTime={at} className="pl-3 whitespace-nowrap">
@@ -23,6 +25,17 @@ export function MessageActions({ text, at, mine }: MessageActionsProps) {
       <IconButton size="sm" label="Copy message" onClick={() => void copy(text)}>
         <Copy aria-hidden="true" />
       </IconButton>
+      {id !== null && id === tools.lastReplyId && (
+        <IconButton size="sm" label="Write a new reply (costs a message)" onClick={tools.onRegenerate}>
+          <RefreshCw aria-hidden="true" />
+        </IconButton>
+      )}
+      {id !== null && tools.renderReport?.({ id, from, text })}
+      {id !== null && (
+        <IconButton size="sm" label="Delete message" onClick={() => tools.onDelete(id)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      )}
     </div>
   );
 }

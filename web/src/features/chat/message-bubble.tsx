@@ -5,18 +5,21 @@ import type { ChatCompanion } from './chat-companion.ts';
 import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
 import { MessageActions } from './message-actions.tsx';
+import type { MessageTools } from './message-tools.ts';
 
-type MessageBubbleProps = { bubble: Bubble; first: boolean; companion: ChatCompanion };
+type MessageBubbleProps = {
+  bubble: Bubble;
+  first: boolean;
+  companion: ChatCompanion;
+  tools: MessageTools;
+};
 
 /**
  * One message. Its text may come from a model and is shown as plain text, line breaks kept. Time and copy show on
  * hover and focus; a tap focuses the bubble.
  */
-export function MessageBubble({
-  bubble: { from, text, at, fresh, growing },
-  first,
-  companion,
-}: MessageBubbleProps) {
+export function MessageBubble({ bubble, first, companion, tools }: MessageBubbleProps) {
+  const { from, text, at, fresh, growing } = bubble;
   const mine = from === 'user';
   return (
     <article
@@ -36,7 +39,7 @@ export function MessageBubble({
           {text}
           {growing && <Caret />}
         </div>
-        <MessageActions text={text} at={at} mine={mine} />
+        <MessageActions bubble={bubble} tools={tools} />
       </div>
     </article>
   );

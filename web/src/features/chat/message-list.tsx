@@ -8,6 +8,7 @@ import { useUnseen } from './use-unseen.ts';
 const estimates: Record<ChatItem['kind'], number> = {
   notice: 300,
   message: 64,
+  waiting: 96,
   typing: 48,
   error: 48,
   safety: 320,

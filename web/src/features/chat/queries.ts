@@ -1,26 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ensureChat, fetchMessages } from './api.ts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { fetchConversations, fetchMessages } from './api.ts';
 import { withNewestPage, withOlderPage } from './conversation.ts';
+import { CONVERSATIONS_PAGE, type ConversationSummary } from './conversation-summary.ts';
 import { type Conversation, emptyConversation } from './message.ts';
-
-/**
- * The chat with one companion, opened by the server. Asking again restarts an expired chat, so only opening the
- * screen and a send ask: not focus, not reconnect (R-CHAT-20).
- */
-export function chatQuery(userId: string, companionId: string) {
-  return queryOptions({
-    queryKey: ['chat', userId, companionId],
-    queryFn: async ({ client }) => {
-      const session = await ensureChat(companionId);
-      if (session.created) void client.invalidateQueries(messagesQuery(userId, companionId));
-      return session;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-}
 
 /** The stored messages of one chat, oldest first; a refetch asks for the newest page alone. */
 export function messagesQuery(userId: string, companionId: string) {
@@ -46,4 +28,15 @@ export async function loadOlderMessages(
   if (before === undefined) return;
   const page = await fetchMessages(userId, companionId, { before });
   client.setQueryData(queryKey, (held) => withOlderPage(held ?? emptyConversation, page));
+}
+
+/** The chats in which something was said, newest first. */
+export function conversationsQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['conversations', userId],
+    queryFn: ({ pageParam, signal }) => fetchConversations(pageParam, signal),
+    initialPageParam: null as ConversationSummary | null,
+    getNextPageParam: (page) => (page.length === CONVERSATIONS_PAGE ? page.at(-1) : undefined),
+    refetchOnMount: 'always',
+  });
 }

@@ -1,11 +1,15 @@
 import { setUsage } from '../../lib/usage.ts';
 import type { ChatContext } from './chat-context.ts';
-import { withTurn } from './conversation.ts';
+import { withoutReply, withTurn } from './conversation.ts';
 import { forgetSentDraft } from './draft-store.ts';
+import { isOnScreen, tellChat } from './machine/chat-runners.ts';
 import type { Message } from './message.ts';
-import { chatQuery, messagesQuery } from './queries.ts';
+import { conversationsQuery, messagesQuery } from './queries.ts';
+import { markReady } from './ready-store.ts';
+import { askToStop } from './stop-reply.ts';
 import type { Turn, TurnEvent } from './turn-reducer.ts';
 import { applyToTurn, dropTurn, turnOf } from './turn-store.ts';
+import { forgetWaiting } from './waiting-store.ts';
 
 /** Takes over one event of a streamed turn: words, allowance, expiry, end. A missing piece is thrown. */
 export async function receiveTurnEvent(
@@ -17,13 +21,11 @@ export async function receiveTurnEvent(
   applyToTurn(companionId, messageId, event);
   switch (event.event) {
     case 'turn': {
-      const { chatId, expiresAt, remaining, resetsAt } = event.data;
-      forgetSentDraft(companionId);
+      const { turnId, chatId, expiresAt, now, remaining, resetsAt } = event.data;
+      serverHas(chat, messageId);
       setUsage(client, userId, { remaining, resetsAt });
-      client.setQueryData(
-        chatQuery(userId, companionId).queryKey,
-        (session) => session && { ...session, chatId, expiresAt, expired: false },
-      );
+      tellChat(companionId, { type: 'turn-begun', chatId, expiresAt, now });
+      if (turnOf(companionId)?.stopping) void askToStop(companionId, messageId, turnId);
       return;
     }
     case 'delta':
@@ -33,13 +35,20 @@ export async function receiveTurnEvent(
       setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });
       return;
     case 'safety':
-      forgetSentDraft(companionId);
-      setUsage(client, userId, { remaining: event.data.remaining });
+      serverHas(chat, messageId);
+      if (event.data.remaining !== undefined) setUsage(client, userId, { remaining: event.data.remaining });
       return;
     case 'done':
       setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });
+      if (!isOnScreen(companionId)) markReady(companionId);
       await settle(chat, messageId);
   }
+}
+
+/** The message has arrived: what this page kept of it, in case it did not, is forgotten. */
+function serverHas({ userId, companionId }: ChatContext, messageId: string): void {
+  forgetSentDraft(companionId);
+  forgetWaiting(userId, messageId);
 }
 
 /**
@@ -51,14 +60,18 @@ async function settle({ client, userId, companionId }: ChatContext, messageId: s
   if (turn?.messageId !== messageId) return;
   const { queryKey } = messagesQuery(userId, companionId);
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (held) => withTurn(held, finishedMessages(turn)));
+  client.setQueryData(queryKey, (held) => {
+    const replaced = turn.replyId === null ? null : turn.replaces;
+    return withTurn(withoutReply(held, replaced), finishedMessages(turn));
+  });
+  void client.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
   await client.invalidateQueries({ queryKey });
   dropTurn(companionId, messageId);
 }
 
 function finishedMessages(turn: Turn): Message[] {
   const { messageId, turnId, replyId } = turn;
-  const question: Message = {
+  const asked: Message = {
     id: messageId,
     turnId,
     clientMessageId: messageId,
@@ -66,7 +79,8 @@ function finishedMessages(turn: Turn): Message[] {
     text: turn.text,
     at: turn.sentAt,
   };
-  if (replyId === null) return [question];
+  const question = turn.replaces === null ? [asked] : [];
+  if (replyId === null) return question;
   const at = new Date().toISOString();
-  return [question, { id: replyId, turnId, clientMessageId: null, from: 'ai', text: turn.reply, at }];
+  return [...question, { id: replyId, turnId, clientMessageId: null, from: 'ai', text: turn.reply, at }];
 }

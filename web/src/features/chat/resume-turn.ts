@@ -1,8 +1,10 @@
 import { withRetries } from '../../lib/retry.ts';
+import { isOnline, onNetworkChange } from '../../lib/use-online.ts';
 import { joinTurn } from './api.ts';
 import type { ChatContext } from './chat-context.ts';
-import type { Conversation } from './message.ts';
-import { chatQuery } from './queries.ts';
+import { tellChat } from './machine/chat-runners.ts';
+import type { Conversation, Message } from './message.ts';
+import { messagesQuery } from './queries.ts';
 import { receiveTurnEvent } from './receive-turn-event.ts';
 import { failureText } from './rules.ts';
 import { isRunning, startTurn } from './turn-reducer.ts';
@@ -11,18 +13,26 @@ import { applyToTurn, beginTurn, turnOf } from './turn-store.ts';
 /** How often a broken connection to a turn is mended before the reader is asked. */
 const REJOINS = 5;
 
-/** After a reload, or on another device: takes up the reply that is being written, unless it is known already. */
+/**
+ * After a reload, or on another device: takes up the reply that is being written, unless it is known already. One whose
+ * message is not among the chat's is written anew in place of the last reply.
+ */
 export async function resumeTurn(chat: ChatContext, turnId: string, held: Conversation): Promise<void> {
   const { client, userId, companionId } = chat;
-  const { queryKey } = chatQuery(userId, companionId);
-  client.setQueryData(queryKey, (session) => session && { ...session, runningTurnId: null });
-  const ofTurn = held.messages.filter((message) => message.turnId === turnId);
+  tellChat(companionId, { type: 'turn-taken-up' });
+  const isOfTurn = (message: Message) => message.turnId === turnId;
+  const { messages } = held.messages.some(isOfTurn)
+    ? held
+    : await client.fetchQuery({ ...messagesQuery(userId, companionId), staleTime: 0 });
+  const ofTurn = messages.filter(isOfTurn);
   if (turnOf(companionId) !== undefined || ofTurn.some(({ from }) => from === 'ai')) return;
   const sent = ofTurn[0];
+  const replaced = sent ? undefined : messages.findLast(({ from }) => from === 'ai');
   const turn = startTurn(
     sent?.clientMessageId ?? turnId,
-    sent?.text ?? '',
+    sent?.text ?? messages.findLast(({ from }) => from === 'user')?.text ?? '',
     sent?.at ?? new Date().toISOString(),
+    sent ? null : (replaced?.turnId ?? turnId),
   );
   beginTurn(companionId, { ...turn, phase: 'streaming', turnId });
   await followTurn(chat, turn.messageId, turnId);
@@ -40,9 +50,31 @@ export async function followTurn(chat: ChatContext, messageId: string, turnId: s
     }
     if (isRunning(turnOf(companionId))) throw new Error('the connection ended before the reply did');
   };
+  const followOrTell = async () => {
+    try {
+      await follow();
+    } catch (error) {
+      applyToTurn(companionId, messageId, { event: 'broken' });
+      await untilOnline();
+      throw error;
+    }
+  };
   try {
-    await withRetries(follow, { times: REJOINS });
+    await withRetries(followOrTell, { times: REJOINS });
   } catch (error) {
     applyToTurn(companionId, messageId, { event: 'failed', data: { detail: failureText(error) } });
   }
+}
+
+/** Without a network there is nothing to try: the reply is read on when it is back. */
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isOnline()) return;
+      stopLooking();
+      resolve();
+    };
+    const stopLooking = onNetworkChange(look);
+    look();
+  });
 }

@@ -4,7 +4,13 @@ import type { Usage } from '../../lib/usage.ts';
 import type { Refusal } from './turn-store.ts';
 
 /** Refusals that stand above the composer in their own words; every other one is an error bubble (R-CHAT-12). */
-const noticeCodes = ['expired_lock', 'chat_expired', 'message_limit_reached', 'active_chat_limit'] as const;
+const noticeCodes = [
+  'expired_lock',
+  'chat_expired',
+  'message_limit_reached',
+  'active_chat_limit',
+  'blocked',
+] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 
 /** What stops or limits sending, for people. */
@@ -19,6 +25,8 @@ export type ChatFacts = {
   refusal: Refusal | undefined;
   /** Whether a reply is awaited. */
   running: boolean;
+  /** Whether a message waits for a connection; another one is not taken. */
+  waiting: boolean;
   /** The plan's minutes of a temporary chat; undefined until the plans are read. */
   temporaryMinutes: number | undefined;
 };
@@ -33,16 +41,17 @@ export type ComposerRules = {
 
 /** What the composer may do now (R-CHAT-09, R-CHAT-11, R-CHAT-18, R-CHAT-19, R-CHAT-21). */
 export function composerRules(facts: ChatFacts): ComposerRules {
-  const { usage, running } = facts;
+  const { usage, running, waiting } = facts;
   const outOfMessages = usage?.remaining === 0;
   const freeWithMessages = usage?.tier === 'free' && usage.remaining !== 0;
   const locked = isSaid('expired_lock', facts) && !freeWithMessages;
   const expired = facts.expired || isSaid('chat_expired', facts);
+  const blocked = isSaid('blocked', facts);
   return {
     inputDisabled: outOfMessages,
-    sendDisabled: running || outOfMessages || locked || (expired && !freeWithMessages),
+    sendDisabled: running || waiting || outOfMessages || locked || blocked || (expired && !freeWithMessages),
     reopen: expired || isSaid('expired_lock', facts),
-    notice: noticeFor(facts, { locked, expired, outOfMessages }),
+    notice: noticeFor(facts, { blocked, locked, expired, outOfMessages }),
   };
 }
 
@@ -52,8 +61,9 @@ function isSaid(code: NoticeCode, { openRefusal, refusal }: ChatFacts): boolean 
 
 function noticeFor(
   { refusal, temporaryMinutes }: ChatFacts,
-  state: { locked: boolean; expired: boolean; outOfMessages: boolean },
+  state: { blocked: boolean; locked: boolean; expired: boolean; outOfMessages: boolean },
 ): Notice | null {
+  if (state.blocked) return { code: 'blocked', text: errorDetail('blocked') };
   if (state.locked) return { code: 'expired_lock', text: errorDetail('expired_lock') };
   if (state.expired && temporaryMinutes !== undefined) {
     return { code: 'chat_expired', text: errorDetail('chat_expired', { minutes: temporaryMinutes }) };

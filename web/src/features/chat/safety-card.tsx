@@ -1,5 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
+import { ContactLine } from '../../ui/contact-line.tsx';
 import type { SafetyHelp } from './turn-reducer.ts';
 
 /** Help lines in place of a reply, when a text spoke of self-harm or harm to others (D-15, R-SAFE-05). */
@@ -21,24 +22,15 @@ export function SafetyCard({ help }: { help: SafetyHelp }) {
       </p>
       <ul className="mt-4 flex flex-col gap-3">
         {help.lines.map((line) => (
-          <li key={line.name} className="border-l-3 border-accent pl-3">
-            <p className="font-semibold">{line.name}</p>
-            <p className="text-lg">{line.contact}</p>
-            {line.url.startsWith('https://') && (
-              <a
-                href={line.url}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="text-accent underline wrap-anywhere"
-              >
-                {new URL(line.url).hostname}
-              </a>
-            )}
-          </li>
+          <ContactLine key={line.name} {...line} />
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        If you are in danger right now, call your emergency number. This message was not counted.
+        If you are in danger right now, call your emergency number. Lines of every country are on{' '}
+        <a href="https://findahelpline.com" target="_blank" rel="noopener noreferrer" className="underline">
+          findahelpline.com
+        </a>
+        . This message was not counted.
       </p>
     </section>
   );

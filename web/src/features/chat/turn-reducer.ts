@@ -13,6 +13,8 @@ export type Turn = {
   messageId: string;
   text: string;
   sentAt: string;
+  /** The turn whose reply the new one takes the place of: nothing new was said. */
+  replaces: string | null;
   phase: TurnPhase;
   turnId: string | null;
   reply: string;
@@ -21,6 +23,10 @@ export type Turn = {
   typing: boolean;
   /** A piece of the stream is missing: the reply is to be read again from where it ends. */
   gap: boolean;
+  /** The connection to the reply broke and is being mended (R-CHAT-28). */
+  rejoining: boolean;
+  /** The reader does not want to hear more. */
+  stopping: boolean;
   /** Why the turn failed, in the server's words. */
   error: string | null;
   safety: SafetyHelp | null;
@@ -29,20 +35,31 @@ export type Turn = {
 export type TurnEvent =
   | EventOf<typeof chatSend>
   | { event: 'failed'; data: { detail: string } }
-  | { event: 'silent' };
+  | { event: 'silent' }
+  | { event: 'stopping' }
+  | { event: 'not-stopped' }
+  | { event: 'broken' };
 
 /** A message just sent, before the server has said anything. */
-export function startTurn(messageId: string, text: string, sentAt: string): Turn {
+export function startTurn(
+  messageId: string,
+  text: string,
+  sentAt: string,
+  replaces: string | null = null,
+): Turn {
   return {
     messageId,
     text,
     sentAt,
+    replaces,
     phase: 'sending',
     turnId: null,
     reply: '',
     replyId: null,
     typing: true,
     gap: false,
+    rejoining: false,
+    stopping: false,
     error: null,
     safety: null,
   };
@@ -58,8 +75,8 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
   switch (event.event) {
     case 'turn':
       return event.data.turnId === turn.turnId
-        ? { ...turn, phase: 'streaming', gap: false }
-        : { ...turn, phase: 'streaming', turnId: event.data.turnId, reply: '', gap: false };
+        ? { ...turn, phase: 'streaming', gap: false, rejoining: false }
+        : { ...turn, phase: 'streaming', turnId: event.data.turnId, reply: '', gap: false, rejoining: false };
     case 'delta':
       return appendPiece(turn, event.data);
     case 'done':
@@ -73,11 +90,17 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
       };
     case 'error':
     case 'failed':
-      return { ...turn, phase: 'failed', error: event.data.detail, typing: false };
+      return { ...turn, phase: 'failed', error: event.data.detail, typing: false, rejoining: false };
     case 'safety':
       return { ...turn, phase: 'safety', safety: event.data.safety, typing: false };
     case 'silent':
       return { ...turn, typing: false };
+    case 'stopping':
+      return { ...turn, stopping: true };
+    case 'not-stopped':
+      return { ...turn, stopping: false };
+    case 'broken':
+      return { ...turn, rejoining: true };
   }
 }
 

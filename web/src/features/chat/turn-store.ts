@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { ErrorCode } from '../../../../supabase/functions/_shared/contracts/errors.ts';
 import { onUserLeft } from '../../lib/session.ts';
 import { timings } from '../../lib/timings.ts';
@@ -25,6 +26,13 @@ export function useTurn(companionId: string): Turn | undefined {
 
 export function useRefusal(companionId: string): Refusal | undefined {
   return useTurnStore((store) => store.refusals[companionId]);
+}
+
+/** The companions who are writing a reply. */
+export function useReplying(): string[] {
+  return useTurnStore(
+    useShallow(({ turns }) => Object.keys(turns).filter((companionId) => isRunning(turns[companionId]))),
+  );
 }
 
 export function turnOf(companionId: string): Turn | undefined {

@@ -1,26 +1,55 @@
 import { dataOf } from '../../lib/data-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { type Companion, toCompanion } from './companion.ts';
+import type { BrowseChoice } from './browse-choice.ts';
+import { type Companion, type CompanionSummary, toCompanion } from './companion.ts';
+import { toSummary } from './summary.ts';
 
 // `retry(false)` throughout: repeats are the query cache's business, supabase-js would multiply them.
 
 /** The most companions one read of the browse page brings (R-BROWSE-11). */
-const BROWSE_LIMIT = 50;
+export const PAGE = 50;
 
-/** The newest companions this person may see: public ones and their own. */
-export async function fetchCompanions(signal: AbortSignal): Promise<Companion[]> {
+/** The newest companions: everybody's, or with `ownedBy` that person's own. */
+export async function fetchCompanions(ownedBy: string | null, signal: AbortSignal): Promise<Companion[]> {
   const supabase = await getSupabase();
+  const companions = supabase.from('companions').select('*');
+  const wanted =
+    ownedBy === null
+      ? companions.eq('is_public', true)
+      : companions.eq('user_id', ownedBy).eq('is_public', false);
   const rows = dataOf(
-    await supabase
-      .from('companions')
-      .select('*')
+    await wanted
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(BROWSE_LIMIT)
+      .limit(PAGE)
       .abortSignal(signal)
       .retry(false),
   );
   return rows.map(toCompanion);
+}
+
+/** A page of the companions a choice means, found by the server; the ones after the companion `after`. */
+export async function findCompanions(
+  choice: BrowseChoice,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<CompanionSummary[]> {
+  const supabase = await getSupabase();
+  const rows = dataOf(
+    await supabase
+      .rpc('browse_companions', {
+        p_search: choice.search,
+        ...(choice.filter !== 'all' && { p_suits: choice.filter }),
+        ...(choice.trait !== '' && { p_trait: choice.trait }),
+        p_mine: choice.mine,
+        p_sort: choice.order,
+        ...(after !== null && { p_after: after }),
+        p_limit: PAGE,
+      })
+      .abortSignal(signal)
+      .retry(false),
+  );
+  return rows.map(toSummary);
 }
 
 /** One companion, null when there is none this person may see. */
@@ -51,7 +80,7 @@ async function fetchCompanionByName(name: string, signal: AbortSignal): Promise<
       .ilike('name', name.replace(/[\\%_]/g, '\\$&'))
       .order('is_public', { ascending: false })
       .order('created_at', { ascending: false })
-      .limit(BROWSE_LIMIT)
+      .limit(PAGE)
       .abortSignal(signal)
       .retry(false),
   );

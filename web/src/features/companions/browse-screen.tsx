@@ -1,58 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { brand } from '../../lib/brand.ts';
+import { useIsAdmin } from '../../lib/current-user.ts';
+import { paths } from '../../lib/paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { BrowseControls } from './browse-controls.tsx';
-import type { Companion } from './companion.ts';
-import { CompanionGrid, CompanionGridSkeleton } from './companion-grid.tsx';
-import { chosenCompanions } from './filters.ts';
-import { companionsQuery } from './queries.ts';
+import { BrowseResults } from './browse-results.tsx';
+import type { CompanionSummary } from './companion.ts';
 import { useBrowseChoice } from './use-browse-choice.ts';
 
 type BrowseScreenProps = {
   /** Draws the heart of one companion; the app brings it from the favorites. */
-  renderHeart: (companion: Companion) => ReactNode;
+  renderHeart: (companion: CompanionSummary) => ReactNode;
+  /** The core traits there are to choose from; the app brings them from the traits. */
+  traits: readonly string[];
 };
 
 /** Everybody there is to talk to. */
-export function BrowseScreen({ renderHeart }: BrowseScreenProps) {
+export function BrowseScreen({ renderHeart, traits }: BrowseScreenProps) {
   const [choice, choose] = useBrowseChoice();
-  const companions = useQuery(companionsQuery());
-  const chosen = companions.data && chosenCompanions(companions.data, choice);
+  const isAdmin = useIsAdmin();
   return (
     <Container className="flex flex-col gap-8 py-10">
       <title>{`Browse Companions | ${brand.name}`}</title>
-      <header className="max-w-prose">
-        <h1 className="font-display text-4xl sm:text-5xl">Who would you like to meet?</h1>
-        <p className="mt-3 text-lg text-muted">
-          Read a little about them, then say hello. Everybody here has time for you.
-        </p>
+      <header className="flex flex-wrap items-end justify-between gap-6">
+        <div className="max-w-prose">
+          <h1 className="font-display text-4xl sm:text-5xl">Who would you like to meet?</h1>
+          <p className="mt-3 text-lg text-muted">
+            Read a little about them, then say hello. Everybody here has time for you.
+          </p>
+        </div>
+        {isAdmin && <LinkButton to={paths.admin.createCompanion}>Create New Companion</LinkButton>}
       </header>
-      <BrowseControls choice={choice} onChoose={choose} />
-      {chosen === undefined && companions.isError && (
-        <ErrorState
-          title="Error Loading Companions"
-          text="We could not reach them just now. Check your connection and try again."
-          onRetry={() => void companions.refetch()}
-        />
-      )}
-      {chosen === undefined && !companions.isError && <CompanionGridSkeleton />}
-      {chosen?.length === 0 && (
-        <EmptyState
-          icon={<SearchX />}
-          title="No companions found"
-          text="Try adjusting your search or filter criteria."
-        />
-      )}
-      {chosen !== undefined && chosen.length > 0 && (
-        <CompanionGrid companions={chosen} renderHeart={renderHeart} />
-      )}
-      <p role="status" className="sr-only">
-        {chosen && `${chosen.length} ${chosen.length === 1 ? 'companion' : 'companions'}`}
-      </p>
+      <BrowseControls choice={choice} onChoose={choose} traits={traits} />
+      {/* Typing goes first, the cards follow when there is time. */}
+      <BrowseResults choice={useDeferredValue(choice)} renderHeart={renderHeart} />
     </Container>
   );
 }

@@ -7,13 +7,13 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { companionColors } from '../../ui/gradient.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { browseGradient, type Companion, gradientOf } from './companion.ts';
+import { browseGradient, type CompanionSummary, gradientOf } from './companion.ts';
 import { CompanionPicture } from './companion-picture.tsx';
 import { excerpt } from './excerpt.ts';
 import { companionQuery } from './queries.ts';
 
 type CompanionCardProps = {
-  companion: Companion;
+  companion: CompanionSummary;
   heart: ReactNode;
   /** Among the first on the page, so its picture is fetched at once. */
   eager: boolean;
@@ -37,15 +37,21 @@ export function CompanionCard({ companion, heart, eager }: CompanionCardProps) {
       </div>
       <div className="flex grow flex-col gap-3 p-5">
         <div>
-          <h2 className="font-display text-2xl">{companion.name}</h2>
-          <p className="mt-1 font-medium text-accent">{companion.tagline}</p>
+          <h2 className="line-clamp-3 font-display text-2xl wrap-anywhere" dir="auto">
+            {companion.name}
+          </h2>
+          <p className="mt-1 line-clamp-3 font-medium wrap-anywhere text-accent" dir="auto">
+            {companion.tagline}
+          </p>
         </div>
-        <p className="text-muted">{excerpt(companion.description)}</p>
+        <p className="wrap-anywhere text-muted" dir="auto">
+          {excerpt(companion.description)}
+        </p>
         {companion.coreTraits.length > 0 && (
           <ul aria-label="Traits" className="flex flex-wrap gap-1.5">
             {companion.coreTraits.slice(0, 3).map((trait) => (
               <li key={trait}>
-                <Chip>{trait}</Chip>
+                <Chip className="wrap-anywhere">{trait}</Chip>
               </li>
             ))}
           </ul>

@@ -11,13 +11,23 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { Companion } from './companion.ts';
 import { companionQuery, namedCompanionQuery } from './queries.ts';
 
-type CompanionFromAddressProps = { children: (companion: Companion) => ReactNode };
+type CompanionFromAddressProps = {
+  /** What the screen is called until it is known whom it is about. */
+  title?: string;
+  /** Whom an address means that names nobody. */
+  byDefault?: string;
+  children: (companion: Companion) => ReactNode;
+};
 
-/** Finds whom a chat's address means: `companionId`, else `companion`, a name or an id (R-CHAT-01). */
-export function CompanionFromAddress({ children }: CompanionFromAddressProps) {
+/** Finds whom an address means: `companionId`, else `companion`, a name or an id (R-CHAT-01, R-CUST-01). */
+export function CompanionFromAddress({
+  title = 'Chat',
+  byDefault = '',
+  children,
+}: CompanionFromAddressProps) {
   const [address] = useSearchParams();
   const id = address.get('companionId') ?? '';
-  const name = address.get('companion') ?? '';
+  const name = address.get('companion') ?? byDefault;
   const byId = useQuery({ ...companionQuery(id), enabled: id !== '' });
   const byName = useQuery({ ...namedCompanionQuery(name), enabled: id === '' && name !== '' });
   const { data: companion, isError, refetch } = id === '' ? byName : byId;
@@ -25,8 +35,8 @@ export function CompanionFromAddress({ children }: CompanionFromAddressProps) {
   if (companion) return children(companion);
   return (
     <div className="grid flex-1 place-content-center">
-      <title>{`Chat | ${brand.name}`}</title>
-      <h1 className="sr-only">Chat</h1>
+      <title>{`${title} | ${brand.name}`}</title>
+      <h1 className="sr-only">{title}</h1>
       {id === '' && name === '' ? (
         <EmptyState
           icon={<MessageCircleHeart />}

@@ -1,11 +1,13 @@
-import { ArrowLeft, MessageCircle } from 'lucide-react';
+import { ArrowLeft, MessageCircle, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '../../lib/brand.ts';
+import { useIsAdmin } from '../../lib/current-user.ts';
 import { env } from '../../lib/env.ts';
 import { paths } from '../../lib/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
+import { cx } from '../../ui/cx.ts';
 import { companionColors } from '../../ui/gradient.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -16,11 +18,20 @@ import { CompanionAbout, CompanionPersonality } from './companion-tabs.tsx';
 /** How many core traits a profile names (R-COMP-05). */
 const SHOWN_TRAITS = 3;
 
-type CompanionProfileProps = { companion: Companion; heart: ReactNode };
+/** A quiet button on the companion's own colours. */
+const onCompanion = 'text-inherit! hover:bg-(--companion-ink)/10';
+
+type CompanionProfileProps = {
+  companion: Companion;
+  heart: ReactNode;
+  actions?: ReactNode;
+  report?: ReactNode;
+};
 
 /** A companion's page: who they are, in their colours, and the way into the conversation. */
-export function CompanionProfile({ companion, heart }: CompanionProfileProps) {
+export function CompanionProfile({ companion, heart, actions, report }: CompanionProfileProps) {
   const goBack = useGoBack();
+  const isAdmin = useIsAdmin();
   const { from, to } = gradientOf(companion, profileGradient);
   const traits = companion.coreTraits.slice(0, SHOWN_TRAITS);
   return (
@@ -28,15 +39,23 @@ export function CompanionProfile({ companion, heart }: CompanionProfileProps) {
       <title>{`${companion.name} | ${brand.name}`}</title>
       <header className="bg-companion text-on-companion">
         <Container className="pt-4 pb-10">
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={goBack}
-            className="-ml-4 text-inherit! hover:bg-(--companion-ink)/10"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            Back
-          </Button>
+          <div className="flex items-center justify-between">
+            <Button variant="quiet" size="sm" onClick={goBack} className={cx('-ml-4', onCompanion)}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              Back
+            </Button>
+            {isAdmin && (
+              <LinkButton
+                variant="quiet"
+                size="sm"
+                to={paths.admin.editCompanion(companion.id)}
+                className={cx('-mr-4', onCompanion)}
+              >
+                <Pencil aria-hidden="true" className="size-4" />
+                Edit
+              </LinkButton>
+            )}
+          </div>
           <div className="mt-6 flex flex-col items-center gap-6 text-center md:flex-row md:gap-10 md:text-left">
             <Portrait
               src={companion.imageUrl}
@@ -47,30 +66,35 @@ export function CompanionProfile({ companion, heart }: CompanionProfileProps) {
               eager
               className="shadow-lifted md:size-56"
             />
-            <div className="flex min-w-0 flex-col gap-4">
+            <div className="flex w-full min-w-0 flex-col gap-4">
               <div>
-                <h1 className="font-display text-4xl wrap-anywhere sm:text-5xl">{companion.name}</h1>
-                <p className="mt-2 text-lg">{companion.tagline}</p>
+                <h1 className="font-display text-4xl wrap-anywhere sm:text-5xl">
+                  <bdi>{companion.name}</bdi>
+                </h1>
+                <p className="mt-2 text-lg wrap-anywhere">
+                  <bdi>{companion.tagline}</bdi>
+                </p>
               </div>
               {traits.length > 0 && (
                 <ul aria-label="Core traits" className="flex flex-wrap justify-center gap-2 md:justify-start">
                   {traits.map((trait) => (
                     <li
                       key={trait}
-                      className="rounded-full border border-current px-3 py-1 text-sm font-semibold"
+                      className="rounded-full border border-current px-3 py-1 text-sm font-semibold wrap-anywhere"
                     >
                       {trait}
                     </li>
                   ))}
                 </ul>
               )}
-              <div className="flex items-center justify-center gap-2 md:justify-start">
+              <div className="flex flex-wrap items-center justify-center gap-2 md:justify-start">
                 {env.features.chat && (
                   <LinkButton to={paths.chat({ companionId: companion.id })} className="shadow-soft">
                     <MessageCircle aria-hidden="true" className="size-5" />
                     Start Chatting
                   </LinkButton>
                 )}
+                {actions}
                 <div className="rounded-full bg-raised text-accent shadow-soft">{heart}</div>
               </div>
             </div>
@@ -89,6 +113,11 @@ export function CompanionProfile({ companion, heart }: CompanionProfileProps) {
             },
           ]}
         />
+        {report !== undefined && (
+          <footer className="mt-12 flex border-t border-line pt-4">
+            <div className="-ml-4">{report}</div>
+          </footer>
+        )}
       </Container>
     </article>
   );

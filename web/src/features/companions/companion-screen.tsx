@@ -16,15 +16,28 @@ import { companionQuery } from './queries.ts';
 type CompanionScreenProps = {
   /** Draws the heart of one companion; the app brings it from the favorites. */
   renderHeart: (companion: Companion) => ReactNode;
+  /** Draws what else can be done with one companion, beside the way into the chat. */
+  renderActions?: (companion: Companion) => ReactNode;
+  /** Draws the way to report one companion, at the end of the page (R-SAFE-12). */
+  renderReport?: (companion: Companion) => ReactNode;
 };
 
 /** The profile of the companion whose id is in the address (R-COMP-01 to R-COMP-06). */
-export function CompanionScreen({ renderHeart }: CompanionScreenProps) {
+export function CompanionScreen({ renderHeart, renderActions, renderReport }: CompanionScreenProps) {
   const { id = '' } = useParams();
   const { data: companion, isError, refetch } = useQuery(companionQuery(id));
   const goBack = useGoBack();
 
-  if (companion) return <CompanionProfile companion={companion} heart={renderHeart(companion)} />;
+  if (companion) {
+    return (
+      <CompanionProfile
+        companion={companion}
+        heart={renderHeart(companion)}
+        actions={renderActions?.(companion)}
+        report={renderReport?.(companion)}
+      />
+    );
+  }
   return (
     <Container className="grid min-h-[60dvh] place-content-center">
       <title>{`Companion | ${brand.name}`}</title>

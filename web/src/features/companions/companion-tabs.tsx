@@ -33,7 +33,9 @@ export function CompanionPersonality({ companion }: { companion: Companion }) {
         companion.conversationStyle && (
           <section className="flex flex-col gap-3">
             <h2 className="font-display text-xl">How {companion.name} talks</h2>
-            <p className="whitespace-pre-line wrap-anywhere">{companion.conversationStyle}</p>
+            <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+              {companion.conversationStyle}
+            </p>
           </section>
         )
       }
@@ -69,5 +71,9 @@ function Words({ title, words }: { title: string; words: string[] }) {
 }
 
 function Prose({ children }: { children: string }) {
-  return <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{children}</p>;
+  return (
+    <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere" dir="auto">
+      {children}
+    </p>
+  );
 }

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { retryUpTo } from '../../lib/query-client.ts';
 import { timings } from '../../lib/timings.ts';
-import { fetchCompanion, fetchCompanions, fetchNamedCompanion } from './api.ts';
+import { fetchCompanion, fetchCompanions, fetchNamedCompanion, findCompanions, PAGE } from './api.ts';
+import type { BrowseChoice } from './browse-choice.ts';
 import {
   readCompanionCopy,
   readCompanionsCopy,
@@ -12,19 +13,54 @@ import {
 /** Milliseconds after which the browse page's read is ended (R-BROWSE-11). */
 const READ_LIMIT = 7000;
 
-/** The companions of the browse page (R-CACHE-01); the local copy shows until the server has answered. */
+const withTimeLimit = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(READ_LIMIT)]);
+
+const browseReads = {
+  staleTime: timings.longLived,
+  gcTime: timings.longLived,
+  retry: retryUpTo(1),
+} as const;
+
+/** The newest public companions, at most a page of them (R-CACHE-01); the local copy shows until the server has answered. */
 export function companionsQuery() {
   return queryOptions({
     queryKey: ['companions'],
     queryFn: async ({ signal }) => {
-      const companions = await fetchCompanions(AbortSignal.any([signal, AbortSignal.timeout(READ_LIMIT)]));
+      const companions = await fetchCompanions(null, withTimeLimit(signal));
       writeCompanionsCopy(companions);
       return companions;
     },
     placeholderData: readCompanionsCopy,
-    staleTime: timings.longLived,
-    gcTime: timings.longLived,
+    ...browseReads,
+  });
+}
+
+/** The newest companions of a person's own, at most a page of them; they may have been made or changed a moment ago. */
+export function ownCompanionsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['companions', 'mine', userId],
+    queryFn: ({ signal }) => fetchCompanions(userId, withTimeLimit(signal)),
+    ...browseReads,
+    refetchOnMount: 'always',
+  });
+}
+
+const isShort = ({ state }: { state: { data: { pages: unknown[] } | undefined } }) =>
+  (state.data?.pages.length ?? 0) < 3;
+
+/** What the server finds for a choice, page by page, beginning after the companion `after` (R-CACHE-03). */
+export function foundCompanionsQuery(choice: BrowseChoice, after: string | null) {
+  return infiniteQueryOptions({
+    queryKey: ['companions', 'found', choice, after],
+    queryFn: ({ pageParam, signal }) => findCompanions(choice, pageParam, withTimeLimit(signal)),
+    initialPageParam: after,
+    getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.id ?? null)),
+    staleTime: timings.listFresh,
+    gcTime: timings.listKept,
     retry: retryUpTo(1),
+    // Reading a long way down again would be a request for each page of it.
+    refetchOnWindowFocus: isShort,
+    refetchOnReconnect: isShort,
   });
 }
 

@@ -18,6 +18,45 @@ export async function fetchFavorites(userId: string, signal: AbortSignal): Promi
   return rows.map((row) => row.companion_id);
 }
 
+/** What a list of favorites shows of a companion. */
+export type FavoriteCompanion = {
+  id: string;
+  name: string;
+  tagline: string;
+  isPublic: boolean;
+  imageUrl: string | null;
+  gradientFrom: string | null;
+  gradientTo: string | null;
+};
+
+/** A person's favorite companions, newest favorite first. */
+export async function fetchFavoriteCompanions(
+  userId: string,
+  signal: AbortSignal,
+): Promise<FavoriteCompanion[]> {
+  const supabase = await getSupabase();
+  const rows = dataOf(
+    await supabase
+      .from('user_favorites')
+      .select(
+        'companions!inner(id, name, tagline, is_public, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to)',
+      )
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .abortSignal(signal)
+      .retry(false),
+  );
+  return rows.map(({ companions: row }) => ({
+    id: row.id,
+    name: row.name,
+    tagline: row.tagline,
+    isPublic: row.is_public,
+    imageUrl: row.image_url || row.avatar_url || row.profile_image,
+    gradientFrom: row.profile_gradient_from,
+    gradientTo: row.profile_gradient_to,
+  }));
+}
+
 /** Adds a favorite, which also saves its chat. Refused with `limit_saved_zero` or `limit_reached` (R-FAV-13). */
 export async function addFavorite(userId: string, companionId: string): Promise<void> {
   const supabase = await getSupabase();

@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { tellOtherTabs } from '../../lib/other-tabs.ts';
 import { followsPlan } from '../../lib/plan-changes.ts';
 import { doublingFrom, retryUpTo } from '../../lib/query-client.ts';
 import { retries, timings } from '../../lib/timings.ts';
-import { addFavorite, fetchFavorites, removeFavorite } from './api.ts';
+import { addFavorite, fetchFavoriteCompanions, fetchFavorites, removeFavorite } from './api.ts';
 
 /** The ids of a person's favorites, newest first; asked again on every mount and focus (R-CACHE-02). */
 export function favoritesQuery(userId: string) {
@@ -12,6 +13,17 @@ export function favoritesQuery(userId: string) {
     staleTime: timings.favoritesFresh,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
+    meta: followsPlan,
+  });
+}
+
+/** The same favorites with what a list shows of them; read again whenever the ids are. */
+export function favoriteCompanionsQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...favoritesQuery(userId).queryKey, 'companions'],
+    queryFn: ({ signal }) => fetchFavoriteCompanions(userId, signal),
+    staleTime: timings.favoritesFresh,
+    refetchOnMount: true,
     meta: followsPlan,
   });
 }
@@ -58,6 +70,7 @@ export function toggleFavoriteMutation(
       onRefused(error);
     },
     onSettled: () => {
+      tellOtherTabs(queryKey);
       if (client.isMutating({ mutationKey }) === 1) return client.invalidateQueries({ queryKey });
     },
   });

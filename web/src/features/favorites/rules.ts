@@ -1,7 +1,7 @@
 import { errorDetail, isErrorCode } from '../../../../supabase/functions/_shared/contracts/errors.ts';
 
-/** Where a heart stands; the seeds give browse, chat and all other pages texts of their own. */
-export type Place = 'browse' | 'chat' | 'profile';
+/** Where a favorite is changed; the seeds give browse, chat, dashboard and all other pages texts of their own. */
+export type Place = 'browse' | 'chat' | 'profile' | 'dashboard';
 
 /** The hint on a free plan's heart on browse and chat (R-FAV-05). */
 export const freePlanHint = 'Upgrade required: manage favorites on a paid plan.';
@@ -37,11 +37,12 @@ export function refusalBeforeCall(facts: FavoriteFacts): Refusal | null {
 
 const addOnPaidPlan: Refusal = { text: 'Upgrade required: add favorites on a paid plan.', upgrade: true };
 
-/** What any other failure is called at each place (R-FAV-08, R-FAV-11, R-CHAT-23). */
+/** What any other failure is called at each place (R-FAV-08, R-FAV-11, R-CHAT-23, R-DASH-05). */
 const failures: Record<Place, string> = {
   browse: 'Error updating favourites!',
   chat: 'Favorite update failed',
   profile: 'Error updating favorites!',
+  dashboard: 'Error removing from favorites',
 };
 
 /** What to say when the server did not take the change (R-FAV-07, R-FAV-08, R-FAV-10 to R-FAV-12). */

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import { DataError } from '../../lib/data-error.ts';
-import { emailAddress, formTexts, requiredText } from '../../lib/form.ts';
-
-/** What a message can be about (R-STATIC-04). */
-export const categories = [
-  { value: 'technical', label: 'Technical problem' },
-  { value: 'billing', label: 'Billing' },
-  { value: 'account', label: 'Account' },
-  { value: 'companions', label: 'Companions' },
-  { value: 'features', label: 'Features' },
-  { value: 'general', label: 'General' },
-] as const;
+import { emailAddress, requiredText } from '../../lib/form.ts';
+import { formTexts } from '../../lib/form-texts.ts';
+import { categories } from './categories.ts';
 
 const atMost = (length: number) =>
   v.maxLength<string, number, string>(length, `Please use at most ${length} characters.`);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import { Container } from '../../ui/container.tsx';
-import { type LegalText, legalDates } from './legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 /** A legal page with its dates, its contents and its numbered sections (R-STATIC-08). */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -11,9 +11,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <title>{`${text.title} | ${brand.name}`}</title>
       <header className="flex flex-col gap-4 lg:col-span-2">
         <h1 className="font-display text-5xl">{text.title}</h1>
-        <p className="text-sm text-muted">
-          Effective {legalDates.effective} · Last updated {legalDates.updated}
-        </p>
+        <p className="text-sm text-muted">{text.dates}</p>
         <p className="max-w-prose text-lg">{text.summary}</p>
       </header>
 

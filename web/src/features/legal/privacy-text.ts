@@ -1,11 +1,12 @@
 import { brand } from '../../lib/brand.ts';
-import type { LegalText } from './legal-text.ts';
+import { agreementDates, type LegalText } from './legal-text.ts';
 
 const { name } = brand;
 
 /** What happens to people's data. Describes what the product really does; change them together. */
 export const privacyText: LegalText = {
   title: 'Privacy Policy',
+  dates: agreementDates,
   summary: `What you tell a companion can be very personal. This page says what ${name} keeps, why, and how you get rid of it.`,
   sections: [
     {
@@ -19,14 +20,16 @@ export const privacyText: LegalText = {
       paragraphs: [
         `Account: your e-mail address, the name and the few words about you that you give, your date of birth, your plan, and when you last signed in. Your password is stored only as a hash.`,
         `Conversations: your messages, the replies, which companions you keep, how you customised them, and the companions you made. How many messages you sent per day is counted.`,
-        `What you send us, such as contact messages. When the page breaks, an error report: what broke and on which page, without your name and without anything you wrote.`,
+        `Your consents: what you agreed to or took back, to which words, and when. When you buy a plan, that you agreed that it starts at once and renews.`,
+        `What you send us, such as contact messages and reports. When the page breaks, an error report: what broke and on which page, without your name and without anything you wrote.`,
       ],
     },
     {
       title: 'Why we keep it',
       paragraphs: [
         `To run the service you signed up for: to show you your conversations, to let a companion answer, to hold the limits of your plan and to take payments. That is the contract between us.`,
-        `Conversations can be intimate, so we treat all of them as especially protected data and process them only because you ask us to by sending them.`,
+        `Conversations can be intimate, so we treat all of them as especially protected data. We store them and have them answered only with the consent you give when you sign up. You can take it back in your profile, under Security: from then on nothing you write reaches the model provider, and no companion can answer you.`,
+        `We mail you about new companions and features only if you ticked that box. Everything else we send is about your account or what you asked for.`,
         `Your conversations are never used to train models, never sold and never used for advertising.`,
       ],
     },
@@ -41,21 +44,22 @@ export const privacyText: LegalText = {
       title: 'Safety checks',
       paragraphs: [
         `Before a message goes to the model, a fixed set of rules on our server looks for signs of suicide, self-harm, eating disorders and harm to others. If one matches, you see help lines in place of a reply; the text is neither stored nor sent on.`,
-        `Such cases are counted per month and country, without any link to you.`,
+        `Such cases are counted per month and country, without any link to you. The Safety page shows the counts, with small ones put together, the whole protocol, and help lines by country.`,
       ],
     },
     {
       title: 'How long we keep it',
       paragraphs: [
         `Messages of a temporary chat are deleted when the chat ends. Messages of a chat you keep stay until you delete them, unsave the chat or delete your account.`,
-        `Contact messages you sent while logged in are deleted together with your account; ask us to delete others. Records of payments stay at Stripe as long as tax law asks.`,
+        `Error reports and the counts of your messages per day are deleted after 90 days, settled reports after one year, contact messages after two years, the log of what admins changed after three years, and the counts on the Safety page after five.`,
+        `Everything of yours goes with your account, at once. What stays is Stripe's record of your payments, as long as tax law asks, and a receipt of the deletion for three years: its number, the date and how many records were removed, nothing that leads back to you. Contact messages you sent without being logged in cannot be told to be yours; ask us to delete them sooner.`,
       ],
     },
     {
       title: 'What you can do',
       paragraphs: [
-        `Write to us through the contact page to correct your data, to get a copy of everything about you, or to have your account deleted; we do it within 30 days. Deleting removes your account and every row that belongs to it.`,
-        `You may also ask us for access, correction, erasure or a copy, object to a use, and complain to the data protection authority of your country.`,
+        `In your profile, under Security, you can download everything about you as one file, conversations included, once an hour; see and take back your consents; and delete your account with everything that belongs to it. You need nobody's help or permission for that.`,
+        `You may also ask us through the contact page for access, correction, erasure or a copy, object to a use, and complain to the data protection authority of your country.`,
       ],
     },
     {

@@ -1,11 +1,12 @@
 import { brand } from '../../lib/brand.ts';
-import type { LegalText } from './legal-text.ts';
+import { agreementDates, type LegalText } from './legal-text.ts';
 
 const { name } = brand;
 
 /** What people agree to when they use the site. Describes what the product really does; change them together. */
 export const termsText: LegalText = {
   title: 'Terms of Service',
+  dates: agreementDates,
   summary: `These terms are the agreement between you and ${name}. They are short on purpose; please read them.`,
   sections: [
     {
@@ -19,14 +20,14 @@ export const termsText: LegalText = {
       title: 'What a companion is',
       paragraphs: [
         `Every companion is a computer program that plays a character. It is not a human being and is unable to feel human emotion. Its replies are generated and can be wrong, out of date or unsuitable.`,
-        `A companion is no therapist, doctor, lawyer or adviser, and nothing it says is professional advice. In an emergency, call your local emergency number.`,
+        `A companion is no therapist, doctor, lawyer or adviser, and nothing it says is professional advice. In an emergency, call your local emergency number. The Safety page names help lines by country and says what we do when a message speaks of self-harm.`,
       ],
     },
     {
       title: 'Your account',
       paragraphs: [
         `Give a true name and an e-mail address you can read, keep your password to yourself, and tell us if somebody else has used your account. One account is for one person.`,
-        `To get a copy of your data or to have your account deleted, write to us through the contact page.`,
+        `In your profile, under Security, you can download a copy of your data and delete your account.`,
       ],
     },
     {
@@ -46,7 +47,7 @@ export const termsText: LegalText = {
     {
       title: 'Payment, renewal and cancelling',
       paragraphs: [
-        `Paid plans are charged monthly in advance through Stripe and renew until you cancel. You can cancel at any time in your subscription settings; the plan then stays yours until the end of the month you have paid for.`,
+        `Paid plans start at once, are charged monthly in advance through Stripe and renew until you cancel. We ask for your consent to that before you pay, and keep it with its date. You can cancel at any time in your subscription settings; the plan then stays yours until the end of the month you have paid for.`,
         `If you live where the law gives you a right to withdraw, you have 14 days from the purchase. Write to us and we return what you paid, less the part of the month already used where the law allows that.`,
       ],
     },
@@ -54,13 +55,13 @@ export const termsText: LegalText = {
       title: 'What you write and make',
       paragraphs: [
         `Your messages and your own companions stay yours. You let us store and process them as far as needed to run the service for you, and for nothing else.`,
-        `Tell us about any message or companion that breaks these terms. We look at every report and remove what does.`,
+        `Report any message or companion that breaks these terms: each has a Report button. A person looks at every report, and we remove what breaks the rules.`,
       ],
     },
     {
       title: 'Ending and blocking',
       paragraphs: [
-        `You may leave whenever you like; we delete your account when you ask. We may block an account that breaks these terms; if you think we were wrong, write to us and a person will look at it again.`,
+        `You may leave whenever you like: deleting your account in your profile ends everything at once, a paid plan included. We may block an account that breaks these terms; if you think we were wrong, write to us and a person will look at it again.`,
         `If we close the service or a paid plan, we tell you in time and return what you paid for the time after that.`,
       ],
     },

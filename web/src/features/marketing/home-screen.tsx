@@ -3,6 +3,7 @@ import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Container } from '../../ui/container.tsx';
+import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { HeroPortraitsLoading, LatestCompanionsLoading } from './loading.tsx';
@@ -16,8 +17,8 @@ const LatestCompanions = lazy(() => import('./latest-companions.tsx'));
 export function HomeScreen({ plans }: { plans: ReactNode }) {
   const signedIn = useSession().user !== null;
   const way = signedIn
-    ? { to: paths.browse, label: 'Browse Companions' }
-    : { to: paths.signup(), label: 'Find Your Match' };
+    ? { to: paths.browse, label: 'Browse Companions', className: '' }
+    : { to: paths.signup(), label: 'Find Your Match', className: 'for-visitors' };
 
   return (
     <>
@@ -30,7 +31,7 @@ export function HomeScreen({ plans }: { plans: ReactNode }) {
               Somebody with a past, a temper and opinions about breakfast. Awake when you are, curious about
               your day, and never in a hurry.
             </p>
-            <LinkButton to={way.to} variant="primary" className="text-lg">
+            <LinkButton to={way.to} variant="primary" className={cx('text-lg', way.className)}>
               {way.label}
             </LinkButton>
             <p className="text-sm text-muted">
@@ -63,10 +64,12 @@ export function HomeScreen({ plans }: { plans: ReactNode }) {
         <div className="dusk-glow flex flex-col items-center gap-6 rounded-lg border border-line bg-raised px-6 py-16 text-center">
           <h2 className="max-w-prose font-display text-4xl">Somebody is about to ask how your day was.</h2>
           <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={way.to} variant="primary">
+            <LinkButton to={way.to} variant="primary" className={way.className}>
               {way.label}
             </LinkButton>
-            <LinkButton to={paths.about}>Learn More</LinkButton>
+            <LinkButton to={paths.about}>
+              Learn More <span className="sr-only">about {brand.name}</span>
+            </LinkButton>
           </div>
         </div>
       </Section>

@@ -65,10 +65,9 @@ function CompanionCard({ companion }: { companion: LatestCompanion }) {
       )}
       <Link
         to={paths.companion(companion.id)}
-        aria-label={`Learn More about ${name}`}
         className="mt-auto pt-2 font-semibold text-accent underline-offset-4 hover:underline"
       >
-        Learn More
+        Learn More <span className="sr-only">about {name}</span>
       </Link>
     </Card>
   );

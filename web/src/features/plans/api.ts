@@ -1,3 +1,4 @@
+import { consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
 import type { OutputOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
 import type { Tier } from '../../../../supabase/functions/_shared/contracts/fields.ts';
 import { stripeCheckout } from '../../../../supabase/functions/_shared/contracts/stripe-checkout.ts';
@@ -28,9 +29,12 @@ export function fetchOffer(signal: AbortSignal): Promise<Offer> {
   return call(stripePlans, {}, { signal });
 }
 
-/** Leaves for the page where this price is paid, or where Stripe confirms the change to it (R-PLAN-15). */
+/**
+ * Leaves for the page where this price is paid, or where Stripe confirms the change to it (R-PLAN-15). Called once the person has
+ * ticked the words of `consents.purchase`.
+ */
 export async function leaveForCheckout(priceId: string): Promise<void> {
-  const { url } = await call(stripeCheckout, { priceId });
+  const { url } = await call(stripeCheckout, { priceId, consent: consents.purchase.version });
   await leaveSite(url);
 }
 

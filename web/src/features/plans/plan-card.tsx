@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { monthlyPrice, type Plan } from '../../lib/plans.ts';
+import { monthlyPrice } from '../../lib/monthly-price.ts';
+import type { Plan } from '../../lib/plans.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { allowances, type Used } from './rules.ts';

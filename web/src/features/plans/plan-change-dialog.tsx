@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { monthlyPrice, type Plan } from '../../lib/plans.ts';
+import { consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
+import { monthlyPrice } from '../../lib/monthly-price.ts';
+import type { Plan } from '../../lib/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { InUse } from './api.ts';
@@ -16,7 +18,7 @@ type PlanChangeDialogProps = {
 
 /**
  * Asks before a person is sent to pay: what it costs, when it renews, what it gives and how it ends, and their
- * agreement that it renews. Where plans are a demo it says that nothing is paid.
+ * agreement that it starts at once and renews, which the server keeps. Where plans are a demo it says that nothing is paid.
  */
 export function PlanChangeDialog({ plan, membership, change }: PlanChangeDialogProps) {
   const form = useId();
@@ -91,7 +93,7 @@ function PaidTerms({ plan, membership: { subscription, plans, inUse } }: TermsPr
       </Terms>
       <label className="flex items-start gap-3 rounded-md bg-tint px-4 py-3">
         <input type="checkbox" required className="mt-0.5 size-5 shrink-0" />
-        <span>I agree that this renews at {price} every month until I cancel.</span>
+        <span>{consents.purchase.text.replace('{plan}', plan.name).replace('{price}', price)}</span>
       </label>
     </>
   );

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { type Answer, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
+import { forgiveConsoleError } from '../support/console-errors.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
+
+const token = 'POST /auth/v1/token';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Comes back to this address in the browser that set out, which kept the code verifier. */
+async function comeBack(address: string, answer: Answer = { json: sessionEnding(3600) }) {
+  localStorage.setItem(`${storageKeys.authSession}-code-verifier`, JSON.stringify('the-secret'));
+  const calls = scriptBackend({
+    [token]: answer,
+    'GET /rest/v1/plans': { json: [] },
+    'GET /rest/v1/companions': { json: [] },
+  });
+  return { ...(await openFreshPage(address)), exchanges: () => calls.filter(({ what }) => what === token) };
+}
+
+const toLogin = () => within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
+
+describe('[R-AUTH-08] coming back from a provider or a mail', () => {
+  it('finishes the sign-in with the code and the secret, and goes on to where the person wanted to be', async () => {
+    const { at, exchanges } = await comeBack('/auth/callback?redirect=/about&code=from-there');
+    await vi.waitFor(() => expect(at()).toBe('/about'));
+    expect(exchanges()).toHaveLength(1);
+    expect(exchanges()[0]?.query.get('grant_type')).toBe('pkce');
+    expect(exchanges()[0]?.body).toEqual({ auth_code: 'from-there', code_verifier: 'the-secret' });
+    expect(JSON.parse(localStorage.getItem('auth_session') ?? '{}')).toMatchObject({
+      refresh_token: 'refresh',
+    });
+  });
+
+  it('goes home where nothing was wanted', async () => {
+    const { at } = await comeBack('/auth/callback?code=from-there');
+    await vi.waitFor(() => expect(at()).toBe('/'));
+  });
+
+  it.each(['//evil.example', '/%5Cevil.example', 'javascript:alert(1)', 'https://evil.example'])(
+    'never leaves the site for %s',
+    async (redirect) => {
+      const { at } = await comeBack(
+        `/auth/callback?redirect=${encodeURIComponent(redirect)}&code=from-there`,
+      );
+      await vi.waitFor(() => expect(at()).toBe('/'));
+    },
+  );
+
+  it.each(['/', '/auth/callback'])('works also where the service leads to %s', async (path) => {
+    const { at } = await comeBack(`${path}?code=from-there`);
+    await vi.waitFor(() => expect(at()).toBe('/'));
+    await vi.waitFor(() => expect(localStorage.getItem('auth_state')).toContain('Nadia'));
+  });
+});
+
+describe('[R-AUTH-08] coming back without a sign-in', () => {
+  it.each([
+    ['error=access_denied&error_description=cancelled', 'You are not logged in'],
+    ['error=access_denied&error_code=otp_expired', 'This link no longer works'],
+    ['error=invalid_request&error_code=bad_oauth_state', 'That took too long'],
+    ['error=access_denied&error_code=provider_email_needs_verification', 'Please check your email'],
+    ['error=access_denied&error_code=signup_disabled', 'No new accounts'],
+    ['error=access_denied&error_code=user_banned', 'This account is blocked'],
+    ['error=server_error&error_code=unexpected_failure', 'The sign-in did not work'],
+  ])('%s is told as "%s", with the way to the login', async (problem, heading) => {
+    const { user, at, exchanges } = await comeBack(`/auth/callback?redirect=/about&${problem}`);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(exchanges()).toEqual([]);
+    await user.click(toLogin());
+    expect(at()).toBe('/login?redirect=/about');
+  });
+
+  it('a refusal behind the # is read like one in the query', async () => {
+    await comeBack('/auth/callback?redirect=/about#error=access_denied&error_code=otp_expired');
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+
+  it('the words of an address are not shown, for anybody can write one', async () => {
+    await comeBack('/auth/callback?error=server_error&error_description=Call%20this%20number');
+    expect(await screen.findByRole('heading', { name: 'The sign-in did not work' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Call this number');
+  });
+
+  it('a refusal that the service sends to the start of the site is read there, too', async () => {
+    await comeBack('/?error=invalid_request&error_code=bad_oauth_state');
+    expect(await screen.findByRole('heading', { name: 'That took too long' })).toBeVisible();
+  });
+
+  it('a link opened in another browser leads to the login, which knows where the person wanted to be', async () => {
+    scriptBackend({});
+    const { user, at } = await openFreshPage('/auth/callback?redirect=/browse&code=from-the-mail');
+    expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
+    await user.click(toLogin());
+    expect(at()).toBe('/login?redirect=/browse');
+  });
+
+  it('a code that the service refuses leads to the login', async () => {
+    await comeBack('/auth/callback?code=used', {
+      status: 404,
+      json: { code: 'flow_state_not_found', message: 'x' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
+    expect(localStorage.getItem('auth_session')).toBeNull();
+  });
+
+  it('a broken connection does not leave the person waiting', async () => {
+    await comeBack('/auth/callback?code=from-there', null);
+    expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
+    forgiveConsoleError();
+  });
+
+  it('whoever follows a used link while logged in stays so and goes on', async () => {
+    rememberSession();
+    const { user, at } = await comeBack('/auth/callback?redirect=/about&error_code=otp_expired');
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go on as Nadia Rahman' }));
+    expect(at()).toBe('/about');
+  });
+});

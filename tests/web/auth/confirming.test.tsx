@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, scriptBackend } from '../support/auth-service.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
+
+const resend = 'POST /auth/v1/resend';
+const refused = { status: 400, json: { code: 'email_not_confirmed', message: 'Email not confirmed' } };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Logs in before the account is confirmed and asks for the mail again. */
+async function askAgain(answer: Answer) {
+  const calls = scriptBackend({
+    'GET /auth/v1/settings': { json: { external: {} } },
+    'POST /auth/v1/token': refused,
+    [resend]: answer,
+  });
+  const page = await openFreshPage('/login?redirect=/companion/suki');
+  await page.user.type(await screen.findByLabelText('Email'), ' nadia@amity.test ');
+  await page.user.type(screen.getByLabelText('Password'), 'companion-demo');
+  await page.user.click(screen.getByRole('button', { name: 'Login' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  return { ...page, sent: () => calls.filter(({ what }) => what === resend) };
+}
+
+describe('somebody whose account is not confirmed yet', () => {
+  it('[R-AUTH-04] is told so at login and may have the mail sent again, leading to where they wanted to be', async () => {
+    const { sent } = await askAgain({ json: {} });
+    const alert = within(screen.getByRole('alert'));
+    expect(
+      alert.getByText('Please check your email and confirm your account before logging in.'),
+    ).toBeVisible();
+    expect(await alert.findByText('A new mail is on its way.')).toBeVisible();
+    const [mail, ...more] = sent();
+    expect(more).toEqual([]);
+    expect(mail?.body).toMatchObject({
+      type: 'signup',
+      email: 'nadia@amity.test',
+      code_challenge: expect.stringMatching(/.{40,}/),
+    });
+    const returnTo = new URL(mail?.query.get('redirect_to') ?? '');
+    expect(returnTo.pathname).toBe('/auth/callback');
+    expect(returnTo.searchParams.get('redirect')).toBe('/companion/suki');
+  });
+
+  it.each([
+    ['over_email_send_rate_limit', 429, 'A mail was sent a moment ago.'],
+    ['unexpected_failure', 400, 'The mail could not be sent. Please try again.'],
+  ])('is told why no mail was sent: %s', async (code, status, text) => {
+    await askAgain({ status, json: { code, message: 'No' } });
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  });
+
+  it('is not offered a mail for another refusal', async () => {
+    scriptBackend({
+      'POST /auth/v1/token': { status: 400, json: { code: 'invalid_credentials', message: 'No' } },
+    });
+    const { user } = await openFreshPage('/login');
+    await user.type(await screen.findByLabelText('Email'), 'nadia@amity.test');
+    await user.type(screen.getByLabelText('Password'), 'companion-demo');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
+    expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, scriptBackend } from '../support/auth-service.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
+
+const asked = 'GET /auth/v1/settings';
+const settings = (external: Record<string, boolean>): Answer => ({ json: { external } });
+const buttons = () =>
+  screen.queryAllByRole('button', { name: /^Continue with/ }).map((one) => one.textContent);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('[R-AUTH-08] the buttons of Google and Apple', () => {
+  it.each([
+    ['/login', { google: true, apple: true, github: true }, ['Continue with Google', 'Continue with Apple']],
+    ['/login', { google: true, apple: false }, ['Continue with Google']],
+    ['/signup', { google: false, apple: true }, ['Continue with Apple']],
+  ])('on %s, where the project has %o, are %o', async (address, external, expected) => {
+    scriptBackend({ [asked]: settings(external) });
+    await openFreshPage(address);
+    await screen.findAllByRole('button', { name: /^Continue with/ });
+    expect(buttons()).toEqual(expected);
+  });
+
+  it.each([
+    ['the project has neither', settings({ google: false, apple: false, email: true })],
+    ['the project does not name them', settings({})],
+    ['the service does not say', { status: 404, json: { message: 'no' } }],
+  ])('are absent where %s', async (_where, answer) => {
+    const calls = scriptBackend({ [asked]: answer });
+    await openFreshPage('/login');
+    await screen.findByLabelText('Email');
+    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain(asked));
+    expect(buttons()).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companionRow } from '../support/people.ts';
+import { begun, ChatTest, done } from './chat-test.ts';
+
+const chat = new ChatTest();
+
+const conversation = (values: object) => ({
+  companion_id: 'luca',
+  name: 'Luca',
+  tagline: 'Cooks',
+  image_url: '/portraits/luca.svg',
+  profile_gradient_from: null,
+  profile_gradient_to: null,
+  last_text: 'Ciao!',
+  last_type: 'ai',
+  last_at: '2026-11-20T10:00:00+00:00',
+  is_saved: true,
+  expires_at: null,
+  ...values,
+});
+
+beforeEach(() => {
+  chat.backend.tables.companions = [companionRow({}), companionRow({ id: 'luca', name: 'Luca' })];
+});
+
+const lists = (...rows: object[]) =>
+  chat.backend.table('POST', 'rpc/list_conversations', () => Response.json(rows));
+const suki = conversation({ companion_id: 'suki', name: 'Suki', last_text: 'Hello', last_type: 'user' });
+
+async function openList() {
+  const page = await chat.open();
+  await page.user.click(screen.getByRole('button', { name: /^Conversations/ }));
+  const list = await screen.findByRole('navigation', { name: 'Your conversations' });
+  return { ...page, list: within(list) };
+}
+
+describe('the list of conversations', () => {
+  it('shows with whom somebody talked, the last words and how long they stay, and where one is', async () => {
+    const expiresAt = new Date(Date.now() + 119_000).toISOString();
+    lists({ ...suki, is_saved: false, expires_at: expiresAt }, conversation({}));
+    const { list } = await openList();
+    const entry = await list.findByRole('link', { name: /Suki/ });
+    expect(entry).toHaveTextContent('You: Hello');
+    expect(entry).toHaveTextContent('2 min left');
+    expect(entry).toHaveAttribute('aria-current', 'page');
+    const other = list.getByRole('link', { name: /Luca/ });
+    expect(other).toHaveTextContent('Ciao!');
+    expect(within(other).getByRole('img', { name: 'Saved' })).toBeInTheDocument();
+    expect(other).not.toHaveAttribute('aria-current');
+    expect(other).toHaveAttribute('href', '/chat?companionId=luca');
+  });
+
+  it('switches to another companion', async () => {
+    lists(suki, conversation({}));
+    const { user, list } = await openList();
+    await user.click(await list.findByRole('link', { name: /Luca/ }));
+    expect(await screen.findByRole('log', { name: 'Conversation with Luca' })).toBeVisible();
+  });
+
+  it('marks a chat in which a reply has come while another one was open, until it is looked at', async () => {
+    lists(suki, conversation({}));
+    const { user, router } = await chat.say('Hello');
+    chat.stream.send('turn', begun);
+    chat.stream.send('delta', { text: 'Good ', at: 0 });
+    await screen.findByText('Good');
+    await act(() => router.navigate('/chat?companionId=luca'));
+    await screen.findByRole('log', { name: 'Conversation with Luca' });
+    await user.click(screen.getByRole('button', { name: 'Conversations' }));
+    expect(await screen.findByText('Suki is typing…')).toBeVisible();
+    chat.storeTurn('Hello', 'Good evening.');
+    chat.stream.send('done', done('Good evening.'));
+    chat.stream.end();
+    expect(await screen.findByText('New')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Conversations, a new reply' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /Suki/ }));
+    expect(await screen.findByText('Good evening.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Conversations' })).toBeInTheDocument();
+  });
+
+  it('reads the next page after the last one it has', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) =>
+      conversation({ companion_id: `c${index}`, name: `Companion ${index}` }),
+    );
+    chat.backend.table('POST', 'rpc/list_conversations', ({ body }) =>
+      Response.json((body as { p_before?: string }).p_before ? [conversation({})] : rows),
+    );
+    const { user, list } = await openList();
+    await user.click(await list.findByRole('button', { name: 'Show more' }));
+    expect(await list.findByRole('link', { name: /Luca/ })).toBeVisible();
+    const asked = chat.backend.calls('POST', 'rpc/list_conversations').at(-1);
+    expect(asked?.body).toEqual({ p_limit: 30, p_before: rows[29]?.last_at, p_before_id: 'c29' });
+    expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says so when nobody is there yet', async () => {
+    const { list } = await openList();
+    expect(await list.findByText(/^Nobody yet\./)).toBeVisible();
+  });
+
+  it('can be read again when it could not be read', async () => {
+    chat.backend.table('POST', 'rpc/list_conversations', () =>
+      Response.json({ message: 'no', code: '' }, { status: 400 }),
+    );
+    const { user, list } = await openList();
+    expect(await list.findByText('Your conversations could not be loaded.')).toBeVisible();
+    lists(conversation({}));
+    await user.click(list.getByRole('button', { name: 'Retry' }));
+    expect(await list.findByRole('link', { name: /Luca/ })).toBeVisible();
+  });
+
+  it('stands beside the chat where there is room for it', async () => {
+    const narrow = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(narrow(query), { matches: query === '(min-width: 64rem)' });
+    try {
+      lists(conversation({}));
+      await chat.open();
+      const list = within(await screen.findByRole('navigation', { name: 'Your conversations' }));
+      expect(await list.findByRole('link', { name: /Luca/ })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Conversations' })).not.toBeInTheDocument();
+    } finally {
+      window.matchMedia = narrow;
+    }
+  });
+});

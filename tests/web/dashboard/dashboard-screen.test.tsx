@@ -1,0 +1,250 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endSession } from '../../../web/src/lib/session.ts';
+import { FakeBackend, refusedWrite } from '../support/fake-backend.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { companionRow, usage, userId, userRow } from '../support/people.ts';
+
+const DAY = 86_400_000;
+
+let backend: FakeBackend;
+asSignedInPerson();
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.tables.users = [userRow({ created_at: new Date(Date.now() - 12.5 * DAY).toISOString() })];
+  backend.tables.companions = [];
+  backend.tables.announcements = [];
+});
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const deletes = () => backend.calls('DELETE', 'user_favorites');
+
+/** The person keeps these companions. */
+function keeps(...companions: Parameters<typeof companionRow>[0][]): void {
+  backend.tables.user_favorites = companions.map((values) => {
+    const companion = companionRow(values);
+    return { user_id: userId, companion_id: companion.id, companions: companion };
+  });
+}
+
+function isOn(tier: string): void {
+  backend.tables.users = [userRow({ subscription_tier: tier })];
+  backend.endpoint('chat-usage', () => Response.json({ success: true, ...usage({ tier }) }));
+}
+
+describe('without a session', () => {
+  it('[R-DASH-01] the dashboard that was open asks for authentication', async () => {
+    openPage('/dashboard');
+    await heading('Welcome, Robin');
+    act(() => endSession());
+    expect(await heading('Authentication Required')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
+      'href',
+      '/login?redirect=/dashboard',
+    );
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByText('Welcome, Robin')).not.toBeInTheDocument();
+  });
+
+  it('a visitor is sent to login', async () => {
+    endSession();
+    const { router } = openPage('/dashboard');
+    await heading('Welcome back');
+    expect(router.state.location.search).toBe('?redirect=/dashboard');
+  });
+});
+
+describe('the welcome', () => {
+  it('[R-DASH-02] names the person and the plan and leads to the subscription', async () => {
+    openPage('/dashboard');
+    expect(await heading('Welcome, Robin')).toBeVisible();
+    expect(await screen.findByText('premium plan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage Subscription' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+  });
+
+  it('[R-DASH-02] says the email where there is no name', async () => {
+    endSession();
+    const { applyAuthEvent } = await import('../../../web/src/lib/session.ts');
+    const user = { id: userId, email: 'robin@amity.test', user_metadata: {} };
+    applyAuthEvent('SIGNED_IN', { user } as Parameters<typeof applyAuthEvent>[1]);
+    backend.tables.users = [userRow({ full_name: null })];
+    openPage('/dashboard');
+    expect(await heading('Welcome, robin@amity.test')).toBeVisible();
+  });
+});
+
+describe('the numbers', () => {
+  const number = async (name: string) =>
+    within(await screen.findByRole('main'))
+      .getByText(name)
+      .closest('div')?.textContent;
+
+  it('[R-DASH-03] are the messages, the favorites and the whole days since the account was made', async () => {
+    backend.tables.messages = Array.from({ length: 1234 }, () => ({ user_id: userId }));
+    keeps({}, { id: 'luca', name: 'Luca' });
+    openPage('/dashboard');
+    await heading('Your Companions');
+    await waitFor(async () => expect(await number('Messages')).toBe('Messages1,234'));
+    expect(await number('Companions')).toBe('Companions2');
+    expect(await number('Days active')).toBe('Days active12');
+  });
+
+  it('that cannot be read are a dash, not a nought', async () => {
+    backend.table('HEAD', 'messages', () => Response.json({}, { status: 403 }));
+    openPage('/dashboard');
+    await heading('Welcome, Robin');
+    await waitFor(async () => expect(await number('Messages')).toBe('Messages–'));
+  });
+});
+
+describe('Your Companions', () => {
+  it('[R-DASH-04] lead to their chat by name and to their profile', async () => {
+    keeps({}, { id: 'luca', name: 'Luca Rossi' });
+    openPage('/dashboard');
+    const companions = await region('Your Companions');
+    expect(companions.getByRole('link', { name: 'Start Chat with Luca Rossi' })).toHaveAttribute(
+      'href',
+      '/chat?companion=luca%20rossi',
+    );
+    expect(companions.getByRole('link', { name: 'Profile of Luca Rossi' })).toHaveAttribute(
+      'href',
+      '/companion/luca',
+    );
+  });
+
+  it('a private one, whose name may be another’s too, is meant by its id', async () => {
+    keeps({ id: 'own1', is_public: false });
+    openPage('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Start Chat with Suki' })).toHaveAttribute(
+      'href',
+      '/chat?companionId=own1&companion=suki',
+    );
+  });
+
+  it('[R-DASH-04] Remove takes one away at once, here and on the server', async () => {
+    keeps({}, { id: 'luca', name: 'Luca' });
+    const { user } = openPage('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Remove Suki from favorites' }));
+    expect(screen.queryByRole('link', { name: 'Profile of Suki' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Profile of Luca' })).toBeVisible();
+    await waitFor(() => expect(deletes()).toHaveLength(1));
+    expect(deletes()[0]?.url.searchParams.get('companion_id')).toBe('eq.suki');
+  });
+
+  it('[R-DASH-05] a Remove that fails says so and puts the companion back', async () => {
+    keeps({}, { id: 'luca', name: 'Luca' });
+    backend.table('DELETE', 'user_favorites', () => refusedWrite('internal'));
+    const { user } = openPage('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Remove Suki from favorites' }));
+    expect(await screen.findByText('Error removing from favorites')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Profile of Suki' })).toBeVisible();
+  });
+
+  it('[R-DASH-06] on the free plan are disabled, with the way to the plans', async () => {
+    isOn('free');
+    keeps({});
+    openPage('/dashboard');
+    expect(await heading('Favorites Disabled on Free Plan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByRole('region', { name: 'Your Companions' })).not.toBeInTheDocument();
+  });
+
+  it.each(['free', 'premium'])('without any, on %s, the way leads to browse', async (tier) => {
+    isOn(tier);
+    openPage('/dashboard');
+    expect(await heading('Somebody is waiting to meet you')).toBeVisible();
+    expect(screen.queryByText('Favorites Disabled on Free Plan')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read are an error with Retry', async () => {
+    keeps({});
+    const answer = backend.tables.user_favorites;
+    backend.table('GET', 'user_favorites', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
+    const { user } = openPage('/dashboard');
+    expect(await heading('Your companions could not be loaded')).toBeVisible();
+    backend.table('GET', 'user_favorites', () => Response.json(answer));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await heading('Your Companions')).toBeVisible();
+  });
+
+  it('built by oneself have Edit', async () => {
+    backend.tables.companions = [
+      companionRow({ id: 'own1', name: 'Ava', is_public: false, user_id: userId }),
+    ];
+    openPage('/dashboard');
+    const own = await region('Made by you');
+    expect(own.getByRole('link', { name: 'Edit Ava' })).toHaveAttribute(
+      'href',
+      '/companion-builder?companion=own1',
+    );
+  });
+});
+
+describe('conversations', () => {
+  it('can be gone on with, newest first', async () => {
+    const said = (id: string, name: string, text: string) => ({
+      companion_id: id,
+      name,
+      tagline: 'A tagline',
+      image_url: '/placeholder.svg',
+      profile_gradient_from: null,
+      profile_gradient_to: null,
+      last_text: text,
+      last_type: 'user',
+      last_at: '2026-11-20T10:00:00Z',
+      is_saved: true,
+      expires_at: null,
+    });
+    backend.table('POST', 'rpc/list_conversations', () =>
+      Response.json([said('luca', 'Luca', 'Good night'), said('suki', 'Suki', 'Hello')]),
+    );
+    openPage('/dashboard');
+    const links = (await region('Go on talking')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/chat?companionId=luca&companion=luca',
+      '/chat?companionId=suki&companion=suki',
+    ]);
+    expect(links[0]).toHaveTextContent('You: Good night');
+  });
+
+  it('that were never held are no empty part', async () => {
+    openPage('/dashboard');
+    await heading('Recent Updates');
+    await waitFor(() => expect(backend.calls('POST', 'rpc/list_conversations')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Go on talking' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Recent Updates', () => {
+  it('[R-DASH-07] are rows that admins write', async () => {
+    backend.tables.announcements = ['One', 'Two', 'Three'].map((title, index) => ({
+      id: `u${index}`,
+      title,
+      body: `About ${title}`,
+      published_at: '2026-10-08T12:00:00+00:00',
+    }));
+    openPage('/dashboard');
+    const updates = await region('Recent Updates');
+    expect((await updates.findAllByRole('heading', { level: 3 })).map((title) => title.textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
+    expect(updates.getByText('About Two')).toBeVisible();
+    const { searchParams } = backend.calls('GET', 'announcements')[0]?.url ?? new URL('about:blank');
+    expect(searchParams.get('order')).toBe('published_at.desc,id.desc');
+  });
+
+  it('that cannot be read are an error with Retry, never made-up news', async () => {
+    backend.table('GET', 'announcements', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
+    const { user } = openPage('/dashboard');
+    expect(await heading('The updates could not be loaded')).toBeVisible();
+    backend.table('GET', 'announcements', () => Response.json([]));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('There is no news yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { favoritesQuery } from '../../../web/src/features/favorites/queries.ts';
+import { readPlanAgain } from '../../../web/src/lib/plan-changes.ts';
+import { queryClient } from '../../../web/src/lib/query-client.ts';
+import { notify } from '../../../web/src/ui/notify.ts';
+import { FakeBackend } from '../support/fake-backend.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { companionRow, planRow, userId, userRow } from '../support/people.ts';
+
+let backend: FakeBackend;
+asSignedInPerson();
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.tables.users = [userRow({ subscription_tier: 'premium' })];
+  backend.tables.user_favorites = [favorite];
+});
+
+const favorite = { user_id: userId, companion_id: 'suki', companions: companionRow({}) };
+const empty = () => screen.findByRole('button', { name: 'Add Suki to favorites' });
+const full = () => screen.findByRole('button', { name: 'Remove Suki from favorites' });
+
+/** The server puts the person on another plan and keeps these favorites; realtime tells the page. */
+async function changePlan(tier: string, kept: object[]) {
+  backend.tables.users = [userRow({ subscription_tier: tier })];
+  backend.tables.user_favorites = kept as (typeof favorite)[];
+  await act(() => readPlanAgain(queryClient, userId));
+}
+
+describe('a plan that changes while somebody browses', () => {
+  it('[R-BROWSE-12] to one without favorites is told for 6 s, and the hearts are empty', async () => {
+    const warning = vi.spyOn(notify, 'warning');
+    openPage('/browse');
+    await full();
+    await changePlan('free', []);
+    expect(await screen.findByText('Plan downgraded: favorites cleared. Hearts removed.')).toBeVisible();
+    expect(warning).toHaveBeenCalledExactlyOnceWith(
+      expect.any(String),
+      expect.objectContaining({ duration: 6000 }),
+    );
+    expect(await empty()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each(['basic', 'ultimate'])(
+    '[R-BROWSE-12] to %s is told for 4 s, and the hearts show what the server kept',
+    async (tier) => {
+      const info = vi.spyOn(notify, 'info');
+      openPage('/browse');
+      await full();
+      await changePlan(tier, [favorite]);
+      expect(await screen.findByText(`Plan updated: now on ${tier}.`)).toBeVisible();
+      expect(info).toHaveBeenCalledExactlyOnceWith(
+        expect.any(String),
+        expect.objectContaining({ duration: 4000 }),
+      );
+      expect(await full()).toBeVisible();
+    },
+  );
+
+  it('to a smaller one with favorites loses the hearts the server trimmed', async () => {
+    openPage('/browse');
+    await full();
+    await changePlan('basic', []);
+    expect(await screen.findByText('Plan updated: now on basic.')).toBeVisible();
+    expect(await empty()).toBeVisible();
+  });
+
+  it('that stays the same is not told', async () => {
+    const info = vi.spyOn(notify, 'info');
+    openPage('/browse');
+    await full();
+    await changePlan('premium', [favorite]);
+    expect(info).not.toHaveBeenCalled();
+  });
+});
+
+describe('the limit of the plan table', () => {
+  beforeEach(() => {
+    backend.tables.users = [userRow({ subscription_tier: 'free' })];
+    backend.tables.plans = [planRow({ tier: 'free', rank: 1, favorites: 2, temporary_chat_minutes: 7 })];
+  });
+
+  it.each(['/browse', '/companion/suki'])(
+    '[R-FAV-01] holds on %s, whatever the plan is called',
+    async (address) => {
+      backend.tables.user_favorites = [];
+      const { user } = openPage(address);
+      const heart = await empty();
+      await waitFor(() => expect(backend.calls('GET', 'plans')).toHaveLength(1));
+      await act(async () => {});
+      expect(heart).toHaveAttribute('aria-disabled', 'false');
+      await user.click(heart);
+      await waitFor(() => expect(backend.calls('POST', 'user_favorites')).toHaveLength(1));
+    },
+  );
+
+  it('[R-FAV-01] holds on the dashboard', async () => {
+    backend.endpoint('chat-usage', () => Response.json({}, { status: 403 }));
+    openPage('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Your Companions' })).toBeVisible();
+    expect(screen.queryByText('Favorites Disabled on Free Plan')).not.toBeInTheDocument();
+  });
+});
+
+describe('two tabs', () => {
+  it('agree: what one changes, the other reads again without a click', async () => {
+    openPage('/browse');
+    await full();
+    backend.tables.user_favorites = [];
+    const otherTab = new BroadcastChannel('changed');
+    otherTab.postMessage(favoritesQuery(userId).queryKey);
+    expect(await empty()).toBeVisible();
+    otherTab.close();
+  });
+
+  it('agree: a heart turned here is told to the others', async () => {
+    const otherTab = new BroadcastChannel('changed');
+    const heard = new Promise((resolve) => {
+      otherTab.onmessage = ({ data }) => resolve(data);
+    });
+    const { user } = openPage('/browse');
+    await user.click(await full());
+    expect(await heard).toEqual(favoritesQuery(userId).queryKey);
+    otherTab.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { FavoriteButton } from '../../../web/src/features/favorites/favorite-button.tsx';
+import { queryClient } from '../../../web/src/lib/query-client.ts';
+import { endSession } from '../../../web/src/lib/session.ts';
+import { timings } from '../../../web/src/lib/timings.ts';
+import { Toaster } from '../../../web/src/ui/toaster.tsx';
+import { FakeBackend } from '../support/fake-backend.ts';
+import { asSignedInPerson } from '../support/open-page.tsx';
+
+asSignedInPerson();
+
+it('[R-FAV-11] without a session a heart asks to sign in', async () => {
+  const backend = new FakeBackend();
+  endSession();
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <FavoriteButton companion={{ id: 'suki', name: 'Suki' }} place="profile" />
+        <Toaster duration={timings.toast} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await act(async () => (await screen.findByRole('button', { name: 'Add Suki to favorites' })).click());
+  expect(await screen.findByText('Please sign in to add favorites!')).toBeVisible();
+  expect(backend.calls('POST', 'user_favorites')).toHaveLength(0);
+});

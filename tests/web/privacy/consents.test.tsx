@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { consents } from '../../../supabase/functions/_shared/contracts/consents.ts';
+import { FakeBackend, refusedWrite } from '../support/fake-backend.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { userId, userRow } from '../support/people.ts';
+
+const row = (purpose: string, given: boolean) => ({
+  user_id: userId,
+  purpose,
+  given,
+  created_at: '2026-11-20T10:00:00+00:00',
+});
+
+let backend: FakeBackend;
+asSignedInPerson();
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.tables.users = [userRow({})];
+  backend.tables.user_consents = [row('intimate_chats', true), row('terms', true)];
+});
+
+async function settings() {
+  const page = openPage('/profile?tab=security');
+  const section = within(await screen.findByRole('region', { name: 'Your consents' }));
+  await section.findAllByRole('checkbox');
+  return { ...page, section };
+}
+const chats = { name: consents.intimate_chats.text };
+const mail = { name: consents.product_mail.text };
+
+describe('the consents of the account', () => {
+  it('are shown with when they were given, and what taking them back leads to', async () => {
+    const { section } = await settings();
+    expect(section.getByText('You agreed to the Terms of Service on 20 November 2026.')).toBeVisible();
+    expect(section.getByRole('checkbox', chats)).toBeChecked();
+    expect(section.getByRole('checkbox', chats)).toHaveAccessibleDescription(
+      /no companion can answer you.*Given on 20 November 2026\.$/,
+    );
+    expect(section.getByRole('checkbox', mail)).not.toBeChecked();
+    expect(section.getByRole('checkbox', mail)).toHaveAccessibleDescription(/You have not been asked yet\.$/);
+  });
+
+  it('are taken back in one click, with the version of the words', async () => {
+    backend.table('POST', 'user_consents', ({ body }) => {
+      backend.tables.user_consents?.unshift({ ...row('', false), ...(body as object) });
+      return new Response(null, { status: 201 });
+    });
+    const { section, user } = await settings();
+    await user.click(section.getByRole('checkbox', chats));
+    await waitFor(() => expect(section.getByRole('checkbox', chats)).not.toBeChecked());
+    expect(await section.findByText(/Taken back on/)).toBeVisible();
+    expect(backend.calls('POST', 'user_consents')[0]?.body).toEqual({
+      purpose: 'intimate_chats',
+      given: false,
+      text_version: consents.intimate_chats.version,
+    });
+  });
+
+  it('that could not be saved stay as they were, and it is said', async () => {
+    backend.table('POST', 'user_consents', () => refusedWrite('blocked'));
+    const { section, user } = await settings();
+    await user.click(section.getByRole('checkbox', mail));
+    expect(await screen.findByText('That could not be saved. Please try again.')).toBeVisible();
+    expect(section.getByRole('checkbox', mail)).not.toBeChecked();
+  });
+
+  it('of an account that another program made are told as never asked', async () => {
+    backend.tables.user_consents = [];
+    const { section } = await settings();
+    expect(section.getByText(/made by another way than our sign-up page/)).toBeVisible();
+    expect(section.getByRole('checkbox', chats)).not.toBeChecked();
+  });
+});

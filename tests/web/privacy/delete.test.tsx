@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { FakeBackend, refused } from '../support/fake-backend.ts';
+import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { userRow } from '../support/people.ts';
+
+const receipt = {
+  success: true,
+  receiptId: '7a1f0b5e-0000-4000-8000-000000000001',
+  deletedAt: '2026-11-21T10:00:00.000Z',
+  removed: { messages: 12, chats: 2, companions: 1, daily_usage: 3, user_consents: 2 },
+  kept: ['payment_records'],
+};
+
+let backend: FakeBackend;
+asSignedInPerson();
+beforeEach(() => {
+  backend = new FakeBackend();
+  backend.tables.users = [userRow({})];
+  backend.tables.user_consents = [];
+});
+
+async function openDialog() {
+  const page = openPage('/profile?tab=security');
+  await page.user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+  return { ...page, dialog };
+}
+
+async function deleteWith(password: string) {
+  const page = await openDialog();
+  await page.user.type(page.dialog.getByLabelText('Your password'), password);
+  await page.user.click(page.dialog.getByRole('button', { name: 'Delete for good' }));
+  return page;
+}
+
+describe('deleting the account', () => {
+  it('[R-PROF-07] says what goes before anything does', async () => {
+    const { dialog, user } = await openDialog();
+    expect(dialog.getByText(/cannot be undone/)).toBeVisible();
+    expect(dialog.getByText('every conversation, favorite and customisation')).toBeVisible();
+    expect(dialog.getByText(/a subscription is cancelled and not charged again/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(backend.calls('POST', 'user-delete')).toHaveLength(0);
+  });
+
+  it('[R-PROF-07] with the password deletes, signs out, forgets this browser’s copies and shows the receipt', async () => {
+    backend.endpoint('user-delete', () => Response.json(receipt));
+    localStorage.setItem(storageKeys.chatDraft('suki'), 'Something intimate');
+    localStorage.setItem(storageKeys.theme, 'dark');
+    const { router } = await deleteWith('my password');
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/account-deleted');
+    expect(backend.calls('POST', 'user-delete')[0]?.body).toEqual({ password: 'my password' });
+    for (const text of [
+      receipt.receiptId,
+      '12 messages',
+      '2 chats',
+      '1 companion of your own',
+      '5 other records, such as settings and counters',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(
+      screen.getByText(/Stripe keeps the records of your payments as long as tax law asks/),
+    ).toBeVisible();
+    expect(localStorage.getItem(storageKeys.authSession)).toBeNull();
+    expect(localStorage.getItem(storageKeys.chatDraft('suki'))).toBeNull();
+    expect(localStorage.getItem(storageKeys.theme)).toBe('dark');
+    expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  });
+
+  it('[R-PROF-07] a wrong password is told at the field, and everything stays', async () => {
+    backend.endpoint('user-delete', () => refused(403, 'forbidden', 'You are not allowed to do this.'));
+    const { dialog } = await deleteWith('wrong');
+    expect(await dialog.findByText('This is not your password. Nothing was deleted.')).toBeVisible();
+    expect(dialog.getByLabelText('Your password')).toBeInvalid();
+    expect(dialog.getByLabelText('Your password')).toHaveValue('wrong');
+    expect(localStorage.getItem(storageKeys.authSession)).not.toBeNull();
+  });
+
+  it('without a password nothing is sent', async () => {
+    const { dialog, user } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(backend.calls('POST', 'user-delete')).toHaveLength(0);
+  });
+
+  it('who signs in with Google or Apple types the email address', async () => {
+    backend.endpoint('user-delete', () => Response.json({ ...receipt, kept: [] }));
+    const { dialog, user } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'I sign in with Google or Apple' }));
+    await user.type(dialog.getByLabelText('Your email address, typed out'), 'robin@amity.test');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    expect(backend.calls('POST', 'user-delete')[0]?.body).toEqual({ confirmation: 'robin@amity.test' });
+    expect(screen.queryByText(/Stripe keeps/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['too_many_requests', 429, 'That was tried too often. Please try again later.'],
+    ['last_admin', 409, 'The last admin cannot be removed.'],
+    ['payments_not_configured', 409, 'Stripe not configured'],
+  ])('[R-PROF-07] a refusal because of %s is told', async (code, status, text) => {
+    backend.endpoint('user-delete', () => refused(status, code, text));
+    const { dialog } = await deleteWith('my password');
+    expect(await dialog.findByText(text)).toBeVisible();
+  });
+
+  it('a broken network deletes nothing and says so', async () => {
+    backend.endpoint('user-delete', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { dialog } = await deleteWith('my password');
+    expect(
+      await dialog.findByText(
+        'Your account could not be deleted. Please check your connection and try again.',
+      ),
+    ).toBeVisible();
+    expect(backend.calls('POST', 'user-delete')).toHaveLength(1);
+  });
+});
+
+it('the page of the receipt, opened without one, says where to delete an account', async () => {
+  openPage('/account-deleted');
+  expect(await screen.findByText(/You can delete yours in your profile, under Security/)).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberSession, scriptBackend } from '../support/auth-service.ts';
+import { openFreshPage } from '../support/fresh-page.tsx';
+import { standInLayout } from '../support/layout.ts';
+import { companionRow, userRow } from '../support/people.ts';
+
+// A whole page is drawn here, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const rows = {
+  'GET /rest/v1/companions': { json: [companionRow({})] },
+  'GET /rest/v1/users': { json: userRow({}) },
+  'GET /rest/v1/user_favorites': { json: [] },
+  'GET /rest/v1/plans': { json: [] },
+  'POST /rest/v1/error_reports': { status: 204, json: null },
+};
+const switches = ['CHAT', 'VOICE_CHAT', 'NOTIFICATIONS', 'OFFLINE_MODE', 'ERROR_REPORTING'];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  standInLayout();
+  rememberSession();
+});
+afterEach(() => {
+  for (const name of switches) vi.stubEnv(`VITE_FEATURE_${name}`, undefined);
+  vi.unstubAllGlobals();
+});
+
+const switchOff = (name: string) => vi.stubEnv(`VITE_FEATURE_${name}`, 'false');
+const browse = async () => {
+  scriptBackend(rows);
+  await openFreshPage('/browse');
+  return within(await screen.findByRole('main'));
+};
+
+describe('a switch of the build settings', () => {
+  it('[R-FLAG-02] chat: on, companions can be talked to', async () => {
+    expect((await (await browse()).findAllByRole('link', { name: /chat/i })).length).toBeGreaterThan(0);
+  });
+
+  it('[R-FLAG-02] chat: off, there is no way to a chat, and its address is not on the map', async () => {
+    switchOff('CHAT');
+    const page = await browse();
+    await page.findByRole('heading', { name: 'Suki' });
+    expect(page.queryByRole('link', { name: /chat/i })).not.toBeInTheDocument();
+    act(() => {
+      window.history.pushState(null, '', '/chat');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByRole('heading', { name: 'Nobody lives here' })).toBeVisible();
+  });
+
+  it.each(['/browse', '/companion/suki', '/chat?companionId=suki'])(
+    '[R-FLAG-02] voice chat: it is off, and %s has no control for it',
+    async (address) => {
+      scriptBackend(rows);
+      await openFreshPage(address);
+      await screen.findAllByRole('heading', { name: 'Suki' });
+      const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+      expect(controls.length).toBeGreaterThan(0);
+      for (const control of controls) expect(control).not.toHaveAccessibleName(/voice|speak|microphone/i);
+    },
+  );
+
+  it.each([
+    [true, 'shows what has happened in passing'],
+    [false, 'shows nothing in passing'],
+  ])('[R-FLAG-02] notifications: %s %s', async (isOn) => {
+    if (!isOn) switchOff('NOTIFICATIONS');
+    await browse();
+    const { notify } = await import('../../../web/src/ui/notify.ts');
+    act(() => notify.info('Saved'));
+    if (isOn) expect(await screen.findByText('Saved')).toBeInTheDocument();
+    else await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+  });
+
+  it.each([true, false])(
+    '[R-FLAG-02] error reports: %s, an error is told to the admins or not',
+    async (isOn) => {
+      if (!isOn) switchOff('ERROR_REPORTING');
+      vi.resetModules();
+      const calls = scriptBackend(rows);
+      const { reportError } = await import('../../../web/src/lib/error-reports.ts');
+      reportError(new Error('broken'), 'test');
+      expect(calls.map(({ what }) => what)).toEqual(isOn ? ['POST /rest/v1/error_reports'] : []);
+    },
+  );
+
+  it.each([true, false])('[R-FLAG-02] offline mode: %s, a copy of the list is kept or not', async (isOn) => {
+    if (!isOn) switchOff('OFFLINE_MODE');
+    await (await browse()).findByRole('heading', { name: 'Suki' });
+    expect(localStorage.getItem('cachedCompanions') !== null).toBe(isOn);
+  });
+});

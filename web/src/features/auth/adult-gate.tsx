@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { currentUserQuery } from '../../lib/current-user.ts';
+import { useSession } from '../../lib/session.ts';
+
+const AdultDialog = lazy(() => import('./adult-dialog.tsx'));
+
+/** Asks whoever has not said it yet for the date of birth, before their first chat (D-14, R-SAFE-02). */
+export function AdultGate() {
+  const userId = useSession().user?.id ?? '';
+  const { data: user } = useQuery(currentUserQuery(userId));
+  if (user?.age_confirmed_at !== null) return null;
+  return (
+    <Suspense>
+      <AdultDialog userId={userId} />
+    </Suspense>
+  );
+}

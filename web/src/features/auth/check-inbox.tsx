@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../../lib/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import { AuthCard } from './auth-card.tsx';
+import ResendButton from './resend-button.tsx';
+
+type CheckInboxProps = {
+  email: string;
+  /** Where the person wanted to go. */
+  redirect: string | undefined;
+};
+
+/** What stands in place of the login form after a sign-up whose email must be confirmed first. */
+export default function CheckInbox({ email, redirect }: CheckInboxProps) {
+  return (
+    <AuthCard
+      title="Check your inbox"
+      text={
+        <>
+          We sent a mail to <strong className="break-all text-ink">{email}</strong>. Open its link to confirm
+          your account; in this browser that logs you in, too.
+        </>
+      }
+    >
+      <title>{`Check your inbox | ${brand.name}`}</title>
+      <p className="text-muted">Nothing there? Look among the unwanted mails, or let us try once more.</p>
+      <ResendButton email={email} redirect={redirect} />
+      <Link to={paths.login(redirect)} className="self-center py-1 font-semibold text-accent underline">
+        Back to login
+      </Link>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
+import { paths } from '../../lib/paths.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import type { AdultForm } from './rules.ts';
+
+type Purpose = keyof AdultForm['consents'];
+
+type ConsentFieldsProps = {
+  /** What ties a box to its form. */
+  field: (purpose: Purpose) => ComponentProps<'input'>;
+  /** What is wrong with a box. */
+  problem: (purpose: Purpose) => string | undefined;
+};
+
+/** The consents a person is asked for, one box for each purpose, none of them ticked. */
+export function ConsentFields({ field, problem }: ConsentFieldsProps) {
+  const labels: Record<Purpose, ReactNode> = {
+    terms: consents.terms.text,
+    intimate_chats: consents.intimate_chats.text,
+    product_mail: `${consents.product_mail.text} (optional)`,
+  };
+  return (
+    <fieldset className="flex flex-col gap-3 text-sm">
+      <legend className="mb-3 font-semibold">Your consent</legend>
+      {(Object.keys(labels) as Purpose[]).map((purpose) => (
+        <CheckboxField key={purpose} {...field(purpose)} label={labels[purpose]} error={problem(purpose)} />
+      ))}
+      <p className="text-muted">
+        Read the{' '}
+        <Link to={paths.terms} target="_blank" className="text-accent underline">
+          Terms of Service
+        </Link>{' '}
+        and the{' '}
+        <Link to={paths.privacy} target="_blank" className="text-accent underline">
+          Privacy Policy
+        </Link>
+        . You can take consents back in your profile.
+      </p>
+    </fieldset>
+  );
+}

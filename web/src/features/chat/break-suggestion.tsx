@@ -1,0 +1,23 @@
+import { Coffee } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+
+/** After an hour of chatting: a kind word for the world outside. */
+export function BreakSuggestion({ name, onDismiss }: { name: string; onDismiss: () => void }) {
+  return (
+    <div
+      role="status"
+      className="mx-auto mb-3 flex w-full max-w-192 flex-wrap items-center gap-3 rounded-md border border-line bg-raised p-4 shadow-soft"
+    >
+      <Coffee aria-hidden="true" className="size-6 shrink-0 text-accent" />
+      <p className="min-w-48 flex-1">
+        <span className="font-medium">You have been chatting for an hour.</span>{' '}
+        <span className="text-muted">
+          How about a glass of water and a stretch? {name} does not mind waiting.
+        </span>
+      </p>
+      <Button size="sm" onClick={onDismiss}>
+        Thanks
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { conversationsQuery } from '../queries.ts';
+import { useReadyChats } from '../ready-store.ts';
+import { useReplying } from '../turn-store.ts';
+import { ConversationRow } from './conversation-row.tsx';
+
+type ConversationListProps = { userId: string; onChosen?: () => void };
+
+const TICK = 15_000;
+
+/** The companions somebody has talked to, the last one first, to switch between them. */
+export function ConversationList({ userId, onChosen }: ConversationListProps) {
+  const list = useInfiniteQuery(conversationsQuery(userId));
+  const ready = useReadyChats();
+  const replying = useReplying();
+  useTick(TICK);
+  const now = Date.now();
+  const isCurrent = useIsCurrent();
+
+  if (list.isPending) return <ListSkeleton />;
+  if (list.data === undefined) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3 p-3 text-sm">
+        <p>Your conversations could not be loaded.</p>
+        <Button size="sm" onClick={() => void list.refetch()}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  const conversations = list.data.pages
+    .flat()
+    .filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now);
+  if (conversations.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-3 p-3 text-sm text-muted">
+        <p>Nobody yet. Say hello to somebody, and you find them here again.</p>
+        <LinkButton size="sm" to={paths.browse}>
+          Browse Companions
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-0.5">
+        {conversations.map((conversation) => {
+          const { id, name } = conversation.companion;
+          return (
+            <li key={id}>
+              <ConversationRow
+                conversation={conversation}
+                isCurrent={isCurrent(id, name)}
+                isReplying={replying.includes(id)}
+                isReady={ready.includes(id)}
+                now={now}
+                onChosen={onChosen}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-2 w-full"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your conversations" className="flex flex-col gap-2 p-1">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}
+
+/** Whether the page's address means this companion (R-CHAT-01). */
+function useIsCurrent(): (id: string, name: string) => boolean {
+  const [address] = useSearchParams();
+  const wantedId = address.get('companionId');
+  const wanted = address.get('companion');
+  return (id, name) =>
+    wantedId ? id === wantedId : wanted === id || wanted?.toLowerCase() === name.toLowerCase();
+}
+
+/** Draws again every `tick` milliseconds: the time left goes on. */
+function useTick(tick: number): void {
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), tick);
+    return () => clearInterval(timer);
+  }, [tick]);
+}

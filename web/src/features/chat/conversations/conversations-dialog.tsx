@@ -1,0 +1,15 @@
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ConversationList } from './conversation-list.tsx';
+
+type ConversationsDialogProps = { userId: string; onClose: () => void };
+
+/** The list of conversations over the chat, where there is no room beside it. */
+export function ConversationsDialog({ userId, onClose }: ConversationsDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title="Your conversations">
+      <nav aria-label="Your conversations" className="-mx-3">
+        <ConversationList userId={userId} onChosen={onClose} />
+      </nav>
+    </Dialog>
+  );
+}

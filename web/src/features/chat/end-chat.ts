@@ -1,0 +1,15 @@
+import type { ChatContext } from './chat-context.ts';
+import { emptyConversation } from './message.ts';
+import { conversationsQuery, messagesQuery } from './queries.ts';
+import { isRunning } from './turn-reducer.ts';
+import { dropTurn, turnOf } from './turn-store.ts';
+
+/**
+ * The chat's time is over: its messages go from the page, and the companion from the chats there are; the server has
+ * ended it by its own clock (R-CHAT-17, D-05).
+ */
+export function endChat({ client, userId, companionId }: ChatContext): void {
+  client.setQueryData(messagesQuery(userId, companionId).queryKey, emptyConversation);
+  if (!isRunning(turnOf(companionId))) dropTurn(companionId);
+  void client.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
+}

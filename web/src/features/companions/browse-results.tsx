@@ -1,0 +1,88 @@
+import { SearchX, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
+import type { CompanionSummary } from './companion.ts';
+import { CompanionGrid, CompanionGridSkeleton } from './companion-grid.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+
+type BrowseResultsProps = {
+  choice: BrowseChoice;
+  renderHeart: (companion: CompanionSummary) => ReactNode;
+};
+
+/** Whom a choice means, or why nobody is here. */
+export function BrowseResults({ choice, renderHeart }: BrowseResultsProps) {
+  const { companions, failed, retry, hasMore, loadMore, isOutdated } = useCatalogue(choice);
+  if (companions === undefined && failed) {
+    return (
+      <ErrorState
+        title="Error Loading Companions"
+        text="We could not reach them just now. Check your connection and try again."
+        onRetry={retry}
+      />
+    );
+  }
+  if (companions === undefined) return <CompanionGridSkeleton />;
+  if (companions.length === 0) {
+    return isSameChoice(choice, { ...everybody, mine: true }) ? <NobodyMade /> : <NobodyFound />;
+  }
+  const count = `${companions.length}${hasMore ? ' and more' : ''}`;
+  return (
+    <>
+      <CompanionGrid
+        companions={companions}
+        renderHeart={renderHeart}
+        hasMore={hasMore}
+        onNearEnd={loadMore}
+        isOutdated={isOutdated}
+      />
+      {hasMore && !failed && (
+        <div className="flex justify-center py-4">
+          <Spinner label="Loading more companions..." />
+        </div>
+      )}
+      {failed && (
+        <Notice kind="warning" action={<Button onClick={retry}>Retry</Button>}>
+          The next companions could not be loaded.
+        </Notice>
+      )}
+      <p role="status" className="sr-only">
+        {`${count} ${count === '1' ? 'companion' : 'companions'}`}
+      </p>
+    </>
+  );
+}
+
+function NobodyFound() {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<SearchX />}
+        title="No companions found"
+        text="Try adjusting your search or filter criteria."
+      />
+    </div>
+  );
+}
+
+function NobodyMade() {
+  return (
+    <EmptyState
+      icon={<Sparkles />}
+      title="You have not made anybody yet"
+      text="Imagine somebody you would like to talk to, and build them."
+      action={
+        <LinkButton variant="primary" to={paths.companionBuilder()}>
+          Build a companion
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { PAGE } from './api.ts';
+import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
+import { chosenCompanions } from './chosen-companions.ts';
+import type { CompanionSummary } from './companion.ts';
+import { companionsQuery, foundCompanionsQuery, ownCompanionsQuery } from './queries.ts';
+import { useSettled } from './use-settled.ts';
+
+/** What the grid shows of the catalogue for one choice. */
+export type Catalogue = {
+  /** Undefined until the first ones are there. */
+  companions: CompanionSummary[] | undefined;
+  /** Nothing could be read; with `companions` it is the next ones that could not. */
+  failed: boolean;
+  retry: () => void;
+  /** Whether there are more than the ones here. */
+  hasMore: boolean;
+  loadMore: () => void;
+  /** The companions belong to an earlier choice, the right ones are on their way. */
+  isOutdated: boolean;
+};
+
+/**
+ * The companions a choice means. A catalogue that fits in one page is searched here, at every keystroke and without a
+ * connection; a longer one is searched by the server, and begins with the page that was read anyway.
+ */
+export function useCatalogue(choice: BrowseChoice): Catalogue {
+  const userId = useSession().user?.id ?? '';
+  const online = useOnline();
+  const all = useQuery({ ...companionsQuery(), enabled: !choice.mine });
+  const own = useQuery({ ...ownCompanionsQuery(userId), enabled: choice.mine });
+  const first = choice.mine ? own : all;
+  const isLong = first.data !== undefined && first.data.length >= PAGE;
+  const isFirstPage = isSameChoice(choice, { ...everybody, mine: choice.mine });
+  const asksServer = online && first.data !== undefined && (isLong || choice.order === 'loved');
+
+  // The server is not asked at every keystroke.
+  const asked = { ...choice, search: useSettled(choice.search) };
+  const isAsked = asked.search === choice.search;
+  const after = isFirstPage ? (first.data?.at(-1)?.id ?? null) : null;
+  const found = useInfiniteQuery({
+    ...foundCompanionsQuery(asked, after),
+    enabled: asksServer && !isFirstPage && isAsked,
+    placeholderData: (before) => (isFirstPage ? undefined : before),
+  });
+  const pages = useMemo(() => found.data?.pages.flat() ?? [], [found.data]);
+  const isFound = found.data !== undefined;
+  const companions = useMemo(() => {
+    if (first.data === undefined) return undefined;
+    if (asksServer && isFirstPage) return [...first.data, ...pages];
+    if (asksServer && isFound) return pages;
+    const held = chosenCompanions(first.data, choice);
+    // Until the server answers, whoever is known to match is shown; that nobody does is for the server to say.
+    return asksServer && (held.length === 0 || choice.order === 'loved') ? undefined : held;
+  }, [first.data, asksServer, isFirstPage, isFound, choice, pages]);
+
+  if (!asksServer) {
+    return {
+      companions,
+      failed: companions === undefined && first.isError,
+      retry: () => void first.refetch(),
+      hasMore: false,
+      loadMore: () => {},
+      isOutdated: false,
+    };
+  }
+  const hasMore = isFirstPage && !isFound ? isLong : found.hasNextPage;
+  return {
+    companions: found.isError && !isFirstPage && !isFound ? undefined : companions,
+    failed: found.isError,
+    retry: () => void (isFirstPage || isFound ? found.fetchNextPage() : found.refetch()),
+    hasMore,
+    loadMore: () => {
+      if (hasMore && !found.isFetching && !found.isError) void found.fetchNextPage();
+    },
+    isOutdated: !isFirstPage && (!isFound || found.isPlaceholderData || !isAsked),
+  };
+}

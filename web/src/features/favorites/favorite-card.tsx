@@ -1,0 +1,43 @@
+import { MessageCircle } from 'lucide-react';
+import { env } from '../../lib/env.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PersonCard } from '../../ui/person-card.tsx';
+import type { FavoriteCompanion } from './api.ts';
+import { useFavorite } from './use-favorite.ts';
+
+/** One of the companions a person keeps: talk, read about them, or let them go (R-DASH-04, R-DASH-05). */
+export function FavoriteCard({ companion }: { companion: FavoriteCompanion }) {
+  const { id, name, isPublic } = companion;
+  const { toggle } = useFavorite(companion, 'dashboard');
+  // A name alone means the newest public companion of that name.
+  const chat = paths.chat(isPublic ? { companion: name } : { companionId: id, companion: name });
+  return (
+    <PersonCard {...companion}>
+      {env.features.chat && (
+        <LinkButton variant="primary" to={chat} aria-label={`Start Chat with ${name}`}>
+          <MessageCircle aria-hidden="true" className="size-5" />
+          Start Chat
+        </LinkButton>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          to={paths.companion(id)}
+          aria-label={`Profile of ${name}`}
+          className="grow px-3! text-sm!"
+        >
+          Profile
+        </LinkButton>
+        <Button
+          variant="quiet"
+          aria-label={`Remove ${name} from favorites`}
+          onClick={toggle}
+          className="grow px-3! text-sm!"
+        >
+          Remove
+        </Button>
+      </div>
+    </PersonCard>
+  );
+}

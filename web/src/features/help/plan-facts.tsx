@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { type Plan, plansQuery } from '../../lib/plans.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { PlanFactsLoading } from './plan-facts-loading.tsx';
+
+/** What the plan table says, plan by plan (R-STATIC-07). */
+export default function PlanFacts({ ofPlan }: { ofPlan: (plan: Plan) => string }) {
+  const { data: plans, isPending } = useQuery(plansQuery(), queryClient);
+  if (isPending) return <PlanFactsLoading />;
+  if (plans === undefined) {
+    return (
+      <p>
+        The plans could not be loaded. You find them under{' '}
+        <Link to={paths.pricing} className="font-semibold text-accent underline">
+          Pricing
+        </Link>
+        .
+      </p>
+    );
+  }
+  return (
+    <dl className="max-w-form rounded-md bg-sunken px-4 py-2 text-ink">
+      {plans.map((plan) => (
+        <div key={plan.tier} className="flex justify-between gap-4 py-1.5">
+          <dt>{plan.name}</dt>
+          <dd className="font-semibold">{ofPlan(plan)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

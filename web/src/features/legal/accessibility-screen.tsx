@@ -1,0 +1,6 @@
+import { accessibilityText } from './accessibility-text.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export function AccessibilityScreen() {
+  return <LegalPage text={accessibilityText} />;
+}

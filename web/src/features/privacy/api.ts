@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { type ConsentPurpose, consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
+import type { InputOf, OutputOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
+import { userDelete } from '../../../../supabase/functions/_shared/contracts/user-delete.ts';
+import { userExport } from '../../../../supabase/functions/_shared/contracts/user-export.ts';
+import { dataOf } from '../../lib/data-error.ts';
+import { call, download } from '../../lib/endpoint-client.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+
+/** What was removed, when, and the id under which we can say so. */
+export type Receipt = OutputOf<typeof userDelete>;
+
+/** The receipt that a history entry carries; null when it carries none. */
+export function receiptOf(state: unknown): Receipt | null {
+  return v.is(userDelete.output, state) ? state : null;
+}
+
+/** The password, or the email address of an account without one. */
+export type Proof = InputOf<typeof userDelete>;
+
+/** Everything about the person, as one archive. Once an hour. */
+export function fetchArchive(): Promise<{ name: string; content: Blob }> {
+  return download(userExport, {});
+}
+
+/** Deletes the account for good. */
+export function deleteAccount(proof: Proof): Promise<Receipt> {
+  return call(userDelete, proof);
+}
+
+/** The newest word of a person on a purpose. */
+export type Consent = { purpose: ConsentPurpose; given: boolean; at: string };
+
+/** What the person agreed to or took back last, by purpose; what was never asked is not among it. */
+export async function fetchConsents(userId: string, signal: AbortSignal): Promise<Consent[]> {
+  const supabase = await getSupabase();
+  const rows = dataOf(
+    await supabase
+      .from('user_consents')
+      .select('purpose, given, created_at')
+      .eq('user_id', userId)
+      .order('id', { ascending: false })
+      .abortSignal(signal)
+      .retry(false), // repeats are the query cache's business
+  );
+  const newest = rows.filter(
+    ({ purpose }, index) => rows.findIndex((row) => row.purpose === purpose) === index,
+  );
+  return newest.map(({ purpose, given, created_at }) => ({
+    purpose: purpose as ConsentPurpose,
+    given,
+    at: created_at,
+  }));
+}
+
+/** Gives or takes back a consent, to the words as they stand today. */
+export async function saveConsent(purpose: ConsentPurpose, given: boolean): Promise<void> {
+  const supabase = await getSupabase();
+  const row = { purpose, given, text_version: consents[purpose].version };
+  dataOf(await supabase.from('user_consents').insert(row));
+}

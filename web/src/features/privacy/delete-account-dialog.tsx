@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { deleteAccount } from './api.ts';
+import { forgetThisPerson } from './forget-this-person.ts';
+import { deleteFailure } from './rules.ts';
+
+const goes = [
+  'your account and your plan; a subscription is cancelled and not charged again',
+  'every conversation, favorite and customisation',
+  'the companions you made',
+  'your consents, reports and messages to support',
+] as const;
+
+type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
+
+/** Says what goes, wants the password, deletes, and leads to the receipt, signed out. */
+export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+  const form = useId();
+  const navigate = useNavigate();
+  const [kind, setKind] = useState<'password' | 'email'>('password');
+  const [typed, setTyped] = useState('');
+  const deletion = useMutation({
+    mutationFn: () => deleteAccount(kind === 'password' ? { password: typed } : { confirmation: typed }),
+    retry: false,
+    onSuccess: (receipt) => {
+      forgetThisPerson();
+      return navigate(paths.accountDeleted, { replace: true, state: receipt });
+    },
+  });
+
+  const close = () => {
+    setTyped('');
+    deletion.reset();
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed !== '' && !deletion.isPending) deletion.mutate();
+  };
+  const field = {
+    value: typed,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    required: true,
+    error: deletion.error ? deleteFailure(deletion.error, kind) : undefined,
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      title="Delete your account?"
+      description="This happens at once and cannot be undone. What goes:"
+      footer={
+        <>
+          <Button onClick={close}>Keep my account</Button>
+          <Button type="submit" form={form} variant="danger" busy={deletion.isPending}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <ul className="-mt-2 flex list-disc flex-col gap-1 pl-5 text-muted">
+        {goes.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Notice kind="info">Would you like your data first? Close this and choose Download my data.</Notice>
+      <form id={form} noValidate onSubmit={submit} className="flex flex-col items-start gap-3 *:w-full">
+        {kind === 'password' ? (
+          <PasswordField {...field} label="Your password" autoComplete="current-password" />
+        ) : (
+          <TextField {...field} label="Your email address, typed out" type="email" autoComplete="off" />
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="w-auto! px-0! text-accent underline"
+          onClick={() => {
+            setKind(kind === 'password' ? 'email' : 'password');
+            setTyped('');
+            deletion.reset();
+          }}
+        >
+          {kind === 'password' ? 'I sign in with Google or Apple' : 'I have a password'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { fetchArchive } from './api.ts';
+import { exportFailure } from './rules.ts';
+
+/** Everything about the person as a file of theirs (R-PROF-06). */
+export function ExportData() {
+  const archive = useMutation({
+    mutationFn: fetchArchive,
+    retry: false, // a second try would be the second one within the hour
+    onSuccess: ({ name, content }) => saveFile(name, content),
+  });
+  return (
+    <>
+      <p className="text-muted">
+        One zip with everything we keep about you: your account, your companions, every conversation. It holds
+        a page to read and a file for other programs. You can get it once an hour.
+      </p>
+      <Button busy={archive.isPending} onClick={() => archive.mutate()}>
+        {!archive.isPending && <Download aria-hidden="true" className="size-4" />}
+        {archive.isPending ? 'Putting it together' : 'Download my data'}
+      </Button>
+      {archive.isSuccess && (
+        <Notice kind="good">Your data is in {archive.data.name}. Keep it in a safe place.</Notice>
+      )}
+      {archive.isError && <Notice kind="problem">{exportFailure(archive.error)}</Notice>}
+    </>
+  );
+}

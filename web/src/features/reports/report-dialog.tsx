@@ -1,0 +1,94 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { fieldProblem } from '../../lib/form.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { sendReport } from './api.ts';
+import { type Reported, type ReportForm, reasons, reportFailure, reportForm } from './rules.ts';
+
+type ReportDialogProps = { reported: Reported; onClose: () => void };
+
+/** What is wrong with a message or a companion, in two fields, and a word of thanks (R-SAFE-12). */
+export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
+  const form = useId();
+  const [sent, setSent] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm<ReportForm>({
+    resolver: valibotResolver(reportForm),
+    defaultValues: { details: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    try {
+      await sendReport(reported, values);
+      setSent(true);
+    } catch (error) {
+      setError('root', { message: reportFailure(error) });
+    }
+  });
+  const what = reported.messageId === undefined ? reported.companionName : 'this message';
+
+  if (sent) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Thank you"
+        description="Your report is with the people who look after this place. They read every one and remove what breaks our rules."
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Report ${what}`}
+      description={
+        reported.messageId === undefined
+          ? 'A person reads this, not a program.'
+          : 'A person reads this, not a program. They see this one message and nothing else of your chat.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" busy={isSubmitting}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <SelectField
+          {...register('reason')}
+          label="What is wrong?"
+          placeholder="Choose a reason"
+          options={reasons}
+          error={errors.reason && 'Please choose a reason.'}
+        />
+        <Textarea
+          {...register('details')}
+          label="Anything we should know? (optional)"
+          className="max-h-60 min-h-24"
+          error={fieldProblem(errors.details)}
+        />
+        {errors.root?.message !== undefined && <Notice kind="problem">{errors.root.message}</Notice>}
+        <p className="text-sm text-muted">
+          Do you need somebody to talk to now?{' '}
+          <Link to={paths.safety} className="font-semibold text-accent underline">
+            See the help lines
+          </Link>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type CountryLines,
+  countries,
+  elsewhere,
+  type HelpLine,
+} from '../../../../supabase/functions/_shared/contracts/help-lines.ts';
+import type { SafetyCount } from './api.ts';
+
+/** Where we know no lines, and what the counts name when a country must not be told. */
+export const ELSEWHERE = 'ZZ';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** A country by its code, as the page calls it. */
+export function countryName(code: string): string {
+  return code === ELSEWHERE ? 'Other countries' : (names.of(code) ?? code);
+}
+
+/** Every country whose lines we know, by name, and the rest of the world. */
+export const countryOptions = [
+  ...Object.keys(countries)
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+  { value: ELSEWHERE, label: 'Somewhere else' },
+];
+
+/** The country in a browser's language tag, such as GB in en-GB; elsewhere when it has none that we know. */
+export function countryOfLanguage(tag: string): string {
+  const region = new Intl.Locale(tag).maximize().region ?? '';
+  return Object.hasOwn(countries, region) ? region : ELSEWHERE;
+}
+
+/** The lines of a country by what they are for, and the number for an emergency. */
+export function linesOf(country: string): {
+  emergency: string;
+  groups: { title: string; lines: HelpLine[] }[];
+} {
+  const known: CountryLines = countries[country] ?? elsewhere;
+  return {
+    emergency: known.emergency,
+    groups: [
+      { title: 'For everything that is too heavy to carry alone', lines: known.anything },
+      { title: 'Eating disorders', lines: known.eating_disorder ?? [] },
+      { title: 'Violence, or the fear of hurting somebody', lines: known.harm_to_others ?? [] },
+    ].filter(({ lines }) => lines.length > 0),
+  };
+}
+
+/** One month of the published counts, ready to be read. */
+export type Month = { month: string; countries: { country: string; count: string }[] };
+
+/** The counts by month, newest first. */
+export function byMonth(counts: SafetyCount[]): Month[] {
+  const months = [...new Set(counts.map(({ month }) => month))];
+  return months.map((month) => ({
+    month: new Date(`${month}T00:00:00Z`).toLocaleDateString('en-GB', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+    countries: counts
+      .filter((count) => count.month === month)
+      .map(({ country, count }) => ({
+        country: countryName(country),
+        count: count === null ? 'fewer than 10' : count.toLocaleString('en-GB'),
+      })),
+  }));
+}

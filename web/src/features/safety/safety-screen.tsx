@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { brand } from '../../lib/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { Section } from '../../ui/section.tsx';
+import { protocol } from './protocol.ts';
+
+// What can be chosen and what is read comes after the words, which do not wait for it.
+const HelpLines = lazy(() => import('./help-lines.tsx'));
+const SafetyCounts = lazy(() => import('./safety-counts.tsx'));
+
+/** The safety protocol, the help lines of every country and how often they were needed, for everyone (R-SAFE-08). */
+export function SafetyScreen() {
+  return (
+    <Container className="flex flex-col gap-14 py-14">
+      <title>{`Safety | ${brand.name}`}</title>
+      <header className="flex max-w-prose flex-col gap-4">
+        <h1 className="font-display text-5xl">Safety</h1>
+        <p className="text-lg">
+          People bring their loneliest hour here. This page says what we do to keep them safe, whom you can
+          call, and how often it was needed.
+        </p>
+      </header>
+
+      <Section title="Talk to a person now">
+        <p className="max-w-prose">
+          If it is too much right now, these people listen. You need no reason that is good enough, and most
+          lines are free and open at night.
+        </p>
+        <Suspense>
+          <HelpLines />
+        </Suspense>
+      </Section>
+
+      {protocol.map(({ title, paragraphs }) => (
+        <Section key={title} title={title}>
+          <div className="flex max-w-prose flex-col gap-3">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+      ))}
+
+      <Section title="How often it was needed">
+        <p className="max-w-prose">
+          We count each caught message by month and country, and keep nothing else about it: not the words,
+          not the person. Countries with fewer than ten in a month are counted together.
+        </p>
+        <Suspense>
+          <SafetyCounts />
+        </Suspense>
+      </Section>
+
+      <p>
+        Something we should know?{' '}
+        <Link to={paths.contact} className="font-semibold text-accent underline">
+          Write to us
+        </Link>
+      </p>
+    </Container>
+  );
+}
