@@ -1,20 +1,47 @@
-import '../ui/styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchRoutes } from 'react-router-dom';
 import { reportUnhandledErrors } from '../lib/error-reports.ts';
+import { log } from '../lib/log.ts';
+import { registerServiceWorker } from '../lib/service-worker.ts';
 import { startSession } from '../lib/start-session.ts';
 import { App } from './app.tsx';
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-
-// The screens bring their own titles; a document shows only its first one.
-document.querySelector('head > title')?.remove();
+import { preloadScreen } from './lazy-screen.tsx';
+import { routeTable } from './routes.tsx';
 
 reportUnhandledErrors();
 startSession();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void draw();
+
+/** Brings the prerendered page to life, or draws the page when the HTML is that of another address. */
+async function draw(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  try {
+    await preloadScreen(routeTable, window.location.pathname);
+  } catch (error) {
+    // It is fetched again where it is shown, and there people are told.
+    log.warn('screen not preloaded', { error: String(error) });
+  }
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  if (isPrerendered(root)) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    delete document.documentElement.dataset.waiting;
+    // The screens bring their own titles; a document shows only its first one.
+    document.querySelector('head > title')?.remove();
+    createRoot(root).render(app);
+  }
+  registerServiceWorker();
+}
+
+/** Whether the HTML in `root` is that of the present address: `data-page` is the route it was drawn for. */
+function isPrerendered({ dataset }: HTMLElement): boolean {
+  const route = matchRoutes(routeTable, window.location.pathname)?.at(-1)?.route;
+  return dataset.page !== undefined && dataset.page === route?.path;
+}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
@@ -6,14 +6,22 @@ import { ScreenLoading } from './screen-loading.tsx';
 
 const SignedIn = lazy(() => import('./signed-in.tsx'));
 
+type RequireSessionProps = {
+  /** Where everyone else is sent; login, and after it back here, where left out (R-SHELL-04, R-SHELL-05). */
+  signedOutTo?: string;
+  /** What is shown in place of that to somebody whose session ends while the page is open (D-18.3). */
+  ended?: ReactNode;
+};
+
 /**
- * Lets signed-in people through; sends everyone else to login and, after it, back here (R-SHELL-04, R-SHELL-05), or to
- * `signedOutTo`. A
- * remembered person is let through while the session is still being read, so nobody waits for what is likely true.
+ * Lets signed-in people through. A remembered person is let through while the session is still being read, so nobody
+ * waits for what is likely true.
  */
-export function RequireSession({ signedOutTo }: { signedOutTo?: string }) {
+export function RequireSession({ signedOutTo, ended }: RequireSessionProps) {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
+  const [hadSession, setHadSession] = useState(false);
+  if (status === 'signed-in' && !hadSession) setHadSession(true);
 
   if (user !== null) {
     return (
@@ -22,8 +30,7 @@ export function RequireSession({ signedOutTo }: { signedOutTo?: string }) {
       </SignedIn>
     );
   }
-  if (status === 'signed-out') {
-    return <Navigate to={signedOutTo ?? paths.login(pathname + search)} replace />;
-  }
-  return <ScreenLoading />;
+  if (status === 'loading') return <ScreenLoading />;
+  if (hadSession && ended !== undefined) return ended;
+  return <Navigate to={signedOutTo ?? paths.login(pathname + search)} replace />;
 }

@@ -1,22 +1,28 @@
-import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { env } from '../lib/env.ts';
 import { paths, routes } from '../lib/paths.ts';
 import { ChatLayout } from './chat-layout.tsx';
-import { HomeRoute } from './home-route.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { RequireSession } from './require-session.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** A screen whose code is fetched when it is first shown. */
-function lazyScreen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
+const HomeRoute = lazyScreen('HomeRoute', () => import('./home-route.tsx'));
 const AboutScreen = lazyScreen('AboutScreen', () => import('../features/marketing/about-screen.tsx'));
 const PricingRoute = lazyScreen('PricingRoute', () => import('./pricing-route.tsx'));
 const FaqScreen = lazyScreen('FaqScreen', () => import('../features/help/faq-screen.tsx'));
 const ContactScreen = lazyScreen('ContactScreen', () => import('../features/help/contact-screen.tsx'));
 const TermsScreen = lazyScreen('TermsScreen', () => import('../features/legal/terms-screen.tsx'));
 const PrivacyScreen = lazyScreen('PrivacyScreen', () => import('../features/legal/privacy-screen.tsx'));
+const AccessibilityScreen = lazyScreen(
+  'AccessibilityScreen',
+  () => import('../features/legal/accessibility-screen.tsx'),
+);
+const SafetyScreen = lazyScreen('SafetyScreen', () => import('../features/safety/safety-screen.tsx'));
+const AccountDeletedScreen = lazyScreen(
+  'AccountDeletedScreen',
+  () => import('../features/privacy/account-deleted-screen.tsx'),
+);
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./not-found-screen.tsx'));
 const LoginScreen = lazyScreen('LoginScreen', () => import('../features/auth/login-screen.tsx'));
 const SignupScreen = lazyScreen('SignupScreen', () => import('../features/auth/signup-screen.tsx'));
@@ -28,13 +34,31 @@ const UpdatePasswordScreen = lazyScreen(
   'UpdatePasswordScreen',
   () => import('../features/auth/update-password-screen.tsx'),
 );
+const AuthReturnScreen = lazyScreen(
+  'AuthReturnScreen',
+  () => import('../features/auth/auth-return-screen.tsx'),
+);
 const BrowseRoute = lazyScreen('BrowseRoute', () => import('./browse-route.tsx'));
 const CompanionRoute = lazyScreen('CompanionRoute', () => import('./companion-route.tsx'));
 const SubscriptionScreen = lazyScreen(
   'SubscriptionScreen',
   () => import('../features/plans/subscription-screen.tsx'),
 );
+const ProfileRoute = lazyScreen('ProfileRoute', () => import('./profile-route.tsx'));
+const DashboardRoute = lazyScreen('DashboardRoute', () => import('./dashboard-route.tsx'));
+const AuthenticationRequired = lazyScreen(
+  'AuthenticationRequired',
+  () => import('../features/dashboard/authentication-required.tsx'),
+);
+const CustomiseRoute = lazyScreen('CustomiseRoute', () => import('./customise-route.tsx'));
+const BuilderRoute = lazyScreen('BuilderRoute', () => import('./builder-route.tsx'));
 const ChatRoute = lazyScreen('ChatRoute', () => import('./chat-route.tsx'));
+const AdminRoutes = lazyScreen('AdminRoutes', () => import('./admin-routes.tsx'));
+
+const chat: RouteObject = {
+  element: <ChatLayout />,
+  children: [{ element: <RequireSession />, children: [{ path: routes.chat, element: <ChatRoute /> }] }],
+};
 
 /** Every address of the site. A screen that fails to render is caught by its layout (R-SHELL-10). */
 export const routeTable: RouteObject[] = [
@@ -48,29 +72,45 @@ export const routeTable: RouteObject[] = [
       { path: routes.contact, element: <ContactScreen /> },
       { path: routes.terms, element: <TermsScreen /> },
       { path: routes.privacy, element: <PrivacyScreen /> },
+      { path: routes.accessibility, element: <AccessibilityScreen /> },
+      { path: routes.safety, element: <SafetyScreen /> },
+      { path: routes.accountDeleted, element: <AccountDeletedScreen /> },
       { path: routes.login, element: <LoginScreen /> },
       { path: routes.signup, element: <SignupScreen /> },
       { path: routes.forgotPassword, element: <ForgotPasswordScreen /> },
       { path: routes.updatePassword, element: <UpdatePasswordScreen /> },
+      { path: routes.authReturn, element: <AuthReturnScreen /> },
+      { path: routes.profile, element: <ProfileRoute /> },
       {
         element: <RequireSession />,
         children: [
           { path: routes.browse, element: <BrowseRoute /> },
           { path: routes.companion, element: <CompanionRoute /> },
+          { path: routes.companionBuilder, element: <BuilderRoute /> },
         ],
+      },
+      {
+        element: <RequireSession ended={<AuthenticationRequired />} />,
+        children: [{ path: routes.dashboard, element: <DashboardRoute /> }],
       },
       {
         element: <RequireSession signedOutTo={paths.home} />,
         children: [
           { path: routes.subscription, element: <SubscriptionScreen /> },
           { path: routes.account, element: <SubscriptionScreen /> },
+          { path: routes.customise, element: <CustomiseRoute /> },
         ],
       },
       { path: routes.notFound, element: <NotFoundScreen /> },
     ],
   },
+  ...(env.features.chat ? [chat] : []),
   {
-    element: <ChatLayout />,
-    children: [{ element: <RequireSession />, children: [{ path: routes.chat, element: <ChatRoute /> }] }],
+    path: routes.admin,
+    element: (
+      <ScreenBoundary>
+        <AdminRoutes />
+      </ScreenBoundary>
+    ),
   },
 ];

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useOtherTabs } from '../lib/other-tabs.ts';
 import { usePlanChanges } from '../lib/plan-changes.ts';
 import { queryClient } from '../lib/query-client.ts';
 
-/** Around what signed-in people see: the query cache they share, kept in step with their plan. */
+/** Around what signed-in people see: the query cache they share, kept in step with their plan and their other tabs. */
 export default function SignedIn({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -14,5 +15,6 @@ export default function SignedIn({ children }: { children: ReactNode }) {
 
 function Live({ children }: { children: ReactNode }) {
   usePlanChanges();
+  useOtherTabs();
   return children;
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
@@ -26,6 +27,8 @@ const groups = [
     links: [
       { to: paths.terms, label: 'Terms of Service' },
       { to: paths.privacy, label: 'Privacy Policy' },
+      { to: paths.safety, label: 'Safety' },
+      { to: paths.accessibility, label: 'Accessibility' },
     ],
   },
 ] as const;
@@ -33,7 +36,7 @@ const groups = [
 /** Where visitors find the rest (R-SHELL-09). */
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="for-visitors border-t border-line bg-sunken">
       <Container className="flex flex-wrap justify-between gap-x-16 gap-y-10 py-12">
         <div className="flex max-w-xs flex-col gap-3">
           <Wordmark />
@@ -61,9 +64,20 @@ export function SiteFooter() {
           ))}
         </div>
         <p className="w-full border-t border-line pt-6 text-sm text-muted">
-          © {brand.foundedYear}-{new Date().getFullYear()} {brand.name}
+          © {brand.foundedYear}-{useYear()} {brand.name}
         </p>
       </Container>
     </footer>
+  );
+}
+
+const never = () => () => {};
+
+/** This year; in prerendered HTML that of the build, from which React must start. */
+function useYear(): number {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => Number(import.meta.env.VITE_BUILD_YEAR),
   );
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -16,6 +17,7 @@ export function SiteLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar />
+      <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <ScreenBoundary>
           <Outlet />

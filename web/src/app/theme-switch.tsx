@@ -1,14 +1,20 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { onThemeChange, shownTheme, switchTheme } from '../lib/theme.ts';
+import { onThemeChange, shownTheme, switchTheme, type Theme } from '../lib/theme.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** Changes between light and dark; until it is used the page follows the system. */
+const unknownTheme = (): Theme => 'light';
+
+/**
+ * Changes between light and dark; until it is used the page follows the system. Both pictures are there and the
+ * stylesheet shows one, because prerendered HTML does not know the theme.
+ */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(onThemeChange, shownTheme);
+  const theme = useSyncExternalStore(onThemeChange, shownTheme, unknownTheme);
   return (
     <IconButton label={theme === 'dark' ? 'Switch to light' : 'Switch to dark'} onClick={switchTheme}>
-      {theme === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      <Sun aria-hidden="true" className="in-dark" />
+      <Moon aria-hidden="true" className="in-light" />
     </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { refreshSession } from './refresh-session.ts';
 import { getSupabase } from './supabase.ts';
 import { timings } from './timings.ts';
 
@@ -20,7 +21,7 @@ export async function authenticatedFetch(url: string, init: RequestInit = {}): P
   if (first.status !== 401) return first;
 
   log.warn('session refused, refreshing it', { url: pathOf(url) });
-  const refreshed = (await auth.refreshSession()).data.session?.access_token;
+  const refreshed = (await refreshSession())?.access_token;
   if (refreshed === undefined) return first;
   await first.body?.cancel();
   return send(url, init, refreshed);

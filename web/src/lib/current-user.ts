@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dataOf } from './data-error.ts';
+import { useSession } from './session.ts';
 import { getSupabase } from './supabase.ts';
 import { timings } from './timings.ts';
 
@@ -12,7 +13,9 @@ export function currentUserQuery(userId: string) {
       return dataOf(
         await supabase
           .from('users')
-          .select('id, full_name, email, subscription_tier, role, status, age_confirmed_at, created_at')
+          .select(
+            'id, full_name, about_me, email, subscription_tier, role, status, age_confirmed_at, created_at, last_login_at',
+          )
           .eq('auth_user_id', userId)
           .abortSignal(signal)
           .retry(false)
@@ -22,4 +25,10 @@ export function currentUserQuery(userId: string) {
     staleTime: timings.longLived,
     gcTime: timings.longLived,
   });
+}
+
+/** Whether the server knows the person as an admin; what only admins see depends on it, never what they may do. */
+export function useIsAdmin(): boolean {
+  const userId = useSession().user?.id ?? '';
+  return useQuery({ ...currentUserQuery(userId), enabled: userId !== '' }).data?.role === 'admin';
 }

@@ -26,6 +26,21 @@ export async function call<const Contract extends Endpoint>(
 }
 
 /**
+ * The file that an endpoint answers (`output: file`), with the name the server gives it. Refusals and a broken network
+ * are thrown as `call` throws them.
+ */
+export async function download<const Contract extends Endpoint>(
+  contract: Contract,
+  input: InputOf<Contract>,
+  options: CallOptions = {},
+): Promise<{ name: string; content: Blob }> {
+  const response = await request(contract, input, '*/*', options);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  if (name === undefined) throw brokenAnswer(response.status);
+  return { name, content: await response.blob() };
+}
+
+/**
  * The streamed form of an endpoint: its server-sent events as `{ event, data }`, parsed by the contract. Events the
  * contract does not name are skipped. Leaving the loop, or aborting `signal`, closes the connection.
  */

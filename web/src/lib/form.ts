@@ -1,11 +1,6 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
-
-/** What every form says of a field that is missing or cannot be right. */
-export const formTexts = {
-  fillAll: 'Please fill in all fields.',
-  emailInvalid: 'Please enter a valid email address.',
-} as const;
+import { formTexts } from './form-texts.ts';
 
 /** A text that must be there; sent without the white space around it. */
 export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(formTexts.fillAll));

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
+import { newPasswordTexts, PASSWORD_MIN_LENGTH } from './new-password-texts.ts';
 import { getSupabase } from './supabase.ts';
-
-/** At sign-up and at every change (D-13). */
-const PASSWORD_MIN_LENGTH = 8;
-
-export const newPasswordTexts = {
-  hint: `At least ${PASSWORD_MIN_LENGTH} characters.`,
-  short: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`,
-  mismatch: 'Passwords do not match.',
-  failed: 'Failed to update password.',
-} as const;
 
 /** A password that may be set; what is typed is kept as it is. */
 export const newPassword = v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH, newPasswordTexts.short));
+
+/** What makes a password stronger; only the first is asked for (D-13, D-18.7). */
+export const passwordAdvice = [
+  { text: `At least ${PASSWORD_MIN_LENGTH} characters`, sign: new RegExp(`.{${PASSWORD_MIN_LENGTH}}`, 's') },
+  { text: 'An upper case letter', sign: /\p{Lu}/u },
+  { text: 'A lower case letter', sign: /\p{Ll}/u },
+  { text: 'A number', sign: /\p{N}/u },
+] as const;
 
 /** The two fields of a form that changes the password (R-AUTH-15, R-AUTH-16). */
 export const newPasswordForm = v.pipe(

@@ -7,17 +7,49 @@ export const routes = {
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
+  safety: '/safety',
+  accountDeleted: '/account-deleted',
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
   updatePassword: '/update-password',
+  authReturn: '/auth/callback',
   browse: '/browse',
   companion: '/companion/:id',
   chat: '/chat',
   subscription: '/subscription',
   account: '/account',
+  profile: '/profile',
+  dashboard: '/dashboard',
+  customise: '/customise',
+  companionBuilder: '/companion-builder',
+  admin: '/admin/*',
   notFound: '*',
 } as const;
+
+/** Route patterns of the admin area, as they stand below `/admin/`. */
+export const adminRoutes = {
+  home: '',
+  login: 'login',
+  updatePassword: 'update-password',
+  dashboard: 'dashboard',
+  dashboardApi: 'dashboard-api',
+  users: 'users',
+  subscriptions: 'subscriptions',
+  companions: 'companions',
+  createCompanion: 'companions/create',
+  editCompanion: 'companions/edit/:id',
+  announcements: 'announcements',
+  messages: 'messages',
+  reports: 'reports',
+  errors: 'errors',
+  audit: 'audit',
+  safety: 'safety',
+} as const;
+
+/** The tabs of the profile; the first one has no name in the address. */
+export type ProfileTab = 'info' | 'payment' | 'security' | 'password';
 
 /** Escapes a query value but keeps `/` readable: `/login?redirect=/browse` (R-SHELL-05). */
 function queryValue(text: string): string {
@@ -40,16 +72,47 @@ export const paths = {
   contact: routes.contact,
   terms: routes.terms,
   privacy: routes.privacy,
+  safety: routes.safety,
+  accountDeleted: routes.accountDeleted,
+  accessibility: routes.accessibility,
   homePricing: '/#pricing',
   browse: routes.browse,
   subscription: routes.subscription,
   login: (redirectTo?: string) => withQuery(routes.login, { redirect: redirectTo }),
   forgotPassword: routes.forgotPassword,
   updatePassword: routes.updatePassword,
+  /** Where a provider's page and the mail that confirms an account lead back to; from there on to `redirectTo`. */
+  authReturn: (redirectTo?: string) => withQuery(routes.authReturn, { redirect: redirectTo }),
   /** `redirectTo` travels on to login, so that nobody loses the way they came. */
   signup: (redirectTo?: string) => withQuery(routes.signup, { redirect: redirectTo }),
+  dashboard: routes.dashboard,
+  profile: (tab: ProfileTab = 'info') => withQuery(routes.profile, { tab: tab === 'info' ? undefined : tab }),
+  /** The wizard; without a companion it opens for its default one (R-CUST-01). */
+  customise: (companionId?: string) => withQuery(routes.customise, { companion: companionId }),
+  /** The builder: for a new companion, or to change one of one's own. */
+  companionBuilder: (companionId?: string) => withQuery(routes.companionBuilder, { companion: companionId }),
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
   /** `companion` is a name (shown in lower case, R-BROWSE-05) or an id; `companionId` wins. */
   chat: (to: { companionId?: string; companion?: string } = {}) =>
     withQuery(routes.chat, { companionId: to.companionId, companion: to.companion?.toLowerCase() }),
+  admin: {
+    home: '/admin',
+    login: `/admin/${adminRoutes.login}`,
+    /** The page for everyone, whose mail then leads back to the admin area. */
+    forgotPassword: withQuery(routes.forgotPassword, { for: 'admin' }),
+    updatePassword: `/admin/${adminRoutes.updatePassword}`,
+    dashboard: `/admin/${adminRoutes.dashboard}`,
+    dashboardApi: `/admin/${adminRoutes.dashboardApi}`,
+    users: `/admin/${adminRoutes.users}`,
+    subscriptions: `/admin/${adminRoutes.subscriptions}`,
+    companions: `/admin/${adminRoutes.companions}`,
+    createCompanion: `/admin/${adminRoutes.createCompanion}`,
+    editCompanion: (id: string) => `/admin/companions/edit/${encodeURIComponent(id)}`,
+    announcements: `/admin/${adminRoutes.announcements}`,
+    messages: `/admin/${adminRoutes.messages}`,
+    reports: `/admin/${adminRoutes.reports}`,
+    errors: `/admin/${adminRoutes.errors}`,
+    audit: `/admin/${adminRoutes.audit}`,
+    safety: `/admin/${adminRoutes.safety}`,
+  },
 } as const;

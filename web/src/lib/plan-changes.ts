@@ -1,12 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Database } from '../../../supabase/functions/_shared/database.types.ts';
 import { currentUserQuery } from './current-user.ts';
-import { log } from './log.ts';
+import { followRows } from './row-changes.ts';
 import { useSession } from './session.ts';
-import { getSupabase } from './supabase.ts';
-
-type UserRow = Database['public']['Tables']['users']['Row'];
 
 /** Put on a query whose answer depends on the person's plan: it is read again when the plan changes. */
 export const followsPlan = { followsPlan: true } as const;
@@ -18,40 +14,11 @@ export function usePlanChanges(): void {
 
   useEffect(() => {
     if (userId === undefined) return;
-    let unsubscribe: (() => void) | null = null;
-    let left = false;
-    subscribe(client, userId).then(
-      (stop) => {
-        if (left) stop();
-        else unsubscribe = stop;
-      },
-      (error: unknown) => log.warn('realtime not reached', { error: String(error) }),
-    );
-    return () => {
-      left = true;
-      unsubscribe?.();
-    };
-  }, [client, userId]);
-}
-
-async function subscribe(client: QueryClient, userId: string): Promise<() => void> {
-  const supabase = await getSupabase();
-  let isFirstJoin = true;
-  // A topic of its own for each visit: the channel of the last one may still be leaving.
-  const channel = supabase
-    .channel(`user:${userId}:${crypto.randomUUID()}`)
-    .on<UserRow>(
-      'postgres_changes',
-      { event: 'UPDATE', schema: 'public', table: 'users', filter: `auth_user_id=eq.${userId}` },
-      ({ old, new: now }) => readAgain(client, userId, old.subscription_tier !== now.subscription_tier),
-    )
-    .subscribe((status) => {
-      if (status !== 'SUBSCRIBED') return;
-      // Changes made while the connection was down are not sent again.
-      if (!isFirstJoin) readAgain(client, userId, true);
-      isFirstJoin = false;
+    return followRows('users', `auth_user_id=eq.${userId}`, {
+      onUpdate: (now, old) => readAgain(client, userId, old.subscription_tier !== now.subscription_tier),
+      onRejoined: () => readAgain(client, userId, true),
     });
-  return () => void supabase.removeChannel(channel);
+  }, [client, userId]);
 }
 
 function readAgain(client: QueryClient, userId: string, planChanged: boolean): void {

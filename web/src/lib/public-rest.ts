@@ -1,6 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { DataError } from './data-error.ts';
 import { env } from './env.ts';
+import { valid } from './valid.ts';
 
 type Refusal = { message: string; code: string; details: string | null; hint: string | null };
 
@@ -31,7 +32,12 @@ export async function readPublicRows<const Row extends v.GenericSchema>(
       response.status,
     );
   }
-  return v.parse(v.array(row), await response.json());
+  const rows = (await response.json()) as unknown[];
+  return rows.map((stored) => {
+    const { value, issues } = valid(row, stored);
+    if (issues !== undefined) throw new Error(`A row of ${table} is not as expected: ${issues[0]?.message}`);
+    return value;
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { tellDataFailure } from './data-failures.ts';
 import { isRefusal } from './retry.ts';
 import { onUserLeft } from './session.ts';
 import { retries, timings } from './timings.ts';
+import { isOnline } from './use-online.ts';
 
 /** `retry` for at most `times` repeats, never of a refusal. */
 export function retryUpTo(times: number) {
@@ -40,6 +41,9 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** The library takes a page for online until an event tells otherwise; one may be opened without a network too. */
+onlineManager.setOnline(isOnline());
 
 export const queryClient = createQueryClient();
 

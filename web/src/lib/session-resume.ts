@@ -1,4 +1,5 @@
 import { log } from './log.ts';
+import { refreshSession } from './refresh-session.ts';
 import { hasStoredSession } from './session.ts';
 import { storageKeys } from './storage-keys.ts';
 import { getSupabase } from './supabase.ts';
@@ -32,10 +33,7 @@ async function checkSession(): Promise<void> {
   const supabase = await getSupabase();
   const stored = (await supabase.auth.getSession()).data.session;
   const millisecondsLeft = (stored?.expires_at ?? 0) * 1000 - Date.now();
-  const session =
-    millisecondsLeft < timings.resumeRefreshUnder
-      ? (await supabase.auth.refreshSession()).data.session
-      : stored;
+  const session = millisecondsLeft < timings.resumeRefreshUnder ? await refreshSession() : stored;
   if (session === null) return;
   await supabase.realtime.setAuth(session.access_token);
   if (supabase.getChannels().length > 0) supabase.realtime.connect();

@@ -1,10 +1,10 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
-import * as v from 'valibot';
 import { create } from 'zustand';
 import { log } from './log.ts';
 import { storageKeys } from './storage-keys.ts';
-import { readStored, writeStored } from './stored-json.ts';
+import { readJson, writeStored } from './stored-json.ts';
 import { timings } from './timings.ts';
+import { isOnline } from './use-online.ts';
 
 export type SessionUser = { id: string; email: string; fullName: string; aboutMe: string };
 
@@ -14,24 +14,39 @@ export type SessionUser = { id: string; email: string; fullName: string; aboutMe
  */
 export type Session = { status: 'loading' | 'signed-in' | 'signed-out'; user: SessionUser | null };
 
-const authState = v.object({
-  user: v.object({ id: v.string(), full_name: v.string(), about_me: v.string(), email: v.string() }),
-  isLoggedIn: v.literal(true),
-});
+/** What is stored under `auth_state`. */
+type AuthState = {
+  user: { id: string; full_name: string; about_me: string; email: string };
+  isLoggedIn: true;
+};
+
+function isAuthState(stored: unknown): stored is AuthState {
+  const { user, isLoggedIn } = (stored ?? {}) as Partial<Record<keyof AuthState, unknown>>;
+  const parts = (user ?? {}) as Record<string, unknown>;
+  return (
+    isLoggedIn === true &&
+    ['id', 'full_name', 'about_me', 'email'].every((part) => typeof parts[part] === 'string')
+  );
+}
 
 /** True when the auth client has tokens to start from; without them nobody can be signed in. */
 export function hasStoredSession(): boolean {
-  return readStored(localStorage, storageKeys.authSession, v.looseObject({})) !== null;
+  const stored = readJson(localStorage, storageKeys.authSession);
+  return typeof stored === 'object' && stored !== null;
 }
 
 function rememberedUser(): SessionUser | null {
-  const saved = hasStoredSession() ? readStored(localStorage, storageKeys.authState, authState) : null;
-  if (saved === null) return null;
+  const saved = hasStoredSession() ? readJson(localStorage, storageKeys.authState) : null;
+  if (!isAuthState(saved)) return null;
   const { id, email, full_name, about_me } = saved.user;
   return { id, email, fullName: full_name, aboutMe: about_me };
 }
 
-const useSessionStore = create<Session>(() => ({ status: 'loading', user: rememberedUser() }));
+const nobody: Session = { status: 'signed-out', user: null };
+
+/** The store's first state is what prerendered HTML shows, the page of a visitor: React compares the two. */
+const useSessionStore = create<Session>(() => nobody);
+if (typeof window !== 'undefined') useSessionStore.setState({ status: 'loading', user: rememberedUser() });
 
 /** Who is using the page (R-AUTH-19). */
 export function useSession(): Session {
@@ -52,11 +67,19 @@ export function onUserLeft(listener: () => void): () => void {
   });
 }
 
+/** Copies of what the server keeps for one person: nothing is lost when they go with the session. */
+function isPersonalCopy(key: string): boolean {
+  return key === storageKeys.customCompanions || key.startsWith(storageKeys.customisation(''));
+}
+
 /** Nobody is signed in: forgets the saved state and the copies R-AUTH-20 names. */
 export function endSession(): void {
   localStorage.removeItem(storageKeys.authState);
   localStorage.removeItem(storageKeys.cachedCompanions);
-  useSessionStore.setState({ status: 'signed-out', user: null });
+  for (const key of Object.keys(localStorage).filter(isPersonalCopy)) localStorage.removeItem(key);
+  // What `public/first-paint.js` set: the page keeps nothing back from visitors any more.
+  delete document.documentElement.dataset.member;
+  useSessionStore.setState(nobody);
 }
 
 /**
@@ -68,17 +91,18 @@ export function applyAuthEvent(event: AuthChangeEvent, session: AuthSession | nu
   if (session === null) {
     // Without a network an expired session cannot be read either, and then nobody has signed out.
     if (event === 'SIGNED_OUT') endSession();
-    else useSessionStore.setState({ status: 'signed-out', user: null });
+    else if (isOnline()) useSessionStore.setState(nobody);
     return;
   }
   if (event === 'PASSWORD_RECOVERY') useRecoveryStore.setState({ isRecovery: true });
   const { id, email = '', user_metadata: profile } = session.user;
   const user = { id, email, fullName: textOf(profile.full_name), aboutMe: textOf(profile.about_me) };
   useSessionStore.setState({ status: 'signed-in', user });
-  writeStored(localStorage, storageKeys.authState, {
+  const state: AuthState = {
     user: { id, full_name: user.fullName, about_me: user.aboutMe, email },
     isLoggedIn: true,
-  });
+  };
+  writeStored(localStorage, storageKeys.authState, state);
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,6 @@
+import { authReturnOf } from './auth-return.ts';
 import { log } from './log.ts';
+import { paths } from './paths.ts';
 import { endSession, hasStoredSession } from './session.ts';
 import { watchForResume } from './session-resume.ts';
 import { getSupabase } from './supabase.ts';
@@ -8,14 +10,17 @@ import { getSupabase } from './supabase.ts';
  * client is not fetched at all; with them it is, and reports who it is.
  */
 export function startSession(): void {
-  if (hasStoredSession() || isAuthCallback(window.location)) void connect();
+  const returned = authReturnOf(window.location);
+  if (returned !== null) leaveStartPage();
+  if (hasStoredSession() || returned?.kind === 'sign-in') void connect();
   else endSession();
   watchForResume();
 }
 
-/** True for the address a confirmation, recovery or provider sign-in returns to. */
-function isAuthCallback({ search, hash }: Location): boolean {
-  return new URLSearchParams(search).has('code') || hash.includes('access_token=');
+/** Where the auth service no longer knows who asked, it leads to the start of the site, which says nothing of it. */
+function leaveStartPage(): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname === paths.home) window.history.replaceState(null, '', paths.authReturn() + search + hash);
 }
 
 /** Creating the client is enough: it reads the stored session and reports it to the session store. */
@@ -24,5 +29,6 @@ async function connect(): Promise<void> {
     await getSupabase();
   } catch (error) {
     log.error('auth client not loaded', { error: String(error) });
+    if (!hasStoredSession()) endSession();
   }
 }

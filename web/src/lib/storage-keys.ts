@@ -4,14 +4,24 @@ export const storageKeys = {
   authState: 'auth_state',
   /** The auth client's own session (tokens). */
   authSession: 'auth_session',
-  /** 'light' or 'dark' when chosen; absent means: as the system. `public/theme.js` reads it too. */
+  /** 'light' or 'dark' when chosen; absent means: as the system. `public/first-paint.js` reads it too. */
   theme: 'theme',
+  /** What older pages kept of an admin. Nothing reads them; they are removed with the admin state (R-LOCAL-06, D-12). */
+  legacyAdmin: ['adminUser', 'adminToken'],
   cachedCompanions: 'cachedCompanions',
   cachedCompanion: (id: string) => `cachedCompanion_${id}`,
   /** The unsent text of one chat. */
   chatDraft: (companionId: string) => `chat_draft_${companionId}`,
-  /** When the 'computer program' notice was last shown in one chat (D-15). */
-  programNotice: (companionId: string) => `program_notice_${companionId}`,
+  /** What the wizard stored about one companion, as the server has it (R-LOCAL-01). */
+  customisation: (companionId: string) => `customization_${companionId}`,
+  /** What was entered in the wizard about one companion and not saved. */
+  customisationDraft: (companionId: string) => `customisation_draft_${companionId}`,
+  /** The companions a person built, as the server has them (R-LOCAL-02). */
+  customCompanions: 'customCompanions',
+  /** What was entered in the builder about one companion and not saved. */
+  builderDraft: (companionId: string) => `builder_draft_${companionId}`,
+  /** Messages written without a connection that have not gone out yet. */
+  waitingMessages: 'chat_waiting',
   /** Messages left on one UTC day (YYYY-MM-DD), in session storage (R-CACHE-07). */
   remaining: (utcDay: string) => `remaining_${utcDay}`,
 } as const;

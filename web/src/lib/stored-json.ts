@@ -1,19 +1,23 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { valid } from './valid.ts';
 
-/** The value under `key` when it is there and has the schema's shape; null otherwise, also when storage is closed to us. */
+/** The JSON under `key`; null when there is none, or when storage is closed to us. */
+export function readJson(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The value under `key` when it is there and has the schema's shape; null otherwise. */
 export function readStored<const Schema extends v.GenericSchema>(
   storage: Storage,
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> | null {
-  try {
-    const text = storage.getItem(key);
-    if (text === null) return null;
-    const result = v.safeParse(schema, JSON.parse(text));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson(storage, key);
+  return stored === null ? null : (valid(schema, stored).value ?? null);
 }
 
 /** Stores `value` as JSON. A full or closed storage loses only the copy, so it is not an error. */

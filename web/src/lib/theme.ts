@@ -2,14 +2,14 @@ import { storageKeys } from './storage-keys.ts';
 
 export type Theme = 'light' | 'dark';
 
-const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 function systemTheme(): Theme {
-  return systemDark.matches ? 'dark' : 'light';
+  return systemDark().matches ? 'dark' : 'light';
 }
 
-/** The theme the page shows: the chosen one (restored by `public/theme.js`), else the system's. */
+/** The theme the page shows: the chosen one (restored by `public/first-paint.js`), else the system's. */
 export function shownTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
@@ -30,9 +30,10 @@ export function switchTheme(): void {
 
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
-  systemDark.addEventListener('change', listener);
+  const system = systemDark();
+  system.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    systemDark.removeEventListener('change', listener);
+    system.removeEventListener('change', listener);
   };
 }

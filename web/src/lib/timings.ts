@@ -19,6 +19,12 @@ export const timings = {
   adminFresh: 5 * MINUTE,
   favoritesFresh: 0,
 
+  // realtime: a row's updates are told twice a second at most (R-DATA-23)
+  realtimePace: SECOND / 2,
+
+  // search: without a key pressed for so long, the server is asked
+  searchPause: 50,
+
   // retries
   queryBackoff: SECOND,
   queryBackoffMax: 30 * SECOND,
@@ -46,14 +52,22 @@ export const timings = {
   mutationStuck: 5 * SECOND,
   activateWithoutExpiry: SECOND,
   programNotice: 3 * HOUR,
+  breakSuggestion: HOUR,
+  useTick: MINUTE,
 
   // error reports
   errorReports: MINUTE,
+
+  // service worker
+  serviceWorker: 3 * SECOND,
 
   // toasts
   toast: 4 * SECOND,
   toastShort: 2500,
   toastLong: 6 * SECOND,
+
+  // admin: without a keystroke before the search is sent
+  adminSearch: 250,
 
   // redirects after a saved form
   afterSave: SECOND,

@@ -47,6 +47,20 @@ function readable(from: Rgb, to: Rgb): [ink: Rgb, fill: [Rgb, Rgb]] {
   return [darkInk, [lightInk, lightInk]];
 }
 
+/**
+ * How well text can be read on a companion's two colours, as WCAG contrast ratios: `chosen` of the better ink on the colours as
+ * they are, `shown` of the ink on the moved colours that the pages use.
+ */
+export function gradientContrast(from: string, to: string): { chosen: number; shown: number } {
+  const start = parseHex(from) ?? brandFrom;
+  const end = parseHex(to) ?? brandTo;
+  const [ink, fill] = readable(start, end);
+  return {
+    chosen: Math.max(worstContrast(darkInk, start, end), worstContrast(lightInk, start, end)),
+    shown: worstContrast(ink, ...fill),
+  };
+}
+
 /** The lowest contrast of `ink` anywhere on the gradient. */
 function worstContrast(ink: Rgb, from: Rgb, to: Rgb): number {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => mix(from, to, step / STEPS));

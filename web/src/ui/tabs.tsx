@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 type TabsProps = {
   /** The accessible name of the row of tabs. */
   label: string;
-  tabs: readonly { value: string; label: string; content: ReactNode }[];
+  tabs: readonly {
+    value: string;
+    label: string;
+    content: ReactNode;
+    /** Keeps what was typed in it while another tab is shown. */
+    keepMounted?: boolean;
+  }[];
   /** With `onValueChange` the caller keeps the choice; without, the first tab opens. */
   value?: string;
   onValueChange?: (value: string) => void;
@@ -23,14 +29,19 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent px-4 font-semibold text-muted hover:text-ink data-active:border-accent data-active:text-ink"
+            className="-mb-px min-h-11 shrink-0 cursor-pointer border-b-2 border-transparent px-2.5 text-sm font-semibold whitespace-nowrap text-muted sm:px-4 sm:text-base hover:text-ink data-active:border-accent data-active:text-ink"
           >
             {tab.label}
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-6">
+        <BaseTabs.Panel
+          key={tab.value}
+          value={tab.value}
+          keepMounted={tab.keepMounted ?? false}
+          className="pt-6"
+        >
           {tab.content}
         </BaseTabs.Panel>
       ))}

@@ -22,17 +22,16 @@ function show({ kind, text, dismissLabel, tone, action, onClose = noop, ...optio
     ...(dismissLabel === undefined
       ? {}
       : { closeButton: false, cancel: { label: dismissLabel, onClick: onClose } }),
-    ...(action === undefined
-      ? {}
-      : {
-          action: {
-            label: action.label,
-            onClick: () => {
-              onClose();
-              action.onClick();
-            },
+    // null, so that a toast which takes the place of another one does not keep its action.
+    action: action
+      ? {
+          label: action.label,
+          onClick: () => {
+            onClose();
+            action.onClick();
           },
-        }),
+        }
+      : null,
     onDismiss: onClose,
     onAutoClose: onClose,
   });

@@ -6,15 +6,21 @@ import { type ReactNode, useId, useRef } from 'react';
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const anchorName = `--tip-${useId()}`;
+  const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
-  const show = () => tip.current?.showPopover();
+  const show = () => {
+    // Not as attributes: prerendered HTML may carry no styles of its own.
+    anchor.current?.style.setProperty('anchor-name', anchorName);
+    tip.current?.style.setProperty('position-anchor', anchorName);
+    tip.current?.showPopover();
+  };
   const hide = () => tip.current?.hidePopover();
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only listens; the control inside is interactive.
     <span
+      ref={anchor}
       className="inline-flex"
-      style={{ anchorName }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -23,13 +29,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      <span
-        ref={tip}
-        popover="manual"
-        aria-hidden="true"
-        className="tooltip"
-        style={{ positionAnchor: anchorName }}
-      >
+      <span ref={tip} popover="manual" aria-hidden="true" className="tooltip">
         {text}
       </span>
     </span>

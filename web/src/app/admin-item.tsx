@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from '../lib/current-user.ts';
+import { paths } from '../lib/paths.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { NavItem } from './nav-item.tsx';
+
+/** The way to the admin area, for those whom the server knows as admins (R-SHELL-03). */
+export default function AdminItem({ userId, onChosen }: { userId: string; onChosen: () => void }) {
+  const { data: row } = useQuery(currentUserQuery(userId), queryClient);
+  return row?.role === 'admin' && <NavItem to={paths.admin.home} label="Admin" onChosen={onChosen} />;
+}

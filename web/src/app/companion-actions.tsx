@@ -1,0 +1,28 @@
+import { Pencil, SlidersHorizontal } from 'lucide-react';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { useShownPlan } from '../lib/shown-plan.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+
+type CompanionActionsProps = { companion: { id: string; isPublic: boolean } };
+
+/** The ways from a profile into the wizard, where the plan has it, and into the builder, for a companion of one's own. */
+export function CompanionActions({ companion: { id, isPublic } }: CompanionActionsProps) {
+  const { plan } = useShownPlan(useSession().user?.id ?? '');
+  return (
+    <>
+      {plan?.customisation && (
+        <LinkButton to={paths.customise(id)} className="shadow-soft">
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          Customise
+        </LinkButton>
+      )}
+      {!isPublic && (
+        <LinkButton to={paths.companionBuilder(id)} className="shadow-soft">
+          <Pencil aria-hidden="true" className="size-5" />
+          Change
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, lazy } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+type Loaded = { default: ComponentType };
+type Preloadable = { preload?: () => Promise<void> };
+
+/** A screen whose code is fetched when it is first shown, or ahead of that by `preloadScreen`. */
+export function lazyScreen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): ComponentType {
+  const fetchScreen = async (): Promise<Loaded> => ({ default: (await load())[name] });
+  let ready: Loaded | undefined;
+  const preload = async () => {
+    ready = await fetchScreen();
+  };
+  return Object.assign(
+    lazy(() => (ready === undefined ? fetchScreen() : atOnce(ready))),
+    { preload },
+  );
+}
+
+/** A promise tells its value a moment later, in which React would show that it waits. This one tells it at once. */
+function atOnce(loaded: Loaded): Promise<Loaded> {
+  // biome-ignore lint/suspicious/noThenProperty: React asks for nothing else of it.
+  return { then: (tell: (value: Loaded) => void) => tell(loaded) } as unknown as Promise<Loaded>;
+}
+
+/** Fetches the screen that stands at `pathname`, so that it can be drawn at once, without waiting in between. */
+export async function preloadScreen(routes: RouteObject[], pathname: string): Promise<void> {
+  const elements = matchRoutes(routes, pathname)?.map(({ route }) => route.element) ?? [];
+  await Promise.all(elements.map((element) => preloadOf(element)?.()));
+}
+
+function preloadOf(element: RouteObject['element']): Preloadable['preload'] {
+  if (element === null || typeof element !== 'object' || !('type' in element)) return undefined;
+  return (element.type as Preloadable).preload;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { queryClient } from '../lib/query-client.ts';
+import { App } from './app.tsx';
+import { preloadScreen } from './lazy-screen.tsx';
+import { routeTable } from './routes.tsx';
+
+/**
+ * Draws the page at `path` as a visitor sees it before anything is read from the server. Run by the build
+ * (`web/build/prerender.ts`), never in a browser. Answers the HTML of `#root`; the elements that belong into the
+ * head, such as the title, stand in front of it.
+ */
+export async function renderPage(path: string): Promise<string> {
+  await preloadScreen(routeTable, path);
+  const router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+    // Larger parts would come later in the HTML and be moved into place by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  // What was asked for is forgotten, and so are the timers that would forget it some day.
+  queryClient.clear();
+  return html;
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
+import { PaymentSummary } from '../features/plans/payment-summary.tsx';
+import { ConsentSettings } from '../features/privacy/consent-settings.tsx';
+import { DeleteAccount } from '../features/privacy/delete-account.tsx';
+import { ExportData } from '../features/privacy/export-data.tsx';
+import { LoginPrompt } from '../features/profile/login-prompt.tsx';
+import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { useSession } from '../lib/session.ts';
+import { ScreenLoading } from './screen-loading.tsx';
+
+const SignedIn = lazy(() => import('./signed-in.tsx'));
+
+/** The settings of whoever is logged in; everybody else is asked to log in (R-PROF-01). */
+export function ProfileRoute() {
+  const { status, user } = useSession();
+  if (user === null) return status === 'loading' ? <ScreenLoading /> : <LoginPrompt />;
+  return (
+    <SignedIn>
+      <ProfileScreen
+        renderConsents={() => <ConsentSettings />}
+        renderExport={() => <ExportData />}
+        renderDelete={() => <DeleteAccount />}
+        renderPayment={() => <PaymentSummary />}
+        renderPassword={() => (
+          <div className="max-w-form">
+            <NewPasswordForm />
+          </div>
+        )}
+      />
+    </SignedIn>
+  );
+}

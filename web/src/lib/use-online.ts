@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** False while the browser has no network at all; whether the server answers is another matter. */
+export function isOnline(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine !== false;
+}
+
+/** Calls `listener` when the network goes or comes back; the returned function ends it. */
+export function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser has a network; true in prerendered HTML. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(onNetworkChange, isOnline, () => true);
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+import { LoadMore } from './load-more.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** What an infinite query says of its list. */
+export type EndlessList<Row> = {
+  data: { pages: readonly { rows: readonly Row[] }[] } | undefined;
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+};
+
+type EndlessProps<Row> = {
+  list: EndlessList<Row>;
+  /** What is loading, such as 'Loading companions...'. */
+  loading: string;
+  /** The heading of a failure, and the word on its button. */
+  failed: string;
+  retryLabel?: string;
+  /** Shown in place of the list when it has no rows. */
+  empty: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A list that is read page by page: loading, failed, empty, or its rows with the way to further ones. */
+export function Endless<Row>({ list, loading, failed, retryLabel, empty, children }: EndlessProps<Row>) {
+  if (list.data === undefined) {
+    if (list.error === null || list.isFetching) {
+      return (
+        <div className="flex justify-center py-16">
+          <Spinner label={loading} />
+        </div>
+      );
+    }
+    return (
+      <ErrorState
+        title={failed}
+        text={list.error.message}
+        onRetry={() => void list.refetch()}
+        {...(retryLabel === undefined ? {} : { retryLabel })}
+      />
+    );
+  }
+  const rows = list.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      {children(rows)}
+      {list.hasNextPage && (
+        <LoadMore
+          count={rows.length}
+          isLoading={list.isFetchingNextPage}
+          problem={list.isFetchNextPageError ? 'More could not be loaded.' : undefined}
+          onMore={() => {
+            if (!list.isFetchingNextPage) void list.fetchNextPage();
+          }}
+        />
+      )}
+    </>
+  );
+}
