@@ -33,7 +33,10 @@ export async function check() {
       'types of the functions (deno)',
       (signal) => denoCheck(['--config', 'supabase/functions/deno.json', ...functionEntries()], signal),
     ],
-    ['types of the stack (deno)', (signal) => denoCheck(['supabase/local'], signal)],
+    [
+      'types of the stack and scripts (deno)',
+      (signal) => denoCheck(['supabase/local', 'supabase/scripts'], signal),
+    ],
     [
       'database types and advisors',
       (signal) =>

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { runnerImport } from 'vite';
 import { Backend } from '../../supabase/local/launch/backend.mjs';
+import { median, msUntil, rounded } from './support/times.mjs';
 
 const warmUps = 10;
 const samples = 60;
@@ -10,29 +11,10 @@ const message = { role: 'user', content: 'Good morning' };
 /** @typedef {{ apiUrl: string, secretKey: string, publishableKey: string }} Addresses */
 /** @typedef {{ id: string, headers: Record<string, string> }} Person */
 
-/**
- * Sends JSON and answers the milliseconds until the answer holds `sign`, after reading it to its end.
- *
- * @param {string} url @param {Record<string, string>} headers @param {unknown} body @param {string} sign
- */
-async function msUntil(url, headers, body, sign) {
-  const begin = performance.now();
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  const decoder = new TextDecoder();
-  let text = '';
-  let first = Number.NaN;
-  for await (const bytes of /** @type {any} */ (response.body)) {
-    text += decoder.decode(bytes, { stream: true });
-    if (Number.isNaN(first) && text.includes(sign)) first = performance.now() - begin;
-  }
-  if (Number.isNaN(first)) throw new Error(`${url} answered ${response.status} ${text}`);
-  return first;
+/** A POST of JSON, until its answer holds `sign`. @param {string} url @param {Record<string, string>} headers @param {unknown} body @param {string} sign */
+function msUntilPosted(url, headers, body, sign) {
+  return msUntil(() => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }), sign);
 }
-
-/** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-/** @param {number} value */
-const rounded = (value) => Number(value.toFixed(2));
 
 /** Somebody without limits, so that the bench can send as often as it likes. @param {Addresses} stack @returns {Promise<Person>} */
 async function signUp({ apiUrl, publishableKey }) {
@@ -61,9 +43,14 @@ async function overhead({ apiUrl, secretKey }, person, modelBaseUrl) {
   const stream = { ...person.headers, accept: 'text/event-stream' };
   const asked = { model: 'some/model', stream: true, messages: [message] };
   const once = async () => ({
-    direct: await msUntil(`${modelBaseUrl}/chat/completions`, server, asked, 'Good'),
-    through: await msUntil(`${apiUrl}/functions/v1/chat-send`, stream, newMessage(), 'event: delta'),
-    rpc: await msUntil(`${apiUrl}/rest/v1/rpc/read_usage`, server, { p_user_id: person.id }, 'remaining'),
+    direct: await msUntilPosted(`${modelBaseUrl}/chat/completions`, server, asked, 'Good'),
+    through: await msUntilPosted(`${apiUrl}/functions/v1/chat-send`, stream, newMessage(), 'event: delta'),
+    rpc: await msUntilPosted(
+      `${apiUrl}/rest/v1/rpc/read_usage`,
+      server,
+      { p_user_id: person.id },
+      'remaining',
+    ),
   });
   for (let run = 0; run < warmUps; run++) await once();
   const times = [];

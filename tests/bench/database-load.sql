@@ -25,6 +25,9 @@ insert into public.companions (id, name, tagline, description, is_public, user_i
 select 'c' || n, 'Companion ' || n, 'A tagline', repeat('A description. ', 20), n % 2 = 0,
   case when n % 2 = 1 then pg_temp.person(n) end, now() - n * interval '1 minute'
 from generate_series(1, pg_temp.size('companions')) as n;
+insert into private.companion_search (companion_id, name, words, suits, traits)
+select id, private.folded_text(name), private.folded_text(concat_ws(' ', name, tagline, description)), '{}', '{}' from public.companions;
+insert into private.favorite_counts (companion_id) select id from public.companions;
 insert into public.companion_prompts (companion_id, system_prompt)
 select id, repeat('Be kind. ', 100) from public.companions where is_public;
 
@@ -53,6 +56,8 @@ from public.turns t cross join (values ('user', interval '0'), ('ai', interval '
 insert into public.user_favorites (user_id, companion_id, created_at)
 select pg_temp.person(n), 'c' || 2 * k, now() - k * interval '1 day'
 from generate_series(2, pg_temp.size('users')) as n cross join generate_series(1, 4) as k where n = 2 or n % 100 = 7;
+update private.favorite_counts k set favorites = f.number
+from (select companion_id, count(*) as number from public.user_favorites group by companion_id) as f where f.companion_id = k.companion_id;
 insert into public.companion_trait_overrides (user_id, companion_id, traits)
 select user_id, companion_id, '{kind}' from public.user_favorites;
 insert into public.companion_customisations (user_id, companion_id, nickname)

@@ -74,8 +74,20 @@ export const productQueries = [
     name: 'browse, first page',
     role: 'authenticated',
     values: person,
-    sql: `select * from companions ${newest}`,
+    sql: `select * from companions where is_public ${newest}`,
     comparesRls: true,
+  },
+  {
+    name: 'browse, next page',
+    role: 'authenticated',
+    values: person,
+    sql: `select * from browse_companions(p_after => '{companion}')`,
+  },
+  {
+    name: 'browse, a rare word',
+    role: 'authenticated',
+    values: person,
+    sql: `select * from browse_companions('98')`,
   },
   {
     name: 'a companion by id',
@@ -133,10 +145,19 @@ export const productQueries = [
     sql: `select * from list_users(p_status => 'blocked', p_limit => 1)`,
   },
   {
-    name: 'admin: message_count of a page',
+    name: 'admin: users, an e-mail',
     role: 'authenticated',
     values: admin,
-    sql: `select u.id, message_count(u) from list_users(p_before => '{at}', p_before_id => '{id}') as u`,
+    sql: `select * from list_users('{address}@example.test')`,
+    withoutRls: users(
+      `(email ilike '%{address}@example.test%' or full_name ilike '%{address}@example.test%')`,
+    ),
+  },
+  {
+    name: 'admin: counts of a page',
+    role: 'authenticated',
+    values: admin,
+    sql: `select * from count_for_users(array(select u.id from list_users(p_before => '{at}', p_before_id => '{id}') as u))`,
   },
   {
     name: 'expire_chats, 100 due',

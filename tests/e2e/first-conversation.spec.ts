@@ -15,6 +15,8 @@ test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByLabel('Date of birth').fill('1990-05-17');
+  await page.getByRole('checkbox', { name: /^I am at least 18/ }).check();
+  await page.getByRole('checkbox', { name: /^I know that chats can become intimate/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page).toHaveURL(/\/login$/);

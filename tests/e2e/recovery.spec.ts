@@ -33,7 +33,7 @@ test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] somebody who forgot the password follo
   await expect(
     page.getByText('Your password has been updated successfully! Redirecting to dashboard...'),
   ).toBeVisible();
-  await expect(page).toHaveURL(/\/browse$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');

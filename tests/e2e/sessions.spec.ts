@@ -31,6 +31,48 @@ test('[R-SHELL-05] a signed-out visitor of a chat comes back to the same chat af
   await expect(page.getByRole('heading', { level: 1, name: 'Luca' })).toBeVisible();
 });
 
+/** Each of them would lead off the site if it were followed as it stands. */
+const disguises = [
+  '//evil.example',
+  'javascript:alert(1)',
+  '/%5Cevil.example',
+  '/%2Fevil.example',
+  '/%09/evil.example',
+  '/%252Fevil.example',
+];
+
+test('[R-AUTH-06] login leads to no other site, however its address is dressed up', async ({
+  account,
+  page,
+  world,
+}) => {
+  const left: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname === 'evil.example',
+    (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    },
+  );
+  page.on('dialog', (dialog) => {
+    left.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`/login?redirect=${disguises[0]}`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // Logged in already, they are led on at once.
+  for (const disguise of disguises) {
+    await page.goto(`/login?redirect=${disguise}`);
+    await expect(page).not.toHaveURL(/\/login/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).origin, disguise).toBe(world.site.url);
+  }
+  expect(left).toEqual([]);
+});
+
 test('[R-AUTH-21] a member is asked before logging out, is told when it failed, and then is a stranger again', async ({
   memberPage: page,
   problems,

@@ -14,7 +14,7 @@ async function goToPayment(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   const terms = page.getByRole('dialog', { name: button });
   await expect(terms).toContainText('Cancelling');
-  await terms.getByRole('checkbox', { name: /^I agree that this renews at £/ }).check();
+  await terms.getByRole('checkbox', { name: /^I agree that \w+ starts at once and renews at £/ }).check();
   await terms.getByRole('button', { name: 'Continue to payment' }).click();
 }
 

@@ -26,13 +26,16 @@ export function newPerson(): Person {
   return { fullName: 'Robin Marsh', email: `${randomUUID()}@amity.test`, password: 'a-long-enough-password' };
 }
 
-/** Signs up a fresh adult through the auth service. */
-export async function signUp({ apiUrl, publishableKey }: RunningStack): Promise<Account> {
+/** Signs up a fresh adult through the auth service; with null nobody knows the age, as with Google and Apple. */
+export async function signUp(
+  { apiUrl, publishableKey }: RunningStack,
+  birthDate: string | null = '1990-05-17',
+): Promise<Account> {
   const person = newPerson();
   const session = await send<AuthSession>(`${apiUrl}/auth/v1/signup`, publishableKey, 'POST', {
     email: person.email,
     password: person.password,
-    data: { full_name: person.fullName, birth_date: '1990-05-17' },
+    data: { full_name: person.fullName, ...(birthDate && { birth_date: birthDate }) },
   });
   return { ...person, id: session.user.id, session };
 }
@@ -44,5 +47,8 @@ export function asServer({ apiUrl, secretKey }: RunningStack) {
     read: <Row>(query: string) => send<Row[]>(table(query), secretKey, 'GET'),
     add: (query: string, rows: object[]) => send(table(query), secretKey, 'POST', rows),
     change: (query: string, values: object) => send(table(query), secretKey, 'PATCH', values),
+    remove: (query: string) => send(table(query), secretKey, 'DELETE'),
+    /** One of the database's functions, such as `change_plan`. */
+    call: (name: string, values: object) => send(table(`rpc/${name}`), secretKey, 'POST', values),
   };
 }

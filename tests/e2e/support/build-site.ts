@@ -22,6 +22,7 @@ export default async function buildSite(): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      SITE_URL: 'https://site.built.test',
       VITE_SUPABASE_URL: builtFor.apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: builtFor.publishableKey,
     },

@@ -5,6 +5,8 @@ export class Chat {
   readonly log: Locator;
   readonly composer: Locator;
   readonly send: Locator;
+  /** Where Send was, while a reply is being written. */
+  readonly stop: Locator;
   readonly #page: Page;
   readonly #name: string;
 
@@ -14,6 +16,7 @@ export class Chat {
     this.log = page.getByRole('log');
     this.composer = page.getByRole('textbox', { name: `Message to ${name}` });
     this.send = page.getByRole('button', { name: 'Send', exact: true });
+    this.stop = page.getByRole('button', { name: 'Stop', exact: true });
   }
 
   async open(companionId: string): Promise<void> {
@@ -28,6 +31,12 @@ export class Chat {
   /** The person's messages, oldest first. */
   get mine(): Locator {
     return this.log.getByRole('article', { name: 'You,' });
+  }
+
+  /** Does what one of the buttons at a message's foot does; a tap or a click on the message shows them. */
+  async act(message: Locator, button: string | RegExp): Promise<void> {
+    await message.getByText(/\S/).first().click();
+    await message.getByRole('button', { name: button }).click();
   }
 
   /** The companion's messages, oldest first. */

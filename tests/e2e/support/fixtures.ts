@@ -12,6 +12,8 @@ type TestFixtures = {
   account: Account;
   /** The page, logged in as `account`. */
   memberPage: Page;
+  /** The page, logged in as an admin. */
+  adminPage: Page;
   /** Opens a page of its own browser profile, logged in as this account. */
   openAs: (account: Account) => Promise<Page>;
   /** The model server behind this worker's stack; empty queue and no requests when a test begins. */
@@ -65,6 +67,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   memberPage: async ({ account, context, page, world }, use) => {
     await keepLoggedIn(context, world, account);
     await use(page);
+  },
+
+  adminPage: async ({ account, memberPage, server }, use) => {
+    await server.change(`users?id=eq.${account.id}`, { role: 'admin' });
+    await use(memberPage);
   },
 
   openAs: async ({ browser, contextOptions, problems, viewport, world }, use) => {

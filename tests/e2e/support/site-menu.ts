@@ -1,8 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The site's navigation, unfolded first where the screen is narrow. */
+/** The site's navigation, unfolded first where the screen is narrow. A prerendered menu unfolds once its program is there. */
 export async function siteMenu(page: Page): Promise<Locator> {
   const unfold = page.getByRole('button', { name: 'Open menu' });
-  if (await unfold.isVisible()) await unfold.click();
-  return page.getByRole('navigation', { name: 'Main' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(async () => {
+    if (await unfold.isVisible()) await unfold.click();
+    await expect(menu).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return menu;
 }

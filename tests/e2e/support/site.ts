@@ -1,69 +1,38 @@
-import { readFile, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { serveStaticSite } from '../../../supabase/local/launch/static-site.mjs';
 import { builtFor, siteFolder } from './build-site.ts';
 
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-const text = new Set(['.html', '.js', '.json', '.webmanifest']);
+type Addresses = typeof builtFor;
 
-/** The built site on a static host: files as they are, prerendered pages by path, index.html for every other path. */
+/** The address of realtime at a project. */
+const realtimeOf = ({ apiUrl }: Addresses) => apiUrl.replace(/^http/, 'ws');
+
+/** The built site on a static host, with that host's headers and rewrites. */
 export class Site {
   readonly url: string;
-  readonly #server: Server;
-  #stack = builtFor;
+  readonly stop: () => Promise<void>;
+  #stack: Addresses = builtFor;
 
-  private constructor(server: Server) {
-    this.#server = server;
-    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  private constructor(url: string, stop: () => Promise<void>) {
+    this.url = url;
+    this.stop = stop;
   }
 
   static async start(): Promise<Site> {
-    const server = createServer(async (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://site');
-      const file = await site.#fileFor(normalize(decodeURIComponent(pathname)));
-      const type = extname(file);
-      const body = await readFile(file);
-      response
-        .writeHead(200, { 'content-type': contentTypes[type] ?? 'application/octet-stream' })
-        .end(text.has(type) ? site.#withStack(body.toString()) : body);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const site = new Site(server);
+    const edit = (text: string) => site.#withStack(text);
+    const { url, close } = await serveStaticSite({ folder: siteFolder, host: '127.0.0.1', port: 0, edit });
+    const site: Site = new Site(url, close);
     return site;
   }
 
   /** From now on the page talks to this stack. */
-  use(stack: { apiUrl: string; publishableKey: string }): void {
+  use(stack: Addresses): void {
     this.#stack = stack;
   }
 
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #fileFor(path: string): Promise<string> {
-    for (const candidate of [path, `${path}.html`, `${path}/index.html`]) {
-      const file = join(siteFolder, candidate);
-      if ((await stat(file).catch(() => null))?.isFile()) return file;
-    }
-    return join(siteFolder, 'index.html');
-  }
-
-  #withStack(body: string): string {
-    return body
+  #withStack(text: string): string {
+    return text
       .replaceAll(builtFor.apiUrl, this.#stack.apiUrl)
+      .replaceAll(realtimeOf(builtFor), realtimeOf(this.#stack))
       .replaceAll(builtFor.publishableKey, this.#stack.publishableKey);
   }
 }

@@ -1,0 +1,180 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { startCluster } from '../support/database/cluster.mjs';
+import { findPostgres } from '../support/database/find-postgres.mjs';
+import {
+  connected,
+  copyDatabase,
+  databaseUrl,
+  makeMigrated,
+  makePlatform,
+} from '../support/database/project.mjs';
+import { memberSession, withBrowser, withBuiltSite } from './support/built-site.mjs';
+import { median } from './support/times.mjs';
+
+const samples = 15;
+const load = readFileSync(new URL('browse-load.sql', import.meta.url), 'utf8');
+const person = '00000000-0000-4000-8000-0000000000b1';
+
+/** From words that nearly everybody has to words that nobody has, and every order, filter and depth. */
+const choices = {
+  'a common word': `'emnde'`,
+  'a rare word': `'lleae'`,
+  'one person': `'3855'`,
+  'two words by name': `'emnde mlncn', p_sort => 'name'`,
+  'one letter': `'a'`,
+  nobody: `'zzzz'`,
+  'no letters': `'@#'`,
+  'a trait': `p_trait => 'Trait 77'`,
+  'a filter, most loved': `p_suits => 'romantics', p_sort => 'loved'`,
+  'half-way down': `p_after => 'bench5000'`,
+};
+
+/** The slowest choice on PostgreSQL, as a client asks it, its plan made anew each time as it is behind PostgREST. */
+async function onPostgres() {
+  const found = findPostgres();
+  if ('reason' in found) throw new Error(`This bench needs PostgreSQL: ${found.reason}.`);
+  const cluster = await startCluster(found.programs, { jit: 'off' });
+  try {
+    await makePlatform(cluster);
+    await makeMigrated(cluster);
+    await copyDatabase(cluster, 'browse', 'migrated');
+    return await connected(databaseUrl(cluster, 'browse', cluster.superuser), async (client) => {
+      await client.query(load);
+      await client.query(`insert into auth.users (id, email) values ('${person}', 'bench@people.test')`);
+      const claims = JSON.stringify({ role: 'authenticated', sub: person });
+      await client.query(
+        `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
+        [claims],
+      );
+      let slowest = 0;
+      for (const [name, choice] of Object.entries(choices)) {
+        const times = [];
+        for (let run = 0; run < samples; run++) {
+          const begin = performance.now();
+          await client.query(`select * from browse_companions(${choice})`);
+          times.push(performance.now() - begin);
+        }
+        const time = median(times);
+        console.log(`  PostgreSQL, ${name}: ${time.toFixed(1)} ms`);
+        slowest = Math.max(slowest, time);
+      }
+      return slowest;
+    });
+  } finally {
+    cluster.stop();
+  }
+}
+
+/** How many of these requests had to wait for one another. @param {{ start: number, end: number }[]} requests */
+function roundTrips(requests) {
+  let trips = 0;
+  let free = 0;
+  for (const { start, end } of requests.sort((a, b) => a.end - b.end)) {
+    if (start < free) continue;
+    trips += 1;
+    free = end;
+  }
+  return trips;
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function weigh(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return { heap: usedSize / 1e6, nodes: await page.evaluate(() => document.querySelectorAll('*').length) };
+}
+
+/** Scrolls down until this many companions have been there. @param {import('@playwright/test').Page} page @param {number} count */
+async function scrollThrough(page, count) {
+  await page.waitForFunction(
+    (wanted) => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const last = document.querySelector('main ul[aria-busy] > li:last-child');
+      return Number(last?.getAttribute('aria-posinset')) >= wanted;
+    },
+    count,
+    { polling: 'raf', timeout: 60_000 },
+  );
+}
+
+/** Milliseconds from the last key of each word to the server's answer on the screen. @param {import('@playwright/test').Page} page */
+async function searchTimes(page) {
+  const times = [];
+  for (const word of ['emnde', 'mlncn', '3855', 'lleae', 'emnde mlncn', '9871']) {
+    times.push(
+      await page.evaluate(async (text) => {
+        const box = /** @type {HTMLInputElement} */ (document.querySelector('input[type=search]'));
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const begin = performance.now();
+        set?.call(box, text);
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        while (!document.querySelector('main ul[aria-busy=false]'))
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return performance.now() - begin;
+      }, word),
+    );
+  }
+  return median(times);
+}
+
+/** The browse page in Chromium on the embedded stack. @param {import('../e2e/support/world.ts').World} world @param {import('@playwright/test').Browser} browser */
+async function inBrowser(world, browser) {
+  await connected(world.stack.dbUrl, (client) => client.query(load));
+  const localStorage = [{ name: 'auth_session', value: await memberSession(world) }];
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    storageState: { cookies: [], origins: [{ origin: world.site.url, localStorage }] },
+  });
+  const page = await context.newPage();
+  /** @type {{ start: number, end: number }[]} */
+  const requests = [];
+  page.on('requestfinished', (request) => {
+    const { startTime, responseEnd } = request.timing();
+    if (request.url().startsWith(world.stack.apiUrl) && request.method() !== 'OPTIONS')
+      requests.push({ start: startTime, end: startTime + responseEnd });
+  });
+  await page.goto(`${world.site.url}/browse`);
+  await page.locator('main li[aria-posinset]').first().waitFor();
+  const trips = roundTrips([...requests]);
+  await scrollThrough(page, 500);
+  const early = await weigh(page);
+  await scrollThrough(page, 10_000);
+  const late = await weigh(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  return { trips, early, late, search: await searchTimes(page) };
+}
+
+/** Browsing 10,000 companions: what a search takes, what comes before the first card, what scrolling leaves behind. */
+export default async function browse() {
+  const slowest = await onPostgres();
+  const { trips, early, late, search } = await withBuiltSite((world) =>
+    withBrowser((browser) => inBrowser(world, browser)),
+  );
+  /** @param {number} value */
+  const rounded = (value) => Number(value.toFixed(1));
+  return [
+    {
+      figure: 'browse: slowest search on PostgreSQL (median)',
+      budget: 50,
+      measured: rounded(slowest),
+      unit: 'ms',
+    },
+    { figure: 'browse: round trips before the first card', budget: 2, measured: trips, unit: '' },
+    {
+      figure: 'browse: search in Chromium, key to answer (median)',
+      budget: 150,
+      measured: rounded(search),
+      unit: 'ms',
+    },
+    { figure: 'browse: elements after 10,000 companions', budget: 3000, measured: late.nodes, unit: '' },
+    {
+      figure: 'browse: heap from 500 to 10,000 companions',
+      budget: 20,
+      measured: rounded(late.heap - early.heap),
+      unit: 'MB',
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+// @ts-check
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../support/chromium.mjs';
+import { freePort } from '../support/free-port.mjs';
+import { memberSession, publicPaths, withBuiltSite } from './support/built-site.mjs';
+import { rounded } from './support/times.mjs';
+
+const PERFORMANCE = 99;
+const OTHERS = 100;
+const PAINT_BUDGET_S = 0.9;
+const MEMBER_PAINT_BUDGET_S = 1.8;
+const SHIFT_BUDGET = 0.02;
+
+const memberPaths = ['/browse', '/chat?companionId=suki'];
+const noScriptReference = 'page with no script at all 0.62 to 0.76 s; client-rendered 1.6 to 2.1 s';
+
+/**
+ * What Lighthouse's mobile profile finds on one page: at a first visit, or as the member whose session the browser holds.
+ *
+ * @param {string} url @param {number} port of the browser @param {boolean} asMember
+ */
+async function audit(url, port, asMember) {
+  const outcome = await lighthouse(url, { port, logLevel: 'error', disableStorageReset: asMember });
+  if (outcome === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
+  const { audits, categories, runtimeError } = outcome.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  /** @param {string} id */
+  const score = (id) => Math.round(100 * (categories[id]?.score ?? 0));
+  return {
+    performance: score('performance'),
+    others: Math.min(score('accessibility'), score('best-practices'), score('seo')),
+    paint: rounded((audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000),
+    shift: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
+  };
+}
+
+/** @param {string} path @param {Awaited<ReturnType<typeof audit>>} found */
+function publicFigures(path, { performance, others, paint, shift }) {
+  const reference = path === '/' ? noScriptReference : '';
+  return [
+    { figure: `${path}: performance`, least: true, budget: PERFORMANCE, measured: performance, unit: '' },
+    { figure: `${path}: lowest of the other three`, least: true, budget: OTHERS, measured: others, unit: '' },
+    {
+      figure: `${path}: largest contentful paint`,
+      budget: PAINT_BUDGET_S,
+      measured: paint,
+      unit: 's',
+      reference,
+    },
+    { figure: `${path}: cumulative layout shift`, budget: SHIFT_BUDGET, measured: shift, unit: '' },
+  ];
+}
+
+/** Logs a person in, as the page itself would keep it. @param {import('@playwright/test').BrowserContext} browser @param {import('../e2e/support/world.ts').World} world */
+async function logIn(browser, world) {
+  const page = await browser.newPage();
+  await page.goto(`${world.site.url}/robots.txt`);
+  await page.evaluate((session) => localStorage.setItem('auth_session', session), await memberSession(world));
+  await page.close();
+}
+
+/** Lighthouse 12, mobile, of every public page as a visitor, and of the shells as a member. */
+export default async function lighthouseFigures() {
+  return await withBuiltSite(async (world) => {
+    const executablePath = await findChromium();
+    const port = await freePort();
+    const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+    const browser = await chromium.launchPersistentContext(profile, {
+      ...(executablePath ? { executablePath } : {}),
+      args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
+    });
+    try {
+      const figures = [];
+      for (const path of publicPaths()) {
+        figures.push(...publicFigures(path, await audit(world.site.url + path, port, false)));
+      }
+      await logIn(browser, world);
+      for (const path of memberPaths) {
+        const { paint } = await audit(world.site.url + path, port, true);
+        figures.push({
+          figure: `${path}: largest contentful paint`,
+          budget: MEMBER_PAINT_BUDGET_S,
+          measured: paint,
+          unit: 's',
+        });
+      }
+      return figures;
+    } finally {
+      await browser.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  });
+}

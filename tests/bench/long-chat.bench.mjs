@@ -1,0 +1,119 @@
+// @ts-check
+import { load, withBrowser, withBuiltSite } from './support/built-site.mjs';
+
+const MESSAGES = 1000;
+const SLOWDOWN = 4;
+const INP_BUDGET_MS = 100;
+const NODE_BUDGET = 3000;
+/** A quick typist: keys that come faster than people type would only wait for each other. */
+const BETWEEN_KEYS_MS = 120;
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../e2e/support/world.ts').World} World */
+
+/** Somebody without limits who has said a lot to Suki. @param {World} world */
+async function talkativePerson(world) {
+  const { asServer, signUp } = await load('e2e/support/accounts.ts');
+  const account = await signUp(world.stack);
+  const server = asServer(world.stack);
+  const chat = { user_id: account.id, companion_id: 'suki' };
+  await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'ultimate' });
+  await server.add('chats', [chat]);
+  const begin = Date.now() - MESSAGES * 60_000;
+  await server.add(
+    'messages',
+    Array.from({ length: MESSAGES }, (_, index) => ({
+      ...chat,
+      message_type: index % 2 === 0 ? 'user' : 'ai',
+      message_text: `Message ${index + 1}. ${'The train stops, and somebody gets on. '.repeat(1 + (index % 5))}`,
+      created_at: new Date(begin + index * 60_000).toISOString(),
+    })),
+  );
+  return account;
+}
+
+/** The chat on a phone with a slow processor, its interactions being timed. @param {World} world @param {import('@playwright/test').Browser} browser */
+async function openChat(world, browser) {
+  const { session } = await talkativePerson(world);
+  const localStorage = [{ name: 'auth_session', value: JSON.stringify(session) }];
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies: [], origins: [{ origin: world.site.url, localStorage }] },
+  });
+  const page = await context.newPage();
+  // Until the task after the next frame: the browser's own figure waits for a compositor that, without a screen, reports
+  // frames seconds after they were drawn at 60 a second.
+  await page.addInitScript(() => {
+    /** @type {number[]} */
+    const keys = [];
+    const drawn = (/** @type {KeyboardEvent} */ { timeStamp }) =>
+      requestAnimationFrame(() => setTimeout(() => keys.push(performance.now() - timeStamp)));
+    window.addEventListener('keydown', drawn, { capture: true });
+    Object.assign(window, { keys });
+  });
+  await page.goto(`${world.site.url}/chat?companionId=suki`);
+  await page.getByText(`Message ${MESSAGES}.`).waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** Scrolls up to the first message; answers the most elements the document had on the way. @param {Page} page */
+async function scrollToTheBeginning(page) {
+  await page.getByRole('log').hover();
+  const first = page.getByText('Message 1. ');
+  let most = 0;
+  while ((await first.count()) === 0) {
+    await page.mouse.wheel(0, -3000);
+    most = Math.max(most, await page.evaluate(() => document.querySelectorAll('*').length));
+  }
+  return most;
+}
+
+/** Milliseconds until the slowest key of `work` was drawn. @param {Page} page @param {() => Promise<void>} work */
+async function slowestKey(page, work) {
+  // What the page still has to do from before is not what a key waits for.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => /** @type {any} */ (window).keys.splice(0));
+  await work();
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return Math.round(Math.max(.../** @type {any} */ (window).keys));
+  });
+}
+
+/** A chat of a thousand messages on a slow phone: what it draws, and how soon it answers a key. */
+export default async function longChat() {
+  return await withBuiltSite((world) => withBrowser((browser) => measure(world, browser)), 'scripted');
+}
+
+/** @param {World} world @param {import('@playwright/test').Browser} browser */
+async function measure(world, browser) {
+  const page = await openChat(world, browser);
+  const composer = page.getByRole('textbox', { name: 'Message to Suki' });
+  const type = () =>
+    composer.pressSequentially('The quick brown fox jumps over the lazy dog.', { delay: BETWEEN_KEYS_MS });
+
+  const nodes = await scrollToTheBeginning(page);
+  const typing = await slowestKey(page, type);
+  world.model.willAnswer(async (reply) => {
+    for (let piece = 0; piece < 300; piece++) {
+      await reply.piece('And then it went on for a while. ');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await reply.finish();
+  });
+  await composer.press('Enter');
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  const whileStreaming = await slowestKey(page, type);
+  return [
+    { figure: 'chat of 1,000 messages: most elements', budget: NODE_BUDGET, measured: nodes, unit: '' },
+    { figure: '  slowest key, 4x slower CPU', budget: INP_BUDGET_MS, measured: typing, unit: 'ms' },
+    {
+      figure: '  slowest key while a reply streams in',
+      budget: INP_BUDGET_MS,
+      measured: whileStreaming,
+      unit: 'ms',
+    },
+  ];
+}

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './support/fixtures.ts';
+
+const CROWD = 120;
+
+const test = base.extend<{ crowd: undefined }>({
+  /** More companions than a page holds, older than all others; they leave with the test. */
+  crowd: async ({ server }, use) => {
+    const rows = Array.from({ length: CROWD }, (_, index) => ({
+      id: `crowd${index}`,
+      name: `Crowd ${index}`,
+      tagline: 'One of many',
+      description: index === 77 ? 'Keeps a lighthouse in Zanzibar.' : 'Keeps a lighthouse.',
+      is_public: true,
+      created_at: new Date(Date.UTC(2020, 0, 1) - index * 60_000).toISOString(),
+    }));
+    await server.add('companions', rows);
+    await use(undefined);
+    await server.remove('companions?id=like.crowd*');
+  },
+});
+
+type Plan = { tier: string; name: string; favorites: number };
+
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`${name} (to|from) fav`) });
+const isFull = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name: `Remove ${name} from favorites` })).toBeVisible();
+const isEmpty = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name: `Add ${name} to favorites` })).toBeVisible();
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search companions' });
+
+for (const tier of ['free', 'basic', 'premium', 'ultimate']) {
+  test(`[R-FAV-01] [R-BROWSE-01] a ${tier} member finds somebody, keeps as many as the plan allows and not one more`, async ({
+    account,
+    memberPage: page,
+    problems,
+    server,
+  }) => {
+    problems.expect(/status of 400/);
+    if (tier !== 'free') await server.call('change_plan', { p_user_id: account.id, p_tier: tier });
+    const [plan] = await server.read<Plan>(`plans?tier=eq.${tier}&select=tier,name,favorites`);
+    const limit = plan?.favorites ?? Number.NaN;
+    await page.goto('/browse');
+    const wanted = ['Suki', 'Luca', 'Amara', 'Hunter', 'Carmen'].slice(0, limit + 1);
+    for (const [index, name] of wanted.entries()) {
+      await search(page).fill(name);
+      await expect(card(page, name)).toBeVisible();
+      await expect(heart(page, name)).toHaveAttribute('aria-disabled', String(limit === 0));
+      // A heart that only explains itself is a button all the same.
+      await heart(page, name).click({ force: limit === 0 });
+      if (index < limit) await expect(page.getByText(`${name} is one of your favorites now.`)).toBeVisible();
+    }
+    await expect(
+      page.getByText(
+        limit === 0
+          ? 'Upgrade required: favorites unavailable on Free plan.'
+          : 'Plan favourite limit reached. Upgrade for more.',
+      ),
+    ).toBeVisible();
+    await isEmpty(page, wanted.at(-1) ?? '');
+    expect(await server.read(`user_favorites?user_id=eq.${account.id}`)).toHaveLength(limit);
+    for (const name of wanted.slice(0, limit)) {
+      await search(page).fill(name);
+      await isFull(page, name);
+    }
+  });
+}
+
+test('[R-BROWSE-02] search, filter and order stand in the address, for a reload, Back and a shared link', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/browse?filter=romantics&sort=name');
+  await expect(page.getByRole('button', { name: 'Romantics' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names.first()).toBeVisible();
+  const shown = await names.allTextContents();
+  expect(shown).toEqual([...shown].sort());
+  await search(page).fill('no such person');
+  await expect(page.getByRole('heading', { name: 'No companions found' })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=no\+such\+person/);
+  await page.reload();
+  await expect(search(page)).toHaveValue('no such person');
+  await search(page).fill('');
+  await card(page, shown[0] ?? '')
+    .getByRole('link', { name: /^View Profile/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: shown[0] ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/filter=romantics/);
+  await expect(names).toHaveText(shown);
+});
+
+test('[R-BROWSE-03] the grid has one column on a phone, then two, three and four as it grows wider', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/browse');
+  const grid = page.getByRole('list').filter({ has: card(page, 'Suki') });
+  for (const [width, columns] of [
+    [390, 1],
+    [700, 2],
+    [1100, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        grid.first().evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+      )
+      .toBe(columns);
+    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(overflows, `sideways at ${width}`).toBe(false);
+  }
+});
+
+test('[R-BROWSE-01] of more companions than a page holds everybody is reached by scrolling and found by searching, and few are drawn', async ({
+  crowd: _,
+  memberPage: page,
+}) => {
+  await page.goto('/browse');
+  await expect(card(page, 'Suki')).toBeVisible();
+  const end = card(page, `Crowd ${CROWD - 1}`);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBeLessThan(CROWD / 2);
+  await search(page).fill('zanzibar LIGHTHOUSE');
+  await expect(card(page, 'Crowd 77')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Crowd 77']);
+});
+
+test('[R-BROWSE-12] a downgrade while browsing empties the hearts and says so; an upgrade says the new plan', async ({
+  account,
+  memberPage: page,
+  server,
+}) => {
+  await page.goto('/browse');
+  await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'true');
+  await server.call('change_plan', { p_user_id: account.id, p_tier: 'premium' });
+  await expect(page.getByText('Plan updated: now on Premium.')).toBeVisible();
+  await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'false');
+  await heart(page, 'Suki').click();
+  await expect(page.getByText('Suki is one of your favorites now.')).toBeVisible();
+  await isFull(page, 'Suki');
+
+  await server.call('change_plan', { p_user_id: account.id, p_tier: 'free' });
+  await expect(page.getByText('Plan downgraded: favorites cleared. Hearts removed.')).toBeVisible();
+  await isEmpty(page, 'Suki');
+  expect(await server.read(`user_favorites?user_id=eq.${account.id}`)).toEqual([]);
+});
+
+test('[R-FAV-02] [R-FAV-08] a heart the server cannot turn goes back and says so, and two tabs agree about one it can', async ({
+  account,
+  context,
+  memberPage: page,
+  problems,
+  server,
+}) => {
+  await server.call('change_plan', { p_user_id: account.id, p_tier: 'basic' });
+  problems.expect(/status of 400/);
+  await page.goto('/browse');
+  await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'false');
+  await page.route('**/rest/v1/user_favorites*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 400,
+          json: { code: 'P0001', message: 'internal', details: null, hint: null },
+        })
+      : route.fallback(),
+  );
+  await heart(page, 'Suki').click();
+  await expect(page.getByText('Error updating favourites!')).toBeVisible();
+  await isEmpty(page, 'Suki');
+  await page.unroute('**/rest/v1/user_favorites*');
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/companion/suki');
+  await isEmpty(otherTab, 'Suki');
+  await heart(page, 'Suki').click();
+  await isFull(page, 'Suki');
+  await isFull(otherTab, 'Suki');
+});
+
+test('[R-BROWSE-08] [R-COMP-02] an admin finds the ways to create and to edit a companion', async ({
+  account,
+  memberPage: page,
+  server,
+}) => {
+  await page.goto('/browse');
+  await expect(card(page, 'Suki')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create New Companion' })).toBeHidden();
+  await server.change(`users?id=eq.${account.id}`, { role: 'admin' });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Create New Companion' })).toHaveAttribute(
+    'href',
+    '/admin/companions/create',
+  );
+  await page.goto('/companion/suki');
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    '/admin/companions/edit/suki',
+  );
+  await server.change(`users?id=eq.${account.id}`, { role: 'user' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suki' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
+});

@@ -1,0 +1,159 @@
+import { says } from '../support/model-answers.ts';
+import { Chat } from './support/chat.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const expired =
+  /^Chat expired\. Upgrade to keep history\. Refresh page or switch companion to start a new \d+-minute session\.$/;
+const limit = 'Daily message limit reached. Please upgrade your plan on the Pricing page.';
+const lock = 'Free session for this companion ended. Upgrade plan or pick another companion.';
+const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const today = () => new Date().toISOString().slice(0, 10);
+
+type Plan = { messages_per_day: number; active_chats: number };
+
+test('[R-CHAT-09] [R-CHAT-10] with the last message of the day sent, the input closes and says when it opens', async ({
+  account,
+  memberPage: page,
+  scriptedModel,
+  server,
+}) => {
+  const [plan] = await server.read<Plan>('plans?tier=eq.free&select=messages_per_day');
+  const used = (plan?.messages_per_day ?? 0) - 1;
+  await server.add('daily_usage', [{ user_id: account.id, day: today(), used }]);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByText('Remaining: 1')).toBeVisible();
+  scriptedModel.willAnswer(says('Hello there.'));
+  await chat.say('Hello');
+  await expect(chat.theirs).toContainText(['Hello there.']);
+  await expect(chat.composer).toBeDisabled();
+  await expect(chat.composer).toHaveAttribute('placeholder', 'Daily limit reached');
+  await expect(page.getByText(limit)).toBeVisible();
+  await expect(page.getByText(/^Your next messages come (tomorrow )?at \d\d:\d\d\.$/)).toBeVisible();
+});
+
+test('[R-CHAT-17] [R-CHAT-18] [R-CHAT-20] a temporary chat ends at zero before the reader’s eyes and starts afresh when they ask', async ({
+  account,
+  memberPage: page,
+  scriptedModel,
+  server,
+}) => {
+  await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'basic' });
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  scriptedModel.willAnswer(says('Hello there.'));
+  await chat.say('Hello');
+  await expect(chat.theirs).toContainText(['Hello there.']);
+  await server.change(`chats?user_id=eq.${account.id}`, { expires_at: soon(4000) });
+  await expect(page.getByRole('timer')).toContainText('Ends in 00:0');
+  await expect(page.getByText(expired)).toBeVisible();
+  await expect(chat.mine).toHaveCount(0);
+  await expect(chat.send).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByText(expired)).toBeHidden();
+  scriptedModel.willAnswer(says('Welcome back.'));
+  await chat.say('Hello again');
+  await expect(chat.theirs).toHaveText([/Welcome back\./]);
+});
+
+test('[R-CHAT-21] a chat that is locked for a free member opens by itself when messages come back', async ({
+  account,
+  memberPage: page,
+  problems,
+  scriptedModel,
+  server,
+}) => {
+  problems.expect(/409/);
+  const [plan] = await server.read<Plan>('plans?tier=eq.free&select=messages_per_day');
+  await server.add('daily_usage', [{ user_id: account.id, day: today(), used: plan?.messages_per_day }]);
+  await server.add('chats', [{ user_id: account.id, companion_id: 'suki', expires_at: soon(-1000) }]);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByText(lock)).toBeVisible();
+  await expect(chat.send).toHaveAttribute('aria-disabled', 'true');
+
+  await server.change(`daily_usage?user_id=eq.${account.id}`, { used: 0 });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByText(lock)).toBeHidden();
+  scriptedModel.willAnswer(says('Hello there.'));
+  await chat.say('Hello');
+  await expect(chat.theirs).toContainText(['Hello there.']);
+});
+
+test('[R-CHAT-25] one chat too many is refused with the numbers, and the text stays', async ({
+  account,
+  memberPage: page,
+  problems,
+  server,
+}) => {
+  problems.expect(/409/);
+  const other = { user_id: account.id, companion_id: 'luca' };
+  await server.add('chats', [other]);
+  await server.add('messages', [
+    { ...other, message_type: 'user', message_text: 'Ciao' },
+    { ...other, message_type: 'ai', message_text: 'Ciao!' },
+  ]);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await chat.say('Hello');
+  await expect(
+    page.getByText('Active chat limit reached (1/1). Finish another chat or clear one.'),
+  ).toBeVisible();
+  await expect(chat.composer).toHaveValue('Hello');
+});
+
+test('[R-CHAT-22] [R-CHAT-23] [R-CHAT-24] the heart saves a chat, and taken back makes it temporary again', async ({
+  account,
+  memberPage: page,
+  scriptedModel,
+  server,
+}) => {
+  await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'premium' });
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  scriptedModel.willAnswer(says('Hello there.'));
+  await chat.say('Hello');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Suki to favorites' }).click();
+  await expect(page.getByRole('timer')).toBeHidden();
+  await page.getByRole('button', { name: 'Remove Suki from favorites' }).click();
+  await expect(page.getByText('Suki is no longer a favorite.')).toBeVisible();
+  await expect(page.getByRole('timer')).toBeHidden();
+  await expect(chat.theirs).toContainText(['Hello there.']);
+  scriptedModel.willAnswer(says('Still here.'));
+  await chat.say('And now?');
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('[R-CHAT-30] a plan that gets smaller while chatting is told, and the saved chat gets a time', async ({
+  account,
+  memberPage: page,
+  server,
+}) => {
+  await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'premium' });
+  await server.add('user_favorites', [{ user_id: account.id, companion_id: 'suki' }]);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByRole('button', { name: 'Remove Suki from favorites' })).toBeVisible();
+  await server.call('change_plan', { p_user_id: account.id, p_tier: 'free' });
+  await expect(page.getByText('Plan downgraded – chat will auto-expire unless saved')).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Suki to favorites' })).toBeVisible();
+});
+
+test('[R-DATA-03] a member who is blocked while chatting is told so and loses no word', async ({
+  account,
+  memberPage: page,
+  problems,
+  server,
+}) => {
+  problems.expect(/403/);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByText(/^Remaining/)).toBeVisible();
+  await server.change(`users?id=eq.${account.id}`, { status: 'blocked' });
+  await chat.say('Hello');
+  await expect(page.getByText('Your account is blocked. Please contact support.')).toBeVisible();
+  await expect(chat.composer).toHaveValue('Hello');
+  await expect(chat.send).toHaveAttribute('aria-disabled', 'true');
+});

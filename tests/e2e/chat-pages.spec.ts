@@ -1,0 +1,81 @@
+import { held, says } from '../support/model-answers.ts';
+import { Chat } from './support/chat.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a second page of the same person is in step: it joins the reply, and loses what is deleted in the first', async ({
+  account,
+  openAs,
+  scriptedModel,
+}) => {
+  const [page, otherPage] = await Promise.all([openAs(account), openAs(account)]);
+  const [chat, other] = [new Chat(page, 'Suki'), new Chat(otherPage, 'Suki')];
+  await Promise.all([chat.open('suki'), other.open('suki')]);
+  await expect(page.getByText(/^Remaining/)).toBeVisible();
+  await expect(otherPage.getByText(/^Remaining/)).toBeVisible();
+
+  const reply = held();
+  scriptedModel.willAnswer(reply.answer);
+  await chat.say('Hello');
+  await reply.piece('Good morning to you. ');
+  await reply.piece('Did you sleep well? ');
+  await expect(other.mine).toContainText(['Hello']);
+  await expect(other.theirs).toContainText(['Good morning to you.']);
+  await expect(otherPage.getByRole('timer')).toBeVisible();
+  await reply.finish();
+  for (const both of [chat, other]) {
+    await expect(both.theirs).toHaveText([/Good morning to you\. Did you sleep well\?/]);
+  }
+
+  await chat.act(chat.mine.first(), 'Delete message');
+  await expect(chat.mine).toHaveCount(0);
+  await expect(other.mine).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close toast' }).click();
+  await expect(other.mine).toHaveCount(0);
+  await expect(other.theirs).toHaveCount(1);
+});
+
+test('a message written without a network waits and goes out once', async ({
+  context,
+  memberPage: page,
+  problems,
+  scriptedModel,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByText(/^Remaining/)).toBeVisible();
+  scriptedModel.willAnswer(says('There you are!'));
+  await context.setOffline(true);
+  await chat.say('Are you there?');
+  await expect(page.getByText('Waiting for a connection', { exact: true })).toBeVisible();
+  await expect(chat.composer).toHaveValue('');
+  expect(scriptedModel.requests).toHaveLength(0);
+
+  await context.setOffline(false);
+  await expect(chat.theirs).toContainText(['There you are!']);
+  await expect(page.getByText('Waiting for a connection', { exact: true })).toBeHidden();
+  await page.reload();
+  await expect(chat.mine).toHaveCount(1);
+  await expect(chat.theirs).toHaveCount(1);
+  expect(scriptedModel.requests).toHaveLength(1);
+});
+
+test('a message that waits for a network can be taken back', async ({
+  context,
+  memberPage: page,
+  problems,
+  scriptedModel,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByText(/^Remaining/)).toBeVisible();
+  await context.setOffline(true);
+  await chat.say('Are you there?');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(chat.composer).toHaveValue('Are you there?');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(chat.mine).toHaveCount(0);
+  expect(scriptedModel.requests).toHaveLength(0);
+});

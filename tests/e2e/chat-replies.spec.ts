@@ -1,0 +1,160 @@
+import { held, says } from '../support/model-answers.ts';
+import { Chat } from './support/chat.ts';
+import { expect, test } from './support/fixtures.ts';
+
+// The last words of a reply wait until it is clear that they break no rule, so each piece brings the one before.
+
+test('[R-TURN-20] a reader who has heard enough stops the reply and keeps what was said', async ({
+  memberPage: page,
+  scriptedModel,
+}) => {
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  const reply = held();
+  scriptedModel.willAnswer(reply.answer);
+  await chat.say('Tell me a long story');
+  await reply.piece('Once there was a fox. ');
+  await reply.piece('It lived in a wood. ');
+  await expect(chat.theirs).toContainText(['Once there was a fox.']);
+  await chat.stop.click();
+  await (await reply.asked).closed;
+  await expect(chat.send).toBeVisible();
+  await page.reload();
+  await expect(chat.theirs).toContainText(['Once there was a fox.']);
+  await expect(chat.theirs).toHaveCount(1);
+});
+
+test('[R-TURN-19] a reload in the middle of a reply loses no word of it and doubles none', async ({
+  memberPage: page,
+  scriptedModel,
+}) => {
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  const reply = held();
+  scriptedModel.willAnswer(reply.answer);
+  await chat.say('Hello');
+  await reply.piece('Good morning to you. ');
+  await reply.piece('Did you sleep well? ');
+  await expect(chat.theirs).toContainText(['Good morning to you.']);
+  await page.reload();
+  await expect(chat.theirs).toContainText(['Good morning to you.']);
+  await expect(chat.stop).toBeVisible();
+  await reply.finish();
+  await expect(chat.theirs).toHaveText([/Good morning to you\. Did you sleep well\?/]);
+  await expect(chat.mine).toHaveCount(1);
+  expect(scriptedModel.requests).toHaveLength(1);
+});
+
+test('[R-CHAT-28] a network that goes in the middle of a reply and comes back brings the rest of it', async ({
+  context,
+  memberPage: page,
+  problems,
+  scriptedModel,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  const reply = held();
+  scriptedModel.willAnswer(reply.answer);
+  await chat.say('Hello');
+  await reply.piece('Good morning to you. ');
+  await reply.piece('Did you sleep well? ');
+  await expect(chat.theirs).toContainText(['Good morning to you.']);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await reply.piece('I dreamt of trains. ');
+  await reply.finish();
+  await context.setOffline(false);
+  await expect(chat.theirs).toHaveText([/Good morning to you\. Did you sleep well\? I dreamt of trains\./]);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('Reconnecting…')).toBeHidden();
+  expect(scriptedModel.requests).toHaveLength(1);
+});
+
+test('words that arrive while the reader talks to somebody else land in the right chat, which says that they are there', async ({
+  account,
+  memberPage: page,
+  scriptedModel,
+  server,
+}) => {
+  await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'premium' });
+  const [suki, luca] = [new Chat(page, 'Suki'), new Chat(page, 'Luca')];
+  await luca.open('luca');
+  scriptedModel.willAnswer(says('Ciao!'));
+  await luca.say('Ciao');
+  await expect(luca.theirs).toContainText(['Ciao!']);
+
+  await suki.open('suki');
+  const reply = held();
+  scriptedModel.willAnswer(reply.answer);
+  await suki.say('Hello');
+  await reply.piece('Good morning to you. ');
+  await reply.piece('Did you sleep well? ');
+  await expect(suki.theirs).toContainText(['Good morning to you.']);
+
+  const conversations = page.getByRole('navigation', { name: 'Your conversations' });
+  const open = async () => {
+    const button = page.getByRole('button', { name: /^Conversations/ });
+    if (await button.isVisible()) await button.click();
+  };
+  await open();
+  await conversations.getByRole('link', { name: 'Luca' }).click();
+  await expect(luca.log).toHaveAccessibleName('Conversation with Luca');
+  await expect(luca.theirs).toContainText(['Ciao!']);
+  await reply.finish();
+  await open();
+  const entry = conversations.getByRole('link', { name: 'Suki' });
+  await expect(entry).toContainText('New');
+  await expect(luca.theirs).toHaveCount(1);
+  await entry.click();
+  await expect(suki.theirs).toHaveText([/Good morning to you\. Did you sleep well\?/]);
+});
+
+test('a reply can be written anew: the new one takes the place of the old, which stays when the new one fails', async ({
+  memberPage: page,
+  problems,
+  scriptedModel,
+}) => {
+  problems.expect(/502/);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  scriptedModel.willAnswer(says('Hello there.'));
+  await chat.say('Hello');
+  await expect(chat.theirs).toContainText(['Hello there.']);
+
+  scriptedModel.willAnswer((reply) => reply.json(500, { error: { message: 'No' } }));
+  await chat.act(chat.theirs.last(), /^Write a new reply/);
+  await expect(page.getByText('Error: Failed. Try again.')).toBeVisible();
+  await expect(chat.theirs).toContainText(['Hello there.']);
+
+  const reply = held();
+  scriptedModel.willAnswer(reply.answer);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(chat.theirs).toHaveCount(0);
+  await reply.piece('Well, good morning! ');
+  await reply.piece('And what a day. ');
+  await expect(chat.theirs).toContainText(['Well, good morning!']);
+  await reply.finish();
+  await expect(chat.theirs).toHaveText([/Well, good morning! And what a day\./]);
+  await expect(chat.mine).toHaveCount(1);
+  await page.reload();
+  await expect(chat.theirs).toHaveText([/Well, good morning! And what a day\./]);
+  await expect(chat.mine).toHaveCount(1);
+});
+
+test('what a model writes is shown as it is: markup is inert and loads nothing', async ({
+  memberPage: page,
+  scriptedModel,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => request.url().includes('evil.test') && foreign.push(request.url()));
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  const markup =
+    '<img src="https://evil.test/a.png" onerror="alert(1)"> ![x](https://evil.test/b.png) <b>bold</b>';
+  scriptedModel.willAnswer(says(markup, ' That is all.'));
+  await chat.say('Show me');
+  await expect(chat.theirs.last()).toContainText(markup);
+  await expect(chat.theirs.last().getByRole('img')).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});

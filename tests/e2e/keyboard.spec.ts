@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { says } from '../support/model-answers.ts';
+import { newPerson } from './support/accounts.ts';
+import { Chat } from './support/chat.ts';
+import { expect, test } from './support/fixtures.ts';
+import { Keyboard } from './support/keyboard.ts';
+
+// What scrolls softly is seen a moment later.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('[R-AUTH-31] a stranger signs up, logs in, finds Suki, talks and logs out with the keyboard alone, seeing the focus all the way; the site sets no cookie on the way', async ({
+  page,
+  scriptedModel,
+}) => {
+  test.setTimeout(120_000);
+  const person = newPerson();
+  const keyboard = new Keyboard(page);
+  const unfold = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  /** What the top bar holds stands before the screen, on phones in a menu behind its button. */
+  const pressInTopBar = async (target: Locator) => {
+    const isPhone = await unfold.isVisible();
+    if (isPhone) await keyboard.press(unfold, 'back');
+    await keyboard.press(target, isPhone ? 'on' : 'back');
+  };
+
+  await page.goto('/');
+  if (await unfold.isVisible()) await keyboard.press(unfold);
+  await keyboard.press(menu.getByRole('link', { name: 'Get Started' }));
+  await expect(page).toHaveURL(/\/signup$/);
+
+  await keyboard.type(page.getByLabel('Full name'), person.fullName);
+  await keyboard.type(page.getByLabel('Email'), person.email);
+  await keyboard.type(page.getByRole('textbox', { name: 'Password' }), person.password);
+  // The same in every order of day and month.
+  await keyboard.type(page.getByLabel('Date of birth'), '05051990');
+  await keyboard.tick(page.getByRole('checkbox', { name: /^I am at least 18/ }));
+  await keyboard.tick(page.getByRole('checkbox', { name: /^I know that chats can become intimate/ }));
+  await keyboard.press(page.getByRole('button', { name: 'Create account' }));
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await keyboard.type(page.getByRole('textbox', { name: 'Password' }), person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await pressInTopBar(menu.getByRole('link', { name: 'Browse Companions' }));
+  await expect(page).toHaveURL(/\/browse$/);
+  await keyboard.press(page.getByRole('link', { name: 'View Profile of Suki' }));
+  await keyboard.press(page.getByRole('link', { name: 'Start Chatting' }));
+
+  const chat = new Chat(page, 'Suki');
+  scriptedModel.willAnswer(says('Oh, hello! Come in.'));
+  await keyboard.type(chat.composer, 'Hello');
+  await page.keyboard.press('Enter');
+  await expect(chat.theirs).toContainText(['Oh, hello! Come in.']);
+
+  // There is a way out of the chat in both directions.
+  await keyboard.goTo(
+    page.getByRole('link', { name: 'Back' }).or(page.getByRole('button', { name: 'Back' })),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/chat/);
+
+  await pressInTopBar(page.getByRole('button', { name: 'Logout' }));
+  await keyboard.press(page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }));
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.context().cookies()).toEqual([]);
+});

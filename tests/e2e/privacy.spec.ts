@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { says } from '../support/model-answers.ts';
+import type { ScriptedModel } from '../support/scripted-model.ts';
+import { signUp } from './support/accounts.ts';
+import { Chat } from './support/chat.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const reply = 'Oh, hello! The rain has stopped at last.';
+
+/** A chat with Suki in which one message has been answered. */
+async function talk(page: Page, model: ScriptedModel): Promise<Chat> {
+  model.willAnswer(says(reply));
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await chat.say('Hello');
+  await expect(chat.theirs).toContainText([reply]);
+  return chat;
+}
+
+test('[R-PROF-06, R-API-21] somebody takes all their data along as one file', async ({
+  memberPage: page,
+  account,
+  scriptedModel,
+}) => {
+  await talk(page, scriptedModel);
+  await page.goto('/profile?tab=security');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
+  const files = unzipSync(await readFile(await download.path()));
+  const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+  expect(data.rows.users[0].email).toBe(account.email);
+  expect(data.conversations[0].messages.map(({ text }: { text: string }) => text)).toEqual(['Hello', reply]);
+
+  // The page to read, as it opens from a disk.
+  const archive = await page.context().newPage();
+  await archive.setContent(strFromU8(files['index.html'] ?? new Uint8Array()));
+  await expect(archive.getByRole('heading', { name: 'With Suki' })).toBeVisible();
+  await expect(archive.getByText(reply).first()).toBeVisible();
+});
+
+test('[R-PROF-07, R-API-22, R-DATA-17] somebody deletes the account, keeps the receipt, and signs up again with the same email', async ({
+  memberPage: page,
+  account,
+  server,
+}) => {
+  const chat = { user_id: account.id, companion_id: 'suki' };
+  await server.add('chats', [chat]);
+  await server.add('messages', [
+    { ...chat, message_type: 'user', message_text: 'Hello' },
+    { ...chat, message_type: 'ai', message_text: reply },
+  ]);
+  await page.goto('/profile?tab=security');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByLabel('Your password').fill(account.password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByText('2 messages')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  for (const left of [`users?id=eq.${account.id}`, `messages?user_id=eq.${account.id}`]) {
+    expect(await server.read(left)).toEqual([]);
+  }
+  await page.goto('/browse');
+  await expect(page).toHaveURL(/\/login\?redirect=\/browse$/);
+
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Robin Again');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByLabel('Date of birth').fill('1990-05-17');
+  await page.getByRole('checkbox', { name: /^I am at least 18/ }).check();
+  await page.getByRole('checkbox', { name: /^I know that chats can become intimate/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your account is ready. Please log in.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const [again] = await server.read<{ id: string }>(`users?email=eq.${account.email}&select=id`);
+  expect(again?.id).not.toBe(account.id);
+  const consents = await server.read<{ purpose: string }>(
+    `user_consents?user_id=eq.${again?.id}&select=purpose&order=id`,
+  );
+  expect(consents.map(({ purpose }) => purpose)).toEqual(['terms', 'intimate_chats']);
+  expect(await server.read(`messages?user_id=eq.${again?.id}`)).toEqual([]);
+});
+
+test('a wrong password deletes nothing', async ({ memberPage: page, account, problems, server }) => {
+  problems.expect(/status of 403/);
+  await page.goto('/profile?tab=security');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByLabel('Your password').fill('not-my-password');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('This is not your password. Nothing was deleted.')).toBeVisible();
+  expect(await server.read(`users?id=eq.${account.id}&select=id`)).toHaveLength(1);
+});
+
+test('taking back the consent to having chats answered stops the chat, giving it again starts it', async ({
+  memberPage: page,
+  problems,
+  scriptedModel,
+}) => {
+  problems.expect(/status of 403/);
+  await page.goto('/profile?tab=security');
+  const box = page.getByRole('checkbox', { name: /^I know that chats can become intimate/ });
+  await box.click();
+  await expect(page.getByText(/Given on/)).toBeVisible();
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(page.getByText(/Taken back on/)).toBeVisible();
+  await expect(box).not.toBeChecked();
+
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await chat.say('Hello');
+  await expect(page.getByText(/You took back your consent to having your chats answered/)).toBeVisible();
+  await expect(chat.composer).toHaveValue('Hello');
+  expect(scriptedModel.requests).toEqual([]);
+
+  await page.goto('/profile?tab=security');
+  await box.click();
+  await expect(page.getByText(/Given on/)).toBeVisible();
+  await expect(box).toBeChecked();
+  await talk(page, scriptedModel);
+});
+
+test('[R-SAFE-12] somebody reports a message and a companion, and both wait in the queue', async ({
+  memberPage: page,
+  account,
+  scriptedModel,
+  server,
+}) => {
+  const chat = await talk(page, scriptedModel);
+  await page.reload();
+
+  await chat.theirs.last().click();
+  await chat.theirs.last().getByRole('button', { name: 'Report message' }).click();
+  await page.getByLabel('What is wrong?').selectOption({ label: 'Claims to be human' });
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  await page.goto('/companion/suki');
+  await page.getByRole('button', { name: 'Report Suki' }).click();
+  await page.getByLabel('What is wrong?').selectOption({ label: 'Something else' });
+  await page.getByLabel(/Anything we should know/).fill('Her picture is upside down.');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  const reports = await server.read(
+    `reports?user_id=eq.${account.id}&select=companion_id,message_text,reason,details,status&order=created_at`,
+  );
+  expect(reports).toEqual([
+    { companion_id: 'suki', message_text: reply, reason: 'human_claim', details: null, status: 'open' },
+    {
+      companion_id: 'suki',
+      message_text: null,
+      reason: 'other',
+      details: 'Her picture is upside down.',
+      status: 'open',
+    },
+  ]);
+});
+
+test('[R-SAFE-02] an account without a date of birth gives it before its first chat, and the server holds that too', async ({
+  openAs,
+  scriptedModel,
+  server,
+  world,
+}) => {
+  const account = await signUp(world.stack, null);
+  const page = await openAs(account);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByRole('heading', { name: 'Before your first chat' })).toBeVisible();
+  await page.getByLabel('Date of birth').fill('1990-05-17');
+  await page.getByRole('checkbox', { name: /^I am at least 18/ }).check();
+  await page.getByRole('checkbox', { name: /^I know that chats can become intimate/ }).check();
+  await page.getByRole('button', { name: 'Start chatting' }).click();
+  await expect(page.getByRole('heading', { name: 'Before your first chat' })).toBeHidden();
+  scriptedModel.willAnswer(says(reply));
+  await chat.say('Hello');
+  await expect(chat.theirs).toContainText([reply]);
+  const [user] = await server.read<{ age_confirmed_at: string | null }>(
+    `users?id=eq.${account.id}&select=age_confirmed_at`,
+  );
+  expect(user?.age_confirmed_at).not.toBeNull();
+});
+
+test('[R-SAFE-08] a visitor reads the protocol, the lines of a country and the counts', async ({
+  page,
+  server,
+}) => {
+  await server.add('safety_counts', [
+    { month: '2026-09-01', country: 'GB', topic: 'suicide', count: 14 },
+    { month: '2026-09-01', country: 'IS', topic: 'suicide', count: 1 },
+  ]);
+  await page.goto('/safety');
+  await expect(page.getByRole('heading', { level: 1, name: 'Safety' })).toBeVisible();
+  await page.getByLabel('Where are you?').selectOption({ label: 'France' });
+  await expect(page.getByText('3114, numéro national de prévention du suicide')).toBeVisible();
+  const counts = page.getByRole('table', { name: 'Caught texts by month and country' });
+  await expect(counts.getByRole('row', { name: /United Kingdom 14/ })).toBeVisible();
+  await expect(counts.getByRole('row', { name: /Other countries fewer than 10/ })).toBeVisible();
+  await expect(counts).not.toContainText('Iceland');
+});

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any screen has: whoever needs them all is in a trap. */
+const MOST_STOPS = 200;
+
+/** A person with a keyboard and nothing else, who must see at every stop where they are. */
+export class Keyboard {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Goes on from stop to stop until `target` has the focus; `back` goes the other way. */
+  async goTo(target: Locator, direction: 'on' | 'back' = 'on'): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.#page.keyboard.press(direction === 'on' ? 'Tab' : 'Shift+Tab');
+      await this.#expectFocusSeen();
+    }
+    throw new Error(`${target} is not reached in ${MOST_STOPS} stops`);
+  }
+
+  async press(target: Locator, direction?: 'on' | 'back'): Promise<void> {
+    await this.goTo(target, direction);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  async tick(box: Locator): Promise<void> {
+    await this.goTo(box);
+    await this.#page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    await this.goTo(field);
+    await this.#page.keyboard.type(text);
+  }
+
+  /** What has the focus stands in the window and is marked. */
+  async #expectFocusSeen(): Promise<void> {
+    const unseen = () =>
+      this.#page.evaluate(() => {
+        const element = document.activeElement;
+        // Between the last stop and the first one the focus is with the browser.
+        if (element === null || element === document.body) return null;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+        return marked && inside && box.width > 0 ? null : `${element.outerHTML.slice(0, 200)}`;
+      });
+    await expect.poll(unseen, 'the focus is seen').toBeNull();
+  }
+}

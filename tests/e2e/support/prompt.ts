@@ -1,0 +1,14 @@
+import { expect } from '@playwright/test';
+import { says } from '../../support/model-answers.ts';
+import type { ScriptedModel } from '../../support/scripted-model.ts';
+import type { Chat } from './chat.ts';
+
+/** Says `text` in the chat that is open, and answers the system message that went to the model with it. */
+export async function promptSentWith(chat: Chat, model: ScriptedModel, text: string): Promise<string> {
+  model.willAnswer(says('Yes.'));
+  const before = model.requests.length;
+  await chat.say(text);
+  await expect.poll(() => model.requests.length).toBe(before + 1);
+  await expect(chat.send).toBeVisible();
+  return model.requests.at(-1)?.body.messages[0]?.content ?? '';
+}

@@ -1,0 +1,53 @@
+import { Chat } from './support/chat.ts';
+import { expect, test } from './support/fixtures.ts';
+import { promptSentWith } from './support/prompt.ts';
+
+test.beforeEach(async ({ account, server }) => {
+  await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'ultimate' });
+});
+
+test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in the chat stand in its header on every device, reach the model, and end with the plan', async ({
+  account,
+  memberPage: page,
+  openAs,
+  scriptedModel,
+  server,
+}) => {
+  const chat = new Chat(page, 'Suki');
+  const chips = page.getByRole('list', { name: 'Core traits' }).getByRole('listitem');
+  const promptOf = (text: string) => promptSentWith(chat, scriptedModel, text);
+  const [suki] = await server.read<{ core_traits: string[] }>('companions?id=eq.suki&select=core_traits');
+  const own = suki?.core_traits ?? [];
+
+  await chat.open('suki');
+  await expect(chips).toHaveText(own.slice(0, 3));
+  const open = page.getByRole('button', { name: 'Customize Core Traits' });
+  await open.click();
+  const modal = page.getByRole('dialog', { name: 'Customize Core Traits' });
+  const offered = modal.getByRole('group').getByRole('button');
+  await expect(offered.first()).toBeVisible();
+  const names = (await offered.allTextContents()).filter((name) => !own.includes(name)).slice(0, 4);
+  expect(names).toHaveLength(4);
+  const [fourth = '', ...chosen] = names.sort();
+  for (const name of chosen) await modal.getByRole('button', { name, exact: true }).click();
+  await expect(modal.getByText('3 of 3 chosen')).toBeVisible();
+  await expect(modal.getByRole('button', { name: fourth, exact: true })).toBeDisabled();
+  await modal.getByRole('button', { name: 'Save traits' }).click();
+  await expect(modal).not.toBeVisible();
+  await expect(open).toBeFocused();
+  await expect(chips).toHaveCount(3);
+  expect((await chips.allTextContents()).sort()).toEqual(chosen);
+  for (const name of chosen) expect(await promptOf(`Are you ${name}?`)).toContain(name);
+
+  const other = await openAs(account);
+  await new Chat(other, 'Suki').open('suki');
+  const otherChips = other.getByRole('list', { name: 'Core traits' }).getByRole('listitem');
+  await expect(otherChips).toHaveCount(3);
+  expect((await otherChips.allTextContents()).sort()).toEqual(chosen);
+
+  await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'premium' });
+  await expect(chips).toHaveCount(0);
+  await expect(open).toHaveCount(0);
+  await expect(otherChips).toHaveCount(0);
+  expect(await promptOf('And on a smaller plan?')).toContain(`Your core traits: ${own.join(', ')}.`);
+});
