@@ -22,3 +22,12 @@ export function storedTurns(person: Person, companionId: string): Promise<Stored
     [person.id, companionId],
   );
 }
+
+/** What is stored as the reply of a turn: one text, or none. */
+export async function storedReplies(turnId: string): Promise<string[]> {
+  const rows = await sql<StoredMessage>(
+    `select message_text from public.messages where turn_id = $1 and message_type = 'ai'`,
+    [turnId],
+  );
+  return rows.map(({ message_text }) => message_text);
+}

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { reportUnhandledErrors } from '../lib/error-reports.ts';
@@ -29,7 +29,10 @@ async function draw(): Promise<void> {
     </StrictMode>
   );
   if (isPrerendered(root)) {
-    hydrateRoot(root, app);
+    // In a transition React works in short slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   } else {
     root.replaceChildren();
     delete document.documentElement.dataset.waiting;
