@@ -22,6 +22,8 @@ type TestFixtures = {
   stripeDesk: StripeDesk;
   /** What the server can read and change behind the page's back. */
   server: ReturnType<typeof asServer>;
+  /** Takes out of the catalogue what a test has added: whom the next one finds does not depend on who ran before. */
+  catalogue: undefined;
   /** Console errors and uncaught errors of every page; any that is not expected fails the test. */
   problems: Problems;
 };
@@ -59,6 +61,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   server: ({ world }, use) => use(asServer(world.stack)),
+
+  catalogue: [
+    async ({ server, world }, use) => {
+      await use(undefined);
+      await server.remove(`companions?id=not.in.(${world.companions.join(',')})`);
+    },
+    { auto: true },
+  ],
 
   stripeDesk: ({ world }, use) => use(new StripeDesk(world)),
 

@@ -12,8 +12,16 @@ export type Provider = 'scripted' | 'demo';
 /** What takes the money: nothing, so that plans are a demo, or a Stripe in the test's hands that sells the plan table. */
 export type Payments = 'demo' | 'stripe';
 
-/** One worker's own backend, in memory, and the site that talks to it. `stripe` is there where it takes the money. */
-export type World = { site: Site; stack: RunningStack; model: ScriptedModel; stripe: ScriptedStripe | null };
+/** One worker's own backend, in memory, and the site that talks to it. */
+export type World = {
+  site: Site;
+  stack: RunningStack;
+  model: ScriptedModel;
+  /** There where it takes the money. */
+  stripe: ScriptedStripe | null;
+  /** The ids of the companions it began with. */
+  companions: readonly string[];
+};
 
 export async function openWorld(provider: Provider, payments: Payments): Promise<World> {
   const [site, model, stripe] = await Promise.all([
@@ -25,11 +33,13 @@ export async function openWorld(provider: Provider, payments: Payments): Promise
   const env = { ...(provider === 'scripted' ? scripted : {}), ...(stripe ? secretsFor(stripe) : {}) };
   const stack = await startStack({ siteUrl: site.url, env });
   site.use(stack);
+  const server = asServer(stack);
   if (stripe) {
     const sold = 'plans?lookup_key=not.is.null&select=tier,name,price_gbp,lookup_key';
-    stockCatalogue(stripe.account, await asServer(stack).read<SoldPlan>(sold));
+    stockCatalogue(stripe.account, await server.read<SoldPlan>(sold));
   }
-  return { site, stack, model, stripe };
+  const companions = await server.read<{ id: string }>('companions?select=id');
+  return { site, stack, model, stripe, companions: companions.map(({ id }) => id) };
 }
 
 function secretsFor({ baseUrl }: ScriptedStripe): Record<string, string> {
