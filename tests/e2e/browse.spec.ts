@@ -91,7 +91,8 @@ test('[R-BROWSE-02] search, filter and order stand in the address, for a reload,
   await expect(page.getByRole('heading', { level: 1, name: shown[0] ?? '' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/filter=romantics/);
-  await expect(names).toHaveText(shown);
+  // How many are drawn depends on where the page stands; who stands first does not.
+  await expect.poll(async () => (await names.allTextContents()).slice(0, 3)).toEqual(shown.slice(0, 3));
 });
 
 test('[R-BROWSE-03] the grid has one column on a phone, then two, three and four as it grows wider', async ({

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
 import { refused } from '../support/fake-backend.ts';
+import { openPage } from '../support/open-page.tsx';
 import { userId } from '../support/people.ts';
 import { begun, bubbles, ChatTest, done, input } from './chat-test.ts';
 
@@ -75,6 +76,20 @@ describe('a message written without a connection', () => {
     await user.type(input(), 'Hello?{Enter}');
     expect(input()).toHaveValue('Hello?');
     expect(screen.getAllByText('Waiting for a connection')).toHaveLength(1);
+  });
+
+  it('stands there and can be taken back when the connection went before the conversation had come', async () => {
+    chat.backend.table('GET', 'messages', () => new Promise<Response>(() => {}));
+    const { user } = openPage('/chat?companionId=suki');
+    await screen.findByText(/^Remaining: \d/);
+    expect(screen.getByRole('status', { name: 'Loading your conversation' })).toBeVisible();
+    setOnline(false);
+    await user.type(input(), 'Are you there?{Enter}');
+    expect(screen.getByText('Waiting for a connection')).toBeVisible();
+    expect(bubbles()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(input()).toHaveValue('Are you there?');
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
   });
 
   it('waits also when the connection went while it was on its way', async () => {

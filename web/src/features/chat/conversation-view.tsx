@@ -5,14 +5,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 import type { ChatContext } from './chat-context.ts';
 import { ChatItemView } from './chat-item-view.tsx';
-import { deleteWithUndo, useDeletions, withoutDeleted } from './deletions.ts';
+import { useDeletions, withoutDeleted } from './deletions.ts';
 import { chatItems, messageKey } from './items.ts';
 import type { Conversation } from './message.ts';
 import { MessageList } from './message-list.tsx';
-import type { MessageTools } from './message-tools.ts';
+import { messageTools } from './message-tools.ts';
 import { OlderMessagesRow } from './older-messages.tsx';
-import { regenerateReply } from './regenerate-reply.ts';
 import { refusalBubble } from './rules.ts';
+import { SaidMeanwhile } from './said-meanwhile.tsx';
 import type { ChatSlots } from './slots.ts';
 import type { Turn } from './turn-reducer.ts';
 import type { Refusal } from './turn-store.ts';
@@ -20,7 +20,7 @@ import { useOlderMessages } from './use-older-messages.ts';
 import { takeBack } from './waiting-messages.ts';
 import type { WaitingMessage } from './waiting-store.ts';
 
-type ConversationViewProps = {
+export type ConversationViewProps = {
   chat: ChatContext;
   companion: ChatCompanion;
   messages: UseQueryResult<Conversation>;
@@ -35,22 +35,27 @@ type ConversationViewProps = {
   renderReport: ChatSlots['renderMessageReport'];
 };
 
-/** The conversation once it is there, its shape while it loads, and the way to try again when it does not. */
+/**
+ * The conversation once it is there, its shape while it loads, and the way to try again when it does not. What was said
+ * in the meantime stands below, so that no word is out of sight.
+ */
 export function ConversationView(props: ConversationViewProps) {
   const { messages } = props;
   if (messages.data) return <LoadedConversation {...props} conversation={messages.data} />;
-  if (messages.isError) {
-    return (
-      <div className="min-h-0 flex-1 overflow-y-auto">
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4">
+      {messages.isError ? (
         <ErrorState
           title="Your conversation could not be loaded"
           text="Nothing is lost. Check your connection and try again."
           onRetry={() => void messages.refetch()}
         />
-      </div>
-    );
-  }
-  return <ConversationSkeleton />;
+      ) : (
+        <ConversationSkeleton />
+      )}
+      <SaidMeanwhile {...props} />
+    </div>
+  );
 }
 
 function LoadedConversation({
@@ -76,12 +81,7 @@ function LoadedConversation({
     () => chatItems({ messages, turn, waiting, refusal: refusalBubble(refusal), noticesAfter }),
     [messages, turn, waiting, refusal, noticesAfter],
   );
-  const tools: MessageTools = {
-    onDelete: (id) => deleteWithUndo(chat, { id }, 'Message deleted.'),
-    lastReplyId: mayRegenerate && last?.from === 'ai' ? last.id : null,
-    onRegenerate: () => void regenerateReply(chat, messages),
-    renderReport,
-  };
+  const tools = messageTools(chat, messages, mayRegenerate, renderReport);
   return (
     <MessageList
       items={items}
@@ -103,7 +103,7 @@ function LoadedConversation({
 
 function ConversationSkeleton() {
   return (
-    <div role="status" aria-label="Loading your conversation" className="min-h-0 flex-1 overflow-hidden px-4">
+    <div role="status" aria-label="Loading your conversation" className="min-h-0 flex-1 overflow-hidden">
       <div className="mx-auto flex h-full max-w-192 flex-col justify-end gap-3 py-4">
         <Skeleton className="h-16 w-3/5 rounded-lg" />
         <Skeleton className="h-11 w-2/5 self-end rounded-lg" />
