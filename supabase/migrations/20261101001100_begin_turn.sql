@@ -1,18 +1,18 @@
 -- The beginning of a turn (D-06): the one round trip before the model is called (R-TURN-23). It checks everything, counts the
 -- message, stores it and answers what the prompt is made of.
 
-create function private.turn_context(p_user public.users, p_companion public.companions) returns json
+create function private.turn_context(p_user public.users, p_companion_id text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select json_build_object(
       'companion', json_build_object(
-        'name', p_companion.name,
-        'tagline', p_companion.tagline,
-        'description', p_companion.description,
-        'personality', p_companion.personality_description,
-        'style', p_companion.conversation_style,
-        'coreTraits', p_companion.core_traits
+        'name', c.name,
+        'tagline', c.tagline,
+        'description', c.description,
+        'personality', c.personality_description,
+        'style', c.conversation_style,
+        'coreTraits', c.core_traits
       ),
       'chatPrompt', cp.chat_prompt,
       'systemPrompt', cp.system_prompt,
@@ -30,15 +30,16 @@ begin
       ) end
     )
     from public.plans p
-    left join public.companion_prompts cp on cp.companion_id = p_companion.id
-    left join public.companion_trait_overrides o on o.user_id = p_user.id and o.companion_id = p_companion.id
-    left join public.companion_customisations k on k.user_id = p_user.id and k.companion_id = p_companion.id
-    left join public.companion_settings s on s.companion_id = p_companion.id
+    join public.companions c on c.id = p_companion_id
+    left join public.companion_prompts cp on cp.companion_id = c.id
+    left join public.companion_trait_overrides o on o.user_id = p_user.id and o.companion_id = c.id
+    left join public.companion_customisations k on k.user_id = p_user.id and k.companion_id = c.id
+    left join public.companion_settings s on s.companion_id = c.id
     where p.tier = p_user.subscription_tier
   );
 end;
 $$;
-comment on function private.turn_context(public.users, public.companions) is
+comment on function private.turn_context(public.users, text) is
   'All the prompt is made from. Overrides and customisation only while the plan has them (R-API-18, R-CUST-06).';
 
 create function private.turn_history(p_user_id uuid, p_companion_id text, p_turn_id uuid, p_replaces uuid) returns json
@@ -135,7 +136,6 @@ returns public.begun_turn
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
-  v_companion public.companions;
   v_plan public.plans;
   v_chat private.opened_chat;
   v_turn public.turns;
@@ -148,7 +148,7 @@ begin
     raise exception 'age_required';
   end if;
   perform private.require_chat_consent(p_user_id);
-  v_companion := private.require_visible_companion(p_user_id, p_companion_id);
+  perform private.require_visible_companion(p_user_id, p_companion_id);
   select * into v_plan from public.plans p where p.tier = v_user.subscription_tier;
 
   -- On an expired chat a free user may go on, which starts it afresh; everyone else reloads first (D-18.1).
@@ -186,12 +186,16 @@ begin
     return private.refuse_turn(p_user_id, 'message_limit_reached');
   end if;
 
-  insert into public.turns as t (user_id, companion_id, client_message_id, text_digest, usage_day, replaces)
-  values (p_user_id, p_companion_id, p_message_id, v_digest, private.usage_day(), p_replaces)
-  on conflict on constraint turns_one_per_client_message do update
-    set status = 'running', reply_text = '', usage_day = excluded.usage_day, started_at = now(),
+  if v_turn.id is null then
+    insert into public.turns (user_id, companion_id, client_message_id, text_digest, usage_day, replaces)
+    values (p_user_id, p_companion_id, p_message_id, v_digest, private.usage_day(), p_replaces)
+    returning * into v_turn;
+  else
+    update public.turns t
+    set status = 'running', reply_text = '', usage_day = private.usage_day(), started_at = now(),
         updated_at = clock_timestamp(), finished_at = null
-  returning * into v_turn;
+    where t.id = v_turn.id returning * into v_turn;
+  end if;
   if p_replaces is null then
     insert into public.messages (user_id, companion_id, turn_id, client_message_id, message_type, message_text, created_at)
     values (
@@ -208,7 +212,7 @@ begin
   return row (
     'started', null, null, v_turn.id, v_chat.id, v_turn.status, '', null,
     v_plan.messages_per_day - v_used, private.usage_resets_at(), v_chat.expires_at,
-    private.turn_context(v_user, v_companion), 
+    private.turn_context(v_user, p_companion_id),
     private.turn_history(p_user_id, p_companion_id, v_turn.id, p_replaces)
   )::public.begun_turn;
 end;

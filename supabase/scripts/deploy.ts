@@ -30,8 +30,8 @@ function tools(folder: string): Tools {
       await Deno.writeTextFile(file, text, { mode: 0o600 });
       return folder;
     },
-    readConfig: async (siteUrl) =>
-      productionConfig(await Deno.readTextFile(join(root, 'supabase/config.toml')), siteUrl),
+    readConfig: async (settings) =>
+      productionConfig(await Deno.readTextFile(join(root, 'supabase/config.toml')), settings),
     say: (line) => console.info(line),
   };
 }

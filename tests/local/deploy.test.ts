@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Deployment,
   deployProject,
@@ -8,6 +8,7 @@ import {
   type Tools,
 } from '../../supabase/scripts/deploy/deploy-project.ts';
 import { productionConfig } from '../../supabase/scripts/deploy/project-config.ts';
+import { readSettings, settingsProblems } from '../../supabase/scripts/deploy/settings.ts';
 
 const ref = 'abcdefghijklmnopqrst';
 const keys = JSON.stringify({ keys: [{ type: 'publishable', api_key: 'sb_publishable_abc' }] });
@@ -33,7 +34,7 @@ function world(failing = '') {
       files[path] = text;
       return '/temporary';
     },
-    readConfig: async (siteUrl) => `site_url = "${siteUrl}"`,
+    readConfig: async ({ siteUrl }) => `site_url = "${siteUrl}"`,
     say: (line) => said.push(line),
   };
   return { calls, said, files, builds, tools, text: () => said.join('\n') };
@@ -151,9 +152,7 @@ test('an older project has an anon key instead of a publishable one', () => {
 
 test('the production configuration leads to the site, confirms addresses, and keeps the rest', async () => {
   const local = parse(await readFile('supabase/config.toml', 'utf8'));
-  const remote = parse(
-    productionConfig(await readFile('supabase/config.toml', 'utf8'), 'https://amity.example'),
-  );
+  const remote = parse(productionConfig(await readFile('supabase/config.toml', 'utf8'), readSettings(good)));
   expect(remote.auth).toMatchObject({
     site_url: 'https://amity.example',
     additional_redirect_urls: ['https://amity.example/**'],
@@ -162,4 +161,27 @@ test('the production configuration leads to the site, confirms addresses, and ke
   });
   expect(JSON.stringify(remote)).not.toContain('127.0.0.1');
   expect(remote.functions).toEqual(local.functions);
+});
+
+describe('sign-in with Google and Apple', () => {
+  const google = { GOOGLE_CLIENT_ID: 'a-client', GOOGLE_CLIENT_SECRET: 'a-secret' };
+
+  test('is switched on for the provider whose client the settings name, and for no other', async () => {
+    const settings = readSettings({ ...good, ...google });
+    const { auth } = parse(productionConfig(await readFile('supabase/config.toml', 'utf8'), settings));
+    expect(auth).toMatchObject({
+      external: {
+        google: { enabled: true, client_id: 'a-client', secret: 'a-secret' },
+        apple: { enabled: false },
+      },
+    });
+    expect(Object.keys(settings.secrets)).not.toContain('GOOGLE_CLIENT_SECRET');
+  });
+
+  test('needs both values', () => {
+    expect(settingsProblems({ ...good, ...google })).toEqual([]);
+    expect(settingsProblems({ ...good, GOOGLE_CLIENT_ID: 'a-client' })).toEqual([
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: one of them is missing.',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { leftToDo } from './left-to-do.ts';
-import { readSettings, settingsProblems } from './settings.ts';
+import { readSettings, type Settings, settingsProblems } from './settings.ts';
 
 /** What the deployment does to the world. `supabase` and `build` reject with what the command printed. */
 export type Tools = {
@@ -9,8 +9,8 @@ export type Tools = {
   build(environment: Record<string, string>): Promise<void>;
   /** Writes a file that is gone when the deployment has ended, and answers its folder. */
   temporaryFile(path: string, text: string): Promise<string>;
-  /** The project's config.toml. */
-  readConfig(siteUrl: string): Promise<string>;
+  /** The project's config.toml as it is to be in production. */
+  readConfig(settings: Settings): Promise<string>;
   say(line: string): void;
 };
 
@@ -82,7 +82,7 @@ function steps({ projectRef, values, withCompanions }: Deployment, tools: Tools)
     {
       what: `push the configuration, with ${settings.siteUrl || 'SITE_URL'} as the site`,
       run: async () => {
-        const config = await tools.readConfig(settings.siteUrl);
+        const config = await tools.readConfig(settings);
         const workdir = await tools.temporaryFile('supabase/config.toml', config);
         await tools.supabase(['config', 'push', remote, '--workdir', workdir, '--yes']);
       },

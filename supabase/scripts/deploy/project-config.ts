@@ -1,18 +1,29 @@
 import { parse, stringify, type TomlTable } from 'smol-toml';
+import type { Settings } from './settings.ts';
 
 /**
  * The project's configuration for production: as in config.toml, but mails lead to the site and redirects are allowed
- * to it alone, and nobody signs in with an address that was not confirmed.
+ * to it alone, nobody signs in with an address that was not confirmed, and people sign in with Google and Apple where
+ * the settings name their clients.
  */
-export function productionConfig(toml: string, siteUrl: string): string {
+export function productionConfig(
+  toml: string,
+  { siteUrl, signIn }: Pick<Settings, 'siteUrl' | 'signIn'>,
+): string {
   const config = parse(toml);
   const auth = config.auth as TomlTable;
+  const external = auth.external as TomlTable;
+  const enabled = Object.entries(signIn).map(([provider, { clientId, secret }]) => [
+    provider,
+    { ...(external[provider] as TomlTable), enabled: true, client_id: clientId, secret },
+  ]);
   return stringify({
     ...config,
     auth: {
       ...auth,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
+      external: { ...external, ...Object.fromEntries(enabled) },
       email: { ...(auth.email as TomlTable), enable_confirmations: true, max_frequency: '1m0s' },
     },
   });

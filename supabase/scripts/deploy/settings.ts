@@ -7,9 +7,21 @@ export type Settings = {
   secrets: Record<string, string>;
   /** The site's build settings (VITE_...) and its address. */
   build: Record<string, string>;
+  /** The sign-in providers whose client the file names. */
+  signIn: Partial<Record<SignInProvider, { clientId: string; secret: string }>>;
   /** Whether people can pay. */
   takesPayments: boolean;
 };
+
+const signInProviders = ['google', 'apple'] as const;
+type SignInProvider = (typeof signInProviders)[number];
+
+/** A provider's two values: its client's id and secret. */
+function clientOf(provider: SignInProvider, values: Record<string, string>) {
+  const name = provider.toUpperCase();
+  const read = (part: string) => (values[`${name}_${part}`] ?? '').trim();
+  return { clientId: read('CLIENT_ID'), secret: read('CLIENT_SECRET') };
+}
 
 /** Given to every function by the project; the command line refuses to set them. */
 const GIVEN = /^SUPABASE_/;
@@ -47,6 +59,12 @@ export function settingsProblems(values: Record<string, string>): string[] {
   if (has('STRIPE_WEBHOOK_SECRET') && !has('STRIPE_SECRET_KEY')) {
     problems.push('STRIPE_WEBHOOK_SECRET is set without STRIPE_SECRET_KEY.');
   }
+  for (const provider of signInProviders) {
+    const { clientId, secret } = clientOf(provider, values);
+    if ((clientId === '') === (secret === '')) continue;
+    const name = provider.toUpperCase();
+    problems.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together: one of them is missing.`);
+  }
   for (const [name, value] of Object.entries(values)) {
     if (/['\n]/.test(value)) problems.push(`${name} holds a quote or a line break.`);
   }
@@ -67,6 +85,11 @@ export function readSettings(values: Record<string, string>): Settings {
     siteUrl,
     secrets: Object.fromEntries(set.filter(([name]) => names.has(name))),
     build: Object.fromEntries(set.filter(([name]) => name.startsWith('VITE_') || name === 'SITE_URL')),
+    signIn: Object.fromEntries(
+      signInProviders
+        .map((provider) => [provider, clientOf(provider, values)] as const)
+        .filter(([, { clientId, secret }]) => clientId !== '' && secret !== ''),
+    ),
     takesPayments: (values.STRIPE_SECRET_KEY ?? '').trim() !== '',
   };
 }
