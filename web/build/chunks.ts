@@ -5,9 +5,9 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const program = join(import.meta.dirname, '../src/app/main.tsx');
 
-/** What every screen with server data loads. */
+/** What every screen with server data loads; also what two of them share, where a file of its own would cost more. */
 const dataParts =
-  /@tanstack\/(react-query|query-core)\/|src\/lib\/(query-client|current-user|plans)\.|src\/ui\/(portrait|gradient|error-state|empty-state)\./;
+  /@tanstack\/(react-query|query-core)\/|src\/lib\/(query-client|current-user|plans|reply-notifications)\.|src\/ui\/(portrait|gradient|error-state|empty-state)\./;
 
 /** Icons, which their package names all at once, go where they are used; the helper is part of the first script. */
 const apart = /\/lucide-react\/dist\/esm\/icons\/|vite\/preload-helper/;

@@ -6,10 +6,11 @@ import { securityHeaders } from './security-headers.ts';
 /** Where the page that is drawn in the browser lies, as hosts call `app.html`. */
 const shell = '/app';
 
-/** Files whose names change with their content, and the one by which a new version is noticed. */
+/** Files whose names change with their content, and those by which a new version is noticed. */
 const caching: [path: string, value: string][] = [
   ['/assets/*', 'public, max-age=31536000, immutable'],
   ['/sw.js', 'no-cache'],
+  ['/reply-notifications.js', 'no-cache'],
 ];
 
 /** Every address that is drawn in the browser, as hosts write them: `*` stands for the rest of a path. */

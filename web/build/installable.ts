@@ -9,6 +9,9 @@ const surface = '#faf4ec';
 /** The admin area works with what is on the server now, so that its programs are not kept. */
 const adminArea = '/src/app/admin-routes.tsx';
 
+/** What the service worker does about replies, from web/public. */
+const replyNotifications = 'reply-notifications.js';
+
 /** The scripts that pages outside of the admin area may come to need. */
 function scriptsOfPages(bundle: Rolldown.OutputBundle): Set<string> {
   const kept = new Set<string>();
@@ -62,7 +65,8 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      globIgnores: ['200.html', '404.html', 'avatars/*'],
+      globIgnores: ['200.html', '404.html', 'avatars/*', replyNotifications],
+      importScripts: [replyNotifications],
       manifestTransforms: [
         (files) => ({
           manifest: files.filter(({ url }) => !/^assets\/.*\.js$/.test(url) || scripts.has(url)),

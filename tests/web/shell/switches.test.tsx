@@ -76,6 +76,22 @@ describe('a switch of the build settings', () => {
   });
 
   it.each([true, false])(
+    '[R-FLAG-02] notifications: %s, the browser’s for replies in the background can be asked for or not',
+    async (isOn) => {
+      if (!isOn) switchOff('NOTIFICATIONS');
+      scriptBackend(rows);
+      await openFreshPage('/profile');
+      await screen.findByRole('textbox', { name: 'Full name' });
+      expect(screen.queryAllByRole('heading', { name: 'Notifications' })).toHaveLength(isOn ? 1 : 0);
+      const { chooseReplyNotifications, wantsReplyNotifications } = await import(
+        '../../../web/src/lib/reply-notifications.ts'
+      );
+      chooseReplyNotifications('nadia', true);
+      expect(wantsReplyNotifications('nadia')).toBe(isOn);
+    },
+  );
+
+  it.each([true, false])(
     '[R-FLAG-02] error reports: %s, an error is told to the admins or not',
     async (isOn) => {
       if (!isOn) switchOff('ERROR_REPORTING');

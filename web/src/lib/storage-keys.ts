@@ -22,6 +22,8 @@ export const storageKeys = {
   builderDraft: (companionId: string) => `builder_draft_${companionId}`,
   /** Messages written without a connection that have not gone out yet. */
   waitingMessages: 'chat_waiting',
+  /** `true` where this person wants the browser to tell of replies; kept through signing out, for it is a choice about the device. */
+  replyNotifications: (userId: string) => `reply_notifications_${userId}`,
   /** Messages left on one UTC day (YYYY-MM-DD), in session storage (R-CACHE-07). */
   remaining: (utcDay: string) => `remaining_${utcDay}`,
 } as const;

@@ -1,3 +1,5 @@
+import { log } from '../../lib/log.ts';
+import { wantsReplyNotifications } from '../../lib/reply-notifications.ts';
 import { setUsage } from '../../lib/usage.ts';
 import type { ChatContext } from './chat-context.ts';
 import { withoutReply, withTurn } from './conversation.ts';
@@ -41,6 +43,8 @@ export async function receiveTurnEvent(
     case 'done':
       setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });
       if (!isOnScreen(companionId)) markReady(companionId);
+      if (event.data.status === 'done' && turnOf(companionId)?.messageId === messageId)
+        tellInBackground(chat);
       await settle(chat, messageId);
   }
 }
@@ -49,6 +53,17 @@ export async function receiveTurnEvent(
 function serverHas({ userId, companionId }: ChatContext, messageId: string): void {
   forgetSentDraft(companionId);
   forgetWaiting(userId, messageId);
+}
+
+/** A reply that comes while nobody looks is told by the browser, to whoever asked for it; what that takes is fetched then. */
+function tellInBackground({ client, userId, companionId }: ChatContext): void {
+  if (document.visibilityState === 'visible' || !wantsReplyNotifications(userId)) return;
+  const isOpen = isOnScreen(companionId);
+  const readConversations = () =>
+    client.fetchInfiniteQuery({ ...conversationsQuery(userId), staleTime: 0, retry: false });
+  import('./reply-notification.ts')
+    .then(({ notifyOfReply }) => notifyOfReply({ companionId, isOpen, readConversations }))
+    .catch((error: unknown) => log.warn('reply not notified', { error: String(error) }));
 }
 
 /**

@@ -65,7 +65,7 @@ export const privacyText: LegalText = {
     {
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        `We set no advertising or tracking cookies. Your browser stores your session, your theme, drafts of messages and a copy of the companion list, so that the page works quickly. Signing out removes the session and the copy of the list.`,
+        `We set no advertising or tracking cookies. Your browser stores your session, your theme, drafts of messages, whether you want to be notified of replies, and a copy of the companion list, so that the page works quickly. A notification names the companion and shows nothing of what was said; it is made in your browser, and no notification service is involved. Signing out removes the session and the copy of the list.`,
       ],
     },
     {

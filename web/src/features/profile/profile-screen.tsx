@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
+import { env } from '../../lib/env.ts';
 import { type ProfileTab, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Container } from '../../ui/container.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ProfileInfo } from './profile-info.tsx';
+import { ReplyNotifications } from './reply-notifications.tsx';
 import { Security, type SecurityParts } from './security.tsx';
 
 type ProfileScreenProps = SecurityParts & {
@@ -24,7 +26,12 @@ export function ProfileScreen({ renderPayment, renderPassword, ...parts }: Profi
     {
       value: 'info',
       label: 'Profile Info',
-      content: <ProfileInfo userId={userId} />,
+      content: (
+        <div className="flex flex-col gap-10">
+          <ProfileInfo userId={userId} />
+          {env.features.notifications && <ReplyNotifications userId={userId} />}
+        </div>
+      ),
       // What is typed here outlasts a look at another tab.
       keepMounted: true,
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
 import { Sessions } from './sessions.tsx';
+import { SettingsCard } from './settings-card.tsx';
 
 /** What the app brings to the Security tab from elsewhere; a section without its part is left out. */
 export type SecurityParts = {
@@ -21,23 +21,12 @@ export function Security({
 }: SecurityParts & { userId: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-6">
-      <Section title="Sessions">
+      <SettingsCard title="Sessions">
         <Sessions userId={userId} />
-      </Section>
-      {renderConsents && <Section title="Your consents">{renderConsents()}</Section>}
-      {renderExport && <Section title="Your data">{renderExport()}</Section>}
-      {renderDelete && <Section title="Delete account">{renderDelete()}</Section>}
+      </SettingsCard>
+      {renderConsents && <SettingsCard title="Your consents">{renderConsents()}</SettingsCard>}
+      {renderExport && <SettingsCard title="Your data">{renderExport()}</SettingsCard>}
+      {renderDelete && <SettingsCard title="Delete account">{renderDelete()}</SettingsCard>}
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="p-6">
-      <section aria-label={title} className="flex flex-col items-start gap-4">
-        <h2 className="font-display text-2xl">{title}</h2>
-        {children}
-      </section>
-    </Card>
   );
 }

@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../../../web/src/lib/log.ts';
+import { chooseReplyNotifications } from '../../../web/src/lib/reply-notifications.ts';
+import { endSession } from '../../../web/src/lib/session.ts';
+import { BrowserNotifications } from '../support/browser-notifications.ts';
+import { EventStream } from '../support/event-stream.ts';
+import { chatSession, messageRow, userId } from '../support/people.ts';
+import { begun, bubbles, ChatTest, done, failure, turnId } from './chat-test.ts';
+
+const chat = new ChatTest();
+const notice = { title: 'Suki', options: { body: 'A reply is ready.', tag: 'reply-suki' } };
+
+// Fetched when the first reply comes in the background, which takes a busy machine longer than a test waits.
+beforeAll(() => import('../../../web/src/features/chat/reply-notification.ts'));
+beforeEach(() => {
+  chat.backend.table('POST', 'rpc/list_conversations', () =>
+    Response.json([{ companion_id: 'suki', name: 'Suki', last_type: 'ai', last_text: 'A secret.' }]),
+  );
+});
+
+function leavePage(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+function comeBack(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+/** The reply comes and is stored. */
+async function reply(status = 'done'): Promise<void> {
+  chat.stream.send('turn', begun);
+  chat.storeTurn('Hello', 'A secret.');
+  chat.stream.send('done', { ...done('A secret.'), status });
+  chat.stream.end();
+  await waitFor(() => expect(bubbles().at(-1)).toHaveTextContent('A secret.'));
+}
+
+/** Nothing that was under way tells anything any more. */
+async function nothingComes(shown: unknown[]): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await vi.dynamicImportSettled();
+  expect(shown).toEqual([]);
+}
+
+describe('a reply that comes while the page is in the background', () => {
+  it('is told by the browser to whoever asked for it, without a word of it', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    await reply();
+    await waitFor(() => expect(shown).toMatchObject([notice]));
+    expect(JSON.stringify(shown)).not.toContain('secret');
+  });
+
+  it('is told again after a reload, when the rest of it is read', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    chooseReplyNotifications(userId, true);
+    const rest = new EventStream();
+    chat.backend.endpoint('chat-turn', () => rest.response);
+    chat.backend.endpoint('chat-ensure', () => Response.json(chatSession({ runningTurnId: turnId })));
+    chat.backend.tables.messages = [messageRow({ message_text: 'Hello', turn_id: turnId })];
+    await chat.open();
+    await screen.findByRole('button', { name: 'Stop' });
+    leavePage();
+    rest.send('turn', begun);
+    rest.send('done', done('A secret.'));
+    await waitFor(() => expect(shown).toMatchObject([notice]));
+  });
+
+  it('leads back to the page, and is gone then', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    const focus = vi.spyOn(window, 'focus').mockImplementation(() => {});
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    await reply();
+    await waitFor(() => expect(shown).toHaveLength(1));
+    shown[0]?.click();
+    expect(focus).toHaveBeenCalledOnce();
+    expect(shown).toEqual([]);
+  });
+
+  it('is no longer told once somebody looks at the page', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    await reply();
+    await waitFor(() => expect(shown).toHaveLength(1));
+    comeBack();
+    expect(shown).toEqual([]);
+  });
+
+  it('is told by the service worker where there is one', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    const active = { postMessage: vi.fn() };
+    const kept = { close: vi.fn() };
+    const registration = { active, getNotifications: vi.fn(async () => [kept]) };
+    vi.stubGlobal('navigator', {
+      ...Object.create(navigator),
+      serviceWorker: { getRegistration: async () => registration },
+    });
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    await reply();
+    await waitFor(() =>
+      expect(active.postMessage.mock.calls).toMatchObject([
+        [{ type: 'reply-ready', notification: { title: 'Suki', tag: 'reply-suki' } }],
+      ]),
+    );
+    expect(shown).toEqual([]);
+    comeBack();
+    await waitFor(() => expect(kept.close).toHaveBeenCalledOnce());
+    expect(registration.getNotifications).toHaveBeenCalledWith({ tag: 'reply-suki' });
+  });
+
+  it.each(['denied', 'default'] as const)('is not told while the browser says %s', async (permission) => {
+    const { shown, asked } = new BrowserNotifications({ permission });
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    await reply();
+    await nothingComes(shown);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is not told to somebody who did not ask for it', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    chooseReplyNotifications('00000000-0000-4000-8000-000000000002', true);
+    await chat.say('Hello');
+    leavePage();
+    await reply();
+    await nothingComes(shown);
+  });
+
+  it('is not told once the person has logged out', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    act(() => endSession());
+    chat.stream.send('turn', begun);
+    chat.stream.send('done', done('A secret.'));
+    chat.stream.end();
+    await nothingComes(shown);
+  });
+
+  it('is not told when the page is looked at', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    await reply();
+    await nothingComes(shown);
+  });
+
+  it('is not told when it was stopped', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    await reply('stopped');
+    await nothingComes(shown);
+  });
+
+  it('is not told when it failed', async () => {
+    const { shown } = new BrowserNotifications({ permission: 'granted' });
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    chat.stream.send('turn', begun);
+    chat.stream.send('error', failure);
+    chat.stream.end();
+    await screen.findByText('Error: Failed. Try again.');
+    await nothingComes(shown);
+  });
+
+  it('comes all the same in a browser that cannot tell', async () => {
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    await reply();
+    expect('Notification' in window).toBe(false);
+  });
+
+  it('comes all the same where the browser refuses to tell', async () => {
+    const warn = vi.spyOn(log, 'warn');
+    vi.stubGlobal(
+      'Notification',
+      class {
+        static permission = 'granted';
+        constructor() {
+          throw new TypeError('Illegal constructor');
+        }
+      },
+    );
+    chooseReplyNotifications(userId, true);
+    await chat.say('Hello');
+    leavePage();
+    await reply();
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('reply not notified', expect.anything()));
+  });
+});

@@ -1,0 +1,15 @@
+import { env } from './env.ts';
+import { storageKeys } from './storage-keys.ts';
+import { readJson, writeStored } from './stored-json.ts';
+
+/** Whether this person wants this browser to tell of replies that come while the page is in the background (D-18.14). */
+export function wantsReplyNotifications(userId: string): boolean {
+  return (
+    env.features.notifications && readJson(localStorage, storageKeys.replyNotifications(userId)) === true
+  );
+}
+
+/** Keeps the choice in this browser. */
+export function chooseReplyNotifications(userId: string, wanted: boolean): void {
+  writeStored(localStorage, storageKeys.replyNotifications(userId), wanted);
+}
