@@ -1128,6 +1128,7 @@ export type Database = {
       };
       change_plan: { Args: { p_tier: string; p_user_id: string }; Returns: string[] };
       check_user_deletion: { Args: { p_actor_id: string; p_user_id: string }; Returns: undefined };
+      count_active_chats: { Args: Record<PropertyKey, never>; Returns: number };
       count_for_users: {
         Args: { p_user_ids: string[] };
         Returns: {

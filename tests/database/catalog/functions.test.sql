@@ -18,8 +18,8 @@ select set_eq($$select callable('anon', '{public,private}')$$, array[
 ], '[R-DATA-24] what a visitor may call: predicates of policies, and the counts of /safety');
 select set_eq($$select callable('authenticated', '{public,private}')$$, array[
   'private.can_be_picture', 'private.count_favorites', 'private.count_messages', 'private.daily_statistics', 'private.require_calling_admin', 'public.count_for_users', 'private.expired_companion_ids', 'private.find_companions', 'private.find_users',
-  'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.owns_companion', 'private.plan_statistics', 'private.published_safety_counts',
-  'private.random_id', 'public.browse_companions', 'public.daily_statistics', 'public.favorite_companions_count', 'public.list_conversations', 'public.list_safety_counts', 'public.list_users', 'public.message_count', 'public.plan_statistics', 'public.save_companion',
+  'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.own_active_chats', 'private.owns_companion', 'private.plan_statistics', 'private.published_safety_counts',
+  'private.random_id', 'public.browse_companions', 'public.count_active_chats', 'public.daily_statistics', 'public.favorite_companions_count', 'public.list_conversations', 'public.list_safety_counts', 'public.list_users', 'public.message_count', 'public.plan_statistics', 'public.save_companion',
   'public.save_own_companion'
 ], '[R-DATA-24] what a signed-in person may call: predicates, counts, the admins'' list and the saving of companions');
 select is_empty(

@@ -35,6 +35,7 @@ describe('the current plan', () => {
       companion_id,
     }));
     test.backend.tables.companions = [companionRow({ user_id: userId, is_public: false })];
+    test.backend.table('POST', 'rpc/count_active_chats', () => Response.json(4));
     openPage('/subscription');
     const current = within(await currentPlan());
     expect(current.getByText('Premium')).toBeVisible();
@@ -43,6 +44,7 @@ describe('the current plan', () => {
     expect(await current.findByText('8 of 20')).toBeVisible();
     expect(await current.findByText('2 of 6')).toBeVisible();
     expect(current.getByText('1 of 19')).toBeVisible();
+    expect(current.getByText('4 of 13')).toBeVisible();
   });
 
   it('[R-PLAN-21] names the date until which a cancelled plan stays, and offers to keep it', async () => {
@@ -101,10 +103,12 @@ describe('the plan cards', () => {
       user_id: userId,
       companion_id,
     }));
+    test.backend.table('POST', 'rpc/count_active_chats', () => Response.json(2));
     openPage('/subscription');
     const basic = await card('Basic');
     expect(basic.getByText(/17 messages a day/)).toBeVisible();
     expect(await basic.findByText('8 used today')).toBeVisible();
+    expect(await basic.findByText('2 active now')).toBeVisible();
     expect(await basic.findByText('the newest 3 of your 5 would stay')).toBeVisible();
     expect((await card('Free')).getByText('your 5 favorites would go')).toBeVisible();
     expect((await card('Ultimate')).getByText('5 kept now')).toBeVisible();

@@ -23,7 +23,7 @@ export type HeldPlan = { tier: Tier; endsAt: string | null };
 export type Subscription = { tier: string; status: string; renewsAt: string | null; endsAt: string | null };
 
 /** How much of what plans limit the person has at this moment; messages are counted in `lib/usage.ts`. */
-export type InUse = { favorites: number; ownCompanions: number };
+export type InUse = { activeChats: number; favorites: number; ownCompanions: number };
 
 export function fetchOffer(signal: AbortSignal): Promise<Offer> {
   return call(stripePlans, {}, { signal });
@@ -82,11 +82,12 @@ export async function fetchSubscription(userId: string, signal: AbortSignal): Pr
   return { tier, status, renewsAt, endsAt };
 }
 
-/** Counts what the plan limits. Active chats are not among it: which chats count is the server's rule. */
+/** Counts what the plan limits; which chats are active is the server's rule. */
 export async function fetchInUse(userId: string, signal: AbortSignal): Promise<InUse> {
   const supabase = await getSupabase();
   const countOnly = { count: 'exact', head: true } as const;
-  const [favorites, companions] = await Promise.all([
+  const [activeChats, favorites, companions] = await Promise.all([
+    supabase.rpc('count_active_chats').abortSignal(signal).retry(false),
     supabase
       .from('user_favorites')
       .select('companion_id', countOnly)
@@ -103,5 +104,9 @@ export async function fetchInUse(userId: string, signal: AbortSignal): Promise<I
   ]);
   dataOf(favorites);
   dataOf(companions);
-  return { favorites: favorites.count ?? 0, ownCompanions: companions.count ?? 0 };
+  return {
+    activeChats: dataOf(activeChats),
+    favorites: favorites.count ?? 0,
+    ownCompanions: companions.count ?? 0,
+  };
 }

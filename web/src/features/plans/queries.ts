@@ -24,7 +24,7 @@ export function subscriptionQuery(userId: string) {
   });
 }
 
-/** How many favorites and own companions the person has. */
+/** How many active chats, favorites and own companions the person has. */
 export function inUseQuery(userId: string) {
   return queryOptions({
     queryKey: ['in-use', userId],

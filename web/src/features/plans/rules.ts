@@ -30,6 +30,7 @@ export function allowances(plan: Plan, used: Used = {}): Allowance[] {
         active_chats === null
           ? 'As many active chats as you like'
           : counted(active_chats, 'active chat', 'active chats'),
+      note: used.activeChats ? `${used.activeChats} active now` : null,
     },
     {
       text:

@@ -13,6 +13,7 @@ export function UsedToday({ plan, usage, inUse }: UsedTodayProps) {
         Used today
       </h3>
       <Used name="Messages" count={usage?.used} limit={usage === undefined ? undefined : usage.limit} />
+      <Used name="Active chats" count={inUse?.activeChats} limit={plan.active_chats} />
       <Used name="Favorites" count={inUse?.favorites} limit={plan.favorites} />
       <Used name="Companions of your own" count={inUse?.ownCompanions} limit={plan.own_companions} />
       {usage !== undefined && usage.limit !== null && (
