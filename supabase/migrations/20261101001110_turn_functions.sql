@@ -14,9 +14,9 @@ comment on function public.save_turn_progress(uuid, text) is
 
 create type public.turn_state as (
   turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid, remaining integer, resets_at timestamptz,
-  expires_at timestamptz
+  expires_at timestamptz, failure text
 );
-comment on type public.turn_state is 'A turn as the page needs it: the reply so far or whole, and what is left today.';
+comment on type public.turn_state is 'A turn as the page needs it: the reply so far or whole, what is left today, and why it failed if it did.';
 
 create function private.turn_state(p_turn public.turns) returns public.turn_state
 language plpgsql stable security definer set search_path = '' as $$
@@ -24,7 +24,8 @@ begin
   return (
     select row (
       p_turn.id, c.id, p_turn.status, coalesce(m.message_text, p_turn.reply_text), m.id,
-      private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at
+      private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at,
+      case when p_turn.status = 'failed' then p_turn.failure end
     )::public.turn_state
     from public.chats c
     left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai'
@@ -52,7 +53,7 @@ begin
     end if;
   end if;
   update public.turns t
-  set status = p_status, reply_text = '', updated_at = clock_timestamp(), finished_at = clock_timestamp()
+  set status = p_status, reply_text = '', failure = null, updated_at = clock_timestamp(), finished_at = clock_timestamp()
   where t.id = p_turn.id returning * into v_turn;
   return v_turn;
 end;
@@ -60,7 +61,7 @@ $$;
 comment on function private.store_reply(public.turns, text, text) is 'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one, in place of the reply it was to replace (R-TURN-21).';
 
 create function public.finish_turn(
-  p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0
+  p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0, p_failure text default null
 ) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -79,7 +80,8 @@ begin
   if v_turn.status = 'running' then
     if p_status = 'failed' or (p_status = 'done' and btrim(p_reply_text, E' \t\r\n') = '') then
       update public.turns t
-      set status = 'failed', reply_text = '', updated_at = clock_timestamp(), finished_at = clock_timestamp()
+      set status = 'failed', reply_text = '', failure = coalesce(p_failure, 'model_failed'),
+          updated_at = clock_timestamp(), finished_at = clock_timestamp()
       where t.id = p_turn_id returning * into v_turn;
       perform private.give_message_back(v_turn.user_id, v_turn.usage_day);
     else
@@ -98,8 +100,8 @@ begin
   return private.turn_state(v_turn);
 end;
 $$;
-comment on function public.finish_turn(uuid, text, text, integer) is
-  'For the worker, after the model: done or stopped stores the reply once, failed gives the message back. A turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is gone with its chat (R-TURN-16, R-TURN-21).';
+comment on function public.finish_turn(uuid, text, text, integer, text) is
+  'For the worker, after the model: done or stopped stores the reply once, failed gives the message back and keeps p_failure (none: model_failed) for whoever reads the turn later. A turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is gone with its chat (R-TURN-16, R-TURN-21).';
 
 create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
 language plpgsql volatile security definer set search_path = '' as $$
@@ -161,8 +163,8 @@ $$;
 comment on function public.find_running_turn(uuid, text) is 'For chat-turn by companion: the running turn, null when there is none (D-19). Raises unauthorized, blocked.';
 
 revoke all on function public.save_turn_progress(uuid, text),
-  public.finish_turn(uuid, text, text, integer), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.finish_turn(uuid, text, text, integer, text), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
   public.find_running_turn(uuid, text) from public, anon, authenticated;
 grant execute on function public.save_turn_progress(uuid, text),
-  public.finish_turn(uuid, text, text, integer), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.finish_turn(uuid, text, text, integer, text), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
   public.find_running_turn(uuid, text) to service_role;

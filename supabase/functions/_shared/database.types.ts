@@ -789,6 +789,7 @@ export type Database = {
         Row: {
           client_message_id: string;
           companion_id: string;
+          failure: string | null;
           finished_at: string | null;
           id: string;
           replaces: string | null;
@@ -804,6 +805,7 @@ export type Database = {
         Insert: {
           client_message_id: string;
           companion_id: string;
+          failure?: string | null;
           finished_at?: string | null;
           id?: string;
           replaces?: string | null;
@@ -818,6 +820,7 @@ export type Database = {
         Update: {
           client_message_id?: string;
           companion_id?: string;
+          failure?: string | null;
           finished_at?: string | null;
           id?: string;
           replaces?: string | null;
@@ -1197,7 +1200,13 @@ export type Database = {
         }[];
       };
       finish_turn: {
-        Args: { p_first_words_ms?: number; p_reply_text: string; p_status: string; p_turn_id: string };
+        Args: {
+          p_failure?: string;
+          p_first_words_ms?: number;
+          p_reply_text: string;
+          p_status: string;
+          p_turn_id: string;
+        };
         Returns: Database['public']['CompositeTypes']['turn_state'];
         SetofOptions: {
           from: '*';
@@ -1418,6 +1427,7 @@ export type Database = {
         remaining: number | null;
         resets_at: string | null;
         expires_at: string | null;
+        failure: string | null;
       };
     };
   };

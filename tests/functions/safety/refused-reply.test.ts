@@ -60,6 +60,27 @@ describe('a reply that breaks a rule', () => {
     expect(await usedToday(person)).toBe(0);
   });
 
+  test('[R-SAFE-11, R-TURN-19] is refused in the same word on another device, and to the same message sent again', async () => {
+    const person = await newPerson();
+    const answer = held();
+    model.answers('Two devices', answer.answer, says(breaches.guilt));
+    const sent = message('suki', 'Two devices');
+    const first = new Reader('chat-send', { as: person, body: sent });
+    await first.until(() => first.turnId !== undefined);
+    const other = new Reader('chat-turn', { as: person, query: { turnId: first.turnId ?? '' } });
+    const again = call('chat-send', { as: person, body: sent });
+    await other.until(() => other.turnId !== undefined);
+    await answer.piece(breaches.guilt);
+    await answer.finish();
+    await Promise.all([first.over, other.over]);
+    expect(first.last).toMatchObject({ event: 'error', data: { error: 'content_refused' } });
+    expect(other.last).toEqual(first.last);
+    expect(await again).toMatchObject({ status: refused.status, body: { error: 'content_refused' } });
+    const later = new Reader('chat-turn', { as: person, query: { turnId: first.turnId ?? '' } });
+    await later.over;
+    expect(later.last).toEqual(first.last);
+  });
+
   test("[R-SAFE-11] is no part of the next message's history", async () => {
     const person = await newPerson();
     model.answers('First', says(breaches.guilt));

@@ -38,6 +38,7 @@ export const begun = {
   replyId: null,
   ...quota,
   expiresAt: null,
+  failure: null,
 };
 
 /** A turn as SQL answers it. */
@@ -50,6 +51,7 @@ export const turnRow = (status: string, replyText: string, rest: Record<string, 
   remaining: quota.remaining,
   resets_at: quota.resetsAt,
   expires_at: null,
+  failure: null,
   ...rest,
 });
 

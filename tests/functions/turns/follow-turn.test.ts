@@ -63,6 +63,17 @@ describe.concurrent('whoever joins a turn', () => {
     });
   });
 
+  test.each([
+    ['model_timeout', 'The reply took too long. Try again.'],
+    ['content_refused', 'This goes against our content rules, so it was not accepted.'],
+  ])('[R-TURN-21] hears why: %s', async (failure, detail) => {
+    const { context } = standing(turnRow('failed', '', { failure }));
+    expect((await collect(joinTurn(context, begun, 0))).at(-1)).toEqual({
+      event: 'error',
+      data: { error: failure, detail, ...quota },
+    });
+  });
+
   test.each(['not_found', 'blocked', 'unauthorized'] as const)(
     '[R-API-05] hears %s when the turn is no longer theirs to read',
     async (code) => {

@@ -27,8 +27,11 @@ const history = [
 const started = { ...begun, outcome: 'started' as const, context: turnContext, history };
 /** Ends a turn as SQL does. */
 const finishes = { finish_turn: (args: Record<string, unknown>) => ends(args) };
-const ends = ({ p_status, p_reply_text }: Record<string, unknown>) =>
-  turnRow(String(p_status), p_status === 'failed' ? '' : String(p_reply_text), { reply_id: 'reply' });
+const ends = ({ p_status, p_reply_text, p_failure = null }: Record<string, unknown>) =>
+  turnRow(String(p_status), p_status === 'failed' ? '' : String(p_reply_text), {
+    reply_id: 'reply',
+    failure: p_failure,
+  });
 
 describe('a turn', () => {
   test('[R-TURN-03] asks with the system prompt, the history and the new message', async () => {
@@ -104,7 +107,10 @@ describe('a turn', () => {
       data: { error: 'model_failed', detail: 'Failed. Try again.', ...quota },
     });
     expect((await end).error).toMatchObject({ code: 'model_failed', status: 502 });
-    expect(calls.at(-1)).toMatchObject({ name: 'finish_turn', args: { p_status: 'failed' } });
+    expect(calls.at(-1)).toMatchObject({
+      name: 'finish_turn',
+      args: { p_status: 'failed', p_failure: 'model_failed' },
+    });
     expect(logError.mock.calls[0]?.[0]).toBe('model_failed');
   });
 

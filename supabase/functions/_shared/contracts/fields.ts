@@ -25,3 +25,11 @@ export const quota = { remaining, resetsAt: time };
 
 export const turnStatus = v.picklist(['running', 'done', 'failed', 'stopped', 'interrupted']);
 export type TurnStatus = v.InferOutput<typeof turnStatus>;
+
+/** Why a turn can fail once the model has been asked; words of `errorCatalogue`. */
+const turnFailure = v.picklist(['model_failed', 'model_timeout', 'content_refused']);
+export type TurnFailure = v.InferOutput<typeof turnFailure>;
+
+export function isTurnFailure(word: unknown): word is TurnFailure {
+  return v.is(turnFailure, word);
+}

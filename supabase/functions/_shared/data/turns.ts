@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError, type ErrorValues, isErrorCode } from '../contracts/errors.ts';
-import type { TurnStatus } from '../contracts/fields.ts';
+import type { TurnFailure, TurnStatus } from '../contracts/fields.ts';
 import type { CompanionSettings } from '../contracts/personality.ts';
 import type { Database } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
@@ -33,7 +33,7 @@ export type TurnContext = {
   settings: CompanionSettings | null;
 };
 
-/** A turn as it stands: the reply so far or whole, its row when stored, and what is left today. */
+/** A turn as it stands: the reply so far or whole, its row when stored, what is left today, and why it failed if it did. */
 export type TurnState = {
   turnId: string;
   chatId: string;
@@ -43,6 +43,15 @@ export type TurnState = {
   remaining: number | null;
   resetsAt: string;
   expiresAt: string | null;
+  failure: TurnFailure | null;
+};
+
+/** How the worker ends a turn; `firstWordsMs` is how long after the start the first words came. */
+export type TurnEnding = {
+  status: 'done' | 'failed' | 'stopped';
+  text: string;
+  firstWordsMs: number;
+  failure: TurnFailure | null;
 };
 
 export type BegunTurn = TurnState &
@@ -70,6 +79,7 @@ function turnState(row: TurnRow): TurnState {
     remaining: row.remaining,
     resetsAt: row.resets_at as string,
     expiresAt: row.expires_at,
+    failure: row.failure as TurnFailure | null,
   };
 }
 
@@ -89,7 +99,7 @@ export async function beginTurn(db: Db, message: NewMessage): Promise<BegunTurn>
   if (isErrorCode(data.refusal)) {
     throw new AppError(data.refusal, (data.refusal_values ?? {}) as ErrorValues);
   }
-  const turn = turnState(data);
+  const turn = turnState({ ...data, failure: null }); // one that had failed has begun again
   if (data.outcome === 'existing') return { ...turn, outcome: 'existing' };
   return {
     ...turn,
@@ -107,21 +117,20 @@ export async function saveTurnProgress(db: Db, turnId: string, text: string): Pr
 }
 
 /**
- * The one round trip after the model. `firstWordsMs` is how long after the start the first words came: a turn that was
- * stopped before them keeps none. Throws `chat_expired` when the turn is gone with its chat.
+ * The one round trip after the model. A turn that was stopped before its first words keeps none; one that failed keeps why.
+ * Throws `chat_expired` when the turn is gone with its chat.
  */
 export async function finishTurn(
   db: Db,
   turnId: string,
-  status: 'done' | 'failed' | 'stopped',
-  text: string,
-  firstWordsMs: number,
+  { status, text, firstWordsMs, failure }: TurnEnding,
 ): Promise<TurnState> {
   const { data, error } = await db.rpc('finish_turn', {
     p_turn_id: turnId,
     p_status: status,
     p_reply_text: text,
     p_first_words_ms: firstWordsMs,
+    ...(failure !== null && { p_failure: failure }),
   });
   if (error) throw databaseError(error);
   return turnState(data);

@@ -1,4 +1,5 @@
 import { AppError } from '../contracts/errors.ts';
+import { isTurnFailure, type TurnFailure } from '../contracts/fields.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';
@@ -79,9 +80,10 @@ async function work(
   const status = stopped ? 'stopped' : failure ? 'failed' : 'done';
   if (failure && !stopped) logError(failure.code, failure.cause ?? failure);
   try {
-    const finish = () => finishTurn(db, turn.turnId, status, reply, firstWordsMs);
+    const ending = { status, text: reply, firstWordsMs, failure: failure && failureWord(failure) } as const;
+    const finish = () => finishTurn(db, turn.turnId, ending);
     const state = await writeDown(finish, logError);
-    const error = turnFailure(state, failure);
+    const error = turnFailure(state);
     queue.push(error ? failureEvent(error, state) : doneEvent(state));
     return { state, error };
   } catch (error) {
@@ -90,6 +92,11 @@ async function work(
     queue.push(failureEvent(refusal, turn));
     return { state: turn, error: refusal };
   }
+}
+
+/** The word that is kept: whatever else goes wrong on the way to a reply is the model's failure. */
+function failureWord({ code }: AppError): TurnFailure {
+  return isTurnFailure(code) ? code : 'model_failed';
 }
 
 async function writeDown<T>(finish: () => Promise<T>, logError: Context['logError']): Promise<T> {

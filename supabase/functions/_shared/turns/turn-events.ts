@@ -5,10 +5,10 @@ import type { TurnState } from '../data/turns.ts';
 
 export type TurnEvent = EventOf<typeof chatSend>;
 
-/** Why a turn ended without a reply, `cause` where it is known; null for a turn that has one or may still get one. */
-export function turnFailure({ status }: TurnState, cause?: AppError | null): AppError | null {
+/** Why a turn ended without a reply, the same for every reader; null for a turn that has one or may still get one. */
+export function turnFailure({ status, failure }: TurnState): AppError | null {
   if (status !== 'failed' && status !== 'interrupted') return null;
-  return cause ?? new AppError('model_failed');
+  return new AppError(failure ?? 'model_failed');
 }
 
 export function startEvent({ turnId, chatId, remaining, resetsAt, expiresAt }: TurnState): TurnEvent {
