@@ -192,7 +192,7 @@ begin
     returning * into v_turn;
   else
     update public.turns t
-    set status = 'running', reply_text = '', usage_day = private.usage_day(), started_at = now(),
+    set status = 'running', reply_text = '', failure = null, usage_day = private.usage_day(), started_at = now(),
         updated_at = clock_timestamp(), finished_at = null
     where t.id = v_turn.id returning * into v_turn;
   end if;
