@@ -22,7 +22,7 @@ async function createSupabase(): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js');
   const supabase = createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: storageKeys.authSession, flowType: 'pkce' },
-    realtime: { params: { eventsPerSecond: 2 } },
+    realtime: { params: { eventsPerSecond: 2 }, transport: WebSocket },
   });
   supabase.auth.onAuthStateChange(applyAuthEvent);
   return supabase;
