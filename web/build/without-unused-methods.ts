@@ -1,7 +1,7 @@
-import type { Plugin, Rolldown } from 'vite';
+import { type ESTree, type Plugin, parseAst } from 'vite';
 import { unusedMethods } from './unused-methods.ts';
 
-type Node = Rolldown.ESTree.Node;
+type Node = ESTree.Node;
 type Body = { name: string; start: number; end: number };
 
 /** Says where it comes from, should somebody call one after all. */
@@ -22,17 +22,7 @@ export function withoutUnusedMethods(): Plugin {
       handler(code, id) {
         const { file = '', names = [] } = unusedMethods.find((unused) => id.endsWith(unused.file)) ?? {};
         missing.delete(file);
-        const bodies = this.parse(code).body.flatMap(bodiesIn);
-        const emptied = names.map((name) => {
-          const body = bodies.find((one) => one.name === name);
-          return body ?? this.error(`${id} no longer has ${name}; take it off the list of unused methods.`);
-        });
-        const fromTheEnd = emptied.toSorted((a, b) => b.start - a.start);
-        const without = fromTheEnd.reduce(
-          (rest, { start, end }) => rest.slice(0, start) + inPlace + rest.slice(end),
-          code,
-        );
-        return { code: without, map: null };
+        return { code: withoutMethods(code, names), map: null };
       },
     },
     buildEnd(error) {
@@ -43,6 +33,20 @@ export function withoutUnusedMethods(): Plugin {
       }
     },
   };
+}
+
+/** The module `code` with empty bodies for what it calls `names`. Throws when it has one of them no more. */
+export function withoutMethods(code: string, names: readonly string[]): string {
+  const bodies = parseAst(code).body.flatMap(bodiesIn);
+  const emptied = names.map((name) => {
+    const body = bodies.find((one) => one.name === name);
+    if (body === undefined)
+      throw new Error(`There is no ${name} any more; correct the list of unused methods.`);
+    return body;
+  });
+  return emptied
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + inPlace + rest.slice(end), code);
 }
 
 /** The functions a top-level statement declares, those of its classes and objects by `Class.method`. */
