@@ -5,12 +5,14 @@ import packageJson from '../package.json' with { type: 'json' };
 import { avatars } from './build/avatars.ts';
 import { fetchedAlong, namedChunks } from './build/chunks.ts';
 import { hostFiles } from './build/host-files.ts';
+import { iconsByName } from './build/icons-by-name.ts';
 import { installable } from './build/installable.ts';
 import { portraits } from './build/portraits.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { siteUrlOf } from './build/site-url.ts';
 import { supabaseWithoutUnusedParts } from './build/supabase-without-unused-parts.ts';
 import { toastsWithoutInlineStyles } from './build/toasts-without-inline-styles.ts';
+import { withoutUnusedMethods } from './build/without-unused-methods.ts';
 import { brand } from './src/lib/brand.ts';
 
 /** Puts the product's name into index.html, from its one constant. */
@@ -30,6 +32,7 @@ export default defineConfig({
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   },
   plugins: [
+    iconsByName(),
     react(),
     tailwindcss(),
     portraits(),
@@ -40,6 +43,7 @@ export default defineConfig({
     installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
     toastsWithoutInlineStyles(),
     supabaseWithoutUnusedParts(),
+    withoutUnusedMethods(),
   ],
   build: {
     outDir: 'dist',

@@ -44,6 +44,7 @@ test('a message written without a network waits and goes out once', async ({
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');
   await expect(page.getByText(/^Remaining/)).toBeVisible();
+  await expect(chat.log).toBeVisible();
   scriptedModel.willAnswer(says('There you are!'));
   await context.setOffline(true);
   await chat.say('Are you there?');
@@ -70,6 +71,7 @@ test('a message that waits for a network can be taken back', async ({
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');
   await expect(page.getByText(/^Remaining/)).toBeVisible();
+  await expect(chat.log).toBeVisible();
   await context.setOffline(true);
   await chat.say('Are you there?');
   await page.getByRole('button', { name: 'Take back' }).click();
