@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
 import { openPage } from '../support/open-page.tsx';
 import { companionRow, planRow, userId, userRow } from '../support/people.ts';
-import { asEditor, choosePicture, pass, pngFile, pressUntil, saved } from './editor-test.ts';
+import { asEditor, choosePicture, pass, pngFile, pressUntil, removals, saved } from './editor-test.ts';
 
 const admin = asEditor();
 const open = async () => {
@@ -111,6 +111,66 @@ test('[R-ADMIN-30] [R-DATA-22] a picture is uploaded as soon as it is chosen, un
   await fill(opened);
   await opened.user.click(createButton());
   await waitFor(() => expect(saved(admin)[0]?.p_companion.image_url).toBe(publicUrl));
+});
+
+/** Chooses a picture and answers where it lies once it is shown. */
+const uploaded = async (nth = 1) => {
+  choosePicture(pngFile());
+  await waitFor(() => expect(uploads()).toHaveLength(nth));
+  const path = uploads()[nth - 1]?.url.pathname.split('/companion-images/')[1] ?? '';
+  await waitFor(() =>
+    expect(screen.getByAltText('The picture as people see it')).toHaveAttribute(
+      'src',
+      expect.stringContaining(path),
+    ),
+  );
+  return path;
+};
+
+test('[R-ADMIN-30] a picture that is replaced before the companion is created is removed', async () => {
+  const opened = await open();
+  const first = await uploaded();
+  const second = await uploaded(2);
+  await waitFor(() => expect(removals(admin)).toEqual([first]));
+  await fill(opened);
+  await opened.user.click(createButton());
+  await waitFor(() => expect(saved(admin)[0]?.p_companion.image_url).toContain(second));
+  expect(await screen.findByText('Companion created successfully!')).toBeVisible();
+  await act(() => opened.router.navigate('/admin/companions'));
+  expect(await screen.findByRole('heading', { name: 'Manage Companions' })).toBeVisible();
+  expect(removals(admin)).toEqual([first]);
+});
+
+test('[R-ADMIN-30] a picture is removed when the form is left without a companion', async () => {
+  const { user } = await open();
+  const path = await uploaded();
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(removals(admin)).toEqual([path]));
+});
+
+test('[R-ADMIN-30] a picture that arrives after the form was left is removed', async () => {
+  let answer: (response: Response) => void = () => {};
+  admin.backend.storage('POST', () => new Promise((resolve) => (answer = resolve)));
+  const { user } = await open();
+  choosePicture(pngFile());
+  await waitFor(() => expect(uploads()).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  answer(Response.json({ Key: 'x' }));
+  await waitFor(() => expect(removals(admin)).toHaveLength(1));
+});
+
+test('[R-ADMIN-30] whether a picture is removed waits for a creation that is under way when the form is left', async () => {
+  let answer: (response: Response) => void = () => {};
+  admin.backend.table('POST', 'rpc/save_companion', () => new Promise((resolve) => (answer = resolve)));
+  const opened = await open();
+  const path = await uploaded();
+  await fill(opened);
+  await opened.user.click(createButton());
+  await waitFor(() => expect(saved(admin)).toHaveLength(1));
+  await opened.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(removals(admin)).toEqual([]);
+  answer(Response.json({ message: 'Not now' }, { status: 400 }));
+  await waitFor(() => expect(removals(admin)).toEqual([path]));
 });
 
 test.each([

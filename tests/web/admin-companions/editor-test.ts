@@ -31,6 +31,7 @@ export function asEditor() {
     backend.table('POST', 'rpc/save_companion', () => Response.json('suki'));
     backend.storage('GET', () => new Response('picture'));
     backend.storage('POST', () => Response.json({ Key: 'x' }));
+    backend.storage('DELETE', () => Response.json({ message: 'Successfully deleted' }));
   });
   return admin;
 }
@@ -42,6 +43,14 @@ export function saved(admin: ReturnType<typeof asAdmin>) {
     p_companion: Record<string, unknown>;
     p_prompts: Record<string, unknown>;
   }[];
+}
+
+/** The pictures that were taken out of the bucket. */
+export function removals(admin: ReturnType<typeof asAdmin>): string[] {
+  const bucket = '/storage/v1/object/companion-images/';
+  return admin.backend.requests
+    .filter(({ method, url }) => method === 'DELETE' && url.pathname.startsWith(bucket))
+    .map(({ url }) => url.pathname.slice(bucket.length));
 }
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
