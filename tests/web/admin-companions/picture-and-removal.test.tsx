@@ -3,7 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { failsWith } from '../support/admin.ts';
 import { openPage } from '../support/open-page.tsx';
 import { companionRow } from '../support/people.ts';
-import { asEditor, choosePicture, pass, pngFile, pressUntil, prompts, removals, saved } from './editor-test.ts';
+import {
+  asEditor,
+  choosePicture,
+  pass,
+  pngFile,
+  pressUntil,
+  prompts,
+  removals,
+  saved,
+} from './editor-test.ts';
 
 const admin = asEditor();
 const open = async () => {

@@ -61,7 +61,8 @@ export function useSaveCompanion(id: string) {
     mutationFn: async ({ toSave, imageUrl, picture }: Change) => {
       const newUrl = picture === null ? imageUrl : await replacePicture(id, picture);
       await saveCompanion(id, toSave(newUrl));
-      if (imageUrl !== null && newUrl !== null && !isSamePicture(imageUrl, newUrl)) void removePicture(imageUrl);
+      if (imageUrl !== null && newUrl !== null && !isSamePicture(imageUrl, newUrl))
+        void removePicture(imageUrl);
     },
     retry: false,
     onSuccess: () => forget(id),
