@@ -51,7 +51,7 @@ const questions = [
 /** The figures, one for the slowest of each kind. */
 const figures = {
   'first list': 'click to rows',
-  search: 'key to rows, the pause after the key with it',
+  search: 'key to rows, pause and all',
   'tier filter': 'choice to rows',
   'status filter': 'choice to rows',
   'next page': 'scroll to rows',
@@ -169,12 +169,15 @@ export async function adminUsersPage(client) {
   return Object.entries(figures).map(([kind, from]) => {
     const ofKind = times.filter((time) => time.kind === kind);
     const medians = [...new Set(ofKind.map(({ name }) => name))].map((name) => {
-      const time = median(ofKind.filter((one) => one.name === name).map((one) => one.time));
-      console.log(`  Chromium, ${kind}, ${name}: ${time.toFixed(1)} ms`);
+      const own = ofKind.filter((one) => one.name === name).map((one) => one.time);
+      const time = median(own);
+      console.log(
+        `  Chromium, ${kind}, ${name}: ${time.toFixed(1)} ms, at best ${Math.min(...own).toFixed(1)} ms`,
+      );
       return time;
     });
     return {
-      figure: `admin at 100,000 people in Chromium: ${kind}, ${from}`,
+      figure: `admin users in Chromium: ${kind}, ${from}`,
       budget: 200,
       measured: Number(Math.max(...medians).toFixed(1)),
       unit: 'ms',

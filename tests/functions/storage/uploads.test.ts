@@ -76,6 +76,18 @@ describe('an admin', () => {
     expect((await (await read(path)).arrayBuffer()).byteLength).toBe(66);
   });
 
+  test('[R-DATA-20] removes a picture, and its address answers nobody any more', async () => {
+    const path = newPath();
+    await upload(path, bytesOf(png));
+    const answer = await fetch(urlOf('', path), {
+      method: 'DELETE',
+      headers: { apikey: stack.publishableKey, authorization: `Bearer ${admin.token}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(await isThere(path)).toBe(false);
+    expect(await sql('select 1 from storage.objects where name = $1', [path])).toEqual([]);
+  });
+
   test.each<[string, string, Uint8Array<ArrayBuffer>, Upload]>([
     ['one byte more than fits', newPath(), bytesOf(png, MOST + 1), {}],
     ['a page named .png', newPath(), page, {}],

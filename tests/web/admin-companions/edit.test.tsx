@@ -184,4 +184,5 @@ test('[R-ADMIN-27] a companion that cannot be read shows why, Retry and no field
 test('a companion that is not there is said not to be there', async () => {
   openPage('/admin/companions/edit/nobody');
   expect(await screen.findByText('Companion not found')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to Profile' })).not.toBeInTheDocument();
 });
