@@ -26,7 +26,11 @@ export async function removePicture(url: string): Promise<void> {
   const path = pathIn(url);
   if (path === null) return;
   try {
-    const response = await authenticatedFetch(`${objects}/${BUCKET}/${path}`, { method: 'DELETE' });
+    const response = await authenticatedFetch(`${objects}/${BUCKET}`, {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ prefixes: [path] }),
+    });
     await response.body?.cancel();
   } catch (error) {
     log.warn('a picture stays in the bucket', { path, error: String(error) });
