@@ -128,7 +128,7 @@ test('[R-ADMIN-22] [R-ADMIN-26] [R-DATA-22] an admin edits a companion and repla
   expect(log[0]).toMatchObject({ actor_id: account.id, after: { tagline: 'Counts everything' } });
 });
 
-test('[R-SAFE-10] a forbidden text is refused in words, and everything typed is still there', async ({
+test('[R-SAFE-10] [R-ADMIN-27] a forbidden text is refused in words, and everything typed is still there', async ({
   adminPage: page,
   problems,
   server,
@@ -139,6 +139,10 @@ test('[R-SAFE-10] a forbidden text is refused in words, and everything typed is 
   await page.getByLabel('Personality description').fill('She is a licensed therapist.');
   await create(page).click();
   await expect(page.getByText('The personality description goes against our content rules')).toBeVisible();
+  const box = page.getByRole('alert').filter({ hasText: 'The personality description' });
+  // The sign in the box is of the colour for what went wrong.
+  const red = await box.locator('svg').evaluate((sign) => getComputedStyle(sign).color);
+  await expect(box).toHaveCSS('border-top-color', red);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   expect(await server.read(`companions?name=eq.${encodeURIComponent(name)}`)).toEqual([]);
   await page.getByLabel('Personality description').fill('She is patient.');
