@@ -1,15 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { startCluster } from '../support/database/cluster.mjs';
-import { findPostgres } from '../support/database/find-postgres.mjs';
-import {
-  connected,
-  copyDatabase,
-  databaseUrl,
-  makeMigrated,
-  makePlatform,
-} from '../support/database/project.mjs';
+import { connected, databaseUrl } from '../support/database/project.mjs';
 import { memberSession, withBrowser, withBuiltSite } from './support/built-site.mjs';
+import { askAs, withPostgresql } from './support/postgresql.mjs';
 import { median } from './support/times.mjs';
 
 const samples = 15;
@@ -31,39 +24,29 @@ const choices = {
 };
 
 /** The slowest choice on PostgreSQL, as a client asks it, its plan made anew each time as it is behind PostgREST. */
-async function onPostgres() {
-  const found = findPostgres();
-  if ('reason' in found) throw new Error(`This bench needs PostgreSQL: ${found.reason}.`);
-  const cluster = await startCluster(found.programs, { jit: 'off' });
-  try {
-    await makePlatform(cluster);
-    await makeMigrated(cluster);
-    await copyDatabase(cluster, 'browse', 'migrated');
-    return await connected(databaseUrl(cluster, 'browse', cluster.superuser), async (client) => {
-      await client.query(load);
-      await client.query(`insert into auth.users (id, email) values ('${person}', 'bench@people.test')`);
-      const claims = JSON.stringify({ role: 'authenticated', sub: person });
-      await client.query(
-        `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
-        [claims],
-      );
-      let slowest = 0;
-      for (const [name, choice] of Object.entries(choices)) {
-        const times = [];
-        for (let run = 0; run < samples; run++) {
-          const begin = performance.now();
-          await client.query(`select * from browse_companions(${choice})`);
-          times.push(performance.now() - begin);
+function onPostgres() {
+  return withPostgresql(
+    (cluster) =>
+      connected(databaseUrl(cluster, 'migrated', cluster.superuser), async (client) => {
+        await client.query(load);
+        await client.query(`insert into auth.users (id, email) values ('${person}', 'bench@people.test')`);
+        await askAs(client, person);
+        let slowest = 0;
+        for (const [name, choice] of Object.entries(choices)) {
+          const times = [];
+          for (let run = 0; run < samples; run++) {
+            const begin = performance.now();
+            await client.query(`select * from browse_companions(${choice})`);
+            times.push(performance.now() - begin);
+          }
+          const time = median(times);
+          console.log(`  PostgreSQL, ${name}: ${time.toFixed(1)} ms`);
+          slowest = Math.max(slowest, time);
         }
-        const time = median(times);
-        console.log(`  PostgreSQL, ${name}: ${time.toFixed(1)} ms`);
-        slowest = Math.max(slowest, time);
-      }
-      return slowest;
-    });
-  } finally {
-    cluster.stop();
-  }
+        return slowest;
+      }),
+    { jit: 'off' },
+  );
 }
 
 /** How many of these requests had to wait for one another. @param {{ start: number, end: number }[]} requests */

@@ -2,9 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { runnerImport } from 'vite';
-import { startCluster } from '../support/database/cluster.mjs';
-import { findPostgres } from '../support/database/find-postgres.mjs';
-import { connected, databaseUrl, makeMigrated, makePlatform } from '../support/database/project.mjs';
+import { connected, databaseUrl } from '../support/database/project.mjs';
+import { callRpc, withPostgresql } from './support/postgresql.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';
 
 const warmUps = 20;
@@ -27,18 +26,12 @@ async function makePeople(client) {
   return id;
 }
 
-/** PostgREST's part of an RPC without its process: the call as service_role, the row as JSON. @param {import('pg').Client} client @returns {typeof fetch} */
+/** The database in place of the project's REST service. @param {import('pg').Client} client @returns {typeof fetch} */
 function rpcOver(client) {
   return async (input, init) => {
-    const name = new URL(String(input)).pathname.split('/').at(-1);
-    const args = Object.entries(JSON.parse(String(init?.body)));
-    const call = args.map(([key], index) => `${key} => $${index + 1}`).join(', ');
-    const { rows } = await client.query({
-      name,
-      text: `select to_json(answer) as answer from public.${name}(${call}) as answer`,
-      values: args.map(([, value]) => value),
-    });
-    return Response.json(rows[0]?.answer);
+    const name = new URL(String(input)).pathname.split('/').at(-1) ?? '';
+    const [answer] = await callRpc(client, name, JSON.parse(String(init?.body)));
+    return Response.json(answer);
   };
 }
 
@@ -88,20 +81,16 @@ async function added(client, modelBaseUrl) {
 
 /** What chat-send adds to the model's first token where the database is PostgreSQL: function and database, without a gateway. */
 export default async function chatOverheadPostgresql() {
-  const found = findPostgres();
-  if ('reason' in found) throw new Error(`This bench needs PostgreSQL: ${found.reason}.`);
   const { module } = await runnerImport(`${support}scripted-model.ts`);
   const model = await module.ScriptedModel.start();
   model.otherwise(async (/** @type {any} */ reply) => {
     for (const piece of ['Good ', 'morning ', 'to you.']) await reply.piece(piece);
     await reply.finish();
   });
-  const cluster = await startCluster(found.programs);
   try {
-    await makePlatform(cluster);
-    await makeMigrated(cluster);
-    const url = databaseUrl(cluster, 'migrated', 'postgres');
-    const measured = await connected(url, (client) => added(client, model.baseUrl));
+    const measured = await withPostgresql((cluster) =>
+      connected(databaseUrl(cluster, 'migrated', 'postgres'), (client) => added(client, model.baseUrl)),
+    );
     return [
       {
         figure: 'chat-send on PostgreSQL: first token, added (median)',
@@ -112,7 +101,6 @@ export default async function chatOverheadPostgresql() {
       },
     ];
   } finally {
-    cluster.stop();
     await model.stop();
   }
 }

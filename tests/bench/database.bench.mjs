@@ -1,16 +1,8 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { startCluster } from '../support/database/cluster.mjs';
-import { findPostgres } from '../support/database/find-postgres.mjs';
-import {
-  connected,
-  copyDatabase,
-  databaseUrl,
-  makeMigrated,
-  makePlatform,
-} from '../support/database/project.mjs';
+import { copyDatabase, databaseUrl } from '../support/database/project.mjs';
 import { productQueries } from './database-queries.mjs';
+import { fill, withPostgresql } from './support/postgresql.mjs';
 
 /** @typedef {import('./database-queries.mjs').ProductQuery} ProductQuery */
 /** @typedef {{ planning: number, execution: number, scans: string[], wholeTables: string[] }} Run */
@@ -31,17 +23,10 @@ const settings = {
 /** These few rows are meant to be read whole. */
 const tiny = ['plans'];
 
-/** @param {import('../support/database/cluster.mjs').Cluster} cluster @param {string} name @param {Record<string, number>} size */
-async function load(cluster, name, size) {
+/** A connection to a database of this size. @param {import('./support/postgresql.mjs').Cluster} cluster @param {string} name @param {typeof large} size */
+async function filled(cluster, name, size) {
   await copyDatabase(cluster, name, 'migrated');
-  await connected(databaseUrl(cluster, name, cluster.superuser), async (client) => {
-    await client.query('begin');
-    for (const [what, number] of Object.entries(size))
-      await client.query(`select set_config('bench.${what}', $1, true)`, [String(number)]);
-    await client.query(readFileSync(new URL('database-load.sql', import.meta.url), 'utf8'));
-    await client.query('commit');
-    await client.query('vacuum analyze');
-  });
+  await fill(cluster, name, size);
   const client = new pg.Client({ connectionString: databaseUrl(cluster, name, 'postgres') });
   await client.connect();
   return client;
@@ -173,15 +158,10 @@ function printRow([name, ...cells]) {
 }
 
 /** Every product query at 100,000 people and a million messages, beside a hundredth of that and without row-level security. */
-export default async function database() {
-  const found = findPostgres();
-  if ('reason' in found) throw new Error(`This bench needs PostgreSQL: ${found.reason}.`);
-  const cluster = await startCluster(found.programs, settings);
-  try {
-    await makePlatform(cluster);
-    await makeMigrated(cluster);
-    const largeDb = await load(cluster, 'large', large);
-    const smallDb = await load(cluster, 'small', small);
+export default function database() {
+  return withPostgresql(async (cluster) => {
+    const largeDb = await filled(cluster, 'large', large);
+    const smallDb = await filled(cluster, 'small', small);
     const figures = [];
     let wholeTables = 0;
     printRow(['query, milliseconds in the database', 'large', 'small', 'RLS off', 'reads']);
@@ -201,7 +181,5 @@ export default async function database() {
     await largeDb.end();
     await smallDb.end();
     return [...figures, { figure: 'tables read whole', budget: 0, measured: wholeTables, unit: '' }];
-  } finally {
-    cluster.stop();
-  }
+  }, settings);
 }

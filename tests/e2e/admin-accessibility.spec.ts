@@ -1,5 +1,6 @@
 import { adminRoutes } from '../../web/src/lib/paths.ts';
 import { expectAccessibleInBothThemes } from './support/accessibility.ts';
+import { signUp } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { offerModels } from './support/offered-models.ts';
 
@@ -25,7 +26,7 @@ for (const route of Object.values(guarded)) {
   });
 }
 
-for (const action of ['Change tier', 'Delete']) {
+for (const action of ['Change tier', 'Block', 'Delete']) {
   test(`axe finds nothing in the question '${action}' asks first, light and dark`, async ({
     account,
     adminPage: page,
@@ -35,9 +36,66 @@ for (const action of ['Change tier', 'Delete']) {
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page
       .getByRole('list', { name: /^Actions for/ })
-      .getByRole('button', { name: action })
+      .getByRole('button', { name: action, exact: true })
       .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
 }
+
+test('axe finds nothing in the questions about a reported companion and its reporter, light and dark', async ({
+  adminPage: page,
+  server,
+  world,
+}) => {
+  const reporter = await signUp(world.stack);
+  const details = `Details ${crypto.randomUUID()}`;
+  await server.add('reports', [{ user_id: reporter.id, companion_id: 'suki', reason: 'other', details }]);
+  await page.goto('/admin/reports', { waitUntil: 'networkidle' });
+  const report = page.getByRole('listitem').filter({ hasText: details });
+  for (const action of ['Hide companion', 'Block user']) {
+    await report.getByRole('button', { name: action }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+  }
+});
+
+test('axe finds nothing in the question before a companion is deleted, light and dark', async ({
+  adminPage: page,
+  scriptedModel,
+}) => {
+  offerModels(scriptedModel);
+  await page.goto('/admin/companions/edit/suki', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Delete Companion' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('axe finds nothing in the question before an announcement is deleted, light and dark', async ({
+  adminPage: page,
+  server,
+}) => {
+  const title = `News ${crypto.randomUUID().slice(0, 8)}`;
+  await server.add('announcements', [{ title, body: 'Three new faces.' }]);
+  await page.goto('/admin/announcements', { waitUntil: 'networkidle' });
+  const news = page.getByRole('listitem').filter({ hasText: title });
+  await news.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('axe finds nothing in the question before an error is cleared, light and dark', async ({
+  adminPage: page,
+  server,
+}) => {
+  const message = `Error: ${crypto.randomUUID()}`;
+  await server.add('error_reports', [{ message, source: 'window', path: '/', app_version: '1.0.0' }]);
+  await page.goto('/admin/errors', { waitUntil: 'networkidle' });
+  const error = page.getByRole('listitem').filter({ hasText: message });
+  await error.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

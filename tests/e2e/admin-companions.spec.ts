@@ -61,6 +61,28 @@ test('[R-ADMIN-31] [R-ADMIN-32] [R-ADMIN-30] an admin creates a companion with a
   });
 });
 
+test('[R-ADMIN-30] a picture that no companion gets does not stay: replaced, or left with the form', async ({
+  adminPage: page,
+  scriptedModel,
+}) => {
+  offerModels(scriptedModel);
+  await fillNew(page, unique());
+  const addresses: string[] = [];
+  for (const name of ['one.png', 'two.png']) {
+    const before = await portrait(page).getAttribute('src');
+    await page.getByLabel('Choose an image').setInputFiles(picture(png, name));
+    await expect(portrait(page)).not.toHaveAttribute('src', before ?? '');
+    await expect(portrait(page)).toHaveAttribute('src', /companion_images/);
+    addresses.push((await portrait(page).getAttribute('src')) ?? '');
+  }
+  const [first = '', second = ''] = addresses;
+  const status = async (address: string) => (await fetch(address)).status;
+  await expect.poll(() => status(first)).toBeGreaterThanOrEqual(400);
+  expect(await status(second)).toBe(200);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect.poll(() => status(second)).toBeGreaterThanOrEqual(400);
+});
+
 test('[R-ADMIN-22] [R-ADMIN-26] [R-DATA-22] an admin edits a companion and replaces its picture; the audit log knows', async ({
   account,
   adminPage: page,
@@ -106,7 +128,7 @@ test('[R-ADMIN-22] [R-ADMIN-26] [R-DATA-22] an admin edits a companion and repla
   expect(log[0]).toMatchObject({ actor_id: account.id, after: { tagline: 'Counts everything' } });
 });
 
-test('[R-SAFE-10] a forbidden text is refused in words, and everything typed is still there', async ({
+test('[R-SAFE-10] [R-ADMIN-27] a forbidden text is refused in words, and everything typed is still there', async ({
   adminPage: page,
   problems,
   server,
@@ -117,6 +139,10 @@ test('[R-SAFE-10] a forbidden text is refused in words, and everything typed is 
   await page.getByLabel('Personality description').fill('She is a licensed therapist.');
   await create(page).click();
   await expect(page.getByText('The personality description goes against our content rules')).toBeVisible();
+  const box = page.getByRole('alert').filter({ hasText: 'The personality description' });
+  // The sign in the box is of the colour for what went wrong.
+  const red = await box.locator('svg').evaluate((sign) => getComputedStyle(sign).color);
+  await expect(box).toHaveCSS('border-top-color', red);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   expect(await server.read(`companions?name=eq.${encodeURIComponent(name)}`)).toEqual([]);
   await page.getByLabel('Personality description').fill('She is patient.');

@@ -27,7 +27,9 @@ test('[R-ADMIN-12] [R-ADMIN-13] [R-ADMIN-17] people are found by a part of email
   world,
 }) => {
   const word = crypto.randomUUID().slice(0, 8);
-  const [ann, ben] = await Promise.all([signUp(world.stack), signUp(world.stack)]);
+  // One after the other: the list begins with whoever came last.
+  const ann = await signUp(world.stack);
+  const ben = await signUp(world.stack);
   await server.change(`users?id=eq.${ann.id}`, { full_name: `Ann ${word}`, subscription_tier: 'premium' });
   await server.change(`users?id=eq.${ben.id}`, { full_name: `Ben ${word}`, status: 'blocked' });
   await page.goto('/admin/users');

@@ -40,6 +40,20 @@ async function upload(path: string, body: Uint8Array<ArrayBuffer>, options: Uplo
   return { status: response.status, text: await response.text() };
 }
 
+/** Removes a file as the page does; answers the status. */
+async function remove(path: string, as: Person | null): Promise<number> {
+  const response = await fetch(`${stack.apiUrl}/storage/v1/object/companion-images`, {
+    method: 'DELETE',
+    headers: {
+      apikey: stack.publishableKey,
+      'content-type': 'application/json',
+      ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+    },
+    body: JSON.stringify({ prefixes: [path] }),
+  });
+  return response.status;
+}
+
 const newPath = (ending = 'png') => `companion_images/${randomUUID()}.${ending}`;
 const read = (path: string) => fetch(urlOf('public/', path));
 const isThere = async (path: string) => (await read(path)).ok;
@@ -74,6 +88,14 @@ describe('an admin', () => {
     expect((await upload(path, bytesOf(png, 65))).status).not.toBe(200);
     expect((await upload(path, bytesOf(png, 66), { overwrite: true })).status).toBe(200);
     expect((await (await read(path)).arrayBuffer()).byteLength).toBe(66);
+  });
+
+  test('[R-DATA-20] removes a picture, and its address answers nobody any more', async () => {
+    const path = newPath();
+    await upload(path, bytesOf(png));
+    expect(await remove(path, admin)).toBe(200);
+    expect(await isThere(path)).toBe(false);
+    expect(await sql('select 1 from storage.objects where name = $1', [path])).toEqual([]);
   });
 
   test.each<[string, string, Uint8Array<ArrayBuffer>, Upload]>([
@@ -134,7 +156,7 @@ describe('somebody else', () => {
       'content-type': 'application/json',
       ...(as ? { authorization: `Bearer ${as.token}` } : {}),
     };
-    await fetch(urlOf('', theirs), { method: 'DELETE', headers });
+    await remove(theirs, as);
     expect((await (await read(theirs)).arrayBuffer()).byteLength).toBe(70);
     const list = await fetch(`${stack.apiUrl}/storage/v1/object/list/companion-images`, {
       method: 'POST',

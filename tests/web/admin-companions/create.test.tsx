@@ -1,26 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
-import { openPage } from '../support/open-page.tsx';
 import { companionRow, planRow, userId, userRow } from '../support/people.ts';
-import { asEditor, choosePicture, pass, pngFile, pressUntil, saved } from './editor-test.ts';
+import { createButton, fill, open } from './create-test.ts';
+import { asEditor, pass, pressUntil, saved } from './editor-test.ts';
 
 const admin = asEditor();
-const open = async () => {
-  const opened = openPage('/admin/companions/create');
-  await screen.findByRole('button', { name: 'Bookish' });
-  return opened;
-};
-const createButton = () => screen.getByRole('button', { name: 'Create Companion' });
-const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(screen.getByLabelText('Name'), 'Nova');
-  await user.type(screen.getByLabelText('Tagline'), 'Counts stars');
-  await user.type(screen.getByLabelText('Description'), 'Nova counts stars on the roof.');
-};
-const uploads = () =>
-  admin.backend.requests.filter(
-    ({ method, url }) => method === 'POST' && url.pathname.startsWith('/storage/'),
-  );
 
 test('[R-ADMIN-31] the form has every field of the edit form but no delete; the gradient begins white and black', async () => {
   await open();
@@ -89,66 +74,6 @@ test('a creation that fails keeps the form and is not tried twice', async () => 
   expect(await screen.findByText('The companion could not be saved: The database is away')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Nova');
   expect(saved(admin)).toHaveLength(1);
-});
-
-test('[R-ADMIN-30] [R-DATA-22] a picture is uploaded as soon as it is chosen, under a name of its own', async () => {
-  let answer: (response: Response) => void = () => {};
-  admin.backend.storage('POST', () => new Promise((resolve) => (answer = resolve)));
-  const opened = await open();
-  choosePicture(pngFile());
-  expect(await screen.findByText('Uploading image...')).toBeVisible();
-  expect(createButton()).toBeDisabled();
-  await waitFor(() => expect(uploads()).toHaveLength(1));
-  expect(uploads()[0]?.url.pathname).toMatch(
-    /^\/storage\/v1\/object\/companion-images\/companion_images\/\d{13}_[0-9a-f]{8}\.png$/,
-  );
-  expect(uploads()[0]?.headers.get('x-upsert')).toBe('false');
-  answer(Response.json({ Key: 'x' }));
-  const publicUrl = uploads()[0]?.url.href.replace('/object/', '/object/public/');
-  await waitFor(() =>
-    expect(screen.getByAltText('The picture as people see it')).toHaveAttribute('src', publicUrl),
-  );
-  await fill(opened);
-  await opened.user.click(createButton());
-  await waitFor(() => expect(saved(admin)[0]?.p_companion.image_url).toBe(publicUrl));
-});
-
-test.each([
-  ['a page', '<!doctype html><script>alert(1)</script>'],
-  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['nothing', ''],
-])('[R-ADMIN-29] %s that calls itself a png is refused before it is sent', async (_what, content) => {
-  await open();
-  choosePicture(new File([content], 'me.png', { type: 'image/png' }));
-  expect(await screen.findByText('Please choose an image: a JPEG, PNG or GIF file.')).toBeVisible();
-  expect(uploads()).toHaveLength(0);
-});
-
-test('[R-DATA-21] a picture of one byte too many is refused before it is sent', async () => {
-  await open();
-  const bytes = new Uint8Array(5_242_881);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  choosePicture(new File([bytes], 'me.png', { type: 'image/png' }));
-  expect(
-    await screen.findByText('This image is larger than 5 MB. Please choose a smaller one.'),
-  ).toBeVisible();
-  expect(uploads()).toHaveLength(0);
-});
-
-test('[R-ADMIN-29] an upload that fails says why, and the form goes on', async () => {
-  admin.backend.storage('POST', () => Response.json({ message: 'No room left' }, { status: 400 }));
-  await open();
-  choosePicture(pngFile());
-  expect(await screen.findByText('Error uploading image: No room left')).toBeVisible();
-  expect(createButton()).toBeEnabled();
-});
-
-test('[R-ADMIN-29] an upload without a user is not sent', async () => {
-  await open();
-  localStorage.removeItem(storageKeys.authSession);
-  choosePicture(pngFile());
-  expect(await screen.findByText('User not authenticated')).toBeVisible();
-  expect(uploads()).toHaveLength(0);
 });
 
 test('[R-ADMIN-33] without a signed-in user nothing is created', async () => {

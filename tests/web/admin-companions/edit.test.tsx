@@ -142,7 +142,7 @@ test('[R-ADMIN-27] a save that fails is said in a red box, and what was typed st
   const box = (await screen.findByText('The companion could not be saved: The database is away')).closest(
     '[role="alert"]',
   );
-  expect(box).toHaveClass('border-danger');
+  expect(box).toHaveClass('border-danger!');
   expect(screen.getByLabelText('Name')).toHaveValue('Suki Mori');
   expect(saved(admin)).toHaveLength(1);
 
@@ -184,4 +184,5 @@ test('[R-ADMIN-27] a companion that cannot be read shows why, Retry and no field
 test('a companion that is not there is said not to be there', async () => {
   openPage('/admin/companions/edit/nobody');
   expect(await screen.findByText('Companion not found')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to Profile' })).not.toBeInTheDocument();
 });

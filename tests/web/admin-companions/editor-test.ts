@@ -31,6 +31,7 @@ export function asEditor() {
     backend.table('POST', 'rpc/save_companion', () => Response.json('suki'));
     backend.storage('GET', () => new Response('picture'));
     backend.storage('POST', () => Response.json({ Key: 'x' }));
+    backend.storage('DELETE', () => Response.json([]));
   });
   return admin;
 }
@@ -42,6 +43,13 @@ export function saved(admin: ReturnType<typeof asAdmin>) {
     p_companion: Record<string, unknown>;
     p_prompts: Record<string, unknown>;
   }[];
+}
+
+/** The pictures that were taken out of the bucket. */
+export function removals(admin: ReturnType<typeof asAdmin>): string[] {
+  return admin.backend
+    .calls('DELETE', 'object/companion-images')
+    .flatMap(({ body }) => (body as { prefixes: string[] }).prefixes);
 }
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);

@@ -84,7 +84,7 @@ function AdminSide() {
 
 function AdminPages({ title, pages }: (typeof adminPages)[number]) {
   // The dashboard has two addresses.
-  const isHome = useLocation().pathname === paths.admin.home;
+  const isHome = useLocation().pathname.replace(/\/$/, '') === paths.admin.home;
   return (
     <div>
       <h2 className="px-3 pb-1 text-xs font-semibold tracking-wide text-muted uppercase">{title}</h2>

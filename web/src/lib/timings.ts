@@ -66,9 +66,6 @@ export const timings = {
   toastShort: 2500,
   toastLong: 6 * SECOND,
 
-  // admin: without a keystroke before the search is sent
-  adminSearch: 250,
-
   // redirects after a saved form
   afterSave: SECOND,
   afterPasswordUpdate: 3 * SECOND,

@@ -4,8 +4,8 @@ import { controlClass, describedBy, Field, type FieldText } from './field.tsx';
 
 type TextareaProps = FieldText & Omit<ComponentProps<'textarea'>, 'id'>;
 
-/** A labelled input of several lines that grows with its text (up to the height its class allows). */
-export function Textarea({ label, hint, error, hideLabel, className, rows = 1, ...rest }: TextareaProps) {
+/** A labelled input that begins with `rows` lines and grows with its text (up to the height its class allows). */
+export function Textarea({ label, hint, error, hideLabel, className, rows, ...rest }: TextareaProps) {
   const id = useId();
   const text = { label, hint, error, ...(hideLabel === undefined ? {} : { hideLabel }) };
   return (
@@ -13,7 +13,9 @@ export function Textarea({ label, hint, error, hideLabel, className, rows = 1, .
       <textarea
         {...rest}
         {...describedBy(id, text)}
-        rows={rows}
+        rows={rows ?? 1}
+        // Its content alone would give it one line: browsers that size it so do not look at `rows`.
+        style={rows === undefined ? undefined : { minHeight: `calc(${rows}lh + 1.375rem)` }}
         className={cx(controlClass, 'field-sizing-content min-h-11 resize-none', className)}
       />
     </Field>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dataOf } from '../../lib/data-error.ts';
 import { env } from '../../lib/env.ts';
+import type { LoginForm } from '../../lib/login-form.ts';
 import { paths } from '../../lib/paths.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { AuthProblem } from './auth-problem.ts';
@@ -9,7 +10,6 @@ import {
   type AuthRefusal,
   adultRefusal,
   authTexts,
-  type LoginForm,
   loginRefusal,
   mailRefusal,
   type RecoveryForm,

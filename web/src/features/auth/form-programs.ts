@@ -1,15 +1,8 @@
+import { type LoginForm, loginForm } from '../../lib/login-form.ts';
 import type { FormProgram } from '../../lib/native-form.ts';
 import { sendRecoveryMail, signIn, signUp } from './api.ts';
 import { problemText } from './auth-problem.ts';
-import {
-  authTexts,
-  type LoginForm,
-  loginForm,
-  type RecoveryForm,
-  recoveryForm,
-  type SignupForm,
-  signupForm,
-} from './rules.ts';
+import { authTexts, type RecoveryForm, recoveryForm, type SignupForm, signupForm } from './rules.ts';
 
 // What the forms of the public pages need once somebody fills them in.
 

@@ -22,13 +22,6 @@ export const authTexts = {
   emailKnown: 'This email is already registered. Please try logging in instead.',
 } as const;
 
-/** What the login form sends: the email trimmed and in lower case, the password as typed (R-AUTH-02, R-AUTH-03). */
-export const loginForm = v.object({
-  email: emailAddress,
-  password: v.pipe(v.string(), v.nonEmpty(formTexts.fillAll)),
-});
-export type LoginForm = v.InferOutput<typeof loginForm>;
-
 /** What the recovery form sends. */
 export const recoveryForm = v.object({ email: emailAddress });
 export type RecoveryForm = v.InferOutput<typeof recoveryForm>;

@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { PAGE } from './api.ts';
 import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
 import { chosenCompanions } from './chosen-companions.ts';
 import type { CompanionSummary } from './companion.ts';
 import { companionsQuery, foundCompanionsQuery, ownCompanionsQuery } from './queries.ts';
-import { useSettled } from './use-settled.ts';
 
 /** What the grid shows of the catalogue for one choice. */
 export type Catalogue = {

@@ -27,9 +27,9 @@ export function CreateCompanionScreen() {
     defaultValues: newCompanion,
   });
   const [from, to] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo'] });
-  const { url, isUploading, problem, choose } = useUploadedPicture();
+  const { url, isUploading, problem, choose, keepFor } = useUploadedPicture();
   const create = useCreateCompanion();
-  const submit = form.handleSubmit((values) => create.mutate(toSave(values, url)));
+  const submit = form.handleSubmit((values) => keepFor(create.mutateAsync(toSave(values, url))));
 
   return (
     <Page
@@ -47,7 +47,7 @@ export function CreateCompanionScreen() {
                 shown={url}
                 from={from}
                 to={to}
-                isUploading={isUploading}
+                busy={isUploading ? 'Uploading image...' : null}
                 problem={problem}
                 onChoose={(file) => void choose(file)}
               />

@@ -7,10 +7,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { DoneDialog } from './done-dialog.tsx';
 import { useDeleteCompanion } from './queries.ts';
 
+type DeleteCompanionProps = { companion: { id: string; name: string; image_url: string | null } };
+
 /** Deletes after a question; a failure stays in the dialog and the form is untouched (R-ADMIN-28). */
-export function DeleteCompanion({ companion: { id, name } }: { companion: { id: string; name: string } }) {
+export function DeleteCompanion({ companion }: DeleteCompanionProps) {
+  const { name } = companion;
   const [isAsked, setIsAsked] = useState(false);
-  const remove = useDeleteCompanion(id);
+  const remove = useDeleteCompanion(companion);
   if (remove.isSuccess) return <DoneDialog text="Companion deleted successfully!" to={paths.browse} />;
   return (
     <>

@@ -18,7 +18,9 @@ export function EditCompanionScreen() {
     <Page
       title={managed ? `Edit ${managed.companion.name}` : 'Edit companion'}
       documentTitle={adminTitle('Edit companion')}
-      action={<LinkButton to={paths.companion(id)}>Back to Profile</LinkButton>}
+      action={
+        managed === null ? undefined : <LinkButton to={paths.companion(id)}>Back to Profile</LinkButton>
+      }
     >
       {managed && <EditCompanion key={id} managed={managed} />}
       {managed === null && (

@@ -31,7 +31,7 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
     defaultValues: formOf(managed),
   });
   const [from, to] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo'] });
-  const { picture, preview, problem, choose } = usePictureForSave();
+  const { picture, preview, isChecking, problem, choose } = usePictureForSave();
   const save = useSaveCompanion(companion.id);
   const submit = form.handleSubmit((values) =>
     save.mutate({
@@ -55,6 +55,7 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
                 shown={preview ?? companion.image_url}
                 from={from}
                 to={to}
+                busy={isChecking ? 'Checking image...' : null}
                 problem={problem}
                 onChoose={(file) => void choose(file)}
               />
@@ -67,7 +68,7 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
           label="Save Changes"
           busyLabel="Saving..."
           busy={save.isPending}
-          disabled={save.isSuccess}
+          disabled={isChecking || save.isSuccess}
         >
           <DeleteCompanion companion={companion} />
         </FormFoot>

@@ -29,7 +29,7 @@ export function FormFoot({
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:px-0">
       {problem !== undefined && (
-        <Notice kind="problem" className="border-danger">
+        <Notice kind="problem" className="border-danger!">
           {problem}
         </Notice>
       )}

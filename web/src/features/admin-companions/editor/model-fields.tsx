@@ -24,7 +24,7 @@ export function ModelFields({ form, isNew }: ModelFieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-[11rem_minmax(0,1fr)_8.5rem]">
+      <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           {...register('provider')}
           label="AI provider"

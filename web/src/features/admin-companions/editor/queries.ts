@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { adminKey, adminRead, adminReads } from '../../../lib/admin-area.ts';
 import { storageKeys } from '../../../lib/storage-keys.ts';
 import { timings } from '../../../lib/timings.ts';
-import { replacePicture } from '../picture/api.ts';
+import { isSamePicture, removePicture, replacePicture } from '../picture/api.ts';
 import type { Picture } from '../picture/picture.ts';
 import {
   deleteCompanion,
@@ -54,12 +54,16 @@ type Change = {
   picture: Picture | null;
 };
 
-/** Uploads a newly chosen picture, then saves (R-ADMIN-26, R-ADMIN-30). */
+/** Uploads a newly chosen picture, then saves; the one before, under another name, goes after that (R-ADMIN-26, R-ADMIN-30). */
 export function useSaveCompanion(id: string) {
   const forget = useForgetCompanion();
   return useMutation({
-    mutationFn: async ({ toSave, imageUrl, picture }: Change) =>
-      saveCompanion(id, toSave(picture === null ? imageUrl : await replacePicture(id, picture))),
+    mutationFn: async ({ toSave, imageUrl, picture }: Change) => {
+      const newUrl = picture === null ? imageUrl : await replacePicture(id, picture);
+      await saveCompanion(id, toSave(newUrl));
+      if (imageUrl !== null && newUrl !== null && !isSamePicture(imageUrl, newUrl))
+        void removePicture(imageUrl);
+    },
     retry: false,
     onSuccess: () => forget(id),
   });
@@ -78,12 +82,16 @@ export function useCreateCompanion() {
   });
 }
 
-export function useDeleteCompanion(id: string) {
+/** Deletes a companion, and after it the picture that only it had (R-ADMIN-28). */
+export function useDeleteCompanion({ id, image_url }: { id: string; image_url: string | null }) {
   const forget = useForgetCompanion();
   return useMutation({
     mutationFn: () => deleteCompanion(id),
     retry: false,
-    onSuccess: () => forget(id),
+    onSuccess: () => {
+      if (image_url !== null) void removePicture(image_url);
+      forget(id);
+    },
   });
 }
 

@@ -28,7 +28,7 @@ export function CompanionTable({ companions }: { companions: readonly ListedComp
                 {column}
               </th>
             ))}
-            <th scope="col" className="sticky right-0 border-b border-line bg-sunken px-4 py-3">
+            <th scope="col" className="pinned-right border-b border-line bg-sunken px-4 py-3">
               <span className="sr-only">Edit</span>
             </th>
           </tr>
@@ -71,7 +71,7 @@ function CompanionRow({ companion }: { companion: ListedCompanion }) {
       </th>
       <td className="max-w-96 min-w-44 px-4 py-3 wrap-anywhere">{companion.tagline}</td>
       <td className="px-4 py-3 whitespace-nowrap text-muted">{companion.category ?? 'No Category'}</td>
-      <td className="sticky right-0 bg-raised px-4 py-3 text-right">
+      <td className="pinned-right bg-raised px-4 py-3 text-right">
         <LinkButton
           to={paths.admin.editCompanion(companion.id)}
           size="sm"

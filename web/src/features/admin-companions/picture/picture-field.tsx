@@ -10,13 +10,14 @@ type PictureFieldProps = {
   shown: string | null;
   from: string;
   to: string;
-  isUploading?: boolean;
+  /** What is being done with the picture just chosen; another one is chosen afterwards. */
+  busy: string | null;
   problem: string | null;
   onChoose: (file: File) => void;
 };
 
 /** The companion's picture with the way to another one. */
-export function PictureField({ shown, from, to, isUploading = false, problem, onChoose }: PictureFieldProps) {
+export function PictureField({ shown, from, to, busy, problem, onChoose }: PictureFieldProps) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-5">
@@ -26,7 +27,7 @@ export function PictureField({ shown, from, to, isUploading = false, problem, on
           id={id}
           type="file"
           accept="image/jpeg,image/png,image/gif"
-          disabled={isUploading}
+          disabled={busy !== null}
           aria-describedby={`${id}-text`}
           className="peer sr-only"
           onChange={(event) => {
@@ -41,14 +42,14 @@ export function PictureField({ shown, from, to, isUploading = false, problem, on
           className={cx(
             buttonClass({ size: 'sm' }),
             'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent',
-            isUploading && 'cursor-not-allowed opacity-55',
+            busy !== null && 'cursor-not-allowed opacity-55',
           )}
         >
           <ImageUp aria-hidden="true" className="size-4" />
           Choose an image
         </label>
         <div id={`${id}-text`} className="text-sm text-muted">
-          {isUploading ? <Spinner label="Uploading image..." /> : 'JPEG, PNG or GIF, up to 5 MB'}
+          {busy === null ? 'JPEG, PNG or GIF, up to 5 MB' : <Spinner label={busy} />}
         </div>
         {problem !== null && (
           <p role="alert" className="text-sm font-medium text-danger">

@@ -1,25 +1,52 @@
-import { useState } from 'react';
-import { uploadNewPicture } from './api.ts';
+import { useEffect, useRef, useState } from 'react';
+import { removePicture, uploadNewPicture } from './api.ts';
 import { checkPicture } from './picture.ts';
 import { UploadProblem } from './upload-problem.ts';
 import { pictureProblem } from './use-picture-for-save.ts';
 
-/** A picture that is uploaded as soon as it is chosen (R-ADMIN-30); `url` is where it can be read. */
+/**
+ * A picture that is uploaded as soon as it is chosen (R-ADMIN-30); `url` is where it can be read. When another one takes its
+ * place, or the form is left, it is removed again, unless a companion has been created with it: `keepFor` is told of each try.
+ */
 export function useUploadedPicture() {
   const [url, setUrl] = useState<string | null>(null);
   const [isUploading, setIsUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const isLeft = useRef(false);
+  const kept = useRef<Promise<string | null>>(Promise.resolve(null));
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (url === null) return;
+    return () => {
+      void kept.current.then((keptUrl) => (keptUrl === url ? undefined : removePicture(url)));
+    };
+  }, [url]);
 
   const choose = async (file: File) => {
     setProblem(null);
     setIsUploading(true);
     try {
-      setUrl(await uploadNewPicture(await checkPicture(file)));
+      const uploaded = await uploadNewPicture(await checkPicture(file));
+      if (isLeft.current) await removePicture(uploaded);
+      else setUrl(uploaded);
     } catch (error) {
       setProblem(error instanceof UploadProblem ? error.message : pictureProblem(error));
     } finally {
       setIsUploading(false);
     }
   };
-  return { url, isUploading, problem, choose };
+  const keepFor = (creation: Promise<unknown>) => {
+    kept.current = creation.then(
+      () => url,
+      () => null,
+    );
+  };
+  return { url, isUploading, problem, choose, keepFor };
 }

@@ -38,15 +38,10 @@ export function TrialPanel({ name, readForm }: TrialPanelProps) {
   return (
     <Card className="flex flex-col gap-4 p-5 xl:sticky xl:top-6">
       <section aria-labelledby={title} className="flex min-w-0 flex-col gap-4">
-        <header className="flex items-start justify-between gap-3">
-          <div>
-            <h2 id={title} className="font-display text-xl">
-              Try it
-            </h2>
-            <p className="text-sm text-muted">
-              Talk with {name} as the form stands, saved or not. Nothing is counted or kept.
-            </p>
-          </div>
+        <header className="flex items-start justify-between gap-x-3">
+          <h2 id={title} className="font-display text-xl">
+            Try it
+          </h2>
           <Button
             size="sm"
             variant="quiet"
@@ -58,6 +53,9 @@ export function TrialPanel({ name, readForm }: TrialPanelProps) {
             Start over
           </Button>
         </header>
+        <p className="-mt-3 text-sm text-muted wrap-anywhere">
+          Talk with {name} as the form stands, saved or not. Nothing is counted or kept.
+        </p>
         <TrialTalk
           said={said}
           pending={isPending ? pending : null}

@@ -57,7 +57,7 @@ function ReportedCompanion({ report: { companion, companion_id } }: { report: Re
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex items-center gap-3">
       <Portrait
         src={companion.image_url}
         alt=""
@@ -67,7 +67,7 @@ function ReportedCompanion({ report: { companion, companion_id } }: { report: Re
       />
       <Link
         to={paths.admin.editCompanion(companion.id)}
-        className="font-semibold text-accent underline wrap-anywhere"
+        className="min-w-0 font-semibold text-accent underline wrap-anywhere"
       >
         {companion.name}
       </Link>

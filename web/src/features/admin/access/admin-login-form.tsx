@@ -2,21 +2,22 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { fieldProblem, formProblem } from '../../../lib/form.ts';
+import { type LoginForm, loginForm } from '../../../lib/login-form.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AdminLoginProblem, signInAsAdmin } from './api.ts';
-import { adminLoginForm, type AdminLoginForm as LoginValues, loginTexts } from './rules.ts';
+import { loginTexts } from './rules.ts';
 
 /**
  * Email and password of an admin (R-ADMIN-04, R-ADMIN-05). `refused` tells somebody who came from the area itself why
  * they are here.
  */
 export function AdminLoginForm({ refused, onSignedIn }: { refused: boolean; onSignedIn: () => void }) {
-  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
-    resolver: valibotResolver(adminLoginForm),
+  const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
+    resolver: valibotResolver(loginForm),
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting, isSubmitted } = formState;

@@ -1,7 +1,8 @@
 import { dataOf } from '../../../lib/data-error.ts';
+import type { LoginForm } from '../../../lib/login-form.ts';
 import { signOut } from '../../../lib/sign-out.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
-import { type AdminLoginForm, loginTexts } from './rules.ts';
+import { loginTexts } from './rules.ts';
 
 /** An admin login that did not work; `message` is the text for people. */
 export class AdminLoginProblem extends Error {}
@@ -18,7 +19,7 @@ export async function readAdminAccess(userId: string, signal?: AbortSignal): Pro
  * Signs in and asks the server for the role; whoever is no admin is signed out again (R-ADMIN-04, R-ADMIN-05).
  * Throws `AdminLoginProblem`.
  */
-export async function signInAsAdmin(credentials: AdminLoginForm): Promise<void> {
+export async function signInAsAdmin(credentials: LoginForm): Promise<void> {
   try {
     const { auth } = await getSupabase();
     const { data, error } = await auth.signInWithPassword(credentials);

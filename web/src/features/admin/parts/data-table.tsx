@@ -25,7 +25,7 @@ type DataTableProps<Row extends RowData> = {
 export const ACTIONS = 'actions';
 
 const cellClass = (columnId: string): string =>
-  columnId === ACTIONS ? 'sticky right-0 px-1' : 'px-3 align-middle';
+  columnId === ACTIONS ? 'pinned-right px-1' : 'px-3 align-middle';
 
 const ROW_HEIGHT = 57;
 

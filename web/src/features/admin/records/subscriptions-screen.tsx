@@ -6,7 +6,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import type { Columns } from '../parts/data-table.tsx';
-import { dayText, labelOf, numberText } from '../parts/formats.ts';
+import { Day } from '../parts/day.tsx';
+import { labelOf, numberText } from '../parts/formats.ts';
 import type { Subscription } from './api.ts';
 import { PersonName } from './person-name.tsx';
 import { subscriptionCountsQuery, subscriptionsQuery } from './queries.ts';
@@ -24,10 +25,10 @@ const columns: Columns<Subscription> = [
   {
     id: 'next',
     header: 'Next billing date',
-    cell: ({ row }) => dayText(row.original.ends_at === null ? row.original.current_period_end : null),
+    cell: ({ row }) => <Day iso={row.original.ends_at === null ? row.original.current_period_end : null} />,
   },
-  { id: 'ends', header: 'Ends', cell: ({ row }) => dayText(row.original.ends_at) },
-  { id: 'changed', header: 'Last change', cell: ({ row }) => dayText(row.original.updated_at) },
+  { id: 'ends', header: 'Ends', cell: ({ row }) => <Day iso={row.original.ends_at} /> },
+  { id: 'changed', header: 'Last change', cell: ({ row }) => <Day iso={row.original.updated_at} /> },
 ];
 
 /** /admin/subscriptions: what Stripe last said of each, and how many live ones a plan has (R-ADMIN-17). */
@@ -57,7 +58,7 @@ function PlanCounts() {
   const { data } = useQuery(subscriptionCountsQuery());
   if (data === undefined || data.length === 0) return null;
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {data.map(({ planName, count }) => (
         <Card key={planName} className="flex flex-col gap-1 p-5">
           <dt className="text-sm font-semibold text-muted">{labelOf(planName)}</dt>

@@ -9,7 +9,7 @@ export function DashboardScreen() {
   return (
     <AdminPage title="Admin Dashboard">
       <StatisticsBlock />
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <PlanDistribution />
         <AdminProfile />
       </div>

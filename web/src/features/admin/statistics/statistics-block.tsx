@@ -25,7 +25,7 @@ export function StatisticsBlock() {
   return (
     <section aria-label="Statistics" className="flex flex-col gap-4">
       <Figures statistics={data} />
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <Suspense fallback={<ChartsLoading />}>
           <DailyCharts days={data.days} />
         </Suspense>
@@ -69,7 +69,7 @@ function StatisticsLoading() {
           <Skeleton key={name} className="h-32" />
         ))}
       </div>
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <ChartsLoading />
       </div>
     </div>

@@ -4,7 +4,8 @@ import { cx } from '../../../ui/cx.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { CopiedId } from '../parts/copied-id.tsx';
 import { ACTIONS, type Columns } from '../parts/data-table.tsx';
-import { dayText, labelOf, numberText } from '../parts/formats.ts';
+import { Day } from '../parts/day.tsx';
+import { labelOf, numberText } from '../parts/formats.ts';
 import type { AdminUser } from './api.ts';
 import { calledOf } from './rules.ts';
 
@@ -38,7 +39,7 @@ export function userColumns(onAsk: (asked: AskedChange) => void): Columns<AdminU
 
 function Name({ person }: { person: AdminUser }) {
   return (
-    <div className="flex max-w-56 min-w-44 flex-col">
+    <div className="flex max-w-48 min-w-44 flex-col 2xl:max-w-72">
       <span className="flex items-center gap-2 font-semibold">
         <span className="truncate" title={person.full_name ?? undefined}>
           {person.full_name || 'No name'}
@@ -70,10 +71,6 @@ function Status({ status }: { status: string }) {
 
 function Count({ value }: { value: number | null }) {
   return <span className="tabular-nums">{numberText(value ?? 0)}</span>;
-}
-
-function Day({ iso }: { iso: string | null }) {
-  return <span className="whitespace-nowrap text-muted">{dayText(iso)}</span>;
 }
 
 function Actions({ person, onAsk }: { person: AdminUser; onAsk: (asked: AskedChange) => void }) {

@@ -4,8 +4,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { ALL, chosenStatus, chosenTier, statusOptions, tierOptions } from './rules.ts';
 import type { useUserChoice } from './use-user-choice.ts';
 
+type UserControlsProps = Omit<ReturnType<typeof useUserChoice>, 'choice'>;
+
 /** The search box and the two filters of the user table (R-ADMIN-12, R-ADMIN-13). */
-export function UserControls({ typed, setTyped, choice, setChoice }: ReturnType<typeof useUserChoice>) {
+export function UserControls({ typed, setTyped, filters, setFilters }: UserControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers learned the element <search> only in 2023.
     <form
@@ -30,14 +32,14 @@ export function UserControls({ typed, setTyped, choice, setChoice }: ReturnType<
       <SelectField
         label="Tier"
         options={tierOptions}
-        value={choice.tier ?? ALL}
-        onChange={(event) => setChoice({ ...choice, tier: chosenTier(event.target.value) })}
+        value={filters.tier ?? ALL}
+        onChange={(event) => setFilters({ ...filters, tier: chosenTier(event.target.value) })}
       />
       <SelectField
         label="Status"
         options={statusOptions}
-        value={choice.status ?? ALL}
-        onChange={(event) => setChoice({ ...choice, status: chosenStatus(event.target.value) })}
+        value={filters.status ?? ALL}
+        onChange={(event) => setFilters({ ...filters, status: chosenStatus(event.target.value) })}
       />
     </form>
   );

@@ -13,10 +13,10 @@ import { UserControls } from './user-controls.tsx';
 
 /** Everybody there is, to be searched, filtered and changed (R-ADMIN-12 to R-ADMIN-15). */
 export function UserTable() {
-  const controls = useUserChoice();
+  const { choice, ...controls } = useUserChoice();
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const columns = useMemo(() => userColumns(setAsked), []);
-  const users = useInfiniteQuery({ ...usersQuery(controls.choice), placeholderData: keepPreviousData });
+  const users = useInfiniteQuery({ ...usersQuery(choice), placeholderData: keepPreviousData });
   const people = useMemo(() => users.data?.pages.flatMap((page) => page.people) ?? [], [users.data]);
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { timings } from '../../lib/timings.ts';
+import { timings } from './timings.ts';
 
 /** `value` once it has not changed for a moment. */
 export function useSettled<Value>(value: Value): Value {

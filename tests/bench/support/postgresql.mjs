@@ -1,0 +1,74 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { startCluster } from '../../support/database/cluster.mjs';
+import { findPostgres } from '../../support/database/find-postgres.mjs';
+import { connected, databaseUrl, makeMigrated, makePlatform } from '../../support/database/project.mjs';
+
+/** @typedef {import('../../support/database/cluster.mjs').Cluster} Cluster */
+
+/**
+ * A PostgreSQL server with the database `migrated` for `measure`, ended after it.
+ *
+ * @template Result
+ * @param {(cluster: Cluster) => Promise<Result>} measure
+ * @param {Record<string, string | number>} [settings] those of postgresql.conf
+ */
+export async function withPostgresql(measure, settings) {
+  const found = findPostgres();
+  if ('reason' in found) throw new Error(`This bench needs PostgreSQL: ${found.reason}.`);
+  const cluster = await startCluster(found.programs, settings);
+  try {
+    await makePlatform(cluster);
+    await makeMigrated(cluster);
+    return await measure(cluster);
+  } finally {
+    cluster.stop();
+  }
+}
+
+/**
+ * Fills a database with as many people, companions and messages as `size` says.
+ *
+ * @param {Cluster} cluster
+ * @param {string} database
+ * @param {{ users: number, companions: number, messages: number }} size
+ */
+export async function fill(cluster, database, size) {
+  const load = readFileSync(new URL('../database-load.sql', import.meta.url), 'utf8');
+  await connected(databaseUrl(cluster, database, cluster.superuser), async (client) => {
+    await client.query('begin');
+    for (const [what, number] of Object.entries(size))
+      await client.query(`select set_config('bench.${what}', $1, true)`, [String(number)]);
+    await client.query(load);
+    await client.query('commit');
+    await client.query('vacuum analyze');
+  });
+}
+
+/** From now on this connection asks as the person of this id, as PostgREST does. @param {import('pg').Client} client @param {string} userId */
+export async function askAs(client, userId) {
+  const claims = JSON.stringify({ role: 'authenticated', sub: userId });
+  await client.query(
+    `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
+    [claims],
+  );
+}
+
+/**
+ * PostgREST's part of an RPC without its process: the call with its named arguments, every row as JSON.
+ *
+ * @param {import('pg').Client} client
+ * @param {string} name
+ * @param {Record<string, unknown>} args
+ * @returns {Promise<unknown[]>}
+ */
+export async function callRpc(client, name, args) {
+  const call = Object.keys(args)
+    .map((key, index) => `${key} => $${index + 1}`)
+    .join(', ');
+  const text = `select to_json(answer) as answer from public.${name}(${call}) as answer`;
+  const statement = createHash('md5').update(text).digest('hex');
+  const { rows } = await client.query({ name: statement, text, values: Object.values(args) });
+  return rows.map(({ answer }) => answer);
+}
