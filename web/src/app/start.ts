@@ -13,4 +13,9 @@ function start(): void {
 const isPrerendered = document.getElementById('root')?.hasChildNodes() ?? false;
 // A hidden page is not painted before it is looked at.
 if (!isPrerendered || document.visibilityState === 'hidden') start();
-else requestAnimationFrame(() => setTimeout(start));
+else {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+}
