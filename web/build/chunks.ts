@@ -7,7 +7,7 @@ const program = join(import.meta.dirname, '../src/app/main.tsx');
 
 /** What every screen with server data loads. */
 const dataParts =
-  /@tanstack\/(react-query|query-core)\/|src\/lib\/(query-client|current-user|plans)\.|src\/ui\/(portrait|gradient|error-state|empty-state)\./;
+  /@tanstack\/(react-query|query-core)\/|src\/lib\/(query-client|use-calm-query|current-user|plans)\.|src\/ui\/(portrait|gradient|error-state|empty-state)\./;
 
 /** Icons, which their package names all at once, go where they are used; the helper is part of the first script. */
 const apart = /\/lucide-react\/dist\/esm\/icons\/|vite\/preload-helper/;
