@@ -55,3 +55,20 @@ test('[R-SHELL-14] a read that fails behind a screen is told top right, and Retr
   await read;
   await expect(toast).toBeHidden();
 });
+
+test('[R-SHELL-02] a part of the top bar that cannot be fetched leaves the page alone and comes later', async ({
+  memberPage: page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|dynamically imported module/);
+  const parts = /\/assets\/(logout-button|admin-item)-/;
+  await page.route(parts, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => parts.test(request.url()));
+  await page.goto('/about');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  const menu = await siteMenu(page);
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.unroute(parts);
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
+});

@@ -41,6 +41,16 @@ export async function serveStaticSite({ folder, host, port, edit = (text) => tex
     const bytes = readFileSync(join(folder, path));
     return texts.has(extname(path)) || path.startsWith('/_') ? Buffer.from(edit(bytes.toString())) : bytes;
   };
+  /** @type {Map<string, { body: Buffer, zipped: Buffer }>} */
+  const packed = new Map();
+  /** @param {string} path @param {Buffer} body */
+  const zip = (path, body) => {
+    const known = packed.get(path);
+    if (known?.body.equals(body)) return known.zipped;
+    const zipped = gzipSync(body);
+    packed.set(path, { body, zipped });
+    return zipped;
+  };
   const headerRules = () => (files.has('/_headers') ? parseHeaders(read('/_headers').toString()) : []);
   const redirects = () => (files.has('/_redirects') ? parseRedirects(read('/_redirects').toString()) : []);
 
@@ -72,7 +82,7 @@ export async function serveStaticSite({ folder, host, port, edit = (text) => tex
     const body = read(file);
     const zipped = texts.has(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (zipped) response.setHeader('Content-Encoding', 'gzip');
-    return response.writeHead(status).end(zipped ? gzipSync(body) : body);
+    return response.writeHead(status).end(zipped ? zip(file, body) : body);
   });
   await /** @type {Promise<void>} */ (
     new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve))

@@ -31,6 +31,22 @@ describe('the first session check', () => {
     expect(calls).toEqual([]);
   });
 
+  it('a page that was drawn for visitors is not drawn a second time for one', async () => {
+    const { startSession, session } = await loadPage();
+    startSession();
+    const { renderHook } = await import('@testing-library/react');
+    const container = document.createElement('div');
+    let drawn = 0;
+    renderHook(
+      () => {
+        drawn += 1;
+        return session.useSession();
+      },
+      { container, hydrate: true },
+    );
+    expect(drawn).toBe(1);
+  });
+
   it('[R-AUTH-19] somebody who was here before is painted at once and signed in after the check', async () => {
     rememberSession();
     const page = await loadPage();

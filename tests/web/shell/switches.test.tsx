@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { standInLayout } from '../support/layout.ts';
@@ -15,8 +15,10 @@ const rows = {
   'GET /rest/v1/plans': { json: [] },
   'POST /rest/v1/error_reports': { status: 204, json: null },
 };
-const switches = ['CHAT', 'VOICE_CHAT', 'NOTIFICATIONS', 'OFFLINE_MODE', 'ERROR_REPORTING'];
+const switches = ['CHAT', 'VOICE_CHAT', 'IMAGE_UPLOAD', 'NOTIFICATIONS', 'OFFLINE_MODE', 'ERROR_REPORTING'];
 
+// Much code: read before the clock of the first test runs.
+beforeAll(() => import('../../../web/src/app/admin-routes.tsx'), 60_000);
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   standInLayout();
@@ -26,6 +28,13 @@ afterEach(() => {
   for (const name of switches) vi.stubEnv(`VITE_FEATURE_${name}`, undefined);
   vi.unstubAllGlobals();
 });
+
+const editorAnswers = {
+  'GET /rest/v1/users': { json: userRow({ role: 'admin' }) },
+  'GET /rest/v1/companions': { json: companionRow({ companion_prompts: null }) },
+  'GET /functions/v1/companion-core-traits': { json: { success: true, traits: ['Playful'] } },
+  'GET /functions/v1/admin-models': { json: { success: true, configured: true, models: [] } },
+};
 
 const switchOff = (name: string) => vi.stubEnv(`VITE_FEATURE_${name}`, 'false');
 const browse = async () => {
@@ -62,6 +71,23 @@ describe('a switch of the build settings', () => {
       for (const control of controls) expect(control).not.toHaveAccessibleName(/voice|speak|microphone/i);
     },
   );
+
+  it.each([
+    ['/admin/companions/create', true],
+    ['/admin/companions/create', false],
+    ['/admin/companions/edit/suki', true],
+    ['/admin/companions/edit/suki', false],
+  ])('[R-FLAG-02] image upload: %s, with a way to choose a picture: %s', async (address, isOn) => {
+    if (!isOn) switchOff('IMAGE_UPLOAD');
+    scriptBackend({ ...rows, ...editorAnswers });
+    await openFreshPage(address);
+    expect(await screen.findByLabelText('Tagline')).toBeVisible();
+    if (isOn) expect(screen.getByLabelText('Choose an image')).toBeEnabled();
+    else {
+      expect(screen.queryByLabelText('Choose an image')).not.toBeInTheDocument();
+      expect(document.querySelector('input[type="file"]')).toBeNull();
+    }
+  });
 
   it.each([
     [true, 'shows what has happened in passing'],

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { LatePart, late } from './late-part.tsx';
 
-const LogoutButton = lazy(async () => ({
+const logoutButton = late(async () => ({
   default: (await import('../features/auth/logout-button.tsx')).LogoutButton,
 }));
 
@@ -16,9 +16,7 @@ export function AccountLinks({ onChosen }: { onChosen: () => void }) {
         <span className="max-w-48 truncate px-3 text-sm text-muted lg:hidden xl:inline xl:max-w-32 xl:px-0">
           {user.fullName || user.email}
         </span>
-        <Suspense>
-          <LogoutButton />
-        </Suspense>
+        <LatePart of={logoutButton} props={{}} />
       </div>
     );
   }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteMatch, RouteObject } from 'react-router-dom';
 
 type Loaded = { default: ComponentType };
 type Preloadable = { preload?: () => Promise<void> };
 
-/** A screen whose code is fetched when it is first shown, or ahead of that by `preloadScreen`. */
+/** A screen whose code is fetched when it is first shown, or ahead of that by `preloadScreens`. */
 export function lazyScreen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
@@ -26,10 +26,9 @@ function atOnce(loaded: Loaded): Promise<Loaded> {
   return { then: (tell: (value: Loaded) => void) => tell(loaded) } as unknown as Promise<Loaded>;
 }
 
-/** Fetches the screen that stands at `pathname`, so that it can be drawn at once, without waiting in between. */
-export async function preloadScreen(routes: RouteObject[], pathname: string): Promise<void> {
-  const elements = matchRoutes(routes, pathname)?.map(({ route }) => route.element) ?? [];
-  await Promise.all(elements.map((element) => preloadOf(element)?.()));
+/** Fetches the screens of an address, so that they can be drawn at once, without waiting in between. */
+export async function preloadScreens(matches: RouteMatch[]): Promise<void> {
+  await Promise.all(matches.map(({ route }) => preloadOf(route.element)?.()));
 }
 
 function preloadOf(element: RouteObject['element']): Preloadable['preload'] {

@@ -1,24 +1,28 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteMatch } from 'react-router-dom';
 import { reportUnhandledErrors } from '../lib/error-reports.ts';
 import { log } from '../lib/log.ts';
 import { registerServiceWorker } from '../lib/service-worker.ts';
 import { startSession } from '../lib/start-session.ts';
 import { App } from './app.tsx';
-import { preloadScreen } from './lazy-screen.tsx';
+import { preloadScreens } from './lazy-screen.tsx';
 import { routeTable } from './routes.tsx';
 
 reportUnhandledErrors();
-startSession();
-void draw();
+// Reading the program was one piece of work, and drawing is the next: in between the page answers.
+setTimeout(() => {
+  startSession();
+  void draw();
+});
 
 /** Brings the prerendered page to life, or draws the page when the HTML is that of another address. */
 async function draw(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
+  const matches = matchRoutes(routeTable, window.location.pathname) ?? [];
   try {
-    await preloadScreen(routeTable, window.location.pathname);
+    await preloadScreens(matches);
   } catch (error) {
     // It is fetched again where it is shown, and there people are told.
     log.warn('screen not preloaded', { error: String(error) });
@@ -28,7 +32,7 @@ async function draw(): Promise<void> {
       <App />
     </StrictMode>
   );
-  if (isPrerendered(root)) {
+  if (isPrerendered(root, matches)) {
     // In a transition React works in short slices, between which the page answers.
     startTransition(() => {
       hydrateRoot(root, app);
@@ -44,7 +48,6 @@ async function draw(): Promise<void> {
 }
 
 /** Whether the HTML in `root` is that of the present address: `data-page` is the route it was drawn for. */
-function isPrerendered({ dataset }: HTMLElement): boolean {
-  const route = matchRoutes(routeTable, window.location.pathname)?.at(-1)?.route;
-  return dataset.page !== undefined && dataset.page === route?.path;
+function isPrerendered({ dataset }: HTMLElement, matches: RouteMatch[]): boolean {
+  return dataset.page !== undefined && dataset.page === matches.at(-1)?.route.path;
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { queryClient } from '../lib/query-client.ts';
 import { App } from './app.tsx';
-import { preloadScreen } from './lazy-screen.tsx';
+import { preloadScreens } from './lazy-screen.tsx';
 import { routeTable } from './routes.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { routeTable } from './routes.tsx';
  * head, such as the title, stand in front of it.
  */
 export async function renderPage(path: string): Promise<string> {
-  await preloadScreen(routeTable, path);
+  await preloadScreens(matchRoutes(routeTable, path) ?? []);
   const router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
+import { useAfterHydration } from '../lib/use-after-hydration.ts';
 import { Container } from '../ui/container.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -71,13 +71,7 @@ export function SiteFooter() {
   );
 }
 
-const never = () => () => {};
-
-/** This year; in prerendered HTML that of the build, from which React must start. */
+/** This year; in prerendered HTML that of the build. */
 function useYear(): number {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => Number(import.meta.env.VITE_BUILD_YEAR),
-  );
+  return useAfterHydration(new Date().getFullYear(), Number(import.meta.env.VITE_BUILD_YEAR));
 }

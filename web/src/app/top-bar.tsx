@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '../lib/brand.ts';
 import { paths } from '../lib/paths.ts';
@@ -7,11 +7,12 @@ import { useSession } from '../lib/session.ts';
 import { Container } from '../ui/container.tsx';
 import { cx } from '../ui/cx.ts';
 import { AccountLinks } from './account-links.tsx';
+import { LatePart, late } from './late-part.tsx';
 import { NavItem } from './nav-item.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const AdminItem = lazy(() => import('./admin-item.tsx'));
+const adminItem = late(() => import('./admin-item.tsx'));
 
 const pages = [
   { to: paths.home, label: 'Home' },
@@ -73,11 +74,7 @@ export function TopBar() {
             {[...pages, ...(user === null ? [] : ownPages)].map((page) => (
               <NavItem key={page.to} {...page} onChosen={close} />
             ))}
-            {user !== null && (
-              <Suspense>
-                <AdminItem userId={user.id} onChosen={close} />
-              </Suspense>
-            )}
+            {user !== null && <LatePart of={adminItem} props={{ userId: user.id, onChosen: close }} />}
           </ul>
           <AccountLinks onChosen={close} />
         </nav>

@@ -1,10 +1,6 @@
 import type { Plan } from './plans.ts';
 
-/** The plan's price for one month, in pounds. */
+/** The plan's price for one month, in pounds. Written by hand: making a number format holds up a phone for long. */
 export function monthlyPrice({ price_gbp }: Plan): string {
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    minimumFractionDigits: Number.isInteger(price_gbp) ? 0 : 2,
-  }).format(price_gbp);
+  return `£${Number.isInteger(price_gbp) ? price_gbp : price_gbp.toFixed(2)}`;
 }

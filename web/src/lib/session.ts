@@ -48,6 +48,11 @@ const nobody: Session = { status: 'signed-out', user: null };
 const useSessionStore = create<Session>(() => nobody);
 if (typeof window !== 'undefined') useSessionStore.setState({ status: 'loading', user: rememberedUser() });
 
+/** Back to that very object: another one with the same values would have React draw a visitor's page twice. */
+function setNobody(): void {
+  useSessionStore.setState(nobody, true);
+}
+
 /** Who is using the page (R-AUTH-19). */
 export function useSession(): Session {
   return useSessionStore();
@@ -79,7 +84,7 @@ export function endSession(): void {
   for (const key of Object.keys(localStorage).filter(isPersonalCopy)) localStorage.removeItem(key);
   // What `public/first-paint.js` set: the page keeps nothing back from visitors any more.
   delete document.documentElement.dataset.member;
-  useSessionStore.setState(nobody);
+  setNobody();
 }
 
 /**
@@ -91,7 +96,7 @@ export function applyAuthEvent(event: AuthChangeEvent, session: AuthSession | nu
   if (session === null) {
     // Without a network an expired session cannot be read either, and then nobody has signed out.
     if (event === 'SIGNED_OUT') endSession();
-    else if (isOnline()) useSessionStore.setState(nobody);
+    else if (isOnline()) setNobody();
     return;
   }
   if (event === 'PASSWORD_RECOVERY') useRecoveryStore.setState({ isRecovery: true });

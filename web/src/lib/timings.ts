@@ -55,6 +55,9 @@ export const timings = {
   breakSuggestion: HOUR,
   useTick: MINUTE,
 
+  // a part of the page that could not be fetched is fetched again
+  latePart: 10 * SECOND,
+
   // error reports
   errorReports: MINUTE,
 

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
 import { useNativeForm } from '../../lib/native-form.ts';
 import { paths } from '../../lib/paths.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useAfterHydration } from '../../lib/use-after-hydration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -11,7 +11,7 @@ import { AuthCard } from './auth-card.tsx';
 /** Asks for the address that gets the recovery mail (R-AUTH-07). */
 export function ForgotPasswordScreen() {
   const [query] = useSearchParams();
-  const isAdmin = useHydrated() && query.get('for') === 'admin';
+  const isAdmin = useAfterHydration(query.get('for') === 'admin', false);
   const recovery = async () => {
     const { recoveryProgram } = await import('./form-programs.ts');
     return recoveryProgram(isAdmin ? paths.admin.updatePassword : paths.updatePassword);

@@ -5,7 +5,7 @@ import { useNativeForm } from '../../lib/native-form.ts';
 import { paths } from '../../lib/paths.ts';
 import { safeRedirect } from '../../lib/safe-redirect.ts';
 import { useSession } from '../../lib/session.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useAfterHydration } from '../../lib/use-after-hydration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -25,9 +25,8 @@ export function LoginScreen() {
   const { user } = useSession();
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const hydrated = useHydrated();
-  const redirect = (hydrated && query.get('redirect')) || undefined;
-  const arrival = hydrated ? arrivalOf(state) : null;
+  const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
+  const arrival = arrivalOf(useAfterHydration<unknown>(state, null));
   const { formProps, errorOf, problem, isBusy } = useNativeForm(login);
 
   if (user !== null) return <Navigate to={safeRedirect(redirect ?? null)} replace />;

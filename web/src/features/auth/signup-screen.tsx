@@ -4,7 +4,7 @@ import { brand } from '../../lib/brand.ts';
 import { useNativeForm } from '../../lib/native-form.ts';
 import { newPasswordTexts } from '../../lib/new-password-texts.ts';
 import { paths } from '../../lib/paths.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useAfterHydration } from '../../lib/use-after-hydration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -19,7 +19,7 @@ const ProviderButtons = lazy(() => import('./provider-buttons.tsx'));
 export function SignupScreen() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const redirect = (useHydrated() && query.get('redirect')) || undefined;
+  const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
   const signup = async () => (await import('./form-programs.ts')).signupProgram(redirect);
   const { formProps, errorOf, problem, isBusy } = useNativeForm(signup, ({ mustConfirm }, { email }) => {
     void navigate(paths.login(redirect), { state: { email, mustConfirm } satisfies SignupArrival });

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { type Plan, plansQuery } from '../../lib/plans.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { useCalmQuery } from '../../lib/use-calm-query.ts';
 import { PlanFactsLoading } from './plan-facts-loading.tsx';
 
 /** What the plan table says, plan by plan (R-STATIC-07). */
 export default function PlanFacts({ ofPlan }: { ofPlan: (plan: Plan) => string }) {
-  const { data: plans, isPending } = useQuery(plansQuery(), queryClient);
+  const { data: plans, isPending } = useCalmQuery(plansQuery());
   if (isPending) return <PlanFactsLoading />;
   if (plans === undefined) {
     return (

@@ -9,8 +9,6 @@ export type Question = {
   ofPlan?: (plan: Plan) => string;
 };
 
-const minutes = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-
 /** What people ask before and after they sign up (R-STATIC-06, R-STATIC-07). */
 export const questionGroups: readonly { title: string; questions: readonly Question[] }[] = [
   {
@@ -30,7 +28,7 @@ export const questionGroups: readonly { title: string; questions: readonly Quest
         question: 'How long does a chat last?',
         answer:
           'A chat that is not kept begins with your first message and ends after the time your plan gives it. Its messages are deleted then.',
-        ofPlan: (plan) => minutes.format(plan.temporary_chat_minutes),
+        ofPlan: ({ temporary_chat_minutes: minutes }) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
       },
       {
         question: 'How do I keep a chat?',

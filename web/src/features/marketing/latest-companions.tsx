@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { useCalmQuery } from '../../lib/use-calm-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +15,7 @@ import { cardOf } from './rules.ts';
 
 /** The 'latest companions' grid with its loading, empty and error forms (R-HOME-06 to R-HOME-12). */
 export default function LatestCompanions() {
-  const { data: companions, isPending, refetch } = useQuery(latestCompanionsQuery(FEATURED), queryClient);
+  const { data: companions, isPending, refetch } = useCalmQuery(latestCompanionsQuery(FEATURED));
   if (isPending) return <LatestCompanionsLoading />;
   if (companions === undefined) {
     return (

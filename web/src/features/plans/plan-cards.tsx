@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { plansQuery } from '../../lib/plans.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
+import { useCalmQuery } from '../../lib/use-calm-query.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
@@ -10,7 +9,7 @@ import { PlanGrid, PlanGridLoading } from './plan-grid.tsx';
 
 /** The plans as public pages show them, with the way to sign-up for visitors (R-HOME-04, R-PLAN-10, R-PLAN-11). */
 export default function PlanCards({ heading = 'h3' }: Partial<Pick<PlanCardProps, 'heading'>>) {
-  const { data: plans, isPending, refetch } = useQuery(plansQuery(), queryClient);
+  const { data: plans, isPending, refetch } = useCalmQuery(plansQuery());
   const signedOut = useSession().user === null;
   if (isPending) return <PlanGridLoading />;
   if (plans === undefined) {

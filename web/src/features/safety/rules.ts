@@ -20,7 +20,7 @@ export function countryName(code: string): string {
 export const countryOptions = [
   ...Object.keys(countries)
     .map((code) => ({ value: code, label: countryName(code) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    .sort((a, b) => (a.label < b.label ? -1 : 1)),
   { value: ELSEWHERE, label: 'Somewhere else' },
 ];
 

@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LatePart, late } from '../../../web/src/app/late-part.tsx';
+import { timings } from '../../../web/src/lib/timings.ts';
+import { scriptBackend } from '../support/auth-service.ts';
+import { forgiveConsoleError } from '../support/console-errors.ts';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const soon = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scriptBackend({ 'POST /rest/v1/error_reports': { status: 204, json: null } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(load: () => Promise<{ default: typeof Greeting }>) {
+  const greeting = late(load);
+  render(
+    <>
+      <p>The page</p>
+      <LatePart of={greeting} props={{ name: 'Nadia' }} />
+    </>,
+  );
+}
+
+it('a part that comes later stands in its place once it is there', async () => {
+  open(async () => ({ default: Greeting }));
+  expect(screen.getByText('The page')).toBeVisible();
+  await soon();
+  expect(screen.getByText('Hello Nadia')).toBeVisible();
+});
+
+it('a part that cannot be fetched leaves the page alone and is fetched again', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ default: Greeting });
+  open(load);
+  await soon();
+  expect(screen.getByText('The page')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  forgiveConsoleError();
+  await act(() => vi.advanceTimersByTimeAsync(timings.latePart - 1));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('Hello Nadia')).toBeVisible();
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+it('a part that cannot be drawn leaves the page alone', async () => {
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  open(async () => ({ default: Broken }));
+  await soon();
+  expect(screen.getByText('The page')).toBeVisible();
+  forgiveConsoleError();
+});
