@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { avatars } from './build/avatars.ts';
 import { fetchedAlong, namedChunks } from './build/chunks.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { hostFiles } from './build/host-files.ts';
 import { iconsByName } from './build/icons-by-name.ts';
 import { installable } from './build/installable.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     portraits(),
     avatars(),
     brandInHtml(),
+    firstPaint(),
     prerenderedPages({ siteUrl }),
     hostFiles({ siteUrl }),
     installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),

@@ -1,3 +1,5 @@
+import { firstPaintHash } from './first-paint.ts';
+
 /** The build settings that say where the page may connect to. */
 type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string };
 
@@ -13,7 +15,7 @@ export function securityHeaders(settings: Settings): [name: string, value: strin
   ];
 }
 
-/** Own scripts and styles only, nothing inline; data from the project, pictures from its storage. */
+/** Own scripts and styles only, and none in the page but the one that is named; data from the project, pictures from its storage. */
 function contentSecurityPolicy({ VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: Settings): string {
   const { origin: project, protocol, host } = new URL(VITE_SUPABASE_URL);
   const realtime = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
@@ -21,7 +23,7 @@ function contentSecurityPolicy({ VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: S
   const connections = [...new Set(["'self'", project, realtime, functions])];
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${firstPaintHash}`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' data: blob: ${project}`,

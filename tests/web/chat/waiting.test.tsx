@@ -76,6 +76,8 @@ describe('a message written without a connection', () => {
     await user.type(input(), 'Hello?{Enter}');
     expect(input()).toHaveValue('Hello?');
     expect(screen.getAllByText('Waiting for a connection')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(input()).toHaveValue('Are you there?\nHello?');
   });
 
   it('stands there and can be taken back when the connection went before the conversation had come', async () => {

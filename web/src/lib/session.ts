@@ -82,7 +82,7 @@ export function endSession(): void {
   localStorage.removeItem(storageKeys.authState);
   localStorage.removeItem(storageKeys.cachedCompanions);
   for (const key of Object.keys(localStorage).filter(isPersonalCopy)) localStorage.removeItem(key);
-  // What `public/first-paint.js` set: the page keeps nothing back from visitors any more.
+  // What `first-paint.js` set: the page keeps nothing back from visitors any more.
   delete document.documentElement.dataset.member;
   setNobody();
 }

@@ -4,7 +4,7 @@ export const storageKeys = {
   authState: 'auth_state',
   /** The auth client's own session (tokens). */
   authSession: 'auth_session',
-  /** 'light' or 'dark' when chosen; absent means: as the system. `public/first-paint.js` reads it too. */
+  /** 'light' or 'dark' when chosen; absent means: as the system. `first-paint.js` reads it too. */
   theme: 'theme',
   /** What older pages kept of an admin. Nothing reads them; they are removed with the admin state (R-LOCAL-06, D-12). */
   legacyAdmin: ['adminUser', 'adminToken'],

@@ -9,7 +9,7 @@ function systemTheme(): Theme {
   return systemDark().matches ? 'dark' : 'light';
 }
 
-/** The theme the page shows: the chosen one (restored by `public/first-paint.js`), else the system's. */
+/** The theme the page shows: the chosen one (restored by `first-paint.js`), else the system's. */
 export function shownTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();

@@ -1,4 +1,4 @@
-// What must hold before the first paint. A file of its own, because the page allows no inline script.
+// What must hold before the first paint. The build writes it into every page, whose policy knows it by its hash.
 // Storage may be closed to the page; then there is nothing to restore.
 try {
   const theme = localStorage.getItem('theme');
