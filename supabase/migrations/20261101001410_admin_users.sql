@@ -62,7 +62,8 @@ create function private.find_users(
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   v_pattern text := '%' || regexp_replace(btrim(coalesce(p_search, '')), '([\\%_])', '\\\1', 'g') || '%';
-  -- Fewer letters than the index is made of are looked for in every row, which must take little time for each.
+  -- Fewer letters than the index is made of are looked for in every row, which must take little time for each: addresses
+  -- are in lower case already, as the auth service keeps them.
   v_everywhere boolean := length(btrim(p_search)) < 3;
 begin
   perform private.require_calling_admin();
@@ -70,7 +71,7 @@ begin
   select * from public.users u
   where (
       v_pattern = '%%'
-      or v_everywhere and concat_ws(' ', u.email, u.full_name) ~* ('***=' || btrim(p_search))
+      or v_everywhere and (u.email like lower(v_pattern) or u.full_name ~* ('***=' || btrim(p_search)))
       or not v_everywhere and (u.email ilike v_pattern or u.full_name ilike v_pattern)
     )
     and (p_tier is null or u.subscription_tier = p_tier)

@@ -115,6 +115,7 @@ test('[R-CHAT-22] [R-CHAT-23] [R-CHAT-24] the heart saves a chat, and taken back
   await chat.say('Hello');
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('button', { name: 'Add Suki to favorites' }).click();
+  await expect(page.getByText('Suki is one of your favorites now.')).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
   await page.getByRole('button', { name: 'Remove Suki from favorites' }).click();
   await expect(page.getByText('Suki is no longer a favorite.')).toBeVisible();

@@ -61,7 +61,7 @@ test('[R-SHELL-02] a part of the top bar that cannot be fetched leaves the page 
   problems,
 }) => {
   problems.expect(/ERR_FAILED|dynamically imported module/);
-  const parts = /\/assets\/(logout-button|admin-item)-/;
+  const parts = /\/assets\/member-/;
   await page.route(parts, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => parts.test(request.url()));
   await page.goto('/about');

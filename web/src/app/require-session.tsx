@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
+import { isLeaving, useSession } from '../lib/session.ts';
 import { ScreenLoading } from './screen-loading.tsx';
 
 const SignedIn = lazy(() => import('./signed-in.tsx'));
@@ -31,6 +31,7 @@ export function RequireSession({ signedOutTo, ended }: RequireSessionProps) {
     );
   }
   if (status === 'loading') return <ScreenLoading />;
+  if (hadSession && isLeaving()) return <Navigate to={paths.home} replace />;
   if (hadSession && ended !== undefined) return ended;
   return <Navigate to={signedOutTo ?? paths.login(pathname + search)} replace />;
 }

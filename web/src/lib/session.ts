@@ -77,6 +77,17 @@ function isPersonalCopy(key: string): boolean {
   return key === storageKeys.customCompanions || key.startsWith(storageKeys.customisation(''));
 }
 
+let leaving = false;
+
+/** Whether the person has asked to leave, or the last session ended like this: they are led home and not to a login. */
+export function isLeaving(): boolean {
+  return leaving;
+}
+
+export function setLeaving(value: boolean): void {
+  leaving = value;
+}
+
 /** Nobody is signed in: forgets the saved state and the copies R-AUTH-20 names. */
 export function endSession(): void {
   localStorage.removeItem(storageKeys.authState);
@@ -99,6 +110,7 @@ export function applyAuthEvent(event: AuthChangeEvent, session: AuthSession | nu
     else if (isOnline()) setNobody();
     return;
   }
+  setLeaving(false);
   if (event === 'PASSWORD_RECOVERY') useRecoveryStore.setState({ isRecovery: true });
   const { id, email = '', user_metadata: profile } = session.user;
   const user = { id, email, fullName: textOf(profile.full_name), aboutMe: textOf(profile.about_me) };

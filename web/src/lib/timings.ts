@@ -58,6 +58,9 @@ export const timings = {
   // a part of the page that could not be fetched is fetched again
   latePart: 10 * SECOND,
 
+  // how long the content of a file is kept for the browser that saves it
+  savedFile: MINUTE,
+
   // error reports
   errorReports: MINUTE,
 
