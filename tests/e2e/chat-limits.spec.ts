@@ -150,11 +150,16 @@ test('[R-DATA-03] a member who is blocked while chatting is told so and loses no
 }) => {
   problems.expect(/403/);
   const chat = new Chat(page, 'Suki');
+  const opened = page.waitForResponse(
+    (response) => response.url().endsWith('/chat-ensure') && response.request().method() === 'POST',
+  );
   await chat.open('suki');
-  await expect(page.getByText(/^Remaining/)).toBeVisible();
+  await opened;
+  await expect(page.getByText(/^Remaining: \d/)).toBeVisible();
   await server.change(`users?id=eq.${account.id}`, { status: 'blocked' });
   await chat.say('Hello');
-  await expect(page.getByText('Your account is blocked. Please contact support.')).toBeVisible();
+  const conversation = page.getByRole('region', { name: 'Chat with Suki' });
+  await expect(conversation.getByText('Your account is blocked. Please contact support.')).toBeVisible();
   await expect(chat.composer).toHaveValue('Hello');
   await expect(chat.send).toHaveAttribute('aria-disabled', 'true');
 });

@@ -10,8 +10,8 @@ test('a second page of the same person is in step: it joins the reply, and loses
   const [page, otherPage] = await Promise.all([openAs(account), openAs(account)]);
   const [chat, other] = [new Chat(page, 'Suki'), new Chat(otherPage, 'Suki')];
   await Promise.all([chat.open('suki'), other.open('suki')]);
-  await expect(page.getByText(/^Remaining/)).toBeVisible();
-  await expect(otherPage.getByText(/^Remaining/)).toBeVisible();
+  await expect(page.getByText(/^Remaining: \d/)).toBeVisible();
+  await expect(otherPage.getByText(/^Remaining: \d/)).toBeVisible();
 
   const reply = held();
   scriptedModel.willAnswer(reply.answer);
@@ -43,7 +43,7 @@ test('a message written without a network waits and goes out once', async ({
   problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');
-  await expect(page.getByText(/^Remaining/)).toBeVisible();
+  await expect(page.getByText(/^Remaining: \d/)).toBeVisible();
   await expect(chat.log).toBeVisible();
   scriptedModel.willAnswer(says('There you are!'));
   await context.setOffline(true);
@@ -70,7 +70,7 @@ test('a message that waits for a network can be taken back', async ({
   problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');
-  await expect(page.getByText(/^Remaining/)).toBeVisible();
+  await expect(page.getByText(/^Remaining: \d/)).toBeVisible();
   await expect(chat.log).toBeVisible();
   await context.setOffline(true);
   await chat.say('Are you there?');
