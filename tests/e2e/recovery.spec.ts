@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { siteMenu } from './support/site-menu.ts';
 
 type Mail = { subject: string; link: string | null };
 
@@ -35,7 +36,9 @@ test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] somebody who forgot the password follo
   ).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await page.evaluate(() => localStorage.clear());
+  await (await siteMenu(page)).getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goto('/login');
   const logIn = async (password: string) => {
     await page.getByLabel('Email').fill(account.email);

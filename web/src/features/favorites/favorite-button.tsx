@@ -13,13 +13,14 @@ type FavoriteButtonProps = {
 
 /** The heart that keeps a companion. It answers at once; a plan without favorites gets the reason instead. */
 export function FavoriteButton({ companion, place, onChanged }: FavoriteButtonProps) {
-  const { isFavorite, unavailable, toggle } = useFavorite(companion, place, onChanged);
+  const { isFavorite, loading, unavailable, toggle } = useFavorite(companion, place, onChanged);
   const label = isFavorite ? `Remove ${companion.name} from favorites` : `Add ${companion.name} to favorites`;
   return (
     <Tooltip text={unavailable ? freePlanHint : label}>
       <button
         type="button"
         aria-label={label}
+        aria-busy={loading}
         aria-disabled={unavailable}
         aria-description={unavailable ? freePlanHint : undefined}
         onClick={toggle}

@@ -10,7 +10,7 @@ import { useFavorite } from './use-favorite.ts';
 /** One of the companions a person keeps: talk, read about them, or let them go (R-DASH-04, R-DASH-05). */
 export function FavoriteCard({ companion }: { companion: FavoriteCompanion }) {
   const { id, name, isPublic } = companion;
-  const { toggle } = useFavorite(companion, 'dashboard');
+  const { loading, toggle } = useFavorite(companion, 'dashboard');
   // A name alone means the newest public companion of that name.
   const chat = paths.chat(isPublic ? { companion: name } : { companionId: id, companion: name });
   return (
@@ -32,6 +32,7 @@ export function FavoriteCard({ companion }: { companion: FavoriteCompanion }) {
         <Button
           variant="quiet"
           aria-label={`Remove ${name} from favorites`}
+          aria-busy={loading}
           onClick={toggle}
           className="grow px-3! text-sm!"
         >

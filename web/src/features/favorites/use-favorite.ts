@@ -11,6 +11,8 @@ import { isPlanWithout, type Place, type Refusal, refusalBeforeCall, refusalBySe
 
 export type Favorite = {
   isFavorite: boolean;
+  /** Whether it is still being read what a click may do; until then a click only says so. */
+  loading: boolean;
   /** Whether the plan has no favorites, so that the heart only explains itself. */
   unavailable: boolean;
   toggle: () => void;
@@ -68,6 +70,7 @@ export function useFavorite(
 
   return {
     isFavorite,
+    loading: signedIn && facts.userData === 'loading',
     unavailable: isPlanWithout(facts),
     toggle: () => {
       const refusal = refusalBeforeCall(facts);
