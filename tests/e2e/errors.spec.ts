@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { turnHeart } from './support/hearts.ts';
 import { siteMenu } from './support/site-menu.ts';
 
 test('[R-SHELL-12] an error nobody caught reaches the admins’ table, without what the address or the person says', async ({
@@ -71,4 +72,40 @@ test('[R-SHELL-02] a part of the top bar that cannot be fetched leaves the page 
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.unroute(parts);
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('[R-SHELL-10] [R-SHELL-11] a screen that cannot be fetched says so, and Try again fetches it', async ({
+  memberPage: page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|dynamically imported module/);
+  const screen = /\/assets\/dashboard-/;
+  await page.route(screen, (route) => route.abort());
+  await page.goto('/profile');
+  await (await siteMenu(page)).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unroute(screen);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+});
+
+test('[R-SHELL-19] toasts whose code cannot be fetched leave the page alone and are shown later', async ({
+  memberPage: page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|dynamically imported module/);
+  const stack = /\/assets\/toast-stack-/;
+  await page.route(stack, (route) => route.abort());
+  await page.goto('/browse');
+  const refused = page.waitForEvent('requestfailed', (request) => stack.test(request.url()));
+  // On the free plan the heart is marked as disabled and answers with a toast.
+  await turnHeart(page, 'Suki');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(stack);
+  await expect(page.getByText('Upgrade required: favorites unavailable on Free plan.')).toBeVisible({
+    timeout: 20_000,
+  });
 });

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LatePart, late } from '../../../web/src/app/late-part.tsx';
+import { LatePart } from '../../../web/src/app/late-part.tsx';
 import { timings } from '../../../web/src/lib/timings.ts';
+import { lazyPart } from '../../../web/src/ui/lazy-part.tsx';
 import { scriptBackend } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
 
@@ -18,11 +19,13 @@ afterEach(() => {
 });
 
 function open(load: () => Promise<{ default: typeof Greeting }>) {
-  const greeting = late(load);
+  const LateGreeting = lazyPart(load);
   render(
     <>
       <p>The page</p>
-      <LatePart of={greeting} props={{ name: 'Nadia' }} />
+      <LatePart>
+        <LateGreeting name="Nadia" />
+      </LatePart>
     </>,
   );
 }

@@ -1,9 +1,10 @@
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { LatePart, late } from './late-part.tsx';
+import { LatePart } from './late-part.tsx';
 
-const logoutButton = late(async () => ({
+const LogoutButton = lazyPart(async () => ({
   default: (await import('../features/auth/logout-button.tsx')).LogoutButton,
 }));
 
@@ -16,7 +17,9 @@ export function AccountLinks({ onChosen }: { onChosen: () => void }) {
         <span className="max-w-48 truncate px-3 text-sm text-muted lg:hidden xl:inline xl:max-w-32 xl:px-0">
           {user.fullName || user.email}
         </span>
-        <LatePart of={logoutButton} props={{}} />
+        <LatePart>
+          <LogoutButton />
+        </LatePart>
       </div>
     );
   }

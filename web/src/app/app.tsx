@@ -5,6 +5,7 @@ import { env } from '../lib/env.ts';
 import { reportError } from '../lib/error-reports.ts';
 import { timings } from '../lib/timings.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { LatePart } from './late-part.tsx';
 import { routeTable } from './routes.tsx';
 import { RoutingErrorScreen } from './routing-error-screen.tsx';
 
@@ -21,7 +22,11 @@ export function App({ router: Router = BrowserRouter }: { router?: ComponentType
           <Routes />
         </Router>
       </ErrorBoundary>
-      {env.features.notifications && <Toaster duration={timings.toast} />}
+      {env.features.notifications && (
+        <LatePart>
+          <Toaster duration={timings.toast} />
+        </LatePart>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Plan } from '../lib/plans.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { CustomiseLink } from './customise-link.tsx';
 
-const CompanionTraits = lazy(() => import('../features/traits/companion-traits.tsx'));
+const CompanionTraits = lazyPart(() => import('../features/traits/companion-traits.tsx'));
 
 type ChatPersonalProps = { companion: { id: string; name: string }; plan: Plan };
 

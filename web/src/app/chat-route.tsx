@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AdultGate } from '../features/auth/adult-gate.tsx';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { BesideConversations } from '../features/chat/conversations/beside-conversations.tsx';
@@ -8,8 +8,9 @@ import { ReportMessageButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
 import { useSession } from '../lib/session.ts';
 import { useShownPlan } from '../lib/shown-plan.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const ChatPersonal = lazy(() => import('./chat-personal.tsx'));
+const ChatPersonal = lazyPart(() => import('./chat-personal.tsx'));
 
 /** The chat with the companion the address names, its heart, what the plan lets a person set about it, and the way to report. */
 export function ChatRoute() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { HomeScreen } from '../features/marketing/home-screen.tsx';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const PlanCards = lazy(() => import('../features/plans/plan-cards.tsx'));
+const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
 
 /** The front door with its plans. */
 export function HomeRoute() {

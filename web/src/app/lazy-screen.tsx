@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 type Loaded = { default: ComponentType };
 type Preloadable = { preload?: () => Promise<void> };
@@ -15,15 +16,15 @@ export function lazyScreen<Name extends string>(
     ready = await fetchScreen();
   };
   return Object.assign(
-    lazy(() => (ready === undefined ? fetchScreen() : atOnce(ready))),
+    lazyPart(() => (ready === undefined ? fetchScreen() : atOnce(ready))),
     { preload },
   );
 }
 
 /** A promise tells its value a moment later, in which React would show that it waits. This one tells it at once. */
-function atOnce(loaded: Loaded): Promise<Loaded> {
+function atOnce(loaded: Loaded): PromiseLike<Loaded> {
   // biome-ignore lint/suspicious/noThenProperty: React asks for nothing else of it.
-  return { then: (tell: (value: Loaded) => void) => tell(loaded) } as unknown as Promise<Loaded>;
+  return { then: (tell: (value: Loaded) => void) => tell(loaded) } as PromiseLike<Loaded>;
 }
 
 /** Fetches the screens of an address, so that they can be drawn at once, without waiting in between. */

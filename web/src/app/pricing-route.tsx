@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 import { PricingScreen } from '../features/plans/pricing-screen.tsx';
 import { useSession } from '../lib/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const PlanCards = lazy(() => import('../features/plans/plan-cards.tsx'));
-const MemberPricing = lazy(() => import('../features/plans/member-pricing.tsx'));
-const SignedIn = lazy(() => import('./signed-in.tsx'));
+const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
+const MemberPricing = lazyPart(() => import('../features/plans/member-pricing.tsx'));
+const SignedIn = lazyPart(() => import('./signed-in.tsx'));
 
 /** The plans, open to all; whoever is signed in can change theirs, with code that visitors do not fetch. */
 export function PricingRoute() {

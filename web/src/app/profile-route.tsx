@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
 import { PaymentSummary } from '../features/plans/payment-summary.tsx';
 import { ConsentSettings } from '../features/privacy/consent-settings.tsx';
@@ -7,9 +6,10 @@ import { ExportData } from '../features/privacy/export-data.tsx';
 import { LoginPrompt } from '../features/profile/login-prompt.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { useSession } from '../lib/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
-const SignedIn = lazy(() => import('./signed-in.tsx'));
+const SignedIn = lazyPart(() => import('./signed-in.tsx'));
 
 /** The settings of whoever is logged in; everybody else is asked to log in (R-PROF-01). */
 export function ProfileRoute() {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { isLeaving, useSession } from '../lib/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
-const SignedIn = lazy(() => import('./signed-in.tsx'));
+const SignedIn = lazyPart(() => import('./signed-in.tsx'));
 
 type RequireSessionProps = {
   /** Where everyone else is sent; login, and after it back here, where left out (R-SHELL-04, R-SHELL-05). */

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { reportError } from '../lib/error-reports.ts';
 import { log } from '../lib/log.ts';
+import { forgetFailedParts } from '../ui/lazy-part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
@@ -13,6 +14,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       FallbackComponent={ErrorScreen}
       resetKeys={[key]}
+      onReset={forgetFailedParts}
       onError={(error) => {
         log.error('screen failed', { error: String(error) });
         reportError(error, 'screen');

@@ -6,13 +6,14 @@ import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { Container } from '../ui/container.tsx';
 import { cx } from '../ui/cx.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { AccountLinks } from './account-links.tsx';
-import { LatePart, late } from './late-part.tsx';
+import { LatePart } from './late-part.tsx';
 import { NavItem } from './nav-item.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const adminItem = late(() => import('./admin-item.tsx'));
+const AdminItem = lazyPart(() => import('./admin-item.tsx'));
 
 const pages = [
   { to: paths.home, label: 'Home' },
@@ -74,7 +75,11 @@ export function TopBar() {
             {[...pages, ...(user === null ? [] : ownPages)].map((page) => (
               <NavItem key={page.to} {...page} onChosen={close} />
             ))}
-            {user !== null && <LatePart of={adminItem} props={{ userId: user.id, onChosen: close }} />}
+            {user !== null && (
+              <LatePart>
+                <AdminItem userId={user.id} onChosen={close} />
+              </LatePart>
+            )}
           </ul>
           <AccountLinks onChosen={close} />
         </nav>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { usePendingToasts } from './notify.ts';
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'));
+const ToastStack = lazyPart(() => import('./toast-stack.tsx'));
 
 /** The place where toasts appear; stands once in the page. `duration` is in milliseconds. */
 export function Toaster({ duration }: { duration: number }) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { currentUserQuery } from '../../lib/current-user.ts';
 import { useSession } from '../../lib/session.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const AdultDialog = lazy(() => import('./adult-dialog.tsx'));
+const AdultDialog = lazyPart(() => import('./adult-dialog.tsx'));
 
 /** Asks whoever has not said it yet for the date of birth, before their first chat (D-14, R-SAFE-02). */
 export function AdultGate() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
 import { useNativeForm } from '../../lib/native-form.ts';
@@ -7,6 +7,7 @@ import { safeRedirect } from '../../lib/safe-redirect.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAfterHydration } from '../../lib/use-after-hydration.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,9 +15,9 @@ import { AuthCard } from './auth-card.tsx';
 import { notConfirmed } from './confirmation.ts';
 import { arrivalOf } from './signup-arrival.ts';
 
-const CheckInbox = lazy(() => import('./check-inbox.tsx'));
-const ResendButton = lazy(() => import('./resend-button.tsx'));
-const ProviderButtons = lazy(() => import('./provider-buttons.tsx'));
+const CheckInbox = lazyPart(() => import('./check-inbox.tsx'));
+const ResendButton = lazyPart(() => import('./resend-button.tsx'));
+const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
 
 const login = async () => (await import('./form-programs.ts')).loginProgram;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
 import { useNativeForm } from '../../lib/native-form.ts';
@@ -6,6 +6,7 @@ import { newPasswordTexts } from '../../lib/new-password-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAfterHydration } from '../../lib/use-after-hydration.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,7 +14,7 @@ import { AuthCard } from './auth-card.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import type { SignupArrival } from './signup-arrival.ts';
 
-const ProviderButtons = lazy(() => import('./provider-buttons.tsx'));
+const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
 
 /** Name, email, password, date of birth and consents; success goes to login (R-AUTH-09 to R-AUTH-13). */
 export function SignupScreen() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { useSession } from '../../lib/session.ts';
 import { isOnline } from '../../lib/use-online.ts';
 import { companionColors } from '../../ui/gradient.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { BreakSuggestion } from './break-suggestion.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 import { ChatHeader, onColour } from './chat-header.tsx';
@@ -22,7 +23,7 @@ import { useChat } from './use-chat.ts';
 import { useTimeOfUse } from './use-time-of-use.ts';
 import { sendLater } from './waiting-messages.ts';
 
-const ClearChatDialog = lazy(async () => ({
+const ClearChatDialog = lazyPart(async () => ({
   default: (await import('./clear-chat-dialog.tsx')).ClearChatDialog,
 }));
 

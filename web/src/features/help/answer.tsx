@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PlanFactsLoading } from './plan-facts-loading.tsx';
 import type { Question } from './questions.ts';
 
-const PlanFacts = lazy(() => import('./plan-facts.tsx'));
+const PlanFacts = lazyPart(() => import('./plan-facts.tsx'));
 
 /** One question that unfolds; of all that share the name `faq` the browser keeps at most one open (R-STATIC-06). */
 export function Answer({ question, answer, ofPlan }: Question) {

@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Container } from '../../ui/container.tsx';
 import { cx } from '../../ui/cx.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { HeroPortraitsLoading, LatestCompanionsLoading } from './loading.tsx';
 import { Section } from './section.tsx';
 
 // What needs data comes after the first paint: the words and the buttons do not wait for it.
-const HeroPortraits = lazy(() => import('./hero-portraits.tsx'));
-const LatestCompanions = lazy(() => import('./latest-companions.tsx'));
+const HeroPortraits = lazyPart(() => import('./hero-portraits.tsx'));
+const LatestCompanions = lazyPart(() => import('./latest-companions.tsx'));
 
 /** The front door (checklist HOME); `plans` are the cards of the plan section. */
 export function HomeScreen({ plans }: { plans: ReactNode }) {

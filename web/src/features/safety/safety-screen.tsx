@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import { Container } from '../../ui/container.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Section } from '../../ui/section.tsx';
 import { protocol } from './protocol.ts';
 
 // What can be chosen and what is read comes after the words, which do not wait for it.
-const HelpLines = lazy(() => import('./help-lines.tsx'));
-const SafetyCounts = lazy(() => import('./safety-counts.tsx'));
+const HelpLines = lazyPart(() => import('./help-lines.tsx'));
+const SafetyCounts = lazyPart(() => import('./safety-counts.tsx'));
 
 /** The safety protocol, the help lines of every country and how often they were needed, for everyone (R-SAFE-08). */
 export function SafetyScreen() {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { numberText, poundsText } from '../parts/formats.ts';
 import type { Statistics } from './api.ts';
 import { statisticsQuery } from './queries.ts';
 
-const DailyCharts = lazy(() => import('./daily-charts.tsx'));
+const DailyCharts = lazyPart(() => import('./daily-charts.tsx'));
 
 /** How the service is doing: people, money, plans, and the last 30 days (R-ADMIN-08 to R-ADMIN-10). */
 export function StatisticsBlock() {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMedia } from '../../../lib/use-media.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { roomForPanel } from './room-for-panel.ts';
 
-const ConversationsPanel = lazy(async () => ({
+const ConversationsPanel = lazyPart(async () => ({
   default: (await import('./conversations-panel.tsx')).ConversationsPanel,
 }));
 

@@ -1,11 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMedia } from '../../../lib/use-media.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useReadyChats } from '../ready-store.ts';
 import { roomForPanel } from './room-for-panel.ts';
 
-const ConversationsDialog = lazy(async () => ({
+const ConversationsDialog = lazyPart(async () => ({
   default: (await import('./conversations-dialog.tsx')).ConversationsDialog,
 }));
 
