@@ -1,7 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/support/chromium.mjs';
+import { findChromium, findHeadlessShell } from './tests/support/chromium.mjs';
 
-const executablePath = await findChromium();
+const launchOptions = (executablePath: string | undefined) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+const wide = { width: 1280, height: 800 };
+
+/** The journeys that need what the headless shell lacks. */
+const wholeBrowser = 'notifications.spec.ts';
 
 /** The journeys that a phone's layout or its touch screen could break; the others would only say the same again. */
 const onPhone = [
@@ -35,21 +51,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What it answered would be missing from the journeys that change answers; those about being offline let it work.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(await findHeadlessShell()),
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: wholeBrowser, use: { viewport: wide } },
+    {
+      name: 'whole browser',
+      testMatch: wholeBrowser,
+      use: { viewport: wide, launchOptions: launchOptions(await findChromium()) },
+    },
     {
       name: 'phone',
       testMatch: onPhone,

@@ -34,7 +34,7 @@ test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation
   scriptedModel.willAnswer(reply.answer);
   await chat.say('Hello');
   await expect(chat.mine).toContainText(['Hello']);
-  await expect(page.getByText('Suki is typing')).toBeAttached();
+  await expect(page.getByText('Suki is typing', { exact: true })).toBeAttached();
   await expect(chat.composer).toHaveValue('');
 
   // The last words of a reply wait until it is clear that they break no rule, so each piece brings the one before.
@@ -44,7 +44,7 @@ test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation
   await expect(chat.theirs).toContainText(['Oh, hello! Come in.']);
   await reply.finish();
 
-  await expect(page.getByText('Suki is typing')).not.toBeAttached();
+  await expect(page.getByText('Suki is typing', { exact: true })).not.toBeAttached();
   await page.reload();
   await expect(chat.mine).toContainText(['Hello']);
   await expect(chat.theirs).toContainText(['Oh, hello! Come in.']);

@@ -2,13 +2,8 @@
 import { existsSync } from 'node:fs';
 import { installed, run, StepFailed } from './steps.mjs';
 
-// The headless shell is the same engine without a window's part: the journeys take a third less time in it.
-const system = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const systemShell = '/usr/bin/chromium-headless-shell';
 
 /** The path of a Chromium that is already here: CHROME_PATH, the system's or Playwright's own. */
 export async function findChromium() {
@@ -20,6 +15,12 @@ export async function findChromium() {
   return [CHROME_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
+/** Chromium's headless shell where the system has it: the same engine, a third quicker, but without notifications. */
+export async function findHeadlessShell() {
+  const { CHROME_PATH } = process.env;
+  return !CHROME_PATH && existsSync(systemShell) ? systemShell : findChromium();
+}
+
 /** Makes sure there is a Chromium, installing one where there is none: Debian's as root, else Playwright's. */
 export async function provideChromium() {
   if (await findChromium()) return;
@@ -28,7 +29,13 @@ export async function provideChromium() {
   try {
     if (debian) {
       await run('apt-get', ['update']);
-      await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']);
+      await run('apt-get', [
+        'install',
+        '--yes',
+        '--no-install-recommends',
+        'chromium',
+        'chromium-headless-shell',
+      ]);
     } else {
       await run(installed('playwright'), ['install', 'chromium']);
     }

@@ -4,8 +4,7 @@ import { AppError } from '../_shared/contracts/errors.ts';
 import { beginCompanionTrial } from '../_shared/data/companion-trials.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../_shared/domain/prompt.ts';
 import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
-import { helpLines } from '../_shared/domain/safety/help/help-lines.ts';
-import { readerCountry } from '../_shared/domain/safety/help/reader-country.ts';
+import { helpFor } from '../_shared/domain/safety/help/help-for.ts';
 import { guarded } from '../_shared/domain/safety/reply/reply-guard.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
 import { streamReply } from '../_shared/services/model.ts';
@@ -22,8 +21,7 @@ export const handleTry: Handler<typeof adminTryCompanion> = async (context, inpu
 
   const topic = detectCrisis(input.text);
   if (topic) {
-    const country = readerCountry(request.headers);
-    const help = { safety: { topic, country, lines: helpLines(country, topic) } };
+    const help = { safety: helpFor(topic, request.headers) };
     return wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
   }
 

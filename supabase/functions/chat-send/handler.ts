@@ -4,8 +4,7 @@ import { countSafetyEvent, type SafetyEvent } from '../_shared/data/safety.ts';
 import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns.ts';
 import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
 import type { Topic } from '../_shared/domain/safety/crisis/topics.ts';
-import { helpLines } from '../_shared/domain/safety/help/help-lines.ts';
-import { readerCountry } from '../_shared/domain/safety/help/reader-country.ts';
+import { helpFor } from '../_shared/domain/safety/help/help-for.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
 import { joinTurn, waitForTurn } from '../_shared/turns/follow-turn.ts';
 import { runTurn } from '../_shared/turns/run-turn.ts';
@@ -45,9 +44,9 @@ function wholeAnswer({ text, ...state }: TurnState) {
 
 /** A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05). */
 async function answerWithHelp(context: Context, topic: Topic) {
-  const country = readerCountry(context.request.headers);
-  const counted = await countOrLog(context, { country, topic });
-  const help = { safety: { topic, country, lines: helpLines(country, topic) }, ...counted };
+  const safety = helpFor(topic, context.request.headers);
+  const counted = await countOrLog(context, { country: safety.country, topic });
+  const help = { safety, ...counted };
   return context.wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toneLabel } from '../../../supabase/functions/_shared/contracts/personality.ts';
-import { type PromptParts, systemPrompt } from '../../../supabase/functions/_shared/domain/prompt.ts';
+import { type PromptParts, toneLabel } from '../../../supabase/functions/_shared/contracts/personality.ts';
+import { systemPrompt } from '../../../supabase/functions/_shared/domain/prompt.ts';
 
 const parts: PromptParts = {
   companion: {

@@ -117,3 +117,22 @@ function quarter(labels: readonly [string, string, string, string], value: numbe
   if (value <= 75) return labels[2];
   return labels[3];
 }
+
+/** What the prompt is made from: the companion, its prompts, and what this person set about it. */
+export type PromptParts = {
+  companion: {
+    name: string;
+    tagline: string;
+    description: string;
+    personality: string | null;
+    style: string | null;
+    coreTraits: string[];
+  };
+  chatPrompt: string | null;
+  systemPrompt: string | null;
+  userName: string | null;
+  traitOverride: string[] | null;
+  customisation: { traits: string[]; tone: number; nickname: string | null } | null;
+  /** What its maker set in the builder; null for every other companion. */
+  settings: CompanionSettings | null;
+};

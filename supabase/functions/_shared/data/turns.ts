@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError, type ErrorValues, isErrorCode } from '../contracts/errors.ts';
 import type { TurnFailure, TurnStatus } from '../contracts/fields.ts';
-import type { CompanionSettings } from '../contracts/personality.ts';
+import type { PromptParts } from '../contracts/personality.ts';
 import type { Database } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
 
@@ -10,27 +10,12 @@ type Db = SupabaseClient<Database>;
 /** A message of the history as the model takes it. */
 export type HistoryMessage = { role: 'user' | 'assistant'; content: string };
 
-/** Everything the prompt is assembled from; built by private.turn_context. */
-export type TurnContext = {
-  companion: {
-    name: string;
-    tagline: string;
-    description: string;
-    personality: string | null;
-    style: string | null;
-    coreTraits: string[];
-  };
-  chatPrompt: string | null;
-  systemPrompt: string | null;
+/** What the prompt is made from and how the model is asked; built by private.turn_context. */
+export type TurnContext = PromptParts & {
   provider: 'openrouter' | 'openai' | 'custom';
   model: string | null;
   temperature: number | null;
   temporaryChatMinutes: number;
-  userName: string | null;
-  traitOverride: string[] | null;
-  customisation: { traits: string[]; tone: number; nickname: string | null } | null;
-  /** What its maker set in the builder; null for every other companion. */
-  settings: CompanionSettings | null;
 };
 
 /** A turn as it stands: the reply so far or whole, its row when stored, what is left today, and why it failed if it did. */

@@ -1,28 +1,10 @@
 import {
   type CompanionSettings,
+  type PromptParts,
   type Relationship,
   scaleLabel,
   toneLabel,
 } from '../contracts/personality.ts';
-
-/** What the prompt is made from: the companion, its prompts, and what this person set about it. */
-export type PromptParts = {
-  companion: {
-    name: string;
-    tagline: string;
-    description: string;
-    personality: string | null;
-    style: string | null;
-    coreTraits: string[];
-  };
-  chatPrompt: string | null;
-  systemPrompt: string | null;
-  userName: string | null;
-  traitOverride: string[] | null;
-  customisation: { traits: string[]; tone: number; nickname: string | null } | null;
-  /** What its maker set in the builder; null for every other companion. */
-  settings: CompanionSettings | null;
-};
 
 /** Longest reply we ask for, in tokens. A companion talks, it does not lecture. */
 export const MAX_REPLY_TOKENS = 600;

@@ -4,12 +4,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 import type { ChatContext } from './chat-context.ts';
-import { ChatItemView } from './chat-item-view.tsx';
 import { useDeletions, withoutDeleted } from './deletions.ts';
+import { itemRenderer } from './item-renderer.tsx';
 import { chatItems, messageKey } from './items.ts';
 import type { Conversation } from './message.ts';
 import { MessageList } from './message-list.tsx';
-import { messageTools } from './message-tools.ts';
 import { OlderMessagesRow } from './older-messages.tsx';
 import { refusalBubble } from './rules.ts';
 import { SaidMeanwhile } from './said-meanwhile.tsx';
@@ -17,7 +16,6 @@ import type { ChatSlots } from './slots.ts';
 import type { Turn } from './turn-reducer.ts';
 import type { Refusal } from './turn-store.ts';
 import { useOlderMessages } from './use-older-messages.ts';
-import { takeBack } from './waiting-messages.ts';
 import type { WaitingMessage } from './waiting-store.ts';
 
 export type ConversationViewProps = {
@@ -58,18 +56,9 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-function LoadedConversation({
-  chat,
-  companion,
-  conversation: { messages: held, hasOlder },
-  turn,
-  refusal,
-  onRetry,
-  waiting,
-  notices,
-  mayRegenerate,
-  renderReport,
-}: ConversationViewProps & { conversation: Conversation }) {
+function LoadedConversation(props: ConversationViewProps & { conversation: Conversation }) {
+  const { chat, companion, turn, refusal, waiting, notices } = props;
+  const { messages: held, hasOlder } = props.conversation;
   const older = useOlderMessages(chat);
   const deletions = useDeletions(companion.id);
   const messages = useMemo(() => withoutDeleted(held, deletions), [held, deletions]);
@@ -81,22 +70,13 @@ function LoadedConversation({
     () => chatItems({ messages, turn, waiting, refusal: refusalBubble(refusal), noticesAfter }),
     [messages, turn, waiting, refusal, noticesAfter],
   );
-  const tools = messageTools(chat, messages, mayRegenerate, renderReport);
   return (
     <MessageList
       items={items}
       label={`Conversation with ${companion.name}`}
       sent={turn?.messageId}
       top={hasOlder && <OlderMessagesRow older={older} oldest={held[0]?.id} />}
-      renderItem={(item) => (
-        <ChatItemView
-          item={item}
-          companion={companion}
-          onRetry={turn && (() => onRetry(turn))}
-          tools={tools}
-          onTakeBack={() => waiting && takeBack(waiting)}
-        />
-      )}
+      renderItem={itemRenderer(props, messages)}
     />
   );
 }
