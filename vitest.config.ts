@@ -1,6 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { toastsWithoutInlineStyles } from './web/build/toasts-without-inline-styles.ts';
+
+/**
+ * The tests of the site share the modules of their worker, which takes half the time, but for those that put others in
+ * their place: these would find the page already made of the real ones.
+ */
+const replacingModules = readdirSync('tests/web', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/web/${file}`)
+  .filter((file) => /\bvi\.(mock|resetModules)\(|fresh-page/.test(readFileSync(file, 'utf8')));
+
+const web: TestProjectInlineConfiguration = {
+  plugins: [react(), toastsWithoutInlineStyles()],
+  test: {
+    // As in the build: the toasts' stylesheet would hide them until their first animation frame.
+    server: { deps: { inline: ['sonner'] } },
+    environment: 'jsdom',
+    setupFiles: ['tests/support/web-setup.ts'],
+  },
+};
 
 /** One project per kind of test, so that each can run alone: `npx vitest run --project functions`. */
 export default defineConfig({
@@ -44,16 +64,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), toastsWithoutInlineStyles()],
+        ...web,
         test: {
+          ...web.test,
           name: 'web',
-          // As in the build: the toasts' stylesheet would hide them until their first animation frame.
-          server: { deps: { inline: ['sonner'] } },
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/web-setup.ts'],
+          exclude: replacingModules,
+          isolate: false,
         },
       },
+      { ...web, test: { ...web.test, name: 'web-replaced', include: replacingModules } },
     ],
   },
 });

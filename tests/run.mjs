@@ -70,7 +70,7 @@ async function runParts(args) {
   } else if (part === 'check') await check();
   else if (part === 'e2e') await runPlaywright(rest);
   else if (part.includes('tests/e2e/')) await runPlaywright(args);
-  else if (projects.includes(part)) await runVitest(['--project', part, ...rest]);
+  else if (projects.includes(part)) await runVitest(['--project', `${part}*`, ...rest]);
   else await runVitest(args);
 }
 

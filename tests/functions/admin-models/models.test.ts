@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answersWithBadJson, refuses, resetsConnection } from '../../support/model-answers.ts';
 import { call } from '../support/call.ts';
+import { tryDoor } from '../support/door.ts';
 import { scriptModel } from '../support/model.ts';
 import { newAdmin, type Person } from '../support/people.ts';
 
@@ -78,4 +79,16 @@ test('[R-API-24] an admin gets every model with id, name, context length and pri
   ]);
   expect([again.body, another.body]).toEqual([body, body]);
   expect(model.requests('')).toHaveLength(before);
+});
+
+// Last, because it may leave a catalogue that is kept.
+tryDoor({
+  name: 'admin-models',
+  method: 'GET',
+  admin: true,
+  input: () => {
+    model.answers('', (reply) => reply.json(200, { data: [] }));
+    return {};
+  },
+  fields: {},
 });
