@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import 'sonner/dist/styles.css';
 import { type Toast, usePendingToasts } from './notify.ts';
 
 const classNames = {
