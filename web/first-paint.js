@@ -13,3 +13,12 @@ const { elsewhere } = document.documentElement.dataset;
 if (elsewhere !== undefined && new RegExp(elsewhere).test(location.pathname)) {
   document.documentElement.dataset.waiting = '';
 }
+
+// A form that is sent before the program runs waits for it (lib/native-form.ts).
+document.addEventListener(
+  'submit',
+  ({ target }) => {
+    target.dataset.sent = '';
+  },
+  { once: true },
+);

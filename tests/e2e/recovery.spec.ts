@@ -51,3 +51,25 @@ test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] somebody who forgot the password follo
   await logIn('another-long-password');
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('[R-AUTH-07] a form that is filled in and sent before the program runs is sent once it does', async ({
+  account,
+  page,
+}) => {
+  const program = /\/assets\/(main|shell)-/;
+  const isWanted = page.waitForRequest(program);
+  let go: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(program, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await isWanted;
+  go();
+  await expect(page.getByText('If this address has an account, the mail is on its way.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { formTexts } from './form-texts.ts';
 import { valid } from './valid.ts';
@@ -15,7 +15,7 @@ type Errors = Record<string, string>;
 
 /**
  * A form whose fields the browser keeps: they are read when it is sent. What was typed into prerendered HTML before
- * this program ran is not lost, and public pages need no form library. After a first try a field is checked again with
+ * this program ran is not lost, nor that it was sent then, and public pages need no form library. After a first try a field is checked again with
  * every change. `onSent` hears what `send` answered.
  */
 export function useNativeForm<Values, Answer>(
@@ -25,6 +25,15 @@ export function useNativeForm<Values, Answer>(
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [state, setState] = useState<'new' | 'tried' | 'busy' | 'sent'>('new');
+  const ref = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const form = ref.current;
+    // first-paint.js has marked it: somebody sent it when nothing here ran yet.
+    if (form?.dataset.sent === undefined) return;
+    delete form.dataset.sent;
+    form.requestSubmit();
+  }, []);
 
   const submit = async (form: HTMLFormElement) => {
     setState('busy');
@@ -59,8 +68,9 @@ export function useNativeForm<Values, Answer>(
   const isMissing = Object.values(errors).includes(formTexts.fillAll);
   return {
     formProps: {
+      ref,
       noValidate: true,
-      // Sent before this program runs, it goes nowhere: not into the address either.
+      // Sent before this program runs, it goes nowhere at first: not into the address either.
       method: 'dialog',
       onFocus: () => void load().catch(() => {}),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
