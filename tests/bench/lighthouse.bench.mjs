@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../support/chromium.mjs';
+import { findHeadlessShell } from '../support/chromium.mjs';
 import { freePort } from '../support/free-port.mjs';
 import { memberSession, publicPaths, withBuiltSite } from './support/built-site.mjs';
 import { rounded } from './support/times.mjs';
@@ -64,7 +64,7 @@ function publicFigures(path, { performance, others, paint, shift }) {
  * @param {{ url: string, session: string }} [member]
  */
 async function inFreshBrowser(measure, member) {
-  const executablePath = await findChromium();
+  const executablePath = await findHeadlessShell();
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const browser = await chromium.launchPersistentContext(profile, {

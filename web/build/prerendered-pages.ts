@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { brand } from '../src/lib/brand.ts';
 import { firstPaintElement } from './first-paint.ts';
+import { firstStyle } from './first-style.ts';
 import { shellAddresses } from './host-files.ts';
 import { pageHead } from './page-head.ts';
 import { notFoundPage, type PublicPage, publicPages } from './public-pages.ts';
@@ -24,9 +25,10 @@ const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
  * Writes every public page as HTML with its words, its title and its description, so that it can be read before any
- * script has run; and one empty page for all the others. `siteUrl` is where the site will live, '' when not known.
+ * script has run; and one empty page for all the others. `siteUrl` is where the site will live, '' when not known;
+ * `styles` receives what style stands in the pages.
  */
-export function prerenderedPages({ siteUrl }: { siteUrl: string }): Plugin {
+export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerendered-pages',
@@ -43,6 +45,12 @@ export function prerenderedPages({ siteUrl }: { siteUrl: string }): Plugin {
       delete bundle['index.html'];
 
       const program = withImports(bundle, 'app/main.tsx');
+      const pages = await drawAll(config);
+      const style = await firstStyle(
+        styleSheetOf(bundle),
+        pages.map(([, drawn]) => drawn + template),
+      );
+      styles.push(style);
       const shell = template
         .replace(headMark, shellHead(siteUrl))
         .replace('</head>', `${links('modulepreload', program)}</head>`);
@@ -51,16 +59,14 @@ export function prerenderedPages({ siteUrl }: { siteUrl: string }): Plugin {
       // Hosts that know one page for all their gaps, by the name they look for.
       this.emitFile({ type: 'asset', fileName: '200.html', source: shell });
 
-      for (const [page, drawn] of await drawAll(config)) {
-        const scripts = new Set([...program, ...withImports(bundle, page.module)]);
-        const source = htmlOf(page, drawn, template, siteUrl).replace(
-          '</head>',
-          `${links('later', scripts)}</head>`,
-        );
-        if (/\sstyle=|<script>|\son\w+=/.test(source.replace(firstPaintElement, ''))) {
+      for (const [page, drawn] of pages) {
+        const html = htmlOf(page, drawn, template, siteUrl);
+        if (/\sstyle=|<script>|\son\w+=/.test(html.replace(firstPaintElement, ''))) {
           this.error(`${page.file} has inline styles or scripts, which the page's own policy forbids.`);
         }
-        this.emitFile({ type: 'asset', fileName: page.file, source });
+        const scripts = new Set([...program, ...withImports(bundle, page.module)]);
+        const source = html.replace('</head>', `${links('modulepreload', scripts)}</head>`);
+        this.emitFile({ type: 'asset', fileName: page.file, source: paintedFirst(source, style) });
       }
     },
   };
@@ -141,6 +147,20 @@ function withImports(bundle: Bundle, module: string): string[] {
   return [...files];
 }
 
-function links(rel: 'modulepreload' | 'later', files: Iterable<string>): string {
+function links(rel: 'modulepreload', files: Iterable<string>): string {
   return [...files].map((file) => `  <link rel="${rel}" crossorigin href="/${file}" />\n  `).join('');
+}
+
+/** The page with the styles of its first paint in it, and all it fetches left to `first-paint.js` for later. */
+function paintedFirst(html: string, style: string): string {
+  return html
+    .replace(/<link rel="(stylesheet|preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
+    .replace('<script type="module"', '<script type="later"')
+    .replace('</head>', () => `<style>${style}</style></head>`);
+}
+
+function styleSheetOf(bundle: Bundle): string {
+  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+  if (sheets.length !== 1 || sheets[0]?.type !== 'asset') throw new Error('The site has one style sheet.');
+  return String(sheets[0].source);
 }

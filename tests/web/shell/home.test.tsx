@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
+import { standInLayout } from '../support/layout.ts';
 import { companionRow, planRow } from '../support/people.ts';
 
 const companions = 'GET /rest/v1/companions';
@@ -23,6 +24,7 @@ const latest = async () =>
   );
 
 beforeEach(() => {
+  standInLayout();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -102,6 +104,27 @@ describe('the home page', () => {
     }
     expect(freeCard.queryByText('Most Popular')).not.toBeInTheDocument();
     expect(calls.find(({ what }) => what === plans)?.query.get('order')).toBe('rank.asc');
+  });
+
+  it('[R-HOME-04] reads the plans once people come near them, and not before', async () => {
+    const comeNear: (() => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          comeNear.push(() => tell([{ isIntersecting: true }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const calls = scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [free] } });
+    await openFreshPage('/');
+    // The faces beside the headline are in view.
+    expect(await screen.findByText('Suki')).toBeVisible();
+    expect(calls.map(({ what }) => what)).not.toContain(plans);
+    act(() => comeNear.forEach((tell) => void tell()));
+    expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { HomeScreen } from '../features/marketing/home-screen.tsx';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { WhenNear } from '../ui/when-near.tsx';
 
 const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
 
@@ -10,9 +11,11 @@ export function HomeRoute() {
   return (
     <HomeScreen
       plans={
-        <Suspense fallback={<PlanGridLoading />}>
-          <PlanCards />
-        </Suspense>
+        <WhenNear loading={<PlanGridLoading />}>
+          <Suspense fallback={<PlanGridLoading />}>
+            <PlanCards />
+          </Suspense>
+        </WhenNear>
       }
     />
   );

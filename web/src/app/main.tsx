@@ -1,3 +1,4 @@
+import '../ui/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteMatch } from 'react-router-dom';

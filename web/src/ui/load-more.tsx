@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { tellNear } from './tell-near.ts';
 
 /** How far before the reader gets there, the next rows are asked for. */
 const AHEAD = '0px 0px 600px';
@@ -19,14 +20,7 @@ export function LoadMore({ isLoading, problem, onMore, count }: LoadMoreProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer tells at once whether the end is near.
   useEffect(() => {
     if (row.current === null || problem !== undefined) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onMore();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(row.current);
-    return () => observer.disconnect();
+    return tellNear(row.current, onMore, { rootMargin: AHEAD });
   }, [onMore, problem, count]);
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { tellNear } from '../../ui/tell-near.ts';
 import type { OlderMessages } from './use-older-messages.ts';
 
 /** How far before the reader gets there, the next page is asked for. */
@@ -17,14 +18,8 @@ export function OlderMessagesRow({ older: { load, isLoading, isError }, oldest }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer tells at once whether the row is near.
   useEffect(() => {
     if (row.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) load();
-      },
-      { root: row.current.closest('[role="log"]'), rootMargin: AHEAD },
-    );
-    observer.observe(row.current);
-    return () => observer.disconnect();
+    const log = row.current.closest('[role="log"]');
+    return tellNear(row.current, load, { root: log, rootMargin: AHEAD });
   }, [load, oldest]);
   return (
     <div ref={row} className="flex items-center gap-2 text-sm text-muted">

@@ -6,6 +6,7 @@ import { Container } from '../../ui/container.tsx';
 import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { HeroPortraitsLoading, LatestCompanionsLoading } from './loading.tsx';
 import { Section } from './section.tsx';
@@ -46,9 +47,11 @@ export function HomeScreen({ plans }: { plans: ReactNode }) {
       </div>
 
       <Section title="Latest companions" text="New here, and looking forward to meeting you.">
-        <Suspense fallback={<LatestCompanionsLoading />}>
-          <LatestCompanions />
-        </Suspense>
+        <WhenNear loading={<LatestCompanionsLoading />}>
+          <Suspense fallback={<LatestCompanionsLoading />}>
+            <LatestCompanions />
+          </Suspense>
+        </WhenNear>
       </Section>
 
       <HowItWorks />
