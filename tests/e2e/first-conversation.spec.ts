@@ -20,6 +20,8 @@ test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page).toHaveURL(/\/login$/);
+  // The address changes first: the fields of the form before have the same names.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { routes } from '../src/lib/paths.ts';
 import { styleHash } from './first-style.ts';
-import { publicPages } from './public-pages.ts';
+import { framedPages, publicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Where the page that is drawn in the browser lies, as hosts call `app.html`. */
@@ -14,11 +14,12 @@ const caching: [path: string, value: string][] = [
   ['/reply-notifications.js', 'no-cache'],
 ];
 
-/** Every address that is drawn in the browser, as hosts write them: `*` stands for the rest of a path. */
+/** Every address that has no file of its own, as hosts write them: `*` stands for the rest of a path. */
 export function shellAddresses(): string[] {
-  const prerendered = new Set<string>([...publicPages.map(({ route }) => route), routes.notFound]);
+  const built = [...publicPages, ...framedPages].map(({ route }) => route);
+  const files = new Set<string>([...built, routes.notFound]);
   return Object.values(routes)
-    .filter((route) => !prerendered.has(route))
+    .filter((route) => !files.has(route))
     .map((route) => route.replace(/:\w+/g, '*'))
     .flatMap((route) => (route.endsWith('/*') ? [route.slice(0, -2), route] : [route]));
 }

@@ -8,7 +8,7 @@ import { firstPaintElement } from './first-paint.ts';
 import { firstStyle } from './first-style.ts';
 import { shellAddresses } from './host-files.ts';
 import { pageHead } from './page-head.ts';
-import { notFoundPage, type PublicPage, publicPages } from './public-pages.ts';
+import { type BuiltPage, framedPages, notFoundPage, publicPages } from './public-pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type RenderPage = (path: string) => Promise<string>;
@@ -25,7 +25,7 @@ const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
  * Writes every public page as HTML with its words, its title and its description, so that it can be read before any
- * script has run; and one empty page for all the others. `siteUrl` is where the site will live, '' when not known;
+ * script has run; the frames of some members' screens; and one empty page for all the others. `siteUrl` is where the site will live, '' when not known;
  * `styles` receives what style stands in the pages.
  */
 export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
@@ -64,7 +64,9 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
         if (/\sstyle=|<script>|\son\w+=/.test(html.replace(firstPaintElement, ''))) {
           this.error(`${page.file} has inline styles or scripts, which the page's own policy forbids.`);
         }
-        const scripts = new Set([...program, ...withImports(bundle, page.module)]);
+        // The many small files of a member's screen would hold up the program it cannot do without.
+        const screen = framedPages.includes(page) ? [] : withImports(bundle, page.module);
+        const scripts = new Set([...program, ...screen]);
         const source = html.replace('</head>', `${links('modulepreload', scripts)}</head>`);
         this.emitFile({ type: 'asset', fileName: page.file, source: paintedFirst(source, style) });
       }
@@ -73,7 +75,7 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
 }
 
 /** Draws all pages with a program of their own, built for Node from the same sources. */
-async function drawAll({ root, mode, define }: ResolvedConfig): Promise<[PublicPage, string][]> {
+async function drawAll({ root, mode, define }: ResolvedConfig): Promise<[BuiltPage, string][]> {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
     await build({
@@ -87,11 +89,12 @@ async function drawAll({ root, mode, define }: ResolvedConfig): Promise<[PublicP
       ssr: { noExternal: true },
       build: { ssr: 'src/app/prerender.tsx', outDir: folder, minify: false, emptyOutDir: true },
     });
-    const { renderPage } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as {
-      renderPage: RenderPage;
-    };
-    const drawn: [PublicPage, string][] = [];
+    const { renderPage, renderFrame } = (await import(
+      pathToFileURL(join(folder, 'prerender.js')).href
+    )) as Record<'renderPage' | 'renderFrame', RenderPage>;
+    const drawn: [BuiltPage, string][] = [];
     for (const page of publicPages) drawn.push([page, await renderPage(page.route)]);
+    for (const page of framedPages) drawn.push([page, await renderFrame(page.route)]);
     drawn.push([notFoundPage, await renderPage('/404')]);
     return drawn;
   } finally {
@@ -102,18 +105,19 @@ async function drawAll({ root, mode, define }: ResolvedConfig): Promise<[PublicP
 /** The paths that are pages all the same: some hosts show them the not-found page, which must not be seen then. */
 const elsewhere = `^(${shellAddresses().join('|').replaceAll('*', '.*')})/?$`;
 
-function htmlOf(page: PublicPage, drawn: string, template: string, siteUrl: string): string {
+function htmlOf(page: BuiltPage, drawn: string, template: string, siteUrl: string): string {
   const [head = ''] = leadingHead.exec(drawn) ?? [];
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
   if (title === undefined) throw new Error(`The page at ${page.route} has no title.`);
-  const isListed = page !== notFoundPage && siteUrl !== '';
+  const isFrame = framedPages.includes(page);
+  const isListed = page !== notFoundPage && !isFrame && siteUrl !== '';
   const ownHead = pageHead({
     title: unescaped(title),
     description: page.description,
     url: isListed ? siteUrl + page.route : null,
     siteUrl,
   });
-  const body = `<div id="root" data-page="${page.route}">${drawn.slice(head.length)}</div>`;
+  const body = `<div id="root" data-${isFrame ? 'frame' : 'page'}="${page.route}">${drawn.slice(head.length)}</div>`;
   return (page === notFoundPage ? template.replace('<html', `<html data-elsewhere="${elsewhere}"`) : template)
     .replace(headMark, () => ownHead + head.replace(/<title>[^<]*<\/title>/, ''))
     .replace(rootMark, () => body);

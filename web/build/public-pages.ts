@@ -2,7 +2,7 @@ import { brand } from '../src/lib/brand.ts';
 import { routes } from '../src/lib/paths.ts';
 
 /** A page that is written as HTML when the site is built. */
-export type PublicPage = {
+export type BuiltPage = {
   /** The route it is drawn for. */
   route: string;
   /** The file it becomes. */
@@ -13,7 +13,7 @@ export type PublicPage = {
   module: string;
 };
 
-const page = (route: string, module: string, description: string): PublicPage => ({
+const page = (route: string, module: string, description: string): BuiltPage => ({
   route,
   file: route === routes.home ? 'index.html' : `${route.slice(1)}.html`,
   module,
@@ -21,7 +21,7 @@ const page = (route: string, module: string, description: string): PublicPage =>
 });
 
 /** Every page that opens without a session. */
-export const publicPages: readonly PublicPage[] = [
+export const publicPages: readonly BuiltPage[] = [
   page(routes.home, 'app/home-route.tsx', brand.description),
   page(
     routes.about,
@@ -81,9 +81,15 @@ export const publicPages: readonly PublicPage[] = [
 ];
 
 /** What stands at every address that is not on the map. */
-export const notFoundPage: PublicPage = {
+export const notFoundPage: BuiltPage = {
   route: routes.notFound,
   file: '404.html',
   module: 'app/not-found-screen.tsx',
   description: brand.description,
 };
+
+/** The members' screens of which the frame is written: the ones they come to first. */
+export const framedPages: readonly BuiltPage[] = [
+  page(routes.browse, 'app/browse-route.tsx', brand.description),
+  page(routes.chat, 'app/chat-route.tsx', brand.description),
+];

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-type Loaded = { default: ComponentType };
+type Loaded<Props extends object> = { default: ComponentType<Props> };
 type Preloadable = { preload?: () => Promise<void> };
 
 /** A screen whose code is fetched when it is first shown, or ahead of that by `preloadScreens`. */
-export function lazyScreen<Name extends string>(
+export function lazyScreen<Name extends string, Props extends object = object>(
   name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
-): ComponentType {
-  const fetchScreen = async (): Promise<Loaded> => ({ default: (await load())[name] });
-  let ready: Loaded | undefined;
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+): ComponentType<Props> & Required<Preloadable> {
+  const fetchScreen = async (): Promise<Loaded<Props>> => ({ default: (await load())[name] });
+  let ready: Loaded<Props> | undefined;
   const preload = async () => {
     ready = await fetchScreen();
   };
@@ -22,9 +22,9 @@ export function lazyScreen<Name extends string>(
 }
 
 /** A promise tells its value a moment later, in which React would show that it waits. This one tells it at once. */
-function atOnce(loaded: Loaded): PromiseLike<Loaded> {
+function atOnce<Value>(loaded: Value): PromiseLike<Value> {
   // biome-ignore lint/suspicious/noThenProperty: React asks for nothing else of it.
-  return { then: (tell: (value: Loaded) => void) => tell(loaded) } as PromiseLike<Loaded>;
+  return { then: (tell: (value: Value) => void) => tell(loaded) } as PromiseLike<Value>;
 }
 
 /** Fetches the screens of an address, so that they can be drawn at once, without waiting in between. */

@@ -17,7 +17,7 @@ setTimeout(() => {
   void draw();
 });
 
-/** Brings the prerendered page to life, or draws the page when the HTML is that of another address. */
+/** Brings the prerendered page to life, or draws the page when the HTML is a frame or that of another address. */
 async function draw(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
@@ -33,13 +33,16 @@ async function draw(): Promise<void> {
       <App />
     </StrictMode>
   );
-  if (isPrerendered(root, matches)) {
+  if (isFor(root.dataset.page, matches)) {
     // In a transition React works in short slices, between which the page answers.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
-    root.replaceChildren();
+    // A member's frame stays until React clears it away with the first thing it draws; visitors never saw it.
+    const { member } = document.documentElement.dataset;
+    if (member === undefined || !isFor(root.dataset.frame, matches)) root.replaceChildren();
+    delete root.dataset.frame;
     delete document.documentElement.dataset.waiting;
     // The screens bring their own titles; a document shows only its first one.
     document.querySelector('head > title')?.remove();
@@ -48,7 +51,7 @@ async function draw(): Promise<void> {
   registerServiceWorker();
 }
 
-/** Whether the HTML in `root` is that of the present address: `data-page` is the route it was drawn for. */
-function isPrerendered({ dataset }: HTMLElement, matches: RouteMatch[]): boolean {
-  return dataset.page !== undefined && dataset.page === matches.at(-1)?.route.path;
+/** Whether HTML that was drawn for `route` is that of the present address. */
+function isFor(route: string | undefined, matches: RouteMatch[]): boolean {
+  return route !== undefined && route === matches.at(-1)?.route.path;
 }

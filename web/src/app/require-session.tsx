@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { isLeaving, useSession } from '../lib/session.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { hasStoredSession, isLeaving, useSession } from '../lib/session.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
-const SignedIn = lazyPart(() => import('./signed-in.tsx'));
+const SignedIn = lazyScreen('default', () => import('./signed-in.tsx'));
 
 type RequireSessionProps = {
   /** Where everyone else is sent; login, and after it back here, where left out (R-SHELL-04, R-SHELL-05). */
@@ -36,3 +36,8 @@ export function RequireSession({ signedOutTo, ended }: RequireSessionProps) {
   if (hadSession && ended !== undefined) return ended;
   return <Navigate to={signedOutTo ?? paths.login(pathname + search)} replace />;
 }
+
+/** With a screen behind it, what is around all of them is fetched, where somebody may be let through. */
+RequireSession.preload = async () => {
+  if (hasStoredSession()) await SignedIn.preload();
+};

@@ -7,8 +7,8 @@ import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import type { Companion } from './companion.ts';
+import { FindingCompanion } from './finding-companion.tsx';
 import { companionQuery, namedCompanionQuery } from './queries.ts';
 
 type CompanionFromAddressProps = {
@@ -33,11 +33,13 @@ export function CompanionFromAddress({
   const { data: companion, isError, refetch } = id === '' ? byName : byId;
 
   if (companion) return children(companion);
+  const isNamed = id !== '' || name !== '';
+  if (isNamed && companion === undefined && !isError) return <FindingCompanion title={title} />;
   return (
     <div className="grid flex-1 place-content-center">
       <title>{`${title} | ${brand.name}`}</title>
       <h1 className="sr-only">{title}</h1>
-      {id === '' && name === '' ? (
+      {!isNamed ? (
         <EmptyState
           icon={<MessageCircleHeart />}
           title="Who would you like to talk to?"
@@ -51,15 +53,13 @@ export function CompanionFromAddress({
           text="The companion you're looking for doesn't exist."
           action={<BrowseLink />}
         />
-      ) : isError ? (
+      ) : (
         <ErrorState
           title="Error Loading Companion"
           text="We could not reach them just now. Check your connection and try again."
           retryLabel="Try Again"
           onRetry={() => void refetch()}
         />
-      ) : (
-        <Spinner label="Loading companion..." />
       )}
     </div>
   );

@@ -19,8 +19,8 @@ export function SafetyScreen() {
       <header className="flex max-w-prose flex-col gap-4">
         <h1 className="font-display text-5xl">Safety</h1>
         <p className="text-lg">
-          People bring their loneliest hour here. This page says what we do to keep them safe, whom you can
-          call, and how often it was needed.
+          People bring their loneliest hour here. This page says what we do to keep them safe, whom to call,
+          and how often it was needed.
         </p>
       </header>
 

@@ -1,0 +1,22 @@
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { BrowseFrame } from '../features/companions/browse-frame.tsx';
+import { FindingCompanion } from '../features/companions/finding-companion.tsx';
+import { env } from '../lib/env.ts';
+import { routes } from '../lib/paths.ts';
+import { ChatLayout } from './chat-layout.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+const chat: RouteObject = {
+  element: <ChatLayout />,
+  children: [{ path: routes.chat, element: <FindingCompanion title="Chat" /> }],
+};
+
+const frames: RouteObject[] = [
+  { element: <SiteLayout />, children: [{ path: routes.browse, element: <BrowseFrame /> }] },
+  ...(env.features.chat ? [chat] : []),
+];
+
+/** What members see of their screens before the program has come: what is the same for all of them. Drawn by the build. */
+export function Frames() {
+  return useRoutes(frames);
+}

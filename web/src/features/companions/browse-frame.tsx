@@ -1,0 +1,20 @@
+import { brand } from '../../lib/brand.ts';
+import { Container } from '../../ui/container.tsx';
+import { everybody } from './browse-choice.ts';
+import { BrowseControls } from './browse-controls.tsx';
+import { BrowseHeader } from './browse-header.tsx';
+import { CompanionGridSkeleton } from './companion-grid.tsx';
+
+/** The browse page before its program has come: nothing can be typed yet, because it would be lost. */
+export function BrowseFrame() {
+  return (
+    <Container className="flex flex-col gap-8 py-10">
+      <title>{`Browse Companions | ${brand.name}`}</title>
+      <BrowseHeader />
+      <div inert>
+        <BrowseControls choice={everybody} onChoose={() => {}} traits={[]} />
+      </div>
+      <CompanionGridSkeleton />
+    </Container>
+  );
+}
