@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connected, databaseUrl } from '../support/database/project.mjs';
 import { memberSession, withBrowser, withBuiltSite } from './support/built-site.mjs';
 import { askAs, withPostgresql } from './support/postgresql.mjs';
+import { countRoundTrips } from './support/round-trips.mjs';
 import { median } from './support/times.mjs';
 
 const samples = 15;
@@ -47,18 +48,6 @@ function onPostgres() {
       }),
     { jit: 'off' },
   );
-}
-
-/** How many of these requests had to wait for one another. @param {{ start: number, end: number }[]} requests */
-function roundTrips(requests) {
-  let trips = 0;
-  let free = 0;
-  for (const { start, end } of requests.sort((a, b) => a.end - b.end)) {
-    if (start < free) continue;
-    trips += 1;
-    free = end;
-  }
-  return trips;
 }
 
 /** @param {import('@playwright/test').Page} page */
@@ -112,16 +101,10 @@ async function inBrowser(world, browser) {
     storageState: { cookies: [], origins: [{ origin: world.site.url, localStorage }] },
   });
   const page = await context.newPage();
-  /** @type {{ start: number, end: number }[]} */
-  const requests = [];
-  page.on('requestfinished', (request) => {
-    const { startTime, responseEnd } = request.timing();
-    if (request.url().startsWith(world.stack.apiUrl) && request.method() !== 'OPTIONS')
-      requests.push({ start: startTime, end: startTime + responseEnd });
-  });
+  const roundTrips = countRoundTrips(page, world.stack.apiUrl);
   await page.goto(`${world.site.url}/browse`);
   await page.locator('main li[aria-posinset]').first().waitFor();
-  const trips = roundTrips([...requests]);
+  const trips = roundTrips();
   await scrollThrough(page, 500);
   const early = await weigh(page);
   await scrollThrough(page, 10_000);

@@ -1,10 +1,12 @@
 // @ts-check
 import { load, withBrowser, withBuiltSite } from './support/built-site.mjs';
+import { countRoundTrips } from './support/round-trips.mjs';
 
 const MESSAGES = 1000;
 const SLOWDOWN = 4;
 const INP_BUDGET_MS = 100;
 const NODE_BUDGET = 3000;
+const TRIP_BUDGET = 2;
 /** A quick typist: keys that come faster than people type would only wait for each other. */
 const BETWEEN_KEYS_MS = 120;
 
@@ -32,7 +34,7 @@ async function talkativePerson(world) {
   return account;
 }
 
-/** The chat on a phone with a slow processor, its interactions being timed. @param {World} world @param {import('@playwright/test').Browser} browser */
+/** The chat on a phone with a slow processor, its interactions being timed; and the round trips before it showed what was said. @param {World} world @param {import('@playwright/test').Browser} browser */
 async function openChat(world, browser) {
   const { session } = await talkativePerson(world);
   const localStorage = [{ name: 'auth_session', value: JSON.stringify(session) }];
@@ -51,11 +53,13 @@ async function openChat(world, browser) {
     window.addEventListener('keydown', drawn, { capture: true });
     Object.assign(window, { keys });
   });
+  const roundTrips = countRoundTrips(page, world.stack.apiUrl);
   await page.goto(`${world.site.url}/chat?companionId=suki`);
   await page.getByText(`Message ${MESSAGES}.`).waitFor();
+  const trips = roundTrips();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return page;
+  return { page, trips };
 }
 
 /** Scrolls up to the first message; answers the most elements the document had on the way. @param {Page} page */
@@ -89,7 +93,7 @@ export default async function longChat() {
 
 /** @param {World} world @param {import('@playwright/test').Browser} browser */
 async function measure(world, browser) {
-  const page = await openChat(world, browser);
+  const { page, trips } = await openChat(world, browser);
   const composer = page.getByRole('textbox', { name: 'Message to Suki' });
   const type = () =>
     composer.pressSequentially('The quick brown fox jumps over the lazy dog.', { delay: BETWEEN_KEYS_MS });
@@ -107,6 +111,7 @@ async function measure(world, browser) {
   await page.getByRole('button', { name: 'Stop' }).waitFor();
   const whileStreaming = await slowestKey(page, type);
   return [
+    { figure: 'chat: round trips before the last messages', budget: TRIP_BUDGET, measured: trips, unit: '' },
     { figure: 'chat of 1,000 messages: most elements', budget: NODE_BUDGET, measured: nodes, unit: '' },
     { figure: '  slowest key, 4x slower CPU', budget: INP_BUDGET_MS, measured: typing, unit: 'ms' },
     {

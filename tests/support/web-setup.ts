@@ -36,7 +36,20 @@ function standIns(): void {
     });
 }
 
+/** Nothing is near where nothing has a place; `layout.ts` has a stand-in in whose view everything is. */
+class NothingNear implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+
 standIns();
+window.IntersectionObserver = NothingNear;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -25,8 +25,8 @@ const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
  * Writes every public page as HTML with its words, its title and its description, so that it can be read before any
- * script has run; the frames of some members' screens; and one empty page for all the others. `siteUrl` is where the site will live, '' when not known;
- * `styles` receives what style stands in the pages.
+ * script has run; the frames of some members' screens; and one empty page for all the others. `siteUrl` is where the
+ * site will live, '' when not known; `styles` receives the style that stands in the pages.
  */
 export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
   let config: ResolvedConfig;
@@ -51,9 +51,7 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
         pages.map(([, drawn]) => drawn + template),
       );
       styles.push(style);
-      const shell = template
-        .replace(headMark, shellHead(siteUrl))
-        .replace('</head>', `${links('modulepreload', program)}</head>`);
+      const shell = preloading(program, template.replace(headMark, shellHead(siteUrl)));
       this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
 
       // Hosts that know one page for all their gaps, by the name they look for.
@@ -66,9 +64,8 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
         }
         // The many small files of a member's screen would hold up the program it cannot do without.
         const screen = framedPages.includes(page) ? [] : withImports(bundle, page.module);
-        const scripts = new Set([...program, ...screen]);
-        const source = html.replace('</head>', `${links('modulepreload', scripts)}</head>`);
-        this.emitFile({ type: 'asset', fileName: page.file, source: paintedFirst(source, style) });
+        const source = paintedFirst(preloading([...new Set([...program, ...screen])], html), style);
+        this.emitFile({ type: 'asset', fileName: page.file, source });
       }
     },
   };
@@ -151,8 +148,10 @@ function withImports(bundle: Bundle, module: string): string[] {
   return [...files];
 }
 
-function links(rel: 'modulepreload', files: Iterable<string>): string {
-  return [...files].map((file) => `  <link rel="${rel}" crossorigin href="/${file}" />\n  `).join('');
+/** The page with all these files of its program named in the head. */
+function preloading(files: string[], html: string): string {
+  const links = files.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}" />\n  `);
+  return html.replace('</head>', `${links.join('')}</head>`);
 }
 
 /** The page with the styles of its first paint in it, and all it fetches left to `first-paint.js` for later. */

@@ -6,7 +6,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
     <span
       aria-hidden="true"
       className={cx(
-        'spinner inline-block shrink-0 rounded-full border-2 border-current',
+        'spinner inline-block shrink-0 rounded-full border-2 border-current border-r-transparent',
         className ?? 'size-5',
       )}
     />
