@@ -144,6 +144,8 @@ test('[R-AUTH-15] [R-AUTH-17] [R-AUTH-18] an admin who forgot the password comes
   await makeAdmin(server, account);
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  // Login has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If this address has an account, the mail is on its way.')).toBeVisible();

@@ -11,6 +11,8 @@ test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] somebody who forgot the password follo
 }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  // Login has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If this address has an account, the mail is on its way.')).toBeVisible();
