@@ -101,10 +101,10 @@ async function inBrowser(world, browser) {
     storageState: { cookies: [], origins: [{ origin: world.site.url, localStorage }] },
   });
   const page = await context.newPage();
-  const roundTrips = countRoundTrips(page, world.stack.apiUrl);
+  const roundTrips = await countRoundTrips(page, world.stack.apiUrl);
   await page.goto(`${world.site.url}/browse`);
   await page.locator('main li[aria-posinset]').first().waitFor();
-  const trips = roundTrips();
+  const trips = await roundTrips();
   await scrollThrough(page, 500);
   const early = await weigh(page);
   await scrollThrough(page, 10_000);

@@ -53,10 +53,10 @@ async function openChat(world, browser) {
     window.addEventListener('keydown', drawn, { capture: true });
     Object.assign(window, { keys });
   });
-  const roundTrips = countRoundTrips(page, world.stack.apiUrl);
+  const roundTrips = await countRoundTrips(page, world.stack.apiUrl);
   await page.goto(`${world.site.url}/chat?companionId=suki`);
   await page.getByText(`Message ${MESSAGES}.`).waitFor();
-  const trips = roundTrips();
+  const trips = await roundTrips();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { page, trips };

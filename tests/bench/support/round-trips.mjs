@@ -1,20 +1,31 @@
 // @ts-check
 
+/** Milliseconds every answer takes longer: what the page itself needs between two requests is little beside it. */
+const FAR_AWAY_MS = 1000;
+
 /**
- * Listens to what `page` asks of the project at `apiUrl`; answers what tells how many of the requests that have ended by
- * then had to wait for one another.
+ * Moves the project at `apiUrl` far away from `page`; answers what moves it back and tells how many of the requests that
+ * had ended by then waited for one another.
  *
  * @param {import('@playwright/test').Page} page @param {string} apiUrl
+ * @returns {Promise<() => Promise<number>>}
  */
-export function countRoundTrips(page, apiUrl) {
+export async function countRoundTrips(page, apiUrl) {
+  const pattern = `${apiUrl}/**`;
   /** @type {{ start: number, end: number }[]} */
   const requests = [];
-  page.on('requestfinished', (request) => {
-    const { startTime, responseEnd } = request.timing();
-    if (request.url().startsWith(apiUrl) && request.method() !== 'OPTIONS')
-      requests.push({ start: startTime, end: startTime + responseEnd });
+  await page.route(pattern, async (route) => {
+    const start = performance.now();
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, FAR_AWAY_MS));
+    requests.push({ start, end: performance.now() });
+    await route.fulfill({ response });
   });
-  return () => inSequence([...requests]);
+  return async () => {
+    const trips = inSequence([...requests]);
+    await page.unroute(pattern);
+    return trips;
+  };
 }
 
 /** @param {{ start: number, end: number }[]} requests */

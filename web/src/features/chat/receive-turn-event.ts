@@ -1,3 +1,4 @@
+import { letPageAnswer } from '../../lib/let-page-answer.ts';
 import { log } from '../../lib/log.ts';
 import { wantsReplyNotifications } from '../../lib/reply-notifications.ts';
 import { setUsage } from '../../lib/usage.ts';
@@ -32,6 +33,8 @@ export async function receiveTurnEvent(
     }
     case 'delta':
       if (turnOf(companionId)?.gap) throw new Error('a piece of the reply is missing');
+      // On a slow machine pieces come in faster than they are drawn.
+      await letPageAnswer();
       return;
     case 'error':
       setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });
