@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-
-/** Keeps the program of a page back; answers what lets it come. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let letCome: () => void = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letCome;
-}
+import { holdProgram } from './support/hold-program.ts';
 
 test('a member sees the frame of the browse page before its program has come, and everybody in it after that', async ({
   memberPage: page,

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { holdProgram } from './support/hold-program.ts';
 import { siteMenu } from './support/site-menu.ts';
 
 type Mail = { subject: string; link: string | null };
@@ -58,20 +59,12 @@ test('[R-AUTH-07] a form that is filled in and sent before the program runs is s
   account,
   page,
 }) => {
-  const program = /\/assets\/(main|shell)-/;
-  const isWanted = page.waitForRequest(program);
-  let go: () => void = () => {};
-  const gate = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(program, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const isWanted = page.waitForRequest(/\/assets\/(main|shell)-.*\.js$/);
+  const letCome = await holdProgram(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await isWanted;
-  go();
+  letCome();
   await expect(page.getByText('If this address has an account, the mail is on its way.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { policyHash } from './policy-hash.ts';
 
 /** In index.html: where the script goes. */
 const mark = '<!--first-paint-->';
@@ -13,8 +13,8 @@ const script = readFileSync(join(import.meta.dirname, '../first-paint.js'), 'utf
 /** What runs before the first paint, as every page has it: in the page, because fetching it would hold up that paint. */
 export const firstPaintElement = `<script>${script}</script>`;
 
-/** The script as a Content-Security-Policy names it: this one text and no other may stand in a page. */
-export const firstPaintHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The script as the pages' policy names it. */
+export const firstPaintHash = policyHash(script);
 
 /** Puts the script into index.html. */
 export function firstPaint(): Plugin {

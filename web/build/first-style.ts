@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PurgeCSS } from 'purgecss';
 
 /** Faces that have to be fetched. Until the whole style sheet brings them, the system's own take their room. */
@@ -20,9 +19,4 @@ export async function firstStyle(styleSheet: string, pages: string[]): Promise<s
   });
   if (purged === undefined) throw new Error('There is no style sheet to take the first style from.');
   return purged.css;
-}
-
-/** A style that stands in pages, as a Content-Security-Policy names it. */
-export function styleHash(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }

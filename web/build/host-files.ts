@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { routes } from '../src/lib/paths.ts';
-import { styleHash } from './first-style.ts';
+import { policyHash } from './policy-hash.ts';
 import { framedPages, publicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -40,7 +40,7 @@ export function hostFiles({ siteUrl, styles }: { siteUrl: string; styles: readon
       settings = env;
     },
     generateBundle() {
-      const headers = securityHeaders(settings, styles.map(styleHash));
+      const headers = securityHeaders(settings, styles.map(policyHash));
       const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       write('_headers', headersFile(headers));
       write(

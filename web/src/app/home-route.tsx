@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { HomeScreen } from '../features/marketing/home-screen.tsx';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -12,9 +11,7 @@ export function HomeRoute() {
     <HomeScreen
       plans={
         <WhenNear loading={<PlanGridLoading />}>
-          <Suspense fallback={<PlanGridLoading />}>
-            <PlanCards />
-          </Suspense>
+          <PlanCards />
         </WhenNear>
       }
     />

@@ -15,8 +15,8 @@ type Errors = Record<string, string>;
 
 /**
  * A form whose fields the browser keeps: they are read when it is sent. What was typed into prerendered HTML before
- * this program ran is not lost, nor that it was sent then, and public pages need no form library. After a first try a field is checked again with
- * every change. `onSent` hears what `send` answered.
+ * this program ran is not lost, nor that it was sent then, and public pages need no form library. After a first try a
+ * field is checked again with every change. `onSent` hears what `send` answered.
  */
 export function useNativeForm<Values, Answer>(
   load: () => Promise<FormProgram<Values, Answer>>,

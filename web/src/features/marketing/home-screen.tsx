@@ -48,9 +48,7 @@ export function HomeScreen({ plans }: { plans: ReactNode }) {
 
       <Section title="Latest companions" text="New here, and looking forward to meeting you.">
         <WhenNear loading={<LatestCompanionsLoading />}>
-          <Suspense fallback={<LatestCompanionsLoading />}>
-            <LatestCompanions />
-          </Suspense>
+          <LatestCompanions />
         </WhenNear>
       </Section>
 
