@@ -25,3 +25,11 @@ alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema public grant all on sequences to service_role;
 alter default privileges in schema private grant all on tables to service_role;
 alter default privileges in schema private grant execute on functions to service_role;
+
+create function private.containing(p_text text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return '%' || regexp_replace(p_text, '([\\%_])', '\\\1', 'g') || '%';
+end;
+$$;
+comment on function private.containing(text) is 'The pattern of LIKE for whatever contains this text, which may itself hold % and _.';

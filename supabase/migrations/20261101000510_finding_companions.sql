@@ -96,13 +96,13 @@ create trigger count_removed after delete on public.user_favorites referencing o
 
 create function private.find_companions(
   p_search text, p_suits text, p_trait text, p_mine boolean, p_sort text, p_after text, p_limit integer
-) returns setof text
-language plpgsql stable security definer set search_path = '' as $$
+) returns setof public.companions
+language plpgsql stable security definer rows 50 set search_path = '' as $$
 declare
-  v_user_id uuid := case when private.is_active() then auth.uid() end;
+  v_user_id uuid := case when p_mine and private.is_active() then auth.uid() end;
   -- The longest word first: the index serves that one, the others are looked for in what it finds.
   v_patterns text[] := array(
-    select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+    select private.containing(word)
     from regexp_split_to_table(private.folded_text(left(p_search, 200)), '\s+') as word
     where word <> '' order by char_length(word) desc
   );
@@ -117,21 +117,24 @@ begin
     join private.favorite_counts f on f.companion_id = c.id
     where c.id = p_after;
   end if;
-  -- Planned anew each time, because one order of reading suits a rare word and another a common one.
+  -- Planned anew each time, because one order of reading suits a rare word and another a common one. What neither finds nor
+  -- orders is joined from the left, and so not read at all.
   return query execute format(
     $sql$
-      select c.id
+      select c.*
       from public.companions c
-      join private.companion_search s on s.companion_id = c.id
-      join private.favorite_counts f on f.companion_id = c.id
+      %s join private.companion_search s on s.companion_id = c.id
+      %s join private.favorite_counts f on f.companion_id = c.id
       where case when $1 then c.user_id = $2 and not c.is_public else c.is_public end
-        and ($3 is null or s.words like $3) and s.words like all ($4)
+        and ($3 is null or s.words like $3) and ($4 = '{}' or s.words like all ($4))
         and ($5 is null or s.suits @> array[$5])
         and ($6 is null or s.traits @> array[lower($6)])
         and ($7 is null or %s)
       order by %s
       limit $8
     $sql$,
+    case p_sort when 'name' then 'inner' else 'left' end,
+    case p_sort when 'loved' then 'inner' else 'left' end,
     case p_sort
       when 'name' then '(s.name, s.companion_id) > ($10, $7)'
       when 'loved' then '(f.favorites, f.companion_id) < ($11, $7)'
@@ -148,7 +151,7 @@ begin
 end;
 $$;
 comment on function private.find_companions(text, text, text, boolean, text, text, integer) is
-  'The ids that browse_companions answers, in order. Apart from row-level security, under which no index can serve a search for a part of a text.';
+  'What browse_companions answers. Apart from row-level security, under which no index can serve a search for a part of a text: public companions and the caller''s own, as the policy has it.';
 grant execute on function private.find_companions(text, text, text, boolean, text, text, integer) to authenticated;
 
 create function public.browse_companions(
@@ -157,11 +160,7 @@ create function public.browse_companions(
 ) returns setof public.companions
 language plpgsql stable security invoker set search_path = '' as $$
 begin
-  return query
-  select c.* from private.find_companions(p_search, p_suits, p_trait, p_mine, p_sort, p_after, p_limit)
-    with ordinality as found (id, place)
-  join public.companions c on c.id = found.id
-  order by found.place;
+  return query select * from private.find_companions(p_search, p_suits, p_trait, p_mine, p_sort, p_after, p_limit);
 end;
 $$;
 comment on function public.browse_companions(text, text, text, boolean, text, text, integer) is

@@ -30,7 +30,7 @@ const questions = [
   },
   {
     name: 'users, an e-mail',
-    sql: `select * from list_users('person77777@example.test', p_limit => 50)`,
+    sql: `select * from list_users((select email from users where id = md5('person 77777')::uuid), p_limit => 50)`,
     budget: listBudget,
   },
   { name: 'users, two letters', sql: `select * from list_users('a7', p_limit => 50)`, budget: listBudget },

@@ -7,22 +7,25 @@ create function pg_temp.size(p_name text) returns integer language sql stable
 return current_setting('bench.' || p_name)::integer;
 create function pg_temp.person(p_number integer) returns uuid language sql immutable
 return md5('person ' || p_number)::uuid;
+-- All of one domain, as many of the world's addresses are.
+create function pg_temp.address(p_number integer) returns text language sql immutable
+return left(md5('address ' || p_number), 9) || '@example.test';
 
 insert into auth.users (id, email, created_at)
-select pg_temp.person(n), 'person' || n || '@example.test', now() - n * interval '1 minute'
+select pg_temp.person(n), pg_temp.address(n), now() - n * interval '1 minute'
 from generate_series(1, pg_temp.size('users')) as n;
 
 -- Of a thousand: 900 free, 60 basic, 30 premium, 10 ultimate, one of them blocked; person 1 is the admin, person 2 the talker.
 insert into public.users (id, full_name, email, subscription_tier, role, status, age_confirmed_at, created_at, last_login_at)
-select pg_temp.person(n), 'Person ' || md5(n::text), 'person' || n || '@example.test',
+select pg_temp.person(n), 'Person ' || md5(n::text), pg_temp.address(n),
   case when n = 2 or n % 100 = 7 then 'ultimate' when n % 100 < 3 then 'premium' when n % 100 < 9 then 'basic' else 'free' end,
   case n when 1 then 'admin' else 'user' end, case when n % 1000 = 50 then 'blocked' else 'active' end,
   now(), now() - n * interval '1 minute', now() - n * interval '30 seconds'
 from generate_series(1, pg_temp.size('users')) as n;
 
--- Every second one is public.
+-- Every second one is public. Each has a word of its own.
 insert into public.companions (id, name, tagline, description, is_public, user_id, created_at)
-select 'c' || n, 'Companion ' || n, 'A tagline', repeat('A description. ', 20), n % 2 = 0,
+select 'c' || n, 'Companion ' || n, 'A tagline', repeat('A description. ', 20) || substr(md5(n::text), 1, 7), n % 2 = 0,
   case when n % 2 = 1 then pg_temp.person(n) end, now() - n * interval '1 minute'
 from generate_series(1, pg_temp.size('companions')) as n;
 insert into private.companion_search (companion_id, name, words, suits, traits)
@@ -62,6 +65,11 @@ insert into public.companion_trait_overrides (user_id, companion_id, traits)
 select user_id, companion_id, '{kind}' from public.user_favorites;
 insert into public.companion_customisations (user_id, companion_id, nickname)
 select user_id, companion_id, 'Su' from public.user_favorites;
+insert into public.user_consents (user_id, purpose, text_version, given)
+select pg_temp.person(n), purpose, '2026-11-01', true
+from generate_series(1, pg_temp.size('users')) as n cross join unnest(array['terms', 'intimate_chats']) as purpose;
+insert into public.companion_settings (companion_id, user_id, avatar)
+select id, user_id, 'short-smile-black-light' from public.companions where not is_public;
 insert into public.daily_usage (user_id, day, used)
 select pg_temp.person(n), current_date - k, 1 from generate_series(2, pg_temp.size('users')) as n cross join generate_series(0, 4) as k;
 

@@ -1,11 +1,11 @@
 // @ts-check
 import pg from 'pg';
 import { copyDatabase, databaseUrl } from '../support/database/project.mjs';
-import { productQueries } from './database-queries.mjs';
+import { askingFunctions, productQueries, question, whoAsks } from './database-queries.mjs';
 import { fill, withPostgresql } from './support/postgresql.mjs';
 
 /** @typedef {import('./database-queries.mjs').ProductQuery} ProductQuery */
-/** @typedef {{ planning: number, execution: number, scans: string[], wholeTables: string[] }} Run */
+/** @typedef {{ role: string, user?: string | undefined, before?: string | undefined }} Caller */
 
 const runs = 100;
 const large = { users: 100_000, companions: 10_000, messages: 1_000_000 };
@@ -23,6 +23,8 @@ const settings = {
 /** These few rows are meant to be read whole. */
 const tiny = ['plans'];
 
+const wholeTable = 'all of ';
+
 /** A connection to a database of this size. @param {import('./support/postgresql.mjs').Cluster} cluster @param {string} name @param {typeof large} size */
 async function filled(cluster, name, size) {
   await copyDatabase(cluster, name, 'migrated');
@@ -30,6 +32,28 @@ async function filled(cluster, name, size) {
   const client = new pg.Client({ connectionString: databaseUrl(cluster, name, 'postgres') });
   await client.connect();
   return client;
+}
+
+/** The name of an asking function that does not ask. @param {string} text */
+function withoutAsking(text) {
+  return askingFunctions
+    .map((name) => name.split('.').at(-1) ?? '')
+    .reduce((changed, name) => changed.replaceAll(`${name}(`, `${name}_unasked(`), text);
+}
+
+/** Makes the functions that do not ask who calls. @param {pg.Client} client */
+async function makeUnasked(client) {
+  const { rows } = await client.query(
+    'select pg_get_functiondef(name::regproc) as text from unnest($1::text[]) as name',
+    [askingFunctions],
+  );
+  const definitions = rows.map(({ text }) => withoutAsking(text).replace(question, ''));
+  if (
+    definitions.join().length !==
+    withoutAsking(rows.map(({ text }) => text).join()).length - question.length
+  )
+    throw new Error(`One of ${askingFunctions.join(', ')} must say '${question}', once.`);
+  for (const definition of definitions) await client.query(definition);
 }
 
 /** @param {string} sql @param {Record<string, string>} values */
@@ -40,19 +64,22 @@ function filledIn(sql, values) {
 /** The scans of a plan as JSON: what is read, and by which index. @param {any} node @returns {string[]} */
 function scansOf(node) {
   const own =
-    node['Index Name'] ?? (node['Node Type'] === 'Seq Scan' ? `all of ${node['Relation Name']}` : null);
+    node['Index Name'] ?? (node['Node Type'] === 'Seq Scan' ? `${wholeTable}${node['Relation Name']}` : null);
   return [...(own === null ? [] : [own]), ...(node.Plans ?? []).flatMap(scansOf)];
 }
 
 /**
- * One run in a transaction that is rolled back: the times of the server itself, without the network.
+ * One run in a transaction that is rolled back: its plan, with the times of the server itself, without the network.
+ * `look` is asked before the rollback.
  *
+ * @template Looked
  * @param {pg.Client} client
  * @param {string} sql
- * @param {{ role: string, user?: string | undefined, before?: string | undefined }} caller
- * @returns {Promise<Run>}
+ * @param {Caller} caller
+ * @param {() => Promise<Looked>} [look]
+ * @returns {Promise<{ plan: any, looked: Looked | undefined }>}
  */
-async function runOnce(client, sql, { role, user, before }) {
+async function runOnce(client, sql, { role, user, before }, look) {
   await client.query('begin');
   if (before) await client.query(before);
   await client.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
@@ -61,18 +88,30 @@ async function runOnce(client, sql, { role, user, before }) {
   ]);
   const { rows } = await client.query(`explain (analyze, timing off, format json) ${sql}`);
   await client.query('reset role');
-  const whole = await client.query(
-    `select relname from pg_stat_xact_user_tables where schemaname = 'public' and seq_scan > 0 and relname <> all ($1)`,
-    [tiny],
-  );
+  const looked = await look?.();
   await client.query('rollback');
-  const [plan] = rows[0]['QUERY PLAN'];
-  return {
-    planning: plan['Planning Time'],
-    execution: plan['Execution Time'],
-    scans: scansOf(plan.Plan),
-    wholeTables: before ? [] : whole.rows.map((row) => row.relname),
-  };
+  return { plan: rows[0]['QUERY PLAN'][0], looked };
+}
+
+/**
+ * What a statement reads: the scans of its own plan, and the tables that are read whole by it or by a function it calls.
+ *
+ * @param {pg.Client} client
+ * @param {string} sql
+ * @param {Caller} caller
+ */
+async function readsOf(client, sql, caller) {
+  // The server counts up to a second's reads together: those before this statement must be counted first.
+  await client.query('select pg_stat_force_next_flush()');
+  const { plan, looked } = await runOnce(client, sql, caller, () =>
+    client.query(
+      `select relname from pg_stat_xact_user_tables where schemaname = 'public' and seq_scan > 0 and relname <> all ($1)`,
+      [tiny],
+    ),
+  );
+  // What comes before the statement reads as well, and cannot be told from it.
+  const whole = caller.before ? [] : (looked?.rows ?? []).map(({ relname }) => `${wholeTable}${relname}`);
+  return [...scansOf(plan.Plan), ...whole];
 }
 
 /** @param {number[]} numbers */
@@ -82,37 +121,39 @@ function median(numbers) {
 
 /**
  * A query on both sizes, and on the large one without row-level security, turn and turn about. A statement keeps its plan, as
- * it does behind PostgREST, so its planning is not counted; list_users plans anew each time, so what stands beside it does too.
+ * it does behind PostgREST, so its planning is not counted.
+ * What is read is asked apart from what is timed: the question itself would slow the statement after it.
  *
  * @param {pg.Client} largeDb
  * @param {pg.Client} smallDb
  * @param {ProductQuery} query
  */
-async function measure(largeDb, smallDb, { sql, role, values, before, withoutRls, comparesRls }) {
-  const open = withoutRls ?? (comparesRls ? sql : null);
-  /** @type {Record<'large' | 'small' | 'open', Run[]>} */
-  const results = { large: [], small: [], open: [] };
+async function measure(largeDb, smallDb, { sql, role, values, before, comparesRls }) {
   const largeValues = (await largeDb.query(values)).rows;
   const smallValues = (await smallDb.query(values)).rows;
+  const reads = new Set();
+  for (const row of largeValues)
+    for (const read of await readsOf(largeDb, filledIn(sql, row), { role, user: row.user, before }))
+      reads.add(read);
+  /** @type {Record<'large' | 'small' | 'open', number[]>} */
+  const times = { large: [], small: [], open: [] };
   for (let run = 0; run < runs; run++) {
     const inLarge = largeValues[run % largeValues.length];
     const inSmall = smallValues[run % smallValues.length];
-    results.large.push(await runOnce(largeDb, filledIn(sql, inLarge), { role, user: inLarge.user, before }));
-    results.small.push(await runOnce(smallDb, filledIn(sql, inSmall), { role, user: inSmall.user, before }));
-    if (open) results.open.push(await runOnce(largeDb, filledIn(open, inLarge), { role: 'postgres' }));
+    const onLarge = await runOnce(largeDb, filledIn(sql, inLarge), { role, user: inLarge.user, before });
+    const onSmall = await runOnce(smallDb, filledIn(sql, inSmall), { role, user: inSmall.user, before });
+    times.large.push(onLarge.plan['Execution Time']);
+    times.small.push(onSmall.plan['Execution Time']);
+    if (comparesRls) {
+      const open = await runOnce(largeDb, filledIn(withoutAsking(sql), inLarge), { role: 'postgres' });
+      times.open.push(open.plan['Execution Time']);
+    }
   }
-  const whole = new Set(results.large.flatMap((run) => run.wholeTables));
   return {
-    large: median(results.large.map((run) => run.execution)),
-    small: median(results.small.map((run) => run.execution)),
-    open: open
-      ? median(results.open.map((run) => run.execution + (withoutRls ? run.planning : 0)))
-      : undefined,
-    wholeTables: whole.size,
-    reads: [
-      ...new Set(results.large.flatMap((run) => run.scans)),
-      ...[...whole].map((table) => `all of ${table}`),
-    ],
+    large: median(times.large),
+    small: median(times.small),
+    open: comparesRls ? median(times.open) : undefined,
+    reads: [...reads],
   };
 }
 
@@ -121,14 +162,15 @@ function rounded(number) {
   return Number(number.toFixed(3));
 }
 
-/** @param {ProductQuery} query @param {Awaited<ReturnType<typeof measure>>} result */
-function figuresOf({ name, atMost }, { large, small, open }) {
+/** @param {ProductQuery} query @param {Awaited<ReturnType<typeof measure>>} result @param {number} asking milliseconds */
+function figuresOf({ name, atMost, why }, { large, small, open }, asking) {
   return [
     {
       figure: `${name}: to small`,
       budget: 1.2,
       measured: Number((large / small).toFixed(2)),
       unit: 'x',
+      ...(why && { why }),
     },
     ...(open === undefined
       ? []
@@ -138,6 +180,7 @@ function figuresOf({ name, atMost }, { large, small, open }) {
             budget: rounded(Math.max(open / 2, 0.1)),
             measured: rounded(large - open),
             unit: 'ms',
+            why: `to ask who calls is one call of one function, which takes ${rounded(asking)} ms here`,
           },
         ]),
     ...(atMost === undefined ? [] : [{ figure: name, budget: atMost, measured: rounded(large), unit: 'ms' }]),
@@ -162,6 +205,8 @@ export default function database() {
   return withPostgresql(async (cluster) => {
     const largeDb = await filled(cluster, 'large', large);
     const smallDb = await filled(cluster, 'small', small);
+    await makeUnasked(largeDb);
+    const { large: asking } = await measure(largeDb, smallDb, whoAsks);
     const figures = [];
     let wholeTables = 0;
     printRow(['query, milliseconds in the database', 'large', 'small', 'RLS off', 'reads']);
@@ -175,8 +220,8 @@ export default function database() {
         open && rounded(open),
         reads.join(', ') || 'by index',
       ]);
-      figures.push(...figuresOf(query, result));
-      wholeTables += result.wholeTables;
+      figures.push(...figuresOf(query, result, asking));
+      wholeTables += reads.filter((read) => read.startsWith(wholeTable)).length;
     }
     await largeDb.end();
     await smallDb.end();

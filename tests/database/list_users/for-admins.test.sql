@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(16);
+select plan(19);
 
 select person('ann', 'premium'), person('anna', 'free'), person('ben_50%', 'free'), person('admin', 'free', 'admin'), block('anna');
 update users set created_at = now() - make_interval(days => case full_name when 'ann' then 1 when 'anna' then 2 when 'ben_50%' then 3 else 4 end);
@@ -10,6 +10,9 @@ return tests.value('admin', format('select string_agg(full_name, %L order by cre
 select is(found(''), 'ann, anna, ben_50%, admin', 'everybody, newest first');
 select is(found($$'NN'$$), 'ann, anna', 'name or e-mail contains the text, in any case');
 select is(found($$'anna@example'$$), 'anna', 'the e-mail');
+select is(found($$'ANN@example.test'$$), 'ann', 'a whole address, in any case');
+select is(found($$'ann@elsewhere.test'$$), null, 'with its domain');
+select is(found($$'@example'$$), 'ann, anna, ben_50%, admin', 'a domain alone');
 select is(found($$'_50%'$$), 'ben_50%', 'wildcards are letters like any other');
 select is(found($$'%n%'$$), null, 'and stand for nothing');
 select is(found($$p_tier => 'premium'$$), 'ann', 'an equal tier');
