@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircleHeart, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { brand } from '../../lib/brand.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { Companion } from './companion.ts';
 import { FindingCompanion } from './finding-companion.tsx';
 import { companionQuery, namedCompanionQuery } from './queries.ts';
+import { WithoutCompanion } from './without-companion.tsx';
 
 type CompanionFromAddressProps = {
   /** What the screen is called until it is known whom it is about. */
@@ -36,9 +36,7 @@ export function CompanionFromAddress({
   const isNamed = id !== '' || name !== '';
   if (isNamed && companion === undefined && !isError) return <FindingCompanion title={title} />;
   return (
-    <div className="grid flex-1 place-content-center">
-      <title>{`${title} | ${brand.name}`}</title>
-      <h1 className="sr-only">{title}</h1>
+    <WithoutCompanion title={title}>
       {!isNamed ? (
         <EmptyState
           icon={<MessageCircleHeart />}
@@ -61,7 +59,7 @@ export function CompanionFromAddress({
           onRetry={() => void refetch()}
         />
       )}
-    </div>
+    </WithoutCompanion>
   );
 }
 
