@@ -54,9 +54,6 @@ const others: Look[] = [
   { path: '/chat', heading: 'Who would you like to talk to?', member: true },
 ];
 
-// People who ask for less motion see the same page, sooner.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function lookAt(page: Page, { path, heading }: Look): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();

@@ -4,9 +4,6 @@ import { signUp } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { offerModels } from './support/offered-models.ts';
 
-// People who ask for less motion see the same page, sooner.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const { login, updatePassword, ...guarded } = adminRoutes;
 
 for (const route of Object.values(guarded)) {

@@ -4,6 +4,9 @@ import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
 import { siteMenu } from './support/site-menu.ts';
 
+// As most people see the site; the other journeys ask for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation outlives a reload', async ({
   page,
   scriptedModel,

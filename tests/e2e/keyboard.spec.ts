@@ -5,9 +5,6 @@ import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Keyboard } from './support/keyboard.ts';
 
-// What scrolls softly is seen a moment later.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('[R-AUTH-31] a stranger signs up, logs in, finds Suki, talks and logs out with the keyboard alone, seeing the focus all the way; the site sets no cookie on the way', async ({
   page,
   scriptedModel,

@@ -131,7 +131,6 @@ test('axe finds nothing in the questions before a payment and a cancellation, li
   stripeDesk: stripe,
 }) => {
   await stripe.open(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/subscription');
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
