@@ -43,12 +43,13 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           // One stack and one scripted model for all, and one stack that takes payments for those that ask for it: the files
-          // take turns, the tests in them run side by side.
+          // take turns and share one worker's modules, the tests in them run side by side.
           globalSetup: [
             'tests/functions/support/global-setup.ts',
             'tests/functions/billing/support/global-setup.ts',
           ],
           fileParallelism: false,
+          isolate: false,
           sequence: { groupOrder: 1 },
           maxConcurrency: 40,
           testTimeout: 60_000,
