@@ -1,7 +1,14 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sendMessage } from '../../../web/src/features/chat/send-message.ts';
 import { startTurn } from '../../../web/src/features/chat/turn-reducer.ts';
-import { applyToTurn, beginTurn, dropTurn, turnOf } from '../../../web/src/features/chat/turn-store.ts';
+import {
+  applyToTurn,
+  beginTurn,
+  dropTurn,
+  turnOf,
+  useTurn,
+} from '../../../web/src/features/chat/turn-store.ts';
 import { createQueryClient } from '../../../web/src/lib/query-client.ts';
 
 const at = '2026-11-21T10:00:00Z';
@@ -15,6 +22,23 @@ it('an event of an earlier message changes nothing of the one under way', () => 
   expect(turnOf('suki')).toMatchObject({ messageId: 'second', phase: 'sending' });
   applyToTurn('suki', 'second', failed);
   expect(turnOf('suki')?.phase).toBe('failed');
+  dropTurn('suki');
+});
+
+it('who shows how a turn stands is told of the first word of its reply and of its end, not of every word', () => {
+  beginTurn('suki', startTurn('first', 'Hello', at));
+  const shown: (boolean | undefined)[] = [];
+  renderHook(() => shown.push(useTurn('suki')?.answered));
+  const words = ['Good ', 'evening, ', 'stranger.'];
+  let length = 0;
+  for (const text of words) {
+    act(() => applyToTurn('suki', 'first', { event: 'delta', data: { text, at: length } }));
+    length += text.length;
+  }
+  expect(turnOf('suki')?.reply).toBe('Good evening, stranger.');
+  expect(shown).toEqual([false, true]);
+  act(() => applyToTurn('suki', 'first', failed));
+  expect(shown).toHaveLength(3);
   dropTurn('suki');
 });
 

@@ -23,9 +23,10 @@ export function shownPlan(
 export function useShownPlan(userId: string): { plan: Plan | undefined; failed: boolean } {
   const plans = useQuery(plansQuery());
   const row = useQuery({ ...currentUserQuery(userId), refetchOnMount: 'always' });
-  const usage = useQuery(usageQuery(userId));
+  // Of the allowance the tier alone: a page that shows a plan is not drawn anew for every message that is sent.
+  const usage = useQuery({ ...usageQuery(userId), select: ({ tier }) => tier });
   // A copy from before may name a plan that is gone.
-  const usageTier = usage.isPlaceholderData ? undefined : usage.data?.tier;
+  const usageTier = usage.isPlaceholderData ? undefined : usage.data;
   const plan = shownPlan(plans.data ?? [], row.data?.subscription_tier, usageTier);
   return { plan, failed: plan === undefined && (plans.isError || (row.isError && usage.isError)) };
 }

@@ -49,6 +49,7 @@ export const timings = {
   ensureWatchdog: 5 * SECOND,
   ensureReleaseAfterVisible: 12 * SECOND,
   typingForgotten: 30 * SECOND,
+  replyPace: 100,
   mutationStuck: 5 * SECOND,
   activateWithoutExpiry: SECOND,
   programNotice: 3 * HOUR,

@@ -15,12 +15,21 @@ type ChatItemViewProps = {
   /** Sends the failed message again. */
   onRetry: (() => void) | undefined;
   tools: MessageTools;
+  /** Has the message written anew; undefined for one that cannot be. */
+  onRegenerate: (() => void) | undefined;
   /** Takes a waiting message back. */
   onTakeBack: () => void;
 };
 
 /** Draws one item of the list. */
-export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: ChatItemViewProps) {
+export function ChatItemView({
+  item,
+  companion,
+  onRetry,
+  tools,
+  onRegenerate,
+  onTakeBack,
+}: ChatItemViewProps) {
   switch (item.kind) {
     case 'notice':
       return <ProgramNotice companion={companion} isFirst={item.isFirst} />;
@@ -28,7 +37,13 @@ export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: Ch
       return (
         <>
           {item.newDay && <DaySeparator at={item.at} />}
-          <MessageBubble bubble={item} first={item.first} companion={companion} tools={tools} />
+          <MessageBubble
+            bubble={item}
+            first={item.first}
+            companion={companion}
+            tools={tools}
+            onRegenerate={onRegenerate}
+          />
         </>
       );
     case 'waiting':

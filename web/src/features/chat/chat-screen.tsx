@@ -18,7 +18,6 @@ import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { sendMessage } from './send-message.ts';
 import type { ChatSlots } from './slots.ts';
 import { stopReply } from './stop-reply.ts';
-import { isRunning } from './turn-reducer.ts';
 import { useChat } from './use-chat.ts';
 import { useTimeOfUse } from './use-time-of-use.ts';
 import { sendLater } from './waiting-messages.ts';
@@ -32,7 +31,7 @@ type ChatScreenProps = ChatSlots & { companion: ChatCompanion };
 /** The conversation with one companion. It fills the room its layout gives it. */
 export function ChatScreen({ companion, renderHeart, renderTraits, renderMessageReport }: ChatScreenProps) {
   const userId = useSession().user?.id ?? '';
-  const { chat, state, messages, usage, turn, refusal, waiting, rules } = useChat(userId, companion.id);
+  const { chat, state, usage, running, refusal, waiting, rules } = useChat(userId, companion.id);
   const { notices, isBreakDue, dismissBreak } = useTimeOfUse();
   const [clearing, setClearing] = useState(false);
   const { reopen } = rules;
@@ -55,13 +54,11 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
           conversations={<ConversationsButton userId={userId} className={onColour} />}
           onClear={() => setClearing(true)}
         />
-        <ChatStrip state={state} usage={usage} rejoining={turn?.rejoining ?? false} />
+        <ChatStrip companionId={companion.id} state={state} usage={usage} />
       </header>
       <ConversationView
         chat={chat}
         companion={companion}
-        messages={messages}
-        turn={turn}
         refusal={refusal}
         waiting={waiting}
         notices={notices}
@@ -71,7 +68,7 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
           void sendMessage(chat, text, { messageId, reopen, replaces })
         }
       />
-      <ReplyAnnouncer turn={turn} />
+      <ReplyAnnouncer companionId={companion.id} />
       <footer className="px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         {isBreakDue && <BreakSuggestion name={companion.name} onDismiss={dismissBreak} />}
         {rules.notice && (
@@ -86,7 +83,7 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
           name={companion.name}
           rules={rules}
           onSend={onSend}
-          onStop={isRunning(turn) ? () => void stopReply(companion.id) : null}
+          onStop={running ? () => void stopReply(companion.id) : null}
         />
       </footer>
       {clearing && (

@@ -4,15 +4,17 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { Countdown } from './countdown.tsx';
 import type { ChatState } from './machine/chat-state.ts';
 import { RemainingCounter } from './remaining-counter.tsx';
+import { useTurn } from './turn-store.ts';
 
-type ChatStripProps = { state: ChatState; usage: Usage | undefined; rejoining: boolean };
+type ChatStripProps = { companionId: string; state: ChatState; usage: Usage | undefined };
 
 /** Below the header: what is left of today and of this chat, whether the server is there, and who is really answering. */
 export function ChatStrip({
+  companionId,
   state: { expiresAt, demoModel, reconnecting },
   usage,
-  rejoining,
 }: ChatStripProps) {
+  const rejoining = useTurn(companionId)?.rejoining ?? false;
   return (
     <div className="border-b border-line bg-raised text-xs text-muted sm:text-sm">
       <Row>

@@ -1,30 +1,29 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 import type { ChatContext } from './chat-context.ts';
 import { useDeletions, withoutDeleted } from './deletions.ts';
-import { itemRenderer } from './item-renderer.tsx';
 import { chatItems, messageKey } from './items.ts';
 import type { Conversation } from './message.ts';
 import { MessageList } from './message-list.tsx';
 import { OlderMessagesRow } from './older-messages.tsx';
+import { messagesQuery } from './queries.ts';
 import { refusalBubble } from './rules.ts';
 import { SaidMeanwhile } from './said-meanwhile.tsx';
 import type { ChatSlots } from './slots.ts';
-import type { Turn } from './turn-reducer.ts';
-import type { Refusal } from './turn-store.ts';
+import type { TurnOutline } from './turn-reducer.ts';
+import { type Refusal, useTurn } from './turn-store.ts';
+import { useItemRenderer } from './use-item-renderer.tsx';
 import { useOlderMessages } from './use-older-messages.ts';
 import type { WaitingMessage } from './waiting-store.ts';
 
-export type ConversationViewProps = {
+type ConversationViewProps = {
   chat: ChatContext;
   companion: ChatCompanion;
-  messages: UseQueryResult<Conversation>;
-  turn: Turn | undefined;
   refusal: Refusal | undefined;
-  onRetry: (turn: Turn) => void;
+  onRetry: (turn: TurnOutline) => void;
   waiting: WaitingMessage | undefined;
   /** How often the notice has come again since the chat was opened. */
   notices: number;
@@ -33,12 +32,18 @@ export type ConversationViewProps = {
   renderReport: ChatSlots['renderMessageReport'];
 };
 
+/** What is drawn of a conversation, whether it is there already or not. */
+export type ConversationProps = ConversationViewProps & { turn: TurnOutline | undefined };
+
 /**
  * The conversation once it is there, its shape while it loads, and the way to try again when it does not. What was said
  * in the meantime stands below, so that no word is out of sight.
  */
-export function ConversationView(props: ConversationViewProps) {
-  const { messages } = props;
+export function ConversationView({ chat, ...others }: ConversationViewProps) {
+  // Read in one place: when a turn goes, its messages are there.
+  const turn = useTurn(chat.companionId);
+  const messages = useQuery(messagesQuery(chat.userId, chat.companionId));
+  const props = { chat, turn, ...others };
   if (messages.data) return <LoadedConversation {...props} conversation={messages.data} />;
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4">
@@ -56,7 +61,7 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-function LoadedConversation(props: ConversationViewProps & { conversation: Conversation }) {
+function LoadedConversation(props: ConversationProps & { conversation: Conversation }) {
   const { chat, companion, turn, refusal, waiting, notices } = props;
   const { messages: held, hasOlder } = props.conversation;
   const older = useOlderMessages(chat);
@@ -76,7 +81,7 @@ function LoadedConversation(props: ConversationViewProps & { conversation: Conve
       label={`Conversation with ${companion.name}`}
       sent={turn?.messageId}
       top={hasOlder && <OlderMessagesRow older={older} oldest={held[0]?.id} />}
-      renderItem={itemRenderer(props, messages)}
+      renderItem={useItemRenderer(props, messages)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { dayOf } from './clock.ts';
 import type { Message } from './message.ts';
-import { isRunning, type SafetyHelp, type Turn } from './turn-reducer.ts';
+import { isRunning, type SafetyHelp, type TurnOutline } from './turn-reducer.ts';
 import type { WaitingMessage } from './waiting-store.ts';
 
 /** A stored message, or what this page knows of one that is not stored yet. */
@@ -9,7 +9,8 @@ export type Bubble = {
   /** The id of its row; null until it is stored. */
   id: string | null;
   from: 'user' | 'ai';
-  text: string;
+  /** Null for a reply whose words come with the turn: see `useReply`. */
+  text: string | null;
   at: string;
   /** Whether it belongs to the turn under way, not to what was stored before. */
   fresh: boolean;
@@ -25,16 +26,21 @@ export type Bubble = {
 export type ChatItem =
   /** `isFirst` when nothing was said before. */
   | { kind: 'notice'; key: string; isFirst: boolean }
-  | ({ kind: 'message'; first: boolean; newDay: boolean } & Bubble)
+  | MessageItem
   /** A message that goes out when there is a connection. */
-  | ({ kind: 'waiting' } & Bubble)
+  | { kind: 'waiting'; key: string; text: string }
   | { kind: 'typing'; key: string }
   | { kind: 'error'; key: string; text: string; retry: boolean }
   | { kind: 'safety'; key: string; help: SafetyHelp };
 
+type MessageItem = { kind: 'message'; first: boolean; newDay: boolean } & Bubble;
+
+/** Who said something, and when. */
+type Said = Pick<Message, 'from' | 'at'>;
+
 export type ItemSources = {
   messages: Message[];
-  turn: Turn | undefined;
+  turn: TurnOutline | undefined;
   /** What waits for a connection. */
   waiting: WaitingMessage | undefined;
   /** An error that belongs to no turn, such as a refused send. */
@@ -52,18 +58,16 @@ export function chatItems({
   noticesAfter,
 }: ItemSources): ChatItem[] {
   const messages = withoutReplaced(stored, turn);
-  const bubbles = [...messages.map(storedBubble), ...(turn ? turnBubbles(turn, messages) : [])];
+  const said = messages.map((message, index) => storedItem(message, messages[index - 1]));
+  for (const bubble of turn ? turnBubbles(turn, messages) : []) said.push(messageItem(bubble, said.at(-1)));
   const noticesOf = (key: string | null) =>
     noticesAfter.flatMap((after, index): ChatItem[] =>
       after === key ? [{ kind: 'notice', key: `notice-${index}`, isFirst: after === null }] : [],
     );
-  const isOpeningShown = bubbles.some(({ key }) => key === noticesAfter[0]);
+  const isOpeningShown = said.some(({ key }) => key === noticesAfter[0]);
   return [
     ...(isOpeningShown ? [] : noticesOf(noticesAfter[0] ?? null).slice(0, 1)),
-    ...bubbles.flatMap((bubble, index) => [
-      messageItem(bubble, bubbles[index - 1]),
-      ...noticesOf(bubble.key),
-    ]),
+    ...said.flatMap((item) => [item, ...noticesOf(item.key)]),
     ...(turn ? turnEnd(turn) : []),
     ...(waiting && waiting.messageId !== turn?.messageId ? [waitingItem(waiting)] : []),
     ...(refusal ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false } as const] : []),
@@ -71,17 +75,17 @@ export function chatItems({
 }
 
 /** While a reply is written anew the one before it steps back; it is shown again when nothing took its place. */
-function withoutReplaced(messages: Message[], turn: Turn | undefined): Message[] {
+function withoutReplaced(messages: Message[], turn: TurnOutline | undefined): Message[] {
   if (turn === undefined || turn.replaces === null || turn.phase === 'failed') return messages;
   if (turn.phase === 'done' && turn.replyId === null) return messages;
   return messages.filter(({ from, turnId }) => from === 'user' || turnId !== turn.replaces);
 }
 
-function waitingItem({ messageId, text, at }: WaitingMessage): ChatItem {
-  return { kind: 'waiting', key: messageId, id: null, from: 'user', text, at, fresh: true, growing: false };
+function waitingItem({ messageId, text }: WaitingMessage): ChatItem {
+  return { kind: 'waiting', key: messageId, text };
 }
 
-function messageItem(bubble: Bubble, previous: Bubble | undefined): ChatItem {
+function messageItem(bubble: Bubble, previous: Said | undefined): MessageItem {
   const newDay = previous === undefined || dayOf(previous.at) !== dayOf(bubble.at);
   return { kind: 'message', newDay, first: newDay || previous.from !== bubble.from, ...bubble };
 }
@@ -96,35 +100,43 @@ function replyKey(turnId: string): string {
   return `reply-${turnId}`;
 }
 
-function storedBubble(message: Message): Bubble {
+const storedItems = new WeakMap<Message, { item: MessageItem; previous: Message | undefined }>();
+
+/** The same item as long as the message has the same one before it: at the steps of a turn nothing stored is drawn anew. */
+function storedItem(message: Message, previous: Message | undefined): MessageItem {
+  const known = storedItems.get(message);
+  if (known && known.previous === previous) return known.item;
   const { id, from, text, at, clientMessageId } = message;
   // What was just said stands under the id it was sent with until its row is read.
   const rowId = id === clientMessageId ? null : id;
-  return { key: messageKey(message), id: rowId, from, text, at, fresh: false, growing: false };
+  const bubble = { key: messageKey(message), id: rowId, from, text, at, fresh: false, growing: false };
+  const item = messageItem(bubble, previous);
+  storedItems.set(message, { item, previous });
+  return item;
 }
 
-function turnBubbles(turn: Turn, messages: Message[]): Bubble[] {
-  const { messageId, turnId, text, reply, sentAt: at } = turn;
+function turnBubbles(turn: TurnOutline, messages: Message[]): Bubble[] {
+  const { messageId, turnId, text, answered, sentAt: at } = turn;
   const bubbles: Bubble[] = [];
   if (turn.replaces === null && !messages.some(({ clientMessageId }) => clientMessageId === messageId)) {
     bubbles.push({ key: messageId, id: null, from: 'user', text, at, fresh: true, growing: false });
   }
   const isStored = messages.some((message) => message.from === 'ai' && message.turnId === turnId);
-  if (turnId !== null && reply !== '' && !isStored) {
+  if (turnId !== null && answered && !isStored) {
     const growing = isRunning(turn) && turn.typing;
-    bubbles.push({ key: replyKey(turnId), id: null, from: 'ai', text: reply, at, fresh: true, growing });
+    bubbles.push({ key: replyKey(turnId), id: null, from: 'ai', text: null, at, fresh: true, growing });
   }
   return bubbles;
 }
 
-function turnEnd(turn: Turn): ChatItem[] {
+function turnEnd(turn: TurnOutline): ChatItem[] {
   if (turn.phase === 'failed') {
     return [{ kind: 'error', key: `error-${turn.messageId}`, text: turn.error ?? '', retry: true }];
   }
   if (turn.phase === 'safety' && turn.safety) {
     return [{ kind: 'safety', key: `safety-${turn.messageId}`, help: turn.safety }];
   }
-  if (isRunning(turn) && turn.typing && turn.reply === '') {
+  if (isRunning(turn) && turn.typing && !turn.answered) {
     return [{ kind: 'typing', key: `typing-${turn.messageId}` }];
   }
   return [];

@@ -7,10 +7,10 @@ import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
 import type { MessageTools } from './message-tools.ts';
 
-type MessageActionsProps = { bubble: Bubble; tools: MessageTools };
+type MessageActionsProps = { bubble: Bubble; tools: MessageTools; onRegenerate: (() => void) | undefined };
 
 /** The time of a message and what can be done with it, at the bubble's foot while it is hovered or has the focus. */
-export function MessageActions({ bubble: { id, from, text, at }, tools }: MessageActionsProps) {
+export function MessageActions({ bubble: { id, from, text, at }, tools, onRegenerate }: MessageActionsProps) {
   return (
     <div
       className={cx(
@@ -22,15 +22,15 @@ export function MessageActions({ bubble: { id, from, text, at }, tools }: Messag
       <time dateTime={at} className="pl-3 whitespace-nowrap">
         {formatTime(at)}
       </time>
-      <IconButton size="sm" label="Copy message" onClick={() => void copy(text)}>
+      <IconButton size="sm" label="Copy message" onClick={() => void copy(text ?? tools.wordsSoFar())}>
         <Copy aria-hidden="true" />
       </IconButton>
-      {id !== null && id === tools.lastReplyId && (
-        <IconButton size="sm" label="Write a new reply (costs a message)" onClick={tools.onRegenerate}>
+      {onRegenerate && (
+        <IconButton size="sm" label="Write a new reply (costs a message)" onClick={onRegenerate}>
           <RefreshCw aria-hidden="true" />
         </IconButton>
       )}
-      {id !== null && tools.renderReport?.({ id, from, text })}
+      {id !== null && text !== null && tools.renderReport?.({ id, from, text })}
       {id !== null && (
         <IconButton size="sm" label="Delete message" onClick={() => tools.onDelete(id)}>
           <Trash2 aria-hidden="true" />

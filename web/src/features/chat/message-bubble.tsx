@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Portrait } from '../../ui/portrait.tsx';
 import { arriving, companionBubble, readerBubble } from './bubble-style.ts';
@@ -6,19 +7,27 @@ import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
 import { MessageActions } from './message-actions.tsx';
 import type { MessageTools } from './message-tools.ts';
+import { useReply } from './use-reply.ts';
 
 type MessageBubbleProps = {
   bubble: Bubble;
   first: boolean;
   companion: ChatCompanion;
   tools: MessageTools;
+  onRegenerate: (() => void) | undefined;
 };
 
 /**
  * One message. Its text may come from a model and is shown as plain text, line breaks kept. Time and copy show on
  * hover and focus; a tap focuses the bubble.
  */
-export function MessageBubble({ bubble, first, companion, tools }: MessageBubbleProps) {
+export const MessageBubble = memo(function Message({
+  bubble,
+  first,
+  companion,
+  tools,
+  onRegenerate,
+}: MessageBubbleProps) {
   const { from, text, at, fresh, growing } = bubble;
   const mine = from === 'user';
   return (
@@ -36,13 +45,18 @@ export function MessageBubble({ bubble, first, companion, tools }: MessageBubble
             fresh && arriving,
           )}
         >
-          {text}
+          {text ?? <ReplySoFar companionId={companion.id} />}
           {growing && <Caret />}
         </div>
-        <MessageActions bubble={bubble} tools={tools} />
+        <MessageActions bubble={bubble} tools={tools} onRegenerate={onRegenerate} />
       </div>
     </article>
   );
+});
+
+/** The only thing that is drawn for each piece of a reply. */
+function ReplySoFar({ companionId }: { companionId: string }) {
+  return useReply(companionId);
 }
 
 /** The companion's face beside the first of their messages in a row, where there is room for it. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { ChatItem } from './items.ts';
 import { END_THRESHOLD, usePinnedEnd } from './use-pinned-end.ts';
 import { useUnseen } from './use-unseen.ts';
@@ -34,11 +34,13 @@ const TOP_HEIGHT = 56;
 export function MessageList({ items, label, sent, renderItem, top }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const scrollMargin = top ? TOP_HEIGHT : 0;
+  // The same while the items are: with another one every place is computed anew.
+  const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => estimates[items[index]?.kind ?? 'message'],
-    getItemKey: (index) => items[index]?.key ?? index,
+    getItemKey,
     anchorTo: 'end',
     overscan: 6,
     gap: 4,
@@ -47,7 +49,13 @@ export function MessageList({ items, label, sent, renderItem, top }: MessageList
     scrollMargin,
   });
 
-  const onScroll = usePinnedEnd({ scroller, scrollToEnd: () => list.scrollToEnd(), content: items, sent });
+  const onScroll = usePinnedEnd({
+    scroller,
+    scrollToEnd: () => list.scrollToEnd(),
+    content: items,
+    height: list.getTotalSize(),
+    sent,
+  });
   const unseen = useUnseen(items, list.isAtEnd(END_THRESHOLD));
   return (
     <div className="relative min-h-0 flex-1">

@@ -29,12 +29,12 @@ export async function receiveTurnEvent(
       setUsage(client, userId, { remaining, resetsAt });
       tellChat(companionId, { type: 'turn-begun', chatId, expiresAt, now });
       if (turnOf(companionId)?.stopping) void askToStop(companionId, messageId, turnId);
+      // The first words have often come with it: a slow machine takes a while to draw either.
+      await letPageAnswer();
       return;
     }
     case 'delta':
       if (turnOf(companionId)?.gap) throw new Error('a piece of the reply is missing');
-      // On a slow machine pieces come in faster than they are drawn.
-      await letPageAnswer();
       return;
     case 'error':
       setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });

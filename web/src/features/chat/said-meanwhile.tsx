@@ -1,11 +1,12 @@
-import type { ConversationViewProps } from './conversation-view.tsx';
-import { itemRenderer } from './item-renderer.tsx';
+import type { ConversationProps } from './conversation-view.tsx';
 import { chatItems } from './items.ts';
 import { refusalBubble } from './rules.ts';
+import { useItemRenderer } from './use-item-renderer.tsx';
 
 /** What is said, or waits for a connection, before the conversation is there. */
-export function SaidMeanwhile(props: ConversationViewProps) {
+export function SaidMeanwhile(props: ConversationProps) {
   const { companion, turn, refusal, waiting } = props;
+  const renderItem = useItemRenderer(props, []);
   const items = chatItems({
     messages: [],
     turn,
@@ -21,7 +22,7 @@ export function SaidMeanwhile(props: ConversationViewProps) {
       aria-live="off"
       className="mx-auto flex w-full max-w-192 shrink-0 flex-col gap-1 pb-4"
     >
-      {items.map(itemRenderer(props, []))}
+      {items.map(renderItem)}
     </div>
   );
 }

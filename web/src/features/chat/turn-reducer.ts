@@ -40,6 +40,16 @@ export type TurnEvent =
   | { event: 'not-stopped' }
   | { event: 'broken' };
 
+/** A turn but for the words of its reply, which come many times a second; `answered` tells whether there are any. */
+export type TurnOutline = Omit<Turn, 'reply'> & { answered: boolean };
+
+/** The outline of a turn: `known` itself when only words have come since. */
+export function outlineOf({ reply, ...others }: Turn, known?: TurnOutline): TurnOutline {
+  const outline = { ...others, answered: reply !== '' };
+  const parts = Object.keys(outline) as (keyof TurnOutline)[];
+  return known && parts.every((part) => outline[part] === known[part]) ? known : outline;
+}
+
 /** A message just sent, before the server has said anything. */
 export function startTurn(
   messageId: string,
@@ -66,7 +76,7 @@ export function startTurn(
 }
 
 /** Whether the turn still waits for words, so that no second message may be sent (R-CHAT-11). */
-export function isRunning(turn: Turn | undefined): boolean {
+export function isRunning(turn: Pick<Turn, 'phase'> | undefined): boolean {
   return turn?.phase === 'sending' || turn?.phase === 'streaming';
 }
 

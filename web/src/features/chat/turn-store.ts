@@ -3,7 +3,14 @@ import { useShallow } from 'zustand/react/shallow';
 import type { ErrorCode } from '../../../../supabase/functions/_shared/contracts/errors.ts';
 import { onUserLeft } from '../../lib/session.ts';
 import { timings } from '../../lib/timings.ts';
-import { isRunning, reduceTurn, type Turn, type TurnEvent } from './turn-reducer.ts';
+import {
+  isRunning,
+  outlineOf,
+  reduceTurn,
+  type Turn,
+  type TurnEvent,
+  type TurnOutline,
+} from './turn-reducer.ts';
 
 /** Why the server did not take a message. */
 export type Refusal = { code: ErrorCode; detail: string };
@@ -12,16 +19,26 @@ export type Refusal = { code: ErrorCode; detail: string };
  * The unfinished turn and the last refusal of each chat, by companion id: words of one companion can never show in
  * another one's chat, and a reply goes on arriving while its screen is closed.
  */
-type TurnStore = { turns: Record<string, Turn>; refusals: Record<string, Refusal> };
+type TurnStore = {
+  turns: Record<string, Turn>;
+  outlines: Record<string, TurnOutline>;
+  refusals: Record<string, Refusal>;
+};
 
-const nothing: TurnStore = { turns: {}, refusals: {} };
+const nothing: TurnStore = { turns: {}, outlines: {}, refusals: {} };
 const useTurnStore = create<TurnStore>(() => nothing);
 const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 onUserLeft(() => useTurnStore.setState(nothing));
 
-export function useTurn(companionId: string): Turn | undefined {
-  return useTurnStore((store) => store.turns[companionId]);
+/** How the turn stands; who shows the words of its reply reads them with `useReply`. */
+export function useTurn(companionId: string): TurnOutline | undefined {
+  return useTurnStore((store) => store.outlines[companionId]);
+}
+
+/** Whether a reply is awaited. */
+export function useRunning(companionId: string): boolean {
+  return useTurnStore((store) => isRunning(store.outlines[companionId]));
 }
 
 export function useRefusal(companionId: string): Refusal | undefined {
@@ -31,9 +48,14 @@ export function useRefusal(companionId: string): Refusal | undefined {
 /** The companions who are writing a reply. */
 export function useReplying(): string[] {
   return useTurnStore(
-    useShallow(({ turns }) => Object.keys(turns).filter((companionId) => isRunning(turns[companionId]))),
+    useShallow(({ outlines }) =>
+      Object.keys(outlines).filter((companionId) => isRunning(outlines[companionId])),
+    ),
   );
 }
+
+/** Calls `listener` whenever any turn changes; the returned function ends it. */
+export const onTurnChange: (listener: () => void) => () => void = useTurnStore.subscribe;
 
 export function turnOf(companionId: string): Turn | undefined {
   return useTurnStore.getState().turns[companionId];
@@ -62,7 +84,10 @@ export function setRefusal(companionId: string, refusal: Refusal | undefined): v
 
 function setTurn(companionId: string, turn: Turn | undefined): void {
   const wordsArrived = turn?.reply !== turnOf(companionId)?.reply;
-  useTurnStore.setState(({ turns }) => ({ turns: withEntry(turns, companionId, turn) }));
+  useTurnStore.setState(({ turns, outlines }) => ({
+    turns: withEntry(turns, companionId, turn),
+    outlines: withEntry(outlines, companionId, turn && outlineOf(turn, outlines[companionId])),
+  }));
   if (turn === undefined || !isRunning(turn)) stopTypingTimer(companionId);
   else if (wordsArrived || turn.phase === 'sending') startTypingTimer(companionId, turn.messageId);
 }

@@ -8,24 +8,22 @@ import { useChatMachine } from './machine/use-chat-machine.ts';
 import { messagesQuery } from './queries.ts';
 import { resumeTurn } from './resume-turn.ts';
 import { composerRules } from './rules.ts';
-import { isRunning } from './turn-reducer.ts';
-import { useRefusal, useTurn } from './turn-store.ts';
+import { useRefusal, useRunning } from './turn-store.ts';
 import { useWaitingMessages } from './waiting-messages.ts';
 
 /** Everything the chat screen shows about one conversation, and who it belongs to. */
 export function useChat(userId: string, companionId: string) {
   const client = useQueryClient();
   const chat = useMemo<ChatContext>(() => ({ client, userId, companionId }), [client, userId, companionId]);
-  const messages = useQuery(messagesQuery(userId, companionId));
+  const { data: held } = useQuery(messagesQuery(userId, companionId));
   const usage = useQuery(usageQuery(userId));
   const plans = useQuery(plansQuery());
   const state = useChatMachine(chat, usage);
-  const turn = useTurn(companionId);
+  const running = useRunning(companionId);
   const refusal = useRefusal(companionId);
   const waiting = useWaitingMessages(chat);
   useChatChanges(chat);
 
-  const held = messages.data;
   const { runningTurnId } = state;
   useEffect(() => {
     if (runningTurnId !== null && held !== undefined) void resumeTurn(chat, runningTurnId, held);
@@ -37,9 +35,9 @@ export function useChat(userId: string, companionId: string) {
     expired: state.phase === 'expired',
     openRefusal: state.phase === 'locked' ? 'expired_lock' : (state.refusal ?? undefined),
     refusal,
-    running: isRunning(turn),
+    running,
     waiting: waiting !== undefined,
     temporaryMinutes: plan?.temporary_chat_minutes,
   });
-  return { chat, state, messages, usage: usage.data, turn, refusal, waiting, rules };
+  return { chat, state, usage: usage.data, running, refusal, waiting, rules };
 }

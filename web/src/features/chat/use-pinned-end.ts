@@ -8,6 +8,7 @@ type PinnedEnd = {
   scrollToEnd: () => void;
   /** Whatever changes when the content does. */
   content: unknown;
+  height: number;
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
 };
@@ -16,7 +17,7 @@ type PinnedEnd = {
  * Keeps a list at its end while it grows or its room shrinks (a phone's keyboard, say), until the reader scrolls up;
  * going back down to the end pins it again. Returns the listener for scroll events.
  */
-export function usePinnedEnd({ scroller, scrollToEnd, content, sent }: PinnedEnd): () => void {
+export function usePinnedEnd({ scroller, scrollToEnd, content, height, sent }: PinnedEnd): () => void {
   const pinned = useRef(true);
   const lastTop = useRef(0);
   const stay = useRef(() => {});
@@ -28,8 +29,8 @@ export function usePinnedEnd({ scroller, scrollToEnd, content, sent }: PinnedEnd
   useLayoutEffect(() => {
     pinned.current = true;
   }, [sent]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the signal.
-  useLayoutEffect(() => stay.current(), [content]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are the signal.
+  useLayoutEffect(() => stay.current(), [content, height]);
   useEffect(() => {
     if (scroller.current === null) return;
     const observer = new ResizeObserver(() => stay.current());

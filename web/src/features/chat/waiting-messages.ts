@@ -3,8 +3,7 @@ import { useOnline } from '../../lib/use-online.ts';
 import type { ChatContext } from './chat-context.ts';
 import { forgetSentDraft, hideDraft, restoreDraft } from './draft-store.ts';
 import { sendMessage } from './send-message.ts';
-import { isRunning } from './turn-reducer.ts';
-import { turnOf, useTurn } from './turn-store.ts';
+import { turnOf, useRunning } from './turn-store.ts';
 import { forgetWaiting, letWait, useWaiting, type WaitingMessage, waitingOf } from './waiting-store.ts';
 
 /** Without a connection the message is kept and goes out when there is one again. */
@@ -24,7 +23,7 @@ export function takeBack({ userId, companionId, messageId, text }: WaitingMessag
 /** The message that waits in this chat; whatever waits, here or elsewhere, goes out while there is a connection. */
 export function useWaitingMessages({ client, userId, companionId }: ChatContext): WaitingMessage | undefined {
   const online = useOnline();
-  const running = isRunning(useTurn(companionId));
+  const running = useRunning(companionId);
   const waiting = useWaiting(userId, companionId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waited for the end of a reply may go out now.
   useEffect(() => {

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { turnOf } from '../../../web/src/features/chat/turn-store.ts';
+import { timings } from '../../../web/src/lib/timings.ts';
+import { EventStream } from '../support/event-stream.ts';
+import { begun, bubbles, ChatTest, done } from './chat-test.ts';
+
+const chat = new ChatTest();
+
+/** The stream is read while the clock stands still. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000 && !isSo(); turn++) {
+    await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+  }
+  expect(isSo()).toBe(true);
+}
+
+/** One more piece of the reply comes, at the moment the clock shows. */
+async function hear(text: string): Promise<void> {
+  const at = turnOf('suki')?.reply.length ?? 0;
+  chat.stream.send('delta', { text, at });
+  await until(() => turnOf('suki')?.reply.length === at + text.length);
+}
+
+/** The clock stands still from before the first piece, `One `. */
+async function beginReply(): Promise<void> {
+  await chat.say('Hello');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  chat.stream.send('turn', begun);
+  await hear('One ');
+}
+
+describe('a reply that comes in many small pieces', () => {
+  it('shows its first words at once, and those that follow sooner than they can be drawn together', async () => {
+    await beginReply();
+    expect(bubbles()[1]).toHaveTextContent(/One /);
+    await hear('two ');
+    await hear('three ');
+    expect(bubbles()[1]).not.toHaveTextContent(/two/);
+    act(() => vi.advanceTimersByTime(timings.replyPace));
+    expect(bubbles()[1]).toHaveTextContent(/One two three /);
+    await hear('four ');
+    expect(bubbles()[1]).not.toHaveTextContent(/four/);
+    act(() => vi.advanceTimersByTime(timings.replyPace));
+    expect(bubbles()[1]).toHaveTextContent(/One two three four /);
+    act(() => vi.advanceTimersByTime(timings.replyPace));
+    await hear('five ');
+    expect(bubbles()[1]).toHaveTextContent(/One two three four five /);
+  });
+
+  it('is whole at its end, however soon that comes', async () => {
+    await beginReply();
+    await hear('two ');
+    expect(bubbles()[1]).not.toHaveTextContent(/two/);
+    chat.storeTurn('Hello', 'One two three.');
+    chat.stream.send('done', done('One two three.'));
+    await until(() => bubbles()[1]?.textContent.startsWith('One two three.') === true);
+  });
+
+  it('loses no word that was not drawn yet when the connection breaks', async () => {
+    chat.backend.endpoint('chat-turn', () => new EventStream().response);
+    const joined = () => chat.backend.calls('GET', 'chat-turn');
+    await beginReply();
+    await hear('two ');
+    expect(bubbles()[1]).not.toHaveTextContent(/two/);
+    chat.stream.break();
+    await until(() => joined().length === 1);
+    expect(joined()[0]?.url.searchParams.get('from')).toBe(String('One two '.length));
+    expect(bubbles()[1]).toHaveTextContent(/One /);
+    act(() => vi.advanceTimersByTime(timings.replyPace));
+    expect(bubbles()[1]).toHaveTextContent(/One two /);
+  });
+
+  it('can be copied while it grows', async () => {
+    const { user } = await chat.say('Hello');
+    chat.stream.send('turn', begun);
+    chat.stream.send('delta', { text: 'Good ', at: 0 });
+    await screen.findByText('Good');
+    await user.click(screen.getAllByRole('button', { name: 'Copy message' })[1] as HTMLElement);
+    expect(await navigator.clipboard.readText()).toBe('Good ');
+  });
+});
