@@ -12,12 +12,16 @@ const replacingModules = readdirSync('tests/web', { recursive: true, encoding: '
   .map((file) => `tests/web/${file}`)
   .filter((file) => /\bvi\.(mock|resetModules)\(|fresh-page/.test(readFileSync(file, 'utf8')));
 
+/** Far beyond what any test takes: it ends one that hangs, and not one whose machine is busy. */
+const testTimeout = 60_000;
+
 const web: TestProjectInlineConfiguration = {
   plugins: [react(), toastsWithoutInlineStyles()],
   test: {
     // As in the build: the toasts' stylesheet would hide them until their first animation frame.
     server: { deps: { inline: ['sonner'] } },
     environment: 'jsdom',
+    testTimeout,
     setupFiles: ['tests/support/web-setup.ts'],
   },
 };
@@ -28,14 +32,14 @@ export default defineConfig({
     // The machine's cores wait more than they work here: stacks, databases and browsers run beside the tests.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout } },
       {
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
           globalSetup: ['tests/support/database/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -52,16 +56,16 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           maxConcurrency: 40,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
         test: {
           name: 'local',
           include: ['tests/local/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {

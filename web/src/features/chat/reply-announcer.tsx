@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hearMore, nothingHeard } from './sentences.ts';
 import { useTurn } from './turn-store.ts';
 import { useReply } from './use-reply.ts';
@@ -8,11 +8,13 @@ import { useReply } from './use-reply.ts';
  * until the next one begins: a polite region may be read late.
  */
 export function ReplyAnnouncer({ companionId }: { companionId: string }) {
-  const turn = useTurn(companionId);
+  const phase = useTurn(companionId)?.phase;
   const reply = useReply(companionId);
   const [heard, setHeard] = useState(nothingHeard);
-  const now = turn ? hearMore(heard, reply, turn.phase === 'done') : heard;
-  if (now !== heard) setHeard(now);
+  // Afterwards, so that what has been said already when the chat is opened is an addition too.
+  useEffect(() => {
+    if (phase !== undefined) setHeard((before) => hearMore(before, reply, phase === 'done'));
+  }, [phase, reply]);
   return (
     <div aria-live="polite" aria-relevant="additions" className="sr-only">
       {heard.sentences.map((sentence, index) => (

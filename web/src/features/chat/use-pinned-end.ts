@@ -8,6 +8,7 @@ type PinnedEnd = {
   scrollToEnd: () => void;
   /** Whatever changes when the content does. */
   content: unknown;
+  /** The list's: a reply grows without any other change. */
   height: number;
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
