@@ -46,7 +46,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     colorScheme: 'light',
-    // Drawing movement takes a third of the processor's time; the first conversation is seen with it.
+    // Drawing movement takes a third of the processor's time; the first conversation and a toast are seen with it.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

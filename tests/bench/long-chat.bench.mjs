@@ -9,8 +9,8 @@ const NODE_BUDGET = 3000;
 const TRIP_BUDGET = 2;
 /** A reply that waits for keys, or keys that wait for a reply: one is as slow as the other. */
 const LATE_BUDGET_MS = 1000;
-/** A word, and the pause before the next: as fast as models are. */
-const WORD = 'onwards ';
+/** What the reply says again and again, a word at a time, as fast as models are. */
+const WORDS = ['And ', 'then ', 'it ', 'went ', 'on ', 'for ', 'a ', 'while. '];
 const BETWEEN_WORDS_MS = 20;
 /** A quick typist: keys that come faster than people type would only wait for each other. */
 const BETWEEN_KEYS_MS = 120;
@@ -107,15 +107,16 @@ async function measure(world, browser) {
   const typing = await slowestKey(page, type);
   let isTyping = true;
   world.model.willAnswer(async (reply) => {
-    while (isTyping) {
-      await reply.piece(WORD);
+    for (let word = 0; isTyping; word++) {
+      await reply.piece(WORDS[word % WORDS.length] ?? '');
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_WORDS_MS));
     }
     await reply.finish();
   });
   await composer.press('Enter');
   const stop = page.getByRole('button', { name: 'Stop' });
-  await stop.waitFor();
+  // Sending brings the reader from the first message back to the last one, which is no matter of the reply.
+  await page.getByRole('log').getByText(WORDS.join('').trim()).waitFor();
   const whileStreaming = await slowestKey(page, type);
   isTyping = false;
   const typed = performance.now();

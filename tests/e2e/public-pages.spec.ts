@@ -124,6 +124,7 @@ test('search engines get every public page', async ({ page }) => {
 test('[R-SHELL-19] a passing toast moves for 0.3 s and is gone after 2.5 to 6 s', async ({
   memberPage: page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/browse');
   // On the free plan the heart is marked as disabled and answers with a toast.
   const heart = page.getByRole('button', { name: /to favorites/ }).first();
