@@ -47,13 +47,10 @@ async function makeUnasked(client) {
     'select pg_get_functiondef(name::regproc) as text from unnest($1::text[]) as name',
     [askingFunctions],
   );
-  const definitions = rows.map(({ text }) => withoutAsking(text).replace(question, ''));
-  if (
-    definitions.join().length !==
-    withoutAsking(rows.map(({ text }) => text).join()).length - question.length
-  )
+  const definitions = rows.map(({ text }) => withoutAsking(text));
+  if (definitions.join().split(question).length !== 2)
     throw new Error(`One of ${askingFunctions.join(', ')} must say '${question}', once.`);
-  for (const definition of definitions) await client.query(definition);
+  for (const definition of definitions) await client.query(definition.replace(question, ''));
 }
 
 /** @param {string} sql @param {Record<string, string>} values */

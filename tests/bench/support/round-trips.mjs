@@ -11,10 +11,9 @@ const FAR_AWAY_MS = 1000;
  * @returns {Promise<() => Promise<number>>}
  */
 export async function countRoundTrips(page, apiUrl) {
-  const pattern = `${apiUrl}/**`;
   /** @type {{ start: number, end: number }[]} */
   const requests = [];
-  await page.route(pattern, async (route) => {
+  await page.route(`${apiUrl}/**`, async (route) => {
     const start = performance.now();
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, FAR_AWAY_MS));
