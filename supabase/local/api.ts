@@ -60,11 +60,9 @@ export async function createApi({
   await app.init();
   console.warn = warn;
   // What psql does to a running database's schema is announced like this, as on hosted Supabase.
-  await database.alone((postgres) =>
-    postgres.listen('pgrst', () => {
-      database.connection.clearSchemaCache().catch((error) => console.error('schema cache:', error));
-    }),
-  );
+  await database.sql.listen('pgrst', () => {
+    database.connection.clearSchemaCache().catch((error) => console.error('schema cache:', error));
+  });
   return {
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url);

@@ -1,55 +1,53 @@
-import type { PGlite, Results } from '@electric-sql/pglite';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely } from 'kysely';
-import { engine } from './engine.ts';
-import { leasedDialect } from './leased-dialect.ts';
-import { POSTGREST_PARSERS } from './parsers.ts';
-import { SessionLease, type SessionUser } from './session-lease.ts';
+import { PostgresJSDialect } from 'kysely-postgres-js';
+import type postgres from 'postgres';
+import { requestContext } from './request-context.ts';
 
-/** The embedded Postgres: PGlite itself, the lease of its one session, and the connection of the services. */
+/** The database as the services of the stack use it: as its superuser, over a pool of sessions. */
 export interface Database {
-  postgres: PGlite;
-  lease: SessionLease;
-  connection: PgliteConnection;
-  /** One statement with parameters, alone on the session, as the superuser. */
-  query<T>(sql: string, parameters?: unknown[]): Promise<Results<T>>;
-  /** Several statements in a row, alone on the session; `work` ends the transactions that it begins. */
-  alone<T>(work: (postgres: PGlite) => Promise<T>): Promise<T>;
+  /** For the auth, REST and storage services, which take the role of a request themselves. */
+  connection: PostgresConnection;
+  /** The driver behind `connection`. */
+  sql: postgres.Sql;
+  /** One statement with parameters. */
+  query<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** The stack's own work on the session: requests and housekeeping. It leaves nothing set behind. */
-const STACK: SessionUser = {};
+/** Values as PostgREST writes them into JSON: ISO 8601 times and plain numbers, where the driver has raw text. */
+const types = {
+  json: jsonType(114),
+  jsonb: jsonType(3802),
+  numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+  timestamp: timeType(1114, (text) => text.replace(' ', 'T')),
+  timestamptz: timeType(1184, (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
+};
 
-/**
- * Opens the database of `dataDir`, or one in memory where it is null, from `dump` (a PGlite data directory as tar)
- * where the directory is still empty. Durability is PGlite's default: a statement is acknowledged after its WAL
- * was written to the file.
- */
-export async function openDatabase(
-  dataDir: string | null,
-  dump?: Uint8Array<ArrayBuffer>,
-): Promise<Database> {
-  const connection = await createPgliteConnection({
-    ...(dataDir === null ? {} : { url: dataDir }),
-    pgliteOptions: {
-      ...engine,
-      parsers: POSTGREST_PARSERS,
-      ...(dump === undefined ? {} : { loadDataDir: new Blob([dump]) }),
+/** How many sessions the services share. */
+const SESSIONS = 12;
+
+/** Opens the database of the stack. `url` is the superuser's. */
+export function openDatabase(url: string): Database {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { max: SESSIONS, onnotice: () => undefined, publications: 'supabase_realtime', types },
+  });
+  const sql: postgres.Sql = connection.driver;
+  connection.kysely = new Kysely({
+    dialect: new PostgresJSDialect({ postgres: sql }),
+    log: (event) => {
+      const context = requestContext.getStore();
+      if (event.level === 'error' && context !== undefined) context.databaseError = event.error;
     },
   });
-  const postgres = connection.driver;
-  await postgres.waitReady;
-  const lease = new SessionLease();
-  connection.kysely = new Kysely({ dialect: leasedDialect(postgres, lease, STACK) });
   keepGrants(connection);
   return {
-    postgres,
-    lease,
     connection,
-    query: (sql, parameters) => lease.run(STACK, () => postgres.query(sql, parameters)),
-    alone: (work) => lease.run(STACK, () => work(postgres)),
-    close: () => connection.close(),
+    sql,
+    query: async <Row>(text: string, parameters: unknown[] = []) =>
+      (await sql.unsafe(text, parameters as never[])) as unknown as Row[],
+    close: () => sql.end({ timeout: 1 }),
   };
 }
 
@@ -57,6 +55,20 @@ export async function openDatabase(
  * At the first request the connection would grant ALL on every table to the API roles and so undo every REVOKE of the
  * migrations: a person could write his own tier. The roles and grants here are the platform's and the migrations'.
  */
-function keepGrants(connection: PgliteConnection): void {
+function keepGrants(connection: PostgresConnection): void {
   Object.defineProperty(connection, 'ensureRlsContext', { value: () => Promise.resolve(true) });
+}
+
+/** The services hand over JSON as text; the driver would encode it a second time. */
+function jsonType(oid: number) {
+  return {
+    to: oid,
+    from: [oid],
+    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    parse: (text: string) => JSON.parse(text),
+  };
+}
+
+function timeType(oid: number, parse: (text: string) => string) {
+  return { to: oid, from: [oid], serialize: (value: string) => value, parse };
 }

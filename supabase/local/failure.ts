@@ -1,3 +1,5 @@
+import { PostgresFailure } from './postgres/programs.mjs';
+
 /** A reason not to start that a person can act on: printed as one line, without a stack trace. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
@@ -5,6 +7,7 @@ export class StartFailure extends Error {
 
 /** Prints why the stack does not run, in one line where the cause is known, and ends the process with code 1. */
 export function exitWith(error: unknown): never {
-  console.error(error instanceof StartFailure ? `Error: ${error.message}` : error);
+  const known = error instanceof StartFailure || error instanceof PostgresFailure;
+  console.error(known ? `Error: ${error.message}` : error);
   Deno.exit(1);
 }

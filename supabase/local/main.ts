@@ -1,8 +1,8 @@
 import { installConsole } from './console.ts';
 import { installEdgeRuntime } from './edge-runtime.ts';
 import { exitWith } from './failure.ts';
-import { readOptions } from './options.ts';
-import { type Stack, startStack } from './stack.ts';
+import { type Options, readOptions } from './options.ts';
+import { startStack } from './stack.ts';
 
 installConsole();
 
@@ -12,24 +12,38 @@ globalThis.addEventListener('unhandledrejection', (event) => {
   console.error('unhandled rejection:', event.reason);
 });
 installEdgeRuntime();
-let running: Stack | null = null;
+
+const options = optionsOrExit();
+const starting = startStack(options);
 let stopping = false;
 
-async function stop(): Promise<void> {
+function optionsOrExit(): Options {
+  try {
+    return readOptions(Deno.args);
+  } catch (error) {
+    exitWith(error);
+  }
+}
+
+async function stop(status: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await running?.stop();
-  Deno.exit(0);
+  const stack = await starting.catch(() => null);
+  await stack?.stop();
+  Deno.exit(status);
 }
 
-async function start(): Promise<void> {
-  const options = readOptions(Deno.args);
-  if (options.exitWithStdin) Deno.stdin.readable.pipeTo(new WritableStream()).finally(stop);
-  running = await startStack(options);
-  const { apiUrl, dbUrl, publishableKey, secretKey } = running;
+/** Announces the stack on standard output once it is ready. */
+async function announce(): Promise<void> {
+  const { apiUrl, dbUrl, publishableKey, secretKey, databaseEnded } = await starting;
   const line = `${JSON.stringify({ apiUrl, dbUrl, publishableKey, secretKey })}\n`;
   await Deno.stdout.write(new TextEncoder().encode(line));
+  await databaseEnded;
+  if (stopping) return;
+  console.error('Error: PostgreSQL has ended by itself, so the stack ends as well. What was saved is kept.');
+  await stop(1);
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) Deno.addSignalListener(signal, stop);
-start().catch(exitWith);
+if (options.exitWithStdin) Deno.stdin.readable.pipeTo(new WritableStream()).finally(() => stop(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) Deno.addSignalListener(signal, () => stop(0));
+announce().catch(exitWith);

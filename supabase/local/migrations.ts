@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { splitSqlStatements } from '@supabase/lite';
+import type postgres from 'postgres';
 import { runSqlFile } from './run-sql-file.ts';
 
 /** One file of `<project>/migrations`: `<version>_<name>.sql`. */
@@ -28,21 +28,20 @@ export async function readMigrations(project: string): Promise<Migration[]> {
  * Applies what `supabase_migrations.schema_migrations` does not list yet, each file in a transaction, and records it
  * as the Supabase CLI does. A file that has changed since it was applied is not run again, but pointed out.
  */
-export async function applyMigrations(postgres: PGlite, migrations: Migration[]): Promise<void> {
-  const { rows } = await postgres.query<{ version: string; statements: string[] | null }>(
-    'select version, statements from supabase_migrations.schema_migrations',
-  );
+export async function applyMigrations(sql: postgres.Sql, migrations: Migration[]): Promise<void> {
+  const rows = await sql<{ version: string; statements: string[] | null }[]>`
+    select version, statements from supabase_migrations.schema_migrations`;
   const applied = new Map(rows.map((row) => [row.version, row.statements]));
   for (const { version, name, path, text } of migrations) {
     const statements = splitSqlStatements(text);
     const before = applied.get(version);
     if (before === undefined) {
-      const record =
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)';
-      await runSqlFile(postgres, {
+      await runSqlFile(sql, {
         path,
         text,
-        record: () => postgres.query(record, [version, name, statements]),
+        record: (session) => session`
+          insert into supabase_migrations.schema_migrations (version, name, statements)
+          values (${version}, ${name}, ${statements})`,
       });
     } else if (JSON.stringify(before) !== JSON.stringify(statements)) {
       console.warn(`${path} has changed since it was applied. npm run reset makes the database anew.`);

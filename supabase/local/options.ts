@@ -6,11 +6,11 @@ import { StartFailure } from './failure.ts';
 export interface Options {
   /** The folder with config.toml, migrations, seed.sql and functions. */
   project: string;
-  /** Where data, keys, snapshots and the description of the running stack are kept. */
+  /** Where data, keys and the description of the running stack are kept. */
   stateDir: string;
   /** Where prepared databases are kept, to start the next one faster. */
-  snapshots: string;
-  /** In memory, with keys of its own: nothing of it is left afterwards. */
+  templates: string;
+  /** The state folder is a temporary one, and goes when the stack stops. */
   ephemeral: boolean;
   /** null: what config.toml says. 0: any free port. */
   apiPort: number | null;
@@ -33,7 +33,7 @@ export function readOptions(args: string[]): Options {
   return {
     project,
     stateDir,
-    snapshots: fromHere(values.snapshots ?? join(stateDir, 'snapshots')),
+    templates: fromHere(values.templates ?? join(project, '.temp/templates')),
     ephemeral: values.ephemeral ?? false,
     apiPort: port(values['api-port'] ?? Deno.env.get('AMITY_API_PORT'), '--api-port'),
     dbPort: port(values['db-port'] ?? Deno.env.get('AMITY_DB_PORT'), '--db-port'),
@@ -48,7 +48,7 @@ function parse(args: string[]) {
     options: {
       project: { type: 'string' },
       state: { type: 'string' },
-      snapshots: { type: 'string' },
+      templates: { type: 'string' },
       ephemeral: { type: 'boolean' },
       'api-port': { type: 'string' },
       'db-port': { type: 'string' },

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import postgres from 'postgres';
 import type { ProjectConfig } from './config.ts';
 import { StartFailure } from './failure.ts';
 import { applyMigrations, type Migration, readMigrations } from './migrations.ts';
+import { superuser } from './postgres/cluster.mjs';
 import { runSqlFile, type SqlFile } from './run-sql-file.ts';
 
-/** Everything that makes a database out of a project: what a snapshot depends on. */
+/** Everything that makes a database out of a project: what a template depends on. */
 export interface Preparation {
   /** What hosted Supabase brings along: the tables of its services, and platform.sql. */
   platform: string;
@@ -29,10 +30,26 @@ export async function readPreparation(
   };
 }
 
-/** Makes a platform into the database of the project. */
-export async function fillDatabase(postgres: PGlite, preparation: Preparation): Promise<void> {
-  await applyMigrations(postgres, preparation.migrations);
-  for (const seed of preparation.seeds) await runSqlFile(postgres, seed);
+/** Makes an empty database into that of the project: the platform as its superuser, the rest as `postgres`. */
+export async function fillDatabase(
+  { platform, migrations, seeds }: Preparation,
+  urlOf: (role: string) => string,
+): Promise<void> {
+  await withSession(urlOf(superuser), (sql) => sql.unsafe(platform).simple());
+  await withSession(urlOf('postgres'), async (sql) => {
+    await applyMigrations(sql, migrations);
+    for (const seed of seeds) await runSqlFile(sql, seed);
+  });
+}
+
+/** Runs `work` with one session of its own. */
+export async function withSession<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
 }
 
 async function readSeed(path: string): Promise<SqlFile> {

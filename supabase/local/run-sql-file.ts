@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { splitSqlStatements } from '@supabase/lite';
+import type postgres from 'postgres';
 import { StartFailure } from './failure.ts';
 
 /** A file of SQL statements and what to run with it in the same transaction. */
@@ -8,52 +8,52 @@ export interface SqlFile {
   path: string;
   text: string;
   /** Runs after the last statement, before the commit. */
-  record?: () => Promise<unknown>;
+  record?: (sql: postgres.Sql) => Promise<unknown>;
 }
 
 /**
- * Runs a SQL file as one transaction and leaves the session as it was. A statement that fails is a StartFailure
+ * Runs a SQL file as one transaction on a session of its own (`sql` has one). A statement that fails is a StartFailure
  * `folder/file.sql:line: message`, and nothing of the file remains.
  */
-export async function runSqlFile(postgres: PGlite, file: SqlFile): Promise<void> {
+export async function runSqlFile(sql: postgres.Sql, file: SqlFile): Promise<void> {
   try {
-    await postgres.exec('begin');
-    await postgres.exec(file.text);
-    await file.record?.();
-    await postgres.exec('commit');
+    await sql.unsafe('begin').simple();
+    await sql.unsafe(file.text).simple();
+    await file.record?.(sql);
+    await sql.unsafe('commit').simple();
   } catch (error) {
-    await postgres.exec('rollback');
-    const line = await lineOfError(postgres, file.text, error);
+    await sql.unsafe('rollback').simple();
+    const line = await lineOfError(sql, file.text, error);
     const place = join(basename(dirname(file.path)), basename(file.path));
     throw new StartFailure(`${place}${line === null ? '' : `:${line}`}: ${reason(error)}`);
   } finally {
-    await postgres.exec('reset all; reset role');
+    await sql.unsafe('reset all; reset role').simple();
   }
 }
 
-/** Postgres gives a position for what it cannot parse or find; for the rest the failing statement is looked for. */
-async function lineOfError(postgres: PGlite, text: string, error: unknown): Promise<number | null> {
+/** PostgreSQL gives a position for what it cannot parse or find; for the rest the failing statement is looked for. */
+async function lineOfError(sql: postgres.Sql, text: string, error: unknown): Promise<number | null> {
   const position = Number(field(error, 'position'));
   if (position > 0) return lineAt([...text].slice(0, position - 1).join(''));
-  return await lineOfFailingStatement(postgres, text);
+  return await lineOfFailingStatement(sql, text);
 }
 
-async function lineOfFailingStatement(postgres: PGlite, text: string): Promise<number | null> {
+async function lineOfFailingStatement(sql: postgres.Sql, text: string): Promise<number | null> {
   let end = 0;
   try {
-    await postgres.exec('begin');
+    await sql.unsafe('begin').simple();
     for (const statement of splitSqlStatements(text)) {
       const start = text.indexOf(statement, end);
       end = start + statement.length;
       try {
-        await postgres.exec(statement);
+        await sql.unsafe(statement).simple();
       } catch {
         return lineAt(text.slice(0, start + leadingComments(statement)));
       }
     }
     return null;
   } finally {
-    await postgres.exec('rollback');
+    await sql.unsafe('rollback').simple();
   }
 }
 

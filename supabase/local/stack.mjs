@@ -1,8 +1,8 @@
 // @ts-check
-import { once } from 'node:events';
-import { spawnDeno } from './launch/deno.mjs';
+import { parseArgs } from 'node:util';
+import { Backend, EphemeralBackend } from './launch/backend.mjs';
 import { runCommand } from './launch/failure.mjs';
-import { stackEntry } from './launch/paths.mjs';
+import { stateFolder } from './launch/paths.mjs';
 import { stopSignal } from './launch/stop-signal.mjs';
 
 /**
@@ -11,9 +11,16 @@ import { stopSignal } from './launch/stop-signal.mjs';
  * SIGTERM and Ctrl-C end it.
  */
 await runCommand(async () => {
-  const args = [...process.argv.slice(2), '--exit-with-stdin'];
-  const stack = spawnDeno(stackEntry, args, { stdio: ['pipe', 'inherit', 'inherit'] });
-  stopSignal().then(() => stack.kill('SIGTERM'));
-  const [status] = await once(stack, 'exit');
-  return status ?? 1;
+  const args = process.argv.slice(2);
+  // main.ts checks all flags; these two say where its state is.
+  const { values } = parseArgs({
+    args,
+    options: { ephemeral: { type: 'boolean' }, state: { type: 'string', default: stateFolder } },
+    strict: false,
+  });
+  const backend = values.ephemeral
+    ? new EphemeralBackend(args, 'inherit')
+    : new Backend(String(values.state), args, 'inherit');
+  stopSignal().then(() => backend.stop());
+  return await backend.ended;
 });

@@ -6,27 +6,29 @@ import { finishPending } from './edge-runtime.ts';
 import { loadFunctions } from './functions.ts';
 import { setFunctionsEnvironment } from './functions-environment.ts';
 import { answerRestInProcess } from './in-process-rest.ts';
-import { keepKeys, makeKeys } from './keys.ts';
-import { HOST, listening } from './listen.ts';
+import { keepKeys } from './keys.ts';
+import { HOST, listening, portTaken } from './listen.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Options } from './options.ts';
+import { databaseUrl, superuser } from './postgres/cluster.mjs';
+import { removeEphemeralFolder } from './postgres/folders.mjs';
+import { PortTaken } from './postgres/programs.mjs';
 import { readPreparation } from './prepare.ts';
-import { installChanges } from './realtime/changes.ts';
 import { serveRealtime } from './realtime/server.ts';
 import { route, type Services } from './router.ts';
-import { snapshotOf } from './snapshots.ts';
-import { takeStateFolder } from './state-folder.ts';
-import { openStoredDatabase } from './stored-database.ts';
-import { serveWirePort } from './wire/port.ts';
+import { refuseOldEngine, takeStateFolder } from './state-folder.ts';
+import { startDatabase } from './stored-database.ts';
 
 /** A running stack and how to reach it. */
 export interface Stack {
   apiUrl: string;
-  /** For psql and the Supabase CLI; no TLS, no password asked. */
+  /** For psql and the Supabase CLI, as `postgres`; no TLS. */
   dbUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** Lets requests under way finish, then closes the database. */
+  /** Resolves when the database server has ended, for whatever reason. */
+  databaseEnded: Promise<void>;
+  /** Lets requests under way finish, then ends the database. */
   stop(): Promise<void>;
 }
 
@@ -36,8 +38,9 @@ const FINISH_MS = 3_000;
 /** Starts everything that `supabase start` would start. What a person can mend is thrown as a StartFailure. */
 export async function startStack(options: Options): Promise<Stack> {
   const config = await readConfig(options);
-  const folder = options.ephemeral ? null : await takeStateFolder(options.stateDir);
-  const keys = folder === null ? await makeKeys() : await keepKeys(options.stateDir);
+  const folder = await takeStateFolder(options.stateDir);
+  await refuseOldEngine(options.stateDir);
+  const keys = await keepKeys(options.stateDir);
 
   let services: Services | null = null;
   const http = listening(
@@ -47,51 +50,66 @@ export async function startStack(options: Options): Promise<Stack> {
         services === null ? new Response('Starting', { status: 503 }) : route(services, request),
       ),
   );
-  const wire = listening(
-    { port: config.dbPort, what: 'database', variable: 'AMITY_DB_PORT', flag: '--db-port' },
-    () => Deno.listen({ hostname: HOST, port: config.dbPort }),
-  );
   const apiUrl = `http://${HOST}:${http.addr.port}`;
-  const dbUrl = `postgresql://postgres:postgres@${HOST}:${wire.addr.port}/postgres?sslmode=disable`;
 
   setFunctionsEnvironment(apiUrl, config.siteUrl, keys);
   const preparation = await readPreparation(options.project, config, true);
-  const opening =
-    folder === null
-      ? snapshotOf(preparation, options.snapshots).then((dump) => openDatabase(null, dump))
-      : openStoredDatabase(folder, preparation, options.snapshots);
-  const [database, functions] = await Promise.all([opening, loadFunctions(options.project)]);
-  await installChanges(database.postgres);
+  const starting = startDatabase(folder, preparation, {
+    templates: options.templates,
+    port: config.dbPort,
+    durable: !options.ephemeral,
+  }).catch((error) => {
+    if (!(error instanceof PortTaken)) throw error;
+    throw portTaken({
+      port: config.dbPort,
+      what: 'database',
+      variable: 'AMITY_DB_PORT',
+      flag: '--db-port',
+    });
+  });
+  const [server, functions] = await Promise.all([starting, loadFunctions(options.project)]).catch(
+    async (error) => {
+      await starting.then((started) => started.stop()).catch(() => undefined);
+      throw error;
+    },
+  );
+  const database = openDatabase(databaseUrl(folder.cluster, server.port, { role: superuser }));
 
   const mailbox = new Mailbox({ siteUrl: config.siteUrl, apiUrl, database });
-  const storageFolder = folder?.storageFolder ?? (await Deno.makeTempDir({ prefix: 'amity-storage-' }));
-  const api = await createApi({ apiUrl, config, database, keys, mailbox, storageFolder });
+  const api = await createApi({
+    apiUrl,
+    config,
+    database,
+    keys,
+    mailbox,
+    storageFolder: folder.storageFolder,
+  });
   answerRestInProcess(apiUrl, api);
   const realtime = await serveRealtime({ database, keys });
-  const port = serveWirePort(wire, database);
   services = { api, functions, realtime, mailbox };
-  await folder?.describe({
-    pid: Deno.pid,
+  const addresses = {
     apiUrl,
-    dbUrl,
-    siteUrl: config.siteUrl,
-    mailboxUrl: `${apiUrl}/mailbox`,
+    dbUrl: databaseUrl(folder.cluster, server.port),
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
+  };
+  await folder.describe({
+    ...addresses,
+    pid: Deno.pid,
+    siteUrl: config.siteUrl,
+    mailboxUrl: `${apiUrl}/mailbox`,
   });
 
   return {
-    apiUrl,
-    dbUrl,
-    publishableKey: keys.publishableKey,
-    secretKey: keys.secretKey,
+    ...addresses,
+    databaseEnded: server.ended,
     stop: async () => {
       realtime.close();
-      port.close();
       await Promise.all([atMost(FINISH_MS, http.shutdown()), finishPending(FINISH_MS)]);
-      await database.alone(() => database.close());
-      if (folder === null) await Deno.remove(storageFolder, { recursive: true });
-      await folder?.release();
+      await atMost(FINISH_MS, database.close());
+      await server.stop();
+      await folder.release();
+      if (options.ephemeral) await removeEphemeralFolder(options.stateDir);
     },
   };
 }

@@ -33,10 +33,10 @@ await runCommand(async () => {
   await installPackages();
 
   const siteUrl = `http://${siteHost}:${port}`;
-  const args = ['--site-url', siteUrl, '--state', values.state];
+  const args = ['--site-url', siteUrl];
   if (values['api-port'] !== undefined) args.push('--api-port', values['api-port']);
   if (values['db-port'] !== undefined) args.push('--db-port', values['db-port']);
-  const backend = new Backend(args);
+  const backend = new Backend(values.state, args);
   const stopped = stopSignal();
   const addresses = await Promise.race([backend.ready(), stopped]);
   if (addresses === null) return await backend.stop();
@@ -49,7 +49,7 @@ await runCommand(async () => {
   const serving = values.dev ? serveSiteForDevelopment(port, env) : builtSite(port, env, values.state);
   const site = await Promise.race([serving, stopped]);
   if (site === null) return await backend.stop();
-  const running = values.dev ? restartOnChange(backend, args) : backend;
+  const running = values.dev ? restartOnChange(backend, () => new Backend(values.state, args)) : backend;
   console.log(welcome(siteUrl, addresses));
 
   // With --dev a backend that does not start waits for the next change.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
+import { clusterFolder, workplaceOf } from './postgres/folders.mjs';
 
 /** What `npm run status` prints of the running stack. */
 export interface RunningStack {
@@ -14,7 +15,10 @@ export interface RunningStack {
 
 /** The folder of one stack: its data, its files, its keys and who runs it. */
 export interface StateFolder {
-  dataDir: string;
+  /** The cluster of its database; complete as soon as it exists. */
+  cluster: string;
+  /** Where a database is made before it is there. */
+  workplace: string;
   storageFolder: string;
   /** Says where the stack can be reached; gone again when it stops. */
   describe(stack: RunningStack): Promise<void>;
@@ -22,6 +26,9 @@ export interface StateFolder {
 }
 
 const DESCRIPTION = 'stack.json';
+
+/** What the engine before PostgreSQL left in a state folder. */
+const OLD_ENGINE = ['data', 'data.complete', 'snapshots'];
 
 /**
  * Takes the folder for this process alone. The lock is the operating system's, so a killed process leaves none
@@ -36,7 +43,8 @@ export async function takeStateFolder(folder: string): Promise<StateFolder> {
     );
   }
   return {
-    dataDir: join(folder, 'data'),
+    cluster: clusterFolder(folder),
+    workplace: workplaceOf(folder),
     storageFolder: join(folder, 'storage'),
     describe: (stack) => Deno.writeTextFile(description, JSON.stringify(stack), { mode: 0o600 }),
     release: async () => {
@@ -46,6 +54,26 @@ export async function takeStateFolder(folder: string): Promise<StateFolder> {
   };
 }
 
+/** Refuses a folder with the data of the engine before PostgreSQL, which the present one cannot read. */
+export async function refuseOldEngine(folder: string): Promise<void> {
+  if (!(await exists(join(folder, 'data.complete')))) return;
+  throw new StartFailure(
+    `${join(folder, 'data')} was written by an earlier engine. Run npm run reset: it removes it and starts with a new database.`,
+  );
+}
+
+/** Removes the database and the uploads of a stopped stack, and what the engine before PostgreSQL left. */
+export async function clearStateFolder(
+  folder: string,
+  { cluster, storageFolder }: StateFolder,
+): Promise<void> {
+  for (const path of [cluster, storageFolder, ...OLD_ENGINE.map((name) => join(folder, name))]) {
+    await Deno.remove(path, { recursive: true }).catch((error) => {
+      if (!(error instanceof Deno.errors.NotFound)) throw error;
+    });
+  }
+}
+
 /** Makes a folder; one that cannot be written is a StartFailure. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
@@ -53,6 +81,13 @@ export async function makeFolder(folder: string): Promise<void> {
   } catch (error) {
     throw notWritable(folder, error);
   }
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return await Deno.stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function openLock(folder: string): Promise<Deno.FsFile> {

@@ -1,49 +1,56 @@
-import { type Database, openDatabase } from './database.ts';
 import { applyMigrations } from './migrations.ts';
-import type { Preparation } from './prepare.ts';
-import { snapshotOf } from './snapshots.ts';
-import type { StateFolder } from './state-folder.ts';
+import { copyCluster, databaseUrl, type Server, startCluster } from './postgres/cluster.mjs';
+import { makeClusterFolder } from './postgres/folders.mjs';
+import { freePort } from './postgres/free-port.mjs';
+import { PortTaken } from './postgres/programs.mjs';
+import { type Preparation, withSession } from './prepare.ts';
+import { exists, type StateFolder } from './state-folder.ts';
+import { templateOf } from './templates.ts';
+
+/** How often another free port is tried when somebody was faster. */
+const TRIES = 5;
+
+/** Makes the database of a folder where there is none yet. Returns whether it is new. */
+export async function makeDatabase(
+  { cluster, workplace }: StateFolder,
+  preparation: Preparation,
+  templates: string,
+): Promise<boolean> {
+  if (await exists(cluster)) return false;
+  const template = await templateOf(preparation, { folder: templates, workplace });
+  makeClusterFolder(workplace);
+  copyCluster(template, workplace);
+  await Deno.rename(workplace, cluster);
+  return true;
+}
 
 /**
- * Opens the database of a folder: a new one from a snapshot, an old one with what is pending of the migrations. A
- * data directory counts only when it was made completely; a half-made one is made again.
+ * Starts the database of a folder: a new one from a template, an old one with what is pending of the migrations.
+ * `port` 0 is any free one; `durable`, whether an acknowledged row survives the loss of power.
  */
-export async function openStoredDatabase(
-  { dataDir }: StateFolder,
+export async function startDatabase(
+  folder: StateFolder,
   preparation: Preparation,
-  snapshots: string,
-): Promise<Database> {
-  if (await exists(markOf(dataDir))) {
-    const database = await openDatabase(dataDir);
-    await applyMigrations(database.postgres, preparation.migrations);
-    return database;
+  { templates, port, durable }: { templates: string; port: number; durable: boolean },
+): Promise<Server> {
+  const isNew = await makeDatabase(folder, preparation, templates);
+  const server = await startOn(folder.cluster, port, durable);
+  if (!isNew) {
+    const url = databaseUrl(folder.cluster, server.port);
+    await withSession(url, (sql) => applyMigrations(sql, preparation.migrations)).catch(async (error) => {
+      await server.stop();
+      throw error;
+    });
   }
-  await remove(dataDir);
-  const database = await openDatabase(dataDir, await snapshotOf(preparation, snapshots));
-  await Deno.writeTextFile(markOf(dataDir), '');
-  return database;
+  return server;
 }
 
-/** Removes the data and the uploaded files of a folder. */
-export async function clearDatabase({ dataDir, storageFolder }: StateFolder): Promise<void> {
-  for (const path of [markOf(dataDir), dataDir, storageFolder]) await remove(path);
-}
-
-function markOf(dataDir: string): string {
-  return `${dataDir}.complete`;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return await Deno.stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function remove(path: string): Promise<void> {
-  try {
-    await Deno.remove(path, { recursive: true });
-  } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
+async function startOn(cluster: string, port: number, durable: boolean): Promise<Server> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startCluster(cluster, { port: port || (await freePort()), durable });
+    } catch (error) {
+      if (!(error instanceof PortTaken) || port !== 0 || tries === TRIES) throw error;
+    }
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { randomBytes, randomUUID } from 'node:crypto';
 import { runnerImport } from 'vite';
-import { Backend } from '../../supabase/local/launch/backend.mjs';
+import { EphemeralBackend } from '../../supabase/local/launch/backend.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';
 
 /** A new process is quick only once its engine has compiled what runs often. */
@@ -101,7 +101,7 @@ export default async function chatOverhead() {
     OPENROUTER_API_KEY: 'bench',
     OPENROUTER_BASE_URL: model.baseUrl,
   });
-  const backend = new Backend(['--ephemeral', '--api-port', '0', '--db-port', '0']);
+  const backend = new EphemeralBackend(['--api-port', '0', '--db-port', '0']);
   try {
     const stack = await backend.ready();
     if (stack === null) throw new Error('The embedded stack did not start; it has said why above.');

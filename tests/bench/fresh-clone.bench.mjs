@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../support/free-port.mjs';
+import { freePort } from '../../supabase/local/postgres/free-port.mjs';
 import { root, run } from '../support/steps.mjs';
 import { rounded } from './support/times.mjs';
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { Backend } from '../../supabase/local/launch/backend.mjs';
+import { EphemeralBackend } from '../../supabase/local/launch/backend.mjs';
 import { StepFailed } from './steps.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { StepFailed } from './steps.mjs';
  * @param {(dbUrl: string) => Promise<void>} work
  */
 export async function withDatabase(work) {
-  const backend = new Backend(['--ephemeral', '--api-port', '0', '--db-port', '0']);
+  const backend = new EphemeralBackend(['--api-port', '0', '--db-port', '0']);
   const addresses = await backend.ready();
   if (addresses === null)
     throw new StepFailed('stack', 'The embedded stack did not start; it has said why above.');

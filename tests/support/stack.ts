@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 const root = join(import.meta.dirname, '../..');
 
 /** Shared by all tests: who needs the same database after somebody else gets it prepared. */
-export const snapshots = join(root, 'supabase/.temp/snapshots');
+export const templates = join(root, 'supabase/.temp/templates');
 
 export type StackOptions = {
   /** The folder with config.toml, migrations, seed and functions; the repository's own `supabase` where left out. */
@@ -57,7 +57,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
 /** The process of a stack, ready or not, and what it has printed to standard error so far. */
 export function spawnStack({ project, keepIn, siteUrl, apiPort = 0, dbPort = 0, env = {} }: StackOptions) {
   const args = ['supabase/local/stack.mjs', '--api-port', String(apiPort), '--db-port', String(dbPort)];
-  args.push(...(keepIn === undefined ? ['--ephemeral'] : ['--state', keepIn]), '--snapshots', snapshots);
+  args.push(...(keepIn === undefined ? ['--ephemeral'] : ['--state', keepIn]), '--templates', templates);
   if (project !== undefined) args.push('--project', project);
   if (siteUrl !== undefined) args.push('--site-url', siteUrl);
   const inherited = Object.entries(process.env).filter(([name]) => !secrets.test(name));

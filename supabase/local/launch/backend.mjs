@@ -1,6 +1,7 @@
 // @ts-check
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { endServers, makeEphemeralFolder, removeEphemeralFolder } from '../postgres/folders.mjs';
 import { spawnDeno } from './deno.mjs';
 import { stackEntry } from './paths.mjs';
 
@@ -8,14 +9,21 @@ import { stackEntry } from './paths.mjs';
 
 /** The stack as a process of its own. What it prints for people goes where this process prints. */
 export class Backend {
-  /** @param {string[]} args flags of main.ts */
-  constructor(args) {
+  /**
+   * @param {string} state the state folder
+   * @param {string[]} args further flags of main.ts
+   * @param {'pipe' | 'inherit'} output where its standard output goes
+   */
+  constructor(state, args, output = 'pipe') {
     // The open standard input is the rope between the two: when this process is gone, the stack stops.
-    this.child = spawnDeno(stackEntry, [...args, '--exit-with-stdin'], {
-      stdio: ['pipe', 'pipe', 'inherit'],
+    this.child = spawnDeno(stackEntry, [...args, '--state', state, '--exit-with-stdin'], {
+      stdio: ['pipe', output, 'inherit'],
     });
-    /** @type {Promise<number>} The status with which it has ended. */
-    this.ended = once(this.child, 'exit').then(([status]) => status ?? 1);
+    /** @type {Promise<number>} The status with which it has ended. A killed stack leaves its server to this process. */
+    this.ended = once(this.child, 'exit').then(async ([status]) => {
+      await endServers(state);
+      return status ?? 1;
+    });
   }
 
   /**
@@ -35,5 +43,15 @@ export class Backend {
   async stop() {
     this.child.kill('SIGTERM');
     return await this.ended;
+  }
+}
+
+/** A stack in a folder of its own, of which nothing is left when it has ended. */
+export class EphemeralBackend extends Backend {
+  /** @param {string[]} args flags of main.ts @param {'pipe' | 'inherit'} [output] */
+  constructor(args, output) {
+    const folder = makeEphemeralFolder();
+    super(folder, ['--ephemeral', ...args], output);
+    this.ended = this.ended.finally(() => removeEphemeralFolder(folder));
   }
 }

@@ -1,7 +1,6 @@
 // @ts-check
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { Backend } from './backend.mjs';
 import { root } from './paths.mjs';
 
 /** What the backend is made of and reads at its start. */
@@ -14,10 +13,10 @@ const SETTLE_MS = 200;
  * Starts the backend anew whenever a function, a migration or the configuration changes. One that does not start says
  * why and is tried again at the next change.
  *
- * @param {Backend} first the backend that runs now
- * @param {string[]} args flags for the next one
+ * @param {import('./backend.mjs').Backend} first the backend that runs now
+ * @param {() => import('./backend.mjs').Backend} start starts the next one
  */
-export function restartOnChange(first, args) {
+export function restartOnChange(first, start) {
   let backend = first;
   let restarting = Promise.resolve();
   /** @type {NodeJS.Timeout | undefined} */
@@ -25,7 +24,7 @@ export function restartOnChange(first, args) {
   const restart = async () => {
     console.error('Backend changed, starting it again ...');
     await backend.stop();
-    backend = new Backend(args);
+    backend = start();
     if ((await backend.ready()) !== null) console.error('Backend runs.');
   };
   const changed = () => {

@@ -1,4 +1,4 @@
-import { CHANGES_CHANNEL, takeChanges } from './changes.ts';
+import { type Change, followChanges } from './changes.ts';
 import { type RealtimeContext, RealtimeSocket } from './socket.ts';
 
 /** The part of Supabase Realtime that the page uses: changes of published tables, for who may see them. */
@@ -8,33 +8,22 @@ export interface RealtimeServer {
   close(): void;
 }
 
-/** Starts listening for changes. The triggers must be in place (`installChanges`). */
+/** Starts following the changes of the published tables. */
 export async function serveRealtime(context: RealtimeContext): Promise<RealtimeServer> {
   const { database, keys } = context;
   const sockets = new Set<RealtimeSocket>();
-  let rang = false;
-  let delivering = false;
-
-  const deliver = async () => {
-    delivering = true;
+  /** Changes are delivered one after the other, in the order of their commits. */
+  let delivery: Promise<void> = Promise.resolve();
+  const deliver = async (change: Change) => {
     try {
-      while (rang) {
-        rang = false;
-        for (const change of await takeChanges(database)) {
-          for (const socket of sockets) await socket.deliver(change);
-        }
-      }
+      for (const socket of sockets) await socket.deliver(change);
     } catch (error) {
       console.error('realtime:', error);
-    } finally {
-      delivering = false;
     }
   };
-  const ring = () => {
-    rang = true;
-    if (!delivering) deliver();
-  };
-  await database.alone((postgres) => postgres.listen(CHANGES_CHANNEL, ring));
+  await followChanges(database.sql, (change) => {
+    delivery = delivery.then(() => deliver(change));
+  });
 
   return {
     fetch: (request) => {

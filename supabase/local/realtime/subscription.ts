@@ -113,22 +113,17 @@ async function isSelected(
   }
   const sql = `select 1 from jsonb_populate_record(null::${name}, $1::jsonb) changed
     where ${tests.join(' and ') || 'true'}`;
-  return await database.alone(async (postgres) => {
-    await postgres.exec('begin');
-    try {
-      await postgres.query(
-        `select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`,
-        [JSON.stringify(claims), role],
-      );
-      const { rows } = await postgres.query(sql, parameters);
+  try {
+    return await database.sql.begin(async (session) => {
+      await session`
+        select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${role}, true)`;
+      const rows = await session.unsafe(sql, parameters as never[]);
       return rows.length > 0;
-    } catch {
-      // A value that does not fit the column, or a role without rights on the key: nothing to see.
-      return false;
-    } finally {
-      await postgres.exec('rollback');
-    }
-  });
+    });
+  } catch {
+    // A value that does not fit the column, or a role without rights on the key: nothing to see.
+    return false;
+  }
 }
 
 function quote(identifier: string): string {

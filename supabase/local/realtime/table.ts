@@ -24,7 +24,7 @@ export async function readTable(
   table: string,
   role: string,
 ): Promise<Table | null> {
-  const { rows } = await database.query<Column & { row_security: boolean; full_identity: boolean }>(
+  const rows = await database.query<Column & { row_security: boolean; full_identity: boolean }>(
     `select a.attname as name, t.typname as type,
        coalesce(a.attnum = any (i.indkey), false) as "isKey",
        has_column_privilege($3, c.oid, a.attnum, 'select') as readable,

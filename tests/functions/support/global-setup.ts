@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../support/free-port.mjs';
+import { freePort } from '../../../supabase/local/postgres/free-port.mjs';
 import { startStack } from '../../support/stack.ts';
 
 /** What every test of the functions may use of the one stack that runs for all of them. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../../../supabase/local/postgres/free-port.mjs';
 
 /**
  * A PostgreSQL server of our own in a temporary folder.

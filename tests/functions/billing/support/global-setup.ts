@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../../support/free-port.mjs';
+import { freePort } from '../../../../supabase/local/postgres/free-port.mjs';
 import { secretKey } from '../../../support/scripted-stripe/server.ts';
 import { webhookSecret } from '../../../support/scripted-stripe/webhooks.ts';
 import { type RunningStack, startStack } from '../../../support/stack.ts';

