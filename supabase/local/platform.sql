@@ -16,7 +16,11 @@ create role supabase_read_only_user login bypassrls;
 create role dashboard_user nologin createdb createrole replication;
 grant anon, authenticated, service_role to authenticator, postgres;
 grant pg_read_all_data to supabase_read_only_user;
-grant create on database postgres to postgres;
+do $$
+begin
+  execute format('grant create on database %I to postgres', current_database());
+end;
+$$;
 alter role authenticator set search_path to public, extensions;
 
 -- Extensions live in their own schema, which is on the search path (cluster.mjs).

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnPostgres } from '../support/database/on-postgres.ts';
 import { connected, migrationFiles, runFile } from '../support/database/project.mjs';
+import { createDatabase } from '../support/database/test-database.ts';
 import { supabaseCli } from '../support/database-types.mjs';
 import { type RunningStack, startStack } from '../support/stack.ts';
 
@@ -25,15 +25,15 @@ async function seedTwice(url: string): Promise<unknown[]> {
   });
 }
 
-describeOnPostgres('the migrations', (copy) => {
+describe('the migrations', () => {
   test('are all applied to an empty project by the Supabase CLI, and the second time none is pending', async () => {
-    const { url } = await copy('pushed', 'platform');
+    const { url } = await createDatabase('pushed', 'platform');
     expect(await push(url)).toMatchObject({ upToDate: false, migrations: migrationFiles() });
     expect(await push(url)).toMatchObject({ upToDate: true, migrations: [] });
   });
 
   test('and the seed may run again', async () => {
-    const { url } = await copy('seeded', 'migrated');
+    const { url } = await createDatabase('seeded', 'migrated');
     const [first, second] = await seedTwice(url);
     expect(first).toEqual({ users: 6, companions: 8, announcements: 3, identities: 6 });
     expect(second).toEqual(first);

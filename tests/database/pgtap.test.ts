@@ -1,17 +1,21 @@
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { openEmbedded } from '../support/database/embedded.ts';
+import { installPgTap } from '../support/database/pgtap.ts';
 import { runTapFile, type TapResult, tapFiles } from '../support/database/tap.ts';
+import { createDatabase } from '../support/database/test-database.ts';
 
-/** Every pgTAP file on the embedded engine. The files run first, so that each of their assertions is a test by name. */
+/** Every pgTAP file, as the role of the migrations. The files run first, so that each of their assertions is a test by name. */
 async function runFiles(): Promise<[file: string, result: TapResult][]> {
-  const database = await openEmbedded();
+  const { url, superuserUrl } = await createDatabase('pgtap', 'migrated');
+  await installPgTap(superuserUrl);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    await database.exec('create extension pgtap with schema extensions');
     const results: [string, TapResult][] = [];
-    for (const file of tapFiles()) results.push([file, await runTapFile(database, file)]);
+    for (const file of tapFiles()) results.push([file, await runTapFile(client, file)]);
     return results;
   } finally {
-    await database.close();
+    await client.end();
   }
 }
 

@@ -1,15 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
-import { describeOnPostgres } from '../support/database/on-postgres.ts';
+import { describe, expect, test } from 'vitest';
 import { connected } from '../support/database/project.mjs';
-import { root } from '../support/steps.mjs';
+import { createDatabase } from '../support/database/test-database.ts';
 
-const hasProve = spawnSync('pg_prove', ['--version']).status === 0;
-const without = hasProve ? '' : ' (skipped: there is no pg_prove)';
-
-describeOnPostgres('a plain server with what hosted Supabase provides', (copy) => {
+describe('a plain server with what hosted Supabase provides', () => {
   test('takes every migration from a role that is no superuser', async () => {
-    const { url } = await copy('by_postgres', 'migrated');
+    const { url } = await createDatabase('by_postgres', 'migrated');
     const { rows } = await connected(url, (client) =>
       client.query(
         `select r.rolsuper, (select count(*)::int from pg_tables t where t.schemaname = 'public' and t.tableowner = r.rolname) as tables
@@ -21,7 +16,7 @@ describeOnPostgres('a plain server with what hosted Supabase provides', (copy) =
   });
 
   test('[R-DATA-02, R-DATA-17] lets the auth service, with its own role, sign people up, log them in and delete them', async () => {
-    const { superuserUrl } = await copy('by_auth', 'migrated');
+    const { superuserUrl } = await createDatabase('by_auth', 'migrated');
     const person = '00000000-0000-4000-8000-0000000000aa';
     await connected(superuserUrl, async (client) => {
       const seen = async () =>
@@ -45,28 +40,4 @@ describeOnPostgres('a plain server with what hosted Supabase provides', (copy) =
       expect((await client.query('select name from public.companions')).rows).toEqual([{ name: 'Another' }]);
     });
   });
-
-  test.skipIf(!hasProve)(
-    `passes every pgTAP file with pg_prove${without}`,
-    async () => {
-      const { url, superuserUrl } = await copy('proven', 'migrated');
-      await connected(superuserUrl, (client) =>
-        client.query('create extension pgtap with schema extensions'),
-      );
-      const { hostname, port, username, pathname } = new URL(url);
-      const { stdout, stderr } = spawnSync('pg_prove', ['--recurse', '--ext', '.sql', 'tests/database'], {
-        cwd: root,
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          PGHOST: hostname,
-          PGPORT: port,
-          PGUSER: username,
-          PGDATABASE: pathname.slice(1),
-        },
-      });
-      expect(stdout.replace(/^.* \.+ ok$/gm, '').trim(), stderr).toContain('Result: PASS');
-    },
-    180_000,
-  );
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnPostgres } from '../../support/database/on-postgres.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atOnce, Sessions, tally } from '../../support/database/sessions.ts';
+import { createDatabase } from '../../support/database/test-database.ts';
 
 const state = (plan: string) =>
   JSON.stringify([
@@ -13,10 +13,10 @@ const state = (plan: string) =>
     },
   ]);
 
-describeOnPostgres('Stripe’s word at the same time', (copy) => {
+describe('Stripe’s word at the same time', () => {
   let sessions: Sessions;
   beforeAll(async () => {
-    sessions = new Sessions((await copy('billing_parallel', 'migrated')).url);
+    sessions = new Sessions((await createDatabase('billing_parallel', 'migrated')).url);
   });
   afterAll(() => sessions?.end());
 

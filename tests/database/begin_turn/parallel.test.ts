@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnPostgres } from '../../support/database/on-postgres.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atOnce, Sessions, tally } from '../../support/database/sessions.ts';
+import { createDatabase } from '../../support/database/test-database.ts';
 
 type Begun = { outcome: string; refusal: string | null; turn_id: string | null };
 
-describeOnPostgres('turns at the same time', (copy) => {
+describe('turns at the same time', () => {
   let sessions: Sessions;
   let companions: string[];
   beforeAll(async () => {
-    sessions = new Sessions((await copy('turns_parallel', 'migrated')).url);
+    sessions = new Sessions((await createDatabase('turns_parallel', 'migrated')).url);
     companions = await sessions.companions(50);
   });
   afterAll(() => sessions?.end());

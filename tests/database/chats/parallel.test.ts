@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnPostgres } from '../../support/database/on-postgres.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atOnce, type Outcome, Sessions, tally } from '../../support/database/sessions.ts';
+import { createDatabase } from '../../support/database/test-database.ts';
 
 /** What a caller may be told here; anything else, a deadlock (40P01) above all, is a mistake of ours. */
 const refusals = [
@@ -15,10 +15,10 @@ const refusals = [
 ];
 const tiers = ['free', 'basic', 'premium', 'ultimate'];
 
-describeOnPostgres('everything at once', (copy) => {
+describe('everything at once', () => {
   let sessions: Sessions;
   beforeAll(async () => {
-    sessions = new Sessions((await copy('turmoil', 'migrated')).url);
+    sessions = new Sessions((await createDatabase('turmoil', 'migrated')).url);
     await sessions.companions(4);
   });
   afterAll(() => sessions?.end());

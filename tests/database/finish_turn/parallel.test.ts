@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnPostgres } from '../../support/database/on-postgres.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atOnce, Sessions, tally } from '../../support/database/sessions.ts';
+import { createDatabase } from '../../support/database/test-database.ts';
 
 const rounds = 15;
 
-describeOnPostgres('the end of a turn, from several sides at once', (copy) => {
+describe('the end of a turn, from several sides at once', () => {
   let sessions: Sessions;
   beforeAll(async () => {
-    sessions = new Sessions((await copy('ends_parallel', 'migrated')).url);
+    sessions = new Sessions((await createDatabase('ends_parallel', 'migrated')).url);
     await sessions.companions(1);
   });
   afterAll(() => sessions?.end());

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnPostgres } from '../../support/database/on-postgres.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atOnce, Sessions, tally } from '../../support/database/sessions.ts';
+import { createDatabase } from '../../support/database/test-database.ts';
 
-describeOnPostgres('companions made at the same time', (copy) => {
+describe('companions made at the same time', () => {
   let sessions: Sessions;
   beforeAll(async () => {
-    sessions = new Sessions((await copy('own_companions_parallel', 'migrated')).url);
+    sessions = new Sessions((await createDatabase('own_companions_parallel', 'migrated')).url);
   });
   afterAll(() => sessions?.end());
 

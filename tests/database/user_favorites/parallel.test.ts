@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnPostgres } from '../../support/database/on-postgres.ts';
 import { atOnce, Sessions, tally } from '../../support/database/sessions.ts';
+import { createDatabase } from '../../support/database/test-database.ts';
 
-describeOnPostgres('favorites at the same time', (copy) => {
+describe('favorites at the same time', () => {
   let sessions: Sessions;
   let companions: string[];
   beforeAll(async () => {
-    sessions = new Sessions((await copy('favorites_parallel', 'migrated')).url);
+    sessions = new Sessions((await createDatabase('favorites_parallel', 'migrated')).url);
     companions = await sessions.companions(50);
   });
   afterAll(() => sessions?.end());

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnPostgres } from '../../support/database/on-postgres.ts';
 import { atOnce, Sessions, tally } from '../../support/database/sessions.ts';
+import { createDatabase } from '../../support/database/test-database.ts';
 
 const rounds = 10;
 
-describeOnPostgres('people at the same time', (copy) => {
+describe('people at the same time', () => {
   let sessions: Sessions;
   beforeAll(async () => {
-    sessions = new Sessions((await copy('people_parallel', 'migrated')).url);
+    sessions = new Sessions((await createDatabase('people_parallel', 'migrated')).url);
     await sessions.companions(10);
   });
   afterAll(() => sessions?.end());

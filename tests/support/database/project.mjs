@@ -3,15 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { root } from '../steps.mjs';
+import { databaseUrl, superuserUrl } from './server.mjs';
 
-/** @typedef {Pick<import('./cluster.mjs').Cluster, 'port' | 'superuser'>} Cluster */
+/** @typedef {import('./server.mjs').Server} Server */
 
 const migrations = join(root, 'supabase/migrations');
-
-/** @param {Cluster} cluster @param {string} database @param {string} user */
-export function databaseUrl({ port }, database, user) {
-  return `postgresql://${user}@127.0.0.1:${port}/${database}?sslmode=disable`;
-}
 
 /**
  * Runs `work` on a connection of its own.
@@ -40,26 +36,22 @@ export async function runFile(client, path) {
 }
 
 /**
- * The database `platform`: empty, but with all that hosted Supabase provides before the first migration. Made once for a
- * server, because its roles belong to the server.
+ * The database `platform`: empty, but with all that hosted Supabase provides before the first migration, its auth and
+ * storage tables in their newest form. Made once for a server, because its roles belong to the server.
  *
- * @param {Cluster} cluster
+ * @param {Server} server
  */
-export async function makePlatform(cluster) {
-  await connected(databaseUrl(cluster, 'template1', cluster.superuser), async (client) => {
-    await client.query('create role postgres login createdb createrole replication bypassrls');
-    await client.query('create database platform owner postgres');
-  });
-  await connected(databaseUrl(cluster, 'platform', cluster.superuser), async (client) => {
+export async function makePlatform(server) {
+  await connected(superuserUrl(server, 'template1'), (client) => client.query('create database platform'));
+  await connected(superuserUrl(server, 'platform'), async (client) => {
     await runFile(client, 'tests/support/database/hosted-tables.sql');
     await runFile(client, 'supabase/local/platform.sql');
-    await runFile(client, 'tests/support/database/hosted-owners.sql');
   });
 }
 
-/** @param {Cluster} cluster @param {string} name @param {string} template */
-export async function copyDatabase(cluster, name, template) {
-  await connected(databaseUrl(cluster, 'template1', cluster.superuser), (client) =>
+/** @param {Server} server @param {string} name @param {string} template */
+export async function copyDatabase(server, name, template) {
+  await connected(superuserUrl(server, 'template1'), (client) =>
     client.query(`create database ${name} template ${template} owner postgres`),
   );
 }
@@ -72,13 +64,14 @@ export function migrationFiles() {
 }
 
 /**
- * Applies every migration as `postgres`, each in a transaction, and records it as the Supabase CLI does.
+ * The database `migrated`: every migration applied to `platform` as `postgres`, each in a transaction, and recorded as the
+ * Supabase CLI does.
  *
- * @param {Cluster} cluster
- * @param {string} database
+ * @param {Server} server
  */
-export async function migrate(cluster, database) {
-  await connected(databaseUrl(cluster, database, 'postgres'), async (client) => {
+export async function makeMigrated(server) {
+  await copyDatabase(server, 'migrated', 'platform');
+  await connected(databaseUrl(server, 'migrated', 'postgres'), async (client) => {
     for (const file of migrationFiles()) {
       const [, version, name] = file.match(/^(\d+)_(.+)\.sql$/) ?? [];
       await client.query('begin');
@@ -90,10 +83,4 @@ export async function migrate(cluster, database) {
       await client.query('commit');
     }
   });
-}
-
-/** The database `migrated`, to be copied. Needs `makePlatform`. @param {Cluster} cluster */
-export async function makeMigrated(cluster) {
-  await copyDatabase(cluster, 'migrated', 'platform');
-  await migrate(cluster, 'migrated');
 }

@@ -1,36 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncSubscription } from '../../../supabase/functions/_shared/billing/sync-subscription.ts';
 import { planEvents } from '../../../supabase/functions/_shared/domain/stripe-event.ts';
-import { openEmbedded } from '../../support/database/embedded.ts';
+import { clientOver } from '../../functions/billing/support/client-over-account.ts';
+import { databaseOver } from '../../functions/billing/support/database-over-sql.ts';
+import { Interleaving, seeded } from '../../functions/billing/support/interleaving.ts';
+import { createDatabase } from '../../support/database/test-database.ts';
 import { ScriptedAccount } from '../../support/scripted-stripe/account.ts';
 import { answerApi } from '../../support/scripted-stripe/api.ts';
 import { type SoldPlan, stockCatalogue } from '../../support/scripted-stripe/catalogue.ts';
-import { batched } from './support/batched.ts';
-import { clientOver } from './support/client-over-account.ts';
-import { databaseOver } from './support/database-over-sql.ts';
-import { Interleaving, seeded } from './support/interleaving.ts';
 
 const SHUFFLES = 1_000;
 /** Shuffles of different people that run side by side. */
 const AT_ONCE = 100;
 
-/** The database in this process: HTTP, or even a socket, would make this last for minutes. */
-let database: PGlite;
-let query: ReturnType<typeof batched>;
+let database: pg.Pool;
 let plans: (SoldPlan & { rank: number })[];
 
 async function sql<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-  return (await database.query<Row>(text, values)).rows;
+  return (await database.query(text, values)).rows as Row[];
 }
 
 beforeAll(async () => {
-  database = await openEmbedded();
-  query = batched(database);
+  database = new pg.Pool({ connectionString: (await createDatabase('shuffles', 'migrated')).url, max: 8 });
   plans = await sql('select tier, rank, name, price_gbp, lookup_key from public.plans order by rank');
 });
-afterAll(() => database.close());
+afterAll(() => database.end());
 
 /** What happens to one subscription, step by step: twelve events of which the last leaves Premium, cancelled to its end. */
 function history(account: ScriptedAccount, customerId: string): (() => void)[] {
@@ -67,7 +63,7 @@ async function shuffle(seed: number, customerId: string): Promise<number> {
   const stripe = clientOver(account, () => order.turn());
   const db = databaseOver(async (text) => {
     await order.turn();
-    return await query(text);
+    return await sql(text);
   }, plans);
 
   let deliveries = 0;
