@@ -11,11 +11,37 @@ export interface ProjectConfig {
   siteUrl: string;
   /** What `db.seed.sql_paths` names, wildcards resolved, in the order in which they run. */
   seedFiles: string[];
-  /** The sections of the same names, handed to the auth, REST and storage services as they are. */
+  /** What the auth, REST and storage services know of the sections of the same names. */
   auth: TomlTable;
   api: TomlTable;
   storage: TomlTable;
+  /** Settings of these sections that only hosted Supabase and Docker act on, such as `auth.rate_limit`. */
+  ignored: string[];
 }
+
+/** What the services know of a table: `true` for a value that is handed on as it is. */
+type Known = { [key: string]: true | Known };
+
+const known = (...keys: string[]): Known => Object.fromEntries(keys.map((key) => [key, true]));
+const factor = known('enroll_enabled', 'verify_enabled');
+const provider = known('enabled', 'client_id', 'secret', 'url', 'redirect_uri', 'skip_nonce_check');
+
+/** The services end with thousands of lines on a setting they do not know, and one file serves three environments (D-20). */
+const KNOWN = {
+  api: known('enabled', 'port', 'schemas', 'extra_search_path', 'max_rows', 'external_url'),
+  storage: known('enabled', 'file_size_limit', 'buckets'),
+  auth: {
+    ...known('enabled', 'enable_signup', 'site_url', 'additional_redirect_urls', 'jwt_expiry'),
+    ...known('enable_refresh_token_rotation', 'refresh_token_reuse_interval', 'enable_manual_linking'),
+    ...known('enable_anonymous_sign_ins', 'minimum_password_length', 'password_requirements'),
+    mfa: { ...known('max_enrolled_factors'), totp: factor, phone: factor },
+    email: {
+      ...known('enable_signup', 'double_confirm_changes', 'enable_confirmations', 'secure_password_change'),
+      ...known('max_frequency', 'otp_length', 'otp_expiry'),
+    },
+    external: { google: provider, apple: provider },
+  },
+} satisfies Known;
 
 const DEFAULT_SITE_URL = 'http://127.0.0.1:5173';
 
@@ -28,15 +54,30 @@ export async function readConfig(options: Options): Promise<ProjectConfig> {
   const seed = section(db, 'seed');
   const auth = section(toml, 'auth');
   const siteUrl = options.siteUrl ?? Deno.env.get('SITE_URL') ?? auth.site_url;
+  const ignored: string[] = [];
   return {
     apiPort: options.apiPort ?? Number(api.port ?? 54321),
     dbPort: options.dbPort ?? Number(db.port ?? 54322),
     siteUrl: typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl.replace(/\/+$/, '') : DEFAULT_SITE_URL,
     seedFiles: seed.enabled === false ? [] : findFiles(options.project, strings(seed.sql_paths)),
-    auth,
-    api,
-    storage: section(toml, 'storage'),
+    auth: pick(auth, KNOWN.auth, 'auth', ignored),
+    api: pick(api, KNOWN.api, 'api', ignored),
+    storage: pick(section(toml, 'storage'), KNOWN.storage, 'storage', ignored),
+    ignored,
   };
+}
+
+/** The part of a table that the services know; the names of the rest are added to `ignored`. */
+function pick(table: TomlTable, wanted: Known, path: string, ignored: string[]): TomlTable {
+  const picked: TomlTable = {};
+  for (const [key, value] of Object.entries(table)) {
+    const place = `${path}.${key}`;
+    const part = wanted[key];
+    if (part === true) picked[key] = value;
+    else if (part !== undefined && isTable(value)) picked[key] = pick(value, part, place, ignored);
+    else ignored.push(place);
+  }
+  return picked;
 }
 
 async function readToml(file: string): Promise<TomlTable> {

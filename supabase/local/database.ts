@@ -31,7 +31,7 @@ const SESSIONS = 12;
 export function openDatabase(url: string): Database {
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { max: SESSIONS, onnotice: () => undefined, publications: 'supabase_realtime', types },
+    postgresOptions: { max: SESSIONS, onnotice: () => undefined, types },
   });
   const sql: postgres.Sql = connection.driver;
   connection.kysely = new Kysely({

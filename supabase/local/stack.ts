@@ -14,6 +14,7 @@ import { databaseUrl, superuser } from './postgres/cluster.mjs';
 import { removeEphemeralFolder } from './postgres/folders.mjs';
 import { PortTaken } from './postgres/programs.mjs';
 import { readPreparation } from './prepare.ts';
+import { installChanges } from './realtime/changes.ts';
 import { serveRealtime } from './realtime/server.ts';
 import { route, type Services } from './router.ts';
 import { refuseOldEngine, takeStateFolder } from './state-folder.ts';
@@ -38,6 +39,9 @@ const FINISH_MS = 3_000;
 /** Starts everything that `supabase start` would start. What a person can mend is thrown as a StartFailure. */
 export async function startStack(options: Options): Promise<Stack> {
   const config = await readConfig(options);
+  if (config.ignored.length > 0) {
+    console.info(`The embedded stack does not act on ${config.ignored.join(', ')} of config.toml.`);
+  }
   const folder = await takeStateFolder(options.stateDir);
   await refuseOldEngine(options.stateDir);
   const keys = await keepKeys(options.stateDir);
@@ -75,6 +79,7 @@ export async function startStack(options: Options): Promise<Stack> {
   );
   const database = openDatabase(databaseUrl(folder.cluster, server.port, { role: superuser }));
 
+  await installChanges(database);
   const mailbox = new Mailbox({ siteUrl: config.siteUrl, apiUrl, database });
   const api = await createApi({
     apiUrl,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
-import { clusterFolder, workplaceOf } from './postgres/folders.mjs';
+import { clusterFolder, ownerFile, workplaceOf } from './postgres/folders.mjs';
 
 /** What `npm run status` prints of the running stack. */
 export interface RunningStack {
@@ -42,6 +42,7 @@ export async function takeStateFolder(folder: string): Promise<StateFolder> {
       `The stack already runs here (process ${await runningPid(description)}). Stop it first.`,
     );
   }
+  await Deno.writeTextFile(ownerFile(folder), String(Deno.pid));
   return {
     cluster: clusterFolder(folder),
     workplace: workplaceOf(folder),

@@ -1,5 +1,6 @@
 // @ts-check
-import { connected, databaseUrl } from '../support/database/project.mjs';
+import { connected } from '../support/database/project.mjs';
+import { databaseUrl } from '../support/database/server.mjs';
 import { adminUsersPage } from './admin-users-page.mjs';
 import { askAs, fill, withPostgresql } from './support/postgresql.mjs';
 import { median } from './support/times.mjs';
@@ -89,9 +90,9 @@ async function inDatabase(client) {
 /** The admin's user table and figures at 100,000 people: in the database, and from key or click to the rows in Chromium. */
 export default function adminUsers() {
   return withPostgresql(
-    async (cluster) => {
-      await fill(cluster, 'migrated', size);
-      return connected(databaseUrl(cluster, 'migrated', 'postgres'), async (client) => {
+    async (server) => {
+      await fill(server, 'migrated', size);
+      return connected(databaseUrl(server, 'migrated', 'postgres'), async (client) => {
         const { rows } = await client.query(`select ${admin} as id`);
         await askAs(client, rows[0].id);
         return [...(await inDatabase(client)), ...(await adminUsersPage(client))];

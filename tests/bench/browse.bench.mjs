@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { connected, databaseUrl } from '../support/database/project.mjs';
+import { connected } from '../support/database/project.mjs';
+import { superuserUrl } from '../support/database/server.mjs';
 import { memberSession, withBrowser, withBuiltSite } from './support/built-site.mjs';
 import { askAs, withPostgresql } from './support/postgresql.mjs';
 import { countRoundTrips } from './support/round-trips.mjs';
@@ -27,8 +28,8 @@ const choices = {
 /** The slowest choice on PostgreSQL, as a client asks it, its plan made anew each time as it is behind PostgREST. */
 function onPostgres() {
   return withPostgresql(
-    (cluster) =>
-      connected(databaseUrl(cluster, 'migrated', cluster.superuser), async (client) => {
+    (server) =>
+      connected(superuserUrl(server, 'migrated'), async (client) => {
         await client.query(load);
         await client.query(`insert into auth.users (id, email) values ('${person}', 'bench@people.test')`);
         await askAs(client, person);

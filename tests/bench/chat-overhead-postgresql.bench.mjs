@@ -2,7 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { runnerImport } from 'vite';
-import { connected, databaseUrl } from '../support/database/project.mjs';
+import { connected } from '../support/database/project.mjs';
+import { databaseUrl } from '../support/database/server.mjs';
 import { callRpc, withPostgresql } from './support/postgresql.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';
 
@@ -88,8 +89,8 @@ export default async function chatOverheadPostgresql() {
     await reply.finish();
   });
   try {
-    const measured = await withPostgresql((cluster) =>
-      connected(databaseUrl(cluster, 'migrated', 'postgres'), (client) => added(client, model.baseUrl)),
+    const measured = await withPostgresql((server) =>
+      connected(databaseUrl(server, 'migrated', 'postgres'), (client) => added(client, model.baseUrl)),
     );
     return [
       {

@@ -1,6 +1,7 @@
 // @ts-check
 import pg from 'pg';
-import { copyDatabase, databaseUrl } from '../support/database/project.mjs';
+import { copyDatabase } from '../support/database/project.mjs';
+import { databaseUrl } from '../support/database/server.mjs';
 import { askingFunctions, productQueries, question, whoAsks } from './database-queries.mjs';
 import { fill, withPostgresql } from './support/postgresql.mjs';
 
@@ -25,11 +26,11 @@ const tiny = ['plans'];
 
 const wholeTable = 'all of ';
 
-/** A connection to a database of this size. @param {import('./support/postgresql.mjs').Cluster} cluster @param {string} name @param {typeof large} size */
-async function filled(cluster, name, size) {
-  await copyDatabase(cluster, name, 'migrated');
-  await fill(cluster, name, size);
-  const client = new pg.Client({ connectionString: databaseUrl(cluster, name, 'postgres') });
+/** A connection to a database of this size. @param {import('./support/postgresql.mjs').Server} server @param {string} name @param {typeof large} size */
+async function filled(server, name, size) {
+  await copyDatabase(server, name, 'migrated');
+  await fill(server, name, size);
+  const client = new pg.Client({ connectionString: databaseUrl(server, name, 'postgres') });
   await client.connect();
   return client;
 }
@@ -199,9 +200,9 @@ function printRow([name, ...cells]) {
 
 /** Every product query at 100,000 people and a million messages, beside a hundredth of that and without row-level security. */
 export default function database() {
-  return withPostgresql(async (cluster) => {
-    const largeDb = await filled(cluster, 'large', large);
-    const smallDb = await filled(cluster, 'small', small);
+  return withPostgresql(async (server) => {
+    const largeDb = await filled(server, 'large', large);
+    const smallDb = await filled(server, 'small', small);
     await makeUnasked(largeDb);
     const { large: asking } = await measure(largeDb, smallDb, whoAsks);
     const figures = [];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findHeadlessShell } from '../support/chromium.mjs';
 import { freePort } from '../../supabase/local/postgres/free-port.mjs';
+import { findHeadlessShell } from '../support/chromium.mjs';
 import { memberSession, publicPaths, withBuiltSite } from './support/built-site.mjs';
 import { rounded } from './support/times.mjs';
 

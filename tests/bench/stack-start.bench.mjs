@@ -1,66 +1,120 @@
 // @ts-check
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { Backend } from '../../supabase/local/launch/backend.mjs';
-import { spawnDeno } from '../../supabase/local/launch/deno.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { Backend, EphemeralBackend } from '../../supabase/local/launch/backend.mjs';
+import { clusterFolder } from '../../supabase/local/postgres/folders.mjs';
 
 const runs = 3;
-const bareEngine = new URL('support/bare-engine.mjs', import.meta.url).pathname;
+const anyPort = ['--api-port', '0', '--db-port', '0'];
 
-/** Seconds from the command to the first row over REST. @param {string[]} flags */
-async function secondsToFirstRow(flags) {
+/** How long a stack is left alone before its memory is read. */
+const IDLE_MS = 5_000;
+
+/** @typedef {import('../../supabase/local/launch/backend.mjs').Addresses} Addresses */
+
+/**
+ * Seconds from the command to the first row over REST, and what `measure` says of the stack then.
+ *
+ * @template Result
+ * @param {() => Backend} start
+ * @param {(addresses: Addresses, backend: Backend) => Promise<Result>} [measure]
+ */
+async function startUp(start, measure) {
   const begin = performance.now();
-  const backend = new Backend([...flags, '--api-port', '0', '--db-port', '0']);
+  const backend = start();
   const addresses = await backend.ready();
   if (addresses === null) throw new Error('The embedded stack did not start; it has said why above.');
-  const answer = await fetch(`${addresses.apiUrl}/rest/v1/plans?select=tier&limit=1`, {
-    headers: { apikey: addresses.publishableKey },
+  try {
+    await readRow(addresses);
+    const seconds = (performance.now() - begin) / 1000;
+    return { seconds, result: await measure?.(addresses, backend) };
+  } finally {
+    await backend.stop();
+  }
+}
+
+/** @param {Addresses} addresses */
+async function readRow({ apiUrl, publishableKey }) {
+  const answer = await fetch(`${apiUrl}/rest/v1/plans?select=tier&limit=1`, {
+    headers: { apikey: publishableKey },
   });
   const rows = await answer.json();
-  const seconds = (performance.now() - begin) / 1000;
-  await backend.stop();
   if (rows.length !== 1) throw new Error(`The API answered ${answer.status} ${JSON.stringify(rows)}`);
-  return seconds;
 }
 
-/** Seconds until an engine with nothing in it answers: what no stack of ours can be below. @param {string[]} folder */
-async function secondsToBareEngine(...folder) {
-  const child = spawnDeno(bareEngine, folder, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [printed] = await Promise.all([text(/** @type {any} */ (child.stdout)), once(child, 'exit')]);
-  return Number(printed);
+/** Milliseconds of a read over REST while a client of the database port holds a transaction open. @param {Addresses} addresses */
+async function readBesideTransaction(addresses) {
+  const client = new pg.Client({ connectionString: addresses.dbUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query('update public.plans set name = name');
+  const begin = performance.now();
+  await readRow(addresses);
+  const milliseconds = performance.now() - begin;
+  await client.query('rollback');
+  await client.end();
+  return milliseconds;
 }
 
-/** The middle of several runs, to a hundredth. @param {(run: number) => Promise<number>} once */
-async function median(once) {
-  const seconds = [];
-  for (let run = 0; run < runs; run++) seconds.push(await once(run));
-  return Number(seconds.sort((a, b) => a - b)[Math.floor(runs / 2)]?.toFixed(2));
+/** Megabytes that the backend and all processes of its database share out between them, as Linux counts them. @param {Backend} backend */
+async function idleMemory({ child }) {
+  await sleep(IDLE_MS);
+  const lines = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const parents = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = [Number(child.pid)];
+  for (const pid of tree)
+    tree.push(...parents.filter(([, parent]) => parent === pid).map(([one]) => Number(one)));
+  const kilobytes = tree.map((pid) => {
+    const rollup = execFileSync('cat', [`/proc/${pid}/smaps_rollup`], { encoding: 'utf8' });
+    return Number(rollup.match(/^Pss:\s+(\d+)/m)?.[1] ?? 0);
+  });
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
-/** Start of the embedded stack: a machine that never ran it, one that did, and a database kept on disk. */
+/** The middle of several runs. @param {(run: number) => Promise<number>} once @param {number} digits */
+async function median(once, digits) {
+  const figures = [];
+  for (let run = 0; run < runs; run++) figures.push(await once(run));
+  return Number(figures.sort((a, b) => a - b)[Math.floor(runs / 2)]?.toFixed(digits));
+}
+
+/** Start of the embedded stack: a machine that never ran it, one that did, and a database kept on disk; then memory and reads. */
 export default async function stackStart() {
   const folder = await mkdtemp(join(tmpdir(), 'amity-bench-'));
   /** @param {string} name */
-  const state = (name) => ['--state', join(folder, name)];
+  const templates = (name) => ['--templates', join(folder, name)];
+  const kept = join(folder, 'kept');
+  /** @param {string} name */
+  const ephemeral = (name) => () => new EphemeralBackend([...anyPort, ...templates(name)]);
+  const fromDisk = () => new Backend(kept, [...anyPort, ...templates('first-0')]);
   try {
-    const first = await median((run) => secondsToFirstRow(['--ephemeral', ...state(`first-${run}`)]));
-    const inMemory = await median(() => secondsToFirstRow(['--ephemeral', ...state('first-0')]));
-    await secondsToFirstRow(state('kept'));
-    const fromDisk = await median(() => secondsToFirstRow(state('kept')));
-    const bare = await median(() => secondsToBareEngine());
-    await secondsToBareEngine(join(folder, 'bare'));
-    const bareFromDisk = await median(() => secondsToBareEngine(join(folder, 'bare')));
+    const first = await median(async (run) => (await startUp(ephemeral(`first-${run}`))).seconds, 2);
+    const again = await median(async () => (await startUp(ephemeral('first-0'))).seconds, 2);
+    await startUp(fromDisk);
+    const disk = await median(async () => (await startUp(fromDisk)).seconds, 2);
+    const memory = (await startUp(fromDisk, (_addresses, backend) => idleMemory(backend))).result;
+    const read = await median(
+      async () => (await startUp(ephemeral('first-0'), readBesideTransaction)).result ?? Number.NaN,
+      1,
+    );
     return [
-      { figure: 'bare engine, in memory', measured: bare, unit: 's', reference: '3.4' },
-      { figure: 'API ready, in memory, first time on a machine', budget: 6, measured: first, unit: 's' },
-      { figure: 'API ready, in memory', budget: 6, measured: inMemory, unit: 's' },
-      { figure: 'bare engine, from disk', measured: bareFromDisk, unit: 's', reference: '1' },
-      { figure: 'API ready, from disk', budget: 2.5, measured: fromDisk, unit: 's' },
+      { figure: 'first row, first time on a machine', budget: 4, measured: first, unit: 's' },
+      { figure: 'first row, from a template', budget: 1.5, measured: again, unit: 's' },
+      { figure: 'first row, from disk', budget: 1.5, measured: disk, unit: 's' },
+      {
+        figure: 'memory, idle, with its PostgreSQL',
+        budget: 350,
+        measured: Math.round(memory ?? 0),
+        unit: 'MB',
+      },
+      { figure: "a read beside a client's open transaction", measured: read, unit: 'ms' },
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });
+    await rm(clusterFolder(kept), { recursive: true, force: true });
   }
 }

@@ -1,30 +1,13 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { snapshots, startStack } from '../support/stack.ts';
+import { startStack } from '../support/stack.ts';
 import { call } from './support/api.ts';
+import { runCommand } from './support/command.ts';
 import { fixture, temporaryFolder } from './support/project.ts';
-
-/** Runs a command of the stack to its end. */
-function run(name: 'status' | 'reset', folder: string) {
-  const command = fileURLToPath(new URL(`../../supabase/local/${name}.mjs`, import.meta.url));
-  const args = [
-    command,
-    '--state',
-    folder,
-    ...(name === 'reset' ? ['--project', fixture, '--snapshots', snapshots] : []),
-  ];
-  return new Promise<{ status: number | null; output: string; printed: string }>((resolve) => {
-    const child = execFile(process.execPath, args, (_error, output, printed) =>
-      resolve({ status: child.exitCode, output, printed: printed.trim() }),
-    );
-  });
-}
 
 test('status prints the addresses and keys of the running stack, one NAME=value a line', async () => {
   const folder = await temporaryFolder();
   const stack = await startStack({ project: fixture, keepIn: folder, siteUrl: 'http://127.0.0.1:6173' });
-  expect(await run('status', folder)).toEqual({
+  expect(await runCommand('status', folder)).toEqual({
     status: 0,
     printed: '',
     output: [
@@ -38,7 +21,7 @@ test('status prints the addresses and keys of the running stack, one NAME=value 
     ].join('\n'),
   });
   expect(await stack.stop()).toBe(0);
-  expect(await run('status', folder)).toEqual({
+  expect(await runCommand('status', folder)).toEqual({
     status: 1,
     output: '',
     printed: 'Error: The stack is not running. Start it with npm start.',
@@ -50,13 +33,13 @@ test('reset empties and seeds a stopped stack, and refuses while it runs', async
   const first = await startStack({ project: fixture, keepIn: folder });
   const headers = { apikey: first.secretKey };
   await call(first, '/rest/v1/greetings', { method: 'POST', headers, body: { id: 3, text: 'Good night' } });
-  const refused = await run('reset', folder);
+  const refused = await runCommand('reset', folder);
   expect(refused.status).toBe(1);
   expect(refused.printed).toMatch(/^Error: The stack already runs here \(process \d+\)\. Stop it first\.$/);
   expect((await call(first, '/rest/v1/greetings?select=id')).body).toHaveLength(3);
   expect(await first.stop()).toBe(0);
 
-  expect(await run('reset', folder)).toEqual({
+  expect(await runCommand('reset', folder)).toEqual({
     status: 0,
     output: '',
     printed: 'The database is empty again, migrated and seeded.',

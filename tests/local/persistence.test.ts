@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { workplaceOf } from '../../supabase/local/postgres/folders.mjs';
 import { type RunningStack, startStack } from '../support/stack.ts';
 import { call, newPerson, signIn, toPerson } from './support/api.ts';
+import { runCommand } from './support/command.ts';
 import { fixture, projectWith, temporaryFolder } from './support/project.ts';
 
 /** Kills the database in the middle of its work, and waits until it is gone. */
@@ -87,18 +89,35 @@ test('every row that was acknowledged is there after kill -9 while rows are writ
   expect(acknowledged.filter((written) => !stored.has(written))).toEqual([]);
 });
 
-test('a data directory whose making was interrupted is made anew', async () => {
+test('a database whose making was interrupted is made anew', async () => {
   const folder = await temporaryFolder();
-  const first = await start(folder);
-  expect(await first.stop()).toBe(0);
-  await rm(join(folder, 'data.complete'));
-  await writeFile(join(folder, 'data/PG_VERSION'), 'half');
+  const halfMade = join(workplaceOf(folder), 'data');
+  await mkdir(halfMade, { recursive: true });
+  await writeFile(join(halfMade, 'PG_VERSION'), 'half');
 
-  const second = await start(folder);
+  const stack = await start(folder);
   onTestFinished(async () => {
-    await second.stop();
+    await stack.stop();
   });
-  expect((await call(second, '/rest/v1/greetings?select=id')).body).toEqual([{ id: 1 }, { id: 2 }]);
+  expect((await call(stack, '/rest/v1/greetings?select=id')).body).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test('[R-ENG-01] the data of the engine before PostgreSQL is named with what to do, and stays as it is until then', async () => {
+  const folder = await temporaryFolder();
+  const old = join(folder, 'data');
+  await mkdir(old);
+  await writeFile(join(old, 'PG_VERSION'), '17');
+  await writeFile(join(folder, 'data.complete'), '');
+  await expect(start(folder)).rejects.toThrow(
+    `The stack did not start: Error: ${old} was written by an earlier engine. Run npm run reset: it removes it and starts with a new database.\n`,
+  );
+  expect(await readdir(old)).toEqual(['PG_VERSION']);
+  expect((await runCommand('reset', folder)).status).toBe(0);
+  const stack = await start(folder);
+  onTestFinished(async () => {
+    await stack.stop();
+  });
+  expect(await readdir(folder)).not.toContain('data');
 });
 
 test('a new migration is applied to the data that is there, and the seed is not run again', async () => {

@@ -136,7 +136,7 @@ test('a change made over REST arrives as one made over SQL', async () => {
 });
 
 test('a page goes on with a renewed token, in the name of that token', async () => {
-  const { noteId, page } = await openPage();
+  const { noteId, page } = await openPage({ ...everyNote, event: 'UPDATE' });
   const grace = await newPerson(stack);
   const noteOfGrace = await addNote(grace, 'first');
   await page.renew(grace.accessToken);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { type StackOptions, snapshots, spawnStack, startStack } from '../support/stack.ts';
+import { type StackOptions, spawnStack, startStack, templates } from '../support/stack.ts';
 import { fixture, projectWith, temporaryFolder } from './support/project.ts';
 
 /** Starts a stack that cannot start, and answers how it ended. */
@@ -104,7 +104,7 @@ test('the backend ends when the npm that runs it is told to', async () => {
     '--project',
     fixture,
   ];
-  const npm = spawn('npm', [...args, '--snapshots', snapshots], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const npm = spawn('npm', [...args, '--templates', templates], { stdio: ['ignore', 'pipe', 'ignore'] });
   const lines = createInterface(npm.stdout)[Symbol.asyncIterator]();
   let line = '';
   while (!line.startsWith('{')) line = (await lines.next()).value ?? '{}';
@@ -198,4 +198,47 @@ test('a second stack on the same data is refused while the first runs, and start
 
   const second = await startStack({ project: fixture, keepIn: folder });
   expect(await second.stop()).toBe(0);
+});
+
+test('[R-ENG-05] settings that only hosted Supabase knows do not keep the stack from starting, and are named in one line', async () => {
+  const config = await readFile(join(fixture, 'config.toml'), 'utf8');
+  const hostedOnly = `
+[realtime]
+ip_version = "IPv6"
+
+[edge_runtime]
+policy = "oneshot"
+
+[auth.rate_limit]
+email_sent = 2
+
+[auth.captcha]
+enabled = true
+provider = "hcaptcha"
+secret = "env(CAPTCHA_SECRET)"
+
+[auth.mfa.totp]
+enroll_enabled = true
+
+[auth.mfa.web_authn]
+enroll_enabled = false
+
+[auth.email.template.recovery]
+subject = "Reset"
+content_path = "./recovery.html"
+
+[auth.third_party.firebase]
+enabled = false
+
+[storage.image_transformation]
+enabled = true
+`;
+  const project = await projectWith({ 'config.toml': config + hostedOnly });
+  const { process: stack, printed } = spawnStack({ project });
+  await once(createInterface(stack.stdout), 'line');
+  stack.kill('SIGTERM');
+  await once(stack, 'close');
+  expect(printed().trim()).toBe(
+    'The embedded stack does not act on auth.rate_limit, auth.captcha, auth.mfa.web_authn, auth.email.template, auth.third_party, storage.image_transformation of config.toml.',
+  );
 });

@@ -1,7 +1,7 @@
 // @ts-check
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { endServers, makeEphemeralFolder, removeEphemeralFolder } from '../postgres/folders.mjs';
+import { cleanUpAfter, makeEphemeralFolder, removeEphemeralFolder } from '../postgres/folders.mjs';
 import { spawnDeno } from './deno.mjs';
 import { stackEntry } from './paths.mjs';
 
@@ -21,7 +21,7 @@ export class Backend {
     });
     /** @type {Promise<number>} The status with which it has ended. A killed stack leaves its server to this process. */
     this.ended = once(this.child, 'exit').then(async ([status]) => {
-      await endServers(state);
+      await cleanUpAfter(state, this.child.pid);
       return status ?? 1;
     });
   }

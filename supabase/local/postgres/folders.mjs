@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -40,7 +40,17 @@ export function makeClusterFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
 }
 
-/** Ends the servers that a killed stack has left behind, and removes what it was making. @param {string} stateFolder */
+/** Holds the process id of the stack that works in a state folder, or did last. @param {string} stateFolder */
+export const ownerFile = (stateFolder) => join(stateFolder, 'stack.pid');
+
+/** Ends what the stack of this process id has left behind in its state folder when it was killed. @param {string} stateFolder @param {number | undefined} pid */
+export async function cleanUpAfter(stateFolder, pid) {
+  const owner = existsSync(ownerFile(stateFolder)) ? readFileSync(ownerFile(stateFolder), 'utf8') : '';
+  // A second stack that was refused has nothing to do with the servers of the first.
+  if (owner === String(pid)) await endServers(stateFolder);
+}
+
+/** Ends the servers of a state folder, and removes what was being made there. @param {string} stateFolder */
 export async function endServers(stateFolder) {
   await endCluster(clusterFolder(stateFolder));
   await endCluster(workplaceOf(stateFolder));

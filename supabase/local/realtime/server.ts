@@ -1,4 +1,4 @@
-import { type Change, followChanges } from './changes.ts';
+import { CHANGES_CHANNEL, takeChanges } from './changes.ts';
 import { type RealtimeContext, RealtimeSocket } from './socket.ts';
 
 /** The part of Supabase Realtime that the page uses: changes of published tables, for who may see them. */
@@ -8,22 +8,33 @@ export interface RealtimeServer {
   close(): void;
 }
 
-/** Starts following the changes of the published tables. */
+/** Starts listening for changes. The triggers must be in place (`installChanges`). */
 export async function serveRealtime(context: RealtimeContext): Promise<RealtimeServer> {
   const { database, keys } = context;
   const sockets = new Set<RealtimeSocket>();
-  /** Changes are delivered one after the other, in the order of their commits. */
-  let delivery: Promise<void> = Promise.resolve();
-  const deliver = async (change: Change) => {
+  let pending = false;
+  let delivering = false;
+
+  const deliver = async () => {
+    delivering = true;
     try {
-      for (const socket of sockets) await socket.deliver(change);
+      while (pending) {
+        pending = false;
+        for (const change of await takeChanges(database)) {
+          for (const socket of sockets) await socket.deliver(change);
+        }
+      }
     } catch (error) {
       console.error('realtime:', error);
+    } finally {
+      delivering = false;
     }
   };
-  await followChanges(database.sql, (change) => {
-    delivery = delivery.then(() => deliver(change));
-  });
+  const notify = () => {
+    pending = true;
+    if (!delivering) deliver();
+  };
+  await database.sql.listen(CHANGES_CHANNEL, notify);
 
   return {
     fetch: (request) => {

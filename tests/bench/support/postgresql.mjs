@@ -1,42 +1,37 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { startCluster } from '../../support/database/cluster.mjs';
-import { findPostgres } from '../../support/database/find-postgres.mjs';
-import { connected, databaseUrl, makeMigrated, makePlatform } from '../../support/database/project.mjs';
+import { connected } from '../../support/database/project.mjs';
+import { startServer, superuserUrl } from '../../support/database/server.mjs';
 
-/** @typedef {import('../../support/database/cluster.mjs').Cluster} Cluster */
+/** @typedef {import('../../support/database/server.mjs').Server} Server */
 
 /**
  * A PostgreSQL server with the database `migrated` for `measure`, ended after it.
  *
  * @template Result
- * @param {(cluster: Cluster) => Promise<Result>} measure
+ * @param {(server: Server) => Promise<Result>} measure
  * @param {Record<string, string | number>} [settings] those of postgresql.conf
  */
 export async function withPostgresql(measure, settings) {
-  const found = findPostgres();
-  if ('reason' in found) throw new Error(`This bench needs PostgreSQL: ${found.reason}.`);
-  const cluster = await startCluster(found.programs, settings);
+  const server = await startServer(settings);
   try {
-    await makePlatform(cluster);
-    await makeMigrated(cluster);
-    return await measure(cluster);
+    return await measure(server);
   } finally {
-    cluster.stop();
+    await server.stop();
   }
 }
 
 /**
  * Fills a database with as many people, companions and messages as `size` says.
  *
- * @param {Cluster} cluster
+ * @param {Server} server
  * @param {string} database
  * @param {{ users: number, companions: number, messages: number }} size
  */
-export async function fill(cluster, database, size) {
+export async function fill(server, database, size) {
   const load = readFileSync(new URL('../database-load.sql', import.meta.url), 'utf8');
-  await connected(databaseUrl(cluster, database, cluster.superuser), async (client) => {
+  await connected(superuserUrl(server, database), async (client) => {
     await client.query('begin');
     for (const [what, number] of Object.entries(size))
       await client.query(`select set_config('bench.${what}', $1, true)`, [String(number)]);

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { clusterFolder } from '../../../supabase/local/postgres/folders.mjs';
 
 /** The small project of these tests. */
 export const fixture = join(import.meta.dirname, '../fixture');
@@ -9,7 +10,10 @@ export const fixture = join(import.meta.dirname, '../fixture');
 /** An empty folder that is gone after the test, or after all of the file where `done` is `afterAll`. */
 export async function temporaryFolder(done: (tidyUp: () => Promise<void>) => void = onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'amity-local-'));
-  done(() => rm(folder, { recursive: true, force: true }));
+  done(async () => {
+    // Root keeps the data of a stack elsewhere.
+    for (const path of [folder, clusterFolder(folder)]) await rm(path, { recursive: true, force: true });
+  });
   return folder;
 }
 
