@@ -67,3 +67,8 @@ test.each([
     (await call(stack, path, { method: 'PATCH', as: person, body: { about_me: 'I write.' } })).status,
   ).toBe(204);
 });
+
+test('[R-ENG-08] REST takes an embedded users for auth.users and fails, where PostgREST embeds public.users', async () => {
+  const answer = await call(stack, '/rest/v1/chats?select=id,users(*)', { headers: { apikey: stack.secretKey } });
+  expect(answer).toMatchObject({ status: 400, body: { code: '42703' } });
+});
