@@ -74,10 +74,9 @@ test('[R-SHELL-02] a part of the top bar that cannot be fetched leaves the page 
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('[R-SHELL-10] [R-SHELL-11] a screen that cannot be fetched says so, and Try again fetches it', async ({
-  memberPage: page,
-  problems,
-}) => {
+test('[R-SHELL-10] [R-SHELL-11] a screen that cannot be fetched says so, and Try again fetches it', {
+  tag: '@smoke',
+}, async ({ memberPage: page, problems }) => {
   problems.expect(/ERR_FAILED|dynamically imported module/);
   const screen = /\/assets\/dashboard-/;
   await page.route(screen, (route) => route.abort());
