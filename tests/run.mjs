@@ -36,7 +36,7 @@ async function attempt(work) {
 }
 
 /** What vitest runs of this selection. @param {import('./support/selection.mjs').Selection} selection */
-async function vitest({ args, isQuick, byTitle }) {
+async function vitest({ args, isQuick, byTitle, given }) {
   const output = `--outputFile.json=${join(results, 'vitest.json')}`;
   const quick = isQuick ? ['--tagsFilter=!long'] : [];
   try {
@@ -48,7 +48,7 @@ async function vitest({ args, isQuick, byTitle }) {
       ...quick,
       ...args,
     ]).catch((error) => {
-      throw /^No test files found/m.test(error.message) ? selectsNothing(args) : error;
+      throw /^No test files found/m.test(error.message) ? selectsNothing(given) : error;
     });
   } finally {
     const { testResults = [] } = await report('vitest.json');
@@ -64,18 +64,18 @@ async function vitest({ args, isQuick, byTitle }) {
     // Vitest calls skipped whatever a title does not choose.
     if (!byTitle) totals.skipped += count('skipped') - long;
   }
-  if (byTitle && totals.passed + totals.failed === 0) throw selectsNothing(args);
+  if (byTitle && totals.passed + totals.failed === 0) throw selectsNothing(given);
 }
 
 /** The browser journeys of this selection. @param {import('./support/selection.mjs').Selection} selection */
-async function playwright({ args, isQuick }) {
+async function playwright({ args, isQuick, given }) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') };
   const quick = isQuick ? ['--grep', smoke] : [];
   if (isQuick) leftOut.push('all but the smoke journeys');
   try {
     await run(installed('playwright'), ['test', '--reporter=list,json', ...quick, ...args], { env }).catch(
       (error) => {
-        throw /No tests found/.test(error.message) ? selectsNothing(args) : error;
+        throw /No tests found/.test(error.message) ? selectsNothing(given) : error;
       },
     );
   } finally {

@@ -14,39 +14,37 @@ const isJourney = (/** @type {string} */ argument) => /(^|\/)tests\/e2e\b|\.spec
 /**
  * What the arguments of `npm test` select.
  *
- * @typedef {{
- *   part: '' | 'check' | 'vitest' | 'e2e';
- *   args: string[];
- *   isQuick: boolean;
- *   byTitle: boolean;
- * }} Selection `part` is '' for everything; `args` go to its runner; `isQuick` leaves out what only test:all runs;
- *   `byTitle` when titles or lines choose among the tests of a file.
+ * @typedef {object} Selection
+ * @property {'' | 'check' | 'vitest' | 'e2e'} part '' is everything
+ * @property {string[]} args for the runner of that part
+ * @property {boolean} isQuick leaves out what only `npm run test:all` runs; whoever names tests gets them all
+ * @property {boolean} byTitle titles or lines choose among the tests of a file
+ * @property {string} given the arguments as they were written
  */
 
 /** @param {string[]} argv @returns {Selection} throws a StepFailed for arguments that select nothing */
 export function select(argv) {
   const isAll = argv[0] === '--all';
-  const given = isAll ? argv.slice(1) : argv;
-  const [first = '', ...rest] = given;
-  const missing = given.find(
+  const args = isAll ? argv.slice(1) : argv;
+  const [first = '', ...rest] = args;
+  const given = args.join(' ');
+  const missing = args.find(
     (argument) => /^(\.\/)?tests\//.test(argument) && !existsSync(join(root, argument.replace(/:\d+$/, ''))),
   );
   if (missing !== undefined || (first === 'check' && rest.length > 0)) throw selectsNothing(given);
-  const byTitle = given.some(isTitle);
-  const selection = { isQuick: !isAll && !byTitle && !given.some(isTestPath), byTitle };
-  if (first === '') return { part: '', args: [], ...selection };
-  if (first === 'check') return { part: 'check', args: [], ...selection };
-  if (first === 'e2e') return { part: 'e2e', args: rest, ...selection };
-  if (given.some(isJourney)) return { part: 'e2e', args: given, ...selection };
-  if (kinds.includes(first))
-    return { part: 'vitest', args: ['--project', `${first}*`, ...rest], ...selection };
-  return { part: 'vitest', args: given, ...selection };
+  const byTitle = args.some(isTitle);
+  const how = { isQuick: !isAll && !byTitle && !args.some(isTestPath), byTitle, given };
+  if (first === '' || first === 'check') return { part: first, args: [], ...how };
+  if (first === 'e2e') return { part: 'e2e', args: rest, ...how };
+  if (args.some(isJourney)) return { part: 'e2e', args, ...how };
+  if (kinds.includes(first)) return { part: 'vitest', args: ['--project', `${first}*`, ...rest], ...how };
+  return { part: 'vitest', args, ...how };
 }
 
-/** One line that says what may be selected. @param {string[]} args */
-export function selectsNothing(args) {
+/** One line that says what may be selected. @param {string} given */
+export function selectsNothing(given) {
   return new StepFailed(
     'arguments',
-    `'${args.join(' ')}' selects no test. After 'npm test --' stands nothing, check, e2e, ${kinds.join(', ')} or test files, and then flags of vitest or Playwright such as -t 'a title'.`,
+    `'${given}' selects no test. After 'npm test --' stands nothing, check, e2e, ${kinds.join(', ')} or test files, and then flags of vitest or Playwright such as -t 'a title'.`,
   );
 }

@@ -24,7 +24,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /** In parts that one test can look at in its time, on a busy machine too. */
-export function chunks<Item>(items: Item[], size = 5): Item[][] {
+export function chunks<Item>(items: Item[], size = 4): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, n) =>
     items.slice(n * size, (n + 1) * size),
   );
