@@ -63,7 +63,7 @@ describe('what cannot be run', () => {
     expect(status).toBe(1);
     expect(lines).toEqual([
       expect.stringMatching(/^FAILED {2}find Chromium/),
-      'The journeys need Chromium, and none runs here: CHROME_PATH is /no/such/chromium, which is no file. Set CHROME_PATH to yours.',
+      'The journeys need Chromium, and none runs here (CHROME_PATH is /no/such/chromium, which is no file). Set CHROME_PATH to yours.',
       '0 passed, 1 failed',
     ]);
   });

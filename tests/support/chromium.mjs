@@ -9,7 +9,7 @@ const systemShell = '/usr/bin/chromium-headless-shell';
 export async function findChromium() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && !existsSync(CHROME_PATH)) {
-    throw new StepFailed('Chromium', `CHROME_PATH is ${CHROME_PATH}, which is no file.`);
+    throw new StepFailed('Chromium', `CHROME_PATH is ${CHROME_PATH}, which is no file`);
   }
   const { chromium } = await import('@playwright/test');
   return [CHROME_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path));
@@ -40,10 +40,11 @@ export async function provideChromium() {
     if (!chromium) throw new Error('none was found after installing it');
     await run(chromium, ['--version']);
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error);
+    const lines = String(error instanceof Error ? error.message : error).split('\n');
+    const reason = (lines.find((line) => /error|^E:/i.test(line)) ?? lines[0] ?? '').trim();
     throw new StepFailed(
       'Chromium',
-      `The journeys need Chromium, and none runs here: ${reason} Set CHROME_PATH to yours.`,
+      `The journeys need Chromium, and none runs here (${reason}). Set CHROME_PATH to yours.`,
     );
   }
 }
