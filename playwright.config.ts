@@ -19,21 +19,11 @@ const wide = { width: 1280, height: 800 };
 /** The journeys that need what the headless shell lacks. */
 const wholeBrowser = 'notifications.spec.ts';
 
-/** The journeys that a phone's layout or its touch screen could break; the others would only say the same again. */
-const onPhone = [
-  'browse',
-  'builder',
-  'chat-pages',
-  'chat-replies',
-  'dashboard',
-  'first-conversation',
-  'keyboard',
-  'pricing',
-  'profile',
-  'traits',
-].map((name) => `${name}.spec.ts`);
-
-/** Every journey on a wide screen, and the chosen ones on a phone, in Chromium, without second tries. */
+/**
+ * Every journey on a wide screen, and those tagged `@phone` or `@phone-smoke` on a phone too: a phone's layout or its
+ * touch screen could break them. `npm test` runs the smoke journeys: `@smoke` on the wide screen, `@phone-smoke` on
+ * the phone. A failed journey is not tried again.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/build-site.ts',
@@ -64,7 +54,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: onPhone,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -31,6 +31,13 @@ export default defineConfig({
   test: {
     // The machine's cores wait more than they work here: stacks, databases and browsers run beside the tests.
     maxWorkers: 2,
+    tags: [
+      {
+        name: 'long',
+        description:
+          'Proves again with large numbers what shorter tests prove; only `npm run test:all` runs it.',
+      },
+    ],
     projects: [
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout } },
       {

@@ -7,9 +7,9 @@ import { checkDatabaseTypes } from './support/database-types.mjs';
 import { withDatabase } from './support/ephemeral-database.mjs';
 import { endFailed, installed, installPackages, root, run, sideBySide } from './support/steps.mjs';
 
-/** Type-checks with Deno, which resolves npm packages from node_modules. @param {string[]} args @param {AbortSignal} signal */
-function denoCheck(args, signal) {
-  return run(installed('deno'), ['check', '--no-lock', '--node-modules-dir=manual', ...args], { signal });
+/** Type-checks with Deno, which resolves npm packages from node_modules. @param {string[]} args */
+function denoCheck(args) {
+  return run(installed('deno'), ['check', '--no-lock', '--node-modules-dir=manual', ...args]);
 }
 
 /** The edge functions as they are deployed: each with the packages of functions/deno.json and nothing else. */
@@ -22,29 +22,24 @@ function functionEntries() {
 
 /** `npm run check`: everything that can be said about the source without running the product. */
 export async function check() {
-  await sideBySide([
-    ['format and lint (biome)', (signal) => run(installed('biome'), ['ci', '--colors=off'], { signal })],
-    ['types of the site (tsc)', (signal) => run(installed('tsc'), ['-p', 'web/tsconfig.json'], { signal })],
-    [
-      'types of the tests (tsc)',
-      (signal) => run(installed('tsc'), ['-p', 'tests/tsconfig.json'], { signal }),
-    ],
-    [
-      'types of the functions (deno)',
-      (signal) => denoCheck(['--config', 'supabase/functions/deno.json', ...functionEntries()], signal),
-    ],
-    [
-      'types of the stack and scripts (deno)',
-      (signal) => denoCheck(['supabase/local', 'supabase/scripts'], signal),
-    ],
+  // Two at once, the longest first: each of them takes a core.
+  await sideBySide(2, [
     [
       'database types and advisors',
-      (signal) =>
+      () =>
         withDatabase(async (dbUrl) => {
-          await checkDatabaseTypes(dbUrl, signal);
-          await checkAdvisors(dbUrl, signal);
+          await checkDatabaseTypes(dbUrl);
+          await checkAdvisors(dbUrl);
         }),
     ],
+    ['types of the tests (tsc)', () => run(installed('tsc'), ['-p', 'tests/tsconfig.json'])],
+    [
+      'types of the functions (deno)',
+      () => denoCheck(['--config', 'supabase/functions/deno.json', ...functionEntries()]),
+    ],
+    ['types of the stack and scripts (deno)', () => denoCheck(['supabase/local', 'supabase/scripts'])],
+    ['types of the site (tsc)', () => run(installed('tsc'), ['-p', 'web/tsconfig.json'])],
+    ['format and lint (biome)', () => run(installed('biome'), ['ci', '--colors=off'])],
   ]);
 }
 

@@ -5,40 +5,79 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './check.mjs';
 import { provideChromium } from './support/chromium.mjs';
-import { endFailed, installed, installPackages, run, step } from './support/steps.mjs';
+import { select, selectsNothing } from './support/selection.mjs';
+import { endFailed, installed, installPackages, run, StepFailed, step } from './support/steps.mjs';
 
 /**
- * `npm test` installs what is missing, checks the source, and runs every test, the browser journeys included.
- * `npm test -- <part>` runs a part: `check`, `e2e`, the name of a vitest project, or files and flags of their runner.
- * The last line is always `N passed, N failed`.
+ * `npm test` installs what is missing, checks the source, and runs every test but the long ones and every smoke journey.
+ * `npm run test:all` leaves nothing out. Both can be given a part: `check`, `e2e`, a kind of tests, or files and flags
+ * of their runner. Every step runs to its end, whatever fails beside it. The last line is always `N passed, N failed`.
  */
-const projects = ['architecture', 'database', 'functions', 'local', 'web'];
 const results = mkdtempSync(join(tmpdir(), 'amity-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const leftOut = [];
+
+/** The smoke journeys: on a phone those tagged for it, on a wide screen the others. Before a title stands its project. */
+const smoke = '^phone .*@phone-smoke|^(?!phone ).*@smoke';
 
 /** @param {string} file @returns {Promise<any>} */
 async function report(file) {
   return JSON.parse(await readFile(join(results, file), 'utf8').catch(() => '{}'));
 }
 
-/** Everything vitest runs, or what `args` select of it. @param {string[]} args */
-async function vitest(args) {
-  const output = `--outputFile.json=${join(results, 'vitest.json')}`;
-  try {
-    await run(installed('vitest'), ['run', '--reporter=default', '--reporter=json', output, ...args]);
-  } finally {
-    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = await report('vitest.json');
-    totals.passed += numPassedTests;
-    totals.failed += numFailedTests;
-    totals.skipped += numPendingTests;
-  }
+/** Does `work`; a failure has been printed by its step and counts, and what comes after it is done all the same. @param {() => Promise<unknown>} work */
+async function attempt(work) {
+  const before = totals.failed;
+  await work().catch((error) => {
+    endFailed(error);
+    if (totals.failed === before) totals.failed += 1;
+  });
 }
 
-/** The browser journeys, or what `args` select of them. @param {string[]} args */
-async function playwright(args) {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') };
+/** What vitest runs of this selection. @param {import('./support/selection.mjs').Selection} selection */
+async function vitest({ args, isQuick, byTitle, given }) {
+  const output = `--outputFile.json=${join(results, 'vitest.json')}`;
+  const quick = isQuick ? ['--tagsFilter=!long'] : [];
   try {
-    await run(installed('playwright'), ['test', '--reporter=list,json', ...args], { env });
+    await run(installed('vitest'), [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      output,
+      ...quick,
+      ...args,
+    ]).catch((error) => {
+      throw /^No test files found/m.test(error.message) ? selectsNothing(given) : error;
+    });
+  } finally {
+    const { testResults = [] } = await report('vitest.json');
+    /** @type {{ status: string, tags: string[] }[]} */
+    const tests = testResults.flatMap((/** @type {any} */ file) => file.assertionResults);
+    const count = (/** @type {string} */ status) => tests.filter((test) => test.status === status).length;
+    const long = isQuick
+      ? tests.filter(({ status, tags }) => status === 'skipped' && tags.includes('long')).length
+      : 0;
+    if (long > 0) leftOut.push(`${long} long tests`);
+    totals.passed += count('passed');
+    totals.failed += count('failed');
+    // Vitest calls skipped whatever a title does not choose.
+    if (!byTitle) totals.skipped += count('skipped') - long;
+  }
+  if (byTitle && totals.passed + totals.failed === 0) throw selectsNothing(given);
+}
+
+/** The browser journeys of this selection. @param {import('./support/selection.mjs').Selection} selection */
+async function playwright({ args, isQuick, given }) {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') };
+  const quick = isQuick ? ['--grep', smoke] : [];
+  if (isQuick) leftOut.push('all but the smoke journeys');
+  try {
+    await run(installed('playwright'), ['test', '--reporter=list,json', ...quick, ...args], { env }).catch(
+      (error) => {
+        throw /No tests found/.test(error.message) ? selectsNothing(given) : error;
+      },
+    );
   } finally {
     const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {} } =
       await report('playwright.json');
@@ -48,39 +87,36 @@ async function playwright(args) {
   }
 }
 
-/** @param {string[]} args */
-async function runVitest(args) {
-  await step('tests (vitest)', () => vitest(args));
-}
-
-/** @param {string[]} args */
-async function runPlaywright(args) {
-  await step('find Chromium', provideChromium);
-  await step('journeys (playwright)', () => playwright(args));
-}
-
-/** @param {string[]} args */
-async function runParts(args) {
-  await installPackages();
-  const [part = '', ...rest] = args;
-  if (part === '') {
-    await check();
-    await runVitest([]);
-    await runPlaywright([]);
-  } else if (part === 'check') await check();
-  else if (part === 'e2e') await runPlaywright(rest);
-  else if (part.includes('tests/e2e/')) await runPlaywright(args);
-  else if (projects.includes(part)) await runVitest(['--project', `${part}*`, ...rest]);
-  else await runVitest(args);
+/** @param {import('./support/selection.mjs').Selection} selection */
+async function runSelection(selection) {
+  const tests = () => step('tests (vitest)', () => vitest(selection));
+  const browser = () => step('find Chromium', provideChromium);
+  const journeys = () => step('journeys (playwright)', () => playwright(selection));
+  if (selection.part === 'check') await attempt(check);
+  else if (selection.part === 'vitest') await attempt(tests);
+  else if (selection.part === 'e2e') await attempt(() => browser().then(journeys));
+  else {
+    // Tests wait as often as they work; so the checks and then the journeys run beside those of vitest.
+    await Promise.all([
+      attempt(tests),
+      Promise.allSettled([browser(), attempt(check)]).then(([found]) =>
+        attempt(() => (found.status === 'fulfilled' ? journeys() : Promise.reject(found.reason))),
+      ),
+    ]);
+  }
 }
 
 try {
-  await runParts(process.argv.slice(2));
+  const selection = select(process.argv.slice(2));
+  await installPackages();
+  await runSelection(selection);
 } catch (error) {
+  if (error instanceof StepFailed) console.log(error.message);
   endFailed(error);
-  totals.failed = Math.max(totals.failed, 1);
+  totals.failed += 1;
 } finally {
   rmSync(results, { recursive: true, force: true });
 }
+if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.join(' and ')}; npm run test:all runs these too.`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { routes } from '../../web/src/lib/paths.ts';
 import { held } from '../support/model-answers.ts';
-import { expectAccessibleInBothThemes } from './support/accessibility.ts';
+import { chunks, expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** How a route is opened, what its heading says once its data is there, and who must be logged in: anybody, or with a plan. */
-type Look = { path: string; heading: string | RegExp; member?: true | 'premium' | 'ultimate' };
+type Look = { path: string; heading: string | RegExp; member?: true | 'premium' };
 
 /** Every route of the site; one that is missing here is a type error. */
 const looks: Record<keyof typeof routes, Look> = {
@@ -60,19 +60,27 @@ async function lookAt(page: Page, { path, heading }: Look): Promise<void> {
   await expectAccessibleInBothThemes(page);
 }
 
-for (const look of [...Object.values(looks), ...others]) {
-  const { member } = look;
-  const plan = typeof member === 'string' ? ` on ${member}` : '';
-  const title = `axe finds nothing on ${look.path}${member ? ` for a member${plan}` : ''}, light and dark`;
-  if (member) {
-    test(title, async ({ account, memberPage, server }) => {
-      if (member !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: member });
-      await lookAt(memberPage, look);
-    });
-  } else {
-    test(title, ({ page, problems }) => {
-      if (look === looks.notFound) problems.expect(/404 \(Not Found\)/);
-      return lookAt(page, look);
+const all = [...Object.values(looks), ...others];
+const paths = (some: Look[]) => some.map(({ path }) => path).join(', ');
+
+for (const some of chunks(all.filter(({ member }) => !member))) {
+  test(`axe finds nothing on ${paths(some)} for a visitor, light and dark`, async ({ page, problems }) => {
+    if (some.includes(looks.notFound)) problems.expect(/404 \(Not Found\)/);
+    for (const look of some) await lookAt(page, look);
+  });
+}
+
+for (const plan of [true, 'premium'] as const) {
+  for (const some of chunks(all.filter(({ member }) => member === plan))) {
+    const who = plan === true ? 'a member' : `a member on ${plan}`;
+    const tag = some.includes(looks.chat) ? '@smoke' : [];
+    test(`axe finds nothing on ${paths(some)} for ${who}, light and dark`, { tag }, async ({
+      account,
+      memberPage: page,
+      server,
+    }) => {
+      if (plan !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: plan });
+      for (const look of some) await lookAt(page, look);
     });
   }
 }

@@ -78,12 +78,6 @@ test('a companion is created by keyboard alone', async ({ adminPage: page, scrip
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('axe finds nothing on the list of companions, light and dark', async ({ adminPage: page }) => {
-  await page.goto('/admin/companions');
-  await expect(page.getByRole('link', { name: 'Edit Suki' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});
-
 test('axe finds nothing on a form with an error and the list of models open, light and dark', async ({
   adminPage: page,
   scriptedModel,
@@ -95,19 +89,6 @@ test('axe finds nothing on a form with an error and the list of models open, lig
   await expect(page.getByText('Please fill in all fields.')).toBeVisible();
   await page.getByRole('combobox', { name: 'AI model' }).fill('model');
   await expect(page.getByRole('listbox', { name: 'Models' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});
-
-test('axe finds nothing on the edit form and its question before a deletion, light and dark', async ({
-  adminPage: page,
-  scriptedModel,
-}) => {
-  offerModels(scriptedModel);
-  await page.goto('/admin/companions/edit/suki');
-  await expect(page.getByLabel('Tagline', { exact: true })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Delete Companion' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 

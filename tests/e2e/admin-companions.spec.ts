@@ -20,11 +20,9 @@ const portrait = (page: Page) => page.getByAltText('The picture as people see it
 const isDrawn = (image: Locator) =>
   image.evaluate((element) => (element as HTMLImageElement).naturalWidth > 0);
 
-test('[R-ADMIN-31] [R-ADMIN-32] [R-ADMIN-30] an admin creates a companion with a picture, and its profile opens', async ({
-  adminPage: page,
-  scriptedModel,
-  server,
-}) => {
+test('[R-ADMIN-31] [R-ADMIN-32] [R-ADMIN-30] an admin creates a companion with a picture, and its profile opens', {
+  tag: '@smoke',
+}, async ({ adminPage: page, scriptedModel, server }) => {
   offerModels(scriptedModel);
   const name = unique();
   await fillNew(page, name);

@@ -50,11 +50,9 @@ test('[R-ADMIN-02] every admin address sends a person who is no admin there too,
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('[R-ADMIN-04] the login asks for both fields, lets an admin in, and stores no token of its own', async ({
-  account,
-  page,
-  server,
-}) => {
+test('[R-ADMIN-04] the login asks for both fields, lets an admin in, and stores no token of its own', {
+  tag: '@smoke',
+}, async ({ account, page, server }) => {
   await makeAdmin(server, account);
   await page.goto('/admin/audit');
   await expect(page).toHaveURL(/\/admin\/login$/);

@@ -15,11 +15,9 @@ const subscribe = (server: Server, { id }: Account, values: object) =>
     },
   ]);
 
-test('[R-ADMIN-06] [R-ADMIN-08] [R-ADMIN-09] the dashboard counts what is there, and its table changes it', async ({
-  account,
-  adminPage: page,
-  server,
-}) => {
+test('[R-ADMIN-06] [R-ADMIN-08] [R-ADMIN-09] the dashboard counts what is there, and its table changes it', {
+  tag: '@smoke',
+}, async ({ account, adminPage: page, server }) => {
   await subscribe(server, account, { plan_name: 'premium' });
   const count = async (query: string) => (await server.read<object>(`${query}&select=id`)).length;
   const [plan] = await server.read<{ price_gbp: number }>('plans?tier=eq.premium');

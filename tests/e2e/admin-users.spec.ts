@@ -80,12 +80,9 @@ test('[R-ADMIN-14] a row shows the short id, copies the whole one, and counts me
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.id);
 });
 
-test('[R-ADMIN-13] [R-ADMIN-15] [R-ADMIN-16] a tier is changed once it is confirmed, and the log says so', async ({
-  account,
-  adminPage: page,
-  server,
-  world,
-}) => {
+test('[R-ADMIN-13] [R-ADMIN-15] [R-ADMIN-16] a tier is changed once it is confirmed, and the log says so', {
+  tag: '@smoke',
+}, async ({ account, adminPage: page, server, world }) => {
   const person = await signUp(world.stack);
   const tier = async () => (await server.read<{ subscription_tier: string }>(`users?id=eq.${person.id}`))[0];
   await page.goto('/admin/users');
@@ -189,7 +186,6 @@ test('[R-ADMIN-16] the last admin can be neither blocked nor deleted', async ({ 
 });
 
 test('a person is found and blocked with the keyboard alone', async ({ adminPage: page, server, world }) => {
-  test.skip(test.info().project.name === 'phone', 'phones have no keyboard to walk with');
   const person = await signUp(world.stack);
   await page.goto('/admin/users', { waitUntil: 'networkidle' });
   const press = async (key: string, times = 1) => {

@@ -12,12 +12,9 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 type Plan = { messages_per_day: number; active_chats: number };
 
-test('[R-CHAT-09] [R-CHAT-10] with the last message of the day sent, the input closes and says when it opens', async ({
-  account,
-  memberPage: page,
-  scriptedModel,
-  server,
-}) => {
+test('[R-CHAT-09] [R-CHAT-10] with the last message of the day sent, the input closes and says when it opens', {
+  tag: '@phone-smoke',
+}, async ({ account, memberPage: page, scriptedModel, server }) => {
   const [plan] = await server.read<Plan>('plans?tier=eq.free&select=messages_per_day');
   const used = (plan?.messages_per_day ?? 0) - 1;
   await server.add('daily_usage', [{ user_id: account.id, day: today(), used }]);
@@ -33,12 +30,9 @@ test('[R-CHAT-09] [R-CHAT-10] with the last message of the day sent, the input c
   await expect(page.getByText(/^Your next messages come (tomorrow )?at \d\d:\d\d\.$/)).toBeVisible();
 });
 
-test('[R-CHAT-17] [R-CHAT-18] [R-CHAT-20] a temporary chat ends at zero before the reader’s eyes and starts afresh when they ask', async ({
-  account,
-  memberPage: page,
-  scriptedModel,
-  server,
-}) => {
+test('[R-CHAT-17] [R-CHAT-18] [R-CHAT-20] a temporary chat ends at zero before the reader’s eyes and starts afresh when they ask', {
+  tag: '@smoke',
+}, async ({ account, memberPage: page, scriptedModel, server }) => {
   await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'basic' });
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');

@@ -34,7 +34,7 @@ test('a second page of the same person is in step: it joins the reply, and loses
   await expect(other.theirs).toHaveCount(1);
 });
 
-test('a message written without a network waits and goes out once', async ({
+test('a message written without a network waits and goes out once', { tag: '@phone' }, async ({
   context,
   memberPage: page,
   problems,
@@ -61,7 +61,7 @@ test('a message written without a network waits and goes out once', async ({
   expect(scriptedModel.requests).toHaveLength(1);
 });
 
-test('a message that waits for a network can be taken back', async ({
+test('a message that waits for a network can be taken back', { tag: '@phone' }, async ({
   context,
   memberPage: page,
   problems,

@@ -4,10 +4,9 @@ import { expect, test } from './support/fixtures.ts';
 
 // The last words of a reply wait until it is clear that they break no rule, so each piece brings the one before.
 
-test('[R-TURN-20] a reader who has heard enough stops the reply and keeps what was said', async ({
-  memberPage: page,
-  scriptedModel,
-}) => {
+test('[R-TURN-20] a reader who has heard enough stops the reply and keeps what was said', {
+  tag: '@phone-smoke',
+}, async ({ memberPage: page, scriptedModel }) => {
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');
   const reply = held();
@@ -71,12 +70,9 @@ test('[R-CHAT-28] a network that goes in the middle of a reply and comes back br
   expect(scriptedModel.requests).toHaveLength(1);
 });
 
-test('words that arrive while the reader talks to somebody else land in the right chat, which says that they are there', async ({
-  account,
-  memberPage: page,
-  scriptedModel,
-  server,
-}) => {
+test('words that arrive while the reader talks to somebody else land in the right chat, which says that they are there', {
+  tag: '@phone',
+}, async ({ account, memberPage: page, scriptedModel, server }) => {
   await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'premium' });
   const [suki, luca] = [new Chat(page, 'Suki'), new Chat(page, 'Luca')];
   await luca.open('luca');
@@ -110,11 +106,9 @@ test('words that arrive while the reader talks to somebody else land in the righ
   await expect(suki.theirs).toHaveText([/Good morning to you\. Did you sleep well\?/]);
 });
 
-test('a reply can be written anew: the new one takes the place of the old, which stays when the new one fails', async ({
-  memberPage: page,
-  problems,
-  scriptedModel,
-}) => {
+test('a reply can be written anew: the new one takes the place of the old, which stays when the new one fails', {
+  tag: ['@smoke', '@phone'],
+}, async ({ memberPage: page, problems, scriptedModel }) => {
   problems.expect(/502/);
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');

@@ -4,12 +4,9 @@ import { expect, test } from './support/fixtures.ts';
 import { turnHeart } from './support/hearts.ts';
 import { siteMenu } from './support/site-menu.ts';
 
-test('[R-DASH-02] [R-DASH-03] [R-DASH-04] [R-DASH-07] a member who has talked and kept somebody finds both on the dashboard, goes on talking, and lets them go', async ({
-  account,
-  memberPage: page,
-  scriptedModel,
-  server,
-}) => {
+test('[R-DASH-02] [R-DASH-03] [R-DASH-04] [R-DASH-07] a member who has talked and kept somebody finds both on the dashboard, goes on talking, and lets them go', {
+  tag: '@phone-smoke',
+}, async ({ account, memberPage: page, scriptedModel, server }) => {
   scriptedModel.willAnswer(says('Hello, stranger.'));
   await server.change(`users?id=eq.${account.id}`, {
     subscription_tier: 'premium',

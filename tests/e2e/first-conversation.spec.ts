@@ -7,10 +7,9 @@ import { siteMenu } from './support/site-menu.ts';
 // As most people see the site; the other journeys ask for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation outlives a reload', async ({
-  page,
-  scriptedModel,
-}) => {
+test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation outlives a reload', {
+  tag: '@phone-smoke',
+}, async ({ page, scriptedModel }) => {
   const person = newPerson();
   await page.goto('/');
   await (await siteMenu(page)).getByRole('link', { name: 'Get Started' }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 import { holdProgram } from './support/hold-program.ts';
 
-test('a member sees the frame of the browse page before its program has come, and everybody in it after that', async ({
-  memberPage: page,
-}) => {
+test('a member sees the frame of the browse page before its program has come, and everybody in it after that', {
+  tag: '@phone-smoke',
+}, async ({ memberPage: page }) => {
   const letCome = await holdProgram(page);
   await page.goto('/browse', { waitUntil: 'commit' });
   await expect(page.getByText('Who would you like to meet?')).toBeVisible();

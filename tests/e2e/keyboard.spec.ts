@@ -5,10 +5,9 @@ import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Keyboard } from './support/keyboard.ts';
 
-test('[R-AUTH-31] a stranger signs up, logs in, finds Suki, talks and logs out with the keyboard alone, seeing the focus all the way; the site sets no cookie on the way', async ({
-  page,
-  scriptedModel,
-}) => {
+test('[R-AUTH-31] a stranger signs up, logs in, finds Suki, talks and logs out with the keyboard alone, seeing the focus all the way; the site sets no cookie on the way', {
+  tag: ['@smoke', '@phone'],
+}, async ({ page, scriptedModel }) => {
   test.setTimeout(120_000);
   const person = newPerson();
   const keyboard = new Keyboard(page);

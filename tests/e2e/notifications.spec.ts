@@ -27,12 +27,9 @@ async function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Prom
   }, visibility);
 }
 
-test('a member asks to be told of replies, and the browser tells while the page is in the background, without a word of them', async ({
-  context,
-  memberPage: page,
-  scriptedModel,
-  world,
-}) => {
+test('a member asks to be told of replies, and the browser tells while the page is in the background, without a word of them', {
+  tag: '@smoke',
+}, async ({ context, memberPage: page, scriptedModel, world }) => {
   await context.grantPermissions(['notifications'], { origin: world.site.url });
   await page.goto('/profile');
   await page.evaluate(() => navigator.serviceWorker.ready);

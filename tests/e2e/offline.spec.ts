@@ -12,10 +12,9 @@ async function isKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-test('[R-LOCAL-04] the companion list opens without a network, says so, and is as before when it is back', async ({
-  memberPage: page,
-  context,
-}) => {
+test('[R-LOCAL-04] the companion list opens without a network, says so, and is as before when it is back', {
+  tag: '@smoke',
+}, async ({ memberPage: page, context }) => {
   await page.goto('/browse');
   await expect(page.getByRole('heading', { name: 'Suki' })).toBeVisible();
   await isKept(page);

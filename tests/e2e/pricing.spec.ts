@@ -3,11 +3,9 @@ import { heart, turnHeart } from './support/hearts.ts';
 
 type Plan = { favorites: number };
 
-test('[R-PLAN-12] where nothing can be paid a member tries Premium as a demo, keeps companions with it, and goes back to Free without them', async ({
-  account,
-  memberPage: page,
-  server,
-}) => {
+test('[R-PLAN-12] where nothing can be paid a member tries Premium as a demo, keeps companions with it, and goes back to Free without them', {
+  tag: '@phone-smoke',
+}, async ({ account, memberPage: page, server }) => {
   const [premium] = await server.read<Plan>('plans?tier=eq.premium&select=favorites');
   const wanted = ['Suki', 'Luca'];
   expect(premium?.favorites).toBeGreaterThanOrEqual(wanted.length);

@@ -19,7 +19,7 @@ async function talk(page: Page, model: ScriptedModel): Promise<Chat> {
   return chat;
 }
 
-test('[R-PROF-06, R-API-21] somebody takes all their data along as one file', async ({
+test('[R-PROF-06, R-API-21] somebody takes all their data along as one file', { tag: '@smoke' }, async ({
   memberPage: page,
   account,
   scriptedModel,
@@ -42,11 +42,9 @@ test('[R-PROF-06, R-API-21] somebody takes all their data along as one file', as
   await expect(archive.getByText(reply).first()).toBeVisible();
 });
 
-test('[R-PROF-07, R-API-22, R-DATA-17] somebody deletes the account, keeps the receipt, and signs up again with the same email', async ({
-  memberPage: page,
-  account,
-  server,
-}) => {
+test('[R-PROF-07, R-API-22, R-DATA-17] somebody deletes the account, keeps the receipt, and signs up again with the same email', {
+  tag: '@smoke',
+}, async ({ memberPage: page, account, server }) => {
   const chat = { user_id: account.id, companion_id: 'suki' };
   await server.add('chats', [chat]);
   await server.add('messages', [
@@ -98,11 +96,9 @@ test('a wrong password deletes nothing', async ({ memberPage: page, account, pro
   expect(await server.read(`users?id=eq.${account.id}&select=id`)).toHaveLength(1);
 });
 
-test('taking back the consent to having chats answered stops the chat, giving it again starts it', async ({
-  memberPage: page,
-  problems,
-  scriptedModel,
-}) => {
+test('taking back the consent to having chats answered stops the chat, giving it again starts it', {
+  tag: '@phone-smoke',
+}, async ({ memberPage: page, problems, scriptedModel }) => {
   problems.expect(/status of 403/);
   await page.goto('/profile?tab=security');
   const box = page.getByRole('checkbox', { name: /^I know that chats can become intimate/ });
@@ -127,12 +123,9 @@ test('taking back the consent to having chats answered stops the chat, giving it
   await talk(page, scriptedModel);
 });
 
-test('[R-SAFE-12] somebody reports a message and a companion, and both wait in the queue', async ({
-  memberPage: page,
-  account,
-  scriptedModel,
-  server,
-}) => {
+test('[R-SAFE-12] somebody reports a message and a companion, and both wait in the queue', {
+  tag: '@phone-smoke',
+}, async ({ memberPage: page, account, scriptedModel, server }) => {
   const chat = await talk(page, scriptedModel);
   await page.reload();
 
@@ -189,10 +182,9 @@ test('[R-SAFE-02] an account without a date of birth gives it before its first c
   expect(user?.age_confirmed_at).not.toBeNull();
 });
 
-test('[R-SAFE-08] a visitor reads the protocol, the lines of a country and the counts', async ({
-  page,
-  server,
-}) => {
+test('[R-SAFE-08] a visitor reads the protocol, the lines of a country and the counts', {
+  tag: '@smoke',
+}, async ({ page, server }) => {
   await server.add('safety_counts', [
     { month: '2026-09-01', country: 'GB', topic: 'suicide', count: 14 },
     { month: '2026-09-01', country: 'IS', topic: 'suicide', count: 1 },

@@ -17,12 +17,9 @@ test('[R-PROF-01] [R-PROF-02] a visitor is asked to log in, and is then at the p
   await expect(page.getByRole('tab')).toHaveText(['Profile Info', 'Payment', 'Security', 'Password']);
 });
 
-test('[R-PROF-03] [R-PROF-04] a member changes name and words, and the email once its mail is confirmed', async ({
-  account,
-  memberPage: page,
-  server,
-  world,
-}) => {
+test('[R-PROF-03] [R-PROF-04] a member changes name and words, and the email once its mail is confirmed', {
+  tag: ['@smoke', '@phone'],
+}, async ({ account, memberPage: page, server, world }) => {
   await page.goto('/profile');
   await page.getByLabel('Full name').fill('Rosa 空 Marsh');
   await page.getByLabel('About me').fill('Likes ships.\nAnd maps.');

@@ -2,10 +2,9 @@ import { signUp } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { GoogleDesk } from './support/google-desk.ts';
 
-test('[R-AUTH-08] somebody signs in with Google, is then where they wanted to be, and says how old they are before the first chat', async ({
-  page,
-  world,
-}) => {
+test('[R-AUTH-08] somebody signs in with Google, is then where they wanted to be, and says how old they are before the first chat', {
+  tag: '@smoke',
+}, async ({ page, world }) => {
   await new GoogleDesk(page, world).open(await signUp(world.stack, null));
   await page.goto('/chat?companionId=suki');
   await expect(page).toHaveURL(/\/login\?redirect=/);

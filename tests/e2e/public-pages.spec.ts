@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../web/src/lib/brand.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** Every public page: its heading, and whether the checklist names it. */
-const publicPages: { path: string; heading: string; rows?: string }[] = [
+/** Every public page and its heading. */
+const publicPages: { path: string; heading: string }[] = [
   { path: '/', heading: 'Find Your Perfect AI Companion' },
-  { path: '/about', heading: `About ${brand.name}`, rows: '[R-STATIC-01] ' },
-  { path: '/contact', heading: 'Contact Support', rows: '[R-STATIC-01] ' },
-  { path: '/faq', heading: 'Questions people ask', rows: '[R-STATIC-01] ' },
-  { path: '/terms', heading: 'Terms of Service', rows: '[R-STATIC-01] ' },
-  { path: '/privacy', heading: 'Privacy Policy', rows: '[R-STATIC-01] ' },
-  { path: '/pricing', heading: 'Pricing', rows: '[R-STATIC-01] ' },
+  { path: '/about', heading: `About ${brand.name}` },
+  { path: '/contact', heading: 'Contact Support' },
+  { path: '/faq', heading: 'Questions people ask' },
+  { path: '/terms', heading: 'Terms of Service' },
+  { path: '/privacy', heading: 'Privacy Policy' },
+  { path: '/pricing', heading: 'Pricing' },
   { path: '/safety', heading: 'Safety' },
   { path: '/accessibility', heading: 'Accessibility' },
   { path: '/login', heading: 'Welcome back' },
@@ -39,27 +39,41 @@ async function comesToLife(page: Page): Promise<void> {
   }).toPass();
 }
 
-for (const { path, heading, rows = '' } of publicPages) {
-  test(`${rows}${path} opens without a session, comes to life and keeps to its policy`, async ({ page }) => {
-    const refused = await watchPolicy(page);
+test('[R-STATIC-01] every public page opens without a session, comes to life and keeps to its policy', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  const refused = await watchPolicy(page);
+  for (const { path, heading } of publicPages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await comesToLife(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(page.url()).toMatch(new RegExp(`${path}$`));
+    expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.locator('head > title')).toHaveCount(1);
-    expect(await refused()).toEqual([]);
-  });
-}
+    expect(await refused(), path).toEqual([]);
+  }
+});
 
-for (const path of ['/browse', '/chat?companionId=suki', '/companion/suki', '/dashboard', '/profile']) {
-  test(`${path} keeps to the page's policy, toasts and long lists included`, async ({ memberPage: page }) => {
-    const refused = await watchPolicy(page);
+test("[R-AUTH-31] a member's pages keep to the policy, toasts and long lists included, and no page sets a cookie", async ({
+  context,
+  memberPage: page,
+}) => {
+  const refused = await watchPolicy(page);
+  for (const path of [
+    '/',
+    '/pricing',
+    '/browse',
+    '/chat?companionId=suki',
+    '/companion/suki',
+    '/dashboard',
+    '/profile',
+  ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading').first()).toBeVisible();
-    expect(await refused()).toEqual([]);
-  });
-}
+    expect(await refused(), path).toEqual([]);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
 
 test('inline styles and scripts are refused by the policy the site is served with', async ({
   page,
@@ -83,8 +97,10 @@ test('inline styles and scripts are refused by the policy the site is served wit
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading } of publicPages) {
-    test(`${path} can be read, and says what it is to search engines and link previews`, async ({ page }) => {
+  test('every public page can be read, and says what it is to search engines and link previews', async ({
+    page,
+  }) => {
+    for (const { path, heading } of publicPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(brand.name));
@@ -99,8 +115,8 @@ test.describe('without scripts', () => {
       expect(await content('meta[property="og:url"]')).toBe(url);
       const picture = new URL(await content('meta[property="og:image"]')).pathname;
       expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg');
-    });
-  }
+    }
+  });
 });
 
 test('an address that is not on the map is answered 404 with its page', async ({ page, problems }) => {
@@ -137,15 +153,4 @@ test('[R-SHELL-19] a passing toast moves for 0.3 s and is gone after 2.5 to 6 s'
   await page.mouse.move(0, 700);
   await expect(toast).toHaveCount(0);
   expect(Date.now() - shownAt).toBeGreaterThan(2000);
-});
-
-test('[R-AUTH-31] the page sets no cookie at all, neither for visitors nor for members', async ({
-  memberPage: page,
-  context,
-}) => {
-  for (const path of ['/', '/pricing', '/browse', '/chat?companionId=suki']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading').first()).toBeVisible();
-  }
-  expect(await context.cookies()).toEqual([]);
 });

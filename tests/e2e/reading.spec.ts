@@ -24,40 +24,41 @@ const overflow = (page: Page) =>
 test.describe('at 320 pixels, which is 400 % of 1280', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of paths) {
-    test(`${path} scrolls in one direction only`, async ({ page, problems }) => {
-      problems.expect(/404 \(Not Found\)/);
+  test('every public page scrolls in one direction only', async ({ page, problems }) => {
+    problems.expect(/404 \(Not Found\)/);
+    for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-  }
+      expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
 });
 
 test.describe('at 200 %', () => {
   // Zooming halves the window and doubles every pixel.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
-  for (const path of ['/', '/pricing', '/signup', '/contact']) {
-    test(`${path} loses nothing: every heading, field and button can be reached`, async ({ page }) => {
+  test('public pages lose nothing: every heading, field and button can be reached', async ({ page }) => {
+    for (const path of ['/', '/pricing', '/signup', '/contact']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
       const parts = page.locator('main').locator('h1, h2, h3, input, select, textarea, button, a');
       for (const part of await parts.all()) {
         if (!(await part.isVisible())) continue;
         await part.scrollIntoViewIfNeeded();
         const box = await part.boundingBox();
-        expect(box && box.x >= 0 && box.x + box.width <= 640, (await part.textContent()) ?? '').toBe(true);
+        const where = `${path}: ${await part.textContent()}`;
+        expect.soft(box && box.x >= 0 && box.x + box.width <= 640, where).toBe(true);
       }
-    });
-  }
+    }
+  });
 });
 
 test.describe('for people who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of ['/', '/pricing', '/login']) {
-    test(`${path} does not move`, async ({ page }) => {
+  test('public pages do not move', async ({ page }) => {
+    for (const path of ['/', '/pricing', '/login']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const moving = await page.evaluate(() =>
@@ -66,10 +67,9 @@ test.describe('for people who ask for less motion', () => {
           .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 50)
           .map((animation) => (animation as CSSAnimation).animationName),
       );
-      expect(moving).toEqual([]);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-        'auto',
-      );
-    });
-  }
+      expect.soft(moving, path).toEqual([]);
+      const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      expect.soft(behavior, path).toBe('auto');
+    }
+  });
 });

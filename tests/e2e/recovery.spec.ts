@@ -4,12 +4,9 @@ import { siteMenu } from './support/site-menu.ts';
 
 type Mail = { subject: string; link: string | null };
 
-test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] somebody who forgot the password follows the mailed link, chooses a new one, and logs in with it alone', async ({
-  account,
-  page,
-  problems,
-  world,
-}) => {
+test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] somebody who forgot the password follows the mailed link, chooses a new one, and logs in with it alone', {
+  tag: '@phone-smoke',
+}, async ({ account, page, problems, world }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   // Login has a field of the same name.

@@ -18,10 +18,9 @@ test('[R-SHELL-04] a signed-out visitor who wants to browse logs in first and is
   await expect(page.getByRole('heading', { level: 2, name: 'Suki' })).toBeVisible();
 });
 
-test('[R-SHELL-05] a signed-out visitor of a chat comes back to the same chat after login', async ({
-  account,
-  page,
-}) => {
+test('[R-SHELL-05] a signed-out visitor of a chat comes back to the same chat after login', {
+  tag: '@phone-smoke',
+}, async ({ account, page }) => {
   await page.goto('/chat?companionId=luca&companion=luca');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByLabel('Email').fill(account.email);
@@ -73,10 +72,9 @@ test('[R-AUTH-06] login leads to no other site, however its address is dressed u
   expect(left).toEqual([]);
 });
 
-test('[R-AUTH-21] a member is asked before logging out, is told when it failed, and then is a stranger again', async ({
-  memberPage: page,
-  problems,
-}) => {
+test('[R-AUTH-21] a member is asked before logging out, is told when it failed, and then is a stranger again', {
+  tag: '@smoke',
+}, async ({ memberPage: page, problems }) => {
   await page.goto('/browse');
   const openDialog = async () => {
     await (await siteMenu(page)).getByRole('button', { name: 'Logout' }).click();

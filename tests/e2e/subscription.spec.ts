@@ -27,12 +27,9 @@ function dayOf(seconds: number): string {
   });
 }
 
-test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium, changes to Ultimate, cancels, keeps it to the end of the month and is then free with the favorites trimmed', async ({
-  account,
-  memberPage: page,
-  server,
-  stripeDesk: stripe,
-}) => {
+test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium, changes to Ultimate, cancels, keeps it to the end of the month and is then free with the favorites trimmed', {
+  tag: '@smoke',
+}, async ({ account, memberPage: page, server, stripeDesk: stripe }) => {
   await stripe.open(page);
   await page.goto('/subscription');
   await expect(current(page)).toContainText('Free');

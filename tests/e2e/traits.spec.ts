@@ -6,13 +6,9 @@ test.beforeEach(async ({ account, server }) => {
   await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'ultimate' });
 });
 
-test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in the chat stand in its header on every device, reach the model, and end with the plan', async ({
-  account,
-  memberPage: page,
-  openAs,
-  scriptedModel,
-  server,
-}) => {
+test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in the chat stand in its header on every device, reach the model, and end with the plan', {
+  tag: ['@smoke', '@phone'],
+}, async ({ account, memberPage: page, openAs, scriptedModel, server }) => {
   const chat = new Chat(page, 'Suki');
   const chips = page.getByRole('list', { name: 'Core traits' }).getByRole('listitem');
   const promptOf = (text: string) => promptSentWith(chat, scriptedModel, text);

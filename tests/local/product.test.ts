@@ -69,6 +69,8 @@ test.each([
 });
 
 test('[R-ENG-08] REST takes an embedded users for auth.users and fails, where PostgREST embeds public.users', async () => {
-  const answer = await call(stack, '/rest/v1/chats?select=id,users(*)', { headers: { apikey: stack.secretKey } });
+  const answer = await call(stack, '/rest/v1/chats?select=id,users(*)', {
+    headers: { apikey: stack.secretKey },
+  });
   expect(answer).toMatchObject({ status: 400, body: { code: '42703' } });
 });

@@ -9,7 +9,7 @@ const systemShell = '/usr/bin/chromium-headless-shell';
 export async function findChromium() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && !existsSync(CHROME_PATH)) {
-    throw new StepFailed('Chromium', `CHROME_PATH is ${CHROME_PATH}, which is no file.`);
+    throw new StepFailed('Chromium', `CHROME_PATH is ${CHROME_PATH}, which is no file`);
   }
   const { chromium } = await import('@playwright/test');
   return [CHROME_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path));
@@ -21,30 +21,30 @@ export async function findHeadlessShell() {
   return !CHROME_PATH && existsSync(systemShell) ? systemShell : findChromium();
 }
 
-/** Makes sure there is a Chromium, installing one where there is none: Debian's as root, else Playwright's. */
-export async function provideChromium() {
-  if (await findChromium()) return;
-  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  let reason = '';
-  try {
-    if (debian) {
-      await run('apt-get', ['update']);
-      await run('apt-get', [
-        'install',
-        '--yes',
-        '--no-install-recommends',
-        'chromium',
-        'chromium-headless-shell',
-      ]);
-    } else {
-      await run(installed('playwright'), ['install', 'chromium']);
-    }
-  } catch (error) {
-    reason = error instanceof Error ? error.message : String(error);
+/** Installs Chromium: with Debian's package manager as root, otherwise with Playwright, which needs no rights. */
+async function installChromium() {
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    const packages = ['chromium', 'chromium-headless-shell'];
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages]);
+  } else {
+    await run(installed('playwright'), ['install', 'chromium']);
   }
-  if (await findChromium()) return;
-  throw new StepFailed(
-    'Chromium',
-    `The browser journeys need Chromium; none was found and none could be installed. Set CHROME_PATH to yours.\n${reason}`,
-  );
+}
+
+/** Makes sure there is a Chromium that runs, installing one where there is none; a failure is told in one line. */
+export async function provideChromium() {
+  try {
+    if (!(await findChromium())) await installChromium();
+    const chromium = await findChromium();
+    if (!chromium) throw new Error('none was found after installing it');
+    await run(chromium, ['--version']);
+  } catch (error) {
+    const lines = String(error instanceof Error ? error.message : error).split('\n');
+    const reason = (lines.find((line) => /error|^E:/i.test(line)) ?? lines[0] ?? '').trim();
+    throw new StepFailed(
+      'Chromium',
+      `The journeys need Chromium, and none runs here (${reason}). Set CHROME_PATH to yours.`,
+    );
+  }
 }

@@ -11,13 +11,11 @@ const meaningless = ['unused_index'];
  * Fails on any finding of the Supabase advisors, security and performance, down to the level of an information.
  *
  * @param {string} dbUrl
- * @param {AbortSignal} [signal]
  */
-export async function checkAdvisors(dbUrl, signal) {
+export async function checkAdvisors(dbUrl) {
   const answer = await supabaseCli(
     ['db', 'advisors', '--type', 'all', '--level', 'info', '--output-format', 'json'],
     dbUrl,
-    signal,
   );
   /** @type {Finding[]} */
   const all = JSON.parse(answer).results;

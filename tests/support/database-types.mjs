@@ -11,16 +11,15 @@ const quietCli = { DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', SUPABASE
 /**
  * @param {string[]} command
  * @param {string} dbUrl
- * @param {AbortSignal} [signal]
  */
-export function supabaseCli(command, dbUrl, signal) {
-  return run(installed('supabase'), [...command, `--remote=${dbUrl}`], { env: quietCli, signal });
+export function supabaseCli(command, dbUrl) {
+  return run(installed('supabase'), [...command, `--remote=${dbUrl}`], { env: quietCli });
 }
 
-/** The types of the API schema as TypeScript. @param {string} dbUrl @param {AbortSignal} [signal] */
-async function generate(dbUrl, signal) {
-  const types = await supabaseCli(['gen', 'types', '--schema', 'public'], dbUrl, signal);
-  return run(installed('biome'), ['format', '--stdin-file-path=types.ts'], { input: header + types, signal });
+/** The types of the API schema as TypeScript. @param {string} dbUrl */
+async function generate(dbUrl) {
+  const types = await supabaseCli(['gen', 'types', '--schema', 'public'], dbUrl);
+  return run(installed('biome'), ['format', '--stdin-file-path=types.ts'], { input: header + types });
 }
 
 /** Writes the types of the database at `dbUrl`. @param {string} dbUrl */
@@ -28,9 +27,9 @@ export async function writeDatabaseTypes(dbUrl) {
   await writeFile(join(root, file), await generate(dbUrl));
 }
 
-/** Fails when the committed types are not those of the migrations. @param {string} dbUrl @param {AbortSignal} [signal] */
-export async function checkDatabaseTypes(dbUrl, signal) {
-  const [committed, fresh] = await Promise.all([readFile(join(root, file), 'utf8'), generate(dbUrl, signal)]);
+/** Fails when the committed types are not those of the migrations. @param {string} dbUrl */
+export async function checkDatabaseTypes(dbUrl) {
+  const [committed, fresh] = await Promise.all([readFile(join(root, file), 'utf8'), generate(dbUrl)]);
   if (committed !== fresh)
     throw new StepFailed('types', `${file} is stale: run npm run types and commit it.`);
 }

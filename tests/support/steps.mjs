@@ -21,17 +21,17 @@ export class StepFailed extends Error {
 }
 
 /**
- * Runs a command from the root of the repository and answers what it wrote to standard output. A status other than 0
- * is a StepFailed with all it printed; aborting `signal` ends the command.
+ * Runs a command from the root of the repository and returns what it wrote to standard output. A status other than 0
+ * is a StepFailed with all it printed.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, input?: string, signal?: AbortSignal | undefined }} [options]
+ * @param {{ env?: Record<string, string>, input?: string }} [options]
  * @returns {Promise<string>}
  */
-export function run(command, args, { env = {}, input, signal } = {}) {
+export function run(command, args, { env = {}, input } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env }, signal });
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } });
     let printed = '';
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -56,21 +56,18 @@ export function run(command, args, { env = {}, input, signal } = {}) {
  * @template Result
  * @param {string} name
  * @param {() => Promise<Result>} work
- * @param {AbortSignal} [signal] once aborted, a failure is a consequence and stays silent
  * @returns {Promise<Result>}
  */
-export async function step(name, work, signal) {
+export async function step(name, work) {
   const start = performance.now();
   const took = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
   try {
     const result = await work();
-    console.log(`ok      ${name.padEnd(34)} ${took().padStart(8)}`);
+    console.log(`ok      ${name.padEnd(38)} ${took().padStart(8)}`);
     return result;
   } catch (error) {
-    if (!signal?.aborted) {
-      console.log(`FAILED  ${name.padEnd(34)} ${took().padStart(8)}\n`);
-      console.log(error instanceof StepFailed ? error.message : error);
-    }
+    console.log(`FAILED  ${name.padEnd(38)} ${took().padStart(8)}\n`);
+    console.log(error instanceof StepFailed ? error.message : error);
     throw error instanceof StepFailed ? error : new StepFailed(name, String(error));
   }
 }
@@ -81,22 +78,22 @@ export async function installPackages() {
 }
 
 /**
- * Runs steps side by side; the first failure ends the others.
+ * Runs steps, so many at once, each to its end; throws the first failure once all are done.
  *
- * @param {[name: string, work: (signal: AbortSignal) => Promise<unknown>][]} steps
+ * @param {number} atOnce
+ * @param {[name: string, work: () => Promise<unknown>][]} steps
  */
-export async function sideBySide(steps) {
-  const stop = new AbortController();
-  const results = await Promise.allSettled(
-    steps.map(([name, work]) =>
-      step(name, () => work(stop.signal), stop.signal).catch((error) => {
-        stop.abort();
-        throw error;
-      }),
-    ),
-  );
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+export async function sideBySide(atOnce, steps) {
+  const waiting = [...steps];
+  /** @type {unknown[]} */
+  const failures = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await step(...next).catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Ends the process with status 1 for a step that failed; its output has been printed. @param {unknown} error */

@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type HeldAnswer, hangs, held } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';

@@ -149,7 +149,9 @@ describe('a text that speaks of suicide', () => {
 describe('every caught line of the frozen set', () => {
   const lines = frozenSet('crisis').filter(({ text }) => detectCrisis(text) !== null);
 
-  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07] never reaches the model, costs nothing and is counted once', async () => {
+  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07] never reaches the model, costs nothing and is counted once', {
+    tags: 'long',
+  }, async () => {
     const person = await newPerson();
     for (const { text } of lines) {
       const { body } = await call('chat-send', {

@@ -111,7 +111,7 @@ describe('the time it takes', () => {
     ['marks', '. . '],
     ['combining marks', 'k\u0336\u0336\u0336\u0336\u0336'],
     ['quotes', "'"],
-  ])('grows no faster than a text of %s', (_name, unit) => {
+  ])('grows no faster than a text of %s', { tags: 'long' }, (_name, unit) => {
     const text = (length: number) => unit.repeat(Math.ceil(length / unit.length));
     detectCrisis(text(500));
     expect(cpuMs(() => detectCrisis(text(200_000)))).toBeLessThan(3_000);
