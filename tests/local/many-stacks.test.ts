@@ -14,7 +14,10 @@ async function folders(): Promise<string[]> {
   return readdirSync(dirname(folder)).filter((name) => name.startsWith('amity-'));
 }
 
-test('[R-ENG-04] twenty ephemeral stacks in a row each have a database of their own, and leave no process and no file behind', async () => {
+test('[R-ENG-04] twenty ephemeral stacks in a row each have a database of their own, and leave no process and no file behind', {
+  tags: 'long',
+  timeout: 240_000,
+}, async () => {
   const before = await folders();
   const processes: Process[] = [];
   for (let run = 0; run < 20; run += 1) {
