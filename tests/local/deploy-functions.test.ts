@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { installed, root, run } from '../support/steps.mjs';
 import { type ManagementApi, startManagementApi } from './support/management-api.ts';
-import { temporaryFolder } from './support/project.ts';
+import { copyProduct, temporaryFolder } from './support/project.ts';
 
 const ref = 'abcdefghijklmnopqrst';
 const deno = ['--no-lock', '--node-modules-dir=manual'];
@@ -21,7 +21,10 @@ let folder: string;
 beforeAll(async () => {
   folder = await temporaryFolder(afterAll);
   api = await startManagementApi({ ref }, folder);
-  await run(installed('supabase'), ['functions', 'deploy', `--remote=${ref}`, '--use-api', '--yes'], {
+  const checkout = await temporaryFolder(afterAll);
+  await copyProduct(checkout);
+  const target = [`--remote=${ref}`, '--workdir', checkout];
+  await run(installed('supabase'), ['functions', 'deploy', ...target, '--use-api', '--yes'], {
     env: api.env,
   });
   await write('maps/none.json', '{}');
