@@ -4,7 +4,7 @@
 -- The password of the accounts, the admin's too, is public; so a project that others can reach refuses them. It counts
 -- as a developer's own where the server listens on its own machine alone (the embedded stack, a local PostgreSQL), or
 -- where the secret of its tokens is the public one of every `supabase start`. Of a hosted project neither is true: it
--- is reached over the network, and its secret is its own. Whoever gives `supabase start` another secret does without them.
+-- is reached over the network, and its secret is its own. A `supabase start` with another secret does without them.
 -- All of it is one statement, so that no client goes on behind the refusal.
 do $seed$
 begin

@@ -1,8 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import pg from 'pg';
+import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Deployment,
   deployProject,
@@ -11,10 +9,6 @@ import {
 } from '../../supabase/scripts/deploy/deploy-project.ts';
 import { productionConfig } from '../../supabase/scripts/deploy/project-config.ts';
 import { readSettings, settingsProblems } from '../../supabase/scripts/deploy/settings.ts';
-import { type RunningStack, startStack } from '../support/stack.ts';
-import { installed, run } from '../support/steps.mjs';
-import { type ManagementApi, startManagementApi } from './support/management-api.ts';
-import { copyProduct, temporaryFolder } from './support/project.ts';
 
 const ref = 'abcdefghijklmnopqrst';
 const keys = JSON.stringify({ keys: [{ type: 'publishable', api_key: 'sb_publishable_abc' }] });
@@ -51,101 +45,8 @@ function deploy(world: { tools: Tools }, changes: Partial<Deployment> = {}) {
   return deployProject(deployment, world.tools);
 }
 
-/** How the management API names what the configuration in production holds. */
-const productionAuth = {
-  site_url: 'https://amity.example',
-  uri_allow_list: 'https://amity.example/**',
-  disable_signup: false,
-  jwt_exp: 3600,
-  external_anonymous_users_enabled: false,
-  external_apple_enabled: false,
-  external_google_enabled: false,
-  mailer_autoconfirm: false,
-  mailer_otp_exp: 3600,
-  mailer_otp_length: 6,
-  mailer_secure_email_change_enabled: true,
-  mfa_totp_enroll_enabled: false,
-  mfa_totp_verify_enabled: false,
-  password_min_length: 8,
-  refresh_token_rotation_enabled: true,
-  security_manual_linking_enabled: false,
-  security_refresh_token_reuse_interval: 10,
-  security_update_password_require_reauthentication: false,
-  smtp_max_frequency: 60,
-};
-
 /** The commands that change something. */
 const changing = (calls: string[]) => calls.filter((call) => !call.startsWith('projects'));
-
-/** What is left of the world for a deployment with the real CLI: its output, and the site that is built. */
-async function realWorld(api: ManagementApi, dbUrl: string) {
-  const { tools, ...seen } = world();
-  const [checkout, temporary] = [await temporaryFolder(), await temporaryFolder()];
-  await copyProduct(checkout);
-  const real: Tools = {
-    ...tools,
-    supabase: (args) => {
-      // The CLI reaches a linked database at the standard port of its own host alone, so it is told where this one is.
-      const target = args[1] === 'push' && args[0] === 'db' ? `--remote=${dbUrl}` : '--remote';
-      const told = args.map((argument) => (argument === '--remote' ? target : argument));
-      const workdir = args.includes('--workdir') ? [] : ['--workdir', checkout];
-      return run(installed('supabase'), [...told, ...workdir], { env: api.env });
-    },
-    temporaryFile: async (path, text) => {
-      await mkdir(dirname(join(temporary, path)), { recursive: true });
-      await writeFile(join(temporary, path), text);
-      return temporary;
-    },
-    readConfig: async (settings) =>
-      productionConfig(await readFile('supabase/config.toml', 'utf8'), settings),
-  };
-  return { ...seen, tools: real };
-}
-
-describe('with the Supabase CLI itself', () => {
-  let stack: RunningStack;
-  let database: pg.Client;
-
-  beforeAll(async () => {
-    const project = await temporaryFolder(afterAll);
-    await writeFile(join(project, 'config.toml'), '[db.seed]\nenabled = false\n');
-    stack = await startStack({ project });
-    database = new pg.Client({ connectionString: stack.dbUrl });
-    await database.connect();
-  });
-  afterAll(async () => {
-    await database?.end();
-    await stack?.stop();
-  });
-
-  test('[R-PROD-01, R-PROD-21] a deployment brings migrations, companions, secrets and functions, and finds the configuration as it should be', async () => {
-    const runSql = async (sql: string) => (await database.query(sql)).rows ?? [];
-    const api = await startManagementApi({ ref, auth: productionAuth, runSql }, await temporaryFolder());
-    onTestFinished(api.close);
-    const here = await realWorld(api, stack.dbUrl);
-    expect(await deploy(here, { withCompanions: true }), here.text()).toBe(true);
-    // Another configuration would be one more request, and is refused here.
-    expect(api.refused).toEqual([]);
-    expect(api.secrets).toEqual({ SITE_URL: 'https://amity.example', OPENROUTER_API_KEY: 'or-key' });
-    expect(api.uploads.size).toBeGreaterThan(20);
-    const { rows } = await database.query(
-      `select (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
-        (select count(*)::int from public.companions) as companions, (select count(*)::int from auth.users) as accounts`,
-    );
-    const migrations = (await readdir('supabase/migrations')).filter((file) => file.endsWith('.sql')).length;
-    expect(rows[0]).toEqual({ migrations, companions: 8, accounts: 0 });
-    expect(here.builds).toEqual([
-      {
-        VITE_SUPABASE_URL: `https://${ref}.supabase.co`,
-        VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
-        SITE_URL: 'https://amity.example',
-        VITE_DEBUG: 'false',
-      },
-    ]);
-    expect(here.text()).toContain('Left to do by hand');
-    expect(here.text()).toContain('Payments are off');
-  });
-});
 
 test('a dry run says what would be done and changes nothing', async () => {
   const here = world();
