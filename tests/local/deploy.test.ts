@@ -18,7 +18,6 @@ const good = { SITE_URL: 'https://amity.example/', OPENROUTER_API_KEY: 'or-key',
 function world(failing = '') {
   const calls: string[] = [];
   const said: string[] = [];
-  const files: Record<string, string> = {};
   const builds: Record<string, string>[] = [];
   const tools: Tools = {
     supabase: async (args) => {
@@ -30,14 +29,11 @@ function world(failing = '') {
     build: async (environment) => {
       builds.push(environment);
     },
-    temporaryFile: async (path, text) => {
-      files[path] = text;
-      return '/temporary';
-    },
+    temporaryFile: async () => '/temporary',
     readConfig: async ({ siteUrl }) => `site_url = "${siteUrl}"`,
     say: (line) => said.push(line),
   };
-  return { calls, said, files, builds, tools, text: () => said.join('\n') };
+  return { calls, said, builds, tools, text: () => said.join('\n') };
 }
 
 function deploy(world: { tools: Tools }, changes: Partial<Deployment> = {}) {
