@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readArguments } from '../supabase/local/launch/failure.mjs';
 import { checkAdvisors } from './support/database-advisors.mjs';
 import { checkDatabaseTypes } from './support/database-types.mjs';
 import { withDatabase } from './support/ephemeral-database.mjs';
@@ -44,5 +45,11 @@ export async function check() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await installPackages().then(check).catch(endFailed);
+  try {
+    readArguments('npm run check', {});
+    await installPackages();
+    await check();
+  } catch (error) {
+    endFailed(error);
+  }
 }

@@ -1,7 +1,13 @@
 // @ts-check
+import { readArguments } from '../supabase/local/launch/failure.mjs';
 import { writeDatabaseTypes } from './support/database-types.mjs';
 import { withDatabase } from './support/ephemeral-database.mjs';
 import { endFailed, step } from './support/steps.mjs';
 
 /** `npm run types` writes the database types of the migrations. */
-await step('database types', () => withDatabase(writeDatabaseTypes)).catch(endFailed);
+try {
+  readArguments('npm run types', {});
+  await step('database types', () => withDatabase(writeDatabaseTypes));
+} catch (error) {
+  endFailed(error);
+}

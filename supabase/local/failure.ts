@@ -1,13 +1,12 @@
-import { PostgresFailure } from './postgres/programs.mjs';
+import { Failure } from './launch/failure.mjs';
 
 /** A reason not to start that a person can act on: printed as one line, without a stack trace. */
-export class StartFailure extends Error {
+export class StartFailure extends Failure {
   override name = 'StartFailure';
 }
 
 /** Prints why the stack does not run, in one line where the cause is known, and ends the process with code 1. */
 export function exitWith(error: unknown): never {
-  const known = error instanceof StartFailure || error instanceof PostgresFailure;
-  console.error(known ? `Error: ${error.message}` : error);
+  console.error(error instanceof Failure ? `Error: ${error.message}` : error);
   Deno.exit(1);
 }

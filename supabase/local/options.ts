@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { StartFailure } from './failure.ts';
+import { readArguments } from './launch/failure.mjs';
 
 /** What the command line and the environment decide about one run of the stack. */
 export interface Options {
@@ -20,14 +20,24 @@ export interface Options {
   exitWithStdin: boolean;
 }
 
-/** Reads the flags of main.ts; a wrong one is a StartFailure. */
-export function readOptions(args: string[]): Options {
-  let values: ReturnType<typeof parse>;
-  try {
-    values = parse(args);
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error));
-  }
+const stackUsage =
+  'npm run stack -- [--ephemeral] [--api-port N] [--db-port N] [--site-url <url>] [--state <folder>] [--project <folder>]';
+
+/** Reads the flags of a command of the stack; a wrong one is a Failure that says what the command takes. */
+export function readOptions(args: string[], usage = stackUsage): Options {
+  const { values } = readArguments(usage, {
+    args,
+    options: {
+      project: { type: 'string' },
+      state: { type: 'string' },
+      templates: { type: 'string' },
+      ephemeral: { type: 'boolean' },
+      'api-port': { type: 'string' },
+      'db-port': { type: 'string' },
+      'site-url': { type: 'string' },
+      'exit-with-stdin': { type: 'boolean' },
+    },
+  });
   const project = fromHere(values.project ?? join(import.meta.dirname ?? '.', '..'));
   const stateDir = fromHere(values.state ?? join(project, '.temp'));
   return {
@@ -40,22 +50,6 @@ export function readOptions(args: string[]): Options {
     siteUrl: values['site-url'] ?? null,
     exitWithStdin: values['exit-with-stdin'] ?? false,
   };
-}
-
-function parse(args: string[]) {
-  return parseArgs({
-    args,
-    options: {
-      project: { type: 'string' },
-      state: { type: 'string' },
-      templates: { type: 'string' },
-      ephemeral: { type: 'boolean' },
-      'api-port': { type: 'string' },
-      'db-port': { type: 'string' },
-      'site-url': { type: 'string' },
-      'exit-with-stdin': { type: 'boolean' },
-    },
-  }).values;
 }
 
 function fromHere(path: string): string {

@@ -9,7 +9,7 @@ import { makeDatabase } from './stored-database.ts';
 
 /** Empties the database and the uploads of a stack that does not run, then migrates and seeds again. */
 async function reset(args: string[]): Promise<void> {
-  const options = readOptions(args);
+  const options = readOptions(args, 'npm run reset -- [--state <folder>] [--project <folder>]');
   const config = await readConfig(options);
   const folder = await takeStateFolder(options.stateDir);
   const preparation = await readPreparation(options.project, config, true);

@@ -1,15 +1,13 @@
 // @ts-check
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Backend } from './launch/backend.mjs';
-import { Failure, runCommand } from './launch/failure.mjs';
+import { Failure, readArguments, runCommand } from './launch/failure.mjs';
 import { installPackages } from './launch/install.mjs';
 import { stateFolder } from './launch/paths.mjs';
 import { restartOnChange } from './launch/restarting-backend.mjs';
-import { buildSite } from './launch/site-build.mjs';
+import { builtSite } from './launch/site-build.mjs';
 import { expectFreePort, siteHost, sitePort } from './launch/site-port.mjs';
-import { serveBuiltSite, serveSiteForDevelopment } from './launch/site-server.mjs';
+import { serveSiteForDevelopment } from './launch/site-server.mjs';
+import { serveStaticSite } from './launch/static-site.mjs';
 import { stopSignal } from './launch/stop-signal.mjs';
 import { welcome } from './launch/welcome.mjs';
 
@@ -19,7 +17,9 @@ import { welcome } from './launch/welcome.mjs';
  * or a migration changes. Ports: AMITY_SITE_PORT, AMITY_API_PORT, AMITY_DB_PORT, or the flags of the same names.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({
+  const usage =
+    'npm start (or npm run dev) -- [--site-port N] [--api-port N] [--db-port N] [--state <folder>]';
+  const { values } = readArguments(usage, {
     options: {
       dev: { type: 'boolean', default: false },
       'site-port': { type: 'string' },
@@ -46,7 +46,7 @@ await runCommand(async () => {
     VITE_SUPABASE_PUBLISHABLE_KEY: addresses.publishableKey,
     SITE_URL: siteUrl,
   };
-  const serving = values.dev ? serveSiteForDevelopment(port, env) : builtSite(port, env, values.state);
+  const serving = values.dev ? serveSiteForDevelopment(port, env) : serveBuiltSite(port, env, values.state);
   const site = await Promise.race([serving, stopped]);
   if (site === null) return await backend.stop();
   const running = values.dev ? restartOnChange(backend, () => new Backend(values.state, args)) : backend;
@@ -59,9 +59,7 @@ await runCommand(async () => {
   return await running.stop();
 });
 
-/** @param {number} port @param {Record<string, string>} env @param {string} state */
-async function builtSite(port, env, state) {
-  await mkdir(state, { recursive: true });
-  await buildSite(env, join(state, 'site-build'));
-  return await serveBuiltSite(port);
+/** The site as a static host serves it. @param {number} port @param {Record<string, string>} env @param {string} state */
+async function serveBuiltSite(port, env, state) {
+  return await serveStaticSite({ folder: await builtSite(env, state), host: siteHost, port });
 }

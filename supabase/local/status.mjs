@@ -1,13 +1,14 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { Failure, runCommand } from './launch/failure.mjs';
+import { Failure, readArguments, runCommand } from './launch/failure.mjs';
 import { stateFolder } from './launch/paths.mjs';
 
 /** `npm run status` prints where the running stack can be reached, as NAME=value lines; status 1 when none runs. */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { state: { type: 'string', default: stateFolder } } });
+  const { values } = readArguments('npm run status -- [--state <folder>]', {
+    options: { state: { type: 'string', default: stateFolder } },
+  });
   const stack = await readRunning(values.state);
   if (stack === null) throw new Failure('The stack is not running. Start it with npm start.');
   console.log(`API_URL=${stack.apiUrl}`);

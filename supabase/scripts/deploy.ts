@@ -4,7 +4,8 @@
  * The settings file (default `supabase/.env.production`) holds the values of the README's environment table.
  */
 import { dirname, join } from 'node:path';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseEnv } from 'node:util';
+import { readArguments, runCommand } from '../local/launch/failure.mjs';
 import { deployProject, type Tools } from './deploy/deploy-project.ts';
 import { productionConfig } from './deploy/project-config.ts';
 
@@ -48,24 +49,27 @@ async function readValues(file: string): Promise<Record<string, string>> {
   }
 }
 
-const { values: flags } = parseArgs({
-  args: Deno.args,
-  options: {
-    'project-ref': { type: 'string', default: '' },
-    'env-file': { type: 'string', default: 'supabase/.env.production' },
-    companions: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-  },
+const usage = 'npm run deploy -- --project-ref <ref> [--env-file <file>] [--companions] [--dry-run]';
+
+await runCommand(async () => {
+  const { values: flags } = readArguments(usage, {
+    options: {
+      'project-ref': { type: 'string', default: '' },
+      'env-file': { type: 'string', default: 'supabase/.env.production' },
+      companions: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const folder = await Deno.makeTempDir({ prefix: 'amity-deploy-' });
+  try {
+    const deployment = {
+      projectRef: flags['project-ref'],
+      values: await readValues(flags['env-file']),
+      dryRun: flags['dry-run'],
+      withCompanions: flags.companions,
+    };
+    return (await deployProject(deployment, tools(folder))) ? 0 : 1;
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
 });
-const folder = await Deno.makeTempDir({ prefix: 'amity-deploy-' });
-try {
-  const deployment = {
-    projectRef: flags['project-ref'],
-    values: await readValues(flags['env-file']),
-    dryRun: flags['dry-run'],
-    withCompanions: flags.companions,
-  };
-  if (!(await deployProject(deployment, tools(folder)))) Deno.exitCode = 1;
-} finally {
-  await Deno.remove(folder, { recursive: true });
-}

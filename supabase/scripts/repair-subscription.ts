@@ -7,6 +7,8 @@ import { syncSubscription } from '../functions/_shared/billing/sync-subscription
 import { findStripeCustomers, type MappedCustomer } from '../functions/_shared/data/billing.ts';
 import { runtime } from '../functions/_shared/http/runtime.ts';
 import { stripeClient } from '../functions/_shared/services/stripe.ts';
+import { Failure, readArguments, runCommand } from '../local/launch/failure.mjs';
+import { expectStripeEnvironment } from './stripe-environment.ts';
 
 type Database = ReturnType<typeof runtime>['db'];
 
@@ -42,13 +44,15 @@ async function repair(who: string): Promise<boolean> {
   return failed === 0 && (who === '--all' || repaired > 0);
 }
 
-const [who] = Deno.args;
-if (!who) {
-  console.error('Whose? A user id, an e-mail, a customer id, or --all.');
-  Deno.exit(2);
-}
-const done = await repair(who).catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  return false;
+await runCommand(async () => {
+  const usage = 'npm run stripe:repair -- <user id, e-mail or customer id>, or -- --all';
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  });
+  const [who, ...more] = values.all ? ['--all', ...positionals] : positionals;
+  if (who === undefined || more.length > 0)
+    throw new Failure(`It takes one person, or --all. Usage: ${usage}`);
+  expectStripeEnvironment();
+  return (await repair(who)) ? 0 : 1;
 });
-if (!done) Deno.exit(1);

@@ -15,6 +15,8 @@ import {
   ensureProduct,
   retirePrice,
 } from '../functions/_shared/services/stripe-catalogue.ts';
+import { readArguments, runCommand } from '../local/launch/failure.mjs';
+import { expectStripeEnvironment } from './stripe-environment.ts';
 
 /** The plan's product and its present price, made where they are missing. */
 async function ensurePlan(stripe: StripeClient, plan: Plan & { lookupKey: string }) {
@@ -49,7 +51,9 @@ async function setUp() {
   console.info('Its signing secret is STRIPE_WEBHOOK_SECRET.');
 }
 
-await setUp().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  Deno.exit(1);
+await runCommand(async () => {
+  readArguments('npm run stripe:setup', {});
+  expectStripeEnvironment();
+  await setUp();
+  return 0;
 });

@@ -1,5 +1,6 @@
 // @ts-check
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { Failure, readArguments, runCommand } from '../../supabase/local/launch/failure.mjs';
 import { installPackages } from '../support/steps.mjs';
 
 /**
@@ -21,15 +22,20 @@ const here = new URL('.', import.meta.url);
 const results = new URL('.results/', here);
 const suffix = '.bench.mjs';
 
-/** @param {string | undefined} wanted */
-async function benches(wanted) {
+/** Whether every figure could be measured and is within its budget. */
+let holding = true;
+
+/** The benches that the arguments of the command choose. */
+async function chosen() {
   const names = (await readdir(here))
     .filter((file) => file.endsWith(suffix))
     .map((file) => file.slice(0, -suffix.length));
+  const usage = `npm run bench, or npm run bench -- <one of ${names.join(', ')}>`;
+  const { positionals } = readArguments(usage, { allowPositionals: true });
+  const [wanted, ...more] = positionals;
   if (wanted === undefined) return names;
-  if (!names.includes(wanted))
-    throw new Error(`There is no bench '${wanted}'. There are: ${names.join(', ')}.`);
-  return [wanted];
+  if (more.length === 0 && names.includes(wanted)) return [wanted];
+  throw new Failure(`There is no bench '${positionals.join(' ')}'. Usage: ${usage}`);
 }
 
 /** @param {string} name @returns {Promise<Figure[]>} */
@@ -50,7 +56,7 @@ function row([figure = '', budget = '', measured = '', result = '', reference = 
 function rowOf({ figure, budget, least = false, measured, unit, why, reference }) {
   if (budget === undefined) return row([figure, '', `${measured} ${unit}`, '', reference]);
   const holds = least ? measured >= budget : measured <= budget;
-  if (!holds) process.exitCode = 1;
+  if (!holds) holding = false;
   const limit = `${least ? '>=' : '<='} ${budget} ${unit}`;
   return row([
     figure,
@@ -67,13 +73,17 @@ async function rowsOf(name) {
   try {
     return (await measure(name)).map(rowOf);
   } catch (error) {
-    process.exitCode = 1;
+    holding = false;
     return [row([name, '', '', 'FAILED', error instanceof Error ? error.message.split('\n')[0] : ''])];
   }
 }
 
-await installPackages();
-await mkdir(results, { recursive: true });
-const rows = [];
-for (const name of await benches(process.argv[2])) rows.push(...(await rowsOf(name)));
-console.log([row(['figure', 'budget', 'measured', '', 'reference']), ...rows].join('\n'));
+await runCommand(async () => {
+  const benches = await chosen();
+  await installPackages();
+  await mkdir(results, { recursive: true });
+  const rows = [];
+  for (const name of benches) rows.push(...(await rowsOf(name)));
+  console.log([row(['figure', 'budget', 'measured', '', 'reference']), ...rows].join('\n'));
+  return holding ? 0 : 1;
+});

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startStack } from '../support/stack.ts';
 import { call } from './support/api.ts';
@@ -48,4 +51,58 @@ test('reset empties and seeds a stopped stack, and refuses while it runs', async
   expect((await call(second, '/rest/v1/greetings?select=id')).body).toEqual([{ id: 1 }, { id: 2 }]);
   expect(second.publishableKey).toBe(first.publishableKey);
   await second.stop();
+});
+
+/** Runs `npm run <name>` to its end, with nothing in the environment that names a project. */
+function npmRun(name: string, args: string[]) {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
+  return new Promise<{ status: number | null; printed: string }>((resolve) => {
+    const child = execFile(
+      'npm',
+      ['run', '--silent', name, '--', ...args],
+      { env },
+      (_error, output, errors) => resolve({ status: child.exitCode, printed: output + errors }),
+    );
+  });
+}
+
+/** The commands of package.json, but the formatter, which answers for itself, and the tests, which hand arguments on. */
+const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+const commands = Object.keys(scripts).filter((name) => name !== 'format' && !name.startsWith('test'));
+
+test.each(commands)(
+  '[R-PROD-26] npm run %s answers a wrong argument with what it takes, in one line',
+  async (name) => {
+    const { status, printed } = await npmRun(name, ['--no-such-flag']);
+    expect(printed).toMatch(/^Error: Unknown option '--no-such-flag'\. Usage: npm (start|run \S+).*\n$/);
+    expect(printed).toContain(name);
+    expect(status).toBe(1);
+  },
+);
+
+test.each([
+  [
+    'bench',
+    ['nosuch'],
+    /^Error: There is no bench 'nosuch'\. Usage: npm run bench, or npm run bench -- <one of .+>\n$/,
+  ],
+  ['stripe:repair', [], /^Error: It takes one person, or --all\. Usage: npm run stripe:repair -- .+\n$/],
+  ['stripe:repair', ['one', 'two'], /^Error: It takes one person, or --all\. Usage: .+\n$/],
+  ['build', ['web'], /^Error: Unexpected argument 'web'\. Usage: npm run build\n$/],
+])(
+  '[R-PROD-26] npm run %s does not take %j, and says in one line what it takes',
+  async (name, args, text) => {
+    expect(await npmRun(name, args)).toEqual({ status: 1, printed: expect.stringMatching(text) });
+  },
+);
+
+test.each([
+  ['stripe:setup', []],
+  ['stripe:repair', ['--all']],
+])('npm run %s names every variable that is not set', async (name, args) => {
+  expect(await npmRun(name, args)).toEqual({
+    status: 1,
+    printed:
+      'Error: Not set: SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY or SUPABASE_SECRET_KEYS, STRIPE_SECRET_KEY.\n',
+  });
 });

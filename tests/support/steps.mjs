@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { Failure } from '../../supabase/local/launch/failure.mjs';
 import { installPackages as install, isInstalled } from '../../supabase/local/launch/install.mjs';
 import { root } from '../../supabase/local/launch/paths.mjs';
 
@@ -96,8 +97,9 @@ export async function sideBySide(atOnce, steps) {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Ends the process with status 1 for a step that failed; its output has been printed. @param {unknown} error */
+/** Ends the process with status 1: a failed step has been printed, a Failure is one line. @param {unknown} error */
 export function endFailed(error) {
-  if (!(error instanceof StepFailed)) console.error(error);
+  if (error instanceof Failure) console.error(`Error: ${error.message}`);
+  else if (!(error instanceof StepFailed)) console.error(error);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { parseArgs } from 'node:util';
 
 /** A reason to stop that a person can act on: one line, without a stack trace. */
 export class Failure extends Error {}
@@ -14,5 +15,21 @@ export async function runCommand(command) {
   } catch (error) {
     console.error(error instanceof Failure ? `Error: ${error.message}` : error);
     process.exit(1);
+  }
+}
+
+/**
+ * The arguments of a command. Anything it does not take is a Failure that says what it takes.
+ *
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} usage how the command is written, such as `npm run status -- [--state <folder>]`
+ * @param {Config} config
+ */
+export function readArguments(usage, config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [reason] = error instanceof Error ? error.message.split(/\. |\n/) : [error];
+    throw new Failure(`${reason}. Usage: ${usage}`);
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -10,20 +10,36 @@ const sources = ['web', 'supabase/functions/_shared/contracts', 'package-lock.js
 const generated = new Set(['dist', 'node_modules']);
 
 /**
- * Builds the site into web/dist, unless what is there was built from the same files for the same backend.
+ * Builds the site into `folder` with the environment of this process. It is built beside `scratch` and moved when it is
+ * complete: a build that fails leaves what was there, and nobody is served half a site.
+ *
+ * @param {string} folder
+ * @param {{ scratch: string, logLevel: 'info' | 'warn' }} options `scratch` is on the same file system as `folder`
+ */
+export async function buildSite(folder, { scratch, logLevel }) {
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  await build({ root: join(root, 'web'), logLevel, build: { outDir: scratch } });
+  await rm(folder, { recursive: true, force: true });
+  await rename(scratch, folder);
+}
+
+/**
+ * The folder of the site as it is built for this backend: built now, unless it was built before from the same files.
  *
  * @param {Record<string, string>} env what the site is built for: the VITE_ variables and SITE_URL
- * @param {string} record where the last build is remembered
+ * @param {string} state the state folder of the stack
  */
-export async function buildSite(env, record) {
+export async function builtSite(env, state) {
+  const [folder, record] = [join(state, 'site'), join(state, 'site-build')];
   const wanted = await fingerprint(env);
   const built = await readFile(record, 'utf8').catch(() => '');
-  if (built === wanted && existsSync(join(root, 'web/dist/index.html'))) return;
+  if (built === wanted && existsSync(join(folder, 'index.html'))) return folder;
   console.error('Building the site ...');
-  Object.assign(process.env, env, { NODE_ENV: 'production' });
-  const { build } = await import('vite');
-  await build({ root: join(root, 'web'), logLevel: 'warn' });
+  Object.assign(process.env, env);
+  await buildSite(folder, { scratch: join(state, 'site-new'), logLevel: 'warn' });
   await writeFile(record, wanted);
+  return folder;
 }
 
 /** @param {Record<string, string>} env */

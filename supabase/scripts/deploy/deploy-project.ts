@@ -48,8 +48,9 @@ export async function deployProject(deployment: Deployment, tools: Tools): Promi
       return false;
     }
   }
+  if (problems.length > 0) return false;
   for (const line of leftToDo(deployment.projectRef, settings)) tools.say(line);
-  return problems.length === 0;
+  return true;
 }
 
 /** Whether the CLI is signed in and sees the project. */
@@ -88,7 +89,7 @@ function steps({ projectRef, values, withCompanions }: Deployment, tools: Tools)
       },
     },
     {
-      what: `set ${secretNames.length} secrets: ${secretNames.join(', ')}`,
+      what: `set the secrets of the functions: ${secretNames.join(', ') || 'none'}`,
       run: async () => {
         const lines = Object.entries(settings.secrets).map(([name, value]) => `${name}='${value}'`);
         const folder = await tools.temporaryFile('secrets.env', lines.join('\n'));

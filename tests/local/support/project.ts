@@ -17,6 +17,15 @@ export async function temporaryFolder(done: (tidyUp: () => Promise<void>) => voi
   return folder;
 }
 
+/** A copy of this repository's own project as the Supabase CLI reads it, in `<folder>/supabase`. */
+export async function copyProduct(folder: string): Promise<void> {
+  for (const part of ['config.toml', 'seed.sql', 'migrations', 'functions']) {
+    await cp(join(import.meta.dirname, '../../../supabase', part), join(folder, 'supabase', part), {
+      recursive: true,
+    });
+  }
+}
+
 /** A copy of the fixture without its functions, with these files added or replaced; gone as `temporaryFolder` is. */
 export async function projectWith(
   files: Record<string, string>,

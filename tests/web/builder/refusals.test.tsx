@@ -27,16 +27,22 @@ describe('what the builder refuses', () => {
     await waitFor(() => expect(test.saves()).toHaveLength(1));
   });
 
-  it('[R-ADMIN-34] the server’s word about the limit is shown too, and everything stays', async () => {
-    test.refuse('companion_limit', { limit: 7, tier: 'Basic' });
-    const { user } = await test.open();
-    await user.type(nameField(), 'Luna');
-    await user.click(button('Create companion'));
-    const text = 'You have reached the limit of 7 companions for your Basic plan. Please upgrade your plan.';
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
-    expect(nameField()).toHaveValue('Luna');
-  });
+  it.each([
+    [7, '7 companions'],
+    [1, '1 companion'],
+  ])(
+    '[R-ADMIN-34] the server’s word about a limit of %i is shown too, and everything stays',
+    async (limit, words) => {
+      test.refuse('companion_limit', { limit, tier: 'Basic' });
+      const { user } = await test.open();
+      await user.type(nameField(), 'Luna');
+      await user.click(button('Create companion'));
+      const text = `You have reached the limit of ${words} for your Basic plan. Please upgrade your plan.`;
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+      expect(nameField()).toHaveValue('Luna');
+    },
+  );
 
   it.each([
     ['age', 'minor', 'Age (optional)', 'Companions are adults: nobody here is under 18. Please change this.'],

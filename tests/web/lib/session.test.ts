@@ -70,14 +70,30 @@ describe('the first session check', () => {
     expect(localStorage.getItem('auth_state')).toBeNull();
   });
 
-  it('[R-AUTH-28] keys of older versions sign nobody in', async () => {
-    for (const key of ['isSignedIn', 'isLoggedIn', 'authToken', 'sessionId'])
-      localStorage.setItem(key, 'true');
-    localStorage.setItem('userEmail', 'nadia@amity.test');
-    localStorage.setItem('subscriptionTier', 'ultimate');
+  it('[R-AUTH-28] keys of older versions are detected, and sign nobody in', async () => {
+    const old = [
+      'isSignedIn',
+      'isLoggedIn',
+      'userEmail',
+      'userName',
+      'subscriptionTier',
+      'authToken',
+      'sessionId',
+    ];
+    for (const key of old) localStorage.setItem(key, 'ultimate');
     const page = await loadPage();
     page.startSession();
     await vi.waitFor(() => expect(page.now()).toEqual({ status: 'signed-out', user: null }));
+    const { log } = await import('../../../web/src/lib/log.ts');
+    const found = { what: 'keys of an older version are ignored', data: { keys: old } };
+    expect(log.entries()).toContainEqual(expect.objectContaining(found));
+  });
+
+  it('[R-AUTH-28] where there are no keys of older versions none is logged', async () => {
+    const page = await loadPage();
+    page.startSession();
+    const { log } = await import('../../../web/src/lib/log.ts');
+    expect(log.entries().map(({ what }) => what)).not.toContain('keys of an older version are ignored');
   });
 
   it('[R-AUTH-29] a session the service no longer knows leaves the visitor signed out', async () => {

@@ -3,6 +3,7 @@ import { log } from './log.ts';
 import { paths } from './paths.ts';
 import { endSession, hasStoredSession } from './session.ts';
 import { watchForResume } from './session-resume.ts';
+import { storageKeys } from './storage-keys.ts';
 import { getSupabase } from './supabase.ts';
 
 /**
@@ -12,6 +13,8 @@ import { getSupabase } from './supabase.ts';
 export function startSession(): void {
   const returned = authReturnOf(window.location);
   if (returned !== null) leaveStartPage();
+  const legacy = storageKeys.legacySession.filter((key) => key in localStorage);
+  if (legacy.length > 0) log.warn('keys of an older version are ignored', { keys: legacy });
   if (hasStoredSession() || returned?.kind === 'sign-in') void connect();
   else endSession();
   watchForResume();

@@ -8,6 +8,16 @@ export const storageKeys = {
   theme: 'theme',
   /** What older pages kept of an admin. Nothing reads them; they are removed with the admin state (R-LOCAL-06, D-12). */
   legacyAdmin: ['adminUser', 'adminToken'],
+  /** What older versions kept of who was signed in. They are looked for, to be logged, and never read (R-AUTH-28). */
+  legacySession: [
+    'isSignedIn',
+    'isLoggedIn',
+    'userEmail',
+    'userName',
+    'subscriptionTier',
+    'authToken',
+    'sessionId',
+  ],
   cachedCompanions: 'cachedCompanions',
   cachedCompanion: (id: string) => `cachedCompanion_${id}`,
   /** The unsent text of one chat. */

@@ -44,7 +44,7 @@ export const errorCatalogue = {
   companion_limit: {
     status: 409,
     detail:
-      'You have reached the limit of {limit} companions for your {tier} plan. Please upgrade your plan.',
+      'You have reached the limit of {limit} {limit:companion|companions} for your {tier} plan. Please upgrade your plan.',
   },
   plan_required: { status: 403, detail: 'Your plan does not include this. Upgrade to use it.' },
   price_not_listed: { status: 400, detail: 'This price is not on offer.' },
@@ -71,9 +71,12 @@ export function isErrorCode(word: unknown): word is ErrorCode {
   return typeof word === 'string' && Object.hasOwn(errorCatalogue, word);
 }
 
-/** The catalogue's text for `code`, its {braces} filled from `values`. */
+/** The catalogue's text for `code`, its {braces} filled from `values`; {name:one|many} is a word that agrees with a number. */
 export function errorDetail(code: ErrorCode, values: ErrorValues = {}): string {
-  return errorCatalogue[code].detail.replace(/\{(\w+)\}/g, (brace, name) => String(values[name] ?? brace));
+  return errorCatalogue[code].detail.replace(/\{(\w+)(?::(\w+)\|(\w+))?\}/g, (brace, name, one, many) => {
+    if (one === undefined) return String(values[name] ?? brace);
+    return Number(values[name]) === 1 ? one : many;
+  });
 }
 
 /** A refusal the caller is meant to see. Anything else that is thrown is answered as `internal`. */
