@@ -3,6 +3,7 @@ import type { EventOf, ParsedInputOf } from '../_shared/contracts/endpoint.ts';
 import { AppError } from '../_shared/contracts/errors.ts';
 import { beginCompanionTrial } from '../_shared/data/companion-trials.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../_shared/domain/prompt.ts';
+import type { Piece } from '../_shared/domain/reasoning.ts';
 import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
 import { helpFor } from '../_shared/domain/safety/help/help-for.ts';
 import { guarded } from '../_shared/domain/safety/reply/reply-guard.ts';
@@ -27,12 +28,12 @@ export const handleTry: Handler<typeof adminTryCompanion> = async (context, inpu
 
   if (wantsStream) return { stream: streamed(context, input) };
   let message = '';
-  for await (const words of reply(context, input)) message += words;
+  for await (const words of reply(context, input)) message = words === null ? '' : message + words;
   return { message };
 };
 
 /** The reply as far as it keeps the rules; throws `content_refused` where it breaks one (R-SAFE-11). */
-async function* reply({ env, request }: Context, input: Input): AsyncGenerator<string> {
+async function* reply({ env, request }: Context, input: Input): AsyncGenerator<Piece> {
   const { companion, prompts, history, text } = input;
   const system = systemPrompt({
     companion: {
@@ -61,10 +62,13 @@ async function* reply({ env, request }: Context, input: Input): AsyncGenerator<s
 
 async function* streamed(context: Context, input: Input): AsyncGenerator<Event> {
   let message = '';
+  let shown = 0;
   try {
     for await (const text of reply(context, input)) {
-      yield { event: 'delta', data: { text, at: message.length } };
-      message += text;
+      message = text === null ? '' : message + text;
+      if (text === null) continue;
+      yield { event: 'delta', data: { text, at: shown } };
+      shown += text.length;
     }
     yield { event: 'done', data: { message } };
   } catch (error) {

@@ -53,6 +53,7 @@ describe.concurrent('what a client claims', () => {
       'max_tokens',
       'messages',
       'model',
+      'provider',
       'stream',
       'temperature',
     ]);
@@ -156,7 +157,7 @@ describe.concurrent('model and provider', () => {
     ['openai', null, 'gpt-3.5-turbo'],
     ['custom', 'own-model', 'own-model'],
   ])(
-    '[R-API-26, R-TURN-04] %s is asked at its address, with its key, for %s: %s',
+    '[R-API-26, R-TURN-04, R-CARE-16] %s is asked at its address, with its key, for %s: %s',
     async (provider, own, expected) => {
       const person = await newPerson();
       const text = `Ask ${provider} for ${own}`;
@@ -174,6 +175,8 @@ describe.concurrent('model and provider', () => {
       expect(body.model).toBe(expected);
       expect(body.temperature).toBe(1.3);
       expect(body.messages[0]?.content).toContain('Speak of stars.');
+      // Only OpenRouter knows the field (R-CARE-16).
+      expect(body.provider).toEqual(provider === 'openrouter' ? { data_collection: 'deny' } : undefined);
     },
   );
 

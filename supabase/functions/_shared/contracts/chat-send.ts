@@ -61,8 +61,12 @@ const done = v.object({ message: v.string(), status: turnStatus, replyId: v.null
 
 const failure = v.object({ error: v.string(), detail: v.string(), ...quota });
 
+/** The reply takes long, and why: sent every 10 s so that nobody gives it up (D-34). */
+const wait = v.object({ reason: v.literal('reasoning') });
+
 export const turnEvents = {
   turn: v.object({ ...turnStarted.entries, ...serverNow }),
+  wait,
   delta,
   done,
   error: failure,

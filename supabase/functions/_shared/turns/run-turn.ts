@@ -17,6 +17,8 @@ type StartedTurn = Extract<BegunTurn, { outcome: 'started' }>;
 export type TurnEnd = { state: TurnState; error: AppError | null };
 
 const DEFAULT_TEMPERATURE = 0.7;
+/** Well below the page's 25 s of silence: a reader is told that a model which reasons is alive (D-34). */
+const WAIT_EVERY_MS = 10_000;
 /** Writing the reply down is tried again after these: a moment without the database must not lose a reply. */
 const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
@@ -50,6 +52,9 @@ async function work(
     (error) => logError('save_turn_progress_failed', error),
   );
   let reply = '';
+  /** How much was streamed, which is more than the reply where some of it was taken back; its end has the whole. */
+  let shown = 0;
+  let waitSentAt = Date.now();
   const startedAt = Date.now();
   let firstWordsMs = 0;
   let failure: AppError | null = null;
@@ -64,11 +69,17 @@ async function work(
       temperature: turn.context.temperature ?? env.chatTemperature ?? DEFAULT_TEMPERATURE,
       maxTokens: MAX_REPLY_TOKENS,
       signal: stop.signal,
+      onReasoning: () => {
+        if (Date.now() - waitSentAt < WAIT_EVERY_MS) return;
+        waitSentAt = Date.now();
+        queue.push({ event: 'wait', data: { reason: 'reasoning' } });
+      },
     });
     for await (const words of guarded(pieces)) {
-      if (reply === '') firstWordsMs = Date.now() - startedAt;
-      queue.push({ event: 'delta', data: { text: words, at: reply.length } });
-      reply += words;
+      if (shown === 0) firstWordsMs = Date.now() - startedAt;
+      if (words !== null) queue.push({ event: 'delta', data: { text: words, at: shown } });
+      shown += words?.length ?? 0;
+      reply = words === null ? '' : reply + words;
       progress.update(reply);
     }
   } catch (error) {

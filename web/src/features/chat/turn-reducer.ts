@@ -87,6 +87,8 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
       return event.data.turnId === turn.turnId
         ? { ...turn, phase: 'streaming', gap: false, rejoining: false }
         : { ...turn, phase: 'streaming', turnId: event.data.turnId, reply: '', gap: false, rejoining: false };
+    case 'wait':
+      return turn;
     case 'delta':
       return appendPiece(turn, event.data);
     case 'done':

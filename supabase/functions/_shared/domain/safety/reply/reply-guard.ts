@@ -1,4 +1,5 @@
 import { AppError } from '../../../contracts/errors.ts';
+import type { Piece } from '../../reasoning.ts';
 import { Automaton } from '../language/automaton.ts';
 import { fullForms } from '../language/full-forms.ts';
 import { type Match, Scan } from '../language/scan.ts';
@@ -140,11 +141,15 @@ function isExcusedBy(suspect: Match<Rule>, excuse: Match<Rule>): boolean {
   return excuse.label === suspect.label && excuse.start < suspect.end && excuse.end >= suspect.end;
 }
 
-/** The pieces of a reply as far as they may be shown. Throws `content_refused` before a word of a broken rule gets out. */
-export async function* guarded(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  const guard = new ReplyGuard();
+/**
+ * The pieces of a reply as far as they may be shown; null, which takes back what came before, begins the reply anew.
+ * Throws `content_refused` before a word of a broken rule gets out.
+ */
+export async function* guarded(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  let guard = new ReplyGuard();
   for await (const piece of pieces) {
-    const words = guard.add(piece);
+    if (piece === null) guard = new ReplyGuard();
+    const words = piece === null ? null : guard.add(piece);
     if (words !== '') yield words;
   }
   const rest = guard.end();
