@@ -16,13 +16,13 @@ type Event = EventOf<typeof adminTryCompanion>;
 
 /** One message and its reply, both forgotten once they are answered. */
 export const handleTry: Handler<typeof adminTryCompanion> = async (context, input) => {
-  const { db, caller, request, wantsStream } = context;
+  const { db, env, caller, request, wantsStream } = context;
   const { chat_prompt, system_prompt } = input.prompts;
   await beginCompanionTrial(db, caller.id, { ...input.companion, chat_prompt, system_prompt });
 
   const topic = detectCrisis(input.text);
   if (topic) {
-    const help = { safety: helpFor(topic, request.headers) };
+    const help = { safety: helpFor(topic, request.headers, env.countryHeader) };
     return wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
   }
 

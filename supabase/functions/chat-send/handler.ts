@@ -5,6 +5,7 @@ import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns
 import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
 import type { Topic } from '../_shared/domain/safety/crisis/topics.ts';
 import { helpFor } from '../_shared/domain/safety/help/help-for.ts';
+import { trustedCountry } from '../_shared/domain/safety/help/reader-country.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
 import { joinTurn, waitForTurn } from '../_shared/turns/follow-turn.ts';
 import { runTurn } from '../_shared/turns/run-turn.ts';
@@ -44,8 +45,10 @@ function wholeAnswer({ text, ...state }: TurnState) {
 
 /** A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05). */
 async function answerWithHelp(context: Context, topic: Topic) {
-  const safety = helpFor(topic, context.request.headers);
-  const counted = await countOrLog(context, { country: safety.country, topic });
+  const { env, request } = context;
+  const safety = helpFor(topic, request.headers, env.countryHeader);
+  const country = trustedCountry(request.headers, env.countryHeader);
+  const counted = await countOrLog(context, { country, topic });
   const help = { safety, ...counted };
   return context.wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
 }
