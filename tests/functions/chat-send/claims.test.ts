@@ -105,7 +105,10 @@ describe.concurrent('what a client claims', () => {
       await call('chat-send', { as: person, body: message('suki', `Question ${number}`) });
     }
     const { messages } = asked('Question 7').body;
-    expect(messages[0]).toMatchObject({ role: 'system', content: expect.stringContaining('You are Suki.') });
+    expect(messages[0]).toMatchObject({
+      role: 'system',
+      content: expect.stringContaining('You are "Suki".'),
+    });
     expect(messages[0]?.content).toMatch(/^# Rules\n/);
     expect(messages.slice(1)).toEqual([
       ...[2, 3, 4, 5, 6].flatMap((number) => [
@@ -130,7 +133,7 @@ describe.concurrent('what a client claims', () => {
     model.answers('Who am I?', says('You are Pat.'));
     await call('chat-send', { as: person, body: { ...message('suki', 'Who am I?'), userName: 'Root' } });
     const prompt = asked('Who am I?').body.messages[0]?.content;
-    expect(prompt).toContain('Their name is Pat Example.');
+    expect(prompt).toContain('Their name is "Pat Example".');
     expect(prompt).not.toContain('Root');
   });
 });
