@@ -9,7 +9,7 @@ import { trustedCountry } from '../_shared/domain/safety/help/reader-country.ts'
 import type { Context, Handler } from '../_shared/http/context.ts';
 import { joinTurn, waitForTurn } from '../_shared/turns/follow-turn.ts';
 import { runTurn } from '../_shared/turns/run-turn.ts';
-import { type TurnEvent, turnFailure } from '../_shared/turns/turn-events.ts';
+import { type TurnEvent, turnFailure, turnHelp } from '../_shared/turns/turn-events.ts';
 
 /** One message and its reply: begin the turn, run it or join the one that runs, answer as asked (D-06). */
 export const handleChatSend: Handler<typeof chatSend> = async (
@@ -28,7 +28,7 @@ export const handleChatSend: Handler<typeof chatSend> = async (
   if (context.wantsStream) return { stream: events };
   const { state, error } = await end;
   if (error) throw error;
-  return wholeAnswer(state);
+  return wholeAnswer(context, state);
 };
 
 async function answerExisting(context: Context, turn: BegunTurn) {
@@ -36,11 +36,11 @@ async function answerExisting(context: Context, turn: BegunTurn) {
   const state = await waitForTurn(context, turn);
   const failure = turnFailure(state);
   if (failure) throw failure;
-  return wholeAnswer(state);
+  return wholeAnswer(context, state);
 }
 
-function wholeAnswer({ text, ...state }: TurnState) {
-  return { ...state, message: text };
+function wholeAnswer(context: Context, { text, ...state }: TurnState) {
+  return turnHelp(context, { text, ...state }) ?? { ...state, message: text };
 }
 
 /** A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05). */

@@ -40,7 +40,10 @@ const seedForm = v.pipe(
   v.object({ companionId, messageId: uuid, text: messageText, replaces }),
 );
 
-/** Help lines in place of a reply when a text speaks of self-harm or harm to others (D-15). */
+/**
+ * Help lines in place of a reply when a text speaks of self-harm or harm to others (D-15), or when the reply would have
+ * pushed towards it: then the event comes after the words so far, which are taken back (D-31).
+ */
 export const safetyHelp = v.object({
   topic: v.string(),
   country: v.string(),

@@ -104,7 +104,8 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
     case 'failed':
       return { ...turn, phase: 'failed', error: event.data.detail, typing: false, rejoining: false };
     case 'safety':
-      return { ...turn, phase: 'safety', safety: event.data.safety, typing: false };
+      // Words that came before it belong to a reply that was withheld.
+      return { ...turn, phase: 'safety', safety: event.data.safety, reply: '', typing: false, gap: false };
     case 'silent':
       return { ...turn, typing: false };
     case 'stopping':

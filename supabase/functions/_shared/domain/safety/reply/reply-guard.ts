@@ -1,9 +1,11 @@
 import { AppError } from '../../../contracts/errors.ts';
 import type { Piece } from '../../reasoning.ts';
+import { type Topic, topics } from '../crisis/topics.ts';
 import { Automaton } from '../language/automaton.ts';
 import { fullForms } from '../language/full-forms.ts';
-import { type Match, Scan } from '../language/scan.ts';
+import { findPhrases, type Match, Scan } from '../language/scan.ts';
 import { plainLetters, wordsOf } from '../language/words.ts';
+import { harm, harmByTopic } from './rules/harm.ts';
 import { type Rule, rules } from './rules/rule.ts';
 import { phrasesByRule } from './rules/rules.ts';
 
@@ -44,6 +46,13 @@ function beginningsOf(automaton: Automaton<Rule>): Beginnings {
   };
 }
 
+/** What a reply that pushes towards harm speaks of. */
+function harmTopic(text: string): Topic {
+  const automaton = new Automaton<Topic>([{ named: harm.named, phrases: harmByTopic }]);
+  const found = findPhrases(automaton, wordsOf(text));
+  return topics.find((topic) => found.some(({ label }) => label === topic)) ?? 'suicide';
+}
+
 /** A mark that ends a sentence whatever comes behind it. */
 const sentenceEnd = /(?<!\.)[.!?;]\s/;
 const incompleteWord = /[\p{L}\p{M}\p{N}\p{Cf}@$*'’`´]+$/u;
@@ -65,7 +74,10 @@ export class ReplyGuard {
   /** Up to here it has been let through. */
   #passed = 0;
 
-  /** Takes the next piece and answers what may be shown now, perhaps nothing. Throws `content_refused`. */
+  /**
+   * Takes the next piece and answers what may be shown now, perhaps nothing. Throws `content_refused`, with the rule and,
+   * where it pushes towards harm, the topic.
+   */
   add(piece: string): string {
     this.#text += piece;
     const incomplete = incompleteWord.exec(this.#text.slice(this.#read));
@@ -110,7 +122,8 @@ export class ReplyGuard {
     const guilty = this.#suspects.find(({ end }) => open === null || open >= end);
     if (!guilty) return;
     const cause = new Error(`The reply breaks the rule ${guilty.label}`);
-    throw new AppError('content_refused', { rule: guilty.label }, { cause });
+    const topic = guilty.label === 'harm' ? { topic: harmTopic(this.#text) } : {};
+    throw new AppError('content_refused', { rule: guilty.label, ...topic }, { cause });
   }
 
   #heldFrom(): number | null {
