@@ -25,11 +25,14 @@ export const messageText = v.pipe(
 /** The turn whose reply is to be written anew; the text is then that of the message it answered. */
 const replaces = v.optional(uuid);
 
-/** The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). */
+/**
+ * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message id the
+ * same text is the same turn while that runs, and for 10 s after its end (D-33).
+ */
 const seedForm = v.pipe(
   v.object({
     companionId,
-    messageId: uuid,
+    messageId: v.optional(uuid),
     messages: v.array(v.object({ role: v.string(), content: v.unknown() })),
     replaces,
   }),
@@ -37,7 +40,7 @@ const seedForm = v.pipe(
     ...rest,
     text: messages.findLast((message) => message.role === 'user')?.content,
   })),
-  v.object({ companionId, messageId: uuid, text: messageText, replaces }),
+  v.object({ companionId, messageId: v.optional(uuid), text: messageText, replaces }),
 );
 
 /**
