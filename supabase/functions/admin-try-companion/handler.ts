@@ -3,7 +3,6 @@ import type { EventOf, ParsedInputOf } from '../_shared/contracts/endpoint.ts';
 import { AppError } from '../_shared/contracts/errors.ts';
 import { beginCompanionTrial } from '../_shared/data/companion-trials.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../_shared/domain/prompt.ts';
-import type { Piece } from '../_shared/domain/reasoning.ts';
 import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
 import { helpFor } from '../_shared/domain/safety/help/help-for.ts';
 import { guarded } from '../_shared/domain/safety/reply/reply-guard.ts';
@@ -33,7 +32,7 @@ export const handleTry: Handler<typeof adminTryCompanion> = async (context, inpu
 };
 
 /** The reply as far as it keeps the rules; throws `content_refused` where it breaks one (R-SAFE-11). */
-async function* reply({ env, request }: Context, input: Input): AsyncGenerator<Piece> {
+async function* reply({ env, request }: Context, input: Input): AsyncGenerator<string | null> {
   const { companion, prompts, history, text } = input;
   const system = systemPrompt({
     companion: {

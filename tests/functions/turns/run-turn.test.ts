@@ -88,33 +88,6 @@ describe('a turn', () => {
     ]);
   });
 
-  test('[R-COST-05, R-TURN-18] tells its reader now and then that the model reasons', async () => {
-    const reasoning = { choices: [{ index: 0, delta: { reasoning: 'Hm. ' }, finish_reason: null }] };
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      const answer = held();
-      model.willAnswer(answer.answer);
-      const { context } = turnContextOf(finishes, model.baseUrl);
-      const { events, end } = runTurn(context, started, 'Hello');
-      const reader = events[Symbol.asyncIterator]();
-      const next = async () => (await reader.next()).value;
-      expect(await next()).toMatchObject({ event: 'turn' });
-      const reply = await answer.asked;
-      for (let wait = 0; wait < 2; wait++) {
-        vi.setSystemTime(Date.now() + 10_000);
-        await reply.event(reasoning);
-        expect(await next()).toEqual({ event: 'wait', data: { reason: 'reasoning' } });
-        await reply.event(reasoning);
-      }
-      await answer.piece('Good.');
-      expect(await next()).toEqual({ event: 'delta', data: { text: 'Good.', at: 0 } });
-      await answer.finish();
-      await end;
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
   test('[R-TURN-19] goes on when its reader leaves', async () => {
     const answer = held();
     model.willAnswer(answer.answer);

@@ -1,7 +1,8 @@
 import OpenAI from 'openai';
 import { AppError } from '../contracts/errors.ts';
-import { type Piece, ReasoningFilter } from '../domain/reasoning.ts';
 import type { ModelEndpoint } from './providers.ts';
+import type { Piece } from './reasoning-filter.ts';
+import { contentOf, type MessagePart, OnlyReasoned, Speech } from './speech.ts';
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -28,9 +29,6 @@ const CHARACTERS_PER_TOKEN = 8;
 
 type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
-
-/** The model reasoned and said nothing. */
-class OnlyReasoned extends Error {}
 
 /**
  * What the model says, piece by piece, read strictly: a reply counts only when it has text and the provider says that it
@@ -147,71 +145,6 @@ function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
   const zdr = openRouter.zeroDataRetention ? { zdr: true } : {};
   const reasoning = mayReason ? {} : { reasoning: { enabled: false } };
   return { provider: { data_collection: 'deny', ...zdr }, ...reasoning };
-}
-
-/** Part of a message as servers send it: some split the content into parts, some send reasoning beside it. */
-type MessagePart = {
-  content?: unknown;
-  reasoning?: unknown;
-  reasoning_content?: unknown;
-  reasoning_details?: unknown;
-};
-
-/** What is said in the parts of one answer. */
-class Speech {
-  /** All that was received, reasoning included, in UTF-16 units. */
-  length = 0;
-  readonly #filter = new ReasoningFilter();
-  #held = '';
-  #hasReasoned = false;
-  #hasText = false;
-
-  *add(part: MessagePart): Generator<Piece> {
-    const reasoning = reasoningOf(part);
-    const [text, half] = splitPair(this.#held + contentOf(part));
-    this.#held = half;
-    this.#hasReasoned ||= reasoning !== '';
-    this.length += text.length + reasoning.length;
-    const pieces = this.#filter.add(storable(text));
-    yield* this.#noted(pieces);
-    if (pieces.length === 0 && text + reasoning !== '') yield '';
-  }
-
-  /** The rest. Throws when nothing was said at all. */
-  *end(): Generator<Piece> {
-    yield* this.#noted(this.#filter.end());
-    if (this.#hasText) return;
-    if (this.#hasReasoned || this.#filter.hasReasoned) throw new OnlyReasoned('The reply is only reasoning');
-    throw new Error('The reply is empty');
-  }
-
-  #noted(pieces: Piece[]): Piece[] {
-    for (const piece of pieces) this.#hasText = piece !== null && (this.#hasText || piece.trim() !== '');
-    return pieces;
-  }
-}
-
-function contentOf({ content }: MessagePart): string {
-  if (!Array.isArray(content)) return typeof content === 'string' ? content : '';
-  return content.map((part) => (part?.type === 'text' ? part.text : '')).join('');
-}
-
-function reasoningOf({ content, reasoning, reasoning_content, reasoning_details }: MessagePart): string {
-  const parts = Array.isArray(content) ? content.filter((part) => part?.type !== 'text') : [];
-  return [reasoning || reasoning_content || reasoning_details || [], parts]
-    .map((field) => (typeof field === 'string' ? field : JSON.stringify(field)))
-    .filter((field) => field !== '[]')
-    .join('');
-}
-
-/** Providers cut where their tokens end, which may be inside a character: its first half waits for the second. */
-function splitPair(text: string): [whole: string, half: string] {
-  return /[\uD800-\uDBFF]$/.test(text) ? [text.slice(0, -1), text.slice(-1)] : [text, ''];
-}
-
-/** Postgres stores neither NUL nor half a surrogate pair; each is one UTF-16 unit, as its stand-in is. */
-function storable(text: string): string {
-  return text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
 }
 
 /** Providers report a failure inside an answered stream as `error` beside or in place of the choices. */

@@ -1,22 +1,7 @@
+import { countryOfLanguage } from '../../../contracts/help-lines.ts';
+
 /** What is no country: not known, not said, or several of them. */
 const unknown = new Set(['XX', 'ZZ', 'XA', 'XB', 'EU', 'EZ', 'UN', 'QO']);
-
-/** Languages of so many countries that the language alone does not tell which. */
-const manyCountries = new Set([
-  'en',
-  'es',
-  'pt',
-  'ar',
-  'zh',
-  'ru',
-  'sw',
-  'fa',
-  'ms',
-  'ur',
-  'bn',
-  'ta',
-  'und',
-]);
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
@@ -49,15 +34,6 @@ function firstLanguage(accepted: string): string {
     tag: '',
     quality: 0,
   }).tag;
-}
-
-/** `en-GB` and `zh-Hant-TW` name a region; `de` names a language that is at home in one country; `en` neither. */
-function countryOfLanguage(tag: string): string | null {
-  const [, language, region] = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3}))?$/i.exec(tag) ?? [];
-  if (language === undefined) return null;
-  if (region !== undefined) return region;
-  const named = language.toLowerCase();
-  return manyCountries.has(named) ? null : (new Intl.Locale(named).maximize().region ?? null);
 }
 
 /** The code as ISO 3166 has it today, when it is a country's: a made-up one must not reach the published counts. */

@@ -1,5 +1,4 @@
 import { AppError } from '../../../contracts/errors.ts';
-import type { Piece } from '../../reasoning.ts';
 import { type Topic, topics } from '../crisis/topics.ts';
 import { Automaton } from '../language/automaton.ts';
 import { fullForms } from '../language/full-forms.ts';
@@ -158,7 +157,7 @@ function isExcusedBy(suspect: Match<Rule>, excuse: Match<Rule>): boolean {
  * The pieces of a reply as far as they may be shown; null, which takes back what came before, begins the reply anew.
  * Throws `content_refused` before a word of a broken rule gets out.
  */
-export async function* guarded(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+export async function* guarded(pieces: AsyncIterable<string | null>): AsyncGenerator<string | null> {
   let guard = new ReplyGuard();
   for await (const piece of pieces) {
     if (piece === null) guard = new ReplyGuard();
