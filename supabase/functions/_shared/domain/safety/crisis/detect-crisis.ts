@@ -27,8 +27,11 @@ export function detectCrisis(text: string): Topic | null {
   return firstTopic(crisisSigns(text));
 }
 
-/** As many of a person's earlier messages are put together with a new one. */
+/** As many of a person's earlier messages are put together with a new one, and of both sides of the seam so much. */
 const JOINED_MESSAGES = 3;
+const JOINED_LENGTH = 200;
+/** Whole words alone: the end of one could be another. */
+const wordsFarBefore = new RegExp(`^[^]*\\s(?=[^]{${JOINED_LENGTH},}$)`);
 
 /**
  * What a person's new text speaks of only together with the messages before it, `earlier`, the oldest first: "I want", "to
@@ -38,8 +41,9 @@ export function detectSplitCrisis(earlier: readonly string[], text: string): Top
   const before = earlier
     .slice(-JOINED_MESSAGES)
     .map((message) => `${message} `)
-    .join('');
-  const signs = crisisSigns(before + text);
+    .join('')
+    .replace(wordsFarBefore, '');
+  const signs = crisisSigns(before + text.slice(0, JOINED_LENGTH));
   return firstTopic(signs.filter(({ start, end }) => start < before.length && end > before.length));
 }
 
