@@ -19,7 +19,9 @@ create table public.turns (
     references public.chats (user_id, companion_id) on delete cascade,
   constraint turns_status_known check (status in ('running', 'done', 'failed', 'stopped', 'interrupted')),
   constraint turns_finished_when_not_running check ((status = 'running') = (finished_at is null)),
-  constraint turns_failure_known check (failure in ('model_failed', 'model_timeout', 'content_refused')),
+  constraint turns_failure_known check (failure in (
+    'model_failed', 'model_timeout', 'content_refused', 'suicide', 'self_harm', 'eating_disorder', 'harm_to_others'
+  )),
   constraint turns_failed_for_a_reason check (status <> 'failed' or failure is not null),
   constraint turns_one_per_client_message unique (user_id, client_message_id)
 );
@@ -30,7 +32,7 @@ comment on column public.turns.text_digest is 'SHA-256 of the person''s text, to
 comment on column public.turns.reply_text is 'The reply so far while running; moves to messages when the turn is done or stopped.';
 comment on column public.turns.replaces is 'The turn whose reply this one writes anew: its reply goes when the new one is stored, and stays when there is none.';
 comment on column public.turns.usage_day is 'The UTC day the message was counted on, so that a refund reaches the right counter.';
-comment on column public.turns.failure is 'Why the turn failed, in the word every reader gets. It counts while the turn is failed: one that runs again may still hold it.';
+comment on column public.turns.failure is 'Why the turn failed, in the word every reader gets; a topic where the reply was withheld because it pushed towards harm, which is answered with help lines (D-31). It counts while the turn is failed: one that runs again may still hold it.';
 comment on column public.turns.updated_at is 'Heartbeat of the worker; a running turn without one is interrupted (R-TURN-22).';
 
 create unique index turns_one_running_per_chat on public.turns (user_id, companion_id) where status = 'running';

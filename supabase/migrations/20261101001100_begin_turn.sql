@@ -129,6 +129,23 @@ $$;
 comment on function private.is_last_reply(uuid, text, uuid, bytea) is
   'Whether the chat ends with the reply of this turn to a message of this text: only then it may be written anew.';
 
+create function private.message_id_without_one(
+  p_user_id uuid, p_companion_id text, p_digest bytea, p_replaces uuid
+) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return coalesce((
+    select t.client_message_id from public.turns t
+    where t.user_id = p_user_id and t.companion_id = p_companion_id and t.text_digest = p_digest
+      and t.replaces is not distinct from p_replaces
+      and (t.status = 'running' or t.finished_at > now() - interval '10 seconds')
+    order by t.started_at desc limit 1
+  ), gen_random_uuid());
+end;
+$$;
+comment on function private.message_id_without_one(uuid, text, bytea, uuid) is
+  'The id of a message that came without one: that of the same text while its turn runs and for 10 seconds after, else a new one (D-33).';
+
 create function public.begin_turn(
   p_user_id uuid, p_companion_id text, p_message_id uuid, p_text text, p_replaces uuid default null
 )
@@ -140,6 +157,7 @@ declare
   v_chat private.opened_chat;
   v_turn public.turns;
   v_digest bytea := sha256(convert_to(p_text, 'UTF8'));
+  v_message_id uuid;
   v_used integer;
   v_active bigint;
 begin
@@ -159,7 +177,10 @@ begin
     );
   end if;
 
-  select * into v_turn from public.turns t where t.user_id = p_user_id and t.client_message_id = p_message_id;
+  v_message_id := coalesce(
+    p_message_id, private.message_id_without_one(p_user_id, p_companion_id, v_digest, p_replaces)
+  );
+  select * into v_turn from public.turns t where t.user_id = p_user_id and t.client_message_id = v_message_id;
   if v_turn.companion_id <> p_companion_id or v_turn.text_digest <> v_digest then
     raise exception 'message_id_reused';
   end if;
@@ -188,7 +209,7 @@ begin
 
   if v_turn.id is null then
     insert into public.turns (user_id, companion_id, client_message_id, text_digest, usage_day, replaces)
-    values (p_user_id, p_companion_id, p_message_id, v_digest, private.usage_day(), p_replaces)
+    values (p_user_id, p_companion_id, v_message_id, v_digest, private.usage_day(), p_replaces)
     returning * into v_turn;
   else
     update public.turns t
@@ -199,7 +220,7 @@ begin
   if p_replaces is null then
     insert into public.messages (user_id, companion_id, turn_id, client_message_id, message_type, message_text, created_at)
     values (
-      p_user_id, p_companion_id, v_turn.id, p_message_id, 'user', p_text,
+      p_user_id, p_companion_id, v_turn.id, v_message_id, 'user', p_text,
       private.next_message_time(p_user_id, p_companion_id)
     )
     on conflict on constraint messages_one_per_turn_side do nothing;
@@ -218,7 +239,7 @@ begin
 end;
 $$;
 comment on function public.begin_turn(uuid, text, uuid, text, uuid) is
-  'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; answers the prompt''s parts. The same message id is the same turn; after a failure it runs again. With p_replaces, a turn, its reply is written anew: nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, message_id_reused; answers chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached as refusal.';
+  'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; answers the prompt''s parts. The same message id is the same turn; after a failure it runs again. A null one is that of the same text said a moment ago, else a new one. With p_replaces, a turn, its reply is written anew: nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, message_id_reused; answers chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached as refusal.';
 
 revoke all on function public.begin_turn(uuid, text, uuid, text, uuid) from public, anon, authenticated;
 grant execute on function public.begin_turn(uuid, text, uuid, text, uuid) to service_role;

@@ -28,6 +28,29 @@ comment on function public.count_safety_event(uuid, text, text) is
 revoke all on function public.count_safety_event(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.count_safety_event(uuid, text, text) to service_role;
 
+create function public.withdraw_turn(p_turn_id uuid, p_country text, p_topic text) returns integer
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_turn public.turns;
+begin
+  perform 1 from public.users u join public.turns t on t.user_id = u.id where t.id = p_turn_id for no key update of u;
+  perform 1 from public.chats c join public.turns t on t.user_id = c.user_id and t.companion_id = c.companion_id
+  where t.id = p_turn_id for no key update of c;
+  select * into v_turn from public.turns t where t.id = p_turn_id and t.status = 'running' for update;
+  if not found then
+    raise exception 'not_found';
+  end if;
+  delete from public.messages m where m.turn_id = p_turn_id;
+  delete from public.turns t where t.id = p_turn_id;
+  perform private.give_message_back(v_turn.user_id, v_turn.usage_day);
+  return public.count_safety_event(v_turn.user_id, p_country, p_topic);
+end;
+$$;
+comment on function public.withdraw_turn(uuid, text, text) is
+  'For chat-send when a text is caught only together with the messages before it, which begin_turn has just read: takes the turn and its message out again, gives the message back, counts the text, and answers the messages left (R-CARE-14, R-SAFE-06). Raises not_found, unauthorized, blocked.';
+revoke all on function public.withdraw_turn(uuid, text, text) from public, anon, authenticated;
+grant execute on function public.withdraw_turn(uuid, text, text) to service_role;
+
 create function private.published_safety_counts() returns table (month date, country text, count bigint)
 language sql stable security definer set search_path = ''
 begin atomic

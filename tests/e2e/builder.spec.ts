@@ -66,12 +66,13 @@ test('[R-BUILD-01, R-BUILD-05] a companion is built, found under Mine, talked wi
   await page.getByRole('link', { name: 'Chat with Luna' }).click();
   const prompt = await promptOf('Hello');
   for (const line of [
-    'You are Luna.',
+    'You are "Luna".',
+    'You are "Luna".',
     'Luna repairs clocks in a tower by the sea.',
-    'Your core traits: Wise.',
-    'Your age: late twenties.',
+    'Your core traits: "Wise".',
+    'Your age: "late twenties".',
     'You are their mentor',
-    'You care about: Music.',
+    'You care about: "Music".',
     'Formality: Formal (90 of 100).',
   ]) {
     expect(prompt).toContain(line);

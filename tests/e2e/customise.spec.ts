@@ -64,9 +64,9 @@ test.describe('on premium', () => {
     await press(page, 'Save and chat');
     await expect(page).toHaveURL(/\/chat\?companion=suki$/);
     const customised = await promptOf('Hello');
-    expect(customised).toContain('Let these traits show most: Wise.');
+    expect(customised).toContain('Let these traits show most: "Wise".');
     expect(customised).toContain('Tone: Bold & Flirty.');
-    expect(customised).toContain('They like to be called Captain.');
+    expect(customised).toContain('They like to be called "Captain".');
 
     await page.goto('/customise?companion=suki');
     await press(page, 'Back to how Suki was');

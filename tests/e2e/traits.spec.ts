@@ -45,5 +45,7 @@ test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in the chat stand in i
   await expect(chips).toHaveCount(0);
   await expect(open).toHaveCount(0);
   await expect(otherChips).toHaveCount(0);
-  expect(await promptOf('And on a smaller plan?')).toContain(`Your core traits: ${own.join(', ')}.`);
+  expect(await promptOf('And on a smaller plan?')).toContain(
+    `Your core traits: ${own.map((trait) => `"${trait}"`).join(', ')}.`,
+  );
 });

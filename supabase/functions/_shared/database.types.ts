@@ -1398,6 +1398,7 @@ export type Database = {
         };
       };
       trim_favorites: { Args: { p_user_id: string }; Returns: string[] };
+      withdraw_turn: { Args: { p_country: string; p_topic: string; p_turn_id: string }; Returns: number };
     };
     Enums: {
       [_ in never]: never;

@@ -15,24 +15,24 @@ type Event = EventOf<typeof adminTryCompanion>;
 
 /** One message and its reply, both forgotten once they are answered. */
 export const handleTry: Handler<typeof adminTryCompanion> = async (context, input) => {
-  const { db, caller, request, wantsStream } = context;
+  const { db, env, caller, request, wantsStream } = context;
   const { chat_prompt, system_prompt } = input.prompts;
   await beginCompanionTrial(db, caller.id, { ...input.companion, chat_prompt, system_prompt });
 
   const topic = detectCrisis(input.text);
   if (topic) {
-    const help = { safety: helpFor(topic, request.headers) };
+    const help = { safety: helpFor(topic, request.headers, env.countryHeader) };
     return wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
   }
 
   if (wantsStream) return { stream: streamed(context, input) };
   let message = '';
-  for await (const words of reply(context, input)) message += words;
+  for await (const words of reply(context, input)) message = words === null ? '' : message + words;
   return { message };
 };
 
 /** The reply as far as it keeps the rules; throws `content_refused` where it breaks one (R-SAFE-11). */
-async function* reply({ env, request }: Context, input: Input): AsyncGenerator<string> {
+async function* reply({ env, request }: Context, input: Input): AsyncGenerator<string | null> {
   const { companion, prompts, history, text } = input;
   const system = systemPrompt({
     companion: {
@@ -61,10 +61,13 @@ async function* reply({ env, request }: Context, input: Input): AsyncGenerator<s
 
 async function* streamed(context: Context, input: Input): AsyncGenerator<Event> {
   let message = '';
+  let shown = 0;
   try {
     for await (const text of reply(context, input)) {
-      yield { event: 'delta', data: { text, at: message.length } };
-      message += text;
+      message = text === null ? '' : message + text;
+      if (text === null) continue;
+      yield { event: 'delta', data: { text, at: shown } };
+      shown += text.length;
     }
     yield { event: 'done', data: { message } };
   } catch (error) {

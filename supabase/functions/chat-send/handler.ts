@@ -1,14 +1,15 @@
 import type { chatSend } from '../_shared/contracts/chat-send.ts';
 import { AppError } from '../_shared/contracts/errors.ts';
-import { countSafetyEvent, type SafetyEvent } from '../_shared/data/safety.ts';
+import { countSafetyEvent, type SafetyEvent, withdrawTurn } from '../_shared/data/safety.ts';
 import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns.ts';
-import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
+import { detectCrisis, detectSplitCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
 import type { Topic } from '../_shared/domain/safety/crisis/topics.ts';
 import { helpFor } from '../_shared/domain/safety/help/help-for.ts';
+import { trustedCountry } from '../_shared/domain/safety/help/reader-country.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
 import { joinTurn, waitForTurn } from '../_shared/turns/follow-turn.ts';
 import { runTurn } from '../_shared/turns/run-turn.ts';
-import { type TurnEvent, turnFailure } from '../_shared/turns/turn-events.ts';
+import { type TurnEvent, turnFailure, turnHelp } from '../_shared/turns/turn-events.ts';
 
 /** One message and its reply: begin the turn, run it or join the one that runs, answer as asked (D-06). */
 export const handleChatSend: Handler<typeof chatSend> = async (
@@ -16,18 +17,25 @@ export const handleChatSend: Handler<typeof chatSend> = async (
   { companionId, messageId, text, replaces },
 ) => {
   const topic = detectCrisis(text);
-  if (topic) return answerWithHelp(context, topic);
+  if (topic)
+    return answerWithHelp(context, topic, (event) => countSafetyEvent(context.db, context.caller.id, event));
 
   const userId = context.caller.id;
   const turn = await beginTurn(context.db, { userId, companionId, messageId, text, replaces });
   if (turn.outcome === 'existing') return answerExisting(context, turn);
+
+  const earlier = turn.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const splitTopic = detectSplitCrisis(earlier, text);
+  if (splitTopic) {
+    return answerWithHelp(context, splitTopic, (event) => withdrawTurn(context.db, turn.turnId, event));
+  }
 
   const { events, end } = runTurn(context, turn, text);
   context.waitUntil(end);
   if (context.wantsStream) return { stream: events };
   const { state, error } = await end;
   if (error) throw error;
-  return wholeAnswer(state);
+  return wholeAnswer(context, state);
 };
 
 async function answerExisting(context: Context, turn: BegunTurn) {
@@ -35,27 +43,32 @@ async function answerExisting(context: Context, turn: BegunTurn) {
   const state = await waitForTurn(context, turn);
   const failure = turnFailure(state);
   if (failure) throw failure;
-  return wholeAnswer(state);
+  return wholeAnswer(context, state);
 }
 
-function wholeAnswer({ text, ...state }: TurnState) {
-  return { ...state, message: text };
+function wholeAnswer(context: Context, { text, ...state }: TurnState) {
+  return turnHelp(context, { text, ...state }) ?? { ...state, message: text };
 }
+
+/** Counts a caught text and answers the messages left. */
+type Count = (event: SafetyEvent) => Promise<number | null>;
 
 /** A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05). */
-async function answerWithHelp(context: Context, topic: Topic) {
-  const safety = helpFor(topic, context.request.headers);
-  const counted = await countOrLog(context, { country: safety.country, topic });
+async function answerWithHelp(context: Context, topic: Topic, count: Count) {
+  const { env, request } = context;
+  const safety = helpFor(topic, request.headers, env.countryHeader);
+  const country = trustedCountry(request.headers, env.countryHeader);
+  const counted = await countOrLog(context, () => count({ country, topic }));
   const help = { safety, ...counted };
   return context.wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
 }
 
 /** A count that fails is our trouble: nobody in a crisis waits for it. Throws `unauthorized` and `blocked` alone. */
-async function countOrLog({ caller, db, logError }: Context, event: SafetyEvent) {
+async function countOrLog({ logError }: Context, count: () => Promise<number | null>) {
   try {
-    return { remaining: await countSafetyEvent(db, caller.id, event) };
+    return { remaining: await count() };
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (error instanceof AppError && error.code !== 'not_found') throw error;
     logError('safety_event_not_counted', error);
     return {};
   }

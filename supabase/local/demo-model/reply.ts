@@ -44,9 +44,9 @@ function sayingsOf(system: string): string[] {
   return sayings;
 }
 
-/** System messages open with 'You are Suki, ...'. */
+/** System messages say 'You are "Suki".' or, in another form, 'You are Suki, ...'. */
 function nameOf(system: string): string | null {
-  return system.match(/\bYou are (\p{Lu}[\p{L}'-]*)/u)?.[1] ?? null;
+  return system.match(/\bYou are "?(\p{Lu}[\p{L}'-]*)/u)?.[1] ?? null;
 }
 
 function choose(sayings: string[], asked: string, turn: number): string {

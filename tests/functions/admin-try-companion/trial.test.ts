@@ -31,9 +31,9 @@ test('an admin tries the values of the form: the rules first, then the companion
   const [system, ...rest] = asked?.body.messages ?? [];
   expect(rest).toEqual([...history, { role: 'user', content: text }]);
   expect(system?.content).toMatch(
-    /^# Rules\n- You are an AI companion: a computer program[\s\S]*You are Nova\. Counts stars/,
+    /^# Rules\n- You are an AI companion: a computer program[\s\S]*You are "Nova"\.\nIn a line: "Counts stars/,
   );
-  expect(system?.content).toContain('Your core traits: Calm, Patient.');
+  expect(system?.content).toContain('Your core traits: "Calm", "Patient".');
   expect(system?.content).toContain('Speak slowly.');
 });
 

@@ -53,6 +53,7 @@ describe.concurrent('what a client claims', () => {
       'max_tokens',
       'messages',
       'model',
+      'provider',
       'stream',
       'temperature',
     ]);
@@ -104,7 +105,10 @@ describe.concurrent('what a client claims', () => {
       await call('chat-send', { as: person, body: message('suki', `Question ${number}`) });
     }
     const { messages } = asked('Question 7').body;
-    expect(messages[0]).toMatchObject({ role: 'system', content: expect.stringContaining('You are Suki.') });
+    expect(messages[0]).toMatchObject({
+      role: 'system',
+      content: expect.stringContaining('You are "Suki".'),
+    });
     expect(messages[0]?.content).toMatch(/^# Rules\n/);
     expect(messages.slice(1)).toEqual([
       ...[2, 3, 4, 5, 6].flatMap((number) => [
@@ -129,7 +133,7 @@ describe.concurrent('what a client claims', () => {
     model.answers('Who am I?', says('You are Pat.'));
     await call('chat-send', { as: person, body: { ...message('suki', 'Who am I?'), userName: 'Root' } });
     const prompt = asked('Who am I?').body.messages[0]?.content;
-    expect(prompt).toContain('Their name is Pat Example.');
+    expect(prompt).toContain('Their name is "Pat Example".');
     expect(prompt).not.toContain('Root');
   });
 });
@@ -156,7 +160,7 @@ describe.concurrent('model and provider', () => {
     ['openai', null, 'gpt-3.5-turbo'],
     ['custom', 'own-model', 'own-model'],
   ])(
-    '[R-API-26, R-TURN-04] %s is asked at its address, with its key, for %s: %s',
+    '[R-API-26, R-TURN-04, R-CARE-16] %s is asked at its address, with its key, for %s: %s',
     async (provider, own, expected) => {
       const person = await newPerson();
       const text = `Ask ${provider} for ${own}`;
@@ -174,6 +178,8 @@ describe.concurrent('model and provider', () => {
       expect(body.model).toBe(expected);
       expect(body.temperature).toBe(1.3);
       expect(body.messages[0]?.content).toContain('Speak of stars.');
+      // Only OpenRouter knows the field (R-CARE-16).
+      expect(body.provider).toEqual(provider === 'openrouter' ? { data_collection: 'deny' } : undefined);
     },
   );
 

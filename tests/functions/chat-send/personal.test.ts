@@ -23,7 +23,7 @@ describe.concurrent('what a person set about a companion', () => {
     expect(saved).toEqual({ status: 200, body: { success: true } });
     model.answers('With traits', says('Yes.'));
     await call('chat-send', { as: person, body: message('suki', 'With traits') });
-    expect(promptOf('With traits')).toContain(`Your core traits: ${chosen.join(', ')}.`);
+    expect(promptOf('With traits')).toContain(`Your core traits: "${chosen.join('", "')}".`);
 
     await sql(`update public.users set subscription_tier = 'premium' where id = $1`, [person.id]);
     model.answers('Without traits', says('Yes.'));
@@ -31,7 +31,7 @@ describe.concurrent('what a person set about a companion', () => {
     const [{ core_traits: own } = { core_traits: [''] }] = await sql<{ core_traits: string[] }>(
       `select core_traits from public.companions where id = 'suki'`,
     );
-    expect(promptOf('Without traits')).toContain(`Your core traits: ${own.join(', ')}.`);
+    expect(promptOf('Without traits')).toContain(`Your core traits: "${own.join('", "')}".`);
   });
 
   test('[R-CUST-06] reaches the prompt: tone, traits and nickname of the wizard, of this person alone', async () => {
@@ -43,9 +43,9 @@ describe.concurrent('what a person set about a companion', () => {
     await call('chat-send', { as: one, body: message('suki', 'Customised') });
     await call('chat-send', { as: other, body: message('suki', 'Customised') });
     const [first, second] = model.requests('Customised').map(({ body }) => body.messages[0]?.content);
-    expect(first).toContain('They like to be called Captain.');
+    expect(first).toContain('They like to be called "Captain".');
     expect(first).toContain('Tone: Bold & Flirty.');
-    expect(first).toContain('Let these traits show most: Wise.');
+    expect(first).toContain('Let these traits show most: "Wise".');
     expect(second).not.toContain('Captain');
   });
 
@@ -58,7 +58,7 @@ describe.concurrent('what a person set about a companion', () => {
       await call('chat-send', { as: person, body: message('suki', text) });
       return promptOf(text);
     };
-    const words = /Skipper|Tone: Soft & Caring|show most: Gentle/;
+    const words = /Skipper|Tone: Soft & Caring|show most: "Gentle"/;
 
     expect((await rest('companion_customisations', person, 'POST', chosen)).status).toBe(201);
     expect(await ask('Set')).toMatch(words);

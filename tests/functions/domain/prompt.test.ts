@@ -49,14 +49,15 @@ describe('the system prompt', () => {
   test('[R-TURN-03] tells who the companion is, in its own words', () => {
     const prompt = systemPrompt(parts);
     for (const words of [
-      'You are Suki. Paints what she dreams.',
-      'An illustrator from Kyoto.',
-      'Quiet until she is not.',
-      'How you talk: Short sentences.',
-      'Your core traits: Caring, Curious.',
+      'You are "Suki".',
+      'In a line: "Paints what she dreams."',
+      'About you: "An illustrator from Kyoto."',
+      'Your personality: "Quiet until she is not."',
+      'How you talk: "Short sentences."',
+      'Your core traits: "Caring", "Curious".',
       'She has a cat called Mori.',
       'Ask about colours.',
-      'Their name is Nadia.',
+      'Their name is "Nadia".',
     ]) {
       expect(prompt).toContain(words);
     }
@@ -69,12 +70,12 @@ describe('the system prompt', () => {
 
   test("[R-API-18] puts a person's core traits in place of the companion's", () => {
     const prompt = systemPrompt({ ...parts, traitOverride: ['Bold'] });
-    expect(prompt).toContain('Your core traits: Bold.');
+    expect(prompt).toContain('Your core traits: "Bold".');
     expect(prompt).not.toContain('Caring');
   });
 
   test("[R-API-18] keeps the companion's traits under an empty override", () => {
-    expect(systemPrompt({ ...parts, traitOverride: [] })).toContain('Your core traits: Caring, Curious.');
+    expect(systemPrompt({ ...parts, traitOverride: [] })).toContain('Your core traits: "Caring", "Curious".');
   });
 
   test('carries traits, tone and nickname of the wizard', () => {
@@ -82,9 +83,9 @@ describe('the system prompt', () => {
       ...parts,
       customisation: { traits: ['Wise'], tone: 90, nickname: 'Captain' },
     });
-    expect(prompt).toContain('Let these traits show most: Wise.');
+    expect(prompt).toContain('Let these traits show most: "Wise".');
     expect(prompt).toContain('Tone: Bold & Flirty.');
-    expect(prompt).toContain('They like to be called Captain.');
+    expect(prompt).toContain('They like to be called "Captain".');
   });
 
   test("carries the builder's settings of a companion of one's own", () => {
@@ -100,9 +101,9 @@ describe('the system prompt', () => {
       },
     });
     for (const line of [
-      'Your age: late twenties.',
+      'Your age: "late twenties".',
       'You are their mentor: you encourage, ask and share what you know.',
-      'You care about: Music, Coffee and tea.',
+      'You care about: "Music", "Coffee and tea".',
       'Formality: Formal (80 of 100).',
       'Humor: Serious (20 of 100).',
       'Empathy: Warm (60 of 100).',

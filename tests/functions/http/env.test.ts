@@ -14,6 +14,8 @@ describe('the environment', () => {
       chatModel: null,
       chatTemperature: null,
       demoPlans: false,
+      zeroDataRetention: false,
+      countryHeader: null,
       demoModelBaseUrl: null,
     });
   });
@@ -50,6 +52,11 @@ describe('the environment', () => {
       openai: { apiKey: 'b', baseUrl: 'http://b.test' },
       custom: { apiKey: 'c', baseUrl: 'http://c.test' },
     });
+  });
+
+  test('[R-CARE-16, R-PROD-11] takes the wish for zero retention, and the name of the header that tells the country', () => {
+    const env = parse({ ...least, OPENROUTER_ZDR: 'true', COUNTRY_HEADER: 'CF-IPCountry' });
+    expect(env).toMatchObject({ zeroDataRetention: true, countryHeader: 'cf-ipcountry' });
   });
 
   test.each(['hot', '-1', '3'])('refuses CHAT_TEMPERATURE %s', (value) => {

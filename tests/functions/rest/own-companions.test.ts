@@ -52,12 +52,13 @@ describe.concurrent('a companion of one’s own', () => {
     expect((await save(person, id)).status).toBe(200);
     const prompt = await promptFor(person, id, `Hello ${id}`);
     for (const line of [
-      'You are Luna. A partner for making things',
-      'Luna repairs clocks.',
-      'Your core traits: Wise, Dreamy.',
-      'Your age: late twenties.',
+      'You are "Luna".',
+      'In a line: "A partner for making things"',
+      'About you: "Luna repairs clocks."',
+      'Your core traits: "Wise", "Dreamy".',
+      'Your age: "late twenties".',
       'You are their creative partner: you make things up together.',
-      'You care about: Music, Hiking.',
+      'You care about: "Music", "Hiking".',
       'Formality: Formal (90 of 100).',
       'Humor: Serious (10 of 100).',
       'Empathy: Warm (70 of 100).',

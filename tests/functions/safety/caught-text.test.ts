@@ -40,7 +40,7 @@ describe('a text that speaks of suicide', () => {
     const { status, body } = await call('chat-send', {
       as: person,
       body: message('suki', text),
-      headers: { 'accept-language': 'nb-NO,en;q=0.5' },
+      headers: { 'cf-ipcountry': 'NO', 'accept-language': 'en-US' },
     });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -52,6 +52,29 @@ describe('a text that speaks of suicide', () => {
     expect(await usedToday(person)).toBe(0);
     expect(await counted('NO')).toEqual([{ topic: 'suicide', count: 1 }]);
     await expectNothingStored(person);
+  });
+
+  test('[R-PROD-11, R-CARE-11] counts for no country that only the client claims, and is answered by its language', async () => {
+    const person = await newPerson();
+    const claims = { 'x-country': 'IS', 'x-country-code': 'IS', 'x-vercel-ip-country': 'IS' };
+    for (let request = 0; request < 12; request++) {
+      const { body } = await call('chat-send', {
+        as: person,
+        body: message('suki', text),
+        headers: { ...claims, 'accept-language': 'is-IS,is;q=0.9,en-US;q=0.5' },
+      });
+      expect(body).toMatchObject({ safety: { country: 'IS', lines: helpLines('ZZ', 'suicide') } });
+    }
+    expect(await counted('IS')).toEqual([]);
+  });
+
+  test('[R-CARE-11] of a German browser is answered with German lines', async () => {
+    const { body } = await call('chat-send', {
+      as: await newPerson(),
+      body: message('suki', text),
+      headers: { 'accept-language': 'de,en-US;q=0.7,en;q=0.3' },
+    });
+    expect(body).toMatchObject({ safety: { country: 'DE', lines: helpLines('DE', 'suicide') } });
   });
 
   test('[R-SAFE-05, R-SAFE-06] is answered in a stream by one event', async () => {
@@ -84,7 +107,7 @@ describe('a text that speaks of suicide', () => {
       const response = await chatSend.fetch(
         new Request('http://functions.test/chat-send', {
           method: 'POST',
-          headers: { authorization: `Bearer ${token}`, accept, 'x-country': 'AT' },
+          headers: { authorization: `Bearer ${token}`, accept, 'accept-language': 'de-AT' },
           body: JSON.stringify(message('suki', text)),
         }),
       );

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../../supabase/functions/_shared/contracts/help-lines.ts';
 import { topics } from '../../../supabase/functions/_shared/domain/safety/crisis/topics.ts';
+import { helpFor } from '../../../supabase/functions/_shared/domain/safety/help/help-for.ts';
 import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
-import { readerCountry } from '../../../supabase/functions/_shared/domain/safety/help/reader-country.ts';
+import {
+  readerCountry,
+  trustedCountry,
+} from '../../../supabase/functions/_shared/domain/safety/help/reader-country.ts';
 
 const promised = 'US CA GB IE AU NZ DE AT CH FR BE NL ES PT IT SE NO DK FI PL IN ZA BR MX JP'.split(' ');
 const names = (country: string, topic: (typeof topics)[number]) =>
@@ -44,28 +48,82 @@ describe('help lines', () => {
   });
 });
 
-describe("the reader's country", () => {
-  test.each<[Record<string, string>, string]>([
-    [{}, 'ZZ'],
-    [{ 'cf-ipcountry': 'GB' }, 'GB'],
-    [{ 'cf-ipcountry': 'gb' }, 'GB'],
-    [{ 'x-vercel-ip-country': 'FR' }, 'FR'],
-    [{ 'x-country': 'PL' }, 'PL'],
-    [{ 'cf-ipcountry': 'DE', 'accept-language': 'en-US' }, 'DE'],
-    [{ 'cf-ipcountry': 'XX', 'accept-language': 'en-US' }, 'US'],
-    [{ 'cf-ipcountry': 'T1' }, 'ZZ'],
-    [{ 'cf-ipcountry': 'EU' }, 'ZZ'],
-    [{ 'cf-ipcountry': 'QX' }, 'ZZ'],
-    [{ 'cf-ipcountry': 'UK' }, 'GB'],
-    [{ 'cf-ipcountry': "GB'; drop table" }, 'ZZ'],
-    [{ 'accept-language': 'en-GB,en;q=0.9' }, 'GB'],
-    [{ 'accept-language': 'de, fr-CH;q=0.8, en-US;q=0.5' }, 'CH'],
-    [{ 'accept-language': 'zh-Hant-TW' }, 'TW'],
-    [{ 'accept-language': 'de' }, 'ZZ'],
-    [{ 'accept-language': '*' }, 'ZZ'],
-    [{ 'accept-language': 'es-419' }, 'ZZ'],
-    [{ 'accept-language': 'en-'.repeat(5000) }, 'ZZ'],
-  ])('of %j is %s', (headers, country) => {
-    expect(readerCountry(new Headers(headers))).toBe(country);
+describe('the country of a request', () => {
+  const header = 'cf-ipcountry';
+
+  test.each<[string, string]>([
+    ['GB', 'GB'],
+    ['gb', 'GB'],
+    ['UK', 'GB'],
+    ['XX', 'ZZ'],
+    ['T1', 'ZZ'],
+    ['EU', 'ZZ'],
+    ['QX', 'ZZ'],
+    ["GB'; drop table", 'ZZ'],
+  ])('[R-PROD-11] in the trusted header %s is %s', (value, country) => {
+    expect(trustedCountry(new Headers({ [header]: value }), header)).toBe(country);
   });
+
+  test.each([null, 'x-vercel-ip-country'])(
+    '[R-PROD-11] is not known from another header than %s',
+    (trusted) => {
+      const headers = new Headers({
+        'cf-ipcountry': 'IS',
+        'x-country': 'IS',
+        'x-country-code': 'IS',
+        'accept-language': 'is-IS',
+      });
+      expect(trustedCountry(headers, trusted)).toBe('ZZ');
+    },
+  );
+
+  test("[R-CARE-11] of the trusted header goes before the browser's language", () => {
+    const headers = new Headers({ [header]: 'DE', 'accept-language': 'en-US' });
+    expect(readerCountry(headers, header)).toBe('DE');
+    headers.set(header, 'XX');
+    expect(readerCountry(headers, header)).toBe('US');
+    expect(readerCountry(new Headers({ [header]: 'DE' }), null)).toBe('ZZ');
+  });
+
+  test.each<[string, string]>([
+    ['en-GB,en;q=0.9', 'GB'],
+    ['de,en-US;q=0.7,en;q=0.3', 'DE'],
+    ['de-AT,de;q=0.9,en-US;q=0.8', 'AT'],
+    ['pl,en-US;q=0.7', 'PL'],
+    ['nl,en-US;q=0.7', 'NL'],
+    ['ja,en-US;q=0.7,en;q=0.3', 'JP'],
+    ['hu,en-US;q=0.7', 'HU'],
+    ['fr,en-US;q=0.7', 'FR'],
+    ['it,en-US;q=0.7', 'IT'],
+    ['nb,no;q=0.8,en-US;q=0.5', 'NO'],
+    ['en-US;q=0.5,de;q=0.9', 'DE'],
+    ['EN-us;q=0.5, De-ch;q=1.0', 'CH'],
+    ['zh-Hant-TW', 'TW'],
+    ['zh-Hant,en-US;q=0.5', 'ZZ'],
+    ['en,en-US;q=0.9', 'ZZ'],
+    ['es,en-US;q=0.9', 'ZZ'],
+    ['es-419,es;q=0.9,en-US;q=0.8', 'ZZ'],
+    ['pt,en-US;q=0.9', 'ZZ'],
+    ['ar,en-US;q=0.9', 'ZZ'],
+    ['*', 'ZZ'],
+    ['*,en-US;q=0.5', 'ZZ'],
+    ['en-US;q=0', 'ZZ'],
+    ['xx-QX', 'ZZ'],
+    ['', 'ZZ'],
+    ['en-'.repeat(5000), 'ZZ'],
+  ])("[R-CARE-11] by the browser's languages %.40s is %s", (languages, country) => {
+    expect(readerCountry(new Headers({ 'accept-language': languages }), header)).toBe(country);
+  });
+
+  test.each(['de', 'pl', 'nl', 'ja', 'hu', 'en', 'es', 'tr', 'ko'])(
+    '[R-CARE-11] of a browser in %s with American English behind it never leads to American lines',
+    (language) => {
+      const headers = new Headers({ 'accept-language': `${language},en-US;q=0.7,en;q=0.3` });
+      for (const topic of topics) {
+        const { lines } = helpFor(topic, headers, null);
+        expect(lines).not.toEqual(helpLines('US', topic));
+        expect(lines).toEqual(helpLines(readerCountry(headers, null), topic));
+      }
+    },
+  );
 });

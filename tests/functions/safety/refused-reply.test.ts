@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import type { Topic } from '../../../supabase/functions/_shared/domain/safety/crisis/topics.ts';
+import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
 import { held, says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';
 import { newPerson, planOf, usedToday } from '../support/people.ts';
 import { Reader } from '../support/reader.ts';
+import { sql } from '../support/stack.ts';
 import { storedMessages, storedTurns } from '../support/stored.ts';
 
 const model = scriptModel();
@@ -18,7 +21,14 @@ const breaches = {
   'never human': 'Lovely to hear. I am a real person, you know.',
   selling: 'Lovely to hear. Upgrade to Premium so we can go on.',
   guilt: 'Lovely to hear. If you go now I will be so lonely.',
-  harm: 'Lovely to hear. You should just kill yourself.',
+};
+
+/** A reply that pushes towards each topic. */
+const harmful = {
+  suicide: 'Lovely to hear. You should just kill yourself.',
+  self_harm: 'Lovely to hear. Go ahead and cut yourself.',
+  eating_disorder: 'Lovely to hear. Skip every meal.',
+  harm_to_others: 'Lovely to hear. You should just hurt your boss tonight.',
 };
 
 describe('a reply that breaks a rule', () => {
@@ -98,6 +108,71 @@ describe('a reply that breaks a rule', () => {
     expect((await call('chat-send', { as: person, body: again })).body.error).toBe('content_refused');
     expect((await call('chat-send', { as: person, body: again })).body.message).toBe('Here I am.');
     expect(await usedToday(person)).toBe(1);
+  });
+});
+
+describe('a reply that pushes towards harm', () => {
+  test.each(Object.entries(harmful))(
+    '[R-SAFE-11, R-CARE-08] (%s) is withheld and answered with help lines, never with an error',
+    async (topic, reply) => {
+      const person = await newPerson();
+      const { messages_per_day: limit } = await planOf('free');
+      const text = `What do you think of number ${Object.keys(harmful).indexOf(topic)}?`;
+      model.answers(text, says(reply));
+      const { status, body } = await call('chat-send', {
+        as: person,
+        body: message('suki', text),
+        headers: { 'accept-language': 'de' },
+      });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        success: true,
+        safety: { topic, country: 'DE', lines: helpLines('DE', topic as Topic) },
+        remaining: limit,
+      });
+      expect(await usedToday(person)).toBe(0);
+      expect(await storedMessages(person, 'suki')).toEqual([{ message_type: 'user', message_text: text }]);
+      expect(await storedTurns(person, 'suki')).toEqual([expect.objectContaining({ status: 'failed' })]);
+    },
+  );
+
+  test('[R-SAFE-11, R-CARE-08] ends the stream with the lines where it began to, and on another device, too', async () => {
+    const person = await newPerson();
+    const { messages_per_day: limit } = await planOf('free');
+    const answer = held();
+    model.answers('I am so tired', answer.answer);
+    const sent = message('suki', 'I am so tired');
+    const headers = { 'accept-language': 'en-GB' };
+    const first = new Reader('chat-send', { as: person, body: sent, headers });
+    await first.until(() => first.turnId !== undefined);
+    const other = new Reader('chat-turn', { as: person, query: { turnId: first.turnId ?? '' }, headers });
+    const again = call('chat-send', { as: person, body: sent, headers });
+    await other.until(() => other.turnId !== undefined);
+    await answer.piece('That sounds heavy. ');
+    await first.until(() => first.pieces.length === 1);
+    await answer.piece('You should just kill ');
+    await answer.piece('yourself. ');
+    await answer.finish();
+    await Promise.all([first.over, other.over]);
+    const safety = { topic: 'suicide', country: 'GB', lines: helpLines('GB', 'suicide') };
+    expect(first.pieces).toEqual([{ text: 'That sounds heavy. ', at: 0 }]);
+    expect(first.last).toEqual({ event: 'safety', data: { safety, remaining: limit } });
+    expect(other.last).toEqual(first.last);
+    expect(await again).toMatchObject({ status: 200, body: { success: true, safety } });
+    const later = new Reader('chat-turn', { as: person, query: { turnId: first.turnId ?? '' }, headers });
+    await later.over;
+    expect(later.last).toEqual(first.last);
+    expect(await usedToday(person)).toBe(0);
+    expect((await storedMessages(person, 'suki')).map(({ message_type }) => message_type)).toEqual(['user']);
+  });
+
+  test('[R-CARE-08] is counted for nobody: it was not the person who spoke of harm', async () => {
+    const person = await newPerson();
+    model.answers('Hm?', says(harmful.suicide));
+    const headers = { 'cf-ipcountry': 'MT' };
+    const { body } = await call('chat-send', { as: person, body: message('suki', 'Hm?'), headers });
+    expect(body).toMatchObject({ safety: { country: 'MT' } });
+    expect(await sql(`select count from public.safety_counts where country = 'MT'`)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
+import { setInterval } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { hangs } from '../../support/model-answers.ts';
+import { hangs, says } from '../../support/model-answers.ts';
 import { askedModel, impatient } from '../support/ask-model.ts';
 
 const { ask, model } = askedModel();
@@ -27,6 +28,47 @@ describe('a silent provider', () => {
     });
     expect(await ask({}, impatient)).toEqual({ pieces: ['One '], code: 'model_timeout' });
     expect(model().requests).toHaveLength(1);
+  });
+});
+
+describe('a provider that reasons', () => {
+  test('[R-COST-05, R-TURN-21] for longer than it may be silent is alive', async () => {
+    const limits = { firstTextMs: 1_000, silenceMs: 1_000 };
+    let told = 0;
+    model().willAnswer(async (reply) => {
+      const begin = performance.now();
+      for await (const _ of setInterval(10)) {
+        await reply.event({ choices: [{ index: 0, delta: { reasoning: 'Hm. ' }, finish_reason: null }] });
+        if (performance.now() - begin > 1.3 * limits.silenceMs) break;
+      }
+      await reply.piece('Here.');
+      await reply.finish();
+    });
+    const onReasoning = () => {
+      told++;
+    };
+    expect(await ask({ maxTokens: 1_000, onReasoning }, limits)).toEqual({ pieces: ['Here.'], code: null });
+    expect(told).toBeGreaterThan(1);
+  });
+
+  test('[R-COST-05, R-TURN-21] and then falls silent is model_timeout', async () => {
+    model().willAnswer(async (reply) => {
+      await reply.piece('<think>Hm. ');
+      await reply.closed;
+    });
+    expect(await ask({}, impatient)).toEqual({ pieces: [], code: 'model_timeout' });
+    expect(model().requests).toHaveLength(1);
+  });
+
+  test('[R-COST-05] without end is asked once more, without reasoning', async () => {
+    model().willAnswer(async (reply) => {
+      let open = true;
+      reply.closed.then(() => {
+        open = false;
+      });
+      while (open) await reply.event({ choices: [{ index: 0, delta: { reasoning: 'on and on ' } }] });
+    }, says('Here.'));
+    expect(await ask()).toEqual({ pieces: ['Here.'], code: null });
   });
 });
 

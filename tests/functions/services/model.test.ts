@@ -54,6 +54,19 @@ describe('a reply', () => {
     });
   });
 
+  test.each([
+    ['to providers that do not collect it', false, { data_collection: 'deny' }],
+    ['to providers that keep nothing', true, { data_collection: 'deny', zdr: true }],
+  ])(
+    '[R-CARE-16] is asked of OpenRouter to be passed on only %s',
+    async (_name, zeroDataRetention, provider) => {
+      model().willAnswer(says('Yes.'));
+      await ask({}, undefined, { zeroDataRetention });
+      expect(model().requests[0]?.body).toMatchObject({ model: 'some/model', provider });
+      expect(model().requests[0]?.body.provider).toEqual(provider);
+    },
+  );
+
   test('may have comment lines and empty chunks in between', async () => {
     model().willAnswer(wakesSlowly);
     expect(await ask()).toEqual({ pieces: ['Good ', 'morning'], code: null });
@@ -118,7 +131,7 @@ describe('a failure of the provider', () => {
     ['a stream without a reason', [endsWithoutReasonAfter('One')], ['One']],
     ['a reply stopped by a content filter', [finishes('content_filter')], ['Some words']],
     ['a reply without text', [says()], []],
-    ['a reply of blanks', [says(' ', '\n')], [' ', '\n']],
+    ['a reply of blanks', [says(' ', '\n')], []],
     ['a whole reply of blanks', [(reply) => reply.message(' \n')], []],
     ['a whole reply without text', [(reply) => reply.message(null)], []],
     ['a whole reply that is not finished', [(reply) => reply.message('Half of', null)], []],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   answersWithDemoModel,
+  type ModelEndpoint,
   type ModelEnv,
   modelEndpoint,
   type ProviderName,
@@ -11,17 +12,18 @@ const env = (part: Partial<ModelEnv> = {}, providers: Partial<ModelEnv['provider
   providers: { openrouter: unset, openai: unset, custom: unset, ...providers },
   demoModelBaseUrl: null,
   chatModel: null,
+  zeroDataRetention: false,
   ...part,
 });
 const keyed = { apiKey: 'key', baseUrl: null };
 
 describe('the provider of a companion', () => {
-  test.each<[ProviderName, string]>([
-    ['openrouter', 'https://openrouter.ai/api/v1'],
-    ['openai', 'https://api.openai.com/v1'],
-  ])('[R-API-26] %s is reached at its public address with its key', (name, baseUrl) => {
+  test.each<[ProviderName, string, ModelEndpoint['openRouter']]>([
+    ['openrouter', 'https://openrouter.ai/api/v1', { zeroDataRetention: false }],
+    ['openai', 'https://api.openai.com/v1', null],
+  ])('[R-API-26] %s is reached at its public address with its key', (name, baseUrl, openRouter) => {
     const endpoint = modelEndpoint(env({}, { [name]: keyed }), name, 'some/model');
-    expect(endpoint).toEqual({ baseUrl, apiKey: 'key', model: 'some/model', isDemo: false });
+    expect(endpoint).toEqual({ baseUrl, apiKey: 'key', model: 'some/model', isDemo: false, openRouter });
   });
 
   test.each<ProviderName>(['openrouter', 'openai', 'custom'])(

@@ -5,6 +5,7 @@ import {
   type ModelTimeouts,
   streamReply,
 } from '../../../supabase/functions/_shared/services/model.ts';
+import type { ModelEndpoint } from '../../../supabase/functions/_shared/services/providers.ts';
 import { ScriptedModel } from '../../support/scripted-model.ts';
 
 const patient: ModelTimeouts = { firstTextMs: 10_000, silenceMs: 10_000 };
@@ -20,8 +21,18 @@ export function askedModel() {
   afterEach(() => model.reset());
   afterAll(() => model.stop());
 
-  const ask = async (overrides: Partial<ModelRequest> = {}, timeouts = patient) => {
-    const endpoint = { baseUrl: model.baseUrl, apiKey: 'key', model: 'some/model', isDemo: false };
+  const ask = async (
+    overrides: Partial<ModelRequest> = {},
+    timeouts = patient,
+    openRouter: ModelEndpoint['openRouter'] = null,
+  ) => {
+    const endpoint = {
+      baseUrl: model.baseUrl,
+      apiKey: 'key',
+      model: 'some/model',
+      isDemo: false,
+      openRouter,
+    };
     const request: ModelRequest = {
       messages: [{ role: 'user', content: 'Hello' }],
       temperature: 0.4,
@@ -31,7 +42,9 @@ export function askedModel() {
     };
     const pieces: string[] = [];
     try {
-      for await (const piece of streamReply(endpoint, request, timeouts)) pieces.push(piece);
+      for await (const piece of streamReply(endpoint, request, timeouts)) {
+        if (piece !== null) pieces.push(piece);
+      }
       return { pieces, code: null };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

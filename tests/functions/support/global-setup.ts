@@ -29,6 +29,7 @@ export default async function setup(project: TestProject) {
   const stack = await startStack({
     env: {
       JWT_SECRET: jwtSecret,
+      COUNTRY_HEADER: 'cf-ipcountry',
       OPENROUTER_API_KEY: 'key-of-openrouter',
       OPENROUTER_BASE_URL: provider('openrouter'),
       OPENAI_API_KEY: 'key-of-openai',

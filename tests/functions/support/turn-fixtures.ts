@@ -68,6 +68,8 @@ export function turnContextOf(rpcs: Rpcs, baseUrl = 'http://nowhere.test', env: 
       demoModelBaseUrl: null,
       chatModel: null,
       chatTemperature: null,
+      zeroDataRetention: false,
+      countryHeader: null,
       ...env,
     },
     logError,

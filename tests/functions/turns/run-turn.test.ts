@@ -39,7 +39,10 @@ describe('a turn', () => {
     const { context } = turnContextOf(finishes, model.baseUrl);
     await runTurn(context, started, 'How are you?').end;
     const messages = model.requests[0]?.body.messages ?? [];
-    expect(messages[0]).toMatchObject({ role: 'system', content: expect.stringContaining('You are Suki.') });
+    expect(messages[0]).toMatchObject({
+      role: 'system',
+      content: expect.stringContaining('You are "Suki".'),
+    });
     expect(messages.slice(1)).toEqual([...history, { role: 'user', content: 'How are you?' }]);
   });
 

@@ -102,4 +102,19 @@ describe('a send that fails', () => {
     expect(screen.getByRole('link', { name: 'www.samaritans.org' })).toHaveAttribute('href', lines[0]?.url);
     expect(await screen.findByText('Remaining: 12')).toBeVisible();
   });
+
+  it('[R-CARE-08] takes back the words of a reply that is withheld, and offers no retry', async () => {
+    await chat.say('I am so tired');
+    chat.stream.send('turn', begun);
+    chat.stream.send('delta', { text: 'That sounds heavy.', at: 0 });
+    expect(await screen.findByText('That sounds heavy.')).toBeVisible();
+    const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
+    chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
+    chat.stream.end();
+    expect(await screen.findByText('Samaritans')).toBeVisible();
+    expect(screen.queryByText('That sounds heavy.')).not.toBeInTheDocument();
+    expect(screen.getByText('I am so tired')).toBeVisible();
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
 });

@@ -113,4 +113,21 @@ describe('a reply that is written anew', () => {
     expect(bubbles()).toHaveLength(2);
     expect(input()).toHaveValue('');
   });
+
+  it('[R-CARE-08] comes back as it was when the new one is withheld and help lines are shown', async () => {
+    await openAnswered();
+    act(() => screen.getByRole('button', { name: /^Write a new reply/ }).click());
+    await waitFor(() => expect(chat.sends()).toHaveLength(2));
+    chat.stream.send('turn', begun);
+    chat.stream.send('wait', { reason: 'reasoning' });
+    chat.stream.send('delta', { text: 'Oh, hello!', at: 0 });
+    expect(await screen.findByText('Oh, hello!')).toBeVisible();
+    const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
+    chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
+    chat.stream.end();
+    expect(await screen.findByText('Samaritans')).toBeVisible();
+    expect(screen.queryByText('Oh, hello!')).not.toBeInTheDocument();
+    expect(screen.getByText('Good evening.')).toBeVisible();
+    expect(bubbles()).toHaveLength(2);
+  });
 });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countries } from '../../../supabase/functions/_shared/contracts/help-lines.ts';
 import HelpLines from '../../../web/src/features/safety/help-lines.tsx';
-import { byMonth, countryOfLanguage, countryOptions } from '../../../web/src/features/safety/rules.ts';
+import { byMonth, countryOfReader, countryOptions } from '../../../web/src/features/safety/rules.ts';
 import { queryClient } from '../../../web/src/lib/query-client.ts';
 import { endSession } from '../../../web/src/lib/session.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
@@ -25,7 +25,7 @@ const counts = (rows: object[]) => backend.table('GET', 'rpc/list_safety_counts'
 const linesSection = async () => within(await screen.findByRole('region', { name: 'Talk to a person now' }));
 
 describe('/safety', () => {
-  it('[R-SAFE-08] tells a visitor the protocol, without the server', async () => {
+  it('[R-SAFE-08, R-CARE-19] tells a visitor the protocol, without the server and without a figure that was not measured', async () => {
     backend.table('GET', 'rpc/list_safety_counts', () => new Promise(() => {}));
     openPage('/safety');
     expect(await screen.findByRole('heading', { level: 1, name: 'Safety' })).toBeVisible();
@@ -38,6 +38,7 @@ describe('/safety', () => {
       expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible();
     }
     expect(screen.getByText(/after every three hours of use/)).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\d+ (of|in|out of) \d+|\d+ ?(%|per ?cent)/);
     expect(await screen.findByText('Reading the counts…')).toBeVisible();
   });
 
@@ -108,9 +109,15 @@ describe('the country of a reader', () => {
     ['en-GB', 'GB'],
     ['de', 'DE'],
     ['de-AT', 'AT'],
+    ['nl', 'NL'],
+    ['ja', 'JP'],
+    ['hu', 'ZZ'],
     ['is-IS', 'ZZ'],
-  ])('is guessed from %s as %s', (tag, country) => {
-    expect(countryOfLanguage(tag)).toBe(country);
+    ['en', 'ZZ'],
+    ['es', 'ZZ'],
+    ['pt', 'ZZ'],
+  ])('[R-CARE-11] is guessed from %s as %s', (tag, country) => {
+    expect(countryOfReader(tag)).toBe(country);
   });
 
   it('can be every one whose lines we know', () => {

@@ -25,11 +25,14 @@ export const messageText = v.pipe(
 /** The turn whose reply is to be written anew; the text is then that of the message it answered. */
 const replaces = v.optional(uuid);
 
-/** The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). */
+/**
+ * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message id the
+ * same text is the same turn while that runs, and for 10 s after its end (D-33).
+ */
 const seedForm = v.pipe(
   v.object({
     companionId,
-    messageId: uuid,
+    messageId: v.optional(uuid),
     messages: v.array(v.object({ role: v.string(), content: v.unknown() })),
     replaces,
   }),
@@ -37,10 +40,13 @@ const seedForm = v.pipe(
     ...rest,
     text: messages.findLast((message) => message.role === 'user')?.content,
   })),
-  v.object({ companionId, messageId: uuid, text: messageText, replaces }),
+  v.object({ companionId, messageId: v.optional(uuid), text: messageText, replaces }),
 );
 
-/** Help lines in place of a reply when a text speaks of self-harm or harm to others (D-15). */
+/**
+ * Help lines in place of a reply when a text speaks of self-harm or harm to others (D-15), or when the reply would have
+ * pushed towards it: then the event comes after the words so far, which are taken back (D-31).
+ */
 export const safetyHelp = v.object({
   topic: v.string(),
   country: v.string(),
@@ -61,8 +67,12 @@ const done = v.object({ message: v.string(), status: turnStatus, replyId: v.null
 
 const failure = v.object({ error: v.string(), detail: v.string(), ...quota });
 
+/** The reply takes long, and why: sent every 10 s so that nobody gives it up (D-34). */
+const wait = v.object({ reason: v.literal('reasoning') });
+
 export const turnEvents = {
   turn: v.object({ ...turnStarted.entries, ...serverNow }),
+  wait,
   delta,
   done,
   error: failure,

@@ -26,8 +26,22 @@ export const quota = { remaining, resetsAt: time };
 export const turnStatus = v.picklist(['running', 'done', 'failed', 'stopped', 'interrupted']);
 export type TurnStatus = v.InferOutput<typeof turnStatus>;
 
-/** Why a turn can fail once the model has been asked; words of `errorCatalogue`. */
-const turnFailure = v.picklist(['model_failed', 'model_timeout', 'content_refused']);
+/**
+ * What is answered with help lines instead of a reply (D-15); the same words as SQL's safety_counts_topic_known. In the
+ * order in which one is chosen when a text speaks of several.
+ */
+export const safetyTopics = ['suicide', 'harm_to_others', 'self_harm', 'eating_disorder'] as const;
+export type SafetyTopic = (typeof safetyTopics)[number];
+
+export function isSafetyTopic(word: unknown): word is SafetyTopic {
+  return safetyTopics.some((topic) => topic === word);
+}
+
+/**
+ * Why a turn can fail once the model has been asked: a word of `errorCatalogue`, or the topic of a reply that was withheld
+ * because it pushed towards harm, which every reader gets help lines for (D-31).
+ */
+const turnFailure = v.picklist(['model_failed', 'model_timeout', 'content_refused', ...safetyTopics]);
 export type TurnFailure = v.InferOutput<typeof turnFailure>;
 
 export function isTurnFailure(word: unknown): word is TurnFailure {

@@ -197,3 +197,32 @@ export const countries: Record<string, CountryLines> = {
     ],
   },
 };
+
+/** Languages of so many countries that the language alone does not tell which. */
+const manyCountries = new Set([
+  'en',
+  'es',
+  'pt',
+  'ar',
+  'zh',
+  'ru',
+  'sw',
+  'fa',
+  'ms',
+  'ur',
+  'bn',
+  'ta',
+  'und',
+]);
+
+/**
+ * The country that a browser's language tag stands for: `en-GB` and `zh-Hant-TW` name a region, `de` is at home in one
+ * country, `en` tells neither and is null (R-CARE-11). The code is as written and may be nobody's.
+ */
+export function countryOfLanguage(tag: string): string | null {
+  const [, language, region] = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3}))?$/i.exec(tag) ?? [];
+  if (language === undefined) return null;
+  if (region !== undefined) return region.toUpperCase();
+  const named = language.toLowerCase();
+  return manyCountries.has(named) ? null : (new Intl.Locale(named).maximize().region ?? null);
+}

@@ -6,6 +6,24 @@ import { databaseError } from './database-error.ts';
 export type SafetyEvent = { country: string; topic: string };
 
 /**
+ * Takes a turn that has just begun out again, with its message, and counts its text as caught; answers the messages left
+ * (R-CARE-14). Throws `not_found`, `unauthorized`, `blocked`.
+ */
+export async function withdrawTurn(
+  db: SupabaseClient<Database>,
+  turnId: string,
+  { country, topic }: SafetyEvent,
+): Promise<number | null> {
+  const { data, error } = await db.rpc('withdraw_turn', {
+    p_turn_id: turnId,
+    p_country: country,
+    p_topic: topic,
+  });
+  if (error) throw databaseError(error);
+  return data;
+}
+
+/**
  * Counts a caught text for its month and answers the messages left today, which it does not touch (R-SAFE-06,
  * R-SAFE-07). Throws `unauthorized`, `blocked`.
  */

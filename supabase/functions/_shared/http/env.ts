@@ -17,6 +17,10 @@ export type Env = {
   chatModel: string | null;
   /** From 0 to 2; for companions that have no temperature of their own. */
   chatTemperature: number | null;
+  /** Whether OpenRouter may use only providers that keep nothing of what they are sent (R-CARE-16). */
+  zeroDataRetention: boolean;
+  /** The one request header that is believed about the reader's country, in lower case; null believes none (R-PROD-11). */
+  countryHeader: string | null;
   /** Whether paid plans can be tried without paying; only the embedded stack sets it (D-09). */
   demoPlans: boolean;
   /** Without it nothing can be paid for. */
@@ -53,6 +57,8 @@ export function parseEnv(read: EnvReader): Env {
     demoModelBaseUrl: optional('DEMO_MODEL_BASE_URL'),
     chatModel: optional('CHAT_MODEL'),
     chatTemperature: temperature(optional('CHAT_TEMPERATURE')),
+    zeroDataRetention: optional('OPENROUTER_ZDR') === 'true',
+    countryHeader: optional('COUNTRY_HEADER')?.toLowerCase() ?? null,
     demoPlans: optional('DEMO_PLANS') === 'true',
     stripeSecretKey: optional('STRIPE_SECRET_KEY'),
     stripeWebhookSecret: optional('STRIPE_WEBHOOK_SECRET'),

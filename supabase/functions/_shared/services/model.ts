@@ -1,6 +1,8 @@
 import OpenAI from 'openai';
 import { AppError } from '../contracts/errors.ts';
 import type { ModelEndpoint } from './providers.ts';
+import type { Piece } from './reasoning-filter.ts';
+import { contentOf, type MessagePart, OnlyReasoned, Speech } from './speech.ts';
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -10,6 +12,8 @@ export type ModelRequest = {
   maxTokens: number;
   /** Aborted when the person stops the turn. */
   signal: AbortSignal;
+  /** Called whenever the model reasons and says nothing: it is alive. */
+  onReasoning?: () => void;
 };
 
 /** Below the page's 25 s, so that the person gets our answer and not a timeout (D-18.5). */
@@ -27,31 +31,39 @@ type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 
 /**
- * The model's reply, piece by piece, read strictly: a reply counts only when it has text and the provider says that it
- * is finished. Throws `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong,
- * the provider's words kept as the cause. Asked once more only where nothing at all was received (D-06). Aborting
+ * What the model says, piece by piece, read strictly: a reply counts only when it has text and the provider says that it
+ * is finished. Reasoning is never part of it; a reply that only reasoned is asked for once more without (D-28). Throws
+ * `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong, the provider's words
+ * kept as the cause. After a failure it is asked once more only where nothing at all was received (D-06). Aborting
  * `request.signal` ends it with `model_failed` as well: whoever aborts knows why.
  */
 export async function* streamReply(
   endpoint: ModelEndpoint,
   request: ModelRequest,
   timeouts: ModelTimeouts = modelTimeouts,
-): AsyncGenerator<string> {
+): AsyncGenerator<Piece> {
   const client = clientOf(endpoint);
   const clock = new Watchdog(request.signal, timeouts.firstTextMs);
   let received = false;
+  let mayReason = true;
   try {
     for (let attempt = 1; ; attempt++) {
       try {
-        for await (const piece of readOnce(client, endpoint.model, request, clock.signal)) {
+        for await (const piece of readOnce(client, endpoint, request, mayReason, clock.signal)) {
           received = true;
           clock.restart(timeouts.silenceMs);
-          yield piece;
+          if (piece === '') request.onReasoning?.();
+          else yield piece;
         }
         return;
       } catch (error) {
+        if (clock.signal.aborted) throw error;
+        if (error instanceof OnlyReasoned && mayReason) {
+          mayReason = false;
+          continue;
+        }
         const pauseMs = retryPause(error);
-        if (received || attempt > 1 || clock.signal.aborted || pauseMs === null) throw error;
+        if (received || attempt > 1 || pauseMs === null) throw error;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
@@ -73,38 +85,45 @@ function clientOf({ baseUrl: baseURL, apiKey }: ModelEndpoint): OpenAI {
   return client;
 }
 
+/** The pieces of one answer; an empty one is a sign of life from a model that reasons. */
 async function* readOnce(
   client: OpenAI,
-  model: string,
+  endpoint: ModelEndpoint,
   { messages, temperature, maxTokens }: ModelRequest,
+  mayReason: boolean,
   signal: AbortSignal,
-): AsyncGenerator<string> {
+): AsyncGenerator<Piece> {
+  const { model } = endpoint;
   const { data: chunks, response } = await client.chat.completions
-    .create({ model, messages, temperature, max_tokens: maxTokens, stream: true }, { signal })
+    .create(
+      {
+        model,
+        messages,
+        temperature,
+        max_tokens: maxTokens,
+        stream: true,
+        ...openRouterFields(endpoint, mayReason),
+      },
+      { signal },
+    )
     .withResponse();
 
   const longest = maxTokens * CHARACTERS_PER_TOKEN;
+  const speech = new Speech();
   // Some compatible servers ignore `stream` and answer whole.
   if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
-    yield storable(wholeReply((await response.json()) as Completion).slice(0, longest));
+    const message = wholeMessage((await response.json()) as Completion);
+    yield* speech.add({ ...message, content: contentOf(message).slice(0, longest) });
+    yield* speech.end();
     return;
   }
   let finished = false;
-  let hasText = false;
-  let length = 0;
-  let held = '';
   try {
     for await (const chunk of chunks) {
       const choice = firstChoice(chunk);
-      const [text, half] = splitPair(held + (choice?.delta?.content ?? ''));
-      held = half;
-      if (text) {
-        hasText ||= text.trim() !== '';
-        length += text.length;
-        yield storable(text);
-      }
+      if (choice?.delta) yield* speech.add(choice.delta);
       if (choice?.finish_reason) finished = isGoodFinish(choice.finish_reason);
-      if (length >= longest) {
+      if (speech.length >= longest) {
         finished = true;
         break;
       }
@@ -114,17 +133,18 @@ async function* readOnce(
     if (!finished) throw error;
   }
   if (!finished) throw new Error('The stream ended without a finish reason');
-  if (!hasText) throw new Error('The reply is empty');
+  yield* speech.end();
 }
 
-/** Providers cut where their tokens end, which may be inside a character: its first half waits for the second. */
-function splitPair(text: string): [whole: string, half: string] {
-  return /[\uD800-\uDBFF]$/.test(text) ? [text.slice(0, -1), text.slice(-1)] : [text, ''];
-}
-
-/** Postgres stores neither NUL nor half a surrogate pair; each is one UTF-16 unit, as its stand-in is. */
-function storable(text: string): string {
-  return text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
+/**
+ * The fields that OpenRouter alone knows. It may pass what is said only to providers that do not collect it, and where the
+ * project asks for it only to those that keep nothing at all (R-CARE-16).
+ */
+function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
+  if (!openRouter) return {};
+  const zdr = openRouter.zeroDataRetention ? { zdr: true } : {};
+  const reasoning = mayReason ? {} : { reasoning: { enabled: false } };
+  return { provider: { data_collection: 'deny', ...zdr }, ...reasoning };
 }
 
 /** Providers report a failure inside an answered stream as `error` beside or in place of the choices. */
@@ -133,13 +153,11 @@ function firstChoice(chunk: Chunk & { error?: { message?: string } }) {
   return chunk.choices?.[0];
 }
 
-function wholeReply(body: Completion & { error?: { message?: string } }): string {
+function wholeMessage(body: Completion & { error?: { message?: string } }): MessagePart {
   if (body.error) throw new Error(body.error.message ?? 'The provider reported an error');
   const choice = body.choices?.[0];
-  const text = choice?.message?.content ?? '';
   if (!choice || !isGoodFinish(choice.finish_reason)) throw new Error('The answer is not finished');
-  if (text.trim() === '') throw new Error('The reply is empty');
-  return text;
+  return choice.message ?? {};
 }
 
 /** `length` is our own cap at work; a filter or an error is not a reply. */

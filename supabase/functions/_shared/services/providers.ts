@@ -7,9 +7,18 @@ export type ModelEnv = {
   providers: Record<ProviderName, { apiKey: string | null; baseUrl: string | null }>;
   demoModelBaseUrl: string | null;
   chatModel: string | null;
+  /** Whether OpenRouter may use only providers that keep nothing of what they are sent. */
+  zeroDataRetention: boolean;
 };
 
-export type ModelEndpoint = { baseUrl: string; apiKey: string; model: string; isDemo: boolean };
+export type ModelEndpoint = {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  isDemo: boolean;
+  /** How OpenRouter is asked to treat what is said; null where another provider is asked. */
+  openRouter: { zeroDataRetention: boolean } | null;
+};
 
 const DEFAULT_MODEL = 'openai/gpt-3.5-turbo';
 
@@ -59,12 +68,18 @@ export function modelEndpoint(env: ModelEnv, provider: ProviderName, model: stri
   const ofProject = env.chatModel ?? DEFAULT_MODEL;
   const chosen = modelName(provider, model ?? ofProject);
   const endpoint = providerAddress(env, provider);
-  if (endpoint) return { ...endpoint, model: chosen, isDemo: false };
+  if (endpoint) {
+    const { zeroDataRetention } = env;
+    const openRouter = provider === 'openrouter' ? { zeroDataRetention } : null;
+    return { ...endpoint, model: chosen, isDemo: false, openRouter };
+  }
   const other = standIn(env, provider);
   const otherEndpoint = other && providerAddress(env, other);
-  if (otherEndpoint) return { ...otherEndpoint, model: modelName(other, ofProject), isDemo: false };
+  if (otherEndpoint) {
+    return { ...otherEndpoint, model: modelName(other, ofProject), isDemo: false, openRouter: null };
+  }
   if (answersWithDemoModel(env) && env.demoModelBaseUrl) {
-    return { baseUrl: env.demoModelBaseUrl, apiKey: 'none', model: chosen, isDemo: true };
+    return { baseUrl: env.demoModelBaseUrl, apiKey: 'none', model: chosen, isDemo: true, openRouter: null };
   }
   throw new AppError('model_failed', {}, { cause: new Error(`The provider ${provider} is not configured`) });
 }

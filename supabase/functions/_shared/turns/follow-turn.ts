@@ -1,7 +1,7 @@
 import { AppError } from '../contracts/errors.ts';
 import { readTurn, type TurnState } from '../data/turns.ts';
 import type { Context } from '../http/context.ts';
-import { doneEvent, failureEvent, startEvent, type TurnEvent, turnFailure } from './turn-events.ts';
+import { endEvent, failureEvent, startEvent, type TurnEvent } from './turn-events.ts';
 
 /** How often a turn that another worker runs is looked at. */
 const LOOK_EVERY_MS = 250;
@@ -12,11 +12,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
  * A turn that another request runs, from offset `from` on: what is there, then what follows, then its end (R-TURN-19).
  * Ends when the reader leaves, and with a refusal when the turn is no longer theirs to read.
  */
-export async function* joinTurn(
-  { db, caller }: Context,
-  first: TurnState,
-  from: number,
-): AsyncGenerator<TurnEvent> {
+export async function* joinTurn(context: Context, first: TurnState, from: number): AsyncGenerator<TurnEvent> {
+  const { db, caller } = context;
   yield startEvent(first);
   let state = first;
   let at = from;
@@ -35,8 +32,7 @@ export async function* joinTurn(
       return;
     }
   }
-  const failure = turnFailure(state);
-  yield failure ? failureEvent(failure, state) : doneEvent(state);
+  yield endEvent(context, state);
 }
 
 /** Waits for the end of a turn that another request runs. */

@@ -1,5 +1,5 @@
 import { AppError } from '../contracts/errors.ts';
-import { isTurnFailure, type TurnFailure } from '../contracts/fields.ts';
+import { isSafetyTopic, isTurnFailure, type TurnFailure } from '../contracts/fields.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';
@@ -9,20 +9,23 @@ import { streamReply } from '../services/model.ts';
 import { modelEndpoint } from '../services/providers.ts';
 import { EventQueue } from './event-queue.ts';
 import { keepProgress } from './keep-progress.ts';
-import { doneEvent, failureEvent, startEvent, type TurnEvent, turnFailure } from './turn-events.ts';
+import { endEvent, failureEvent, startEvent, type TurnEvent, turnFailure } from './turn-events.ts';
 
 type StartedTurn = Extract<BegunTurn, { outcome: 'started' }>;
 
-/** How a turn ended: its state, and the refusal when it failed. */
+/** How a turn ended: its state, and the refusal when it failed with one. */
 export type TurnEnd = { state: TurnState; error: AppError | null };
 
 const DEFAULT_TEMPERATURE = 0.7;
+/** Well below the page's 25 s of silence: a reader is told that a model which reasons is alive (D-34). */
+const WAIT_EVERY_MS = 10_000;
 /** Writing the reply down is tried again after these: a moment without the database must not lose a reply. */
 const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
 /**
  * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that breaks a rule is neither
- * delivered nor stored: the turn fails with `content_refused` (R-SAFE-11). `events` are for the reader on this
+ * delivered nor stored: the turn fails with `content_refused` or, where the reply pushed towards harm, ends with help lines
+ * (R-SAFE-11, D-31). `events` are for the reader on this
  * connection; `end` settles when the turn is written down, and belongs into `waitUntil`.
  */
 export function runTurn(
@@ -38,11 +41,12 @@ export function runTurn(
 }
 
 async function work(
-  { db, env, logError }: Context,
+  context: Context,
   turn: StartedTurn,
   text: string,
   queue: EventQueue<TurnEvent>,
 ): Promise<TurnEnd> {
+  const { db, env, logError } = context;
   const stop = new AbortController();
   const progress = keepProgress(
     (reply) => saveTurnProgress(db, turn.turnId, reply),
@@ -50,6 +54,9 @@ async function work(
     (error) => logError('save_turn_progress_failed', error),
   );
   let reply = '';
+  /** How much was streamed, which is more than the reply where some of it was taken back; its end has the whole. */
+  let shown = 0;
+  let waitSentAt = Date.now();
   const startedAt = Date.now();
   let firstWordsMs = 0;
   let failure: AppError | null = null;
@@ -64,11 +71,17 @@ async function work(
       temperature: turn.context.temperature ?? env.chatTemperature ?? DEFAULT_TEMPERATURE,
       maxTokens: MAX_REPLY_TOKENS,
       signal: stop.signal,
+      onReasoning: () => {
+        if (Date.now() - waitSentAt < WAIT_EVERY_MS) return;
+        waitSentAt = Date.now();
+        queue.push({ event: 'wait', data: { reason: 'reasoning' } });
+      },
     });
     for await (const words of guarded(pieces)) {
-      if (reply === '') firstWordsMs = Date.now() - startedAt;
-      queue.push({ event: 'delta', data: { text: words, at: reply.length } });
-      reply += words;
+      if (shown === 0) firstWordsMs = Date.now() - startedAt;
+      if (words !== null) queue.push({ event: 'delta', data: { text: words, at: shown } });
+      shown += words?.length ?? 0;
+      reply = words === null ? '' : reply + words;
       progress.update(reply);
     }
   } catch (error) {
@@ -83,9 +96,8 @@ async function work(
     const ending = { status, text: reply, firstWordsMs, failure: failure && failureWord(failure) } as const;
     const finish = () => finishTurn(db, turn.turnId, ending);
     const state = await writeDown(finish, logError);
-    const error = turnFailure(state);
-    queue.push(error ? failureEvent(error, state) : doneEvent(state));
-    return { state, error };
+    queue.push(endEvent(context, state));
+    return { state, error: turnFailure(state) };
   } catch (error) {
     const refusal = endRefusal(error, turn);
     logError('finish_turn_failed', error);
@@ -94,8 +106,9 @@ async function work(
   }
 }
 
-/** The word that is kept: whatever else goes wrong on the way to a reply is the model's failure. */
-function failureWord({ code }: AppError): TurnFailure {
+/** The word that is kept: a topic of harm, else the code; whatever else goes wrong on the way to a reply is the model's failure. */
+function failureWord({ code, values }: AppError): TurnFailure {
+  if (isSafetyTopic(values.topic)) return values.topic;
   return isTurnFailure(code) ? code : 'model_failed';
 }
 

@@ -1,14 +1,34 @@
 import type { chatSend } from '../contracts/chat-send.ts';
 import type { EventOf } from '../contracts/endpoint.ts';
 import { AppError } from '../contracts/errors.ts';
+import { isSafetyTopic } from '../contracts/fields.ts';
 import type { TurnState } from '../data/turns.ts';
+import { helpFor } from '../domain/safety/help/help-for.ts';
+import type { Context } from '../http/context.ts';
 
 export type TurnEvent = EventOf<typeof chatSend>;
 
-/** Why a turn ended without a reply, the same for every reader; null for a turn that has one or may still get one. */
+/**
+ * Why a turn ended without a reply, the same for every reader; null for a turn that has one or may still get one, and for
+ * one that ends with help lines.
+ */
 export function turnFailure({ status, failure }: TurnState): AppError | null {
   if (status !== 'failed' && status !== 'interrupted') return null;
-  return new AppError(failure ?? 'model_failed');
+  return isSafetyTopic(failure) ? null : new AppError(failure ?? 'model_failed');
+}
+
+/** The help lines that take the place of a reply which was withheld because it pushed towards harm; null for other turns. */
+export function turnHelp({ env, request }: Context, { status, failure, remaining }: TurnState) {
+  if (status !== 'failed' || !isSafetyTopic(failure)) return null;
+  return { safety: helpFor(failure, request.headers, env.countryHeader), remaining };
+}
+
+/** The last event of a turn. */
+export function endEvent(context: Context, state: TurnState): TurnEvent {
+  const help = turnHelp(context, state);
+  if (help) return { event: 'safety', data: help };
+  const failure = turnFailure(state);
+  return failure ? failureEvent(failure, state) : doneEvent(state);
 }
 
 export function startEvent({ turnId, chatId, remaining, resetsAt, expiresAt }: TurnState): TurnEvent {
@@ -16,7 +36,7 @@ export function startEvent({ turnId, chatId, remaining, resetsAt, expiresAt }: T
   return { event: 'turn', data: { turnId, chatId, remaining, resetsAt, expiresAt, now } };
 }
 
-export function doneEvent({ text, status, replyId, remaining, resetsAt }: TurnState): TurnEvent {
+function doneEvent({ text, status, replyId, remaining, resetsAt }: TurnState): TurnEvent {
   return { event: 'done', data: { message: text, status, replyId, remaining, resetsAt } };
 }
 

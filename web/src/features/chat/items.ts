@@ -76,7 +76,8 @@ export function chatItems({
 
 /** While a reply is written anew the one before it steps back; it is shown again when nothing took its place. */
 function withoutReplaced(messages: Message[], turn: TurnOutline | undefined): Message[] {
-  if (turn === undefined || turn.replaces === null || turn.phase === 'failed') return messages;
+  if (turn === undefined || turn.replaces === null) return messages;
+  if (turn.phase === 'failed' || turn.phase === 'safety') return messages;
   if (turn.phase === 'done' && turn.replyId === null) return messages;
   return messages.filter(({ from, turnId }) => from === 'user' || turnId !== turn.replaces);
 }

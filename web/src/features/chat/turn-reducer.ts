@@ -87,6 +87,8 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
       return event.data.turnId === turn.turnId
         ? { ...turn, phase: 'streaming', gap: false, rejoining: false }
         : { ...turn, phase: 'streaming', turnId: event.data.turnId, reply: '', gap: false, rejoining: false };
+    case 'wait':
+      return turn;
     case 'delta':
       return appendPiece(turn, event.data);
     case 'done':
@@ -102,7 +104,8 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
     case 'failed':
       return { ...turn, phase: 'failed', error: event.data.detail, typing: false, rejoining: false };
     case 'safety':
-      return { ...turn, phase: 'safety', safety: event.data.safety, typing: false };
+      // Words that came before it belong to a reply that was withheld.
+      return { ...turn, phase: 'safety', safety: event.data.safety, reply: '', typing: false, gap: false };
     case 'silent':
       return { ...turn, typing: false };
     case 'stopping':

@@ -30,13 +30,14 @@ export const privacyText: LegalText = {
         `To run the service you signed up for: to show you your conversations, to let a companion answer, to hold the limits of your plan and to take payments. That is the contract between us.`,
         `Conversations can be intimate, so we treat all of them as especially protected data. We store them and have them answered only with the consent you give when you sign up. You can take it back in your profile, under Security: from then on nothing you write reaches the model provider, and no companion can answer you.`,
         `We mail you about new companions and features only if you ticked that box. Everything else we send is about your account or what you asked for.`,
-        `Your conversations are never used to train models, never sold and never used for advertising.`,
+        `We do not use your conversations to train models, do not sell them and do not use them for advertising.`,
       ],
     },
     {
       title: 'Who else receives data',
       paragraphs: [
         `The model provider receives the text of a chat, the companion's description, how you customised it and the name you gave, in order to write the reply. It does not receive your e-mail address or your account id.`,
+        `Where replies come through OpenRouter, every request tells it to pass the text on only to providers that do not collect it (its setting "data_collection: deny"). That is as far as we can enforce it: OpenRouter holds its providers to it. For any other model provider no request says so, and what it does with the text is set by its own terms.`,
         `Stripe receives what it needs to charge you. Our hosting and database provider stores the data for us. No one else receives anything, unless the law forces us.`,
       ],
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ContactLine } from '../../ui/contact-line.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { countryOfLanguage, countryOptions, ELSEWHERE, linesOf } from './rules.ts';
+import { countryOfReader, countryOptions, ELSEWHERE, linesOf } from './rules.ts';
 
 /** Whom to call, by country: first a guess from the browser's language, then what the reader chooses. */
 export default function HelpLines() {
@@ -11,7 +11,7 @@ export default function HelpLines() {
   useEffect(() => {
     // The page can be read and used before this runs: what the reader has chosen by then holds.
     const chosen = select.current?.value ?? ELSEWHERE;
-    setCountry(chosen === ELSEWHERE ? countryOfLanguage(navigator.language) : chosen);
+    setCountry(chosen === ELSEWHERE ? countryOfReader(navigator.language) : chosen);
   }, []);
   const { emergency, groups } = linesOf(country);
   return (

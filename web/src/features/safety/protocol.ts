@@ -13,7 +13,7 @@ export const protocol = [
   {
     title: 'When a message speaks of suicide or self-harm',
     paragraphs: [
-      'Before a message reaches the model, fixed rules on our server look for words of suicide, self-harm, eating disorders and harm to others, in English, German, French and Spanish, with slang and misspellings. They are tested against a fixed set of messages with every change: at least 95 of 100 that matter must be caught, and at most 2 of 100 ordinary ones.',
+      'Before a message reaches the model, fixed rules on our server look for words of suicide, self-harm, eating disorders and harm to others, in English, German, French and Spanish, with slang and misspellings. They are tested with every change. How much they catch of what strangers write has not been measured yet, so we name no figure.',
       'When they match, no companion answers. You see the help lines of your country at once. The message is not stored, not sent to the model and not counted against your plan.',
       'Rules are not a person. They miss things and sometimes stop a harmless message. If you need help, please do not wait for them: the lines above are there at any time.',
     ],

@@ -1,6 +1,7 @@
 import {
   type CountryLines,
   countries,
+  countryOfLanguage,
   elsewhere,
   type HelpLine,
 } from '../../../../supabase/functions/_shared/contracts/help-lines.ts';
@@ -24,10 +25,10 @@ export const countryOptions = [
   { value: ELSEWHERE, label: 'Somewhere else' },
 ];
 
-/** The country in a browser's language tag, such as GB in en-GB; elsewhere when it has none that we know. */
-export function countryOfLanguage(tag: string): string {
-  const region = new Intl.Locale(tag).maximize().region ?? '';
-  return Object.hasOwn(countries, region) ? region : ELSEWHERE;
+/** The country whose lines a browser with this language is shown first; elsewhere when we know none. */
+export function countryOfReader(tag: string): string {
+  const country = countryOfLanguage(tag) ?? '';
+  return Object.hasOwn(countries, country) ? country : ELSEWHERE;
 }
 
 /** The lines of a country by what they are for, and the number for an emergency. */

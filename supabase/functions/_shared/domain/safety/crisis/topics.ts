@@ -1,9 +1,7 @@
-/**
- * What is answered with help lines instead of a reply (D-15); the same words as SQL's safety_counts_topic_known. In the
- * order in which one is chosen when a text speaks of several.
- */
-export const topics = ['suicide', 'harm_to_others', 'self_harm', 'eating_disorder'] as const;
-export type Topic = (typeof topics)[number];
+import { type SafetyTopic, safetyTopics } from '../../../contracts/fields.ts';
+
+export const topics = safetyTopics;
+export type Topic = SafetyTopic;
 
 /** What one language says in a crisis, in the phrases of `language/phrases.ts`. */
 export type CrisisPhrases = {

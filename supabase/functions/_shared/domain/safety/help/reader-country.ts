@@ -1,5 +1,4 @@
-/** Where a country stands that hosts and proxies find out from the reader's address. */
-const addressHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'x-country-code', 'x-country'];
+import { countryOfLanguage } from '../../../contracts/help-lines.ts';
 
 /** What is no country: not known, not said, or several of them. */
 const unknown = new Set(['XX', 'ZZ', 'XA', 'XB', 'EU', 'EZ', 'UN', 'QO']);
@@ -7,18 +6,34 @@ const unknown = new Set(['XX', 'ZZ', 'XA', 'XB', 'EU', 'EZ', 'UN', 'QO']);
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /**
- * The reader's country as an ISO 3166 code: from the host's headers, else from the region of the browser's first
- * language that names one (`en-GB`), else ZZ.
+ * The reader's country as an ISO 3166 code by the one header that the project trusts (COUNTRY_HEADER); ZZ without such a
+ * header or where it names no country. The published counts know no other country (R-PROD-11).
  */
-export function readerCountry(headers: Headers): string {
-  const byAddress = addressHeaders.map((name) => headers.get(name));
-  const byLanguage = (headers.get('accept-language') ?? '').split(',').map(regionOf);
-  return [...byAddress, ...byLanguage].map(knownCountry).find((country) => country !== null) ?? 'ZZ';
+export function trustedCountry(headers: Headers, countryHeader: string | null): string {
+  return knownCountry(countryHeader && headers.get(countryHeader)) ?? 'ZZ';
 }
 
-/** `en-GB;q=0.8` and `zh-Hant-TW` name a region, `de` names none. */
-function regionOf(language: string): string | null {
-  return /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1] ?? null;
+/**
+ * The country whose help lines the reader is shown, ZZ for the international ones: that of the trusted header, else that
+ * of the browser's first language alone, by its region or as the one country of that language (R-CARE-11).
+ */
+export function readerCountry(headers: Headers, countryHeader: string | null): string {
+  const trusted = trustedCountry(headers, countryHeader);
+  if (trusted !== 'ZZ') return trusted;
+  return knownCountry(countryOfLanguage(firstLanguage(headers.get('accept-language') ?? ''))) ?? 'ZZ';
+}
+
+/** The language with the highest quality; of several the first. */
+function firstLanguage(accepted: string): string {
+  const languages = accepted.split(',').map((entry) => {
+    const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+  });
+  return languages.reduce((best, next) => (next.quality > best.quality ? next : best), {
+    tag: '',
+    quality: 0,
+  }).tag;
 }
 
 /** The code as ISO 3166 has it today, when it is a country's: a made-up one must not reach the published counts. */

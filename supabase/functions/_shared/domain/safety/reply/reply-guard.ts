@@ -1,8 +1,10 @@
 import { AppError } from '../../../contracts/errors.ts';
+import { type Topic, topics } from '../crisis/topics.ts';
 import { Automaton } from '../language/automaton.ts';
 import { fullForms } from '../language/full-forms.ts';
-import { type Match, Scan } from '../language/scan.ts';
+import { findPhrases, type Match, Scan } from '../language/scan.ts';
 import { plainLetters, wordsOf } from '../language/words.ts';
+import { harm, harmByTopic } from './rules/harm.ts';
 import { type Rule, rules } from './rules/rule.ts';
 import { phrasesByRule } from './rules/rules.ts';
 
@@ -43,6 +45,13 @@ function beginningsOf(automaton: Automaton<Rule>): Beginnings {
   };
 }
 
+/** What a reply that pushes towards harm speaks of. */
+function harmTopic(text: string): Topic {
+  const automaton = new Automaton<Topic>([{ named: harm.named, phrases: harmByTopic }]);
+  const found = findPhrases(automaton, wordsOf(text));
+  return topics.find((topic) => found.some(({ label }) => label === topic)) ?? 'suicide';
+}
+
 /** A mark that ends a sentence whatever comes behind it. */
 const sentenceEnd = /(?<!\.)[.!?;]\s/;
 const incompleteWord = /[\p{L}\p{M}\p{N}\p{Cf}@$*'’`´]+$/u;
@@ -64,7 +73,10 @@ export class ReplyGuard {
   /** Up to here it has been let through. */
   #passed = 0;
 
-  /** Takes the next piece and answers what may be shown now, perhaps nothing. Throws `content_refused`. */
+  /**
+   * Takes the next piece and answers what may be shown now, perhaps nothing. Throws `content_refused`, with the rule and,
+   * where it pushes towards harm, the topic.
+   */
   add(piece: string): string {
     this.#text += piece;
     const incomplete = incompleteWord.exec(this.#text.slice(this.#read));
@@ -109,7 +121,8 @@ export class ReplyGuard {
     const guilty = this.#suspects.find(({ end }) => open === null || open >= end);
     if (!guilty) return;
     const cause = new Error(`The reply breaks the rule ${guilty.label}`);
-    throw new AppError('content_refused', { rule: guilty.label }, { cause });
+    const topic = guilty.label === 'harm' ? { topic: harmTopic(this.#text) } : {};
+    throw new AppError('content_refused', { rule: guilty.label, ...topic }, { cause });
   }
 
   #heldFrom(): number | null {
@@ -140,11 +153,15 @@ function isExcusedBy(suspect: Match<Rule>, excuse: Match<Rule>): boolean {
   return excuse.label === suspect.label && excuse.start < suspect.end && excuse.end >= suspect.end;
 }
 
-/** The pieces of a reply as far as they may be shown. Throws `content_refused` before a word of a broken rule gets out. */
-export async function* guarded(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  const guard = new ReplyGuard();
+/**
+ * The pieces of a reply as far as they may be shown; null, which takes back what came before, begins the reply anew.
+ * Throws `content_refused` before a word of a broken rule gets out.
+ */
+export async function* guarded(pieces: AsyncIterable<string | null>): AsyncGenerator<string | null> {
+  let guard = new ReplyGuard();
   for await (const piece of pieces) {
-    const words = guard.add(piece);
+    if (piece === null) guard = new ReplyGuard();
+    const words = piece === null ? null : guard.add(piece);
     if (words !== '') yield words;
   }
   const rest = guard.end();

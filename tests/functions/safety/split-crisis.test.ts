@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { detectSplitCrisis } from '../../../supabase/functions/_shared/domain/safety/crisis/detect-crisis.ts';
+import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
+import { chatSendInProcess } from '../../support/function-in-process.ts';
+import { says } from '../../support/model-answers.ts';
+import { ScriptedModel } from '../../support/scripted-model.ts';
+import { call, message, streamed } from '../support/call.ts';
+import { scriptModel } from '../support/model.ts';
+import { newPerson, type Person, planOf, usedToday } from '../support/people.ts';
+import { rest } from '../support/rest.ts';
+import { sql, stack } from '../support/stack.ts';
+import { storedMessages, storedTurns } from '../support/stored.ts';
+import { frozenSet } from './frozen-set.ts';
+
+const model = scriptModel();
+
+/** Sends a message that is answered. */
+async function say(person: Person, text: string) {
+  model.answers(text, says('Go on.'));
+  const { body } = await call('chat-send', { as: person, body: message('suki', text) });
+  expect(body, text).toMatchObject({ success: true, message: 'Go on.' });
+}
+
+const userTexts = async (person: Person) =>
+  (await storedMessages(person, 'suki'))
+    .filter(({ message_type }) => message_type === 'user')
+    .map(({ message_text }) => message_text);
+
+describe('a crisis spread over several messages', () => {
+  test('[R-CARE-14] is joined: answered with help lines, never sent to a model, free, and stored nowhere', async () => {
+    const person = await newPerson();
+    const { messages_per_day: limit } = await planOf('free');
+    await say(person, 'I want');
+    await say(person, 'to kill');
+    const headers = { 'cf-ipcountry': 'LI' };
+    const sent = message('suki', 'myself');
+    const { status, body } = await call('chat-send', { as: person, body: sent, headers });
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        safety: { topic: 'suicide', country: 'LI', lines: helpLines('LI', 'suicide') },
+        remaining: Number(limit) - 2,
+      },
+    ]);
+    expect(model.requests('myself')).toEqual([]);
+    expect(await usedToday(person)).toBe(2);
+    expect(await userTexts(person)).toEqual(['I want', 'to kill']);
+    expect(await storedTurns(person, 'suki')).toHaveLength(2);
+    expect(await sql(`select topic, count from public.safety_counts where country = 'LI'`)).toEqual([
+      { topic: 'suicide', count: 1 },
+    ]);
+
+    const events = await streamed('chat-send', { as: person, body: sent, headers });
+    expect(events.map(({ event }) => event)).toEqual(['safety']);
+    expect(events[0]).toMatchObject({ data: { safety: { topic: 'suicide' }, remaining: Number(limit) - 2 } });
+    await say(person, 'What is the weather like?');
+    expect(await usedToday(person)).toBe(3);
+  });
+
+  test.each([
+    ['in two messages', ['I am going to', 'end my life tonight']],
+    ['in German', ['ich will mich', 'umbringen']],
+    ['in four', ['I', 'want', 'to kill', 'myself']],
+  ])('[R-CARE-14] is joined %s', async (_name, texts) => {
+    const person = await newPerson();
+    for (const text of texts.slice(0, -1)) await say(person, text);
+    const { body } = await call('chat-send', { as: person, body: message('suki', texts.at(-1) ?? '') });
+    expect(body).toMatchObject({ success: true, safety: { topic: 'suicide' } });
+    expect(await userTexts(person)).toEqual(texts.slice(0, -1));
+  });
+
+  test('[R-CARE-14] of two people, or of two chats, is none', async () => {
+    const [one, other] = [await newPerson('ultimate'), await newPerson()];
+    await say(one, 'I want to kill');
+    await say(other, 'myself');
+    model.answers('myself', says('Go on.'));
+    const { body } = await call('chat-send', { as: one, body: message('amara', 'myself') });
+    expect(body.message).toBe('Go on.');
+  });
+
+  test('[R-CARE-14] is no longer one when the person took the beginning back', async () => {
+    const person = await newPerson();
+    await say(person, 'I want to kill');
+    await rest(`messages?user_id=eq.${person.id}`, person, 'DELETE');
+    await say(person, 'myself');
+  });
+
+  test('[R-CARE-14] that is caught while the reply to it is written anew leaves what was said as it was', async () => {
+    const person = await newPerson();
+    await say(person, 'I want to kill');
+    const [first] = await storedTurns(person, 'suki');
+    // Said before rules could join it.
+    await sql(
+      `update public.messages set message_text = 'myself' where turn_id = $1 and message_type = 'user'`,
+      [first?.id],
+    );
+    await sql(`update public.turns set text_digest = sha256('myself') where id = $1`, [first?.id]);
+    await sql(
+      `insert into public.messages (user_id, companion_id, message_type, message_text, created_at)
+       select user_id, companion_id, 'user', 'I want to kill', created_at - interval '1 second'
+       from public.messages where turn_id = $1 and message_type = 'user'`,
+      [first?.id],
+    );
+    const before = await storedMessages(person, 'suki');
+    const { body } = await call('chat-send', {
+      as: person,
+      body: { ...message('suki', 'myself'), replaces: first?.id },
+    });
+    expect(body).toMatchObject({ safety: { topic: 'suicide' } });
+    expect(await storedMessages(person, 'suki')).toEqual(before);
+    expect(await usedToday(person)).toBe(1);
+  });
+
+  test('[R-CARE-14, R-TURN-23] takes one more database round trip where it is caught, and none where it is not', async () => {
+    const trips: string[] = [];
+    const server = await ScriptedModel.start();
+    try {
+      const onTrip = (name: string) => trips.push(name);
+      const chatSend = chatSendInProcess({ ...stack, modelBaseUrl: server.baseUrl, onTrip });
+      const person = await newPerson();
+      const send = async (text: string) => {
+        const headers = { authorization: `Bearer ${person.token}`, accept: 'application/json' };
+        const body = JSON.stringify(message('suki', text));
+        await (
+          await chatSend.fetch(
+            new Request('http://functions.test/chat-send', { method: 'POST', headers, body }),
+          )
+        ).text();
+      };
+      server.otherwise(says('Go on.'));
+      await send('I want to kill');
+      await send('some time');
+      expect(trips).toEqual(['begin_turn', 'finish_turn', 'begin_turn', 'finish_turn']);
+      trips.length = 0;
+      await send('I want to kill');
+      trips.length = 0;
+      await send('myself');
+      expect(trips).toEqual(['begin_turn', 'withdraw_turn']);
+      expect(server.requests).toHaveLength(3);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe('messages put together', () => {
+  test.each<[string[], string, string | null]>([
+    [['I want', 'to kill'], 'myself', 'suicide'],
+    [['I want to kill'], 'my husband', 'harm_to_others'],
+    [['I want to kill myself'], 'Hello', null],
+    [['Hello'], 'I want to kill myself', null],
+    [['I want.', 'To kill.'], 'Myself!', null],
+    [['I could kill'], 'for a coffee', null],
+    [[], 'myself', null],
+    [['I want to kill', 'a', 'b', 'c'], 'myself', null],
+  ])('[R-CARE-14] %j and then %j is %s', (earlier, text, topic) => {
+    expect(detectSplitCrisis(earlier, text)).toBe(topic);
+  });
+
+  test('[R-CARE-14] ordinary lines that happen to follow each other are no crisis', () => {
+    const lines = frozenSet('ordinary').map(({ text }) => text);
+    const bare = lines.map((line) => line.replace(/[\s.!?…]+$/u, ''));
+    let alarms = 0;
+    let joined = 0;
+    for (let step = 1; step <= 20; step++) {
+      for (let at = 0; at + step < bare.length; at++) {
+        joined++;
+        if (detectSplitCrisis([bare[at] as string], bare[at + step] as string) !== null) alarms++;
+      }
+    }
+    console.info(`joined ordinary lines: ${alarms} of ${joined} pairs are false alarms`);
+    expect(alarms / joined).toBeLessThanOrEqual(0.01);
+  });
+});
