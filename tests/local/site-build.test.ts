@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../support/free-port.mjs';
+import { freePort } from '../../supabase/local/postgres/free-port.mjs';
 import { root } from '../support/steps.mjs';
 import { fixture, temporaryFolder } from './support/project.ts';
 
