@@ -15,8 +15,9 @@ describe('the daily limit', () => {
   test.each([0, 1, 3])(
     `[R-TURN-06, R-TURN-08, R-TURN-16] lets %i of ${parallel} parallel messages to as many companions through`,
     async (left) => {
-      const person = await newPerson();
-      const limit = await leaveMessages(person, 'free', left);
+      // A plan with more chats than messages are left, so that those decide.
+      const person = await newPerson('premium');
+      const limit = await leaveMessages(person, 'premium', left);
       const companions = await newCompanions(parallel);
       const text = `To everyone, ${left} left`;
       const answers = companions.map(() => held());
