@@ -149,7 +149,7 @@ describe('a text that speaks of suicide', () => {
 describe('every caught line of the frozen set', () => {
   const lines = frozenSet('crisis').filter(({ text }) => detectCrisis(text) !== null);
 
-  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07] never reaches the model, costs nothing and is counted once', async () => {
+  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07, R-PROD-11] never reaches the model, costs nothing, and one person counts once for each topic', async () => {
     const person = await newPerson();
     for (const { text } of lines) {
       const { body } = await call('chat-send', {
@@ -161,8 +161,8 @@ describe('every caught line of the frozen set', () => {
       expect(model.requests(text)).toEqual([]);
     }
     expect(await usedToday(person)).toBe(0);
-    const counts = await counted('SE');
-    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(lines.length);
+    const topics = new Set(lines.map(({ text }) => detectCrisis(text)));
+    expect(await counted('SE')).toEqual([...topics].sort().map((topic) => ({ topic, count: 1 })));
     await expectNothingStored(person);
   });
 });
