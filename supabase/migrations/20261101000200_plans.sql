@@ -29,7 +29,7 @@ comment on column public.plans.rank is 'Order of the tiers, lowest first (R-PLAN
 comment on column public.plans.price_gbp is 'Pounds a month.';
 comment on column public.plans.messages_per_day is 'Messages per user and UTC day.';
 comment on column public.plans.favorites is 'How many companions can be favorites, that is: saved chats.';
-comment on column public.plans.active_chats is 'How many unexpired chats may hold two or more messages.';
+comment on column public.plans.active_chats is 'How many unexpired chats may hold two or more messages or a reply that is being written.';
 comment on column public.plans.own_companions is 'How many private companions a person may have.';
 comment on column public.plans.temporary_chat_minutes is 'How long an unsaved chat lasts from its first message.';
 comment on column public.plans.client_fallback_minutes is 'The countdown a page shows when the server gives no expiry (R-CHAT-31).';

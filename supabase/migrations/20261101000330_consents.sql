@@ -32,17 +32,24 @@ begin
   if auth.uid() is not null then
     perform private.require_self(new.user_id);
     perform private.lock_active_user(new.user_id);
+    new.id := nextval('public.user_consents_id_seq'); -- the first one was drawn before the lock was waited for
   end if;
   select * into v_newest from public.user_consents c
   where c.user_id = new.user_id and c.purpose = new.purpose order by c.id desc limit 1;
   if new.purpose <> 'purchase' and (v_newest.given, v_newest.text_version) is not distinct from (new.given, new.text_version) then
     return null;
   end if;
+  if new.given and (
+    select count(*) from public.user_consents c
+    where c.user_id = new.user_id and c.purpose = new.purpose and c.given and c.created_at > now() - interval '1 day'
+  ) >= 20 then
+    raise exception 'too_many_requests';
+  end if;
   return new;
 end;
 $$;
 comment on function private.keep_consent_once() is
-  'Drops what says nothing new, so that the history holds changes alone. Raises unauthorized, blocked, forbidden for another person.';
+  'Drops what says nothing new, so that the history holds changes alone, and lets a consent be given twenty times a day; it can always be withdrawn. Raises unauthorized, blocked, too_many_requests, forbidden for another person.';
 create trigger keep_consent_once before insert on public.user_consents
   for each row execute function private.keep_consent_once();
 

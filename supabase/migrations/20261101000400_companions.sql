@@ -61,7 +61,7 @@ comment on table public.companions is 'Somebody to talk to. Public ones are the 
 comment on column public.companions.perfect_for is 'A list of strings or of objects with a value, such as "romantics" or {"value": "romantics"}.';
 comment on column public.companions.category is 'The first perfect_for value, lowercased; kept by a trigger (R-DATA-08).';
 comment on column public.companions.avatar_url is 'Picture of older rows; used where image_url is null, before profile_image (R-DATA-09).';
-comment on column public.companions.user_id is 'Who created it; null for the seeded ones, where an admin who made a public one is gone, and for hidden ones.';
+comment on column public.companions.user_id is 'Who created a private one; null for public and hidden ones, whose makers are in the audit log alone.';
 comment on column public.companions.is_public is 'False and somebody''s: private. False and nobody''s: hidden by an admin, who alone sees it (R-SAFE-12).';
 
 create index companions_newest_idx on public.companions (created_at desc, id desc);
@@ -110,19 +110,20 @@ create trigger limit_own_companions before insert on public.companions for each 
   when (new.user_id is not null and not new.is_public)
   execute function private.limit_own_companions();
 
-create function private.give_up_hidden_companion() returns trigger
+create function private.give_up_public_companion() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.user_id := null;
   return new;
 end;
 $$;
-comment on function private.give_up_hidden_companion() is
-  'A companion taken out of the catalogue belongs to nobody, so that every admin can bring it back and no one keeps it for themselves.';
+comment on function private.give_up_public_companion() is
+  'A public companion belongs to nobody: visitors do not learn which admin made it, every admin can take it out of the catalogue and bring it back, and no one keeps it for themselves.';
 
-create trigger give_up_hidden_companion before update on public.companions for each row
-  when (old.is_public and not new.is_public)
-  execute function private.give_up_hidden_companion();
+create trigger give_up_new_public_companion before insert on public.companions for each row
+  when (new.is_public) execute function private.give_up_public_companion();
+create trigger give_up_public_companion before update on public.companions for each row
+  when (old.is_public or new.is_public) execute function private.give_up_public_companion();
 
 create trigger lock_caller before delete on public.companions
   for each statement execute function private.lock_caller();
@@ -192,8 +193,8 @@ create policy companions_select_public_or_own on public.companions for select to
   );
 create policy companions_insert_own_or_admin on public.companions for insert to authenticated
   with check (
-    user_id = (select auth.uid())
-    and ((select private.is_admin()) or (not is_public and (select private.is_active())))
+    (is_public and (select private.is_admin()))
+    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
   );
 create policy companions_update_own_or_admin on public.companions for update to authenticated
   using (

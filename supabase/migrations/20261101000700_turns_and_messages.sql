@@ -1,5 +1,8 @@
 -- Turns and messages (D-06). A turn is one message of a person and the reply to it, owned by the server from start to end,
 -- so that a reply survives a closed tab. Messages are what was said; people read and delete their own and write none.
+--
+-- Every writer takes its locks in this order: person (users), chat, turn, message. Whoever needs only a later one still
+-- takes the earlier ones first. Deletions that cascade from a companion follow the same order from the chat on.
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
@@ -76,8 +79,19 @@ $$;
 comment on function private.next_message_time(uuid, text) is
   'The time of a message said now: after every other of its chat, though a coarse clock stands still or a corrected one goes back.';
 
+create function private.lock_caller_chats() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.users u where u.id = auth.uid() for no key update;
+  perform 1 from public.chats c where c.user_id = auth.uid() order by c.companion_id for no key update;
+  return null;
+end;
+$$;
+comment on function private.lock_caller_chats() is
+  'Takes the caller''s row and chats before messages are deleted, which marks their chats as changed.';
+
 create trigger lock_caller before delete on public.messages
-  for each statement execute function private.lock_caller();
+  for each statement execute function private.lock_caller_chats();
 
 -- Other pages of the person ----------------------------------------------------------------------------------------
 

@@ -44,8 +44,10 @@ create table public.companion_settings (
   relationship_type text not null default 'Friend',
   avatar text not null,
   updated_at timestamptz not null default now(),
-  constraint companion_settings_age_short check (char_length(btrim(age)) between 1 and 40),
-  constraint companion_settings_age_readable check (normalize(age, nfkd) !~ '[^\u0020-\u007e\u0300-\u036f\u2010-\u2026]'),
+  constraint companion_settings_age_short check (
+    char_length(age) <= 40 and btrim(age) <> ''
+    and normalize(age, nfkd) !~ '[^\u0020-\u007e\u0300-\u036f\u2010-\u2026]'
+  ),
   constraint companion_settings_interests_known check (
     cardinality(interests) <= 24
     and interests <@ array[
@@ -80,14 +82,24 @@ begin
   if not private.is_adult_age(new.age) then
     raise exception 'content_refused' using detail = '{"field": "age", "topic": "minor"}';
   end if;
-  new.updated_at := now();
-  return new;
+  return null;
 end;
 $$;
 comment on function private.require_adult() is 'Raises content_refused, with the field and the topic as detail, for an age under 18 (R-SAFE-10).';
 
-create trigger require_adult before insert or update on public.companion_settings
+create trigger require_adult after insert or update on public.companion_settings
   for each row execute function private.require_adult();
+
+create function private.note_update() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+comment on function private.note_update() is 'Keeps updated_at the time of the last change.';
+create trigger note_update before update on public.companion_settings
+  for each row execute function private.note_update();
 
 alter table public.companion_settings enable row level security;
 create policy companion_settings_select_own on public.companion_settings for select to authenticated

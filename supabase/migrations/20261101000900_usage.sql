@@ -4,10 +4,18 @@ create table public.daily_usage (
   user_id uuid not null references public.users (id) on delete cascade,
   day date not null,
   used integer not null,
+  refunded_refusals smallint not null default 0,
   primary key (user_id, day),
   constraint daily_usage_not_negative check (used >= 0)
 );
 comment on table public.daily_usage is 'Messages counted per person and UTC day. Written by the turn RPCs alone (R-TURN-07).';
+comment on column public.daily_usage.refunded_refusals is 'How many messages were given back because the reply broke a content rule.';
+
+create table private.turn_starts (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  recent timestamptz[] not null
+);
+comment on table private.turn_starts is 'When a person began their turns of the last minute; what is older goes with the next turn (D-32).';
 
 create function private.usage_day() returns date
 language plpgsql stable set search_path = '' as $$
@@ -54,13 +62,36 @@ $$;
 comment on function private.take_message(uuid, integer) is
   'Counts one message in one atomic statement and answers how many were used today; null, and nothing counted, when p_limit (null: unlimited) is reached (R-TURN-06).';
 
-create function private.give_message_back(p_user_id uuid, p_day date) returns void
+create function private.give_message_back(p_user_id uuid, p_day date, p_refused boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  update public.daily_usage d set used = d.used - 1 where d.user_id = p_user_id and d.day = p_day and d.used > 0;
+  update public.daily_usage d
+  set used = d.used - 1, refunded_refusals = d.refunded_refusals + p_refused::integer
+  where d.user_id = p_user_id and d.day = p_day and d.used > 0 and not (p_refused and d.refunded_refusals >= 3);
 end;
 $$;
-comment on function private.give_message_back(uuid, date) is 'Uncounts the message of a failed turn on the day it was counted (R-TURN-09).';
+comment on function private.give_message_back(uuid, date, boolean) is
+  'Uncounts the message of a failed turn on the day it was counted (R-TURN-09). Of replies that were refused by the content rules only three a day: what a person provokes is not free without end (D-32, R-PROD-08).';
+
+create function private.take_turn_start(p_user_id uuid) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_most constant integer := 20;
+  v_recent timestamptz[];
+begin
+  select array_agg(start order by start) into v_recent
+  from private.turn_starts s cross join unnest(s.recent) as start
+  where s.user_id = p_user_id and start > clock_timestamp() - interval '1 minute';
+  if cardinality(v_recent) >= v_most then
+    return ceil(extract(epoch from v_recent[1] + interval '1 minute' - clock_timestamp()));
+  end if;
+  insert into private.turn_starts as s (user_id, recent) values (p_user_id, array[clock_timestamp()])
+  on conflict (user_id) do update set recent = v_recent || excluded.recent;
+  return null;
+end;
+$$;
+comment on function private.take_turn_start(uuid) is
+  'Counts a turn that a locked person begins. Returns null, or, when 20 were begun within a minute, the seconds to wait (D-32, R-PROD-08).';
 
 create function public.read_usage(p_user_id uuid, p_companion_id text default null)
 returns table (tier text, message_limit integer, used integer, remaining integer, resets_at timestamptz)

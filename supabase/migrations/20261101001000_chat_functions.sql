@@ -8,10 +8,13 @@ declare
   v_count integer := 0;
 begin
   for v_turn in
-    select t.id, t.user_id, t.usage_day from public.turns t join public.users u on u.id = t.user_id
+    select t.id, t.user_id, t.usage_day
+    from public.turns t
+    join public.chats c on c.user_id = t.user_id and c.companion_id = t.companion_id
+    join public.users u on u.id = t.user_id
     where t.status = 'running' and t.updated_at < clock_timestamp() - interval '40 seconds'
       and (p_user_id is null or t.user_id = p_user_id)
-    order by t.updated_at for no key update of u, t skip locked
+    order by t.updated_at for no key update of u, c, t skip locked
   loop
     update public.turns t set status = 'interrupted', finished_at = clock_timestamp() where t.id = v_turn.id;
     perform private.give_message_back(v_turn.user_id, v_turn.usage_day);

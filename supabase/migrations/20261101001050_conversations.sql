@@ -33,8 +33,7 @@ comment on function public.list_conversations(timestamptz, text, integer) is
 create function private.own_active_chats() returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- Nobody's id is empty, so every chat is another one.
-  return case when private.is_active() then private.other_active_chats(auth.uid(), '') end;
+  return case when private.is_active() then (select count(*) from private.active_chats(auth.uid())) end;
 end;
 $$;
 comment on function private.own_active_chats() is 'The caller''s active chats, counted as begin_turn does; null for whoever is blocked.';

@@ -61,23 +61,30 @@ end;
 $$;
 comment on function private.turn_history(uuid, text, uuid, uuid) is 'The last 10 messages of the chat before this turn, and before the one it replaces, oldest first (R-TURN-03).';
 
-create function private.other_active_chats(p_user_id uuid, p_companion_id text) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+create function private.active_chats(p_user_id uuid) returns table (companion_id text, place bigint)
+language plpgsql stable security definer rows 10 set search_path = '' as $$
 begin
-  return (
-    select count(*) from public.chats c
-    where c.user_id = p_user_id and c.companion_id <> p_companion_id
-      and (c.expires_at is null or c.expires_at > now())
-      and (
+  return query
+  select c.companion_id, row_number() over (order by latest.started_at desc nulls last, c.companion_id)
+  from public.chats c
+  left join lateral (
+    select t.status, t.started_at from public.turns t
+    where t.user_id = c.user_id and t.companion_id = c.companion_id
+    order by t.started_at desc limit 1
+  ) latest on true
+  where c.user_id = p_user_id and (c.expires_at is null or c.expires_at > now())
+    and (
+      latest.status = 'running'
+      or (
         select count(*) from (
-          select 1 from public.messages m
-          where m.user_id = c.user_id and m.companion_id = c.companion_id limit 2
+          select from public.messages m where m.user_id = c.user_id and m.companion_id = c.companion_id limit 2
         ) spoken
       ) = 2
-  );
+    );
 end;
 $$;
-comment on function private.other_active_chats(uuid, text) is 'Unexpired chats of two or more messages beside this one (D-05).';
+comment on function private.active_chats(uuid) is
+  'A person''s unexpired chats of two or more messages and those in which a reply is being written; place 1 is the one used last (D-05, D-33).';
 
 create type public.begun_turn as (
   outcome text, refusal text, refusal_values json, turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid,
@@ -160,6 +167,8 @@ declare
   v_message_id uuid;
   v_used integer;
   v_active bigint;
+  v_place bigint;
+  v_wait integer;
 begin
   v_user := private.lock_active_user(p_user_id);
   if v_user.age_confirmed_at is null then
@@ -196,8 +205,12 @@ begin
   if p_replaces is not null and not private.is_last_reply(p_user_id, p_companion_id, p_replaces, v_digest) then
     return private.refuse_turn(p_user_id, 'not_found');
   end if;
-  v_active := case when v_plan.active_chats is not null then private.other_active_chats(p_user_id, p_companion_id) end;
-  if v_active >= v_plan.active_chats then
+  if v_plan.active_chats is not null then
+    select count(*), max(a.place) filter (where a.companion_id = p_companion_id) into v_active, v_place
+    from private.active_chats(p_user_id) a;
+  end if;
+  -- After a downgrade the chats used last go on, as many as the plan has; the others wait until one of them ends (D-33).
+  if coalesce(v_place, v_active + 1) > v_plan.active_chats then
     return private.refuse_turn(
       p_user_id, 'active_chat_limit', json_build_object('used', v_active, 'limit', v_plan.active_chats)
     );
@@ -205,6 +218,11 @@ begin
   v_used := private.take_message(p_user_id, v_plan.messages_per_day);
   if v_used is null then
     return private.refuse_turn(p_user_id, 'message_limit_reached');
+  end if;
+  v_wait := private.take_turn_start(p_user_id);
+  if v_wait is not null then
+    perform private.give_message_back(p_user_id, private.usage_day());
+    return private.refuse_turn(p_user_id, 'too_many_requests', json_build_object('retryAfter', v_wait));
   end if;
 
   if v_turn.id is null then
@@ -239,7 +257,7 @@ begin
 end;
 $$;
 comment on function public.begin_turn(uuid, text, uuid, text, uuid) is
-  'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; answers the prompt''s parts. The same message id is the same turn; after a failure it runs again. A null one is that of the same text said a moment ago, else a new one. With p_replaces, a turn, its reply is written anew: nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, message_id_reused; answers chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached as refusal.';
+  'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; answers the prompt''s parts. The same message id is the same turn; after a failure it runs again. A null one is that of the same text said a moment ago, else a new one. With p_replaces, a turn, its reply is written anew: nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, message_id_reused; answers chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached, too_many_requests (with retryAfter) as refusal.';
 
 revoke all on function public.begin_turn(uuid, text, uuid, text, uuid) from public, anon, authenticated;
 grant execute on function public.begin_turn(uuid, text, uuid, text, uuid) to service_role;

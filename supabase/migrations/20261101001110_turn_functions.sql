@@ -1,12 +1,32 @@
 -- The rest of a turn's life (D-06): save_turn_progress while the model speaks, finish_turn after it, stop_turn and read_turn
 -- for whoever looks on. One database round trip after the model (R-TURN-23).
 
+create function private.lock_turn(p_turn_id uuid) returns public.turns
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_turn public.turns;
+begin
+  select t.* into v_turn
+  from public.turns t
+  join public.chats c on c.user_id = t.user_id and c.companion_id = t.companion_id
+  join public.users u on u.id = t.user_id
+  where t.id = p_turn_id
+  for no key update of u, c, t;
+  return v_turn;
+end;
+$$;
+comment on function private.lock_turn(uuid) is
+  'A turn as it stands, with its person, its chat and itself locked in this order until the end of the transaction; all null when it is gone.';
+
 create function public.save_turn_progress(p_turn_id uuid, p_reply_text text) returns text
 language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_turn public.turns := private.lock_turn(p_turn_id);
 begin
-  update public.turns t set reply_text = p_reply_text, updated_at = clock_timestamp()
-  where t.id = p_turn_id and t.status = 'running';
-  return (select t.status from public.turns t where t.id = p_turn_id);
+  if v_turn.status = 'running' then
+    update public.turns t set reply_text = p_reply_text, updated_at = clock_timestamp() where t.id = p_turn_id;
+  end if;
+  return v_turn.status;
 end;
 $$;
 comment on function public.save_turn_progress(uuid, text) is
@@ -65,12 +85,9 @@ create function public.finish_turn(
 ) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_turn public.turns;
+  v_turn public.turns := private.lock_turn(p_turn_id);
 begin
-  -- The same order of locks as begin_turn: the person first, then the turn.
-  perform 1 from public.users u join public.turns t on t.user_id = u.id where t.id = p_turn_id for no key update of u;
-  select * into v_turn from public.turns t where t.id = p_turn_id for update;
-  if not found then
+  if v_turn.id is null then
     raise exception 'chat_expired';
   end if;
   if p_status not in ('done', 'failed', 'stopped') then
@@ -83,7 +100,9 @@ begin
       set status = 'failed', reply_text = '', failure = coalesce(p_failure, 'model_failed'),
           updated_at = clock_timestamp(), finished_at = clock_timestamp()
       where t.id = p_turn_id returning * into v_turn;
-      perform private.give_message_back(v_turn.user_id, v_turn.usage_day);
+      perform private.give_message_back(
+        v_turn.user_id, v_turn.usage_day, v_turn.failure not in ('model_failed', 'model_timeout')
+      );
     else
       v_turn := private.store_reply(v_turn, p_status, p_reply_text);
     end if;
@@ -101,7 +120,7 @@ begin
 end;
 $$;
 comment on function public.finish_turn(uuid, text, text, integer, text) is
-  'For the worker, after the model: done or stopped stores the reply once, failed gives the message back and keeps p_failure (none: model_failed) for whoever reads the turn later. A turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is gone with its chat (R-TURN-16, R-TURN-21).';
+  'For the worker, after the model: done or stopped stores the reply once, failed gives the message back (for content_refused three times a day) and keeps p_failure (none: model_failed) for whoever reads the turn later. A turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is gone with its chat (R-TURN-16, R-TURN-21).';
 
 create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
 language plpgsql volatile security definer set search_path = '' as $$
@@ -128,7 +147,7 @@ begin
   perform private.lock_active_user(p_user_id);
   v_turn := private.own_turn(p_user_id, p_turn_id);
   if v_turn.status = 'running' then
-    v_turn := private.store_reply(v_turn, 'stopped', v_turn.reply_text);
+    v_turn := private.store_reply(private.lock_turn(p_turn_id), 'stopped', v_turn.reply_text);
   end if;
   return private.turn_state(v_turn);
 end;

@@ -13,18 +13,30 @@ create table public.safety_counts (
 comment on table public.safety_counts is 'Caught texts per month, country and topic; no user id, no text. Written by the server, read by admins; /safety shows list_safety_counts (R-SAFE-07, R-SAFE-08).';
 comment on column public.safety_counts.country is 'ISO 3166 code, ZZ when unknown.';
 
+create table private.counted_safety_events (
+  digest bytea primary key,
+  day date not null
+);
+comment on table private.counted_safety_events is
+  'Which persons were counted today for which topic, as daily digests; gone the next day (D-31).';
+
 create function public.count_safety_event(p_user_id uuid, p_country text, p_topic text) returns integer
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   perform private.require_active_user(p_user_id);
-  insert into public.safety_counts as s (month, country, topic, count)
-  values (date_trunc('month', private.usage_day())::date, p_country, p_topic, 1)
-  on conflict (month, country, topic) do update set count = s.count + 1;
+  insert into private.counted_safety_events (digest, day)
+  values (private.daily_digest(p_user_id || ' ' || p_topic), private.usage_day())
+  on conflict do nothing;
+  if found then
+    insert into public.safety_counts as s (month, country, topic, count)
+    values (date_trunc('month', private.usage_day())::date, p_country, p_topic, 1)
+    on conflict (month, country, topic) do update set count = s.count + 1;
+  end if;
   return private.messages_left(p_user_id);
 end;
 $$;
 comment on function public.count_safety_event(uuid, text, text) is
-  'For chat-send when a text is caught: adds one to the month''s count, stores nothing of the person, and answers the messages left (R-SAFE-06, R-SAFE-07). Raises unauthorized, blocked.';
+  'For chat-send when a text is caught: adds one to the month''s count, once per person, day and topic (R-PROD-11), stores nothing of the person but a digest that dies the next day, and answers the messages left (R-SAFE-06, R-SAFE-07). Raises unauthorized, blocked.';
 revoke all on function public.count_safety_event(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.count_safety_event(uuid, text, text) to service_role;
 

@@ -1,4 +1,5 @@
 -- Where the content rules hold: what a companion, its prompts and a nickname say is checked as it is written (R-SAFE-10).
+-- The triggers run after the row's constraints, so that no pattern reads a text that is too long (R-PROD-09).
 
 create function private.require_fine_texts(p_texts jsonb, p_fields text[]) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -29,18 +30,18 @@ create function private.refuse_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_fine_texts(to_jsonb(new), tg_argv);
-  return new;
+  return null;
 end;
 $$;
 comment on function private.refuse_content() is
   'Holds the content rules for the columns named as arguments (R-SAFE-10).';
 
 create trigger refuse_content
-  before insert or update of name, tagline, description, personality_description, conversation_style, core_traits, special_features
+  after insert or update of name, tagline, description, personality_description, conversation_style, core_traits, special_features
   on public.companions for each row execute function private.refuse_content(
     'name', 'tagline', 'description', 'personality_description', 'conversation_style', 'core_traits', 'special_features'
   );
-create trigger refuse_content before insert or update of chat_prompt, system_prompt
+create trigger refuse_content after insert or update of chat_prompt, system_prompt
   on public.companion_prompts for each row execute function private.refuse_content('chat_prompt', 'system_prompt');
-create trigger refuse_content before insert or update of nickname
+create trigger refuse_content after insert or update of nickname
   on public.companion_customisations for each row execute function private.refuse_content('nickname');

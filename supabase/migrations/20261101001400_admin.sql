@@ -37,23 +37,21 @@ comment on table public.contact_messages is 'The contact form. Inserted by anyon
 create index contact_messages_newest_idx on public.contact_messages (created_at desc, id desc);
 create index contact_messages_queue_idx on public.contact_messages (status, created_at desc, id desc);
 create index contact_messages_user_id_idx on public.contact_messages (user_id);
-create index contact_messages_email_idx on public.contact_messages (lower(email), created_at desc);
 
 create function private.limit_contact_messages() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform pg_advisory_xact_lock(hashtext('contact:' || lower(new.email)));
-  if (
-    select count(*) from public.contact_messages c
-    where lower(c.email) = lower(new.email) and c.created_at > now() - interval '1 hour'
-  ) >= 5 then
-    raise exception 'too_many_requests';
+  if new.user_id is not null then
+    perform private.take_attempt(new.user_id, 'contact', 5, interval '1 hour');
+  else
+    perform private.take_address_attempt('contact', 5, 60, interval '1 hour');
   end if;
-  return new;
+  return null;
 end;
 $$;
-comment on function private.limit_contact_messages() is 'At most five messages an hour from one address; raises too_many_requests.';
-create trigger limit_contact_messages before insert on public.contact_messages
+comment on function private.limit_contact_messages() is
+  'At most five messages an hour from one account or, not signed in, from one network address; never by the e-mail address, which anyone may claim. Raises too_many_requests (R-PROD-10).';
+create trigger limit_contact_messages after insert on public.contact_messages
   for each row execute function private.limit_contact_messages();
 
 create table public.error_reports (
@@ -73,6 +71,7 @@ create index error_reports_newest_idx on public.error_reports (created_at desc, 
 create function private.limit_error_reports() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform pg_advisory_xact_lock(hashtext('error_reports'));
   if (select count(*) from public.error_reports e where e.created_at > now() - interval '1 minute') >= 60 then
     return null; -- a broken page must not fill the table; the first reports tell enough
   end if;

@@ -149,10 +149,11 @@ comment on function private.lock_account(uuid) is
   'Before a deletion: takes the auth user first and the person''s row after it, as a login does.';
 
 create function private.end_sessions(p_user_id uuid) returns void
-language sql volatile security definer set search_path = ''
-begin atomic
+language plpgsql volatile security definer set search_path = '' as $$
+begin
   delete from auth.sessions s where s.user_id = p_user_id;
 end;
+$$;
 comment on function private.end_sessions(uuid) is
   'Ends every session of a person: no token of theirs is renewed again. What the last one still allows, the rules refuse on the next call (D-03).';
 
@@ -168,24 +169,15 @@ comment on function public.read_admin(uuid) is
 
 create function public.check_user_deletion(p_actor_id uuid, p_user_id uuid) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_user public.users;
 begin
-  perform private.lock_admins();
-  perform private.require_admin(p_actor_id);
-  select * into v_user from public.users u where u.id = p_user_id;
-  if not found then
-    raise exception 'not_found';
-  end if;
-  if v_user.role = 'admin' and v_user.status = 'active' and not exists (
-    select 1 from public.users u where u.role = 'admin' and u.status = 'active' and u.id <> p_user_id
-  ) then
-    raise exception 'last_admin';
-  end if;
+  perform public.admin_change_user(p_actor_id, p_user_id, 'delete');
+  raise exception using errcode = 'UNDO0';
+exception when sqlstate 'UNDO0' then
+  return;
 end;
 $$;
 comment on function public.check_user_deletion(uuid, uuid) is
-  'For admin-users, before what a deletion cannot take back: that it will be allowed. Raises forbidden, unauthorized, blocked, not_found, last_admin (R-ADMIN-16).';
+  'For admin-users, before the subscription is canceled: deletes the person and undoes it, as check_deletion does. Raises what admin_change_user raises (R-ADMIN-16, R-PROD-05).';
 
 create function public.admin_change_user(p_actor_id uuid, p_user_id uuid, p_action text, p_value text default null) returns void
 language plpgsql volatile security invoker set search_path = '' as $$

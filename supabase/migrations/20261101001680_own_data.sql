@@ -11,12 +11,15 @@ begin atomic
 end;
 comment on function private.tables_of_people() is 'Every table of ours whose rows belong to a person.';
 
-create function private.files_of(p_user_id uuid) returns setof storage.objects
-language sql stable security definer set search_path = ''
-begin atomic
-  select * from storage.objects o where o.owner = p_user_id or o.owner_id = p_user_id::text;
+create function private.files_of(p_user_id uuid) returns table (bucket text, name text, created_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+  select o.bucket_id, o.name, o.created_at from storage.objects o where o.owner = p_user_id or o.owner_id = p_user_id::text;
 end;
-comment on function private.files_of(uuid) is 'The files a person has uploaded.';
+$$;
+comment on function private.files_of(uuid) is
+  'The files a person has uploaded. Names the few columns it reads, in a body that pins none: the table is the Storage service''s, which changes it as it likes.';
 
 -- Export ---------------------------------------------------------------------------------------------------------
 
@@ -98,7 +101,7 @@ begin
       from public.audit_log a where a.actor_id = p_user_id
     ),
     'files', (
-      select coalesce(jsonb_agg(jsonb_build_object('bucket', f.bucket_id, 'name', f.name, 'created_at', f.created_at)), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('bucket', f.bucket, 'name', f.name, 'created_at', f.created_at)), '[]')
       from private.files_of(p_user_id) f
     )
   );
@@ -184,10 +187,11 @@ $$;
 comment on function private.count_own_rows(uuid) is 'How many rows a person has in which table, where there are any.';
 
 create function private.has_password(p_user_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-begin atomic
-  select coalesce(u.encrypted_password, '') <> '' from auth.users u where u.id = p_user_id;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(u.encrypted_password, '') <> '' from auth.users u where u.id = p_user_id);
 end;
+$$;
 comment on function private.has_password(uuid) is 'Whether a person signs in with a password; people of Google and Apple have none.';
 
 create function public.begin_deletion(p_user_id uuid) returns table (email text, has_password boolean)
@@ -211,7 +215,7 @@ comment on function public.begin_deletion(uuid) is
 create function public.list_own_files(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security invoker set search_path = ''
 begin atomic
-  select f.bucket_id, f.name from private.files_of(p_user_id) f
+  select f.bucket, f.name from private.files_of(p_user_id) f
   where not exists (select 1 from public.companions c where c.is_public and strpos(c.image_url, f.name) > 0);
 end;
 comment on function public.list_own_files(uuid) is
@@ -235,11 +239,25 @@ $$;
 comment on function public.delete_user(uuid) is
   'For user-delete: removes the caller and everything of theirs, and answers the receipt: its id, when, and how many rows of which table. Raises unauthorized, blocked, last_admin (R-API-22).';
 
+create function public.check_deletion(p_user_id uuid) returns void
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  perform public.delete_user(p_user_id);
+  raise exception using errcode = 'UNDO0';
+exception when sqlstate 'UNDO0' then
+  return;
+end;
+$$;
+comment on function public.check_deletion(uuid) is
+  'For user-delete, before the subscription is canceled: deletes the caller and undoes it, so that whatever would stop the deletion stops it while nothing is lost. Raises what delete_user raises (R-PROD-05).';
+
 -- Access ----------------------------------------------------------------------------------------------------------
 
 revoke all on function public.begin_export(uuid), public.read_export_messages(uuid, text, timestamptz, uuid),
-  public.give_back_export(uuid), public.begin_deletion(uuid), public.list_own_files(uuid), public.delete_user(uuid)
+  public.give_back_export(uuid), public.begin_deletion(uuid), public.check_deletion(uuid), public.list_own_files(uuid),
+  public.delete_user(uuid)
   from public, anon, authenticated;
 grant execute on function public.begin_export(uuid), public.read_export_messages(uuid, text, timestamptz, uuid),
-  public.give_back_export(uuid), public.begin_deletion(uuid), public.list_own_files(uuid), public.delete_user(uuid)
+  public.give_back_export(uuid), public.begin_deletion(uuid), public.check_deletion(uuid), public.list_own_files(uuid),
+  public.delete_user(uuid)
   to service_role;

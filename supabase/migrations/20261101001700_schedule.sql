@@ -1,5 +1,15 @@
 -- Housekeeping by the clock, where pg_cron exists; without it chats and turns are dealt with on the next touch (D-05, D-06).
 
+create function private.forget_cron_runs() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if to_regclass('cron.job_run_details') is not null then
+    execute 'delete from cron.job_run_details r where coalesce(r.end_time, r.start_time) < now() - interval ''7 days''';
+  end if;
+end;
+$$;
+comment on function private.forget_cron_runs() is 'pg_cron keeps a row for every run and removes none, 7,000 a day by the jobs below.';
+
 create function private.forget_old_records() returns void
 language sql volatile security definer set search_path = ''
 begin atomic
@@ -12,6 +22,11 @@ begin atomic
   delete from private.deletion_receipts r where r.deleted_at < now() - interval '3 years';
   delete from private.stripe_events e where e.received_at < now() - interval '90 days';
   delete from private.attempts a where a.began_at < now() - interval '1 day';
+  delete from private.address_attempts a where a.began_at < now() - interval '1 day';
+  delete from private.turn_starts s where not now() - interval '1 day' < any (s.recent);
+  delete from private.counted_safety_events c where c.day < private.usage_day();
+  delete from private.daily_salts s where s.day < private.usage_day();
+  select private.forget_cron_runs();
 end;
 comment on function private.forget_old_records() is
   'Removes what has been kept as long as the privacy policy says (section How long we keep it); both are changed together.';

@@ -2,6 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { runnerImport } from 'vite';
 import { EphemeralBackend } from '../../supabase/local/launch/backend.mjs';
+import { connected } from '../support/database/project.mjs';
+import { liftPace } from './support/no-pace.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';
 
 /** A new process is quick only once its engine has compiled what runs often. */
@@ -9,7 +11,7 @@ const warmUps = 150;
 const samples = 100;
 const message = { role: 'user', content: 'Good morning' };
 
-/** @typedef {{ apiUrl: string, secretKey: string, publishableKey: string }} Addresses */
+/** @typedef {{ apiUrl: string, dbUrl: string, secretKey: string, publishableKey: string }} Addresses */
 /** @typedef {{ id: string, headers: Record<string, string> }} Person */
 
 /** A POST of JSON, until its answer holds `sign`. @param {string} url @param {Record<string, string>} headers @param {unknown} body @param {string} sign */
@@ -105,6 +107,7 @@ export default async function chatOverhead() {
   try {
     const stack = await backend.ready();
     if (stack === null) throw new Error('The embedded stack did not start; it has said why above.');
+    await connected(stack.dbUrl, liftPace);
     const person = await signUp(stack);
     const { added, rpc } = await overhead(stack, person, model.baseUrl);
     const { before, after } = await roundTrips(stack, person, jwtSecret, model);

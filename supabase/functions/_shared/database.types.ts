@@ -478,17 +478,20 @@ export type Database = {
       daily_usage: {
         Row: {
           day: string;
+          refunded_refusals: number;
           used: number;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
           day: string;
+          refunded_refusals?: number;
           used: number;
           user_id: string;
         };
         Update: {
           day?: string;
+          refunded_refusals?: number;
           used?: number;
           user_id?: string;
         };
@@ -1130,6 +1133,7 @@ export type Database = {
         };
       };
       change_plan: { Args: { p_tier: string; p_user_id: string }; Returns: string[] };
+      check_deletion: { Args: { p_user_id: string }; Returns: undefined };
       check_user_deletion: { Args: { p_actor_id: string; p_user_id: string }; Returns: undefined };
       count_active_chats: { Args: Record<PropertyKey, never>; Returns: number };
       count_for_users: {

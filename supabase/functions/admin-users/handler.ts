@@ -4,14 +4,14 @@ import { changeUser, checkUserDeletion } from '../_shared/data/admin.ts';
 import { removeOwnFiles } from '../_shared/data/own-data.ts';
 import type { Handler } from '../_shared/http/context.ts';
 
-/** What a deletion cannot take back is done first, once it is sure that the rules allow it; then the person goes. */
+/** A deletion that cannot be done fails before the subscription is canceled, and can be asked for again (R-PROD-05). */
 export const handleUsers: Handler<typeof adminUsers> = async (context, change) => {
   const { db, caller } = context;
   const { userId, action } = change;
   if (action === 'delete') {
     await checkUserDeletion(db, caller.id, userId);
-    await cancelAllSubscriptions(context, userId);
     await removeOwnFiles(db, userId);
+    await cancelAllSubscriptions(context, userId);
     await changeUser(db, caller.id, userId, action);
   } else {
     await changeUser(db, caller.id, userId, action, change.value);

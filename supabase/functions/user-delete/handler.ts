@@ -2,18 +2,28 @@ import { cancelAllSubscriptions } from '../_shared/billing/cancel-all-subscripti
 import type { ParsedInputOf } from '../_shared/contracts/endpoint.ts';
 import { AppError } from '../_shared/contracts/errors.ts';
 import type { userDelete } from '../_shared/contracts/user-delete.ts';
-import { type AccountProof, beginDeletion, deleteUser, removeOwnFiles } from '../_shared/data/own-data.ts';
+import {
+  type AccountProof,
+  beginDeletion,
+  checkDeletion,
+  deleteUser,
+  removeOwnFiles,
+} from '../_shared/data/own-data.ts';
 import type { Handler } from '../_shared/http/context.ts';
 import type { Env } from '../_shared/http/env.ts';
 import { isPasswordOf } from '../_shared/services/auth.ts';
 
-/** The money first, the person last: whoever cannot be deleted to the end can ask again and is never charged meanwhile. */
+/**
+ * What can fail comes before the subscription is canceled: the deletion itself, tried and undone, and the files. Every step
+ * can be repeated, so whoever was not deleted to the end asks again (R-PROD-05).
+ */
 export const handleDelete: Handler<typeof userDelete> = async ({ db, env, caller }, proof) => {
   const account = await beginDeletion(db, caller.id);
   if (!(await proves(env, account, proof))) throw new AppError('forbidden');
 
-  await cancelAllSubscriptions({ db, env }, caller.id);
+  await checkDeletion(db, caller.id);
   const files = await removeOwnFiles(db, caller.id);
+  await cancelAllSubscriptions({ db, env }, caller.id);
   const { receiptId, deletedAt, removed } = await deleteUser(db, caller.id);
   return {
     receiptId,

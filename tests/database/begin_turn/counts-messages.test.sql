@@ -6,8 +6,10 @@ select person(tier, tier) from plans;
 select companion('suki');
 create function tests.send(p_who text) returns text language plpgsql as $$
 declare
-  v_turn public.begun_turn := public.begin_turn(tests.id(p_who), 'suki', gen_random_uuid(), 'Hi');
+  v_turn public.begun_turn;
 begin
+  delete from private.turn_starts;
+  v_turn := public.begin_turn(tests.id(p_who), 'suki', gen_random_uuid(), 'Hi');
   if v_turn.outcome = 'started' then
     perform public.finish_turn(v_turn.turn_id, 'done', 'Hello');
   end if;

@@ -11,6 +11,7 @@ describe('turns at the same time', () => {
   beforeAll(async () => {
     sessions = new Sessions((await createDatabase('turns_parallel', 'migrated')).url);
     companions = await sessions.companions(50);
+    await sessions.owner(`update plans set active_chats = null where tier = 'premium'`);
   });
   afterAll(() => sessions?.end());
 
@@ -29,7 +30,7 @@ describe('turns at the same time', () => {
   const count = async (table: 'turns' | 'messages' | 'chats', person: string) =>
     (await sessions.owner(`select from ${table} where user_id = $1`, [person])).length;
 
-  // Fifty chats of one person, so that neither a running turn nor an active chat decides, but the day's messages alone.
+  // Fifty chats of one person on a plan without a number of chats: the day's messages alone decide.
   test.each([0, 1, 5])(
     '[R-TURN-06] with %i messages left, 50 parallel turns in 50 chats start exactly as many',
     async (left) => {
@@ -50,6 +51,54 @@ describe('turns at the same time', () => {
       expect(await count('messages', person)).toBe(left);
     },
   );
+
+  test.each(['free', 'basic'])(
+    '[R-PROD-06] of 50 parallel first messages to 50 companions as many begin as the %s plan has active chats',
+    async (tier) => {
+      const [person = ''] = await sessions.people([`active on ${tier}`], tier);
+      const [plan] = await sessions.owner<{ limit: number }>(
+        'select active_chats as limit from plans where tier = $1',
+        [tier],
+      );
+      const limit = plan?.limit ?? 0;
+      const outcomes = await atOnce(50, (n) => begin(person, companions[n]));
+      expect(words(outcomes)).toEqual({ started: limit, active_chat_limit: 50 - limit });
+      expect(await used(person)).toBe(limit);
+      expect(await count('turns', person)).toBe(limit);
+
+      const turns = outcomes.flatMap(({ rows: [row] }) => row?.turn_id ?? []);
+      await atOnce(limit, (n) => sessions.server(`select finish_turn($1, 'done', 'Hi')`, [turns[n]]));
+      const later = await atOnce(50, (n) => begin(person, companions[n]));
+      expect(words(later), 'the chats that began go on, and no other').toEqual({
+        started: limit,
+        active_chat_limit: 50 - limit,
+      });
+    },
+  );
+
+  test('[R-PROD-06] 50 parallel first messages begin one when the only chat fails meanwhile, and never two', async () => {
+    const [person = ''] = await sessions.people(['freed'], 'free');
+    const first = await begin(person, companions[0]);
+    const outcomes = await atOnce(50, (n) =>
+      n === 25
+        ? sessions.server<Begun>(
+            `select 'failed' as outcome, null as refusal from finish_turn($1, 'failed', '')`,
+            [first.rows[0]?.turn_id],
+          )
+        : begin(person, companions[1 + (n % 49)]),
+    );
+    const { started = 0, ...others } = words(outcomes);
+    expect(started).toBeLessThanOrEqual(1);
+    expect(others).toMatchObject({ failed: 1, active_chat_limit: 49 - started });
+  });
+
+  test('[R-PROD-08] of 50 parallel turns in 50 chats 20 begin, whatever the plan allows', async () => {
+    const [person = ''] = await sessions.people(['fast'], 'ultimate');
+    const outcomes = await atOnce(50, (n) => begin(person, companions[n]));
+    expect(words(outcomes)).toEqual({ started: 20, too_many_requests: 30 });
+    expect(await used(person)).toBe(20);
+    expect(await count('messages', person)).toBe(20);
+  });
 
   test('[R-TURN-16] of 50 parallel turns in one chat, one starts', async () => {
     const [person = ''] = await sessions.people(['one chat'], 'premium');

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(100);
+select plan(112);
 
 -- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by hand.
 -- (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
@@ -24,6 +24,9 @@ update granted set may = 'everything' where may = 'select, insert, update, delet
 
 create temporary table listed (name text, role text, may text) on commit drop;
 insert into listed values
+  ('private.address_attempts', 'anon', 'nothing'),
+  ('private.address_attempts', 'authenticated', 'nothing'),
+  ('private.address_attempts', 'service_role', 'everything'),
   ('private.attempts', 'anon', 'nothing'),
   ('private.attempts', 'authenticated', 'nothing'),
   ('private.attempts', 'service_role', 'everything'),
@@ -36,6 +39,12 @@ insert into listed values
   ('private.content_patterns', 'anon', 'nothing'),
   ('private.content_patterns', 'authenticated', 'nothing'),
   ('private.content_patterns', 'service_role', 'nothing'),
+  ('private.counted_safety_events', 'anon', 'nothing'),
+  ('private.counted_safety_events', 'authenticated', 'nothing'),
+  ('private.counted_safety_events', 'service_role', 'everything'),
+  ('private.daily_salts', 'anon', 'nothing'),
+  ('private.daily_salts', 'authenticated', 'nothing'),
+  ('private.daily_salts', 'service_role', 'everything'),
   ('private.deletion_receipts', 'anon', 'nothing'),
   ('private.deletion_receipts', 'authenticated', 'nothing'),
   ('private.deletion_receipts', 'service_role', 'everything'),
@@ -54,6 +63,9 @@ insert into listed values
   ('private.stripe_events', 'anon', 'nothing'),
   ('private.stripe_events', 'authenticated', 'nothing'),
   ('private.stripe_events', 'service_role', 'everything'),
+  ('private.turn_starts', 'anon', 'nothing'),
+  ('private.turn_starts', 'authenticated', 'nothing'),
+  ('private.turn_starts', 'service_role', 'everything'),
   ('public.admin_profiles', 'anon', 'nothing'),
   ('public.admin_profiles', 'authenticated', 'select'),
   ('public.admin_profiles', 'service_role', 'nothing'),

@@ -1,10 +1,13 @@
 begin;
 \ir ../prelude.psql
-select plan(17);
+select plan(20);
 
 select person('admin', 'free', 'admin'), person('second', 'free', 'admin'), person('ann', 'ultimate');
 select companion('suki'), companion('hers', 'ann');
 select is(does('second', $$insert into companions (id, name, tagline, description, is_public) values ('nova', 'Nova', 'x', 'x', true)$$), '1 rows', 'an admin makes a public companion');
+select is((select user_id from companions where id = 'nova'), null, 'visitors do not learn who');
+select is((select actor_id from audit_log where target = 'nova'), id('second'), 'the audit log tells admins');
+select is(attempt('ann', $$insert into companions (id, name, tagline, description, is_public) values ('mine', 'Mine', 'x', 'x', true)$$), '42501', '[R-DATA-11] nobody else makes one');
 select is(attempt('admin', $$update companions set tagline = 'New' where id = 'nova'$$), '1 rows', '[R-DATA-11] another admin may change it');
 select is(attempt('admin', $$update companions set tagline = 'New' where id = 'hers'$$), '0 rows', '[R-DATA-11] but nobody''s private one');
 select is(does('admin', $$update companions set is_public = false where id = 'nova'$$), '1 rows', '[R-SAFE-12] and hide it');

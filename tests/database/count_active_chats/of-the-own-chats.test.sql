@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(14);
+select plan(15);
 
 select everybody();
 update plans set messages_per_day = null, active_chats = null;
@@ -12,7 +12,9 @@ select talk('paid', 'suki'), talk('paid', 'luca'), talk('other', 'suki');
 select is(active('paid'), '2', '[R-PLAN-14] chats in which something was said and answered');
 select is(active('other'), '1', '[R-DATA-05] everybody counts their own');
 select talk('paid', 'brooke', 'Only asked', null);
-select is(active('paid'), '2', 'one message makes no active chat');
+select is(active('paid'), '3', '[R-PROD-06] a chat in which the first reply is being written');
+select finish_turn((select id from turns where status = 'running'), 'failed', '');
+select is(active('paid'), '2', 'one message without a reply makes no active chat');
 select favorite('paid', 'luca');
 select is(active('paid'), '2', 'a saved one is active too');
 select expire('paid', 'suki');

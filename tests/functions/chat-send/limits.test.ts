@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { held, says } from '../../support/model-answers.ts';
-import { type Answer, call, message } from '../support/call.ts';
+import { type Answer, call, message, request } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';
 import { leaveMessages, newPerson, planOf, usedToday } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
@@ -15,8 +15,9 @@ describe('the daily limit', () => {
   test.each([0, 1, 3])(
     `[R-TURN-06, R-TURN-08, R-TURN-16] lets %i of ${parallel} parallel messages to as many companions through`,
     async (left) => {
-      const person = await newPerson();
-      const limit = await leaveMessages(person, 'free', left);
+      // A plan with more chats than messages are left, so that those decide.
+      const person = await newPerson('premium');
+      const limit = await leaveMessages(person, 'premium', left);
       const companions = await newCompanions(parallel);
       const text = `To everyone, ${left} left`;
       const answers = companions.map(() => held());
@@ -55,6 +56,23 @@ describe('the daily limit', () => {
       expect(stored).toEqual({ replies: left, asked: left });
     },
   );
+
+  test('[R-PROD-08] refuses the 21st message of a minute, says when to come back, and counts nothing', async () => {
+    const person = await newPerson('ultimate');
+    await sql(
+      `insert into private.turn_starts (user_id, recent) select $1, array_agg(now() - n * interval '1 second') from generate_series(1, 20) as n`,
+      [person.id],
+    );
+    const text = 'The 21st of this minute';
+    const response = await request('chat-send', { as: person, body: message('suki', text) });
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ success: false, error: 'too_many_requests' });
+    const wait = Number(response.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(40);
+    expect(model.requests(text)).toEqual([]);
+    expect(await usedToday(person)).toBe(0);
+  });
 
   test(`[R-TURN-06, R-TURN-16] gives one reply to ${parallel} parallel messages in one chat with one left`, async () => {
     const person = await newPerson();

@@ -172,7 +172,7 @@ describe('a text that speaks of suicide', () => {
 describe('every caught line of the frozen set', () => {
   const lines = frozenSet('crisis').filter(({ text }) => detectCrisis(text) !== null);
 
-  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07] never reaches the model, costs nothing and is counted once', {
+  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07, R-PROD-11] never reaches the model, costs nothing, and one person counts once for each topic', {
     tags: 'long',
   }, async () => {
     const person = await newPerson();
@@ -186,8 +186,8 @@ describe('every caught line of the frozen set', () => {
       expect(model.requests(text)).toEqual([]);
     }
     expect(await usedToday(person)).toBe(0);
-    const counts = await counted('SE');
-    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(lines.length);
+    const topics = new Set(lines.map(({ text }) => detectCrisis(text)));
+    expect(await counted('SE')).toEqual([...topics].sort().map((topic) => ({ topic, count: 1 })));
     await expectNothingStored(person);
   });
 });

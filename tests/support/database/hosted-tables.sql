@@ -74,7 +74,8 @@ create table storage.buckets (
   file_size_limit bigint,
   allowed_mime_types text[],
   created_at timestamptz default now(),
-  updated_at timestamptz default now()
+  updated_at timestamptz default now(),
+  versioning_status text not null default 'DISABLED'
 );
 alter table storage.buckets enable row level security;
 
@@ -91,6 +92,25 @@ create table storage.objects (
   created_at timestamptz default now(),
   updated_at timestamptz default now(),
   last_accessed_at timestamptz default now(),
+  signature bytea,
+  archived_at timestamptz,
+  is_delete_marker boolean not null default false,
+  is_versioned boolean not null default false,
   unique (bucket_id, name)
 );
 alter table storage.objects enable row level security;
+
+-- A row removed without its file would leave the file behind: only the service itself, which sets this for its transaction,
+-- deletes here.
+create function storage.protect_delete() returns trigger language plpgsql as $$
+begin
+  if current_setting('storage.allow_delete_query', true) is distinct from 'true' then
+    raise exception 'Files and buckets are deleted through the Storage API.' using errcode = '42501';
+  end if;
+  return null;
+end;
+$$;
+create trigger protect_buckets_delete before delete on storage.buckets
+  for each statement execute function storage.protect_delete();
+create trigger protect_objects_delete before delete on storage.objects
+  for each statement execute function storage.protect_delete();

@@ -105,6 +105,7 @@ export const chatSend = endpoint({
     'invalid_input',
     'too_large',
     'message_limit_reached',
+    'too_many_requests',
     'expired_lock',
     'chat_expired',
     'active_chat_limit',

@@ -66,6 +66,12 @@ export async function beginDeletion(db: Db, userId: string): Promise<AccountProo
   return { email: data.email, hasPassword: data.has_password };
 }
 
+/** Throws what `deleteUser` would, and changes nothing. */
+export async function checkDeletion(db: Db, userId: string): Promise<void> {
+  const { error } = await db.rpc('check_deletion', { p_user_id: userId });
+  if (error) throw databaseError(error);
+}
+
 /** Removes the files that go with a person and answers how many there were. */
 export async function removeOwnFiles(db: Db, userId: string): Promise<number> {
   const { data: files, error } = await db.rpc('list_own_files', { p_user_id: userId });
