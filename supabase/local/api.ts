@@ -78,6 +78,7 @@ export async function createApi({
       const context: RequestContext = {
         redirectTo: searchParams.get('redirect_to'),
         challenge: isAuth ? await readChallenge(request) : null,
+        headers: JSON.stringify(Object.fromEntries(request.headers)),
         databaseError: null,
       };
       const ask = (plain: Request) => requestContext.run(context, () => app.fetch(plain));

@@ -1,5 +1,5 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { Kysely } from 'kysely';
+import { Kysely, sql as kyselySql } from 'kysely';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type postgres from 'postgres';
 import { requestContext } from './request-context.ts';
@@ -13,6 +13,12 @@ export interface Database {
   /** One statement with parameters. */
   query<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
+}
+
+/** Whom the services have found to be asking, and what they are about to do with a file. */
+interface Caller {
+  auth?: { uid?: string | null; role?: string; jwt?: unknown };
+  storage?: { operation?: string };
 }
 
 /** Values as PostgREST writes them into JSON: ISO 8601 times and plain numbers, where the driver has raw text. */
@@ -42,6 +48,7 @@ export function openDatabase(url: string): Database {
     },
   });
   keepGrants(connection);
+  setRequestContext(connection);
   return {
     connection,
     sql,
@@ -57,6 +64,23 @@ export function openDatabase(url: string): Database {
  */
 function keepGrants(connection: PostgresConnection): void {
   Object.defineProperty(connection, 'ensureRlsContext', { value: () => Promise.resolve(true) });
+}
+
+/**
+ * Whoever asks, as PostgREST tells the database: role, claims and headers of the request, in one statement where the
+ * connection takes five, and the headers for tables as well as for functions.
+ */
+function setRequestContext(connection: PostgresConnection): void {
+  const setContext = async (session: Kysely<unknown>, { auth, storage }: Caller) => {
+    const role = auth?.role || 'anon';
+    await kyselySql`select set_config('role', ${role}, true),
+      set_config('request.jwt.claim.sub', ${auth?.uid ?? ''}, true),
+      set_config('request.jwt.claim.role', ${role}, true),
+      set_config('request.jwt.claims', ${auth?.jwt ? JSON.stringify(auth.jwt) : ''}, true),
+      set_config('request.headers', ${requestContext.getStore()?.headers ?? '{}'}, true),
+      set_config('storage.operation', ${storage?.operation ?? ''}, true)`.execute(session);
+  };
+  Object.defineProperty(connection, 'applyJwtSessionContext', { value: setContext });
 }
 
 /** The services hand over JSON as text; the driver would encode it a second time. */

@@ -7,6 +7,8 @@ export interface RequestContext {
   redirectTo: string | null;
   /** What the page will prove when it follows the link of a mail; null for a page that does not. */
   challenge: Challenge | null;
+  /** The headers of the request as JSON, for SQL that asks for them. */
+  headers: string;
   /** The last statement that Postgres refused in this request. */
   databaseError: unknown;
 }

@@ -13,12 +13,23 @@ export interface Services {
   mailbox: Mailbox;
 }
 
+/** The header in which hosted Supabase says where a request comes from; what the client writes there is replaced. */
+const ADDRESS_HEADER = 'cf-connecting-ip';
+
 /** Finds the service by the first parts of the path, as the gateway of hosted Supabase does. */
-export function route(services: Services, request: Request): Response | Promise<Response> {
+export function route(
+  services: Services,
+  request: Request,
+  { remoteAddr }: Deno.ServeHandlerInfo<Deno.NetAddr>,
+): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
   const [, first = '', second = ''] = pathname.split('/');
   if (second === 'v1') {
-    if (['auth', 'rest', 'storage'].includes(first)) return services.api.fetch(request);
+    if (['auth', 'rest', 'storage'].includes(first)) {
+      const headers = new Headers(request.headers);
+      headers.set(ADDRESS_HEADER, remoteAddr.hostname);
+      return services.api.fetch(new Request(request, { headers }));
+    }
     if (first === 'functions') return services.functions.fetch(request);
     if (first === 'realtime') return services.realtime.fetch(request);
   }

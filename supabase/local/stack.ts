@@ -50,8 +50,8 @@ export async function startStack(options: Options): Promise<Stack> {
   const http = listening(
     { port: config.apiPort, what: 'API', variable: 'AMITY_API_PORT', flag: '--api-port' },
     () =>
-      Deno.serve({ hostname: HOST, port: config.apiPort, onListen: () => undefined }, (request) =>
-        services === null ? new Response('Starting', { status: 503 }) : route(services, request),
+      Deno.serve({ hostname: HOST, port: config.apiPort, onListen: () => undefined }, (request, info) =>
+        services === null ? new Response('Starting', { status: 503 }) : route(services, request, info),
       ),
   );
   const apiUrl = `http://${HOST}:${http.addr.port}`;

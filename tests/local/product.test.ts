@@ -74,3 +74,27 @@ test('[R-ENG-08] REST takes an embedded users for auth.users and fails, where Po
   });
   expect(answer).toMatchObject({ status: 400, body: { code: '42703' } });
 });
+
+test('[R-PROD-10] messages of visitors are counted by where they come from, whatever address and header they claim', async () => {
+  const send = (n: number) =>
+    call(stack, '/rest/v1/contact_messages', {
+      method: 'POST',
+      headers: {
+        prefer: 'return=minimal',
+        'cf-connecting-ip': `203.0.113.${n}`,
+        'x-forwarded-for': `203.0.113.${n}`,
+      },
+      body: {
+        name: 'Ann',
+        email: `ann${n}@example.test`,
+        category: 'general',
+        subject: 'Hello',
+        message: 'A question about plans.',
+      },
+    });
+  for (let n = 1; n <= 5; n += 1) expect((await send(n)).status).toBe(201);
+  expect(await send(6)).toMatchObject({ status: 400, body: { message: 'too_many_requests' } });
+  expect(
+    (await database.query(`select from contact_messages where email like 'ann%@example.test'`)).rowCount,
+  ).toBe(5);
+});
