@@ -26,9 +26,6 @@ function brandInHtml(): Plugin {
 
 const siteUrl = siteUrlOf(process.env);
 
-/** The styles that stand in pages: the pages bring them, and the policy they are served with names them. */
-const styles: string[] = [];
-
 export default defineConfig({
   root: import.meta.dirname,
   define: {
@@ -43,8 +40,8 @@ export default defineConfig({
     avatars(),
     brandInHtml(),
     firstPaint(),
-    prerenderedPages({ siteUrl, styles }),
-    hostFiles({ siteUrl, styles }),
+    prerenderedPages({ siteUrl }),
+    hostFiles({ siteUrl }),
     installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
     toastsWithoutInlineStyles(),
     supabaseWithoutUnusedParts(),

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { brand } from '../src/lib/brand.ts';
 import { firstPaintElement } from './first-paint.ts';
-import { firstStyle } from './first-style.ts';
 import { shellAddresses } from './host-files.ts';
 import { pageHead } from './page-head.ts';
 import { type BuiltPage, framedPages, notFoundPage, publicPages } from './public-pages.ts';
@@ -26,9 +25,9 @@ const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /**
  * Writes every public page as HTML with its words, its title and its description, so that it can be read before any
  * script has run; the frames of some members' screens; and one empty page for all the others. `siteUrl` is where the
- * site will live, '' when not known; `styles` receives the style that stands in the pages.
+ * site will live, '' when not known.
  */
-export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
+export function prerenderedPages({ siteUrl }: { siteUrl: string }): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerendered-pages',
@@ -46,11 +45,6 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
 
       const program = withImports(bundle, 'app/main.tsx');
       const pages = await drawAll(config);
-      const style = await firstStyle(
-        styleSheetOf(bundle),
-        pages.map(([, drawn]) => drawn + template),
-      );
-      styles.push(style);
       const shell = preloading(program, template.replace(headMark, shellHead(siteUrl)));
       this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
 
@@ -64,7 +58,7 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
         }
         // The many small files of a member's screen would hold up the program it cannot do without.
         const screen = framedPages.includes(page) ? [] : withImports(bundle, page.module);
-        const source = paintedFirst(preloading([...new Set([...program, ...screen])], html), style);
+        const source = paintedFirst(preloading([...new Set([...program, ...screen])], html));
         this.emitFile({ type: 'asset', fileName: page.file, source });
       }
     },
@@ -154,16 +148,9 @@ function preloading(files: string[], html: string): string {
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** The page with the styles of its first paint in it, and all it fetches left to `first-paint.js` for later. */
-function paintedFirst(html: string, style: string): string {
+/** The page with its style sheet, and all else it fetches left to `first-paint.js` for later. */
+function paintedFirst(html: string): string {
   return html
-    .replace(/<link rel="(stylesheet|preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
-    .replace('<script type="module"', '<script type="later"')
-    .replace('</head>', () => `<style>${style}</style></head>`);
-}
-
-function styleSheetOf(bundle: Bundle): string {
-  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
-  if (sheets.length !== 1 || sheets[0]?.type !== 'asset') throw new Error('The site has one style sheet.');
-  return String(sheets[0].source);
+    .replace(/<link rel="(preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
+    .replace('<script type="module"', '<script type="later"');
 }
