@@ -26,6 +26,9 @@ function brandInHtml(): Plugin {
 
 const siteUrl = siteUrlOf(process.env);
 
+/** The styles that stand in pages: the pages bring them, and the policy they are served with names them. */
+const styles: string[] = [];
+
 export default defineConfig({
   root: import.meta.dirname,
   define: {
@@ -40,8 +43,8 @@ export default defineConfig({
     avatars(),
     brandInHtml(),
     firstPaint(),
-    prerenderedPages({ siteUrl }),
-    hostFiles({ siteUrl }),
+    prerenderedPages({ siteUrl, styles }),
+    hostFiles({ siteUrl, styles }),
     installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
     toastsWithoutInlineStyles(),
     supabaseWithoutUnusedParts(),

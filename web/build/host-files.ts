@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { routes } from '../src/lib/paths.ts';
+import { policyHash } from './policy-hash.ts';
 import { framedPages, publicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -25,18 +26,21 @@ export function shellAddresses(): string[] {
 
 /**
  * Writes what static hosts want to know: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and
- * for search engines `robots.txt` and, once the site's address is known, `sitemap.xml`.
+ * for search engines `robots.txt` and, once the site's address is known, `sitemap.xml`. `styles` are those that the
+ * pages, written before, have in them.
  */
-export function hostFiles({ siteUrl }: { siteUrl: string }): Plugin {
+export function hostFiles({ siteUrl, styles }: { siteUrl: string; styles: readonly string[] }): Plugin {
   let settings: Record<string, string>;
   return {
     name: 'host-files',
     apply: 'build',
+    // After the pages, whose styles the policy names.
+    enforce: 'post',
     configResolved({ env }) {
       settings = env;
     },
     generateBundle() {
-      const headers = securityHeaders(settings);
+      const headers = securityHeaders(settings, styles.map(policyHash));
       const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       write('_headers', headersFile(headers));
       write(

@@ -25,9 +25,9 @@ const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /**
  * Writes every public page as HTML with its words, its title and its description, so that it can be read before any
  * script has run; the frames of some members' screens; and one empty page for all the others. `siteUrl` is where the
- * site will live, '' when not known.
+ * site will live, '' when not known; `styles` receives the style sheet, which stands in the pages.
  */
-export function prerenderedPages({ siteUrl }: { siteUrl: string }): Plugin {
+export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerendered-pages',
@@ -45,6 +45,8 @@ export function prerenderedPages({ siteUrl }: { siteUrl: string }): Plugin {
 
       const program = withImports(bundle, 'app/main.tsx');
       const pages = await drawAll(config);
+      const style = styleSheetOf(bundle);
+      styles.push(style);
       const shell = preloading(program, template.replace(headMark, shellHead(siteUrl)));
       this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
 
@@ -58,7 +60,7 @@ export function prerenderedPages({ siteUrl }: { siteUrl: string }): Plugin {
         }
         // The many small files of a member's screen would hold up the program it cannot do without.
         const screen = framedPages.includes(page) ? [] : withImports(bundle, page.module);
-        const source = paintedFirst(preloading([...new Set([...program, ...screen])], html));
+        const source = paintedFirst(preloading([...new Set([...program, ...screen])], html), style);
         this.emitFile({ type: 'asset', fileName: page.file, source });
       }
     },
@@ -148,9 +150,16 @@ function preloading(files: string[], html: string): string {
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** The page with its style sheet, and all else it fetches left to `first-paint.js` for later. */
-function paintedFirst(html: string): string {
+/** The page with the style sheet in it in place of its link, and all else it fetches left to `first-paint.js` for later. */
+function paintedFirst(html: string, style: string): string {
   return html
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
     .replace(/<link rel="(preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
     .replace('<script type="module"', '<script type="later"');
+}
+
+function styleSheetOf(bundle: Bundle): string {
+  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+  if (sheets.length !== 1 || sheets[0]?.type !== 'asset') throw new Error('The site has one style sheet.');
+  return String(sheets[0].source);
 }

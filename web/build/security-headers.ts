@@ -3,10 +3,10 @@ import { firstPaintHash } from './first-paint.ts';
 /** The build settings that say where the page may connect to. */
 type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string };
 
-/** The headers every answer of the site carries, by name. */
-export function securityHeaders(settings: Settings): [name: string, value: string][] {
+/** The headers every answer of the site carries, by name. `styles` are the hashes of those that stand in pages. */
+export function securityHeaders(settings: Settings, styles: string[]): [name: string, value: string][] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(settings)],
+    ['Content-Security-Policy', contentSecurityPolicy(settings, styles)],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
@@ -15,8 +15,11 @@ export function securityHeaders(settings: Settings): [name: string, value: strin
   ];
 }
 
-/** Own scripts and styles only, and none in the page but the one script that is named; data from the project, pictures from its storage. */
-function contentSecurityPolicy({ VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: Settings): string {
+/** Own scripts and styles only, and none in the page but those that are named; data from the project, pictures from its storage. */
+function contentSecurityPolicy(
+  { VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: Settings,
+  styles: string[],
+): string {
   const { origin: project, protocol, host } = new URL(VITE_SUPABASE_URL);
   const realtime = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
   const functions = URL.canParse(VITE_API_BASE) ? new URL(VITE_API_BASE).origin : project;
@@ -24,7 +27,7 @@ function contentSecurityPolicy({ VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: S
   return [
     "default-src 'none'",
     `script-src 'self' ${firstPaintHash}`,
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "font-src 'self'",
     `img-src 'self' data: blob: ${project}`,
     `connect-src ${connections.join(' ')}`,
