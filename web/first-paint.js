@@ -23,8 +23,9 @@ document.addEventListener(
   { once: true },
 );
 
-// The words of a prerendered page come first: its faces and what makes it work are fetched once they are painted. Some
-// browsers do not tell when that is, and a hidden page is not painted before it is looked at.
+// The words of a prerendered page come first: its faces, which the linked style sheet brings, and what makes it work are
+// fetched once they are painted. Some browsers do not tell when that is, and a hidden page is not painted before it is
+// looked at.
 const painted = new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(resolve, 300));

@@ -58,7 +58,7 @@ export default async function pageWeight() {
     {
       figure: 'CSS',
       budget: STYLE_BUDGET_KB,
-      measured: kilobytes(sizesBeforeUsable('/app', 'css')),
+      measured: kilobytes(sizesBeforeUsable('/', 'css')),
       unit: 'kB',
       reference: 'chat-ui 21',
     },

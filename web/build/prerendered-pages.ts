@@ -19,13 +19,20 @@ export const shellFile = 'app.html';
 const headMark = '<!--page-->';
 const rootMark = '<div id="root"></div>';
 
+/**
+ * Faces that have to be fetched: they would hold up the first paint. Everything else of the style sheet stands in the
+ * page, and comes again with the linked sheet that brings the faces: the same rules twice are one cascade, a part of them
+ * is not.
+ */
+const fetchedFaces = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+
 /** Elements of the head, which React writes in front of what it draws. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
  * Writes every public page as HTML with its words, its title and its description, so that it can be read before any
  * script has run; the frames of some members' screens; and one empty page for all the others. `siteUrl` is where the
- * site will live, '' when not known; `styles` receives the style sheet, which stands in the pages.
+ * site will live, '' when not known; `styles` receives the style that stands in the pages.
  */
 export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
   let config: ResolvedConfig;
@@ -45,7 +52,7 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
 
       const program = withImports(bundle, 'app/main.tsx');
       const pages = await drawAll(config);
-      const style = styleSheetOf(bundle);
+      const style = styleSheetOf(bundle).replace(fetchedFaces, '');
       styles.push(style);
       const shell = preloading(program, template.replace(headMark, shellHead(siteUrl)));
       this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
@@ -150,12 +157,12 @@ function preloading(files: string[], html: string): string {
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** The page with the style sheet in it in place of its link, and all else it fetches left to `first-paint.js` for later. */
+/** The page with the style of its first paint in it, and all it fetches left to `first-paint.js` for later. */
 function paintedFirst(html: string, style: string): string {
   return html
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
-    .replace(/<link rel="(preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
-    .replace('<script type="module"', '<script type="later"');
+    .replace(/<link rel="(stylesheet|preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
+    .replace('<script type="module"', '<script type="later"')
+    .replace('</head>', () => `<style>${style}</style></head>`);
 }
 
 function styleSheetOf(bundle: Bundle): string {
