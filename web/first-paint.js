@@ -23,22 +23,20 @@ document.addEventListener(
   { once: true },
 );
 
-// The words of a prerendered page come first: the rest of its styles, its faces and what makes it work are fetched once
-// they are painted. Some browsers do not tell when that is, and a hidden page is not painted before it is looked at.
+// The words of a prerendered page come first: its faces, which the linked style sheet brings, and what makes it work are
+// fetched once they are painted. Some browsers do not tell when that is, and a hidden page is not painted before it is
+// looked at.
 const painted = new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(resolve, 300));
 });
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 Promise.all([painted, parsed]).then(() => {
-  const styleSheet = document.querySelector('link[data-rel="stylesheet"]');
-  if (styleSheet === null) return;
-  // What the program draws may need more styles than the page had so far.
-  styleSheet.onload = styleSheet.onerror = () => {
-    const program = document.createElement('script');
-    program.type = 'module';
-    program.src = document.querySelector('script[type="later"]').getAttribute('src');
-    document.head.append(program);
-  };
   for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = link.dataset.rel;
+  const later = document.querySelector('script[type="later"]');
+  if (later === null) return;
+  const program = document.createElement('script');
+  program.type = 'module';
+  program.src = later.getAttribute('src');
+  document.head.append(program);
 });

@@ -1,3 +1,4 @@
+import { newPerson } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { heart, turnHeart } from './support/hearts.ts';
 
@@ -43,8 +44,29 @@ test('[R-PLAN-12] where nothing can be paid a member tries Premium as a demo, ke
   await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[R-PLAN-11] a visitor is led from the plans to sign-up', async ({ page }) => {
+test('[R-PLAN-11] [R-PROD-25] a plan that a visitor chooses is offered after sign-up and login, and bought by nobody else', async ({
+  page,
+  server,
+}) => {
+  const person = newPerson();
   await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Choose Premium' }).click();
-  await expect(page).toHaveURL(/\/signup$/);
+  await page.getByRole('link', { name: 'Choose Ultimate' }).click();
+  await expect(page).toHaveURL(/\/signup\?/);
+  await page.getByLabel('Full name').fill(person.fullName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByLabel('Date of birth').fill('1990-05-05');
+  await page.getByRole('checkbox', { name: /^I am at least 18/ }).check();
+  await page.getByRole('checkbox', { name: /^I know that chats can become intimate/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Your account is ready. Please log in.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(page).toHaveURL(/\/pricing\?plan=ultimate$/);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ultimate' }) });
+  await expect(card.getByText('Your choice')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Upgrade to Ultimate' })).toBeFocused();
+  const [stored] = await server.read(`users?email=eq.${person.email}&select=subscription_tier`);
+  expect(stored).toEqual({ subscription_tier: 'free' });
 });

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { brand } from '../src/lib/brand.ts';
 import { firstPaintElement } from './first-paint.ts';
-import { firstStyle } from './first-style.ts';
 import { shellAddresses } from './host-files.ts';
 import { pageHead } from './page-head.ts';
 import { type BuiltPage, framedPages, notFoundPage, publicPages } from './public-pages.ts';
@@ -19,6 +18,13 @@ export const shellFile = 'app.html';
 /** In index.html: where what the head says of one page goes. */
 const headMark = '<!--page-->';
 const rootMark = '<div id="root"></div>';
+
+/**
+ * Faces that have to be fetched: they would hold up the first paint. Everything else of the style sheet stands in the
+ * page, and comes again with the linked sheet that brings the faces: the same rules twice are one cascade, a part of them
+ * is not.
+ */
+const fetchedFaces = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
 /** Elements of the head, which React writes in front of what it draws. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -46,10 +52,7 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
 
       const program = withImports(bundle, 'app/main.tsx');
       const pages = await drawAll(config);
-      const style = await firstStyle(
-        styleSheetOf(bundle),
-        pages.map(([, drawn]) => drawn + template),
-      );
+      const style = styleSheetOf(bundle).replace(fetchedFaces, '');
       styles.push(style);
       const shell = preloading(program, template.replace(headMark, shellHead(siteUrl)));
       this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
@@ -154,7 +157,7 @@ function preloading(files: string[], html: string): string {
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** The page with the styles of its first paint in it, and all it fetches left to `first-paint.js` for later. */
+/** The page with the style of its first paint in it, and all it fetches left to `first-paint.js` for later. */
 function paintedFirst(html: string, style: string): string {
   return html
     .replace(/<link rel="(stylesheet|preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')

@@ -70,6 +70,6 @@ describe('npm run stripe:setup', () => {
   test('without a key says which one is missing', async () => {
     const { code, output } = await setUp({ STRIPE_SECRET_KEY: '' });
     expect(code).not.toBe(0);
-    expect(output).toContain('Stripe not configured');
+    expect(output).toBe('Error: Not set: STRIPE_SECRET_KEY.\n');
   });
 });

@@ -92,6 +92,25 @@ describe('a send that fails', () => {
     expect(input()).toHaveValue('Hello\nAnybody?');
   });
 
+  it('[R-CARE-08] says a kind sentence in place of a reply that is withheld, without its words, a reproach or a Retry', async () => {
+    await chat.say('I feel so alone');
+    chat.stream.send('turn', begun);
+    chat.stream.send('delta', { text: 'You should', at: 0 });
+    await screen.findByText('You should');
+    chat.stream.send('error', {
+      ...failure,
+      error: 'content_refused',
+      detail: 'This goes against our rules.',
+    });
+    chat.stream.end();
+    expect(await screen.findByText(/still here/)).toBeVisible();
+    expect(bubbles()).toHaveLength(1);
+    expect(bubbles()[0]).toHaveTextContent('I feel so alone');
+    expect(screen.queryByText(/Error|rules/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Remaining: 12')).toBeVisible();
+  });
+
   it('shows the help lines in place of a reply', async () => {
     await chat.say('Hello');
     const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];

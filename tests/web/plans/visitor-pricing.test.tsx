@@ -33,7 +33,10 @@ describe('pricing', () => {
     await openFreshPage('/pricing');
     const links = await screen.findAllByRole('link', { name: /^Choose / });
     expect(links).toHaveLength(4);
-    for (const link of links) expect(link).toHaveAttribute('href', '/signup');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/signup',
+      ...['basic', 'premium', 'ultimate'].map((tier) => `/signup?redirect=/pricing%3Fplan%3D${tier}`),
+    ]);
     expect(calls.map(({ what }) => what)).toEqual([plans]);
   });
 

@@ -106,13 +106,13 @@ describe('the top navigation', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
   });
 
-  it('links go without loading the page again, and the focus goes to the new screen', async () => {
+  it('[R-FIRST-14] links go without loading the page again, and the focus goes to the heading of the new page', async () => {
     const { user } = await openFreshPage('/');
     const shell = await main();
     await user.click(within(shell).getByRole('link', { name: 'About' }));
     expect(await screen.findByRole('heading', { level: 1, name: `About ${brand.name}` })).toBeVisible();
     expect(shell).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(document.title).toBe(`About | ${brand.name}`);
   });
 });

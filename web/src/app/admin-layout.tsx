@@ -10,19 +10,17 @@ import { adminPages } from './admin-navigation.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useScrollAfterNavigation } from './use-scroll-after-navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The admin area: its pages at the side on wide screens, behind a menu on narrow ones. */
 export function AdminLayout() {
-  const main = useFocusAfterNavigation();
   useScrollAfterNavigation();
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
       <AdminSide />
-      <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         <ScreenBoundary>
           <Outlet />
         </ScreenBoundary>

@@ -2,18 +2,16 @@ import { Outlet } from 'react-router-dom';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 /** The chat has the whole window: no footer, no page scroll, and on phones no top bar either. */
 export function ChatLayout() {
-  const main = useFocusAfterNavigation();
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink />
       <div className="hidden md:block">
         <TopBar />
       </div>
-      <main ref={main} id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <ScreenBoundary>
           <Outlet />
         </ScreenBoundary>

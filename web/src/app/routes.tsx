@@ -4,6 +4,7 @@ import { paths, routes } from '../lib/paths.ts';
 import { ChatLayout } from './chat-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RequireSession } from './require-session.tsx';
+import { RootLayout } from './root-layout.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -63,54 +64,59 @@ const chat: RouteObject = {
 /** Every address of the site. A screen that fails to render is caught by its layout (R-SHELL-10). */
 export const routeTable: RouteObject[] = [
   {
-    element: <SiteLayout />,
+    element: <RootLayout />,
     children: [
-      { path: routes.home, element: <HomeRoute /> },
-      { path: routes.about, element: <AboutScreen /> },
-      { path: routes.pricing, element: <PricingRoute /> },
-      { path: routes.faq, element: <FaqScreen /> },
-      { path: routes.contact, element: <ContactScreen /> },
-      { path: routes.terms, element: <TermsScreen /> },
-      { path: routes.privacy, element: <PrivacyScreen /> },
-      { path: routes.accessibility, element: <AccessibilityScreen /> },
-      { path: routes.safety, element: <SafetyScreen /> },
-      { path: routes.accountDeleted, element: <AccountDeletedScreen /> },
-      { path: routes.login, element: <LoginScreen /> },
-      { path: routes.signup, element: <SignupScreen /> },
-      { path: routes.forgotPassword, element: <ForgotPasswordScreen /> },
-      { path: routes.updatePassword, element: <UpdatePasswordScreen /> },
-      { path: routes.authReturn, element: <AuthReturnScreen /> },
-      { path: routes.profile, element: <ProfileRoute /> },
       {
-        element: <RequireSession />,
+        element: <SiteLayout />,
         children: [
-          { path: routes.browse, element: <BrowseRoute /> },
-          { path: routes.companion, element: <CompanionRoute /> },
-          { path: routes.companionBuilder, element: <BuilderRoute /> },
+          { path: routes.home, element: <HomeRoute /> },
+          { path: routes.about, element: <AboutScreen /> },
+          { path: routes.pricing, element: <PricingRoute /> },
+          { path: routes.faq, element: <FaqScreen /> },
+          { path: routes.contact, element: <ContactScreen /> },
+          { path: routes.terms, element: <TermsScreen /> },
+          { path: routes.privacy, element: <PrivacyScreen /> },
+          { path: routes.accessibility, element: <AccessibilityScreen /> },
+          { path: routes.safety, element: <SafetyScreen /> },
+          { path: routes.accountDeleted, element: <AccountDeletedScreen /> },
+          { path: routes.login, element: <LoginScreen /> },
+          { path: routes.signup, element: <SignupScreen /> },
+          { path: routes.forgotPassword, element: <ForgotPasswordScreen /> },
+          { path: routes.updatePassword, element: <UpdatePasswordScreen /> },
+          { path: routes.authReturn, element: <AuthReturnScreen /> },
+          { path: routes.profile, element: <ProfileRoute /> },
+          {
+            element: <RequireSession />,
+            children: [
+              { path: routes.browse, element: <BrowseRoute /> },
+              { path: routes.companion, element: <CompanionRoute /> },
+              { path: routes.companionBuilder, element: <BuilderRoute /> },
+            ],
+          },
+          {
+            element: <RequireSession ended={<AuthenticationRequired />} />,
+            children: [{ path: routes.dashboard, element: <DashboardRoute /> }],
+          },
+          {
+            element: <RequireSession signedOutTo={paths.home} />,
+            children: [
+              { path: routes.subscription, element: <SubscriptionScreen /> },
+              { path: routes.account, element: <SubscriptionScreen /> },
+              { path: routes.customise, element: <CustomiseRoute /> },
+            ],
+          },
+          { path: routes.notFound, element: <NotFoundScreen /> },
         ],
       },
+      ...(env.features.chat ? [chat] : []),
       {
-        element: <RequireSession ended={<AuthenticationRequired />} />,
-        children: [{ path: routes.dashboard, element: <DashboardRoute /> }],
+        path: routes.admin,
+        element: (
+          <ScreenBoundary>
+            <AdminRoutes />
+          </ScreenBoundary>
+        ),
       },
-      {
-        element: <RequireSession signedOutTo={paths.home} />,
-        children: [
-          { path: routes.subscription, element: <SubscriptionScreen /> },
-          { path: routes.account, element: <SubscriptionScreen /> },
-          { path: routes.customise, element: <CustomiseRoute /> },
-        ],
-      },
-      { path: routes.notFound, element: <NotFoundScreen /> },
     ],
-  },
-  ...(env.features.chat ? [chat] : []),
-  {
-    path: routes.admin,
-    element: (
-      <ScreenBoundary>
-        <AdminRoutes />
-      </ScreenBoundary>
-    ),
   },
 ];

@@ -1,24 +1,31 @@
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { LatePart } from './late-part.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useScrollAfterNavigation } from './use-scroll-after-navigation.ts';
+
+const BlockedNotice = lazyPart(() => import('./blocked-notice.tsx'));
 
 /** Top bar, screen and, for visitors, the footer (R-SHELL-09). */
 export function SiteLayout() {
   const { user } = useSession();
-  const main = useFocusAfterNavigation();
   useScrollAfterNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar />
       <OfflineNotice />
-      <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      {user !== null && (
+        <LatePart>
+          <BlockedNotice userId={user.id} />
+        </LatePart>
+      )}
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <ScreenBoundary>
           <Outlet />
         </ScreenBoundary>

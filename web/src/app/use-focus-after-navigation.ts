@@ -1,20 +1,47 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the main region when the path changes, as a page load would, so that keyboards and screen
- * readers start at the new screen. The first screen is left alone, and so is a field a screen focused itself.
+ * Moves the focus to the heading of the new page when the path changes, so that keyboards and screen readers start there
+ * (R-FIRST-14). The first page is left alone, and so is a field that a screen has focused itself.
  */
-export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
+export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    return focusHeading();
   }, [pathname]);
+}
 
-  return main;
+/**
+ * Focuses the heading as soon as there is one, and again when another one takes its place while data comes; until then
+ * the main region. Ends with whatever the person does next, or with the returned function.
+ */
+function focusHeading(): () => void {
+  const main = () => document.getElementById('main');
+  const isWaiting = () => {
+    const { activeElement } = document;
+    return activeElement === null || activeElement === document.body || activeElement === main();
+  };
+  const look = () => {
+    if (!isWaiting()) return;
+    const heading = main()?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    (heading ?? main())?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(look);
+  const stop = new AbortController();
+  const end = () => {
+    observer.disconnect();
+    stop.abort();
+  };
+  // A link of the page before, in a bar that stays.
+  if (!main()?.contains(document.activeElement)) main()?.focus({ preventScroll: true });
+  look();
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, end, { signal: stop.signal });
+  return end;
 }

@@ -27,6 +27,12 @@ export function currentUserQuery(userId: string) {
   });
 }
 
+/** Whether the person's account is blocked, as far as that is known. */
+export function useIsBlocked(): boolean {
+  const userId = useSession().user?.id ?? '';
+  return useQuery({ ...currentUserQuery(userId), enabled: userId !== '' }).data?.status === 'blocked';
+}
+
 /** Whether the server knows the person as an admin; what only admins see depends on it, never what they may do. */
 export function useIsAdmin(): boolean {
   const userId = useSession().user?.id ?? '';

@@ -68,6 +68,8 @@ export const paths = {
   home: routes.home,
   about: routes.about,
   pricing: routes.pricing,
+  /** The plans, with this one offered. */
+  pricingFor: (tier: string) => withQuery(routes.pricing, { plan: tier }),
   faq: routes.faq,
   contact: routes.contact,
   terms: routes.terms,

@@ -17,6 +17,7 @@ export const timings = {
   companionKept: 10 * MINUTE,
   localCopy: 5 * MINUTE,
   adminFresh: 5 * MINUTE,
+  usageFresh: 10 * SECOND,
   favoritesFresh: 0,
 
   // realtime: a row's updates are told twice a second at most (R-DATA-23)

@@ -3,12 +3,16 @@ import { chatUsage } from '../../../supabase/functions/_shared/contracts/chat-us
 import type { OutputOf } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
 import { call } from './endpoint-client.ts';
 import { followsPlan } from './plan-changes.ts';
+import { timings } from './timings.ts';
 import { readUsageCopy, writeUsageCopy } from './usage-copy.ts';
 
 /** Today's allowance: tier, limit, used, remaining (null: unlimited) and when it comes back. */
 export type Usage = OutputOf<typeof chatUsage>;
 
-/** Today's allowance of the signed-in person. */
+/**
+ * Today's allowance of the signed-in person. It is read on every visit, but once for all parts of a screen, which come
+ * one after the other.
+ */
 export function usageQuery(userId: string) {
   return queryOptions({
     queryKey: ['usage', userId],
@@ -18,7 +22,9 @@ export function usageQuery(userId: string) {
       return usage;
     },
     placeholderData: () => readUsageCopy(userId),
-    refetchOnMount: 'always',
+    staleTime: timings.usageFresh,
+    refetchOnMount: true,
+    refetchOnWindowFocus: 'always',
     meta: followsPlan,
   });
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { readMessagesAgain } from '../../lib/message-changes.ts';
 import { followRows } from '../../lib/row-changes.ts';
 import type { ChatContext } from './chat-context.ts';
 import { tellChat } from './machine/chat-runners.ts';
 import type { Conversation } from './message.ts';
-import { conversationsQuery, messagesQuery } from './queries.ts';
+import { messagesQuery } from './queries.ts';
 import { resumeTurn } from './resume-turn.ts';
 import { isRunning } from './turn-reducer.ts';
 import { turnOf } from './turn-store.ts';
@@ -16,12 +17,12 @@ export function useChatChanges(chat: ChatContext): void {
   useEffect(() => {
     const { client, userId, companionId } = chat;
     const readAgain = () => {
-      void client.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
+      void readMessagesAgain(client);
       void readChatAgain(chat);
     };
     return followRows('chats', `user_id=eq.${userId}`, {
       onUpdate: ({ companion_id, is_saved: isSaved, expires_at: expiresAt }) => {
-        void client.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
+        void readMessagesAgain(client);
         if (companion_id !== companionId) return;
         tellChat(companionId, { type: 'row-changed', isSaved, expiresAt });
         void readChatAgain(chat);

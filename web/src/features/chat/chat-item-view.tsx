@@ -8,6 +8,7 @@ import { ProgramNotice } from './program-notice.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import { WaitingBubble } from './waiting-bubble.tsx';
+import { WithheldReply } from './withheld-reply.tsx';
 
 type ChatItemViewProps = {
   item: ChatItem;
@@ -52,6 +53,8 @@ export function ChatItemView({
       return <TypingIndicator name={companion.name} />;
     case 'error':
       return <ErrorBubble text={item.text} onRetry={item.retry ? onRetry : undefined} />;
+    case 'withheld':
+      return <WithheldReply />;
     case 'safety':
       return <SafetyCard help={item.help} />;
   }

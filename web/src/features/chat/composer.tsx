@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../../../supabase/functions/_shared/contracts/fields.ts';
 import { cx } from '../../ui/cx.ts';
 import { Textarea } from '../../ui/textarea.tsx';
@@ -21,6 +21,11 @@ export function Composer({ chat: { userId, companionId }, name, rules, onSend, o
   const draft = useDraft(userId, companionId);
   const input = useRef<HTMLTextAreaElement>(null);
   const blocked = rules.sendDisabled || draft.trim() === '';
+
+  // On a touch screen the keyboard would come up and cover the chat.
+  useEffect(() => {
+    if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) input.current?.focus();
+  }, []);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

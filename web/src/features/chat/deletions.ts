@@ -1,11 +1,12 @@
 import { create } from 'zustand';
+import { readMessagesAgain } from '../../lib/message-changes.ts';
 import { onUserLeft } from '../../lib/session.ts';
 import { timings } from '../../lib/timings.ts';
 import { notify } from '../../ui/notify.ts';
 import { deleteMessage, deleteMessages } from './api.ts';
 import type { ChatContext } from './chat-context.ts';
 import type { Message } from './message.ts';
-import { conversationsQuery, messagesQuery } from './queries.ts';
+import { messagesQuery } from './queries.ts';
 import { releasedWhenStuck } from './stuck-guard.ts';
 
 /** What the reader takes away: one message, or all that was said until a moment. */
@@ -72,7 +73,7 @@ async function commit({ client, userId, companionId }: ChatContext, deletion: De
       queryKey,
       (held) => held && { ...held, messages: withoutDeleted(held.messages, [deletion]) },
     );
-    void client.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
+    void readMessagesAgain(client);
   } catch {
     notify.error('Failed to delete messages (RLS).');
   }

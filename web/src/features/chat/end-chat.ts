@@ -1,6 +1,7 @@
+import { readMessagesAgain } from '../../lib/message-changes.ts';
 import type { ChatContext } from './chat-context.ts';
 import { emptyConversation } from './message.ts';
-import { conversationsQuery, messagesQuery } from './queries.ts';
+import { messagesQuery } from './queries.ts';
 import { isRunning } from './turn-reducer.ts';
 import { dropTurn, turnOf } from './turn-store.ts';
 
@@ -11,5 +12,5 @@ import { dropTurn, turnOf } from './turn-store.ts';
 export function endChat({ client, userId, companionId }: ChatContext): void {
   client.setQueryData(messagesQuery(userId, companionId).queryKey, emptyConversation);
   if (!isRunning(turnOf(companionId))) dropTurn(companionId);
-  void client.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
+  void readMessagesAgain(client);
 }

@@ -31,6 +31,8 @@ export type ChatItem =
   | { kind: 'waiting'; key: string; text: string }
   | { kind: 'typing'; key: string }
   | { kind: 'error'; key: string; text: string; retry: boolean }
+  /** A reply that is not shown. */
+  | { kind: 'withheld'; key: string }
   | { kind: 'safety'; key: string; help: SafetyHelp };
 
 type MessageItem = { kind: 'message'; first: boolean; newDay: boolean } & Bubble;
@@ -77,7 +79,7 @@ export function chatItems({
 /** While a reply is written anew the one before it steps back; it is shown again when nothing took its place. */
 function withoutReplaced(messages: Message[], turn: TurnOutline | undefined): Message[] {
   if (turn === undefined || turn.replaces === null) return messages;
-  if (turn.phase === 'failed' || turn.phase === 'safety') return messages;
+  if (turn.phase === 'failed' || turn.phase === 'withheld' || turn.phase === 'safety') return messages;
   if (turn.phase === 'done' && turn.replyId === null) return messages;
   return messages.filter(({ from, turnId }) => from === 'user' || turnId !== turn.replaces);
 }
@@ -134,6 +136,7 @@ function turnEnd(turn: TurnOutline): ChatItem[] {
   if (turn.phase === 'failed') {
     return [{ kind: 'error', key: `error-${turn.messageId}`, text: turn.error ?? '', retry: true }];
   }
+  if (turn.phase === 'withheld') return [{ kind: 'withheld', key: `withheld-${turn.messageId}` }];
   if (turn.phase === 'safety' && turn.safety) {
     return [{ kind: 'safety', key: `safety-${turn.messageId}`, help: turn.safety }];
   }

@@ -11,6 +11,7 @@ const estimates: Record<ChatItem['kind'], number> = {
   waiting: 96,
   typing: 48,
   error: 48,
+  withheld: 72,
   safety: 320,
 };
 

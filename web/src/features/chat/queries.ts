@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { followsMessages } from '../../lib/message-changes.ts';
 import { fetchConversations, fetchMessages } from './api.ts';
 import { withNewestPage, withOlderPage } from './conversation.ts';
 import { CONVERSATIONS_PAGE, type ConversationSummary } from './conversation-summary.ts';
@@ -38,5 +39,6 @@ export function conversationsQuery(userId: string) {
     initialPageParam: null as ConversationSummary | null,
     getNextPageParam: (page) => (page.length === CONVERSATIONS_PAGE ? page.at(-1) : undefined),
     refetchOnMount: 'always',
+    meta: followsMessages,
   });
 }

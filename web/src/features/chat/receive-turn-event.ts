@@ -1,5 +1,6 @@
 import { letPageAnswer } from '../../lib/let-page-answer.ts';
 import { log } from '../../lib/log.ts';
+import { readMessagesAgain } from '../../lib/message-changes.ts';
 import { wantsReplyNotifications } from '../../lib/reply-notifications.ts';
 import { setUsage } from '../../lib/usage.ts';
 import type { ChatContext } from './chat-context.ts';
@@ -82,7 +83,7 @@ async function settle({ client, userId, companionId }: ChatContext, messageId: s
     const replaced = turn.replyId === null ? null : turn.replaces;
     return withTurn(withoutReply(held, replaced), finishedMessages(turn));
   });
-  void client.invalidateQueries({ queryKey: conversationsQuery(userId).queryKey });
+  void readMessagesAgain(client);
   await client.invalidateQueries({ queryKey });
   dropTurn(companionId, messageId);
 }

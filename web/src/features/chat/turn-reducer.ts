@@ -4,8 +4,11 @@ import type { EventOf } from '../../../../supabase/functions/_shared/contracts/e
 
 export type SafetyHelp = v.InferOutput<typeof safetyHelp>;
 
-/** sending: on its way; streaming: the server has begun the turn; done, failed and safety are ends. */
-export type TurnPhase = 'sending' | 'streaming' | 'done' | 'failed' | 'safety';
+/**
+ * sending: on its way; streaming: the server has begun the turn; the others are ends. withheld: the reply broke the content
+ * rules and is not shown.
+ */
+export type TurnPhase = 'sending' | 'streaming' | 'done' | 'failed' | 'withheld' | 'safety';
 
 /** One message and the reply it gets, as far as this page knows it. */
 export type Turn = {
@@ -101,6 +104,10 @@ export function reduceTurn(turn: Turn, event: TurnEvent): Turn {
         gap: false,
       };
     case 'error':
+      if (event.data.error === 'content_refused') {
+        return { ...turn, phase: 'withheld', reply: '', typing: false, rejoining: false };
+      }
+      return { ...turn, phase: 'failed', error: event.data.detail, typing: false, rejoining: false };
     case 'failed':
       return { ...turn, phase: 'failed', error: event.data.detail, typing: false, rejoining: false };
     case 'safety':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../lib/brand.ts';
+import { useIsBlocked } from '../../lib/current-user.ts';
 import { Container } from '../../ui/container.tsx';
 import { type RecentConversation, RecentConversations } from './recent-conversations.tsx';
 import { RecentUpdates } from './recent-updates.tsx';
@@ -25,18 +26,24 @@ export function DashboardScreen({
   onRetryConversations,
   companions,
 }: DashboardScreenProps) {
+  // Whoever is blocked may read nothing of this: what came would be noughts.
+  const isBlocked = useIsBlocked();
   return (
     <Container className="flex flex-col gap-12 py-14">
       <title>{`Dashboard | ${brand.name}`}</title>
       <Welcome />
-      <Stats favorites={favorites} />
-      <RecentConversations
-        conversations={conversations}
-        failed={conversationsFailed}
-        onRetry={onRetryConversations}
-      />
-      {companions}
-      <RecentUpdates />
+      {!isBlocked && (
+        <>
+          <Stats favorites={favorites} />
+          <RecentConversations
+            conversations={conversations}
+            failed={conversationsFailed}
+            onRetry={onRetryConversations}
+          />
+          {companions}
+          <RecentUpdates />
+        </>
+      )}
     </Container>
   );
 }

@@ -1,20 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
+import { followsMessages } from '../../lib/message-changes.ts';
 import { timings } from '../../lib/timings.ts';
 import { fetchMessageCount, fetchUpdates } from './api.ts';
 
-/** What a dashboard counts is shown from before and counted again on every visit (R-CACHE-01). */
-const stats = {
-  staleTime: timings.longLived,
-  gcTime: timings.longLived,
-  refetchOnMount: 'always',
-} as const;
-
-/** The number of messages in a person's chats. */
+/** The number of messages in a person's chats, counted again after 3 days and when something was said (R-CACHE-01). */
 export function messageCountQuery(userId: string) {
   return queryOptions({
     queryKey: ['message-count', userId],
     queryFn: ({ signal }) => fetchMessageCount(userId, signal),
-    ...stats,
+    staleTime: timings.longLived,
+    gcTime: timings.longLived,
+    refetchOnMount: true,
+    meta: followsMessages,
   });
 }
 

@@ -1,3 +1,4 @@
+import { useIsBlocked } from '../../lib/current-user.ts';
 import type { Plan } from '../../lib/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +15,7 @@ type CurrentPlanProps = { membership: Membership; change: PlanChange };
 /** The plan the person has: its price, its next billing date, what is used of it, and the way out. */
 export function CurrentPlan({ membership, change }: CurrentPlanProps) {
   const { current, subscription, failed, retry } = membership;
+  const isBlocked = useIsBlocked();
   if (failed.current || failed.subscription) {
     return <ErrorState title="Your plan could not be loaded" onRetry={retry} />;
   }
@@ -30,7 +32,7 @@ export function CurrentPlan({ membership, change }: CurrentPlanProps) {
           <Actions current={current} membership={membership} change={change} />
         </div>
       </div>
-      <UsedToday plan={current} usage={membership.usage} inUse={membership.inUse} />
+      {!isBlocked && <UsedToday plan={current} usage={membership.usage} inUse={membership.inUse} />}
     </Card>
   );
 }

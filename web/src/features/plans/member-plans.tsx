@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../lib/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,9 +14,13 @@ type MemberPlansProps = Pick<PlanCardProps, 'heading' | 'used'> & {
   change: PlanChange;
 };
 
-/** The plans for somebody who is signed in: the own one is marked, every other one can be chosen. */
+/**
+ * The plans for somebody who is signed in: the own one is marked, every other one can be chosen. The one that the address
+ * names, which was chosen before signing up, is offered: marked and focused, and bought by nobody but the person (R-PROD-25).
+ */
 export function MemberPlans({ membership, change, heading, used }: MemberPlansProps) {
   const { plans, current, failed, retry } = membership;
+  const chosen = useSearchParams()[0].get('plan');
   if (failed.plans) return <ErrorState title="The plans could not be loaded" onRetry={retry} />;
   if (plans === undefined) return <PlanGridLoading />;
   return (
@@ -27,23 +33,34 @@ export function MemberPlans({ membership, change, heading, used }: MemberPlansPr
           heading={heading}
           used={used}
           isCurrent={plan.tier === current?.tier}
-          action={<PlanAction plan={plan} membership={membership} change={change} />}
+          isChosen={plan.tier === chosen && plan.tier !== current?.tier}
+          action={
+            <PlanAction plan={plan} isChosen={plan.tier === chosen} membership={membership} change={change} />
+          }
         />
       )}
     />
   );
 }
 
-type PlanActionProps = { plan: Plan; membership: Membership; change: PlanChange };
+type PlanActionProps = { plan: Plan; isChosen: boolean; membership: Membership; change: PlanChange };
 
-function PlanAction({ plan, membership: { current, subscription, offer, failed }, change }: PlanActionProps) {
+function PlanAction({ plan, isChosen, membership, change }: PlanActionProps) {
+  const { current, subscription, offer, failed } = membership;
+  const button = useRef<HTMLButtonElement>(null);
+  const disabled = current === undefined || (offer === undefined && !failed.offer);
+  useEffect(() => {
+    if (isChosen && !disabled) button.current?.focus();
+  }, [isChosen, disabled]);
+
   if (plan.tier === current?.tier) return <Mark text="Your plan" />;
   const endsAt = subscription?.endsAt ?? null;
   if (plan.lookup_key === null && endsAt !== null) return <Mark text={`Yours from ${dayOf(endsAt)}`} />;
   return (
     <Button
+      ref={button}
       variant={plan.most_popular ? 'primary' : 'secondary'}
-      disabled={current === undefined || (offer === undefined && !failed.offer)}
+      disabled={disabled}
       busy={change.busy}
       onClick={() => change.choose(plan)}
     >

@@ -14,6 +14,8 @@ export type PlanCardProps = {
   heading: 'h2' | 'h3';
   /** Marks the plan the person has. */
   isCurrent?: boolean;
+  /** Marks the plan the person chose before they signed up. */
+  isChosen?: boolean;
   /** What the person has of what the plan limits. */
   used?: Used | undefined;
   /** The button or link that chooses the plan. */
@@ -21,19 +23,28 @@ export type PlanCardProps = {
 };
 
 /** A plan: what it costs and what it gives. */
-export function PlanCard({ plan, wide, heading: Heading, isCurrent = false, used, action }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  wide,
+  heading: Heading,
+  isCurrent = false,
+  isChosen = false,
+  used,
+  action,
+}: PlanCardProps) {
+  const mark = isChosen ? 'Your choice' : plan.most_popular && 'Most Popular';
   return (
     <Card
       className={cx(
         'relative flex h-full flex-col gap-6 p-7',
         wide && 'md:flex-row md:items-center md:justify-between md:gap-12',
-        plan.most_popular && 'ring-2 ring-accent shadow-lifted',
+        mark && 'ring-2 ring-accent shadow-lifted',
         isCurrent && 'bg-tint',
       )}
     >
-      {plan.most_popular && (
+      {mark && (
         <p className="absolute -top-3.5 left-7 rounded-full bg-ink px-3 py-1 text-xs font-semibold text-surface">
-          Most Popular
+          {mark}
         </p>
       )}
       <header>

@@ -25,7 +25,11 @@ export default function PlanCards({ heading = 'h3' }: Partial<Pick<PlanCardProps
           heading={heading}
           action={
             signedOut && (
-              <LinkButton to={paths.signup()} variant={plan.most_popular ? 'primary' : 'secondary'}>
+              <LinkButton
+                // What costs nothing needs no choice after sign-up.
+                to={paths.signup(plan.lookup_key === null ? undefined : paths.pricingFor(plan.tier))}
+                variant={plan.most_popular ? 'primary' : 'secondary'}
+              >
                 Choose {plan.name}
               </LinkButton>
             )

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { framedPages, publicPages } from '../../web/build/public-pages.ts';
+import { boxesOf, differences } from './support/boxes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { type Look, looks, otherLooks } from './support/looks.ts';
+
+const widths = [390, 1024, 1280];
+const themes = ['light', 'dark'] as const;
+
+const heading = (page: Page, look: Look) => page.getByRole('heading', { name: look.heading }).first();
+
+/** Goes to the address without loading it, as a link does, from a page that came in the other way: as HTML or drawn here. */
+async function reachFromAnotherPage(page: Page, look: Look): Promise<void> {
+  const isHtml = [...publicPages, ...framedPages].some(({ route }) => route === look.path.split('?')[0]);
+  const other = isHtml ? '/account-deleted' : '/pricing';
+  await page.goto(other, { waitUntil: 'networkidle' });
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, look.path);
+  await expect(heading(page, look)).toBeVisible();
+}
+
+/** Both pages show the same, in every width and theme, once all they wait for is there. */
+async function expectSameLook(entered: Page, reached: Page): Promise<void> {
+  for (const width of widths) {
+    for (const colorScheme of themes) {
+      for (const page of [entered, reached]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+      }
+      await expect
+        .poll(
+          async () => differences(await boxesOf(entered), await boxesOf(reached)),
+          `entered / reached from another page, ${width} px, ${colorScheme}`,
+        )
+        .toEqual([]);
+    }
+  }
+}
+
+for (const look of [...Object.values(looks), ...otherLooks]) {
+  const { member, path } = look;
+  const plan = typeof member === 'string' ? ` on ${member}` : '';
+  const title = `[R-FIRST-01] ${path} looks the same${member ? ` to a member${plan}` : ''} entered directly and reached from another page`;
+  const compare = async (entered: Page) => {
+    const reached = await entered.context().newPage();
+    await reachFromAnotherPage(reached, look);
+    await entered.goto(path, { waitUntil: 'networkidle' });
+    await expect(heading(entered, look)).toBeVisible();
+    await expectSameLook(entered, reached);
+  };
+  if (member) {
+    test(title, async ({ account, memberPage, server }) => {
+      if (member !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: member });
+      await compare(memberPage);
+    });
+  } else {
+    test(title, async ({ page, problems }) => {
+      if (look === looks.notFound) problems.expect(/404 \(Not Found\)/);
+      await compare(page);
+    });
+  }
+}
