@@ -50,13 +50,14 @@ for (const look of [...Object.values(looks), ...otherLooks]) {
     await expect(heading(entered, look)).toBeVisible();
     await expectSameLook(entered, reached);
   };
+  const tag = [looks.chat, looks.pricing].includes(look) ? '@smoke' : [];
   if (member) {
-    test(title, async ({ account, memberPage, server }) => {
+    test(title, { tag }, async ({ account, memberPage, server }) => {
       if (member !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: member });
       await compare(memberPage);
     });
   } else {
-    test(title, async ({ page, problems }) => {
+    test(title, { tag }, async ({ page, problems }) => {
       if (look === looks.notFound) problems.expect(/404 \(Not Found\)/);
       await compare(page);
     });
