@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '../../web/src/lib/query-client.ts';
+import { endSession } from '../../web/src/lib/session.ts';
+import { closeSupabase } from '../../web/src/lib/supabase.ts';
+import { usePendingToasts } from '../../web/src/ui/notify.ts';
 
-vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test');
-vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'test-key');
-vi.stubEnv('VITE_APP_VERSION', '1.0.0');
-
-// Screens are fetched when they are first shown, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 5000 });
+// Like the time limit of a test it ends what hangs, and not what a busy machine takes long for.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** jsdom draws nothing, so the platform parts the page builds on need stand-ins that keep their visible state. */
 function standIns(): void {
@@ -48,17 +50,50 @@ class NothingNear implements IntersectionObserver {
   takeRecords = () => [];
 }
 
+/** A connection that is never made: realtime reaches no network, and no answer comes at a moment of its own. */
+class SilentSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState: number = SilentSocket.CONNECTING;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  close(): void {
+    this.readyState = SilentSocket.CLOSED;
+    this.onclose?.(new CloseEvent('close', { code: 1000 }));
+  }
+}
+
 standIns();
 window.IntersectionObserver = NothingNear;
+Object.assign(globalThis, { WebSocket: SilentSocket, fetch: () => new Promise(() => {}) });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-afterEach(() => {
+/** Ends the page as closing its tab does: the next test of this worker, of whichever file, finds nothing of it. */
+async function closePage(): Promise<void> {
+  toast.dismiss();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  endSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await closeSupabase();
+  // Answers that had already come are read to their end, before what they change is forgotten.
+  await new Promise((resolve) => setTimeout(resolve));
+  queryClient.clear();
+  usePendingToasts.setState({ pending: [] });
+  onlineManager.setOnline(true);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+}
+
+afterEach(async () => {
+  await closePage();
   const complaints = [...vi.mocked(console.error).mock.calls];
   vi.restoreAllMocks();
   // What people would see in their console fails the test that caused it.

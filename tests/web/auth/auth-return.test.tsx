@@ -22,7 +22,7 @@ async function comeBack(address: string, answer: Answer = { json: sessionEnding(
     'GET /rest/v1/plans': { json: [] },
     'GET /rest/v1/companions': { json: [] },
   });
-  return { ...(await openFreshPage(address)), exchanges: () => calls.filter(({ what }) => what === token) };
+  return { ...openFreshPage(address), exchanges: () => calls.filter(({ what }) => what === token) };
 }
 
 const toLogin = () => within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
@@ -96,7 +96,7 @@ describe('[R-AUTH-08] coming back without a sign-in', () => {
 
   it('a link opened in another browser leads to the login, which knows where the person wanted to be', async () => {
     scriptBackend({});
-    const { user, at } = await openFreshPage('/auth/callback?redirect=/browse&code=from-the-mail');
+    const { user, at } = openFreshPage('/auth/callback?redirect=/browse&code=from-the-mail');
     expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
     await user.click(toLogin());
     expect(at()).toBe('/login?redirect=/browse');

@@ -20,7 +20,7 @@ async function askAgain(answer: Answer) {
     'POST /auth/v1/token': refused,
     [resend]: answer,
   });
-  const page = await openFreshPage('/login?redirect=/companion/suki');
+  const page = openFreshPage('/login?redirect=/companion/suki');
   await page.user.type(await screen.findByLabelText('Email'), ' nadia@amity.test ');
   await page.user.type(screen.getByLabelText('Password'), 'companion-demo');
   await page.user.click(screen.getByRole('button', { name: 'Login' }));
@@ -60,7 +60,7 @@ describe('somebody whose account is not confirmed yet', () => {
     scriptBackend({
       'POST /auth/v1/token': { status: 400, json: { code: 'invalid_credentials', message: 'No' } },
     });
-    const { user } = await openFreshPage('/login');
+    const { user } = openFreshPage('/login');
     await user.type(await screen.findByLabelText('Email'), 'nadia@amity.test');
     await user.type(screen.getByLabelText('Password'), 'companion-demo');
     await user.click(screen.getByRole('button', { name: 'Login' }));

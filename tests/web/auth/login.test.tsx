@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function logIn(answer: Parameters<typeof scriptBackend>[0][string], address = '/login') {
   const calls = scriptBackend({ ...settings, ...plans, [token]: answer });
-  const page = await openFreshPage(address);
+  const page = openFreshPage(address);
   await page.user.type(await screen.findByLabelText('Email'), '  Nadia@Amity.Test ');
   await page.user.type(screen.getByLabelText('Password'), 'companion-demo');
   await page.user.click(screen.getByRole('button', { name: 'Login' }));
@@ -29,7 +29,7 @@ async function logIn(answer: Parameters<typeof scriptBackend>[0][string], addres
 describe('logging in', () => {
   it('[R-AUTH-01] the form has email, password with a show and hide button, and the way to sign-up', async () => {
     scriptBackend(settings);
-    await openFreshPage('/login');
+    openFreshPage('/login');
     expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('logging in', () => {
 
   it('[R-AUTH-02] an empty field is asked for without a call', async () => {
     const calls = scriptBackend(settings);
-    const { user } = await openFreshPage('/login');
+    const { user } = openFreshPage('/login');
     await user.type(await screen.findByLabelText('Email'), 'nadia@amity.test');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields.');
@@ -50,7 +50,7 @@ describe('logging in', () => {
     '[R-AUTH-02] "%s" is no email address, and no call is made',
     async (email) => {
       const calls = scriptBackend(settings);
-      const { user } = await openFreshPage('/login');
+      const { user } = openFreshPage('/login');
       await user.type(await screen.findByLabelText('Email'), email);
       await user.type(screen.getByLabelText('Password'), 'companion-demo');
       await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -115,7 +115,7 @@ describe('[R-AUTH-06] where login leads', () => {
   it('somebody who is signed in already goes straight on', async () => {
     scriptBackend({ ...settings, ...plans });
     rememberSession();
-    const { at } = await openFreshPage('/login?redirect=/about');
+    const { at } = openFreshPage('/login?redirect=/about');
     expect(await screen.findByRole('heading', { name: 'About Amity' })).toBeVisible();
     expect(at()).toBe('/about');
   });

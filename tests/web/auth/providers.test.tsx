@@ -19,7 +19,7 @@ describe('[R-AUTH-08] the buttons of Google and Apple', () => {
     ['/signup', { google: false, apple: true }, ['Continue with Apple']],
   ])('on %s, where the project has %o, are %o', async (address, external, expected) => {
     scriptBackend({ [asked]: settings(external) });
-    await openFreshPage(address);
+    openFreshPage(address);
     await screen.findAllByRole('button', { name: /^Continue with/ });
     expect(buttons()).toEqual(expected);
   });
@@ -30,7 +30,7 @@ describe('[R-AUTH-08] the buttons of Google and Apple', () => {
     ['the service does not say', { status: 404, json: { message: 'no' } }],
   ])('are absent where %s', async (_where, answer) => {
     const calls = scriptBackend({ [asked]: answer });
-    await openFreshPage('/login');
+    openFreshPage('/login');
     await screen.findByLabelText('Email');
     await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain(asked));
     expect(buttons()).toEqual([]);

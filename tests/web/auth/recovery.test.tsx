@@ -25,7 +25,7 @@ afterEach(() => {
 describe('asking for the recovery mail', () => {
   async function ask(answer: Answer, email = ' Nadia@Amity.Test ') {
     const calls = scriptBackend({ [recover]: answer });
-    const { user } = await openFreshPage('/forgot-password');
+    const { user } = openFreshPage('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), email);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     return () => calls.filter(({ what }) => what === recover);
@@ -33,7 +33,7 @@ describe('asking for the recovery mail', () => {
 
   it('[R-AUTH-07] the login form leads there', async () => {
     scriptBackend({ 'GET /auth/v1/settings': { json: { external: {} } } });
-    const { user, at } = await openFreshPage('/login');
+    const { user, at } = openFreshPage('/login');
     await user.click(await screen.findByRole('link', { name: 'Forgot Password?' }));
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     expect(at()).toBe('/forgot-password');
@@ -88,7 +88,7 @@ describe('choosing a new password', () => {
       'GET /rest/v1/companions': { json: [] },
       'GET /rest/v1/plans': { json: [] },
     });
-    const page = await openFreshPage('/update-password');
+    const page = openFreshPage('/update-password');
     const submit = async (password: string, confirmation: string) => {
       await page.user.type(await screen.findByLabelText('New password'), password);
       await page.user.type(screen.getByLabelText('Confirm password'), confirmation);
@@ -100,7 +100,7 @@ describe('choosing a new password', () => {
   it('[R-AUTH-15] somebody who comes from the mail is told what to do', async () => {
     localStorage.setItem(`${storageKeys.authSession}-code-verifier`, JSON.stringify('secret/recovery'));
     scriptBackend({ 'POST /auth/v1/token': { json: sessionEnding(3600) } });
-    await openFreshPage('/update-password?code=from-the-mail');
+    openFreshPage('/update-password?code=from-the-mail');
     expect(await screen.findByText('Please enter your new password.')).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
@@ -118,7 +118,7 @@ describe('choosing a new password', () => {
     ['that another browser asked for', '?code=from-the-mail'],
   ])('a link %s leads to a new one', async (_which, address) => {
     scriptBackend({});
-    await openFreshPage(`/update-password${address}`);
+    openFreshPage(`/update-password${address}`);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
@@ -131,7 +131,7 @@ describe('choosing a new password', () => {
     async (address) => {
       scriptBackend({});
       rememberSession();
-      await openFreshPage(`/update-password${address}`);
+      openFreshPage(`/update-password${address}`);
       expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
       expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
     },

@@ -33,7 +33,7 @@ async function signUp(
   ticked: RegExp[] = necessary,
 ) {
   const calls = scriptBackend({ ...settings, ...logout, [signup]: answer });
-  const page = await openFreshPage(address);
+  const page = openFreshPage(address);
   await screen.findByLabelText('Full name');
   for (const [label, text] of Object.entries(form)) {
     await page.user.type(screen.getByLabelText(label), text);
@@ -98,7 +98,7 @@ describe('what sign-up asks for', () => {
 
 describe('the consents', () => {
   it('are three boxes that nobody has ticked, with the texts to read beside them', async () => {
-    await openFreshPage('/signup');
+    openFreshPage('/signup');
     const boxes = await screen.findAllByRole('checkbox');
     expect(boxes).toHaveLength(3);
     for (const box of boxes) expect(box).not.toBeChecked();

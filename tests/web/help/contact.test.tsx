@@ -25,7 +25,7 @@ afterEach(() => {
 
 async function open(answer: Answer) {
   const calls = scriptBackend({ [messages]: answer });
-  const { user } = await openFreshPage('/contact');
+  const { user } = openFreshPage('/contact');
   await screen.findByLabelText('Message');
   const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
   const sent = () => calls.filter(({ what }) => what === messages).map(({ body }) => body);

@@ -46,7 +46,7 @@ async function ofPlans(question: string) {
 describe('the FAQ', () => {
   it('answers questions in groups, all of them closed at first', async () => {
     scriptBackend({ [plans]: { json: offer } });
-    await openFreshPage('/faq');
+    openFreshPage('/faq');
     expect(await screen.findByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();
     const main = screen.getByRole('main');
     expect(main.querySelectorAll('details').length).toBeGreaterThanOrEqual(8);
@@ -56,7 +56,7 @@ describe('the FAQ', () => {
 
   it('[R-STATIC-07] prices and allowances are those of the plan table', async () => {
     scriptBackend({ [plans]: { json: offer } });
-    await openFreshPage('/faq');
+    openFreshPage('/faq');
     expect(await ofPlans('What does it cost?')).toEqual([
       ['Free', '£0'],
       ['Ultimate', expect.stringMatching(/^.17\.50$/)],
@@ -83,7 +83,7 @@ describe('the FAQ', () => {
     scriptBackend({
       [plans]: { status: 400, json: { message: 'no', code: 'X', details: null, hint: null } },
     });
-    await openFreshPage('/faq');
+    openFreshPage('/faq');
     const answer = (await screen.findByText('What does it cost?')).closest('details') as HTMLElement;
     expect(await within(answer).findByText(/The plans could not be loaded/)).toBeInTheDocument();
     expect(within(answer).getByRole('link', { name: 'Pricing', hidden: true })).toHaveAttribute(

@@ -1,30 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
+import {
+  reportError,
+  reportUnhandledErrors,
+  withoutPersonalText,
+} from '../../../web/src/lib/error-reports.ts';
 import { scriptBackend } from '../support/auth-service.ts';
 
 const reports = 'POST /rest/v1/error_reports';
 let calls: ReturnType<typeof scriptBackend>;
+let hours = 0;
 
 beforeEach(() => {
+  // An hour after the test before this one, whose reports count no more.
+  hours += 1;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   calls = scriptBackend({ [reports]: { status: 204, json: null } });
   window.history.replaceState(null, '', '/chat?companion=suki');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-/** The module as a fresh page has it: nothing has been reported yet. */
-async function fresh() {
-  vi.resetModules();
-  return import('../../../web/src/lib/error-reports.ts');
-}
 const sent = () => calls.filter(({ what }) => what === reports).map(({ body }) => body);
 
 describe('error reports', () => {
   it('[R-SHELL-12] what nobody caught is stored, error or promise, with where it was and which version ran', async () => {
-    (await fresh()).reportUnhandledErrors();
+    onTestFinished(reportUnhandledErrors());
     const error = new TypeError('x is not a function');
     const filename = `${window.location.origin}/assets/chat.js?v=2`;
     window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename, lineno: 7 }));
@@ -43,8 +44,6 @@ describe('error reports', () => {
   });
 
   it('[R-SHELL-12] and a screen that cannot be drawn', async () => {
-    vi.resetModules();
-    const { ScreenBoundary } = await import('../../../web/src/app/screen-boundary.tsx');
     const Broken = () => {
       throw new Error('cannot be drawn');
     };
@@ -65,7 +64,6 @@ describe('error reports', () => {
   });
 
   it('carry nothing a person wrote, no address and no id', async () => {
-    const { withoutPersonalText } = await fresh();
     expect(withoutPersonalText('Unexpected token \'H\', "Hello Suki, I" is not valid JSON')).toBe(
       'Unexpected token [text], [text] is not valid JSON',
     );
@@ -78,20 +76,12 @@ describe('error reports', () => {
   });
 
   it('are few: one of a kind, and five a minute', async () => {
-    const { reportError } = await fresh();
     for (const text of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) reportError(new Error(text), 'screen');
     expect(sent().map((report) => (report as { message: string }).message)).toEqual(
       ['a', 'b', 'c', 'd', 'e'].map((text) => `Error: ${text}`),
     );
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    vi.advanceTimersByTime(60_000);
     reportError(new Error('a'), 'screen');
     expect(sent()).toHaveLength(6);
-  });
-
-  it('are not made where the build switched them off', async () => {
-    vi.stubEnv('VITE_FEATURE_ERROR_REPORTING', 'false');
-    (await fresh()).reportError(new Error('quiet'), 'screen');
-    expect(sent()).toEqual([]);
-    vi.stubEnv('VITE_FEATURE_ERROR_REPORTING', 'true');
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('pricing', () => {
   it('[R-PLAN-10] shows Free, Basic and Premium, and Ultimate as a wider card below', async () => {
     scriptBackend({ [plans]: { json: offered } });
-    await openFreshPage('/pricing');
+    openFreshPage('/pricing');
     await screen.findByRole('heading', { name: 'Ultimate' });
     const cards = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     expect(cards.map((card) => card.textContent)).toEqual(['Free', 'Basic', 'Premium', 'Ultimate']);
@@ -30,7 +30,7 @@ describe('pricing', () => {
 
   it('[R-PLAN-11] leads visitors to sign-up, and asks for nothing but the plans', async () => {
     const calls = scriptBackend({ [plans]: { json: offered } });
-    await openFreshPage('/pricing');
+    openFreshPage('/pricing');
     const links = await screen.findAllByRole('link', { name: /^Choose / });
     expect(links).toHaveLength(4);
     for (const link of links) expect(link).toHaveAttribute('href', '/signup');
@@ -40,7 +40,7 @@ describe('pricing', () => {
   it('says when the plans cannot be read, and reads them again on Retry', async () => {
     let down = true;
     scriptBackend({ [plans]: () => (down ? refused : { json: offered }) });
-    const { user } = await openFreshPage('/pricing');
+    const { user } = openFreshPage('/pricing');
     expect(await screen.findByText('The plans could not be loaded')).toBeVisible();
     down = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -13,7 +13,7 @@ afterEach(() => {
 describe('about', () => {
   it('[R-STATIC-02] tells the mission, the values, the story and the way to sign-up', async () => {
     scriptBackend({});
-    await openFreshPage('/about');
+    openFreshPage('/about');
     expect(await screen.findByText(/Good conversation and emotional support/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Our story' })).toBeVisible();

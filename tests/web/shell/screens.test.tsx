@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('the footer', () => {
   it('[R-SHELL-09] leads visitors to the rest of the site and says since when and by whom', async () => {
-    await openFreshPage('/about');
+    openFreshPage('/about');
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText(`© 2024-${new Date().getFullYear()} ${brand.name}`)).toBeInTheDocument();
     const links = (group: string) =>
@@ -31,7 +31,7 @@ describe('the footer', () => {
   });
 
   it('[R-SHELL-09] has links that open without a page load', async () => {
-    const { user, at } = await openFreshPage('/about');
+    const { user, at } = openFreshPage('/about');
     const footer = await screen.findByRole('contentinfo');
     await user.click(within(footer).getByRole('link', { name: 'Privacy Policy' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the footer', () => {
 
   it.each(['/about', '/chat'])('[R-SHELL-09] is not there for signed-in people on %s', async (address) => {
     rememberSession();
-    await openFreshPage(address);
+    openFreshPage(address);
     await screen.findByRole('heading', { name: /^About|^Who would you like/ });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
@@ -52,13 +52,13 @@ describe('an address that is not on the map', () => {
   it.each(['/nowhere', '/admin/nowhere', '/companion'])(
     '[R-SHELL-08] %s shows the not-found screen',
     async (address) => {
-      await openFreshPage(address);
+      openFreshPage(address);
       expect(await screen.findByRole('heading', { name: 'Nobody lives here' })).toBeVisible();
     },
   );
 
   it('[R-STATIC-09] it leads home, to browse and back', async () => {
-    const { user, at } = await openFreshPage('/about');
+    const { user, at } = openFreshPage('/about');
     await user.click(within(await screen.findByRole('navigation', { name: 'Main' })).getByText('Home'));
     window.history.pushState(null, '', '/nowhere');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -127,7 +127,7 @@ describe('the routing', () => {
 
 describe('light and dark', () => {
   it('the switch changes the theme, keeps it, and lets go of it when it is the system’s again', async () => {
-    const { user } = await openFreshPage('/about');
+    const { user } = openFreshPage('/about');
     await user.click(await screen.findByRole('button', { name: 'Switch to dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');

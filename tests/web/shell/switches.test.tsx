@@ -39,7 +39,7 @@ const editorAnswers = {
 const switchOff = (name: string) => vi.stubEnv(`VITE_FEATURE_${name}`, 'false');
 const browse = async () => {
   scriptBackend(rows);
-  await openFreshPage('/browse');
+  openFreshPage('/browse');
   return within(await screen.findByRole('main'));
 };
 
@@ -64,7 +64,7 @@ describe('a switch of the build settings', () => {
     '[R-FLAG-02] voice chat: it is off, and %s has no control for it',
     async (address) => {
       scriptBackend(rows);
-      await openFreshPage(address);
+      openFreshPage(address);
       await screen.findAllByRole('heading', { name: 'Suki' });
       const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
       expect(controls.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('a switch of the build settings', () => {
   ])('[R-FLAG-02] image upload: %s, with a way to choose a picture: %s', async (address, isOn) => {
     if (!isOn) switchOff('IMAGE_UPLOAD');
     scriptBackend({ ...rows, ...editorAnswers });
-    await openFreshPage(address);
+    openFreshPage(address);
     expect(await screen.findByLabelText('Tagline')).toBeVisible();
     if (isOn) expect(screen.getByLabelText('Choose an image')).toBeEnabled();
     else {
@@ -106,7 +106,7 @@ describe('a switch of the build settings', () => {
     async (isOn) => {
       if (!isOn) switchOff('NOTIFICATIONS');
       scriptBackend(rows);
-      await openFreshPage('/profile');
+      openFreshPage('/profile');
       await screen.findByRole('textbox', { name: 'Full name' });
       expect(screen.queryAllByRole('heading', { name: 'Notifications' })).toHaveLength(isOn ? 1 : 0);
       const { chooseReplyNotifications, wantsReplyNotifications } = await import(
