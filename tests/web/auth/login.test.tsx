@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
@@ -12,9 +12,6 @@ const plans = { 'GET /rest/v1/plans': { json: [] }, 'GET /rest/v1/companions': {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function logIn(answer: Parameters<typeof scriptBackend>[0][string], address = '/login') {
@@ -61,7 +58,7 @@ describe('logging in', () => {
 
   it('[R-AUTH-03] the email is sent trimmed and in lower case, the password as it was typed', async () => {
     const { calls, at } = await logIn({ json: sessionEnding(3600) });
-    await vi.waitFor(() => expect(at()).toBe('/'));
+    await waitFor(() => expect(at()).toBe('/'));
     const sent = calls.find(({ what }) => what === token);
     expect(sent?.query.get('grant_type')).toBe('password');
     expect(sent?.body).toMatchObject({ email: 'nadia@amity.test', password: 'companion-demo' });
@@ -109,7 +106,7 @@ describe('[R-AUTH-06] where login leads', () => {
     ['/login?redirect=javascript:alert(1)', '/'],
   ])('%s leads to %s', async (address, target) => {
     const { at } = await logIn({ json: sessionEnding(3600) }, address);
-    await vi.waitFor(() => expect(at()).toBe(target));
+    await waitFor(() => expect(at()).toBe(target));
   });
 
   it('somebody who is signed in already goes straight on', async () => {

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { type Answer, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 
@@ -7,10 +7,6 @@ const asked = 'GET /auth/v1/settings';
 const settings = (external: Record<string, boolean>): Answer => ({ json: { external } });
 const buttons = () =>
   screen.queryAllByRole('button', { name: /^Continue with/ }).map((one) => one.textContent);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('[R-AUTH-08] the buttons of Google and Apple', () => {
   it.each([
@@ -32,7 +28,7 @@ describe('[R-AUTH-08] the buttons of Google and Apple', () => {
     const calls = scriptBackend({ [asked]: answer });
     openFreshPage('/login');
     await screen.findByLabelText('Email');
-    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain(asked));
+    await waitFor(() => expect(calls.map(({ what }) => what)).toContain(asked));
     expect(buttons()).toEqual([]);
   });
 });

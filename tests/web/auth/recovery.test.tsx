@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
 import {
   type Answer,
@@ -17,9 +17,6 @@ const success = 'Your password has been updated successfully! Redirecting to das
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('asking for the recovery mail', () => {
@@ -166,6 +163,6 @@ describe('choosing a new password', () => {
     const [goOn] = wait.mock.calls.find(([, after]) => after === 3000) ?? [];
     wait.mockRestore();
     act(() => (goOn as () => void)());
-    await vi.waitFor(() => expect(at()).toBe('/dashboard'));
+    await waitFor(() => expect(at()).toBe('/dashboard'));
   });
 });

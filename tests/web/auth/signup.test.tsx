@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents } from '../../../supabase/functions/_shared/contracts/consents.ts';
 import { person, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
@@ -21,9 +21,6 @@ const mail = /^Mail me now and then/;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function signUp(
@@ -74,7 +71,7 @@ describe('what sign-up asks for', () => {
     expect(sent()).toBeUndefined();
     await user.type(screen.getByLabelText('Password'), '8');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await vi.waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(sent()).toBeDefined());
   });
 
   it('somebody who turns 18 tomorrow is refused before any call', async () => {
@@ -87,7 +84,7 @@ describe('what sign-up asks for', () => {
 
   it('somebody who turns 18 today is welcome', async () => {
     const { sent } = await signUp({ json: { ...person } }, { ...complete, 'Date of birth': yearsAgo(18) });
-    await vi.waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(sent()).toBeDefined());
   });
 
   it.each([yearsAgo(-1), '1850-01-01'])('%s is nobody’s date of birth', async (date) => {
@@ -119,7 +116,7 @@ describe('the consents', () => {
 
   it('go with the account, each with the version of its words; what was not ticked is not sent', async () => {
     const { sent } = await signUp({ json: { ...person } });
-    await vi.waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(sent()).toBeDefined());
     expect(sent()?.body).toMatchObject({
       data: {
         consents: { terms: consents.terms.version, intimate_chats: consents.intimate_chats.version },
@@ -130,7 +127,7 @@ describe('the consents', () => {
 
   it('include the optional one for whoever wants it', async () => {
     const { sent } = await signUp({ json: { ...person } }, complete, '/signup', [...necessary, mail]);
-    await vi.waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(sent()).toBeDefined());
     expect(sent()?.body).toMatchObject({
       data: { consents: { product_mail: consents.product_mail.version } },
     });
@@ -160,7 +157,7 @@ describe('signing up', () => {
 
   it('keeps where the visitor wanted to go', async () => {
     const { at } = await signUp({ json: { ...person } }, complete, '/signup?redirect=/companion/suki');
-    await vi.waitFor(() => expect(at()).toBe('/login?redirect=/companion/suki'));
+    await waitFor(() => expect(at()).toBe('/login?redirect=/companion/suki'));
   });
 
   it('[R-AUTH-12] a known email is told as such', async () => {

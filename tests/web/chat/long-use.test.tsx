@@ -4,9 +4,6 @@ import { timings } from '../../../web/src/lib/timings.ts';
 import { chatHealth, messageRow } from '../support/people.ts';
 import { ChatTest } from './chat-test.ts';
 
-// Hours of attempts to connect would take minutes.
-vi.mock('../../../web/src/lib/row-changes.ts', () => ({ followRows: () => () => {} }));
-
 const chat = new ChatTest();
 const notices = () => screen.queryAllByText(/IS A COMPUTER PROGRAM AND NOT A HUMAN BEING/);
 const hint = 'You have been chatting for an hour.';

@@ -6,12 +6,15 @@ import { FakeBackend, type FakeRequest } from '../support/fake-backend.ts';
 
 const url = 'http://supabase.test/functions/v1/chat-usage?companionId=suki';
 let backend: FakeBackend;
+let session: ReturnType<typeof rememberSession>;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   backend = new FakeBackend();
-  backend.auth('POST', 'token', () => Response.json({ ...sessionEnding(3600), access_token: 'second-token' }));
-  rememberSession();
+  backend.auth('POST', 'token', () =>
+    Response.json({ ...sessionEnding(3600), access_token: 'second-token' }),
+  );
+  session = rememberSession();
 });
 
 const answer = (response: (request: FakeRequest) => Response | Promise<Response>) =>
@@ -31,7 +34,7 @@ describe('where calls go', () => {
 describe('[R-API-07] calls of a signed-in person', () => {
   it('carry the access token and the publishable key', async () => {
     await authenticatedFetch(url, { headers: { Accept: 'application/json' } });
-    expect(tokens()).toEqual([`Bearer ${sessionEnding(3600).access_token}`]);
+    expect(tokens()).toEqual([`Bearer ${session.access_token}`]);
     expect(calls()[0]?.headers.get('apikey')).toBe('test-key');
     expect(calls()[0]?.headers.get('Accept')).toBe('application/json');
   });

@@ -4,7 +4,7 @@ import { type EventOf, endpoint } from '../../../supabase/functions/_shared/cont
 import { file } from '../../../supabase/functions/_shared/contracts/file.ts';
 import type { ApiError } from '../../../web/src/lib/api-error.ts';
 import { call, download, stream } from '../../../web/src/lib/endpoint-client.ts';
-import { rememberSession, sessionEnding } from '../support/auth-service.ts';
+import { rememberSession } from '../support/auth-service.ts';
 
 const ask = endpoint({
   name: 'ask',
@@ -40,8 +40,9 @@ const refusal = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 
+let session: ReturnType<typeof rememberSession>;
 beforeEach(() => {
-  rememberSession();
+  session = rememberSession();
   vi.stubGlobal('fetch', vi.fn());
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -182,7 +183,7 @@ describe('downloading', () => {
     const { name, content } = await download(fetchLetter, {});
     expect(name).toBe('letter.txt');
     expect(await content.text()).toBe('Dear Ann');
-    expect(requested().headers.get('Authorization')).toBe(`Bearer ${sessionEnding(3600).access_token}`);
+    expect(requested().headers.get('Authorization')).toBe(`Bearer ${session.access_token}`);
   });
 
   it('throws a refusal with the seconds to wait', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
@@ -11,12 +11,9 @@ import { scriptBackend } from '../support/auth-service.ts';
 
 const reports = 'POST /rest/v1/error_reports';
 let calls: ReturnType<typeof scriptBackend>;
-let hours = 0;
 
 beforeEach(() => {
-  // An hour after the test before this one, whose reports count no more.
-  hours += 1;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+  onTestFinished(reportUnhandledErrors());
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   calls = scriptBackend({ [reports]: { status: 204, json: null } });
   window.history.replaceState(null, '', '/chat?companion=suki');
@@ -25,13 +22,12 @@ const sent = () => calls.filter(({ what }) => what === reports).map(({ body }) =
 
 describe('error reports', () => {
   it('[R-SHELL-12] what nobody caught is stored, error or promise, with where it was and which version ran', async () => {
-    onTestFinished(reportUnhandledErrors());
     const error = new TypeError('x is not a function');
     const filename = `${window.location.origin}/assets/chat.js?v=2`;
     window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename, lineno: 7 }));
     const reason = new Error('left alone');
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toEqual([
       {
         message: 'TypeError: x is not a function',
@@ -55,7 +51,7 @@ describe('error reports', () => {
       </MemoryRouter>,
     );
     await screen.findByRole('alert');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent()).toMatchObject([{ message: 'Error: cannot be drawn', source: 'screen' }]),
     );
     // React reports what it caught, once.
@@ -76,6 +72,7 @@ describe('error reports', () => {
   });
 
   it('are few: one of a kind, and five a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (const text of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) reportError(new Error(text), 'screen');
     expect(sent().map((report) => (report as { message: string }).message)).toEqual(
       ['a', 'b', 'c', 'd', 'e'].map((text) => `Error: ${text}`),

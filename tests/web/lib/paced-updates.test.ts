@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pacedUpdates } from '../../../web/src/lib/paced-updates.ts';
 import { timings } from '../../../web/src/lib/timings.ts';
 
@@ -7,9 +7,6 @@ const row = (subscription_tier: string, id = 'ann'): Row => ({ id, subscription_
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('[R-DATA-23] a change of plan is told at once, with the old plan', () => {

@@ -16,13 +16,16 @@ const stored = (key: string) => window.dispatchEvent(new StorageEvent('storage',
 
 /** The page of somebody who is signed in; `refreshes` counts those that the service was asked for. */
 async function open() {
-  const calls = scriptBackend({ [token]: () => ({ json: { ...sessionEnding(3600), access_token: 'fresh' } }) });
-  rememberSession();
+  const calls = scriptBackend({
+    [token]: () => ({ json: { ...sessionEnding(3600), access_token: 'fresh' } }),
+  });
+  const session = rememberSession();
   onTestFinished(startSession());
   const supabase = await getSupabase();
   await supabase.auth.initialize();
   await settled();
-  return { ...supabase, supabase, refreshes: () => calls.filter(({ what }) => what === token).length };
+  const { realtime } = supabase;
+  return { session, supabase, realtime, refreshes: () => calls.filter(({ what }) => what === token).length };
 }
 
 /** While the page was left, the time of the session ran down: a check now refreshes it. */
@@ -77,10 +80,10 @@ describe('[R-AUTH-24] what the check does', () => {
   });
 
   it('keeps a session that has more time, and reconnects realtime where something listens to it', async () => {
-    const { realtime, refreshes, supabase } = await open();
+    const { session, realtime, refreshes, supabase } = await open();
     comeBack();
     await settled();
-    expect(realtime.accessTokenValue).toBe(sessionEnding(3600).access_token);
+    expect(realtime.accessTokenValue).toBe(session.access_token);
     expect(realtime.isConnecting()).toBe(false);
     supabase.channel('users');
     await vi.advanceTimersByTimeAsync(1500);

@@ -1,18 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveSite } from '../../../web/src/lib/leave-site.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../web/src/lib/timings.ts';
 import { notify } from '../../../web/src/ui/notify.ts';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
 import { answers, choose, confirmLeaving, confirmPaid, demo, offerOf, withPlans } from './plans-test.ts';
 
-vi.mock('../../../web/src/lib/leave-site.ts', () => ({ leaveSite: vi.fn(async () => {}) }));
-
 const test = withPlans();
-beforeEach(() => {
-  vi.mocked(leaveSite).mockClear();
-});
 
 describe('the pricing page of a member', () => {
   it('marks the plan they have', async () => {
@@ -46,14 +40,6 @@ describe('the pricing page of a member', () => {
         within(screen.getByText('Your plan').closest('li') as HTMLElement).getByText('Free'),
       ).toBeVisible(),
     );
-  });
-
-  it('leads to the checkout of a paid plan after the same question', async () => {
-    test.backend.endpoint('stripe-checkout', answers({ url: 'https://pay.test/2' }));
-    const { user } = openPage('/pricing');
-    await choose(user, 'Upgrade to Basic');
-    await confirmPaid(user, 'Upgrade to Basic');
-    await waitFor(() => expect(leaveSite).toHaveBeenCalledExactlyOnceWith('https://pay.test/2'));
   });
 
   it('sets the plan without Stripe where plans are a demo', async () => {

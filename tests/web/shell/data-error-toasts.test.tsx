@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showDataErrors } from '../../../web/src/app/data-error-toasts.ts';
@@ -8,8 +8,6 @@ import { failureText } from '../../../web/src/lib/failure-text.ts';
 import { createQueryClient } from '../../../web/src/lib/query-client.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let end: () => void;
 beforeEach(() => {
   end = showDataErrors();
@@ -18,7 +16,7 @@ beforeEach(() => {
 afterEach(async () => {
   // The library keeps toasts beyond the page that shows them.
   for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
-  await vi.waitFor(() => expect(screen.queryByText('Data loading error')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Data loading error')).not.toBeInTheDocument());
   end();
 });
 
@@ -49,7 +47,7 @@ describe('data error toasts', () => {
     );
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await vi.waitFor(() => expect(screen.queryByText('Data loading error')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Data loading error')).not.toBeInTheDocument());
   });
 
   it('[R-SHELL-18] skip one that is shown already, and are at most three', async () => {
@@ -61,14 +59,14 @@ describe('data error toasts', () => {
     fail('d', new Error('one'));
     fail('e', new Error('four'));
     await screen.findByText('two');
-    await vi.waitFor(() => expect(toasts()).toHaveLength(3));
+    await waitFor(() => expect(toasts()).toHaveLength(3));
     expect(screen.queryByText('four')).not.toBeInTheDocument();
   });
 
   it('[R-SHELL-18] one that was dismissed may come again', async () => {
     fail('f', new Error('again'));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    await vi.waitFor(() => expect(screen.queryByText('again')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('again')).not.toBeInTheDocument());
     fail('f', new Error('again'));
     expect(await screen.findByText('again')).toBeInTheDocument();
   });

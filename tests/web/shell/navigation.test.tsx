@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../../web/src/lib/brand.ts';
 import { person, rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
@@ -15,9 +15,6 @@ const linksOf = (nav: HTMLElement) =>
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   scriptBackend(publicTables);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('the top navigation', () => {
@@ -77,7 +74,7 @@ describe('the top navigation', () => {
       localStorage.setItem(key, JSON.stringify({ role: 'admin' }));
       rememberSession();
       openFreshPage('/about');
-      await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /rest/v1/users'));
+      await waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /rest/v1/users'));
       await act(async () => {});
       expect(within(await main()).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
     },
@@ -181,7 +178,7 @@ describe('logging out', () => {
     const { user, at, question } = await askToLeave(loggedOut);
     await user.click(question.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
-    await vi.waitFor(() => expect(at()).toBe('/'));
+    await waitFor(() => expect(at()).toBe('/'));
     expect(localStorage.getItem('auth_session')).toBeNull();
   });
 

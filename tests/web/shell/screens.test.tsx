@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../web/src/app/app.tsx';
 import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
 import { brand } from '../../../web/src/lib/brand.ts';
@@ -11,9 +11,6 @@ import { openFreshPage } from '../support/fresh-page.tsx';
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   scriptBackend({ 'GET /rest/v1/plans': { json: [] }, 'GET /rest/v1/companions': { json: [] } });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('the footer', () => {
@@ -66,7 +63,7 @@ describe('an address that is not on the map', () => {
     expect(await place.findByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
     expect(place.getByRole('link', { name: 'Browse Companions' })).toHaveAttribute('href', '/browse');
     await user.click(place.getByRole('button', { name: 'Go back' }));
-    await vi.waitFor(() => expect(at()).toBe('/'));
+    await waitFor(() => expect(at()).toBe('/'));
   });
 });
 

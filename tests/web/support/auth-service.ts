@@ -33,9 +33,10 @@ function tokenEnding(seconds: number): string {
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: person.id, exp })}.c2lnbmF0dXJl`;
 }
 
-/** Leaves this browser as somebody who signed in earlier leaves it. */
-export function rememberSession(seconds = 3600): void {
-  localStorage.setItem(storageKeys.authSession, JSON.stringify(sessionEnding(seconds)));
+/** Leaves this browser as somebody who signed in earlier leaves it; returns the session. */
+export function rememberSession(seconds = 3600) {
+  const session = sessionEnding(seconds);
+  localStorage.setItem(storageKeys.authSession, JSON.stringify(session));
   localStorage.setItem(
     storageKeys.authState,
     JSON.stringify({
@@ -48,6 +49,7 @@ export function rememberSession(seconds = 3600): void {
       isLoggedIn: true,
     }),
   );
+  return session;
 }
 
 /**

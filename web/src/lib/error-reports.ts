@@ -7,14 +7,14 @@ import { timings } from './timings.ts';
 const MAX_REPORTS = 5;
 const sent = new Map<string, number>();
 
-/** Reports what nobody caught (R-SHELL-12, D-18.15), until the returned function is called. */
+/** A page begins, of which nothing was reported: reports what nobody catches (R-SHELL-12, D-18.15) until the returned function is called. */
 export function reportUnhandledErrors(): () => void {
+  sent.clear();
   const watch = new AbortController();
   const { signal } = watch;
   window.addEventListener(
     'error',
-    ({ error, message, filename, lineno }) =>
-      reportError(error ?? message, `${pathOf(filename)}:${lineno}`),
+    ({ error, message, filename, lineno }) => reportError(error ?? message, `${pathOf(filename)}:${lineno}`),
     { signal },
   );
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'), { signal });

@@ -26,11 +26,9 @@ export function watchForResume(): () => void {
   const { signal } = watch;
   window.addEventListener('focus', resume, { signal });
   window.addEventListener('online', resume, { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && resume(),
-    { signal },
-  );
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume(), {
+    signal,
+  });
   window.addEventListener('storage', ({ key }) => key === storageKeys.authSession && resume(), { signal });
   return () => watch.abort();
 }
