@@ -74,15 +74,15 @@ beforeEach(() => {
 
 /** Ends the page as closing its tab does: the next test of this worker, of whichever file, finds nothing of it. */
 async function closePage(): Promise<void> {
-  toast.dismiss();
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  toast.dismiss();
   endSession();
   vi.useRealTimers();
+  window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
   await closeSupabase();
-  // Answers that had already come are read to their end, before what they change is forgotten.
+  // What was under way ends here, before what it changes is forgotten.
   await new Promise((resolve) => setTimeout(resolve));
   queryClient.clear();
   usePendingToasts.setState({ pending: [] });
@@ -93,8 +93,9 @@ async function closePage(): Promise<void> {
 }
 
 afterEach(async () => {
-  await closePage();
+  cleanup();
   const complaints = [...vi.mocked(console.error).mock.calls];
+  await closePage();
   vi.restoreAllMocks();
   // What people would see in their console fails the test that caused it.
   expect(complaints).toEqual([]);

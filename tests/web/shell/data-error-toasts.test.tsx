@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { showDataErrors } from '../../../web/src/app/data-error-toasts.ts';
 import { DataError } from '../../../web/src/lib/data-error.ts';
 import { tellDataFailure } from '../../../web/src/lib/data-failures.ts';
@@ -8,16 +8,9 @@ import { failureText } from '../../../web/src/lib/failure-text.ts';
 import { createQueryClient } from '../../../web/src/lib/query-client.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
 
-let end: () => void;
 beforeEach(() => {
-  end = showDataErrors();
+  onTestFinished(showDataErrors());
   render(<Toaster duration={4000} />);
-});
-afterEach(async () => {
-  // The library keeps toasts beyond the page that shows them.
-  for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
-  await waitFor(() => expect(screen.queryByText('Data loading error')).not.toBeInTheDocument());
-  end();
 });
 
 const fail = (key: string, error: Error, retry = vi.fn()) => {
