@@ -96,13 +96,7 @@ describe('opening a chat', () => {
     expect(screen.getByTitle('Artificial intelligence')).toHaveTextContent('AI');
   });
 
-  it('[R-CHAT-33] says plainly when the demo model answers', async () => {
-    backend.endpoint('chat-ensure', () => Response.json(chatSession({ demoModel: true })));
-    openPage('/chat?companionId=suki');
-    expect(await screen.findByText('Demo model:')).toBeVisible();
-  });
-
-  it('[R-CHAT-33] says nothing of a demo model when a provider answers', async () => {
+  it('says nothing of a demo model when a provider answers', async () => {
     openPage('/chat?companionId=suki');
     await log();
     await waitFor(() => expect(backend.calls('POST', 'chat-ensure')).toHaveLength(1));

@@ -106,11 +106,11 @@ describe('auth events', () => {
   it('[R-AUTH-22] repeats within 1200 ms are marked in the log, and their state still counts', async () => {
     vi.useFakeTimers();
     const { now } = openPage();
-    const earlier = log.entries().length;
+    const before = log.entries().at(-1);
     const marks = () =>
       log
         .entries()
-        .slice(earlier)
+        .slice(log.entries().findLastIndex((entry) => entry === before) + 1)
         .filter(({ what }) => what === 'auth event')
         .map(({ data }) => (data as { duplicate: boolean }).duplicate);
     applyAuthEvent('INITIAL_SESSION', sessionEnding(3600) as never);
