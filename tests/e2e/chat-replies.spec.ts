@@ -89,14 +89,14 @@ test('[R-CHAT-12] a reply that fails says so in a bubble that nobody stores, and
   await chat.say('Hello');
   await expect(page.getByText(`Remaining: ${limit - 1}`)).toBeVisible();
   await (await reply.asked).json(400, { error: { message: 'No' } });
-  await expect(chat.theirs).toContainText(['Error: Failed. Try again.']);
+  await expect(chat.log.getByText('Error: Failed. Try again.')).toBeVisible();
   await expect(page.getByText(`Remaining: ${limit}`)).toBeVisible();
   expect(await server.read(`messages?user_id=eq.${account.id}&select=message_type,message_text`)).toEqual([
     { message_type: 'user', message_text: 'Hello' },
   ]);
   await page.reload();
   await expect(chat.mine).toContainText(['Hello']);
-  await expect(chat.theirs).toHaveCount(0);
+  await expect(chat.log.getByText(/Error:/)).toHaveCount(0);
   await expect(page.getByText(`Remaining: ${limit}`)).toBeVisible();
 });
 

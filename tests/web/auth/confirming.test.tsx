@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
+import { write } from '../support/person.ts';
 
 const resend = 'POST /auth/v1/resend';
 const refused = { status: 400, json: { code: 'email_not_confirmed', message: 'Email not confirmed' } };
@@ -18,8 +19,8 @@ async function askAgain(answer: Answer) {
     [resend]: answer,
   });
   const page = openFreshPage('/login?redirect=/companion/suki');
-  await page.user.type(await screen.findByLabelText('Email'), ' nadia@amity.test ');
-  await page.user.type(screen.getByLabelText('Password'), 'companion-demo');
+  write(await screen.findByLabelText('Email'), ' nadia@amity.test ');
+  write(screen.getByLabelText('Password'), 'companion-demo');
   await page.user.click(screen.getByRole('button', { name: 'Login' }));
   await page.user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
   return { ...page, sent: () => calls.filter(({ what }) => what === resend) };
@@ -58,8 +59,8 @@ describe('somebody whose account is not confirmed yet', () => {
       'POST /auth/v1/token': { status: 400, json: { code: 'invalid_credentials', message: 'No' } },
     });
     const { user } = openFreshPage('/login');
-    await user.type(await screen.findByLabelText('Email'), 'nadia@amity.test');
-    await user.type(screen.getByLabelText('Password'), 'companion-demo');
+    write(await screen.findByLabelText('Email'), 'nadia@amity.test');
+    write(screen.getByLabelText('Password'), 'companion-demo');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
     expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();

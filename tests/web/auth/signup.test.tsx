@@ -4,6 +4,7 @@ import { consents } from '../../../supabase/functions/_shared/contracts/consents
 import { person, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
+import { write } from '../support/person.ts';
 
 const signup = 'POST /auth/v1/signup';
 const logout = { 'POST /auth/v1/logout': { status: 204, json: null } };
@@ -33,7 +34,7 @@ async function signUp(
   const page = openFreshPage(address);
   await screen.findByLabelText('Full name');
   for (const [label, text] of Object.entries(form)) {
-    await page.user.type(screen.getByLabelText(label), text);
+    write(screen.getByLabelText(label), text);
   }
   for (const box of ticked) await page.user.click(screen.getByRole('checkbox', { name: box }));
   await page.user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -69,7 +70,7 @@ describe('what sign-up asks for', () => {
       'Password must be at least 8 characters long.',
     );
     expect(sent()).toBeUndefined();
-    await user.type(screen.getByLabelText('Password'), '8');
+    write(screen.getByLabelText('Password'), '8');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(sent()).toBeDefined());
   });

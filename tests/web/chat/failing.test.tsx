@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { log } from '../../../web/src/lib/log.ts';
 import { refused } from '../support/fake-backend.ts';
+import { write } from '../support/person.ts';
 import { begun, bubbles, ChatTest, input } from './chat-test.ts';
 
 const chat = new ChatTest();
@@ -57,7 +58,7 @@ describe('a send that fails', () => {
     const { user } = await chat.say('Hello');
     await screen.findByText('Error: Failed. Try again.');
     chat.backend.endpoint('chat-send', () => chat.stream.response);
-    await user.type(input(), 'Are you there?');
+    write(input(), 'Are you there?');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(chat.sends()).toHaveLength(2));
     chat.stream.send('turn', begun);
@@ -80,8 +81,8 @@ describe('a send that fails', () => {
   it('gives it back before what was typed meanwhile: no word is lost', async () => {
     let refuse = (_: Response) => {};
     chat.backend.endpoint('chat-send', () => new Promise((resolve) => (refuse = resolve)));
-    const { user } = await chat.say('Hello');
-    await user.type(input(), 'Anybody?');
+    await chat.say('Hello');
+    write(input(), 'Anybody?');
     refuse(refused(400, 'content_refused', 'Not like this.'));
     expect(await screen.findByText('Error: Not like this.')).toBeVisible();
     expect(input()).toHaveValue('Hello\nAnybody?');

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatTime } from '../../../web/src/features/chat/clock.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { chatSession, companionRow, messageRow, usage, userId, userRow } from '../support/people.ts';
@@ -62,12 +61,6 @@ describe('opening a chat', () => {
     openPage('/chat?companionId=suki');
     expect(await screen.findByText('Unlimited')).toBeVisible();
     expect(screen.queryByText(/Remaining/)).not.toBeInTheDocument();
-  });
-
-  it('[R-CHAT-10] tells when messages come back, in the reader’s time', async () => {
-    openPage('/chat?companionId=suki');
-    const time = formatTime('2026-11-22T00:00:00+00:00');
-    expect(await screen.findByText(`· resets at ${time}`)).toBeVisible();
   });
 
   it('[R-CHAT-05] shows the stored messages of this person and companion, oldest first', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -24,30 +24,6 @@ describe('the pricing page of a member', () => {
     expect(within(mark.closest('li') as HTMLElement).getByRole('heading', { name: 'Basic' })).toBeVisible();
     expect(screen.getAllByText('Your plan')).toHaveLength(1);
     expect(screen.queryByRole('link', { name: /^Choose / })).not.toBeInTheDocument();
-  });
-
-  it('[R-PLAN-12] Free on a paid plan sets the tier to free, then trims favorites', async () => {
-    test.has('premium');
-    const order: string[] = [];
-    test.backend.endpoint('user-set-tier', ({ body }) => {
-      order.push(`set ${(body as { tier: string }).tier}`);
-      test.has('free');
-      return answers({ tier: 'free', endsAt: null })();
-    });
-    test.backend.endpoint('user-trim-favorites', () => {
-      order.push('trim');
-      return answers({ removed: [] })();
-    });
-    const { user } = openPage('/pricing');
-    await choose(user, 'Downgrade to Free');
-    await confirmLeaving(user, 'Premium');
-    expect(await screen.findByText('Plan updated: now on Free.')).toBeVisible();
-    expect(order).toEqual(['set free', 'trim']);
-    await waitFor(() =>
-      expect(
-        within(screen.getByText('Your plan').closest('li') as HTMLElement).getByText('Free'),
-      ).toBeVisible(),
-    );
   });
 
   it('sets the plan without Stripe where plans are a demo', async () => {

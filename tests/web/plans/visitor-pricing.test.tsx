@@ -25,15 +25,6 @@ describe('pricing', () => {
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
   });
 
-  it('[R-PLAN-11] leads visitors to sign-up, and asks for nothing but the plans', async () => {
-    const calls = scriptBackend({ [plans]: { json: offered } });
-    openFreshPage('/pricing');
-    const links = await screen.findAllByRole('link', { name: /^Choose / });
-    expect(links).toHaveLength(4);
-    for (const link of links) expect(link).toHaveAttribute('href', '/signup');
-    expect(calls.map(({ what }) => what)).toEqual([plans]);
-  });
-
   it('says when the plans cannot be read, and reads them again on Retry', async () => {
     let down = true;
     scriptBackend({ [plans]: () => (down ? refused : { json: offered }) });

@@ -22,17 +22,6 @@ const refusal = (values: { message: string; code?: string; details?: string; hin
 const toasts = () => screen.getAllByText('Data loading error').map((title) => title.closest('li'));
 
 describe('data error toasts', () => {
-  it('[R-SHELL-14] have a title, the text, the details, Dismiss, and Retry, which reads again', async () => {
-    const retry = fail('a', refusal({ message: 'too slow', details: 'took 9 s', hint: 'ask for less' }));
-    const toast = (await screen.findByText('Data loading error')).closest('li');
-    expect(toast).toHaveAttribute('data-x-position', 'right');
-    expect(toast).toHaveAttribute('data-y-position', 'top');
-    expect(toast).toHaveTextContent('too slow took 9 s');
-    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(retry).toHaveBeenCalledOnce();
-  });
-
   it('[R-SHELL-14] show the hint where there are no details, and no Retry for a row that is not there', async () => {
     fail('b', refusal({ message: 'no row', code: 'PGRST116', hint: 'it was deleted' }));
     expect((await screen.findByText('Data loading error')).closest('li')).toHaveTextContent(

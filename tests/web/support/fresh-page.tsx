@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '../../../web/src/app/app.tsx';
 import { startSession } from '../../../web/src/lib/start-session.ts';
+import { person } from './person.ts';
 import './every-screen.ts';
 
 /**
@@ -14,5 +14,5 @@ export function openFreshPage(address: string) {
   onTestFinished(startSession());
   render(<App />);
   const at = () => window.location.pathname + window.location.search + window.location.hash;
-  return { user: userEvent.setup(), at };
+  return { user: person(), at };
 }

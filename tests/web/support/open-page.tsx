@@ -1,6 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { routeTable } from '../../../web/src/app/routes.tsx';
@@ -8,6 +7,7 @@ import { applyAuthEvent } from '../../../web/src/lib/session.ts';
 import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
 import { timings } from '../../../web/src/lib/timings.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
+import { person } from './person.ts';
 import './every-screen.ts';
 import { standInLayout } from './layout.ts';
 import { userId } from './people.ts';
@@ -21,7 +21,7 @@ export function openPage(address: string) {
       <Toaster duration={timings.toast} />
     </>,
   );
-  return { router, user: userEvent.setup() };
+  return { router, user: person() };
 }
 
 /** Longer than any test moves its clock, so that nobody is asked to log in again. */
