@@ -4,7 +4,6 @@ import type { CatalogueModel } from '../../../supabase/functions/_shared/contrac
 import { matchesSearch, priceText } from '../../../web/src/features/admin-companions/models/model.ts';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
-import { write } from '../support/person.ts';
 import { asEditor, models, saved } from './editor-test.ts';
 
 const admin = asEditor();
@@ -26,13 +25,13 @@ const suggestions = () => options().map((option) => option.textContent);
 test('[R-ADMIN-35] the model is searched by name or id, with at most 20 suggestions and their price', async () => {
   const { user, field } = await edit();
   await user.clear(field);
-  write(field, 'MAKER');
+  await user.type(field, 'MAKER');
   await waitFor(() => expect(suggestions()).toHaveLength(20));
   await user.clear(field);
-  write(field, 'even 1');
+  await user.type(field, 'even 1');
   await waitFor(() => expect(suggestions()).toHaveLength(5));
   await user.clear(field);
-  write(field, 'model-28');
+  await user.type(field, 'model-28');
   await waitFor(() => expect(suggestions()).toEqual(['Maker: Even 28maker/model-28$14.00 per 1M tokens']));
   await user.click(options()[0] as HTMLElement);
   expect(field).toHaveValue('maker/model-28');
@@ -43,7 +42,7 @@ test('[R-ADMIN-35] the model is searched by name or id, with at most 20 suggesti
 test('[R-ADMIN-35] a suggestion is chosen by keyboard alone', async () => {
   const { user, field } = await edit();
   await user.clear(field);
-  write(field, 'model-2');
+  await user.type(field, 'model-2');
   await waitFor(() => expect(suggestions().length).toBeGreaterThan(1));
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(field).toHaveValue('maker/model-20');
@@ -55,7 +54,7 @@ test('[R-ADMIN-36] other providers take the model as free text, and without one 
   await user.selectOptions(screen.getByLabelText('AI provider'), 'OpenAI');
   const field = screen.getByRole('textbox', { name: 'AI model' });
   await user.clear(field);
-  write(field, 'gpt-4o');
+  await user.type(field, 'gpt-4o');
   await user.selectOptions(screen.getByLabelText('AI provider'), '');
   expect(screen.getByText('Select an AI Provider to choose a model.')).toBeVisible();
   expect(screen.getByLabelText('AI model')).toBeDisabled();
