@@ -192,8 +192,6 @@ describe('Mine', () => {
   });
 });
 
-describe('what only admins see', () => {});
-
 it('[R-CACHE-01] companions and the person’s data are stale after and kept for 3 days', () => {
   const days = { staleTime: 259_200_000, gcTime: 259_200_000 };
   expect(companionsQuery()).toMatchObject(days);

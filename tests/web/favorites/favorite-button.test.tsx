@@ -192,5 +192,3 @@ describe('what a refused heart says', () => {
     expect(inserts()).toHaveLength(0);
   });
 });
-
-describe('in the chat', () => {});

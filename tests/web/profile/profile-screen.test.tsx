@@ -26,8 +26,6 @@ async function save() {
   await act(async () => screen.getByRole('button', { name: 'Save changes' }).click());
 }
 
-describe('somebody who is not logged in', () => {});
-
 describe('the tabs', () => {
   it('[R-PROF-02] stand in the address, and are read from it', async () => {
     const { user, router } = openPage('/profile?tab=security');

@@ -49,5 +49,3 @@ describe('a companion', () => {
     expect(dialog.getByRole('link', { name: 'See the help lines' })).toHaveAttribute('href', '/safety');
   });
 });
-
-describe('a message', () => {});
