@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { log } from '../../../web/src/lib/log.ts';
+import { type LogEntry, log } from '../../../web/src/lib/log.ts';
 import { queryClient } from '../../../web/src/lib/query-client.ts';
 import { applyAuthEvent, recallSession, useSession } from '../../../web/src/lib/session.ts';
 import { signOut } from '../../../web/src/lib/sign-out.ts';
@@ -106,11 +106,11 @@ describe('auth events', () => {
   it('[R-AUTH-22] repeats within 1200 ms are marked in the log, and their state still counts', async () => {
     vi.useFakeTimers();
     const { now } = openPage();
-    const before = log.entries().at(-1);
+    const before = log.entries().at(-1) as LogEntry;
     const marks = () =>
       log
         .entries()
-        .slice(log.entries().findLastIndex((entry) => entry === before) + 1)
+        .slice(log.entries().lastIndexOf(before) + 1)
         .filter(({ what }) => what === 'auth event')
         .map(({ data }) => (data as { duplicate: boolean }).duplicate);
     applyAuthEvent('INITIAL_SESSION', sessionEnding(3600) as never);
