@@ -1,30 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { toastsWithoutInlineStyles } from './web/build/toasts-without-inline-styles.ts';
-
-/**
- * The tests of the site share the modules of their worker, which takes half the time, but for those that put others in
- * their place: these would find the page already made of the real ones.
- */
-const replacingModules = readdirSync('tests/web', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/web/${file}`)
-  .filter((file) => /\bvi\.(mock|resetModules)\(|fresh-page/.test(readFileSync(file, 'utf8')));
 
 /** Far beyond what any test takes: it ends one that hangs, and not one whose machine is busy. */
 const testTimeout = 60_000;
-
-const web: TestProjectInlineConfiguration = {
-  plugins: [react(), toastsWithoutInlineStyles()],
-  test: {
-    // As in the build: the toasts' stylesheet would hide them until their first animation frame.
-    server: { deps: { inline: ['sonner'] } },
-    environment: 'jsdom',
-    testTimeout,
-    setupFiles: ['tests/support/web-setup.ts'],
-  },
-};
 
 /** One project per kind of test, so that each can run alone: `npx vitest run --project functions`. */
 export default defineConfig({
@@ -76,16 +55,24 @@ export default defineConfig({
         },
       },
       {
-        ...web,
+        plugins: [react(), toastsWithoutInlineStyles()],
         test: {
-          ...web.test,
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          exclude: replacingModules,
+          // The files share the modules of their worker, which takes half the time: no test replaces one.
           isolate: false,
+          // As in the build: the toasts' stylesheet would hide them until their first animation frame.
+          server: { deps: { inline: ['sonner'] } },
+          environment: 'jsdom',
+          env: {
+            VITE_SUPABASE_URL: 'http://supabase.test',
+            VITE_SUPABASE_PUBLISHABLE_KEY: 'test-key',
+            VITE_APP_VERSION: '1.0.0',
+          },
+          setupFiles: ['tests/support/web-setup.ts'],
+          testTimeout,
         },
       },
-      { ...web, test: { ...web.test, name: 'web-replaced', include: replacingModules } },
     ],
   },
 });

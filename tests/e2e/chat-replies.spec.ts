@@ -70,6 +70,35 @@ test('[R-CHAT-28] a network that goes in the middle of a reply and comes back br
   expect(scriptedModel.requests).toHaveLength(1);
 });
 
+test('[R-CHAT-12] a reply that fails says so in a bubble that nobody stores, and gives the message back', async ({
+  account,
+  memberPage: page,
+  scriptedModel,
+  server,
+}) => {
+  const [plan] = await server.read<{ messages_per_day: number }>(
+    'plans?tier=eq.free&select=messages_per_day',
+  );
+  const limit = plan?.messages_per_day ?? Number.NaN;
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await expect(page.getByText(`Remaining: ${limit}`)).toBeVisible();
+  const reply = held();
+  scriptedModel.willAnswer(reply.answer);
+  await chat.say('Hello');
+  await expect(page.getByText(`Remaining: ${limit - 1}`)).toBeVisible();
+  await (await reply.asked).json(400, { error: { message: 'No' } });
+  await expect(chat.log.getByText('Error: Failed. Try again.')).toBeVisible();
+  await expect(page.getByText(`Remaining: ${limit}`)).toBeVisible();
+  expect(await server.read(`messages?user_id=eq.${account.id}&select=message_type,message_text`)).toEqual([
+    { message_type: 'user', message_text: 'Hello' },
+  ]);
+  await page.reload();
+  await expect(chat.mine).toContainText(['Hello']);
+  await expect(chat.log.getByText(/Error:/)).toHaveCount(0);
+  await expect(page.getByText(`Remaining: ${limit}`)).toBeVisible();
+});
+
 test('words that arrive while the reader talks to somebody else land in the right chat, which says that they are there', {
   tag: '@phone',
 }, async ({ account, memberPage: page, scriptedModel, server }) => {

@@ -52,9 +52,7 @@ test('[R-PROF-03] [R-PROF-04] a member changes name and words, and the email onc
   await expect.poll(row).toMatchObject({ email: newEmail });
 });
 
-test('[R-PROF-05] the payment tab shows the plan of the table and says honestly that a demo has no portal', async ({
-  memberPage: page,
-}) => {
+test('the payment tab says honestly that a demo has no billing portal', async ({ memberPage: page }) => {
   await page.goto('/profile?tab=payment');
   const plan = page.getByRole('region', { name: 'Current plan' });
   await expect(plan).toContainText('Free');

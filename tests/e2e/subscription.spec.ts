@@ -123,6 +123,25 @@ test('[R-PLAN-15] the pricing page asks the same before it leads to the checkout
   await expect(current(page)).toContainText('Premium');
 });
 
+test('[R-PROF-05] the payment tab of a subscriber shows the plan with its price from the plan table and opens the billing portal', async ({
+  memberPage: page,
+  server,
+  stripeDesk: stripe,
+}) => {
+  await stripe.open(page);
+  await page.goto('/subscription');
+  await goToPayment(page, 'Upgrade to Premium');
+  await page.goto(await stripe.pay(page));
+  await expect(page.getByText('Payment successful!')).toBeVisible();
+
+  const [premium] = await server.read<Plan>('plans?tier=eq.premium&select=price_gbp');
+  await page.goto('/profile?tab=payment');
+  await expect(current(page)).toContainText('Premium');
+  await expect(current(page)).toContainText(`£${premium?.price_gbp} a month`);
+  await current(page).getByRole('button', { name: 'Billing portal' }).click();
+  await expect(page).toHaveURL(/^https:\/\/billing\.stripe\.test\//);
+});
+
 test('axe finds nothing in the questions before a payment and a cancellation, light and dark', async ({
   memberPage: page,
   stripeDesk: stripe,

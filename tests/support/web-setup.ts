@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '../../web/src/lib/query-client.ts';
+import { endSession } from '../../web/src/lib/session.ts';
+import { closeSupabase } from '../../web/src/lib/supabase.ts';
+import { usePendingToasts } from '../../web/src/ui/notify.ts';
 
-vi.stubEnv('VITE_SUPABASE_URL', 'http://supabase.test');
-vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'test-key');
-vi.stubEnv('VITE_APP_VERSION', '1.0.0');
-
-// Screens are fetched when they are first shown, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 5000 });
+// Like the time limit of a test it ends what hangs, and not what a busy machine takes long for.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** jsdom draws nothing, so the platform parts the page builds on need stand-ins that keep their visible state. */
 function standIns(): void {
@@ -48,18 +50,70 @@ class NothingNear implements IntersectionObserver {
   takeRecords = () => [];
 }
 
+/** A connection that is never made: realtime reaches no network, and no answer comes at a moment of its own. */
+class SilentSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState: number = SilentSocket.CONNECTING;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  close(): void {
+    this.readyState = SilentSocket.CLOSED;
+    this.onclose?.(new CloseEvent('close', { code: 1000 }));
+  }
+}
+
+/**
+ * No style sheet is here: what hides an element is its own style or a rule of the browser's own. jsdom would match all of
+ * those rules at each question, which is a quarter of what the tests take.
+ */
+function plainStyles(): void {
+  const none = document.createElement('p').style;
+  none.display = 'none';
+  const isHidden = (element: Element) =>
+    element.hasAttribute('hidden') ||
+    (element instanceof HTMLDialogElement && !element.open) ||
+    (element.parentElement instanceof HTMLDetailsElement &&
+      !element.parentElement.open &&
+      element.tagName !== 'SUMMARY') ||
+    ['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName);
+  window.getComputedStyle = (element) => (isHidden(element) ? none : (element as HTMLElement).style);
+}
+
 standIns();
+plainStyles();
 window.IntersectionObserver = NothingNear;
+Object.assign(globalThis, { WebSocket: SilentSocket, fetch: () => new Promise(() => {}) });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-afterEach(() => {
-  cleanup();
+/** Ends the page as closing its tab does: the next test of this worker, of whichever file, finds nothing of it. */
+async function closePage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
+  toast.dismiss();
+  endSession();
+  vi.useRealTimers();
+  window.dispatchEvent(new Event('pagehide'));
+  vi.unstubAllGlobals();
+  await closeSupabase();
+  // What was under way ends here, before what it changes is forgotten.
+  await new Promise((resolve) => setTimeout(resolve));
+  queryClient.clear();
+  usePendingToasts.setState({ pending: [] });
+  onlineManager.setOnline(true);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+}
+
+afterEach(async () => {
+  cleanup();
   const complaints = [...vi.mocked(console.error).mock.calls];
+  await closePage();
   vi.restoreAllMocks();
   // What people would see in their console fails the test that caused it.
   expect(complaints).toEqual([]);

@@ -3,12 +3,16 @@ import {
   minorWords,
   sexualWords,
 } from '../../../supabase/functions/_shared/domain/safety/content/refused-words.ts';
-import { checkReply } from '../../../supabase/functions/_shared/domain/safety/reply/reply-guard.ts';
-import { newPerson } from '../support/people.ts';
+import { says } from '../../support/model-answers.ts';
+import { call, message } from '../support/call.ts';
+import { scriptModel } from '../support/model.ts';
+import { newPeople, newPerson, type Person } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql } from '../support/stack.ts';
+import { storedMessages } from '../support/stored.ts';
 import { checkSum, type FrozenText, frozenSet, report, shares } from './frozen-set.ts';
 
+const model = scriptModel();
 const bad = frozenSet('bad-profiles');
 const fine = frozenSet('fine-profiles');
 
@@ -43,9 +47,9 @@ describe('the frozen set of profiles', () => {
   });
 });
 
-describe('somebody who makes a companion', () => {
-  const good = { name: 'Marta', tagline: 'Keeps bees', description: 'She is 47 and keeps bees in Leeds.' };
+const good = { name: 'Marta', tagline: 'Keeps bees', description: 'She is 47 and keeps bees in Leeds.' };
 
+describe('somebody who makes a companion', () => {
   test.each([
     ['name', 'Doctor Anna', 'therapist'],
     ['tagline', 'A shy schoolgirl with a secret.', 'minor'],
@@ -128,7 +132,9 @@ describe('the seeded companions', () => {
 });
 
 describe('the words refused everywhere', () => {
-  test('[R-SAFE-10, R-SAFE-11] are the same in the database and in the functions', async () => {
+  const words = [...minorWords, ...sexualWords];
+
+  test('are the same in the database and in the functions', async () => {
     const rows = await sql<{ topic: string; words: string[] }>(
       'select topic, array_agg(word order by word) as words from private.refused_words group by topic',
     );
@@ -136,16 +142,45 @@ describe('the words refused everywhere', () => {
     expect(inDatabase).toEqual({ minor: [...minorWords].sort(), sexual: [...sexualWords].sort() });
   });
 
-  test.each([...minorWords, ...sexualWords])(
-    '[R-SAFE-10, R-SAFE-11] include %s on both sides',
-    async (word) => {
-      const [row] = await sql<{ topic: string | null }>('select private.refused_topic($1) as topic', [
-        `She likes ${word} most.`,
-      ]);
-      expect(row?.topic).not.toBeNull();
-      expect(checkReply(`I like ${word} most.`)).not.toBeNull();
-    },
-  );
+  test('[R-SAFE-10] each of them is refused in a companion that is created, and nothing is stored', async () => {
+    const person = await newPerson('ultimate');
+    const answers = await Promise.all(
+      words.map((word) =>
+        rest('companions', person, 'POST', { ...good, description: `She likes ${word} most.` }),
+      ),
+    );
+    for (const [index, { status, text }] of answers.entries()) {
+      expect([status, JSON.parse(text).message], words[index]).toEqual([400, 'content_refused']);
+    }
+    expect((await rest(`companions?user_id=eq.${person.id}`, person)).rows).toEqual([]);
+  });
+
+  test('[R-SAFE-10] each of them is refused in a companion that is imported past the pages', async () => {
+    for (const word of words) {
+      const imported = sql(
+        `insert into public.companions (name, tagline, description, user_id) values ('Marta', 'Keeps bees', $1, null)`,
+        [`She likes ${word} most.`],
+      );
+      await expect(imported, word).rejects.toMatchObject({ message: 'content_refused' });
+    }
+  });
+
+  test('[R-SAFE-11] a reply with any of them is neither delivered nor stored', async () => {
+    const people = await newPeople(words.length);
+    const outcomes = await Promise.all(
+      words.map(async (word, index) => {
+        const as = people[index] as Person;
+        const text = `What about ${word}?`;
+        model.answers(text, says('Well. ', `I like ${word} most.`));
+        const { status, body } = await call('chat-send', { as, body: message('suki', text) });
+        const stored = await storedMessages(as, 'suki');
+        return { word, status, error: body.error, stored: stored.map(({ message_type }) => message_type) };
+      }),
+    );
+    expect(outcomes).toEqual(
+      words.map((word) => ({ word, status: 400, error: 'content_refused', stored: ['user'] })),
+    );
+  });
 });
 
 describe('the time the rules take', () => {

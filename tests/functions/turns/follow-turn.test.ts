@@ -55,7 +55,7 @@ describe.concurrent('whoever joins a turn', () => {
     });
   });
 
-  test.each(['failed', 'interrupted'])('[R-TURN-21, R-TURN-22] hears that it %s', async (status) => {
+  test.each(['failed', 'interrupted'])('is told that a turn has %s', async (status) => {
     const { context } = standing(turnRow(status, ''));
     expect((await collect(joinTurn(context, begun, 0))).at(-1)).toEqual({
       event: 'error',
@@ -66,7 +66,7 @@ describe.concurrent('whoever joins a turn', () => {
   test.each([
     ['model_timeout', 'The reply took too long. Try again.'],
     ['content_refused', 'This goes against our content rules, so it was not accepted.'],
-  ])('[R-TURN-21] hears why: %s', async (failure, detail) => {
+  ])('is told why it failed: %s', async (failure, detail) => {
     const { context } = standing(turnRow('failed', '', { failure }));
     expect((await collect(joinTurn(context, begun, 0))).at(-1)).toEqual({
       event: 'error',

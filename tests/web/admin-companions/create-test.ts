@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openPage } from '../support/open-page.tsx';
+import { write } from '../support/person.ts';
 
 /** The create form, with its traits. */
 export const open = async () => {
@@ -9,8 +10,8 @@ export const open = async () => {
 };
 export const createButton = () => screen.getByRole('button', { name: 'Create Companion' });
 /** What every companion must have. */
-export const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(screen.getByLabelText('Name'), 'Nova');
-  await user.type(screen.getByLabelText('Tagline'), 'Counts stars');
-  await user.type(screen.getByLabelText('Description'), 'Nova counts stars on the roof.');
+export const fillIn = () => {
+  write(screen.getByLabelText('Name'), 'Nova');
+  write(screen.getByLabelText('Tagline'), 'Counts stars');
+  write(screen.getByLabelText('Description'), 'Nova counts stars on the roof.');
 };

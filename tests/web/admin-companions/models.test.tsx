@@ -75,23 +75,6 @@ describe('the create form', () => {
     answer(Response.json({ success: true, configured: true, models }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'AI model' })).toBeEnabled());
   });
-
-  test.each([
-    ['there are none', () => Response.json({ success: true, configured: false, models: [] })],
-    ['the call failed', () => refused(400, 'model_failed', 'Failed. Try again.')],
-  ])('[R-ADMIN-36] [R-ADMIN-37] disables the search when %s, and says so', async (_why, answer) => {
-    admin.backend.endpoint('admin-models', answer);
-    const { user } = await create();
-    await user.selectOptions(screen.getByLabelText('AI provider'), 'OpenRouter');
-    expect(await screen.findByText(unavailable)).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'AI model' })).toBeDisabled();
-
-    admin.backend.endpoint('admin-models', () => Response.json({ success: true, configured: true, models }));
-    const notice = screen.getByText(unavailable).closest('[role="alert"]') as HTMLElement;
-    await user.click(within(notice).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'AI model' })).toBeEnabled());
-    expect(screen.queryByText(unavailable)).not.toBeInTheDocument();
-  });
 });
 
 test('[R-ADMIN-37] the edit form keeps the stored model when none can be listed', async () => {

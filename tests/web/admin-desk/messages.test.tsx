@@ -36,16 +36,6 @@ test('[R-ADMIN-18] an admin reads who wrote what, and answers by e-mail', async 
   );
 });
 
-test.each([
-  ['Mark answered', 'answered'],
-  ['Mark handled', 'handled'],
-])('[R-ADMIN-18] %s takes an open message out of the queue', async (button, status) => {
-  const { user } = open(message());
-  await user.click((await item('I paid twice')).getByRole('button', { name: button }));
-  await waitFor(() => expect(changes()[0]?.body).toEqual({ status }));
-  expect(changes()[0]?.url.searchParams.get('id')).toBe(`eq.${message().id}`);
-});
-
 test('[R-ADMIN-18] the queue shows the open ones, and the others when asked', async () => {
   const { user } = open(message(), message({ id: 'b', subject: 'Thanks', status: 'handled' }));
   await item('I paid twice');

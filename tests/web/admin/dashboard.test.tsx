@@ -2,33 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
-import { AdminTest, failing, region } from './admin-test.ts';
+import { AdminTest, failing } from './admin-test.ts';
 
 const test = new AdminTest();
 const figure = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).parentElement as HTMLElement);
 
 describe('the statistics', () => {
-  it.each(['/admin', '/admin/dashboard'])(
-    '[R-ADMIN-06] %s shows them, and the user table below',
-    async (address) => {
-      openPage(address);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-      expect(await region('Statistics')).toBeTruthy();
-      expect((await region('Users')).getByText('Ann Ashby')).toBeVisible();
-    },
-  );
-
-  it('[R-ADMIN-08] counts everybody, and whoever logged in within 30 days', async () => {
-    openPage('/admin');
-    expect((await figure('Total users')).getByText('1,234')).toBeVisible();
-    expect((await figure('Active users')).getByText('77')).toBeVisible();
-    const asked = test.backend.calls('GET', 'users').find(({ url }) => url.searchParams.has('last_login_at'));
-    const [, since = ''] = asked?.url.searchParams.get('last_login_at')?.split('gte.') ?? [];
-    const days = (Date.now() - Date.parse(since)) / 86_400_000;
-    expect(days).toBeCloseTo(30, 2);
-  });
-
   it.each(['42703', '42P01'])(
     '[R-ADMIN-08] without the column or table (%s) nobody is active, and that is no error',
     async (code) => {
@@ -97,20 +77,6 @@ describe('what the server says of the admin', () => {
     const card = await figure('Admin Profile');
     expect(await card.findByText('Key is set')).toBeVisible();
     expect(card.getAllByText('No key')).toHaveLength(3);
-  });
-
-  it('[R-ADMIN-07] has a page of its own', async () => {
-    openPage('/admin/dashboard-api');
-    expect(await screen.findByText('Welcome to the admin dashboard.')).toBeVisible();
-    expect(screen.getByText('00000000-0000-4000-8000-000000000001')).toBeVisible();
-    expect(screen.getByText('Yes')).toBeVisible();
-  });
-
-  it('[R-ADMIN-07] that says when it fails', async () => {
-    test.backend.endpoint('admin-dashboard', () => refused(400, 'invalid_input', 'no'));
-    openPage('/admin/dashboard-api');
-    expect(await screen.findByText('Failed to load dashboard data')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   it('[R-ADMIN-03] and leads to the login when the server refuses', async () => {

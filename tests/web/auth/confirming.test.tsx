@@ -1,16 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
+import { write } from '../support/person.ts';
 
 const resend = 'POST /auth/v1/resend';
 const refused = { status: 400, json: { code: 'email_not_confirmed', message: 'Email not confirmed' } };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Logs in before the account is confirmed and asks for the mail again. */
@@ -20,9 +18,9 @@ async function askAgain(answer: Answer) {
     'POST /auth/v1/token': refused,
     [resend]: answer,
   });
-  const page = await openFreshPage('/login?redirect=/companion/suki');
-  await page.user.type(await screen.findByLabelText('Email'), ' nadia@amity.test ');
-  await page.user.type(screen.getByLabelText('Password'), 'companion-demo');
+  const page = openFreshPage('/login?redirect=/companion/suki');
+  write(await screen.findByLabelText('Email'), ' nadia@amity.test ');
+  write(screen.getByLabelText('Password'), 'companion-demo');
   await page.user.click(screen.getByRole('button', { name: 'Login' }));
   await page.user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
   return { ...page, sent: () => calls.filter(({ what }) => what === resend) };
@@ -60,9 +58,9 @@ describe('somebody whose account is not confirmed yet', () => {
     scriptBackend({
       'POST /auth/v1/token': { status: 400, json: { code: 'invalid_credentials', message: 'No' } },
     });
-    const { user } = await openFreshPage('/login');
-    await user.type(await screen.findByLabelText('Email'), 'nadia@amity.test');
-    await user.type(screen.getByLabelText('Password'), 'companion-demo');
+    const { user } = openFreshPage('/login');
+    write(await screen.findByLabelText('Email'), 'nadia@amity.test');
+    write(screen.getByLabelText('Password'), 'companion-demo');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
     expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();

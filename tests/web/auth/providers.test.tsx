@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { type Answer, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 
@@ -8,10 +8,6 @@ const settings = (external: Record<string, boolean>): Answer => ({ json: { exter
 const buttons = () =>
   screen.queryAllByRole('button', { name: /^Continue with/ }).map((one) => one.textContent);
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe('[R-AUTH-08] the buttons of Google and Apple', () => {
   it.each([
     ['/login', { google: true, apple: true, github: true }, ['Continue with Google', 'Continue with Apple']],
@@ -19,7 +15,7 @@ describe('[R-AUTH-08] the buttons of Google and Apple', () => {
     ['/signup', { google: false, apple: true }, ['Continue with Apple']],
   ])('on %s, where the project has %o, are %o', async (address, external, expected) => {
     scriptBackend({ [asked]: settings(external) });
-    await openFreshPage(address);
+    openFreshPage(address);
     await screen.findAllByRole('button', { name: /^Continue with/ });
     expect(buttons()).toEqual(expected);
   });
@@ -30,9 +26,9 @@ describe('[R-AUTH-08] the buttons of Google and Apple', () => {
     ['the service does not say', { status: 404, json: { message: 'no' } }],
   ])('are absent where %s', async (_where, answer) => {
     const calls = scriptBackend({ [asked]: answer });
-    await openFreshPage('/login');
+    openFreshPage('/login');
     await screen.findByLabelText('Email');
-    await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain(asked));
+    await waitFor(() => expect(calls.map(({ what }) => what)).toContain(asked));
     expect(buttons()).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents } from '../../../supabase/functions/_shared/contracts/consents.ts';
 import { person, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
+import { write } from '../support/person.ts';
 
 const signup = 'POST /auth/v1/signup';
 const logout = { 'POST /auth/v1/logout': { status: 204, json: null } };
@@ -22,9 +23,6 @@ const mail = /^Mail me now and then/;
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 async function signUp(
   answer: Parameters<typeof scriptBackend>[0][string],
@@ -33,10 +31,10 @@ async function signUp(
   ticked: RegExp[] = necessary,
 ) {
   const calls = scriptBackend({ ...settings, ...logout, [signup]: answer });
-  const page = await openFreshPage(address);
+  const page = openFreshPage(address);
   await screen.findByLabelText('Full name');
   for (const [label, text] of Object.entries(form)) {
-    await page.user.type(screen.getByLabelText(label), text);
+    write(screen.getByLabelText(label), text);
   }
   for (const box of ticked) await page.user.click(screen.getByRole('checkbox', { name: box }));
   await page.user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -72,9 +70,9 @@ describe('what sign-up asks for', () => {
       'Password must be at least 8 characters long.',
     );
     expect(sent()).toBeUndefined();
-    await user.type(screen.getByLabelText('Password'), '8');
+    write(screen.getByLabelText('Password'), '8');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await vi.waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(sent()).toBeDefined());
   });
 
   it('somebody who turns 18 tomorrow is refused before any call', async () => {
@@ -87,7 +85,7 @@ describe('what sign-up asks for', () => {
 
   it('somebody who turns 18 today is welcome', async () => {
     const { sent } = await signUp({ json: { ...person } }, { ...complete, 'Date of birth': yearsAgo(18) });
-    await vi.waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(sent()).toBeDefined());
   });
 
   it.each([yearsAgo(-1), '1850-01-01'])('%s is nobody’s date of birth', async (date) => {
@@ -98,7 +96,7 @@ describe('what sign-up asks for', () => {
 
 describe('the consents', () => {
   it('are three boxes that nobody has ticked, with the texts to read beside them', async () => {
-    await openFreshPage('/signup');
+    openFreshPage('/signup');
     const boxes = await screen.findAllByRole('checkbox');
     expect(boxes).toHaveLength(3);
     for (const box of boxes) expect(box).not.toBeChecked();
@@ -119,7 +117,7 @@ describe('the consents', () => {
 
   it('go with the account, each with the version of its words; what was not ticked is not sent', async () => {
     const { sent } = await signUp({ json: { ...person } });
-    await vi.waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(sent()).toBeDefined());
     expect(sent()?.body).toMatchObject({
       data: {
         consents: { terms: consents.terms.version, intimate_chats: consents.intimate_chats.version },
@@ -130,7 +128,7 @@ describe('the consents', () => {
 
   it('include the optional one for whoever wants it', async () => {
     const { sent } = await signUp({ json: { ...person } }, complete, '/signup', [...necessary, mail]);
-    await vi.waitFor(() => expect(sent()).toBeDefined());
+    await waitFor(() => expect(sent()).toBeDefined());
     expect(sent()?.body).toMatchObject({
       data: { consents: { product_mail: consents.product_mail.version } },
     });
@@ -160,7 +158,7 @@ describe('signing up', () => {
 
   it('keeps where the visitor wanted to go', async () => {
     const { at } = await signUp({ json: { ...person } }, complete, '/signup?redirect=/companion/suki');
-    await vi.waitFor(() => expect(at()).toBe('/login?redirect=/companion/suki'));
+    await waitFor(() => expect(at()).toBe('/login?redirect=/companion/suki'));
   });
 
   it('[R-AUTH-12] a known email is told as such', async () => {

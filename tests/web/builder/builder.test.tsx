@@ -6,6 +6,7 @@ import {
   relationships,
 } from '../../../supabase/functions/_shared/contracts/personality.ts';
 import { openPage } from '../support/open-page.tsx';
+import { write } from '../support/person.ts';
 import { BuilderTest, button, nameField } from './builder-test.ts';
 
 const test = new BuilderTest();
@@ -15,9 +16,9 @@ const greeting = () => screen.getByRole('blockquote').textContent;
 describe('the builder', () => {
   it('[R-BUILD-01] makes a companion and ends at the dashboard', async () => {
     const { user, router } = await test.open();
-    await user.type(nameField(), 'Luna');
-    await user.type(screen.getByLabelText('Age (optional)'), 'late twenties');
-    await user.type(screen.getByLabelText('Biography (optional)'), 'Luna repairs clocks.');
+    write(nameField(), 'Luna');
+    write(screen.getByLabelText('Age (optional)'), 'late twenties');
+    write(screen.getByLabelText('Biography (optional)'), 'Luna repairs clocks.');
     await user.click(button('Wise'));
     await user.click(button('Music'));
     await user.click(screen.getByRole('radio', { name: 'Mentor' }));
@@ -49,12 +50,12 @@ describe('the builder', () => {
 
   it('[R-BUILD-02] asks for a name and nothing else', async () => {
     const { user } = await test.open();
-    await user.type(nameField(), '  ');
+    write(nameField(), '  ');
     await user.click(button('Create companion'));
     expect(await screen.findByText('Please enter a name for your companion')).toBeVisible();
     expect(nameField()).toHaveFocus();
     expect(test.saves()).toEqual([]);
-    await user.type(nameField(), 'Luna');
+    write(nameField(), 'Luna');
     await user.click(button('Create companion'));
     await waitFor(() => expect(test.saves()).toHaveLength(1));
     expect(test.saves()[0]).toMatchObject({ p_age: '', p_biography: '', p_traits: [], p_interests: [] });
@@ -90,7 +91,7 @@ describe('the builder', () => {
   it('shows at once how the companion may speak, and says that it is a sketch', async () => {
     const { user } = await test.open();
     expect(greeting()).toContain("Hi, I'm your companion.");
-    await user.type(nameField(), 'Luna');
+    write(nameField(), 'Luna');
     fireEvent.change(screen.getByRole('slider', { name: 'Formality' }), { target: { value: 100 } });
     await user.click(button('Music'));
     await user.click(screen.getByRole('radio', { name: 'Mentor' }));
@@ -107,7 +108,7 @@ describe('the builder', () => {
     expect(screen.getByLabelText('Biography (optional)')).toHaveValue('Luna repairs clocks.');
     expect(screen.getByRole('radio', { name: 'Wink' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Lagoon' })).toBeChecked();
-    await user.type(nameField(), ' Vale');
+    write(nameField(), ' Vale');
     await user.click(button('Save changes'));
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
     expect(test.saves()[0]).toMatchObject({

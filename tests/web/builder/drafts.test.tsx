@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../../web/src/lib/query-client.ts';
 import { userId } from '../support/people.ts';
+import { write } from '../support/person.ts';
 import { BuilderTest, button, luna, nameField } from './builder-test.ts';
 
 const test = new BuilderTest();
@@ -10,7 +11,7 @@ describe('what was entered in the builder', () => {
   it('is there again after leaving half-way, and is the same companion when it is sent again', async () => {
     test.refuse('internal', {});
     const { user, router } = await test.open();
-    await user.type(nameField(), 'Luna');
+    write(nameField(), 'Luna');
     await user.click(button('Wise'));
     await user.click(button('Create companion'));
     await screen.findByText(/still here\.$/);

@@ -5,6 +5,7 @@ import { FakeBackend } from '../support/fake-backend.ts';
 import type { Row } from '../support/fake-table.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { chatSession, messageRow, userRow } from '../support/people.ts';
+import { write } from '../support/person.ts';
 
 export const turnId = '10000000-0000-4000-8000-000000000001';
 const replyId = '40000000-0000-4000-8000-00000000000f';
@@ -63,7 +64,8 @@ export class ChatTest {
   /** Opens the chat and sends `text`. */
   async say(text: string) {
     const page = await this.open();
-    await page.user.type(input(), `${text}{Enter}`);
+    write(input(), text);
+    await page.user.type(input(), '{Enter}');
     await waitFor(() => expect(this.sends()).toHaveLength(1));
     return page;
   }

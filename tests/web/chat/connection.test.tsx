@@ -5,6 +5,7 @@ import { queryClient } from '../../../web/src/lib/query-client.ts';
 import { timings } from '../../../web/src/lib/timings.ts';
 import { refused } from '../support/fake-backend.ts';
 import { chatHealth, chatSession, usage, userId, userRow } from '../support/people.ts';
+import { write } from '../support/person.ts';
 import { ChatTest, input } from './chat-test.ts';
 
 const chat = new ChatTest();
@@ -55,7 +56,7 @@ describe('the connection to the server', () => {
 
   it('closes the composer for somebody who has been blocked, and keeps what is typed', async () => {
     const { user } = await chat.open();
-    await user.type(input(), 'Hello');
+    write(input(), 'Hello');
     const text = 'Your account is blocked. Please contact support.';
     chat.backend.endpoint('chat-health', () => refused(403, 'blocked', text));
     await pass(timings.healthCheck * 1.1);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { companionRow, userRow } from '../support/people.ts';
+import { write } from '../support/person.ts';
 
 let backend: FakeBackend;
 asSignedInPerson();
@@ -90,19 +91,10 @@ describe('the people on the browse page', () => {
 });
 
 describe('searching and filtering', () => {
-  it('[R-BROWSE-01] narrows the grid to who matches by name, tagline or description', async () => {
-    const { user } = openPage('/browse');
-    await user.type(await search(), 'bologna');
-    await waitFor(() => expect(names()).toEqual(['Luca']));
-    await user.clear(await search());
-    await user.type(await search(), 'STARS amara');
-    await waitFor(() => expect(names()).toEqual(['Amara']));
-  });
-
   it('finds a name with an accent by its plain letters', async () => {
     backend.tables.companions?.push(companionRow({ id: 'andre', name: 'André' }));
-    const { user } = openPage('/browse');
-    await user.type(await search(), 'andre');
+    openPage('/browse');
+    write(await search(), 'andre');
     await waitFor(() => expect(names()).toEqual(['André']));
   });
 
@@ -128,7 +120,7 @@ describe('searching and filtering', () => {
     await user.clear(await search());
     await user.click(filter('All'));
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    await user.type(await search(), 'luca');
+    write(await search(), 'luca');
     await waitFor(() => expect(router.state.location.search).toBe('?q=luca'));
     expect(router.state.historyAction).toBe('REPLACE');
     await act(() => router.navigate('/browse'));

@@ -192,29 +192,6 @@ describe('Mine', () => {
   });
 });
 
-describe('what only admins see', () => {
-  it.each([
-    ['admin', '/browse', 'Create New Companion', '/admin/companions/create'],
-    ['admin', '/companion/Ada0', 'Edit', '/admin/companions/edit/Ada0'],
-  ])('[R-BROWSE-08, R-COMP-02] an %s on %s finds %s', async (role, address, name, href) => {
-    backend.tables.users = [userRow({ role })];
-    openPage(address);
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
-  });
-
-  it.each([
-    ['/browse', 'Create New Companion'],
-    ['/companion/Ada0', 'Edit'],
-  ])('[R-BROWSE-08, R-COMP-02] others on %s do not find %s', async (address, name) => {
-    localStorage.setItem('adminUser', '{"role":"admin"}');
-    openPage(address);
-    await screen.findAllByRole('button', { name: /Ada 0 to favorites/ });
-    await waitFor(() => expect(backend.calls('GET', 'users').length).toBeGreaterThan(0));
-    await act(async () => {});
-    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
-  });
-});
-
 it('[R-CACHE-01] companions and the person’s data are stale after and kept for 3 days', () => {
   const days = { staleTime: 259_200_000, gcTime: 259_200_000 };
   expect(companionsQuery()).toMatchObject(days);

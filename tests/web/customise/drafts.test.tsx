@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endSession } from '../../../web/src/lib/session.ts';
 import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
 import { openPage } from '../support/open-page.tsx';
+import { write } from '../support/person.ts';
 import { openWizard, storedRow, table, withWizard } from './customise-test.ts';
 
 const held = withWizard();
@@ -76,9 +77,9 @@ describe('the offline copy', () => {
   });
 
   it('[R-LOCAL-01] follows what is saved, and goes with what is removed and with the session', async () => {
-    const { press, user } = await openWizard(lastStep, 'Save Your Companion');
+    const { press } = await openWizard(lastStep, 'Save Your Companion');
     expect(copy()).toBeNull();
-    await user.type(nickname(), 'Captain');
+    write(nickname(), 'Captain');
     await press('Save and chat');
     await expect.poll(copy).toMatchObject({ nickname: 'Captain', tone: 50 });
     endSession();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { planRow } from '../support/people.ts';
@@ -26,14 +26,8 @@ const offer = [
   }),
 ];
 
-// A whole page is drawn here, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** What the answer to one question says of each plan. */
@@ -46,7 +40,7 @@ async function ofPlans(question: string) {
 describe('the FAQ', () => {
   it('answers questions in groups, all of them closed at first', async () => {
     scriptBackend({ [plans]: { json: offer } });
-    await openFreshPage('/faq');
+    openFreshPage('/faq');
     expect(await screen.findByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();
     const main = screen.getByRole('main');
     expect(main.querySelectorAll('details').length).toBeGreaterThanOrEqual(8);
@@ -56,7 +50,7 @@ describe('the FAQ', () => {
 
   it('[R-STATIC-07] prices and allowances are those of the plan table', async () => {
     scriptBackend({ [plans]: { json: offer } });
-    await openFreshPage('/faq');
+    openFreshPage('/faq');
     expect(await ofPlans('What does it cost?')).toEqual([
       ['Free', '£0'],
       ['Ultimate', expect.stringMatching(/^.17\.50$/)],
@@ -83,7 +77,7 @@ describe('the FAQ', () => {
     scriptBackend({
       [plans]: { status: 400, json: { message: 'no', code: 'X', details: null, hint: null } },
     });
-    await openFreshPage('/faq');
+    openFreshPage('/faq');
     const answer = (await screen.findByText('What does it cost?')).closest('details') as HTMLElement;
     expect(await within(answer).findByText(/The plans could not be loaded/)).toBeInTheDocument();
     expect(within(answer).getByRole('link', { name: 'Pricing', hidden: true })).toHaveAttribute(

@@ -3,9 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 
-// A whole page is drawn here, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   scriptBackend({});
@@ -16,7 +13,7 @@ describe.each([
   ['/privacy', 'Privacy Policy'],
 ])('%s', (address, title) => {
   it('[R-STATIC-08] has its dates, ten sections, the age it is for and the way to contact', async () => {
-    await openFreshPage(address);
+    openFreshPage(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Effective December 22, 2024 · Last updated November 22, 2026')).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -26,7 +23,7 @@ describe.each([
   });
 
   it('lists its contents, each entry leading to its section', async () => {
-    await openFreshPage(address);
+    openFreshPage(address);
     const contents = await screen.findByRole('navigation', { name: 'Contents', hidden: true });
     const entries = within(contents).getAllByRole('link', { hidden: true });
     expect(entries).toHaveLength(10);

@@ -1,25 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiUrl, authenticatedFetch } from '../../../web/src/lib/authenticated-fetch.ts';
 import { log } from '../../../web/src/lib/log.ts';
+import { rememberSession, sessionEnding } from '../support/auth-service.ts';
+import { FakeBackend, type FakeRequest } from '../support/fake-backend.ts';
 
-const auth = vi.hoisted(() => ({ getSession: vi.fn(), refreshSession: vi.fn() }));
-vi.mock('../../../web/src/lib/supabase.ts', () => ({ getSupabase: async () => ({ auth }) }));
-
-const sessionWith = (access_token: string) => ({ data: { session: { access_token } } });
-const headersOf = (call: number) => new Headers(vi.mocked(fetch).mock.calls[call]?.[1]?.headers);
 const url = 'http://supabase.test/functions/v1/chat-usage?companionId=suki';
+let backend: FakeBackend;
+let session: ReturnType<typeof rememberSession>;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', vi.fn());
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  auth.getSession.mockResolvedValue(sessionWith('first-token'));
-  auth.refreshSession.mockResolvedValue(sessionWith('second-token'));
+  backend = new FakeBackend();
+  backend.auth('POST', 'token', () =>
+    Response.json({ ...sessionEnding(3600), access_token: 'second-token' }),
+  );
+  session = rememberSession();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.resetAllMocks();
-});
+
+const answer = (response: (request: FakeRequest) => Response | Promise<Response>) =>
+  backend.endpoint('chat-usage', response);
+const calls = () => backend.calls('GET', 'chat-usage');
+const tokens = () => calls().map(({ headers }) => headers.get('Authorization'));
 
 describe('where calls go', () => {
   it('[R-API-06] a relative base stays relative, a configured one is put in front, a missing slash is added', () => {
@@ -32,43 +33,42 @@ describe('where calls go', () => {
 
 describe('[R-API-07] calls of a signed-in person', () => {
   it('carry the access token and the publishable key', async () => {
-    vi.mocked(fetch).mockResolvedValue(new Response('{}'));
     await authenticatedFetch(url, { headers: { Accept: 'application/json' } });
-    expect(headersOf(0).get('Authorization')).toBe('Bearer first-token');
-    expect(headersOf(0).get('apikey')).toBe('test-key');
-    expect(headersOf(0).get('Accept')).toBe('application/json');
+    expect(tokens()).toEqual([`Bearer ${session.access_token}`]);
+    expect(calls()[0]?.headers.get('apikey')).toBe('test-key');
+    expect(calls()[0]?.headers.get('Accept')).toBe('application/json');
   });
 
   it('refresh the session on a first 401 and try once more with the new token', async () => {
-    vi.mocked(fetch)
-      .mockResolvedValueOnce(new Response('', { status: 401 }))
-      .mockResolvedValueOnce(new Response('{"ok":true}'));
-    const response = await authenticatedFetch(url);
-    expect(await response.json()).toEqual({ ok: true });
-    expect(headersOf(1).get('Authorization')).toBe('Bearer second-token');
-    expect(auth.refreshSession).toHaveBeenCalledOnce();
+    answer(({ headers }) =>
+      headers.get('Authorization') === 'Bearer second-token'
+        ? Response.json({ ok: true })
+        : new Response('', { status: 401 }),
+    );
+    expect(await (await authenticatedFetch(url)).json()).toEqual({ ok: true });
+    expect(backend.calls('POST', 'token')).toHaveLength(1);
   });
 
   it('do not try a third time', async () => {
-    vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 401 }));
+    answer(() => new Response('', { status: 401 }));
     expect((await authenticatedFetch(url)).status).toBe(401);
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(calls()).toHaveLength(2);
   });
 
-  it('answer the refusal when the session cannot be refreshed', async () => {
-    auth.refreshSession.mockResolvedValue({ data: { session: null } });
-    vi.mocked(fetch).mockResolvedValue(new Response('{"error":"unauthorized"}', { status: 401 }));
+  it('return the refusal when the session cannot be refreshed', async () => {
+    backend.auth('POST', 'token', () => Response.json({ code: 'x', message: 'no' }, { status: 429 }));
+    answer(() => Response.json({ error: 'unauthorized' }, { status: 401 }));
     const response = await authenticatedFetch(url);
     expect(await response.json()).toEqual({ error: 'unauthorized' });
-    expect(fetch).toHaveBeenCalledOnce();
+    expect(calls()).toHaveLength(1);
   });
 
   it('end when nothing has arrived for 25 seconds', async () => {
     vi.useFakeTimers();
-    vi.mocked(fetch).mockImplementation((_url, init) => untilAborted(init?.signal));
+    answer(({ signal }) => untilAborted(signal));
     const outcome = expect(authenticatedFetch(url)).rejects.toThrow('The server did not answer in time.');
     await vi.advanceTimersByTimeAsync(24_999);
-    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+    expect(calls()[0]?.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await outcome;
   });
@@ -76,7 +76,7 @@ describe('[R-API-07] calls of a signed-in person', () => {
   it('may last longer than that as long as pieces keep arriving', async () => {
     vi.useFakeTimers();
     const { body, push, end } = openBody();
-    vi.mocked(fetch).mockResolvedValue(new Response(body));
+    answer(() => new Response(body));
     const text = authenticatedFetch(url).then((response) => response.text());
     for (const piece of ['one ', 'two ', 'three']) {
       await vi.advanceTimersByTimeAsync(20_000);
@@ -85,20 +85,12 @@ describe('[R-API-07] calls of a signed-in person', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     end();
     expect(await text).toBe('one two three');
-    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
-  });
-
-  it('leave no timer behind when the reader goes away', async () => {
-    vi.useFakeTimers();
-    vi.mocked(fetch).mockResolvedValue(new Response(openBody().body));
-    const response = await authenticatedFetch(url);
-    await response.body?.cancel();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(calls()[0]?.signal?.aborted).toBe(false);
   });
 
   it('end when their caller gives up', async () => {
     const leaving = new AbortController();
-    vi.mocked(fetch).mockImplementation((_url, init) => untilAborted(init?.signal));
+    answer(({ signal }) => untilAborted(signal));
     const outcome = expect(authenticatedFetch(url, { signal: leaving.signal })).rejects.toThrow('left');
     leaving.abort(new Error('left'));
     await outcome;
@@ -106,8 +98,8 @@ describe('[R-API-07] calls of a signed-in person', () => {
 });
 
 describe('[R-API-08] what goes wrong', () => {
-  it('an answer that is not ok is logged without its query and given to the caller, not thrown', async () => {
-    vi.mocked(fetch).mockResolvedValue(new Response('no', { status: 500 }));
+  it('a refused call is logged without its query and returned to the caller, not thrown', async () => {
+    answer(() => new Response('no', { status: 500 }));
     const response = await authenticatedFetch(url);
     expect(response.status).toBe(500);
     expect(log.entries().at(-1)).toMatchObject({

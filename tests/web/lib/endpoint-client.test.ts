@@ -1,15 +1,10 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EventOf, endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
 import { file } from '../../../supabase/functions/_shared/contracts/file.ts';
 import type { ApiError } from '../../../web/src/lib/api-error.ts';
 import { call, download, stream } from '../../../web/src/lib/endpoint-client.ts';
-
-vi.mock('../../../web/src/lib/supabase.ts', () => ({
-  getSupabase: async () => ({
-    auth: { getSession: async () => ({ data: { session: { access_token: 'token' } } }) },
-  }),
-}));
+import { rememberSession } from '../support/auth-service.ts';
 
 const ask = endpoint({
   name: 'ask',
@@ -45,12 +40,11 @@ const refusal = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 
+let session: ReturnType<typeof rememberSession>;
 beforeEach(() => {
+  session = rememberSession();
   vi.stubGlobal('fetch', vi.fn());
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('calling an endpoint', () => {
@@ -189,7 +183,7 @@ describe('downloading', () => {
     const { name, content } = await download(fetchLetter, {});
     expect(name).toBe('letter.txt');
     expect(await content.text()).toBe('Dear Ann');
-    expect(requested().headers.get('Authorization')).toBe('Bearer token');
+    expect(requested().headers.get('Authorization')).toBe(`Bearer ${session.access_token}`);
   });
 
   it('throws a refusal with the seconds to wait', async () => {

@@ -1,36 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
+import {
+  reportError,
+  reportUnhandledErrors,
+  withoutPersonalText,
+} from '../../../web/src/lib/error-reports.ts';
 import { scriptBackend } from '../support/auth-service.ts';
 
 const reports = 'POST /rest/v1/error_reports';
 let calls: ReturnType<typeof scriptBackend>;
 
 beforeEach(() => {
+  onTestFinished(reportUnhandledErrors());
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   calls = scriptBackend({ [reports]: { status: 204, json: null } });
   window.history.replaceState(null, '', '/chat?companion=suki');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-/** The module as a fresh page has it: nothing has been reported yet. */
-async function fresh() {
-  vi.resetModules();
-  return import('../../../web/src/lib/error-reports.ts');
-}
 const sent = () => calls.filter(({ what }) => what === reports).map(({ body }) => body);
 
 describe('error reports', () => {
   it('[R-SHELL-12] what nobody caught is stored, error or promise, with where it was and which version ran', async () => {
-    (await fresh()).reportUnhandledErrors();
     const error = new TypeError('x is not a function');
     const filename = `${window.location.origin}/assets/chat.js?v=2`;
     window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename, lineno: 7 }));
     const reason = new Error('left alone');
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toEqual([
       {
         message: 'TypeError: x is not a function',
@@ -43,8 +40,6 @@ describe('error reports', () => {
   });
 
   it('[R-SHELL-12] and a screen that cannot be drawn', async () => {
-    vi.resetModules();
-    const { ScreenBoundary } = await import('../../../web/src/app/screen-boundary.tsx');
     const Broken = () => {
       throw new Error('cannot be drawn');
     };
@@ -56,7 +51,7 @@ describe('error reports', () => {
       </MemoryRouter>,
     );
     await screen.findByRole('alert');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent()).toMatchObject([{ message: 'Error: cannot be drawn', source: 'screen' }]),
     );
     // React reports what it caught, once.
@@ -65,7 +60,6 @@ describe('error reports', () => {
   });
 
   it('carry nothing a person wrote, no address and no id', async () => {
-    const { withoutPersonalText } = await fresh();
     expect(withoutPersonalText('Unexpected token \'H\', "Hello Suki, I" is not valid JSON')).toBe(
       'Unexpected token [text], [text] is not valid JSON',
     );
@@ -78,20 +72,13 @@ describe('error reports', () => {
   });
 
   it('are few: one of a kind, and five a minute', async () => {
-    const { reportError } = await fresh();
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (const text of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) reportError(new Error(text), 'screen');
     expect(sent().map((report) => (report as { message: string }).message)).toEqual(
       ['a', 'b', 'c', 'd', 'e'].map((text) => `Error: ${text}`),
     );
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    vi.advanceTimersByTime(60_000);
     reportError(new Error('a'), 'screen');
     expect(sent()).toHaveLength(6);
-  });
-
-  it('are not made where the build switched them off', async () => {
-    vi.stubEnv('VITE_FEATURE_ERROR_REPORTING', 'false');
-    (await fresh()).reportError(new Error('quiet'), 'screen');
-    expect(sent()).toEqual([]);
-    vi.stubEnv('VITE_FEATURE_ERROR_REPORTING', 'true');
   });
 });

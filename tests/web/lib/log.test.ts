@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { env } from '../../../web/src/lib/env.ts';
 import { log } from '../../../web/src/lib/log.ts';
+import { withSetting } from '../support/settings.ts';
 
 describe('the log of debug mode', () => {
   it('[R-FLAG-03] keeps the last 500 entries, oldest first', () => {
@@ -9,13 +11,11 @@ describe('the log of debug mode', () => {
     expect(log.entries().at(-1)).toMatchObject({ level: 'info', what: 'entry', data: { number: 501 } });
   });
 
-  it('[R-FLAG-03] keeps nothing where debug mode is off', async () => {
-    vi.resetModules();
-    vi.stubEnv('VITE_DEBUG', 'false');
-    const { log: off } = await import('../../../web/src/lib/log.ts');
-    off.error('something broke');
-    expect(off.entries()).toEqual([]);
-    vi.stubEnv('VITE_DEBUG', 'true');
+  it('[R-FLAG-03] keeps nothing where debug mode is off', () => {
+    const before = log.entries().at(-1);
+    withSetting(env, 'debug', false);
+    log.error('something broke');
+    expect(log.entries().at(-1)).toBe(before);
   });
 
   it('prints warnings while developing, and keeps quiet about the rest', () => {

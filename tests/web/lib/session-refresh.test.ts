@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { authenticatedFetch } from '../../../web/src/lib/authenticated-fetch.ts';
+import { startSession } from '../../../web/src/lib/start-session.ts';
+import { getSupabase } from '../../../web/src/lib/supabase.ts';
 import { type Answer, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 
 const token = 'POST /auth/v1/token';
@@ -9,10 +12,6 @@ const gone = { status: 403, json: { code: 'session_not_found', message: 'gone' }
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Opens the page of somebody whose session ends in so many seconds; `refreshes` are the moments of the refreshes, in seconds. */
@@ -29,10 +28,7 @@ async function open(secondsLeft: number, answer: Answer | (() => Answer), more =
     },
   });
   rememberSession(secondsLeft);
-  vi.resetModules();
-  const { startSession } = await import('../../../web/src/lib/start-session.ts');
-  const { getSupabase } = await import('../../../web/src/lib/supabase.ts');
-  startSession();
+  onTestFinished(startSession());
   const { auth } = await getSupabase();
   await auth.initialize();
   return { auth, refreshes, moments: () => refreshes.map(({ at }) => at) };
@@ -98,7 +94,6 @@ describe('[R-AUTH-26] a refresh', () => {
 
   it('that is refused after a call was refused removes the session, whatever its access token says', async () => {
     const { refreshes } = await open(3600, refused, { [usage]: { status: 401, json: {} } });
-    const { authenticatedFetch } = await import('../../../web/src/lib/authenticated-fetch.ts');
     const response = await authenticatedFetch('http://supabase.test/functions/v1/chat-usage');
     expect(response.status).toBe(401);
     expect(refreshes).toHaveLength(1);
@@ -115,7 +110,6 @@ describe('[R-AUTH-26] a refresh', () => {
       return answer;
     };
     await open(3600, anotherTab, { [usage]: { status: 401, json: {} } });
-    const { authenticatedFetch } = await import('../../../web/src/lib/authenticated-fetch.ts');
     await authenticatedFetch('http://supabase.test/functions/v1/chat-usage');
     expect(stored()).not.toBeNull();
   });

@@ -1,126 +1,95 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchForResume } from '../../../web/src/lib/session-resume.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startSession } from '../../../web/src/lib/start-session.ts';
+import { getSupabase } from '../../../web/src/lib/supabase.ts';
+import { rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 
-const supabase = vi.hoisted(() => ({
-  auth: { getSession: vi.fn(), refreshSession: vi.fn() },
-  realtime: { setAuth: vi.fn(), connect: vi.fn() },
-  getChannels: vi.fn(),
-}));
-vi.mock('../../../web/src/lib/supabase.ts', () => ({ getSupabase: async () => supabase }));
-
-const sessionEnding = (seconds: number, access_token = 'token') => ({
-  data: { session: { access_token, expires_at: Math.floor(Date.now() / 1000) + seconds } },
-});
-
-const stored = (newValue = '{}') => new StorageEvent('storage', { key: 'auth_session', newValue });
-const checks = () => supabase.auth.getSession.mock.calls.length;
-const settled = () => vi.advanceTimersByTimeAsync(0);
-
-vi.useFakeTimers();
-watchForResume();
+const token = 'POST /auth/v1/token';
 
 beforeEach(() => {
-  vi.advanceTimersByTime(10_000);
-  localStorage.setItem('auth_session', '{}');
-  supabase.auth.getSession.mockImplementation(async () => sessionEnding(3600));
-  supabase.auth.refreshSession.mockImplementation(async () => sessionEnding(3600, 'fresh token'));
-  supabase.getChannels.mockReturnValue([]);
-});
-afterEach(() => {
-  vi.clearAllMocks();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-afterAll(() => {
-  vi.useRealTimers();
-});
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const comeBack = () => window.dispatchEvent(new Event('focus'));
+const stored = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
+
+/** The page of somebody who is signed in; `refreshes` counts those that the service was asked for. */
+async function open() {
+  const calls = scriptBackend({
+    [token]: () => ({ json: { ...sessionEnding(3600), access_token: 'fresh' } }),
+  });
+  const session = rememberSession();
+  onTestFinished(startSession());
+  const supabase = await getSupabase();
+  await supabase.auth.initialize();
+  await settled();
+  const { realtime } = supabase;
+  return { session, supabase, realtime, refreshes: () => calls.filter(({ what }) => what === token).length };
+}
+
+/** While the page was left, the time of the session ran down: a check now refreshes it. */
+const leaveForLong = () => rememberSession(29);
 
 describe('[R-AUTH-23] coming back to the page', () => {
   it.each([
-    ['the window has the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['the window has the focus', comeBack],
     ['the tab is visible', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the browser is online', () => window.dispatchEvent(new Event('online'))],
-    ['another tab stored a session', () => window.dispatchEvent(stored())],
+    ['another tab stored a session', () => stored('auth_session')],
   ])('checks the session when %s', async (_when, happens) => {
+    const { refreshes } = await open();
+    leaveForLong();
     happens();
     await settled();
-    expect(checks()).toBe(1);
+    expect(refreshes()).toBe(1);
   });
 
   it('does not check when the tab went away or another key was stored', async () => {
+    const { refreshes } = await open();
+    leaveForLong();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+    stored('theme');
     await settled();
-    expect(checks()).toBe(0);
+    expect(refreshes()).toBe(0);
   });
 
   it('checks at most once per 1.5 seconds', async () => {
-    window.dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
+    const { refreshes } = await open();
+    comeBack();
     await vi.advanceTimersByTimeAsync(1499);
+    leaveForLong();
     window.dispatchEvent(new Event('online'));
     await settled();
-    expect(checks()).toBe(1);
+    expect(refreshes()).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    window.dispatchEvent(new Event('focus'));
+    comeBack();
     await settled();
-    expect(checks()).toBe(2);
-  });
-
-  it('leaves visitors without a stored session alone', async () => {
-    localStorage.removeItem('auth_session');
-    window.dispatchEvent(new Event('focus'));
-    await settled();
-    expect(checks()).toBe(0);
-  });
-
-  it('checks again after a check that failed', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    supabase.auth.getSession.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    window.dispatchEvent(new Event('focus'));
-    await vi.advanceTimersByTimeAsync(1500);
-    window.dispatchEvent(new Event('focus'));
-    await settled();
-    expect(checks()).toBe(2);
-    expect(supabase.realtime.setAuth).toHaveBeenCalledOnce();
+    expect(refreshes()).toBe(1);
   });
 });
 
 describe('[R-AUTH-24] what the check does', () => {
-  it.each([
-    ['under 30 seconds are left', async () => sessionEnding(29)],
-    ['there is no access token', async () => ({ data: { session: null } })],
-  ])('refreshes the session when %s', async (_when, session) => {
-    supabase.auth.getSession.mockImplementation(session);
-    window.dispatchEvent(new Event('focus'));
+  it('refreshes a session with under 30 seconds left, and realtime goes on with the new token', async () => {
+    const { realtime } = await open();
+    leaveForLong();
+    comeBack();
     await settled();
-    expect(supabase.auth.refreshSession).toHaveBeenCalledOnce();
-    expect(supabase.realtime.setAuth).toHaveBeenCalledWith('fresh token');
+    expect(realtime.accessTokenValue).toBe('fresh');
   });
 
-  it('keeps a session that has more time and gives its token to realtime', async () => {
-    supabase.auth.getSession.mockImplementation(async () => sessionEnding(31));
-    window.dispatchEvent(new Event('focus'));
+  it('keeps a session that has more time, and reconnects realtime where something listens to it', async () => {
+    const { session, realtime, refreshes, supabase } = await open();
+    comeBack();
     await settled();
-    expect(supabase.auth.refreshSession).not.toHaveBeenCalled();
-    expect(supabase.realtime.setAuth).toHaveBeenCalledWith('token');
-  });
-
-  it('reconnects realtime where something listens to it', async () => {
-    window.dispatchEvent(new Event('focus'));
+    expect(realtime.accessTokenValue).toBe(session.access_token);
+    expect(realtime.isConnecting()).toBe(false);
+    supabase.channel('users');
     await vi.advanceTimersByTimeAsync(1500);
-    expect(supabase.realtime.connect).not.toHaveBeenCalled();
-    supabase.getChannels.mockReturnValue([{}]);
-    window.dispatchEvent(new Event('focus'));
+    comeBack();
     await settled();
-    expect(supabase.realtime.connect).toHaveBeenCalledOnce();
-  });
-
-  it('leaves realtime alone when nobody is signed in any more', async () => {
-    supabase.auth.getSession.mockImplementation(async () => ({ data: { session: null } }));
-    supabase.auth.refreshSession.mockImplementation(async () => ({ data: { session: null } }));
-    window.dispatchEvent(new Event('focus'));
-    await settled();
-    expect(supabase.realtime.setAuth).not.toHaveBeenCalled();
+    expect(realtime.isConnecting()).toBe(true);
+    expect(refreshes()).toBe(0);
   });
 });

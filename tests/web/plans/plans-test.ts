@@ -1,7 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson } from '../support/open-page.tsx';
 import { planRow, usage, userId, userRow } from '../support/people.ts';
@@ -61,11 +60,6 @@ export function withPlans(): { readonly backend: FakeBackend; has(tier: TestTier
     backend.endpoint('stripe-plans', () => Response.json(all));
     has('free');
   });
-  // The library keeps toasts for the next page of the same document.
-  afterEach(() => {
-    cleanup();
-    toast.dismiss();
-  });
   return {
     get backend() {
       return backend;
@@ -78,13 +72,15 @@ export const currentPlan = () => screen.findByRole('region', { name: 'Current pl
 
 /** Presses a plan's button once it can be pressed. */
 export async function choose(user: UserEvent, button: string): Promise<void> {
-  await user.click(await waitFor(() => enabled(button)));
+  await user.click(await enabledButton(button));
 }
 
-function enabled(name: string): HTMLElement {
-  const button = screen.getByRole('button', { name });
-  expect(button).toBeEnabled();
-  return button;
+export function enabledButton(name: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    expect(button).toBeEnabled();
+    return button;
+  });
 }
 
 /** The confirmation of a paid plan; `agree` ticks the box and goes on. */

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { standInLayout } from '../support/layout.ts';
@@ -27,14 +27,11 @@ beforeEach(() => {
   standInLayout();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the home page', () => {
   it('[R-HOME-01] [R-HOME-02] has its headline, the companions, two steps, the plans and the closing call', async () => {
     scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [free] } });
-    await openFreshPage('/');
+    openFreshPage('/');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect AI Companion' }),
     ).toBeVisible();
@@ -51,7 +48,7 @@ describe('the home page', () => {
 
   it('[R-HOME-03] [R-HOME-05] leads a visitor to sign-up and to about', async () => {
     scriptBackend({ [companions]: { json: [] }, [plans]: { json: [] } });
-    await openFreshPage('/');
+    openFreshPage('/');
     const ways = await screen.findAllByRole('link', { name: 'Find Your Match' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/signup', '/signup']);
     expect(screen.getByRole('link', { name: 'Learn More about Amity' })).toHaveAttribute('href', '/about');
@@ -60,7 +57,7 @@ describe('the home page', () => {
   it('[R-HOME-03] [R-HOME-05] leads a signed-in person to browse', async () => {
     scriptBackend({ [companions]: { json: [] }, [plans]: { json: [] } });
     rememberSession();
-    await openFreshPage('/');
+    openFreshPage('/');
     const main = await screen.findByRole('main');
     const ways = await within(main).findAllByRole('link', { name: 'Browse Companions' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/browse', '/browse']);
@@ -84,7 +81,7 @@ describe('the home page', () => {
       }),
     ];
     const calls = scriptBackend({ [companions]: { json: [] }, [plans]: { json: rows } });
-    await openFreshPage('/');
+    openFreshPage('/');
     const heading = await screen.findByRole('heading', { name: 'Premium' });
     expect(heading.closest('#pricing')).not.toBeNull();
     const premium = within(heading.closest('li') as HTMLElement);
@@ -119,7 +116,7 @@ describe('the home page', () => {
       },
     );
     const calls = scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [free] } });
-    await openFreshPage('/');
+    openFreshPage('/');
     // The faces beside the headline are in view.
     expect(await screen.findByText('Suki')).toBeVisible();
     expect(calls.map(({ what }) => what)).not.toContain(plans);
@@ -131,7 +128,7 @@ describe('the home page', () => {
 describe('the latest companions', () => {
   it('[R-HOME-06] are four, newest first', async () => {
     const calls = scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [] } });
-    await openFreshPage('/');
+    openFreshPage('/');
     await (await latest()).findByRole('heading', { name: 'Suki' });
     const { query } = calls.find(({ what }) => what === companions) ?? {};
     expect(query?.get('order')).toBe('created_at.desc');
@@ -147,7 +144,7 @@ describe('the latest companions', () => {
       },
       [plans]: { json: [] },
     });
-    await openFreshPage('/');
+    openFreshPage('/');
     expect(await (await latest()).findByRole('heading', { name: 'Suki' })).toBeVisible();
     const orders = calls.filter(({ what }) => what === companions).map(({ query }) => query.get('order'));
     expect(orders).toEqual(['created_at.desc', 'id.desc']);
@@ -170,7 +167,7 @@ describe('the latest companions', () => {
       perfect_for: null,
     });
     scriptBackend({ [companions]: { json: [companionRow({}), bare, barest] }, [plans]: { json: [] } });
-    await openFreshPage('/');
+    openFreshPage('/');
     const list = await latest();
     const card = async (name: string) =>
       within((await list.findByRole('heading', { name })).closest('li') as HTMLElement);
@@ -202,7 +199,7 @@ describe('the latest companions', () => {
       [companions]: () => (down ? refused : { json: [companionRow({})] }),
       [plans]: { json: [] },
     });
-    const { user } = await openFreshPage('/');
+    const { user } = openFreshPage('/');
     const list = await latest();
     expect(
       await list.findByRole('heading', { name: 'Failed to load the list. Please refresh the page.' }),
@@ -215,7 +212,7 @@ describe('the latest companions', () => {
 
   it('[R-HOME-11] are four skeletons of 260px while they are read', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    await openFreshPage('/');
+    openFreshPage('/');
     const section = (await screen.findByRole('heading', { name: 'Latest companions' })).closest('section');
     expect(section?.querySelectorAll('[aria-hidden].h-\\[260px\\]')).toHaveLength(4);
   });

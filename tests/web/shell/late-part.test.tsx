@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LatePart } from '../../../web/src/app/late-part.tsx';
 import { timings } from '../../../web/src/lib/timings.ts';
 import { lazyPart } from '../../../web/src/ui/lazy-part.tsx';
@@ -12,10 +12,6 @@ const soon = () => act(() => vi.advanceTimersByTimeAsync(0));
 beforeEach(() => {
   vi.useFakeTimers();
   scriptBackend({ 'POST /rest/v1/error_reports': { status: 204, json: null } });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function open(load: () => Promise<{ default: typeof Greeting }>) {

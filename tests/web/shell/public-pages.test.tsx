@@ -1,19 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('about', () => {
   it('[R-STATIC-02] tells the mission, the values, the story and the way to sign-up', async () => {
     scriptBackend({});
-    await openFreshPage('/about');
+    openFreshPage('/about');
     expect(await screen.findByText(/Good conversation and emotional support/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Our story' })).toBeVisible();

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../web/src/app/app.tsx';
 import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
 import { brand } from '../../../web/src/lib/brand.ts';
@@ -12,13 +12,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   scriptBackend({ 'GET /rest/v1/plans': { json: [] }, 'GET /rest/v1/companions': { json: [] } });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the footer', () => {
   it('[R-SHELL-09] leads visitors to the rest of the site and says since when and by whom', async () => {
-    await openFreshPage('/about');
+    openFreshPage('/about');
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText(`© 2024-${new Date().getFullYear()} ${brand.name}`)).toBeInTheDocument();
     const links = (group: string) =>
@@ -31,7 +28,7 @@ describe('the footer', () => {
   });
 
   it('[R-SHELL-09] has links that open without a page load', async () => {
-    const { user, at } = await openFreshPage('/about');
+    const { user, at } = openFreshPage('/about');
     const footer = await screen.findByRole('contentinfo');
     await user.click(within(footer).getByRole('link', { name: 'Privacy Policy' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
@@ -42,7 +39,7 @@ describe('the footer', () => {
 
   it.each(['/about', '/chat'])('[R-SHELL-09] is not there for signed-in people on %s', async (address) => {
     rememberSession();
-    await openFreshPage(address);
+    openFreshPage(address);
     await screen.findByRole('heading', { name: /^About|^Who would you like/ });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
@@ -52,13 +49,13 @@ describe('an address that is not on the map', () => {
   it.each(['/nowhere', '/admin/nowhere', '/companion'])(
     '[R-SHELL-08] %s shows the not-found screen',
     async (address) => {
-      await openFreshPage(address);
+      openFreshPage(address);
       expect(await screen.findByRole('heading', { name: 'Nobody lives here' })).toBeVisible();
     },
   );
 
   it('[R-STATIC-09] it leads home, to browse and back', async () => {
-    const { user, at } = await openFreshPage('/about');
+    const { user, at } = openFreshPage('/about');
     await user.click(within(await screen.findByRole('navigation', { name: 'Main' })).getByText('Home'));
     window.history.pushState(null, '', '/nowhere');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -66,7 +63,7 @@ describe('an address that is not on the map', () => {
     expect(await place.findByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
     expect(place.getByRole('link', { name: 'Browse Companions' })).toHaveAttribute('href', '/browse');
     await user.click(place.getByRole('button', { name: 'Go back' }));
-    await vi.waitFor(() => expect(at()).toBe('/'));
+    await waitFor(() => expect(at()).toBe('/'));
   });
 });
 
@@ -127,7 +124,7 @@ describe('the routing', () => {
 
 describe('light and dark', () => {
   it('the switch changes the theme, keeps it, and lets go of it when it is the system’s again', async () => {
-    const { user } = await openFreshPage('/about');
+    const { user } = openFreshPage('/about');
     await user.click(await screen.findByRole('button', { name: 'Switch to dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');

@@ -1,12 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { matchRoutes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { env } from '../../../web/src/lib/env.ts';
+import { reportError, reportUnhandledErrors } from '../../../web/src/lib/error-reports.ts';
+import { routes } from '../../../web/src/lib/paths.ts';
+import {
+  chooseReplyNotifications,
+  wantsReplyNotifications,
+} from '../../../web/src/lib/reply-notifications.ts';
+import { notify } from '../../../web/src/ui/notify.ts';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { standInLayout } from '../support/layout.ts';
 import { companionRow, userRow } from '../support/people.ts';
-
-// A whole page is drawn here, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { withSetting } from '../support/settings.ts';
 
 const rows = {
   'GET /rest/v1/companions': { json: [companionRow({})] },
@@ -15,18 +22,10 @@ const rows = {
   'GET /rest/v1/plans': { json: [] },
   'POST /rest/v1/error_reports': { status: 204, json: null },
 };
-const switches = ['CHAT', 'VOICE_CHAT', 'IMAGE_UPLOAD', 'NOTIFICATIONS', 'OFFLINE_MODE', 'ERROR_REPORTING'];
-
-// Much code: read before the clock of the first test runs.
-beforeAll(() => import('../../../web/src/app/admin-routes.tsx'), 60_000);
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   standInLayout();
   rememberSession();
-});
-afterEach(() => {
-  for (const name of switches) vi.stubEnv(`VITE_FEATURE_${name}`, undefined);
-  vi.unstubAllGlobals();
 });
 
 const editorAnswers = {
@@ -36,10 +35,10 @@ const editorAnswers = {
   'GET /functions/v1/admin-models': { json: { success: true, configured: true, models: [] } },
 };
 
-const switchOff = (name: string) => vi.stubEnv(`VITE_FEATURE_${name}`, 'false');
+const switchOff = (name: keyof typeof env.features) => withSetting(env.features, name, false);
 const browse = async () => {
   scriptBackend(rows);
-  await openFreshPage('/browse');
+  openFreshPage('/browse');
   return within(await screen.findByRole('main'));
 };
 
@@ -49,22 +48,22 @@ describe('a switch of the build settings', () => {
   });
 
   it('[R-FLAG-02] chat: off, there is no way to a chat, and its address is not on the map', async () => {
-    switchOff('CHAT');
+    switchOff('chat');
     const page = await browse();
     await page.findByRole('heading', { name: 'Suki' });
     expect(page.queryByRole('link', { name: /chat/i })).not.toBeInTheDocument();
-    act(() => {
-      window.history.pushState(null, '', '/chat');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    expect(await screen.findByRole('heading', { name: 'Nobody lives here' })).toBeVisible();
+    const built = '../../../web/src/app/routes.tsx?chat=off';
+    const { routeTable } = (await import(
+      /* @vite-ignore */ built
+    )) as typeof import('../../../web/src/app/routes.tsx');
+    expect(matchRoutes(routeTable, '/chat')?.at(-1)?.route.path).toBe(routes.notFound);
   });
 
   it.each(['/browse', '/companion/suki', '/chat?companionId=suki'])(
     '[R-FLAG-02] voice chat: it is off, and %s has no control for it',
     async (address) => {
       scriptBackend(rows);
-      await openFreshPage(address);
+      openFreshPage(address);
       await screen.findAllByRole('heading', { name: 'Suki' });
       const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
       expect(controls.length).toBeGreaterThan(0);
@@ -78,9 +77,9 @@ describe('a switch of the build settings', () => {
     ['/admin/companions/edit/suki', true],
     ['/admin/companions/edit/suki', false],
   ])('[R-FLAG-02] image upload: %s, with a way to choose a picture: %s', async (address, isOn) => {
-    if (!isOn) switchOff('IMAGE_UPLOAD');
+    if (!isOn) switchOff('imageUpload');
     scriptBackend({ ...rows, ...editorAnswers });
-    await openFreshPage(address);
+    openFreshPage(address);
     expect(await screen.findByLabelText('Tagline')).toBeVisible();
     if (isOn) expect(screen.getByLabelText('Choose an image')).toBeEnabled();
     else {
@@ -93,25 +92,21 @@ describe('a switch of the build settings', () => {
     [true, 'shows what has happened in passing'],
     [false, 'shows nothing in passing'],
   ])('[R-FLAG-02] notifications: %s %s', async (isOn) => {
-    if (!isOn) switchOff('NOTIFICATIONS');
+    if (!isOn) switchOff('notifications');
     await browse();
-    const { notify } = await import('../../../web/src/ui/notify.ts');
     act(() => notify.info('Saved'));
     if (isOn) expect(await screen.findByText('Saved')).toBeInTheDocument();
-    else await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+    else expect(screen.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument();
   });
 
   it.each([true, false])(
     '[R-FLAG-02] notifications: %s, the browser’s for replies in the background can be asked for or not',
     async (isOn) => {
-      if (!isOn) switchOff('NOTIFICATIONS');
+      if (!isOn) switchOff('notifications');
       scriptBackend(rows);
-      await openFreshPage('/profile');
+      openFreshPage('/profile');
       await screen.findByRole('textbox', { name: 'Full name' });
       expect(screen.queryAllByRole('heading', { name: 'Notifications' })).toHaveLength(isOn ? 1 : 0);
-      const { chooseReplyNotifications, wantsReplyNotifications } = await import(
-        '../../../web/src/lib/reply-notifications.ts'
-      );
       chooseReplyNotifications('nadia', true);
       expect(wantsReplyNotifications('nadia')).toBe(isOn);
     },
@@ -120,17 +115,16 @@ describe('a switch of the build settings', () => {
   it.each([true, false])(
     '[R-FLAG-02] error reports: %s, an error is told to the admins or not',
     async (isOn) => {
-      if (!isOn) switchOff('ERROR_REPORTING');
-      vi.resetModules();
+      if (!isOn) switchOff('errorReporting');
       const calls = scriptBackend(rows);
-      const { reportError } = await import('../../../web/src/lib/error-reports.ts');
+      onTestFinished(reportUnhandledErrors());
       reportError(new Error('broken'), 'test');
       expect(calls.map(({ what }) => what)).toEqual(isOn ? ['POST /rest/v1/error_reports'] : []);
     },
   );
 
   it.each([true, false])('[R-FLAG-02] offline mode: %s, a copy of the list is kept or not', async (isOn) => {
-    if (!isOn) switchOff('OFFLINE_MODE');
+    if (!isOn) switchOff('offlineMode');
     await (await browse()).findByRole('heading', { name: 'Suki' });
     expect(localStorage.getItem('cachedCompanions') !== null).toBe(isOn);
   });

@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { answerFetch } from './network.ts';
 
 /** What the scripted auth service answers to one path; `null` means the network is down. */
 export type Answer = { status?: number; json: unknown } | null;
@@ -33,9 +33,10 @@ function tokenEnding(seconds: number): string {
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: person.id, exp })}.c2lnbmF0dXJl`;
 }
 
-/** Leaves this browser as somebody who signed in earlier leaves it. */
-export function rememberSession(seconds = 3600): void {
-  localStorage.setItem(storageKeys.authSession, JSON.stringify(sessionEnding(seconds)));
+/** Leaves this browser as somebody who signed in earlier leaves it; returns the session. */
+export function rememberSession(seconds = 3600) {
+  const session = sessionEnding(seconds);
+  localStorage.setItem(storageKeys.authSession, JSON.stringify(session));
   localStorage.setItem(
     storageKeys.authState,
     JSON.stringify({
@@ -48,6 +49,7 @@ export function rememberSession(seconds = 3600): void {
       isLoggedIn: true,
     }),
   );
+  return session;
 }
 
 /**
@@ -56,7 +58,7 @@ export function rememberSession(seconds = 3600): void {
  */
 export function scriptBackend(answers: Record<string, Answer | ((body: unknown) => Answer)>) {
   const calls: { what: string; query: URLSearchParams; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
+  answerFetch(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const what = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;

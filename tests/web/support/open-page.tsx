@@ -1,18 +1,16 @@
 import type { Session } from '@supabase/supabase-js';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { routeTable } from '../../../web/src/app/routes.tsx';
-import { applyAuthEvent, endSession } from '../../../web/src/lib/session.ts';
+import { applyAuthEvent } from '../../../web/src/lib/session.ts';
 import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
 import { timings } from '../../../web/src/lib/timings.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
+import { person } from './person.ts';
+import './every-screen.ts';
 import { standInLayout } from './layout.ts';
 import { userId } from './people.ts';
-
-// A whole page is drawn here, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Opens an address of the site, with its real routes, router, query cache and toasts. */
 export function openPage(address: string) {
@@ -23,7 +21,7 @@ export function openPage(address: string) {
       <Toaster duration={timings.toast} />
     </>,
   );
-  return { router, user: userEvent.setup() };
+  return { router, user: person() };
 }
 
 /** Longer than any test moves its clock, so that nobody is asked to log in again. */
@@ -55,10 +53,5 @@ export function asSignedInPerson(): void {
     standInLayout();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     signIn();
-  });
-  afterEach(() => {
-    endSession(); // everything that was held for the person goes
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
   });
 }

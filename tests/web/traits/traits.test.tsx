@@ -52,12 +52,6 @@ async function openModal() {
 }
 
 describe('core traits in the chat', () => {
-  it('[R-CHAT-03] up to three stand in the header of whose plan has them', async () => {
-    openPage('/chat?companionId=suki');
-    expect(await chips()).toEqual(['Playful', 'Creative', 'Curious']);
-    expect(await button()).toBeVisible();
-  });
-
   it.each(['free', 'basic', 'premium'])(
     '[R-CHAT-03] on %s there are neither chips nor a button, and nobody asks',
     async (tier) => {
@@ -69,18 +63,6 @@ describe('core traits in the chat', () => {
       expect(backend.calls('GET', 'companion-traits')).toEqual([]);
     },
   );
-
-  it('[R-CHAT-04] the modal lets at most three be chosen and saves them as an array', async () => {
-    const { user, dialog } = await openModal();
-    await screen.findByText('0 of 3 chosen');
-    for (const name of ['Bold', 'Wise', 'Honest', 'Playful']) await user.click(trait(name));
-    expect(screen.getByText('3 of 3 chosen')).toBeVisible();
-    expect(trait('Playful')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(trait('Save traits'));
-    await waitFor(() => expect(dialog).not.toBeVisible());
-    expect(saved()).toEqual([{ companionId: 'suki', traits: ['Bold', 'Wise', 'Honest'] }]);
-    await waitFor(async () => expect(await chips()).toEqual(['Bold', 'Wise', 'Honest']));
-  });
 
   it('[R-CHAT-04] without a choice the companion’s own traits hold again', async () => {
     overridden = ['Bold'];

@@ -1,24 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../web/src/lib/timings.ts';
-import { notify } from '../../../web/src/ui/notify.ts';
+import { notify, type ToastDuration } from '../../../web/src/ui/notify.ts';
 import { Toaster } from '../../../web/src/ui/toaster.tsx';
+import '../support/every-screen.ts';
+import { expectShownFor } from '../support/toasts.ts';
 
 describe('toasts', () => {
-  it('[R-SHELL-19] last between 2.5 and 6 s, each of them', () => {
-    const spans = [timings.toastShort, timings.toast, timings.toastLong];
-    expect(spans.every((span) => span >= 2500 && span <= 6000)).toBe(true);
-    const sources = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('lib/timings.ts'))
-      .map((file) => readFileSync(`web/src/${file}`, 'utf8'));
-    const asked = sources.flatMap((source) => [...source.matchAll(/\b(?:duration|toast): ([\w.]+)/g)]);
-    const named = asked.map(([, span]) => span).filter((span) => span !== 'number');
-    expect(named.length).toBeGreaterThan(5);
-    expect(new Set(named)).toEqual(
-      new Set(['timings.toast', 'timings.toastShort', 'timings.toastLong', 'flow.toast']),
-    );
+  // The type of a duration allows no other.
+  it.each<ToastDuration>([timings.toastShort, timings.toast, timings.toastLong])(
+    '[R-SHELL-19] one of %i ms is shown for that long, between 2.5 and 6 s, and is then gone',
+    async (duration) => {
+      expect(duration).toBeGreaterThanOrEqual(2500);
+      expect(duration).toBeLessThanOrEqual(6000);
+      vi.useFakeTimers();
+      render(<Toaster duration={timings.toast} />);
+      act(() => notify.info('Saved', { duration }));
+      await expectShownFor('Saved', duration);
+    },
+  );
+
+  it('[R-SHELL-19] one that names no duration is shown for 4 s', async () => {
+    vi.useFakeTimers();
+    render(<Toaster duration={timings.toast} />);
+    act(() => notify.info('Saved'));
+    await expectShownFor('Saved', 4000);
   });
 
   it('none is lost: those asked for before anything could show them appear too', async () => {

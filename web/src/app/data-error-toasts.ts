@@ -31,5 +31,9 @@ function showDataError({ key, error, retry }: DataFailure): void {
 
 /** From now on failed reads are shown; the returned function ends it. */
 export function showDataErrors(): () => void {
-  return onDataFailure(showDataError);
+  const end = onDataFailure(showDataError);
+  return () => {
+    end();
+    shown.clear();
+  };
 }

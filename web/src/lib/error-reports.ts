@@ -7,12 +7,18 @@ import { timings } from './timings.ts';
 const MAX_REPORTS = 5;
 const sent = new Map<string, number>();
 
-/** Reports what nobody caught, for the page's whole life (R-SHELL-12, D-18.15). */
-export function reportUnhandledErrors(): void {
-  window.addEventListener('error', ({ error, message, filename, lineno }) =>
-    reportError(error ?? message, `${pathOf(filename)}:${lineno}`),
+/** A page begins, of which nothing was reported: reports what nobody catches (R-SHELL-12, D-18.15) until the returned function is called. */
+export function reportUnhandledErrors(): () => void {
+  sent.clear();
+  const watch = new AbortController();
+  const { signal } = watch;
+  window.addEventListener(
+    'error',
+    ({ error, message, filename, lineno }) => reportError(error ?? message, `${pathOf(filename)}:${lineno}`),
+    { signal },
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'), { signal });
+  return () => watch.abort();
 }
 
 /** Stores one error for the admins, without a person or anything somebody wrote. `source` is the part that failed. */

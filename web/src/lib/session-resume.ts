@@ -7,25 +7,30 @@ import { timings } from './timings.ts';
 
 /**
  * Checks the session whenever somebody comes back to the page: window focus, tab visible, browser online, a
- * session stored by another tab (R-AUTH-23). Runs for the page's whole life.
+ * session stored by another tab (R-AUTH-23). Returns what ends the watch.
  */
-export function watchForResume(): void {
-  window.addEventListener('focus', resume);
-  window.addEventListener('online', resume);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume());
-  window.addEventListener('storage', ({ key }) => key === storageKeys.authSession && resume());
-}
+export function watchForResume(): () => void {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let queue = Promise.resolve();
 
-let checkedAt = Number.NEGATIVE_INFINITY;
-let queue = Promise.resolve();
+  /** One check at a time, at most one per `timings.resumeThrottle`: several of the events come together. */
+  function resume(): void {
+    if (!hasStoredSession() || performance.now() - checkedAt < timings.resumeThrottle) return;
+    checkedAt = performance.now();
+    queue = queue.then(checkSession).catch((error: unknown) => {
+      log.warn('session not checked', { error: String(error) });
+    });
+  }
 
-/** One check at a time, at most one per `timings.resumeThrottle`: several of the events come together. */
-function resume(): void {
-  if (!hasStoredSession() || performance.now() - checkedAt < timings.resumeThrottle) return;
-  checkedAt = performance.now();
-  queue = queue.then(checkSession).catch((error: unknown) => {
-    log.warn('session not checked', { error: String(error) });
+  const watch = new AbortController();
+  const { signal } = watch;
+  window.addEventListener('focus', resume, { signal });
+  window.addEventListener('online', resume, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume(), {
+    signal,
   });
+  window.addEventListener('storage', ({ key }) => key === storageKeys.authSession && resume(), { signal });
+  return () => watch.abort();
 }
 
 /** Refreshes a session that is about to end and gives realtime its token, reconnecting it (R-AUTH-24). */

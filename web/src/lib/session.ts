@@ -46,11 +46,16 @@ const nobody: Session = { status: 'signed-out', user: null };
 
 /** The store's first state is what prerendered HTML shows, the page of a visitor: React compares the two. */
 const useSessionStore = create<Session>(() => nobody);
-if (typeof window !== 'undefined') useSessionStore.setState({ status: 'loading', user: rememberedUser() });
+
+/** A page begins: until the first session check it is that of the person remembered from last time, if there is one. */
+export function recallSession(): void {
+  useSessionStore.setState({ status: 'loading', user: rememberedUser() });
+}
 
 /** Back to that very object: another one with the same values would have React draw a visitor's page twice. */
 function setNobody(): void {
   useSessionStore.setState(nobody, true);
+  useRecoveryStore.setState({ isRecovery: false });
 }
 
 /** Who is using the page (R-AUTH-19). */

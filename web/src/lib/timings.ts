@@ -69,10 +69,10 @@ export const timings = {
   // service worker
   serviceWorker: 3 * SECOND,
 
-  // toasts
-  toast: 4 * SECOND,
+  // toasts (their type allows these alone)
+  toast: 4000,
   toastShort: 2500,
-  toastLong: 6 * SECOND,
+  toastLong: 6000,
 
   // redirects after a saved form
   afterSave: SECOND,

@@ -2,13 +2,15 @@ import { create } from 'zustand';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
+/** Milliseconds for which a toast is shown: none passes before it can be read, and none stays in the way (R-SHELL-19). */
+export type ToastDuration = 2500 | 4000 | 6000;
+
 export type ToastOptions = {
   /** The same id replaces a toast that is still shown. */
   id?: string;
   /** The line under the text. */
   description?: string;
-  /** Milliseconds, between 2.5 and 6 s. */
-  duration?: number;
+  duration?: ToastDuration;
   action?: { label: string; onClick: () => void };
   /** A button with this word in place of the cross. */
   dismissLabel?: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { type Toast, usePendingToasts } from './notify.ts';
+import { type Toast, type ToastDuration, usePendingToasts } from './notify.ts';
 
 const classNames = {
   toast: 'toast',
@@ -37,7 +37,7 @@ function show({ kind, text, dismissLabel, tone, action, onClose = noop, ...optio
 }
 
 /** Draws the toasts that `notify` asks for. */
-export default function ToastStack({ duration }: { duration: number }) {
+export default function ToastStack({ duration }: { duration: ToastDuration }) {
   const pending = usePendingToasts((state) => state.pending);
 
   useEffect(() => {

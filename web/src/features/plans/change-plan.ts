@@ -1,5 +1,6 @@
 import type { Plan } from '../../lib/plans.ts';
 import { timings } from '../../lib/timings.ts';
+import type { ToastDuration } from '../../ui/notify.ts';
 import { downgrade, type HeldPlan, leaveForCheckout, type Offer, setTier, trimFavorites } from './api.ts';
 import { pricingFailure, subscriptionFailure, type Way } from './rules.ts';
 
@@ -14,8 +15,8 @@ export type ChangeFlow = {
   refusal: (choice: Choice, offer: Offer | undefined) => string | null;
   /** What to say when the change did not happen. */
   failure: (choice: Choice, error: Error) => string;
-  /** How long failures are shown, in milliseconds. */
-  toast: number;
+  /** How long failures are shown. */
+  toast: ToastDuration;
 };
 
 /** `/subscription`: free is the downgrade endpoint's business; a plan without a price is tried without Stripe. */
