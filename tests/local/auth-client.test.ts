@@ -160,25 +160,6 @@ test('another mail right after the first one is not sent, and the person is told
   await expect(page.resendConfirmation(form.email, undefined)).rejects.toThrow('Please wait a minute');
 });
 
-test('[R-AUTH-32] a member is known to the service, changes profile and password, logs out, and logs in with the new one', async () => {
-  const { form, page } = await member();
-  const { auth } = await page.getSupabase();
-  expect((await auth.getUser()).data.user?.email).toBe(form.email);
-  expect((await auth.getSession()).data.session?.user.email).toBe(form.email);
-
-  await auth.updateUser({ data: { full_name: 'Ada Fen' } });
-  await vi.waitFor(() => expect(page.session.current.user?.fullName).toBe('Ada Fen'));
-  expect((await auth.getUser()).data.user?.user_metadata.full_name).toBe('Ada Fen');
-
-  await page.updatePassword('another-long-password');
-  await page.signOut();
-  await page.becomes('signed-out');
-  expect(localStorage.getItem('auth_session')).toBeNull();
-  await expect(page.signIn(form)).rejects.toThrow('Invalid email or password. Please try again.');
-  await page.signIn({ ...form, password: 'another-long-password' });
-  await page.becomes('signed-in');
-});
-
 test('[R-AUTH-32] whoever forgot the password comes back from the mail as somebody who sets a new one', async () => {
   const { form, page } = await member();
   await page.signOut();

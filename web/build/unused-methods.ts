@@ -18,7 +18,7 @@ export const unusedMethods: readonly Unused[] = [
     names: ofClass(
       'GoTrueClient',
       `signInAnonymously signInWithEthereum signInWithSolana signInWithIdToken signInWithOtp signInWithSSO verifyOtp
-      reauthenticate _reauthenticate exchangeCodeForSession setSession _setSession dispose
+      reauthenticate _reauthenticate exchangeCodeForSession setSession _setSession
       getUserIdentities linkIdentity linkIdentityOAuth linkIdentityIdToken unlinkIdentity
       _enroll _unenroll _challenge _verify _challengeAndVerify _listFactors _getAuthenticatorAssuranceLevel
       _getAuthorizationDetails _approveAuthorization _denyAuthorization _listOAuthGrants _revokeOAuthGrant
