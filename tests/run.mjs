@@ -15,6 +15,8 @@ import { endFailed, installed, installPackages, run, StepFailed, step } from './
  */
 const results = mkdtempSync(join(tmpdir(), 'amity-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+let runs = 0;
+let long = 0;
 /** @type {string[]} */
 const leftOut = [];
 
@@ -35,9 +37,15 @@ async function attempt(work) {
   });
 }
 
-/** What vitest runs of this selection. @param {import('./support/selection.mjs').Selection} selection */
-async function vitest({ args, isQuick, byTitle, given }) {
-  const output = `--outputFile.json=${join(results, 'vitest.json')}`;
+/**
+ * What vitest runs of this selection.
+ *
+ * @param {import('./support/selection.mjs').Selection} selection
+ * @param {string[]} projects flags that choose projects
+ */
+async function vitest({ args, isQuick, byTitle, given }, projects = []) {
+  const file = `vitest-${++runs}.json`;
+  const output = `--outputFile.json=${join(results, file)}`;
   const quick = isQuick ? ['--tagsFilter=!long'] : [];
   try {
     await run(installed('vitest'), [
@@ -46,23 +54,24 @@ async function vitest({ args, isQuick, byTitle, given }) {
       '--reporter=json',
       output,
       ...quick,
+      ...projects,
       ...args,
     ]).catch((error) => {
       throw /^No test files found/m.test(error.message) ? selectsNothing(given) : error;
     });
   } finally {
-    const { testResults = [] } = await report('vitest.json');
+    const { testResults = [] } = await report(file);
     /** @type {{ status: string, tags: string[] }[]} */
     const tests = testResults.flatMap((/** @type {any} */ file) => file.assertionResults);
     const count = (/** @type {string} */ status) => tests.filter((test) => test.status === status).length;
-    const long = isQuick
+    const longHere = isQuick
       ? tests.filter(({ status, tags }) => status === 'skipped' && tags.includes('long')).length
       : 0;
-    if (long > 0) leftOut.push(`${long} long tests`);
+    long += longHere;
     totals.passed += count('passed');
     totals.failed += count('failed');
     // Vitest calls skipped whatever a title does not choose.
-    if (!byTitle) totals.skipped += count('skipped') - long;
+    if (!byTitle) totals.skipped += count('skipped') - longHere;
   }
   if (byTitle && totals.passed + totals.failed === 0) throw selectsNothing(given);
 }
@@ -90,6 +99,9 @@ async function playwright({ args, isQuick, given }) {
 /** @param {import('./support/selection.mjs').Selection} selection */
 async function runSelection(selection) {
   const tests = () => step('tests (vitest)', () => vitest(selection));
+  /** The files of the functions take turns in one worker; so they run beside the others. */
+  const functions = () => step('tests of the functions', () => vitest(selection, ['--project=functions']));
+  const otherTests = () => step('the other tests', () => vitest(selection, ['--project=!functions']));
   const browser = () => step('find Chromium', provideChromium);
   const journeys = () => step('journeys (playwright)', () => playwright(selection));
   if (selection.part === 'check') await attempt(check);
@@ -98,7 +110,8 @@ async function runSelection(selection) {
   else {
     // Tests wait as often as they work; so the checks and then the journeys run beside those of vitest.
     await Promise.all([
-      attempt(tests),
+      attempt(functions),
+      attempt(otherTests),
       Promise.allSettled([browser(), attempt(check)]).then(([found]) =>
         attempt(() => (found.status === 'fulfilled' ? journeys() : Promise.reject(found.reason))),
       ),
@@ -117,6 +130,7 @@ try {
 } finally {
   rmSync(results, { recursive: true, force: true });
 }
+if (long > 0) leftOut.unshift(`${long} long tests`);
 if (leftOut.length > 0) console.log(`\nLeft out: ${leftOut.join(' and ')}; npm run test:all runs these too.`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);

@@ -71,6 +71,7 @@ const commands = Object.keys(scripts).filter((name) => name !== 'format' && !nam
 
 test.each(commands)(
   '[R-PROD-26] npm run %s answers a wrong argument with what it takes, in one line',
+  { tags: 'long' },
   async (name) => {
     const { status, printed } = await npmRun(name, ['--no-such-flag']);
     expect(printed).toMatch(/^Error: Unknown option '--no-such-flag'\. Usage: npm (start|run \S+).*\n$/);

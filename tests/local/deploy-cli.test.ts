@@ -83,7 +83,9 @@ async function realTools() {
   return { tools, builds, said };
 }
 
-test('[R-PROD-01, R-PROD-21] a deployment brings all but the development accounts to a project, and leaves it configured', async () => {
+test('[R-PROD-01, R-PROD-21] a deployment brings all but the development accounts to a project, and leaves it configured', {
+  tags: 'long',
+}, async () => {
   const { tools, builds, said } = await realTools();
   const values = { SITE_URL: 'https://amity.example/', OPENROUTER_API_KEY: 'or-key', VITE_DEBUG: 'false' };
   const deployment = { projectRef: ref, values, dryRun: false, withCompanions: true };

@@ -78,11 +78,15 @@ test('[R-PROD-01] all that a function imports is in its own upload or in the imp
 /** The functions of each area, checked together: most of what takes time is the packages they share. */
 const areas = ['admin', 'chat', 'companion', 'stripe', 'user'];
 
-test.each(areas)('[R-PROD-01] what is uploaded of the functions of %s type-checks', async (area) => {
-  const names = [...api.uploads.keys()].filter((name) => name.startsWith(`${area}-`));
-  const entries = names.map((name) => entry(name, 'all'));
-  await run(installed('deno'), ['check', ...withMap(names[0] ?? ''), ...entries]);
-});
+test.each(areas)(
+  '[R-PROD-01] what is uploaded of the functions of %s type-checks',
+  { tags: 'long' },
+  async (area) => {
+    const names = [...api.uploads.keys()].filter((name) => name.startsWith(`${area}-`));
+    const entries = names.map((name) => entry(name, 'all'));
+    await run(installed('deno'), ['check', ...withMap(names[0] ?? ''), ...entries]);
+  },
+);
 
 test('every function belongs to an area that is checked', () => {
   const others = [...api.uploads.keys()].filter((name) => !areas.some((area) => name.startsWith(`${area}-`)));

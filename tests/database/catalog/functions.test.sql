@@ -30,7 +30,7 @@ select set_eq($$select callable('service_role', '{public}') except select callab
   'public.activate_chat', 'public.admin_change_user', 'public.begin_deletion', 'public.begin_export',
   'public.give_back_export', 'public.list_own_files', 'public.read_export_messages', 'public.apply_stripe_state', 'public.begin_checkout',
   'public.begin_companion_trial',
-  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_plan', 'public.check_deletion', 'public.check_user_deletion', 'public.count_safety_event',
+  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_plan', 'public.check_deletion', 'public.check_user_deletion', 'public.count_safety_event', 'public.withdraw_turn',
   'public.delete_user', 'public.end_checkout', 'public.ensure_chat', 'public.find_running_turn',
   'public.find_stripe_customers', 'public.finish_turn', 'public.list_core_traits',
   'public.read_admin', 'public.read_billing_account', 'public.read_chat', 'public.read_companion_traits', 'public.read_turn',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { log } from '../../../web/src/lib/log.ts';
 import { refused } from '../support/fake-backend.ts';
 import { write } from '../support/person.ts';
-import { begun, bubbles, ChatTest, input } from './chat-test.ts';
+import { begun, bubbles, ChatTest, failure, input } from './chat-test.ts';
 
 const chat = new ChatTest();
 
@@ -94,10 +94,9 @@ describe('a send that fails', () => {
     chat.stream.send('delta', { text: 'You should', at: 0 });
     await screen.findByText('You should');
     chat.stream.send('error', {
+      ...failure,
       error: 'content_refused',
       detail: 'This goes against our rules.',
-      remaining: 12,
-      resetsAt: null,
     });
     chat.stream.end();
     expect(await screen.findByText(/still here/)).toBeVisible();

@@ -143,7 +143,7 @@ describe('a reply that comes while the page is in the background', () => {
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
     leavePage();
-    act(() => endSession());
+    await act(async () => endSession());
     chat.stream.send('turn', begun);
     chat.stream.send('done', done('A secret.'));
     chat.stream.end();
