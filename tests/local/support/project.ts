@@ -11,8 +11,11 @@ export const fixture = join(import.meta.dirname, '../fixture');
 export async function temporaryFolder(done: (tidyUp: () => Promise<void>) => void = onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'amity-local-'));
   done(async () => {
-    // Root keeps the data of a stack elsewhere.
-    for (const path of [folder, clusterFolder(folder)]) await rm(path, { recursive: true, force: true });
+    // Root keeps the data of a stack elsewhere, be the folder its state or a checkout.
+    for (const state of [folder, join(folder, 'supabase/.temp')]) {
+      await rm(clusterFolder(state), { recursive: true, force: true });
+    }
+    await rm(folder, { recursive: true, force: true });
   });
   return folder;
 }

@@ -143,7 +143,10 @@ describe('a reply that comes while the page is in the background', () => {
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
     leavePage();
-    await act(async () => endSession());
+    await act(() => {
+      endSession();
+      return vi.waitFor(() => screen.getByRole('button', { name: 'Login' }));
+    });
     chat.stream.send('turn', begun);
     chat.stream.send('done', done('A secret.'));
     chat.stream.end();

@@ -1,0 +1,40 @@
+import type { Person } from '../support/people.ts';
+import { sql } from '../support/stack.ts';
+import { privateCompanionOf, turnOf } from '../support/things.ts';
+
+/** A word that stands for one person alone, in letters: digits could be an age. */
+export const markOf = ({ id }: Person) =>
+  id.slice(0, 8).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
+/** Has the person do everything that leaves a row, with the person's mark in each text. */
+export async function leaveRowsEverywhere(person: Person): Promise<void> {
+  const mark = markOf(person);
+  await turnOf(person, { status: 'done', reply: `Reply to ${mark}` });
+  await privateCompanionOf(person);
+  const statements = [
+    `update public.users set full_name = 'Pat ' || $2 where id = $1`,
+    `update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('full_name', 'Pat ' || $2::text)
+     where id = $1`,
+    `insert into public.companion_prompts (companion_id, chat_prompt)
+     select id, 'Call them ' || $2 from public.companions where user_id = $1`,
+    `insert into public.companion_settings (companion_id, user_id, age, avatar)
+     select id, $1, 'forty, ' || $2, 'bob-smile-black-light' from public.companions where user_id = $1`,
+    `insert into public.user_favorites (user_id, companion_id) values ($1, 'luca')`,
+    `insert into public.companion_trait_overrides (user_id, companion_id, traits) values ($1, 'suki', array[$2])`,
+    `insert into public.companion_customisations (user_id, companion_id, nickname) values ($1, 'suki', $2)`,
+    `insert into public.user_consents (user_id, purpose, text_version, given, subject)
+     values ($1, 'purchase', '2026-11-01', true, $2)`,
+    `insert into public.reports (user_id, companion_id, reason, details) values ($1, 'suki', 'other', $2)`,
+    `insert into public.contact_messages (user_id, name, email, category, subject, message)
+     values ($1, 'Pat', 'pat@people.test', 'general', 'A question', $2)`,
+    `insert into private.turn_starts (user_id, recent) values ($1, array[now()])`,
+    `insert into private.stripe_customers (user_id, customer_id) values ($1, 'cus_' || $2)`,
+    `insert into public.stripe_subscriptions (id, user_id, plan_name, status, is_live)
+     values ('sub_' || $2, $1, 'ultimate', 'active', true)`,
+    `insert into public.audit_log (actor_id, action, target_id, target, after)
+     values ($1, 'tier', $1, $2, jsonb_build_object('tier', $2::text))`,
+  ];
+  for (const statement of statements) {
+    await sql(statement, statement.includes('$2') ? [person.id, mark] : [person.id]);
+  }
+}
