@@ -123,7 +123,7 @@ for (const tier of ['free', 'ultimate']) {
 
     await openBuilder(page);
     const text = page.getByText(
-      `You have reached the limit of ${limit} companions for your ${plan?.name} plan. Please upgrade your plan.`,
+      `You have reached the limit of ${limit} ${limit === 1 ? 'companion' : 'companions'} for your ${plan?.name} plan. Please upgrade your plan.`,
     );
     if (limit === null) {
       await expect(page.getByRole('link', { name: 'Change The last one' })).toBeVisible();

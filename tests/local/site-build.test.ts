@@ -55,7 +55,7 @@ async function build(folder: string, env: Record<string, string>) {
 
 const project = { VITE_SUPABASE_URL: 'https://a.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'a-key' };
 
-test('[R-ENG-07] a build beside a running npm start disturbs neither', async () => {
+test('[R-ENG-07] a build beside a running npm start disturbs neither', { tags: 'long' }, async () => {
   const folder = await checkout();
   const port = await freePort();
   const ports = ['--site-port', String(port), '--api-port', '0', '--db-port', '0'];

@@ -78,7 +78,7 @@ test('the backend listens on this machine alone', async () => {
   }
 });
 
-test('the backend ends when the command that started it is killed', async () => {
+test('the backend ends when the command that started it is killed', { tags: 'long' }, async () => {
   const stack = await startStack({ project: fixture });
   const port = Number(new URL(stack.apiUrl).port);
   const client = connect(port, '127.0.0.1');
@@ -91,7 +91,7 @@ test('the backend ends when the command that started it is killed', async () => 
   expect(await opens('127.0.0.1', port)).toBe(false);
 });
 
-test('the backend ends when the npm that runs it is told to', async () => {
+test('the backend ends when the npm that runs it is told to', { tags: 'long' }, async () => {
   const args = [
     'run',
     'stack',
@@ -150,16 +150,20 @@ test.each([
     4,
     'new row for relation "a" violates check constraint "a_id_check" (Failing row contains (0).)',
   ],
-])('a migration that %s is named with file and line', async (_what, text, line, message) => {
-  const project = await projectWith({ 'migrations/20270101000000_broken.sql': text });
-  expect(await failToStart({ project })).toEqual({
-    status: 1,
-    output: '',
-    printed: `Error: migrations/20270101000000_broken.sql:${line}: ${message}`,
-  });
-});
+])(
+  'a migration that %s is named with file and line',
+  { tags: 'long' },
+  async (_what, text, line, message) => {
+    const project = await projectWith({ 'migrations/20270101000000_broken.sql': text });
+    expect(await failToStart({ project })).toEqual({
+      status: 1,
+      output: '',
+      printed: `Error: migrations/20270101000000_broken.sql:${line}: ${message}`,
+    });
+  },
+);
 
-test('a seed that fails is named with file and line', async () => {
+test('a seed that fails is named with file and line', { tags: 'long' }, async () => {
   const seed =
     "select 1;\ninsert into public.greetings values (3, 'a');\ninsert into public.greetings values (1, 'b');";
   const project = await projectWith({ 'seeds/more.sql': seed });
