@@ -9,7 +9,7 @@ describe('error reports at the same time', () => {
   });
   afterAll(() => sessions?.end());
 
-  test('[R-PROD-20] sixty of 200 parallel reports are kept', async () => {
+  test('sixty of 200 parallel reports are kept', async () => {
     await atOnce(200, (n) =>
       sessions.server(
         `insert into error_reports (message, source, path, app_version) values ($1, 'window', '/chat', '1.0.0')`,

@@ -37,14 +37,14 @@ insert into cron.job_run_details (runid, start_time, end_time)
 select n, at, case when n % 2 = 0 then at + interval '1 second' end
 from (values (1, now() - interval '8 days'), (2, now() - interval '8 days'), (3, now() - interval '6 days'), (4, now() - interval '6 days')) as v (n, at);
 select private.forget_old_records();
-select results_eq('select runid from cron.job_run_details order by runid', 'values (3::bigint), (4)', '[R-PROD-20] the history of scheduled jobs goes back a week');
+select results_eq('select runid from cron.job_run_details order by runid', 'values (3::bigint), (4)', 'the history of scheduled jobs goes back a week');
 
 delete from private.address_attempts;
 insert into private.address_attempts (digest, action, count, began_at) values ('old', 'contact', 1, now() - interval '25 hours'), ('new', 'contact', 1, now());
 insert into private.turn_starts (user_id, recent) values (id('ann'), array[now() - interval '26 hours', now() - interval '25 hours']), (id('admin'), array[now() - interval '25 hours', now()]);
 select private.forget_old_records();
-select is((select string_agg(digest::text, ', ') from private.address_attempts), ('new'::bytea)::text, '[R-PROD-20] attempts from a network address are forgotten after a day');
-select is((select user_id from private.turn_starts), id('admin'), '[R-PROD-20] so is when somebody began their last turns');
+select is((select string_agg(digest::text, ', ') from private.address_attempts), ('new'::bytea)::text, 'attempts from a network address are forgotten after a day');
+select is((select user_id from private.turn_starts), id('admin'), 'so is when somebody began their last turns');
 select is((select count(*) from private.daily_salts where day < private.usage_day()), 0::bigint, 'no key of an earlier day is left');
 
 select finish();

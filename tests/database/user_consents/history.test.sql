@@ -35,7 +35,7 @@ select is(say('ann', 'weather', true), '23514', 'a purpose is one of ours');
 select is(say('ann', 'product_mail', true, 'today'), '23514', 'a version is a date');
 
 select person('eve');
-select is((select count(*) from generate_series(1, 200) as n where say('eve', 'product_mail', n % 2 = 1) = '1 rows'), 40::bigint, '[R-PROD-20] a consent is given twenty times a day');
+select is((select count(*) from generate_series(1, 200) as n where say('eve', 'product_mail', n % 2 = 1) = '1 rows'), 40::bigint, 'a consent is given twenty times a day');
 select is(say('eve', 'product_mail', true), 'too_many_requests', 'not more often');
 select is((select given from user_consents where user_id = id('eve') order by id desc limit 1), false, 'the last withdrawal holds');
 select is(say('eve', 'intimate_chats', true), '1 rows', 'every purpose has its own number');

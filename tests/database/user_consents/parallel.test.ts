@@ -9,7 +9,7 @@ describe('consents at the same time', () => {
   });
   afterAll(() => sessions?.end());
 
-  test('[R-PROD-20] 200 parallel toggles keep twenty consents at most, and every other row withdraws one', async () => {
+  test('200 parallel toggles keep twenty consents at most, and every other row withdraws one', async () => {
     const [person = ''] = await sessions.people(['toggler']);
     const outcomes = await atOnce(200, (n) =>
       sessions.person(

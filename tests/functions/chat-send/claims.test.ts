@@ -160,7 +160,7 @@ describe.concurrent('model and provider', () => {
     ['openai', null, 'gpt-3.5-turbo'],
     ['custom', 'own-model', 'own-model'],
   ])(
-    '[R-API-26, R-TURN-04, R-CARE-16] %s is asked at its address, with its key, for %s: %s',
+    '[R-API-26, R-TURN-04] %s is asked at its address, with its key, for %s: %s',
     async (provider, own, expected) => {
       const person = await newPerson();
       const text = `Ask ${provider} for ${own}`;

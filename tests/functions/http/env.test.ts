@@ -54,7 +54,7 @@ describe('the environment', () => {
     });
   });
 
-  test('[R-CARE-16, R-PROD-11] takes the wish for zero retention, and the name of the header that tells the country', () => {
+  test('[R-PROD-11] takes the wish for zero retention, and the name of the header that tells the country', () => {
     const env = parse({ ...least, OPENROUTER_ZDR: 'true', COUNTRY_HEADER: 'CF-IPCountry' });
     expect(env).toMatchObject({ zeroDataRetention: true, countryHeader: 'cf-ipcountry' });
   });

@@ -113,7 +113,7 @@ describe('a reply that breaks a rule', () => {
 
 describe('a reply that pushes towards harm', () => {
   test.each(Object.entries(harmful))(
-    '[R-SAFE-11, R-CARE-08] (%s) is withheld and answered with help lines, never with an error',
+    '[R-SAFE-11] (%s) is withheld and answered with help lines, never with an error',
     async (topic, reply) => {
       const person = await newPerson();
       const { messages_per_day: limit } = await planOf('free');
@@ -136,7 +136,7 @@ describe('a reply that pushes towards harm', () => {
     },
   );
 
-  test('[R-SAFE-11, R-CARE-08] ends the stream with the lines where it began to, and on another device, too', async () => {
+  test('[R-SAFE-11] ends the stream with the lines where it began to, and on another device, too', async () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     const answer = held();
@@ -166,7 +166,7 @@ describe('a reply that pushes towards harm', () => {
     expect((await storedMessages(person, 'suki')).map(({ message_type }) => message_type)).toEqual(['user']);
   });
 
-  test('[R-CARE-08] is counted for nobody: it was not the person who spoke of harm', async () => {
+  test('is counted for nobody: it was not the person who spoke of harm', async () => {
     const person = await newPerson();
     model.answers('Hm?', says(harmful.suicide));
     const headers = { 'cf-ipcountry': 'MT' };

@@ -57,15 +57,12 @@ describe('a reply', () => {
   test.each([
     ['to providers that do not collect it', false, { data_collection: 'deny' }],
     ['to providers that keep nothing', true, { data_collection: 'deny', zdr: true }],
-  ])(
-    '[R-CARE-16] is asked of OpenRouter to be passed on only %s',
-    async (_name, zeroDataRetention, provider) => {
-      model().willAnswer(says('Yes.'));
-      await ask({}, undefined, { zeroDataRetention });
-      expect(model().requests[0]?.body).toMatchObject({ model: 'some/model', provider });
-      expect(model().requests[0]?.body.provider).toEqual(provider);
-    },
-  );
+  ])('is asked of OpenRouter to be passed on only %s', async (_name, zeroDataRetention, provider) => {
+    model().willAnswer(says('Yes.'));
+    await ask({}, undefined, { zeroDataRetention });
+    expect(model().requests[0]?.body).toMatchObject({ model: 'some/model', provider });
+    expect(model().requests[0]?.body.provider).toEqual(provider);
+  });
 
   test('may have comment lines and empty chunks in between', async () => {
     model().willAnswer(wakesSlowly);

@@ -88,7 +88,7 @@ describe('a send that fails', () => {
     expect(input()).toHaveValue('Hello\nAnybody?');
   });
 
-  it('[R-CARE-08] says a kind sentence in place of a reply that is withheld, without its words, a reproach or a Retry', async () => {
+  it('says a kind sentence in place of a reply that is withheld, without its words, a reproach or a Retry', async () => {
     await chat.say('I feel so alone');
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'You should', at: 0 });
@@ -118,7 +118,7 @@ describe('a send that fails', () => {
     expect(await screen.findByText('Remaining: 12')).toBeVisible();
   });
 
-  it('[R-CARE-08] takes back the words of a reply that is withheld, and offers no retry', async () => {
+  it('takes back the words of a reply that is withheld, and offers no retry', async () => {
     await chat.say('I am so tired');
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'That sounds heavy.', at: 0 });

@@ -114,7 +114,7 @@ describe('a reply that is written anew', () => {
     expect(input()).toHaveValue('');
   });
 
-  it('[R-CARE-08] comes back as it was when the new one is withheld and help lines are shown', async () => {
+  it('comes back as it was when the new one is withheld and help lines are shown', async () => {
     await openAnswered();
     act(() => screen.getByRole('button', { name: /^Write a new reply/ }).click());
     await waitFor(() => expect(chat.sends()).toHaveLength(2));
