@@ -1,14 +1,9 @@
 import { applyMigrations } from './migrations.ts';
 import { copyCluster, databaseUrl, type Server, startCluster } from './postgres/cluster.mjs';
 import { makeClusterFolder } from './postgres/folders.mjs';
-import { freePort } from './postgres/free-port.mjs';
-import { PortTaken } from './postgres/programs.mjs';
 import { type Preparation, withSession } from './prepare.ts';
 import { exists, type StateFolder } from './state-folder.ts';
 import { templateOf } from './templates.ts';
-
-/** How often another free port is tried when somebody was faster. */
-const TRIES = 5;
 
 /** Makes the database of a folder where there is none yet. Returns whether it is new. */
 export async function makeDatabase(
@@ -24,17 +19,14 @@ export async function makeDatabase(
   return true;
 }
 
-/**
- * Starts the database of a folder: a new one from a template, an old one with what is pending of the migrations.
- * `port` 0 is any free one; `durable`, whether an acknowledged row survives the loss of power.
- */
+/** Starts the database of a folder: a new one from a template, an old one with what is pending of the migrations. */
 export async function startDatabase(
   folder: StateFolder,
   preparation: Preparation,
   { templates, port, durable }: { templates: string; port: number; durable: boolean },
 ): Promise<Server> {
   const isNew = await makeDatabase(folder, preparation, templates);
-  const server = await startOn(folder.cluster, port, durable);
+  const server = await startCluster(folder.cluster, { port, durable });
   if (!isNew) {
     const url = databaseUrl(folder.cluster, server.port);
     await withSession(url, (sql) => applyMigrations(sql, preparation.migrations)).catch(async (error) => {
@@ -43,14 +35,4 @@ export async function startDatabase(
     });
   }
   return server;
-}
-
-async function startOn(cluster: string, port: number, durable: boolean): Promise<Server> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await startCluster(cluster, { port: port || (await freePort()), durable });
-    } catch (error) {
-      if (!(error instanceof PortTaken) || port !== 0 || tries === TRIES) throw error;
-    }
-  }
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { copyCluster, createCluster, databaseUrl, startCluster } from './postgres/cluster.mjs';
 import { makeClusterFolder } from './postgres/folders.mjs';
-import { freePort } from './postgres/free-port.mjs';
 import { fillDatabase, type Preparation } from './prepare.ts';
 import { exists, makeFolder } from './state-folder.ts';
 
@@ -44,10 +43,9 @@ export async function templateOf(
 }
 
 async function fill(cluster: string, preparation: Preparation): Promise<void> {
-  const port = await freePort();
-  const server = await startCluster(cluster, { port, durable: false });
+  const server = await startCluster(cluster, { port: 0, durable: false });
   try {
-    await fillDatabase(preparation, (role) => databaseUrl(cluster, port, { role }));
+    await fillDatabase(preparation, (role) => databaseUrl(cluster, server.port, { role }));
   } finally {
     await server.stop();
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 import { PortTaken, PostgresFailure, programsFolder, serverAccount } from './programs.mjs';
 
 /**
@@ -99,16 +100,37 @@ export function databaseUrl(folder, port, { role = 'postgres', database = 'postg
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 }
 
+/** How often another free port is tried when somebody was faster. */
+const tries = 5;
+
 /**
- * Starts the server of a cluster on `port` of 127.0.0.1 and resolves when it accepts connections. A server that a killed
- * process left behind is ended first. Throws a PostgresFailure that says why it does not start.
+ * Starts the server of a cluster and resolves when it accepts connections. `port` 0 is any free one of 127.0.0.1. A server
+ * that a killed process left behind is ended first. Throws a PostgresFailure that says why it does not start; a port that
+ * was named and is taken is a PortTaken.
  *
  * @param {string} folder
- * @param {{ port: number, durable: boolean, extraSettings?: Record<string, string | number> }} options
+ * @param {{ port: number, durable: boolean, extraSettings?: Record<string, string | number> }} options `durable`: whether
+ *   an acknowledged row survives the loss of power
  * @returns {Promise<Server>}
  */
-export async function startCluster(folder, { port, durable, extraSettings = {} }) {
+export async function startCluster(folder, options) {
   await endCluster(folder);
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await startOn(options.port || (await freePort()), folder, options);
+    } catch (error) {
+      if (!(error instanceof PortTaken) || options.port !== 0 || left === 1) throw error;
+    }
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} folder
+ * @param {{ durable: boolean, extraSettings?: Record<string, string | number> }} options
+ * @returns {Promise<Server>}
+ */
+async function startOn(port, folder, { durable, extraSettings = {} }) {
   const all = { ...settings, ...(durable ? {} : withoutDurability), ...extraSettings, port };
   const child = spawn(
     join(programsFolder(), 'postgres'),
@@ -116,13 +138,16 @@ export async function startCluster(folder, { port, durable, extraSettings = {} }
     // A group of its own: Ctrl-C ends the stack, and the stack ends its server once its requests are done.
     { ...serverAccount(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
+  /** @type {string[]} */
+  const log = [];
   /** @type {Promise<void>} */
   const ended = new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.once('error', () => resolve());
+    child.once('error', (error) => {
+      log.push(error.message);
+      resolve();
+    });
   });
-  /** @type {string[]} */
-  const log = [];
   const ready = new Promise((resolve) => {
     createInterface(child.stderr).on('line', (line) => {
       if (log.length < 100) log.push(line);

@@ -11,7 +11,6 @@ import {
   makeEphemeralFolder,
   removeEphemeralFolder,
 } from '../../../supabase/local/postgres/folders.mjs';
-import { freePort } from '../../../supabase/local/postgres/free-port.mjs';
 import { makeMigrated, makePlatform } from './project.mjs';
 
 /**
@@ -44,9 +43,8 @@ export async function startServer(settings = {}) {
     const cluster = clusterFolder(folder);
     makeClusterFolder(cluster);
     createCluster(cluster);
-    const port = await freePort();
-    await startCluster(cluster, {
-      port,
+    const { port } = await startCluster(cluster, {
+      port: 0,
       durable: false,
       extraSettings: { max_connections: 120, ...settings },
     });
