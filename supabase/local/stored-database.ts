@@ -14,7 +14,7 @@ export async function makeDatabase(
   if (await exists(cluster)) return false;
   const template = await templateOf(preparation, { folder: templates, workplace });
   makeClusterFolder(workplace);
-  copyCluster(template, workplace);
+  await copyCluster(template, workplace);
   await Deno.rename(workplace, cluster);
   return true;
 }

@@ -26,10 +26,10 @@ export async function templateOf(
   const part = `${template}.${crypto.randomUUID()}`;
   try {
     makeClusterFolder(workplace);
-    createCluster(workplace);
+    await createCluster(workplace);
     await fill(workplace, preparation);
     await Deno.mkdir(part);
-    copyCluster(workplace, part);
+    await copyCluster(workplace, part);
     await Deno.rename(part, template).catch(async (error) => {
       // Another process was faster.
       if (!(await exists(template))) throw error;

@@ -1,11 +1,13 @@
 // @ts-check
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from './free-port.mjs';
 import { PortTaken, PostgresFailure, programsFolder, serverAccount } from './programs.mjs';
 
@@ -46,39 +48,37 @@ const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_w
 /** @param {string} folder */
 const dataOf = (folder) => join(folder, 'data');
 
+const run = promisify(execFile);
+
 /** Makes an empty cluster in `folder`, which must exist. @param {string} folder */
-export function createCluster(folder) {
+export async function createCluster(folder) {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   makeDataFolder(folder);
   const account = serverAccount();
   if (account.uid !== undefined && account.gid !== undefined)
     chownSync(passwordFile, account.uid, account.gid);
-  const { status, stderr, error } = spawnSync(
+  await run(
     join(programsFolder(), 'initdb'),
     [
       ...['-D', dataOf(folder), '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
       // Case and order of letters as Unicode has them, the same on every system.
-      ...[
-        '--encoding=UTF8',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--locale=C',
-        '--no-sync',
-      ],
+      ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+      // Small log files: clusters are copied.
+      ...['--wal-segsize=1', '--no-sync'],
     ],
-    { ...account, cwd: folder, encoding: 'utf8' },
-  );
+    { ...account, cwd: folder },
+  ).catch((error) => {
+    throw notStarted(error.stderr || error.message);
+  });
   if (process.getuid?.() === 0) chownSync(passwordFile, 0, 0);
-  if (status !== 0) throw notStarted(error?.message ?? stderr);
 }
 
-/** Copies a cluster that does not run. @param {string} from @param {string} to a folder that does not exist or is empty */
-export function copyCluster(from, to) {
-  if (process.platform === 'win32') return cpSync(from, to, { recursive: true });
+/** Copies a cluster that does not run. @param {string} from @param {string} to a folder that exists and is empty */
+export async function copyCluster(from, to) {
+  if (process.platform === 'win32') return await cp(from, to, { recursive: true });
   // Owner and rights of the data come along: they are the server's.
-  const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to], { encoding: 'utf8' });
-  if (status !== 0) throw notStarted(stderr);
+  await run('cp', ['-a', `${from}/.`, to]);
 }
 
 /** Only the account of the server may look into the data. @param {string} folder */

@@ -42,7 +42,7 @@ export async function startServer(settings = {}) {
   try {
     const cluster = clusterFolder(folder);
     makeClusterFolder(cluster);
-    createCluster(cluster);
+    await createCluster(cluster);
     const { port } = await startCluster(cluster, {
       port: 0,
       durable: false,
