@@ -55,9 +55,7 @@ export async function createCluster(folder) {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   makeDataFolder(folder);
-  const account = serverAccount();
-  if (account.uid !== undefined && account.gid !== undefined)
-    chownSync(passwordFile, account.uid, account.gid);
+  giveToServer(passwordFile);
   await run(
     join(programsFolder(), 'initdb'),
     [
@@ -67,7 +65,7 @@ export async function createCluster(folder) {
       // Small log files: clusters are copied.
       ...['--wal-segsize=1', '--no-sync'],
     ],
-    { ...account, cwd: folder },
+    { ...serverAccount(), cwd: folder },
   ).catch((error) => {
     throw notStarted(error.stderr || error.message);
   });
@@ -84,8 +82,13 @@ export async function copyCluster(from, to) {
 /** Only the account of the server may look into the data. @param {string} folder */
 function makeDataFolder(folder) {
   mkdirSync(dataOf(folder), { mode: 0o700 });
+  giveToServer(dataOf(folder));
+}
+
+/** @param {string} path */
+function giveToServer(path) {
   const { uid, gid } = serverAccount();
-  if (uid !== undefined && gid !== undefined) chownSync(dataOf(folder), uid, gid);
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
 /**

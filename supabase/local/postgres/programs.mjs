@@ -22,9 +22,17 @@ export class PortTaken extends PostgresFailure {}
 
 /** Whose account a server runs under; empty where it is the caller's own. @typedef {{ uid?: number, gid?: number }} Account */
 
-/** PostgreSQL refuses to run as root, so root starts it under an account without privileges. @returns {Account} */
+/** @type {Account | undefined} */
+let account;
+
+/** PostgreSQL refuses to run as root, so root starts it under an account without privileges. Looked up once. @returns {Account} */
 export function serverAccount() {
-  if (process.getuid?.() !== 0) return {};
+  account ??= process.getuid?.() === 0 ? accountWithoutPrivileges() : {};
+  return account;
+}
+
+/** @returns {Account} */
+function accountWithoutPrivileges() {
   const [uid, gid] = ['-u', '-g'].map((flag) =>
     Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout),
   );
