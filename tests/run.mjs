@@ -50,7 +50,7 @@ async function vitest({ args, isQuick, byTitle, given }, projects = []) {
   try {
     await run(installed('vitest'), [
       'run',
-      '--reporter=default',
+      '--reporter=minimal',
       '--reporter=json',
       output,
       ...quick,
@@ -82,7 +82,7 @@ async function playwright({ args, isQuick, given }) {
   const quick = isQuick ? ['--grep', smoke] : [];
   if (isQuick) leftOut.push('all but the smoke journeys');
   try {
-    await run(installed('playwright'), ['test', '--reporter=list,json', ...quick, ...args], { env }).catch(
+    await run(installed('playwright'), ['test', '--reporter=dot,json', ...quick, ...args], { env }).catch(
       (error) => {
         throw /No tests found/.test(error.message) ? selectsNothing(given) : error;
       },
