@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { brand } from '#lib/brand.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { avatars } from './build/avatars.ts';
 import { fetchedAlong, namedChunks } from './build/chunks.ts';
@@ -14,7 +15,6 @@ import { siteUrlOf } from './build/site-url.ts';
 import { supabaseWithoutUnusedParts } from './build/supabase-without-unused-parts.ts';
 import { toastsWithoutInlineStyles } from './build/toasts-without-inline-styles.ts';
 import { withoutUnusedMethods } from './build/without-unused-methods.ts';
-import { brand } from './src/lib/brand.ts';
 
 /** Puts the product's name into index.html, from its one constant. */
 function brandInHtml(): Plugin {

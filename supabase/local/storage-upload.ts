@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { isPictureType, pictureType } from '../functions/_shared/contracts/picture.ts';
+import { isPictureType, pictureType } from '#contracts/picture.ts';
 
 /**
  * An upload in the one form that the storage service reads right: the bytes of the file alone, with their type and

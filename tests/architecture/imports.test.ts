@@ -25,10 +25,7 @@ describe('the site', () => {
       'web/src/app/routes.tsx',
       "import { prompt } from '../../../supabase/functions/_shared/domain/prompt.ts'",
     ],
-    [
-      'web/src/lib/plans.ts',
-      "import { Constants } from '../../../supabase/functions/_shared/database.types.ts'",
-    ],
+    ['web/src/lib/plans.ts', "import { Constants } from '#database.types.ts'"],
     ['web/build/prerender.ts', "import { serve } from '../../supabase/functions/_shared/http/serve.ts'"],
   ])('in %s the import %s is refused', (path, text) => {
     expect(webImportDirections(madeUp({ [path]: text }))).toEqual([
@@ -46,10 +43,7 @@ describe('the site', () => {
       'web/src/features/chat/bubble.tsx',
       "import { Button } from '../../ui/button.tsx'; import './bubble.css'",
     ],
-    [
-      'web/src/lib/plans.ts',
-      "import type { Database } from '../../../supabase/functions/_shared/database.types.ts'",
-    ],
+    ['web/src/lib/plans.ts', "import type { Database } from '#database.types.ts'"],
     ['web/src/ui/button.tsx', "import { Button } from '@base-ui/react'; import { cn } from './cn.ts'"],
   ])('in %s the import %s is fine', (path, text) => {
     expect(webImportDirections(madeUp({ [path]: text }))).toEqual([]);

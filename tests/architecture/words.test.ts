@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue } from '../../supabase/functions/_shared/contracts/errors.ts';
-import { brand } from '../../web/src/lib/brand.ts';
+import { errorCatalogue } from '#contracts/errors.ts';
+import { brand } from '#lib/brand.ts';
 import { productName, raisedCodes } from './rules/words.ts';
 import { madeUp, repository } from './support/source-files.ts';
 

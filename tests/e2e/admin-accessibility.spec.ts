@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminRoutes } from '../../web/src/lib/paths.ts';
+import { adminRoutes } from '#lib/paths.ts';
 import { chunks, expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { signUp } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { timings } from '../../web/src/lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { turnHeart } from './support/hearts.ts';
 import { siteMenu } from './support/site-menu.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../web/src/lib/brand.ts';
+import { brand } from '#lib/brand.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Every public page and its heading. */

@@ -38,11 +38,11 @@ afterEach(() => {
 async function visit(address: string) {
   vi.resetModules();
   window.history.replaceState(null, '', address);
-  const { startSession } = await import('../../web/src/lib/start-session.ts');
-  const { useSession, useIsRecovery } = await import('../../web/src/lib/session.ts');
-  const { getSupabase } = await import('../../web/src/lib/supabase.ts');
-  const { signOut } = await import('../../web/src/lib/sign-out.ts');
-  const { updatePassword } = await import('../../web/src/lib/new-password.ts');
+  const { startSession } = await import('#lib/start-session.ts');
+  const { useSession, useIsRecovery } = await import('#lib/session.ts');
+  const { getSupabase } = await import('#lib/supabase.ts');
+  const { signOut } = await import('#lib/sign-out.ts');
+  const { updatePassword } = await import('../../web/src/features/auth/api.ts');
   const auth = await import('../../web/src/features/auth/api.ts');
   const session = renderHook(() => useSession()).result;
   const recovery = renderHook(() => useIsRecovery()).result;

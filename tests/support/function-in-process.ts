@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import { chatSend } from '../../supabase/functions/_shared/contracts/chat-send.ts';
-import type { Database } from '../../supabase/functions/_shared/database.types.ts';
+import { chatSend } from '#contracts/chat-send.ts';
+import type { Database } from '#database.types.ts';
 import { parseEnv } from '../../supabase/functions/_shared/http/env.ts';
 import { serve } from '../../supabase/functions/_shared/http/serve.ts';
 import { handleChatSend } from '../../supabase/functions/chat-send/handler.ts';

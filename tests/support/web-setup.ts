@@ -3,10 +3,10 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { queryClient } from '../../web/src/lib/query-client.ts';
-import { endSession } from '../../web/src/lib/session.ts';
-import { closeSupabase } from '../../web/src/lib/supabase.ts';
-import { usePendingToasts } from '../../web/src/ui/notify.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { endSession } from '#lib/session.ts';
+import { closeSupabase } from '#lib/supabase.ts';
+import { usePendingToasts } from '#ui/notify.ts';
 
 // Like the time limit of a test it ends what hangs, and not what a busy machine takes long for.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { routes } from '../src/lib/paths.ts';
+import { routes } from '#lib/paths.ts';
 import { policyHash } from './policy-hash.ts';
 import { framedPages, publicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import type { PluginOption, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { brand } from '../src/lib/brand.ts';
+import { brand } from '#lib/brand.ts';
 import { shellFile } from './prerendered-pages.ts';
 
 /** The colours of the installed page before its stylesheet is there: the light surface, as in index.html. */

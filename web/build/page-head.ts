@@ -1,4 +1,4 @@
-import { brand } from '../src/lib/brand.ts';
+import { brand } from '#lib/brand.ts';
 
 type Head = {
   title: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { brand } from '../src/lib/brand.ts';
+import { brand } from '#lib/brand.ts';
 import { firstPaintElement } from './first-paint.ts';
 import { shellAddresses } from './host-files.ts';
 import { pageHead } from './page-head.ts';

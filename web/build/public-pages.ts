@@ -1,5 +1,5 @@
-import { brand } from '../src/lib/brand.ts';
-import { routes } from '../src/lib/paths.ts';
+import { brand } from '#lib/brand.ts';
+import { routes } from '#lib/paths.ts';
 
 /** A page that is written as HTML when the site is built. */
 export type BuiltPage = {

@@ -1,4 +1,4 @@
-import type { adminDashboard } from '../_shared/contracts/admin-dashboard.ts';
+import type { adminDashboard } from '#contracts/admin-dashboard.ts';
 import { readAdmin } from '../_shared/data/admin.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

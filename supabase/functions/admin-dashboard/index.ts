@@ -1,4 +1,4 @@
-import { adminDashboard } from '../_shared/contracts/admin-dashboard.ts';
+import { adminDashboard } from '#contracts/admin-dashboard.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleDashboard } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import type { adminModels } from '../_shared/contracts/admin-models.ts';
+import type { adminModels } from '#contracts/admin-models.ts';
 import { readAdmin } from '../_shared/data/admin.ts';
 import type { Handler } from '../_shared/http/context.ts';
 import { readCatalogue } from '../_shared/services/model-catalogue.ts';

@@ -1,4 +1,4 @@
-import { adminModels } from '../_shared/contracts/admin-models.ts';
+import { adminModels } from '#contracts/admin-models.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleModels } from './handler.ts';
 

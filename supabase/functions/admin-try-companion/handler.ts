@@ -1,6 +1,6 @@
-import type { adminTryCompanion } from '../_shared/contracts/admin-try-companion.ts';
-import type { EventOf, ParsedInputOf } from '../_shared/contracts/endpoint.ts';
-import { AppError } from '../_shared/contracts/errors.ts';
+import type { adminTryCompanion } from '#contracts/admin-try-companion.ts';
+import type { EventOf, ParsedInputOf } from '#contracts/endpoint.ts';
+import { AppError } from '#contracts/errors.ts';
 import { beginCompanionTrial } from '../_shared/data/companion-trials.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../_shared/domain/prompt.ts';
 import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';

@@ -1,4 +1,4 @@
-import { adminTryCompanion } from '../_shared/contracts/admin-try-companion.ts';
+import { adminTryCompanion } from '#contracts/admin-try-companion.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleTry } from './handler.ts';
 

@@ -1,5 +1,5 @@
+import type { adminUsers } from '#contracts/admin-users.ts';
 import { cancelAllSubscriptions } from '../_shared/billing/cancel-all-subscriptions.ts';
-import type { adminUsers } from '../_shared/contracts/admin-users.ts';
 import { changeUser, checkUserDeletion } from '../_shared/data/admin.ts';
 import { removeOwnFiles } from '../_shared/data/own-data.ts';
 import type { Handler } from '../_shared/http/context.ts';

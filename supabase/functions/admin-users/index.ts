@@ -1,4 +1,4 @@
-import { adminUsers } from '../_shared/contracts/admin-users.ts';
+import { adminUsers } from '#contracts/admin-users.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleUsers } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import type { chatActivate } from '../_shared/contracts/chat-activate.ts';
+import type { chatActivate } from '#contracts/chat-activate.ts';
 import { activateChat } from '../_shared/data/chats.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

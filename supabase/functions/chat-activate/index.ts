@@ -1,4 +1,4 @@
-import { chatActivate } from '../_shared/contracts/chat-activate.ts';
+import { chatActivate } from '#contracts/chat-activate.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleChatActivate } from './handler.ts';
 

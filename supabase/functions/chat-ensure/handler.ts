@@ -1,4 +1,4 @@
-import type { chatEnsure } from '../_shared/contracts/chat-ensure.ts';
+import type { chatEnsure } from '#contracts/chat-ensure.ts';
 import { ensureChat } from '../_shared/data/chats.ts';
 import type { Handler } from '../_shared/http/context.ts';
 import { answersWithDemoModel } from '../_shared/services/providers.ts';

@@ -1,4 +1,4 @@
-import { chatEnsure } from '../_shared/contracts/chat-ensure.ts';
+import { chatEnsure } from '#contracts/chat-ensure.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleChatEnsure } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import type { chatFavorite } from '../_shared/contracts/chat-favorite.ts';
+import type { chatFavorite } from '#contracts/chat-favorite.ts';
 import { setChatSaved } from '../_shared/data/chats.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

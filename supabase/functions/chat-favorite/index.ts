@@ -1,4 +1,4 @@
-import { chatFavorite } from '../_shared/contracts/chat-favorite.ts';
+import { chatFavorite } from '#contracts/chat-favorite.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleChatFavorite } from './handler.ts';
 

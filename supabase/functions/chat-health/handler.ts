@@ -1,4 +1,4 @@
-import type { chatHealth } from '../_shared/contracts/chat-health.ts';
+import type { chatHealth } from '#contracts/chat-health.ts';
 import { readChat } from '../_shared/data/chats.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

@@ -1,4 +1,4 @@
-import { chatHealth } from '../_shared/contracts/chat-health.ts';
+import { chatHealth } from '#contracts/chat-health.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleChatHealth } from './handler.ts';
 

@@ -1,5 +1,5 @@
-import type { chatSend } from '../_shared/contracts/chat-send.ts';
-import { AppError } from '../_shared/contracts/errors.ts';
+import type { chatSend } from '#contracts/chat-send.ts';
+import { AppError } from '#contracts/errors.ts';
 import { countSafetyEvent, type SafetyEvent, withdrawTurn } from '../_shared/data/safety.ts';
 import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns.ts';
 import { detectCrisis, detectSplitCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';

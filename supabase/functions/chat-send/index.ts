@@ -1,4 +1,4 @@
-import { chatSend } from '../_shared/contracts/chat-send.ts';
+import { chatSend } from '#contracts/chat-send.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleChatSend } from './handler.ts';
 

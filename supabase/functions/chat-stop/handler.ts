@@ -1,4 +1,4 @@
-import type { chatStop } from '../_shared/contracts/chat-stop.ts';
+import type { chatStop } from '#contracts/chat-stop.ts';
 import { stopTurn } from '../_shared/data/turns.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

@@ -1,4 +1,4 @@
-import { chatStop } from '../_shared/contracts/chat-stop.ts';
+import { chatStop } from '#contracts/chat-stop.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleChatStop } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import type { chatTurn } from '../_shared/contracts/chat-turn.ts';
+import type { chatTurn } from '#contracts/chat-turn.ts';
 import { findRunningTurn, readTurn } from '../_shared/data/turns.ts';
 import type { Handler } from '../_shared/http/context.ts';
 import { joinTurn } from '../_shared/turns/follow-turn.ts';

@@ -1,4 +1,4 @@
-import { chatTurn } from '../_shared/contracts/chat-turn.ts';
+import { chatTurn } from '#contracts/chat-turn.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleChatTurn } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import type { chatUsage } from '../_shared/contracts/chat-usage.ts';
+import type { chatUsage } from '#contracts/chat-usage.ts';
 import { readUsage } from '../_shared/data/usage.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

@@ -1,4 +1,4 @@
-import { chatUsage } from '../_shared/contracts/chat-usage.ts';
+import { chatUsage } from '#contracts/chat-usage.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleChatUsage } from './handler.ts';
 

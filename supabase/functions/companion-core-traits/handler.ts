@@ -1,4 +1,4 @@
-import type { companionCoreTraits } from '../_shared/contracts/companion-core-traits.ts';
+import type { companionCoreTraits } from '#contracts/companion-core-traits.ts';
 import { listCoreTraits } from '../_shared/data/traits.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

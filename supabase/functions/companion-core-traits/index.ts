@@ -1,4 +1,4 @@
-import { companionCoreTraits } from '../_shared/contracts/companion-core-traits.ts';
+import { companionCoreTraits } from '#contracts/companion-core-traits.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleCoreTraits } from './handler.ts';
 

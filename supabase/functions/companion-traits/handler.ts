@@ -1,4 +1,4 @@
-import type { readCompanionTraits, saveCompanionTraits } from '../_shared/contracts/companion-traits.ts';
+import type { readCompanionTraits, saveCompanionTraits } from '#contracts/companion-traits.ts';
 import { readTraits, saveTraits } from '../_shared/data/traits.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

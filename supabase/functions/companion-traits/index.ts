@@ -1,4 +1,4 @@
-import { readCompanionTraits, saveCompanionTraits } from '../_shared/contracts/companion-traits.ts';
+import { readCompanionTraits, saveCompanionTraits } from '#contracts/companion-traits.ts';
 import { byMethod, serve } from '../_shared/http/serve.ts';
 import { handleReadTraits, handleSaveTraits } from './handler.ts';
 

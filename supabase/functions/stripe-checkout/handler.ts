@@ -1,8 +1,8 @@
+import { AppError } from '#contracts/errors.ts';
+import type { stripeCheckout } from '#contracts/stripe-checkout.ts';
 import { readOffer } from '../_shared/billing/offer.ts';
 import { stripeCustomer } from '../_shared/billing/stripe-customer.ts';
 import { type Billing, syncSubscription } from '../_shared/billing/sync-subscription.ts';
-import { AppError } from '../_shared/contracts/errors.ts';
-import type { stripeCheckout } from '../_shared/contracts/stripe-checkout.ts';
 import { beginCheckout, endCheckout, readBillingAccount } from '../_shared/data/billing.ts';
 import type { OfferedPrice } from '../_shared/domain/offer.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';

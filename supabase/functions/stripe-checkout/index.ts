@@ -1,4 +1,4 @@
-import { stripeCheckout } from '../_shared/contracts/stripe-checkout.ts';
+import { stripeCheckout } from '#contracts/stripe-checkout.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleCheckout } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import { stripeDowngrade } from '../_shared/contracts/stripe-downgrade.ts';
+import { stripeDowngrade } from '#contracts/stripe-downgrade.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleDowngrade } from './handler.ts';
 

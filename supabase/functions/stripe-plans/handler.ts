@@ -1,5 +1,5 @@
+import type { stripePlans } from '#contracts/stripe-plans.ts';
 import { readOffer } from '../_shared/billing/offer.ts';
-import type { stripePlans } from '../_shared/contracts/stripe-plans.ts';
 import type { Handler } from '../_shared/http/context.ts';
 import { stripeClient } from '../_shared/services/stripe.ts';
 

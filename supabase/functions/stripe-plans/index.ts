@@ -1,4 +1,4 @@
-import { stripePlans } from '../_shared/contracts/stripe-plans.ts';
+import { stripePlans } from '#contracts/stripe-plans.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handlePlans } from './handler.ts';
 

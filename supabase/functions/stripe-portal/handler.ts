@@ -1,5 +1,5 @@
+import type { stripePortal } from '#contracts/stripe-portal.ts';
 import { stripeCustomer } from '../_shared/billing/stripe-customer.ts';
-import type { stripePortal } from '../_shared/contracts/stripe-portal.ts';
 import { readBillingAccount } from '../_shared/data/billing.ts';
 import type { Handler } from '../_shared/http/context.ts';
 import { stripeClient } from '../_shared/services/stripe.ts';

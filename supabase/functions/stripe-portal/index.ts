@@ -1,4 +1,4 @@
-import { stripePortal } from '../_shared/contracts/stripe-portal.ts';
+import { stripePortal } from '#contracts/stripe-portal.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handlePortal } from './handler.ts';
 

@@ -1,6 +1,6 @@
+import { AppError } from '#contracts/errors.ts';
+import type { stripeSync } from '#contracts/stripe-sync.ts';
 import { syncSubscription } from '../_shared/billing/sync-subscription.ts';
-import { AppError } from '../_shared/contracts/errors.ts';
-import type { stripeSync } from '../_shared/contracts/stripe-sync.ts';
 import { readBillingAccount } from '../_shared/data/billing.ts';
 import { checkoutRefusal } from '../_shared/domain/checkout.ts';
 import type { Handler } from '../_shared/http/context.ts';

@@ -1,4 +1,4 @@
-import { stripeSync } from '../_shared/contracts/stripe-sync.ts';
+import { stripeSync } from '#contracts/stripe-sync.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleSync } from './handler.ts';
 

@@ -1,6 +1,6 @@
+import { AppError } from '#contracts/errors.ts';
+import type { stripeWebhook } from '#contracts/stripe-webhook.ts';
 import { syncSubscription } from '../_shared/billing/sync-subscription.ts';
-import { AppError } from '../_shared/contracts/errors.ts';
-import type { stripeWebhook } from '../_shared/contracts/stripe-webhook.ts';
 import { customerOfEvent } from '../_shared/domain/stripe-event.ts';
 import type { Handler } from '../_shared/http/context.ts';
 import { stripeClient } from '../_shared/services/stripe.ts';

@@ -1,4 +1,4 @@
-import { stripeWebhook } from '../_shared/contracts/stripe-webhook.ts';
+import { stripeWebhook } from '#contracts/stripe-webhook.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleWebhook } from './handler.ts';
 

@@ -1,7 +1,7 @@
+import type { ParsedInputOf } from '#contracts/endpoint.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { userDelete } from '#contracts/user-delete.ts';
 import { cancelAllSubscriptions } from '../_shared/billing/cancel-all-subscriptions.ts';
-import type { ParsedInputOf } from '../_shared/contracts/endpoint.ts';
-import { AppError } from '../_shared/contracts/errors.ts';
-import type { userDelete } from '../_shared/contracts/user-delete.ts';
 import {
   type AccountProof,
   beginDeletion,

@@ -1,4 +1,4 @@
-import { userDelete } from '../_shared/contracts/user-delete.ts';
+import { userDelete } from '#contracts/user-delete.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleDelete } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import type { userExport } from '../_shared/contracts/user-export.ts';
+import type { userExport } from '#contracts/user-export.ts';
 import { beginExport, giveBackExport, type OwnData, readOwnMessages } from '../_shared/data/own-data.ts';
 import { jsonEnd, jsonStart, jsonTalk, jsonTalkStart } from '../_shared/domain/export/export-json.ts';
 import { pageEnd, pageStart, pageTalk, pageTalkStart } from '../_shared/domain/export/export-page.ts';

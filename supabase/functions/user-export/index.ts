@@ -1,4 +1,4 @@
-import { userExport } from '../_shared/contracts/user-export.ts';
+import { userExport } from '#contracts/user-export.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleExport } from './handler.ts';
 

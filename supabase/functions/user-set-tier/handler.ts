@@ -1,6 +1,6 @@
+import { AppError } from '#contracts/errors.ts';
+import type { userSetTier } from '#contracts/user-set-tier.ts';
 import { leavePlan } from '../_shared/billing/leave-plan.ts';
-import { AppError } from '../_shared/contracts/errors.ts';
-import type { userSetTier } from '../_shared/contracts/user-set-tier.ts';
 import { setOwnPlan } from '../_shared/data/plans.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

@@ -1,4 +1,4 @@
-import { userSetTier } from '../_shared/contracts/user-set-tier.ts';
+import { userSetTier } from '#contracts/user-set-tier.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleSetTier } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import type { userTrimFavorites } from '../_shared/contracts/user-trim-favorites.ts';
+import type { userTrimFavorites } from '#contracts/user-trim-favorites.ts';
 import { trimFavorites } from '../_shared/data/plans.ts';
 import type { Handler } from '../_shared/http/context.ts';
 

@@ -1,4 +1,4 @@
-import { userTrimFavorites } from '../_shared/contracts/user-trim-favorites.ts';
+import { userTrimFavorites } from '#contracts/user-trim-favorites.ts';
 import { serve } from '../_shared/http/serve.ts';
 import { handleTrimFavorites } from './handler.ts';
 

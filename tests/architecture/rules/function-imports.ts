@@ -108,7 +108,7 @@ export function functionPackages(files: SourceFile[]): string[] {
   const installed: Versions = { ...dependencies, ...devDependencies };
 
   const wrongPins = Object.entries(pinned)
-    .filter(([name, target]) => target !== `npm:${name}@${installed[name]}`)
+    .filter(([name, target]) => !name.startsWith('#') && target !== `npm:${name}@${installed[name]}`)
     .map(([name]) =>
       violation(
         pins,

@@ -9,8 +9,14 @@ const databaseTypes = '^supabase/functions/_shared/database\\.types\\.ts$';
 const layers: Layer[] = [
   {
     room: /^web\/src\/features\/([^/]+)\//,
-    rule: 'a feature imports itself, ui, lib and contracts, never another feature or app',
-    files: ['^web/src/features/$1/', '^web/src/ui/', '^web/src/lib/', contracts],
+    rule: 'a feature imports itself, shared, ui, lib and contracts, never another feature or app',
+    files: ['^web/src/features/$1/', '^web/src/shared/', '^web/src/ui/', '^web/src/lib/', contracts],
+    types: [databaseTypes],
+  },
+  {
+    room: /^web\/src\/shared\//,
+    rule: 'shared imports shared, ui, lib and contracts',
+    files: ['^web/src/shared/', '^web/src/ui/', '^web/src/lib/', contracts],
     types: [databaseTypes],
   },
   {
@@ -26,7 +32,7 @@ const layers: Layer[] = [
   },
   {
     room: /^web\/src\//,
-    rule: 'app imports app, features, ui, lib and contracts',
+    rule: 'app imports app, features, shared, ui, lib and contracts',
     files: ['^web/src/', contracts],
     types: [databaseTypes],
   },
@@ -66,7 +72,9 @@ function reachesBackend(entry: Import): boolean {
 /** Only `api.ts` and `lib` name supabase-js, call an endpoint or hold its contract. */
 export function webBackendDoors(files: SourceFile[]): string[] {
   return files
-    .filter((file) => /^web\/src\//.test(file.path) && !/^web\/src\/lib\/|\/api\.ts$/.test(file.path))
+    .filter(
+      (file) => /^web\/src\//.test(file.path) && !/^web\/src\/(lib|shared)\/|\/api\.ts$/.test(file.path),
+    )
     .flatMap((file) =>
       importsOf(file)
         .filter(reachesBackend)

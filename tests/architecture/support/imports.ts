@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ESTree } from 'vite';
+import manifest from '../../../package.json' with { type: 'json' };
 import type { SourceFile } from './source-files.ts';
 import { isScript, visit } from './syntax.ts';
 
@@ -19,8 +20,16 @@ export type Import = {
   names: string[];
 };
 
+/** The subpath imports of package.json, by where they begin and where they lead. */
+const subpaths = Object.entries(manifest.imports).map(([alias, target]): [string, string] => [
+  alias.replace('*', ''),
+  target.replace('./', '').replace('*', ''),
+]);
+
 function resolve(file: SourceFile, specifier: string): Pick<Import, 'kind' | 'target'> {
   const path = specifier.replace(/\?.*$/, '');
+  const subpath = subpaths.find(([alias]) => path.startsWith(alias));
+  if (subpath) return { kind: 'file', target: path.replace(...subpath) };
   if (path.startsWith('.')) return { kind: 'file', target: posix.join(posix.dirname(file.path), path) };
   const [scope, name] = path.replace(/^npm:/, '').split('/');
   return { kind: 'package', target: path.startsWith('@') ? `${scope}/${name}` : (scope ?? path) };

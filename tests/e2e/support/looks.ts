@@ -1,4 +1,4 @@
-import type { routes } from '../../../web/src/lib/paths.ts';
+import type { routes } from '#lib/paths.ts';
 
 /** How a route is opened, what its heading says once its data is there, and who must be logged in: anybody, or with a plan. */
 export type Look = { path: string; heading: string | RegExp; member?: true | 'premium' | 'ultimate' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
-import { MESSAGE_MAX_LENGTH } from '../../../supabase/functions/_shared/contracts/fields.ts';
+import { errorCatalogue } from '#contracts/errors.ts';
+import { MESSAGE_MAX_LENGTH } from '#contracts/fields.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { tryDoor, wrongInBody } from '../support/door.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { errorCatalogue } from '#contracts/errors.ts';
 import { held, says } from '../../support/model-answers.ts';
 import { call, message, streamed } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';

@@ -62,7 +62,7 @@ test('[R-TURN-23, R-TURN-19] a long reply is saved in between and still written 
   })();
   await answer.piece('First. ');
   const saved = () => trips.filter((trip) => trip === 'save_turn_progress').length;
-  await expect.poll(saved, { interval: 20, timeout: 5_000 }).toBe(1);
+  await expect.poll(saved, { interval: 20, timeout: 30_000 }).toBe(1);
   await answer.piece('Second.');
   await answer.finish();
   await read;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_CORE_TRAITS } from '../../../supabase/functions/_shared/contracts/companion-traits.ts';
+import { MAX_CORE_TRAITS } from '#contracts/companion-traits.ts';
 import { call } from '../support/call.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/stack.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { errorCatalogue } from '#contracts/errors.ts';
 import { endpoints, endpointsTable } from '../support/endpoints-table.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 import { databaseError } from '../../../supabase/functions/_shared/data/database-error.ts';
 
 test('a code that SQL raises becomes its refusal, its text filled from the detail', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PromptParts, toneLabel } from '../../../supabase/functions/_shared/contracts/personality.ts';
+import { type PromptParts, toneLabel } from '#contracts/personality.ts';
 import { systemPrompt } from '../../../supabase/functions/_shared/domain/prompt.ts';
 
 const parts: PromptParts = {

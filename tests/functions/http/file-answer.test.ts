@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { type FileOutput, file } from '../../../supabase/functions/_shared/contracts/file.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { type FileOutput, file } from '#contracts/file.ts';
 import type { Runtime } from '../../../supabase/functions/_shared/http/runtime.ts';
 import { serve } from '../../../supabase/functions/_shared/http/serve.ts';
 

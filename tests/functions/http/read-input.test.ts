@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
+import { endpoint } from '#contracts/endpoint.ts';
 import { readBody, readInput } from '../../../supabase/functions/_shared/http/read-input.ts';
 
 const callerId = '11111111-1111-4111-8111-111111111111';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { AppError } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { AppError } from '#contracts/errors.ts';
 import type { Context, Handler } from '../../../supabase/functions/_shared/http/context.ts';
 import type { Runtime } from '../../../supabase/functions/_shared/http/runtime.ts';
 import { byMethod, serve } from '../../../supabase/functions/_shared/http/serve.ts';

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  builderTraits,
-  interests,
-  relationships,
-  wizardTraits,
-} from '../../../supabase/functions/_shared/contracts/personality.ts';
+import { builderTraits, interests, relationships, wizardTraits } from '#contracts/personality.ts';
 import { avatarParts } from '../../../web/src/features/builder/avatar.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../../supabase/functions/_shared/contracts/help-lines.ts';
+import { countries } from '#contracts/help-lines.ts';
 import { topics } from '../../../supabase/functions/_shared/domain/safety/crisis/topics.ts';
 import { helpFor } from '../../../supabase/functions/_shared/domain/safety/help/help-for.ts';
 import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';

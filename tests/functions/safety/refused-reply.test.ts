@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { errorCatalogue } from '#contracts/errors.ts';
 import type { Topic } from '../../../supabase/functions/_shared/domain/safety/crisis/topics.ts';
 import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
 import { held, says } from '../../support/model-answers.ts';

@@ -1,15 +1,34 @@
-import { setInterval } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { timings } from '#lib/timings.ts';
+import { modelTimeouts } from '../../../supabase/functions/_shared/services/model.ts';
 import { hangs, says } from '../../support/model-answers.ts';
 import { askedModel, impatient } from '../support/ask-model.ts';
 
 const { ask, model } = askedModel();
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** From here on the test moves the clock of the silence watch by hand: no busy machine can make it late. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
 describe('a silent provider', () => {
   test('[R-TURN-21] that never answers is model_timeout', async () => {
     model().willAnswer(hangs);
-    expect(await ask({}, impatient)).toEqual({ pieces: [], code: 'model_timeout' });
+    stopClock();
+    const asked = ask({}, { firstTextMs: 1_000, silenceMs: 10 });
+    await model().asked();
+    vi.advanceTimersByTime(1_000);
+    expect(await asked).toEqual({ pieces: [], code: 'model_timeout' });
     expect(model().requests).toHaveLength(1);
+  });
+
+  test('ends before the page gives up', () => {
+    const { firstTextMs, silenceMs } = modelTimeouts;
+    expect(Math.max(firstTextMs, silenceMs)).toBeLessThanOrEqual(timings.fetchSilence - 5_000);
   });
 
   test('that only keeps the connection open is model_timeout', async () => {
@@ -18,7 +37,10 @@ describe('a silent provider', () => {
       await reply.piece('');
       await reply.closed;
     });
-    expect(await ask({}, impatient)).toEqual({ pieces: [], code: 'model_timeout' });
+    expect(await ask({}, { firstTextMs: 150, silenceMs: 30_000 })).toEqual({
+      pieces: [],
+      code: 'model_timeout',
+    });
   });
 
   test('that falls silent half-way is model_timeout, and its words stay', async () => {
@@ -34,21 +56,17 @@ describe('a silent provider', () => {
 describe('a provider that reasons', () => {
   test('[R-COST-05, R-TURN-21] for longer than it may be silent is alive', async () => {
     const limits = { firstTextMs: 1_000, silenceMs: 1_000 };
-    let told = 0;
     model().willAnswer(async (reply) => {
-      const begin = performance.now();
-      for await (const _ of setInterval(10)) {
+      for (let thought = 1; thought <= 4; thought++) {
         await reply.event({ choices: [{ index: 0, delta: { reasoning: 'Hm. ' }, finish_reason: null }] });
-        if (performance.now() - begin > 1.3 * limits.silenceMs) break;
       }
       await reply.piece('Here.');
       await reply.finish();
     });
-    const onReasoning = () => {
-      told++;
-    };
+    stopClock();
+    const onReasoning = vi.fn(() => vi.advanceTimersByTime(0.6 * limits.silenceMs));
     expect(await ask({ maxTokens: 1_000, onReasoning }, limits)).toEqual({ pieces: ['Here.'], code: null });
-    expect(told).toBeGreaterThan(1);
+    expect(onReasoning).toHaveBeenCalledTimes(4);
   });
 
   test('[R-COST-05, R-TURN-21] and then falls silent is model_timeout', async () => {

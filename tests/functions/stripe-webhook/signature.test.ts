@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { stripeWebhook } from '../../../supabase/functions/_shared/contracts/stripe-webhook.ts';
+import { stripeWebhook } from '#contracts/stripe-webhook.ts';
 import type { Runtime } from '../../../supabase/functions/_shared/http/runtime.ts';
 import { serve } from '../../../supabase/functions/_shared/http/serve.ts';
 import { handleWebhook } from '../../../supabase/functions/stripe-webhook/handler.ts';

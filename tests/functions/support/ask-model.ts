@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { AppError } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 import {
   type ModelRequest,
   type ModelTimeouts,
@@ -9,8 +9,8 @@ import type { ModelEndpoint } from '../../../supabase/functions/_shared/services
 import { ScriptedModel } from '../../support/scripted-model.ts';
 
 const patient: ModelTimeouts = { firstTextMs: 10_000, silenceMs: 10_000 };
-/** For models that fall silent: nobody has to wait for them. */
-export const impatient: ModelTimeouts = { firstTextMs: 150, silenceMs: 150 };
+/** For models that fall silent once they have begun: however late a busy machine brings the beginning, it is awaited. */
+export const impatient: ModelTimeouts = { firstTextMs: 30_000, silenceMs: 150 };
 
 /** A scripted model for the tests of one file, and `streamReply` asking it: the pieces that came, and the failure. */
 export function askedModel() {

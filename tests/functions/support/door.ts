@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ErrorCode, errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { type ErrorCode, errorCatalogue } from '#contracts/errors.ts';
 import { type Answer, type Call, call } from './call.ts';
 import { block, demote, newAdmin, newPerson, type Person } from './people.ts';
 import { sql, stack } from './stack.ts';

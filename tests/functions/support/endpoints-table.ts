@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { file } from '../../../supabase/functions/_shared/contracts/file.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { file } from '#contracts/file.ts';
 
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;

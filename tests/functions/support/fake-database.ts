@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '#database.types.ts';
 
 type Answer = { data: unknown; error: { message: string; code?: string; details?: string } | null };
 type Arguments = Record<string, unknown>;

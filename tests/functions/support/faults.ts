@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { errorCatalogue } from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { errorCatalogue } from '#contracts/errors.ts';
 import type { Answer } from '../../support/scripted-model.ts';
 import { call, message, streamed } from './call.ts';
 import type { Model } from './model.ts';
@@ -17,9 +17,6 @@ export type Fault = {
   words?: string[];
 };
 
-/** Below the 25 s after which a page gives up. */
-const patience = 25_000;
-
 /** The turn failed, nothing is charged, and the chat holds what the person wrote and nothing else. */
 async function expectNothingLost(person: Person, text: string) {
   expect(await usedToday(person)).toBe(0);
@@ -32,9 +29,7 @@ export async function expectToldInOneAnswer(model: Model, person: Person, fault:
   const { name, answer, code = 'model_failed', asked = [1] } = fault;
   const text = `${name}, whole`;
   model.answers(text, answer, answer, answer);
-  const begin = performance.now();
   const { status, body } = await call('chat-send', { as: person, body: message('suki', text) });
-  expect(performance.now() - begin).toBeLessThan(patience);
   expect(status).toBe(errorCatalogue[code].status);
   expect(body).toEqual({ success: false, error: code, detail: errorCatalogue[code].detail });
   expect(asked).toContain(model.requests(text).length);
@@ -47,9 +42,7 @@ export async function expectToldInTheStream(model: Model, person: Person, fault:
   const { messages_per_day: limit } = await planOf('free');
   const text = `${name}, streamed`;
   model.answers(text, answer, answer, answer);
-  const begin = performance.now();
   const events = await streamed('chat-send', { as: person, body: message('suki', text) });
-  expect(performance.now() - begin).toBeLessThan(patience);
   expect(events[0]).toMatchObject({ event: 'turn', data: { remaining: Number(limit) - 1 } });
   expect(events.slice(1, -1).map(({ data }) => 'text' in data && data.text)).toEqual(words);
   expect(events.at(-1)).toEqual({

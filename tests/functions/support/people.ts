@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tier } from '../../../supabase/functions/_shared/contracts/fields.ts';
+import type { Tier } from '#contracts/fields.ts';
 import { sql, stack } from './stack.ts';
 import { signToken } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Tier } from '../../../supabase/functions/_shared/contracts/fields.ts';
+import type { Tier } from '#contracts/fields.ts';
 import { call } from '../support/call.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/stack.ts';

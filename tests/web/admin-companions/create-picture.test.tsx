@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { createButton, fillIn, open } from './create-test.ts';
 import { asEditor, choosePicture, pngFile, removals, saved } from './editor-test.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { companionRow, planRow, userId, userRow } from '../support/people.ts';
 import { createButton, fillIn, open } from './create-test.ts';
 import { asEditor, pass, pressUntil, saved } from './editor-test.ts';

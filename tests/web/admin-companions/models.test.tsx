@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { CatalogueModel } from '../../../supabase/functions/_shared/contracts/admin-models.ts';
+import type { CatalogueModel } from '#contracts/admin-models.ts';
 import { matchesSearch, priceText } from '../../../web/src/features/admin-companions/models/model.ts';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';

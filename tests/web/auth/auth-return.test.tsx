@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { type Answer, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { consents } from '../../../supabase/functions/_shared/contracts/consents.ts';
+import { consents } from '#contracts/consents.ts';
 import { person, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';

@@ -1,10 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  builderTraits,
-  interests,
-  relationships,
-} from '../../../supabase/functions/_shared/contracts/personality.ts';
+import { builderTraits, interests, relationships } from '#contracts/personality.ts';
 import { openPage } from '../support/open-page.tsx';
 import { write } from '../support/person.ts';
 import { BuilderTest, button, nameField } from './builder-test.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { userId } from '../support/people.ts';
 import { write } from '../support/person.ts';
 import { BuilderTest, button, luna, nameField } from './builder-test.ts';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentUserQuery } from '../../../web/src/lib/current-user.ts';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
-import { timings } from '../../../web/src/lib/timings.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { timings } from '#lib/timings.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
 import { refused } from '../support/fake-backend.ts';
 import { chatHealth, chatSession, usage, userId, userRow } from '../support/people.ts';
 import { write } from '../support/person.ts';

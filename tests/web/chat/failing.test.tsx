@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { log } from '../../../web/src/lib/log.ts';
+import { log } from '#lib/log.ts';
 import { refused } from '../support/fake-backend.ts';
 import { write } from '../support/person.ts';
 import { begun, bubbles, ChatTest, failure, input } from './chat-test.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { timings } from '#lib/timings.ts';
 import { turnOf } from '../../../web/src/features/chat/turn-store.ts';
-import { timings } from '../../../web/src/lib/timings.ts';
 import { EventStream } from '../support/event-stream.ts';
 import { begun, bubbles, ChatTest, done } from './chat-test.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../web/src/lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { chatHealth, messageRow } from '../support/people.ts';
 import { ChatTest } from './chat-test.ts';
 

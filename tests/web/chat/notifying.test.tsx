@@ -1,8 +1,8 @@
 import { fireEvent, getConfig, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../../../web/src/lib/log.ts';
-import { chooseReplyNotifications } from '../../../web/src/lib/reply-notifications.ts';
-import { endSession } from '../../../web/src/lib/session.ts';
+import { log } from '#lib/log.ts';
+import { endSession } from '#lib/session.ts';
+import { chooseReplyNotifications } from '#shared/reply-notifications.ts';
 import { BrowserNotifications } from '../support/browser-notifications.ts';
 import { EventStream } from '../support/event-stream.ts';
 import { chatSession, messageRow, userId } from '../support/people.ts';

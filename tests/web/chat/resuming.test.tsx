@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { endSession } from '#lib/session.ts';
 import { turnOf } from '../../../web/src/features/chat/turn-store.ts';
-import { endSession } from '../../../web/src/lib/session.ts';
 import { EventStream } from '../support/event-stream.ts';
 import { chatSession, companionRow, messageRow } from '../support/people.ts';
 import { begun, bubbles, ChatTest, turnId } from './chat-test.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../web/src/lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { EventStream } from '../support/event-stream.ts';
 import { usage } from '../support/people.ts';
 import { write } from '../support/person.ts';

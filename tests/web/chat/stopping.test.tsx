@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../web/src/lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { EventStream } from '../support/event-stream.ts';
 import { refused } from '../support/fake-backend.ts';
 import type { Row } from '../support/fake-table.ts';

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createQueryClient } from '#lib/query-client.ts';
 import { sendMessage } from '../../../web/src/features/chat/send-message.ts';
 import { startTurn } from '../../../web/src/features/chat/turn-reducer.ts';
 import {
@@ -9,7 +10,6 @@ import {
   turnOf,
   useTurn,
 } from '../../../web/src/features/chat/turn-store.ts';
-import { createQueryClient } from '../../../web/src/lib/query-client.ts';
 
 const at = '2026-11-21T10:00:00Z';
 const failed = { event: 'failed', data: { detail: 'Failed. Try again.' } } as const;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
 import { userId } from '../support/people.ts';

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentUserQuery } from '#shared/current-user.ts';
 import { everybody } from '../../../web/src/features/companions/browse-choice.ts';
 import {
   companionsQuery,
   foundCompanionsQuery,
   ownCompanionsQuery,
 } from '../../../web/src/features/companions/queries.ts';
-import { currentUserQuery } from '../../../web/src/lib/current-user.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { companionRow, userId, userRow } from '../support/people.ts';

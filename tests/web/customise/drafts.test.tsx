@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '../../../web/src/lib/session.ts';
-import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { endSession } from '#lib/session.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { openPage } from '../support/open-page.tsx';
 import { write } from '../support/person.ts';
 import { openWizard, storedRow, table, withWizard } from './customise-test.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wizardTraits } from '../../../supabase/functions/_shared/contracts/personality.ts';
+import { wizardTraits } from '#contracts/personality.ts';
 import { refusedWrite } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
 import { companionRow } from '../support/people.ts';

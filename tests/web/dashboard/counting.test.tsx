@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { readMessagesAgain } from '../../../web/src/lib/message-changes.ts';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { readMessagesAgain } from '#shared/message-changes.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { userId, userRow } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endSession } from '../../../web/src/lib/session.ts';
+import { endSession } from '#lib/session.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { companionRow, usage, userId, userRow } from '../support/people.ts';
@@ -57,7 +57,7 @@ describe('without a session', () => {
 describe('the welcome', () => {
   it('[R-DASH-02] says the email where there is no name', async () => {
     endSession();
-    const { applyAuthEvent } = await import('../../../web/src/lib/session.ts');
+    const { applyAuthEvent } = await import('#lib/session.ts');
     const user = { id: userId, email: 'robin@amity.test', user_metadata: {} };
     applyAuthEvent('SIGNED_IN', { user } as Parameters<typeof applyAuthEvent>[1]);
     backend.tables.users = [userRow({ full_name: null })];

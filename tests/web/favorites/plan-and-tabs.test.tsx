@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#lib/query-client.ts';
+import { readPlanAgain } from '#shared/plan-changes.ts';
 import { favoritesQuery } from '../../../web/src/features/favorites/queries.ts';
-import { readPlanAgain } from '../../../web/src/lib/plan-changes.ts';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { companionRow, planRow, userId, userRow } from '../support/people.ts';

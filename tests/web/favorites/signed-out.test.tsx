@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { queryClient } from '#lib/query-client.ts';
+import { endSession } from '#lib/session.ts';
+import { timings } from '#lib/timings.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import { FavoriteButton } from '../../../web/src/features/favorites/favorite-button.tsx';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
-import { endSession } from '../../../web/src/lib/session.ts';
-import { timings } from '../../../web/src/lib/timings.ts';
-import { Toaster } from '../../../web/src/ui/toaster.tsx';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson } from '../support/open-page.tsx';
 

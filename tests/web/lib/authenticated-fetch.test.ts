@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiUrl, authenticatedFetch } from '../../../web/src/lib/authenticated-fetch.ts';
-import { log } from '../../../web/src/lib/log.ts';
+import { apiUrl, authenticatedFetch } from '#lib/authenticated-fetch.ts';
+import { log } from '#lib/log.ts';
 import { rememberSession, sessionEnding } from '../support/auth-service.ts';
 import { FakeBackend, type FakeRequest } from '../support/fake-backend.ts';
 

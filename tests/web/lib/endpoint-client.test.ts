@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EventOf, endpoint } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { file } from '../../../supabase/functions/_shared/contracts/file.ts';
-import type { ApiError } from '../../../web/src/lib/api-error.ts';
-import { call, download, stream } from '../../../web/src/lib/endpoint-client.ts';
+import { type EventOf, endpoint } from '#contracts/endpoint.ts';
+import { file } from '#contracts/file.ts';
+import type { ApiError } from '#lib/api-error.ts';
+import { call, download, stream } from '#lib/endpoint-client.ts';
 import { rememberSession } from '../support/auth-service.ts';
 
 const ask = endpoint({

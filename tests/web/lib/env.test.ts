@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { parseEnv } from '#lib/env.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { parseEnv } from '../../../web/src/lib/env.ts';
 
 const complete = {
   VITE_SUPABASE_URL: 'https://project.supabase.test/',

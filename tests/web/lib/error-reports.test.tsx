@@ -1,12 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { reportError, reportUnhandledErrors, withoutPersonalText } from '#lib/error-reports.ts';
 import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
-import {
-  reportError,
-  reportUnhandledErrors,
-  withoutPersonalText,
-} from '../../../web/src/lib/error-reports.ts';
 import { scriptBackend } from '../support/auth-service.ts';
 
 const reports = 'POST /rest/v1/error_reports';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, PAGE_SIZE, pageOf } from '../../../web/src/lib/keyset.ts';
+import { after, PAGE_SIZE, pageOf } from '#lib/keyset.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
 const cursorOf = ({ id }: { id: string }) => ({ at: 'now', id });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { env } from '../../../web/src/lib/env.ts';
-import { log } from '../../../web/src/lib/log.ts';
+import { env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
 import { withSetting } from '../support/settings.ts';
 
 describe('the log of debug mode', () => {

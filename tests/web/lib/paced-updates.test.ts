@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pacedUpdates } from '../../../web/src/lib/paced-updates.ts';
-import { timings } from '../../../web/src/lib/timings.ts';
+import { pacedUpdates } from '#lib/paced-updates.ts';
+import { timings } from '#lib/timings.ts';
 
 type Row = { id: string; subscription_tier: string };
 const row = (subscription_tier: string, id = 'ann'): Row => ({ id, subscription_tier });

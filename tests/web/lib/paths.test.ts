@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../web/src/lib/paths.ts';
-import { safeRedirect } from '../../../web/src/lib/safe-redirect.ts';
+import { paths } from '#lib/paths.ts';
+import { safeRedirect } from '#lib/safe-redirect.ts';
 
 describe('addresses', () => {
   it('the way to login keeps the slashes of where one wanted to go readable', () => {

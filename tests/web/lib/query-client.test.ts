@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../web/src/lib/api-error.ts';
-import { DataError } from '../../../web/src/lib/data-error.ts';
-import { createQueryClient } from '../../../web/src/lib/query-client.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { DataError } from '#lib/data-error.ts';
+import { createQueryClient } from '#lib/query-client.ts';
 
 const { queries, mutations } = createQueryClient().getDefaultOptions();
 const retryQuery = queries?.retry as (failures: number, error: unknown) => boolean;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withRetries } from '../../../web/src/lib/retry.ts';
+import { withRetries } from '#lib/retry.ts';
 
 describe('[R-API-09] the query helper', () => {
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { authenticatedFetch } from '../../../web/src/lib/authenticated-fetch.ts';
-import { startSession } from '../../../web/src/lib/start-session.ts';
-import { getSupabase } from '../../../web/src/lib/supabase.ts';
+import { authenticatedFetch } from '#lib/authenticated-fetch.ts';
+import { startSession } from '#lib/start-session.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import { type Answer, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 
 const token = 'POST /auth/v1/token';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startSession } from '../../../web/src/lib/start-session.ts';
-import { getSupabase } from '../../../web/src/lib/supabase.ts';
+import { startSession } from '#lib/start-session.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import { rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 
 const token = 'POST /auth/v1/token';

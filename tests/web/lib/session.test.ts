@@ -1,10 +1,10 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type LogEntry, log } from '../../../web/src/lib/log.ts';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
-import { applyAuthEvent, recallSession, useSession } from '../../../web/src/lib/session.ts';
-import { signOut } from '../../../web/src/lib/sign-out.ts';
-import { startSession } from '../../../web/src/lib/start-session.ts';
+import { type LogEntry, log } from '#lib/log.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { applyAuthEvent, recallSession, useSession } from '#lib/session.ts';
+import { signOut } from '#lib/sign-out.ts';
+import { startSession } from '#lib/start-session.ts';
 import { person, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 
 beforeEach(() => {

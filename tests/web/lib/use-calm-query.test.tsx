@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
-import { useCalmQuery } from '../../../web/src/lib/use-calm-query.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { useCalmQuery } from '#lib/use-calm-query.ts';
 
 const query = { queryKey: ['calm'], queryFn: () => new Promise<string>(() => {}) };
 

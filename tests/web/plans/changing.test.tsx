@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { consents } from '../../../supabase/functions/_shared/contracts/consents.ts';
+import { consents } from '#contracts/consents.ts';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
 import {

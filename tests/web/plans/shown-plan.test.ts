@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../../../web/src/lib/plans.ts';
-import { shownPlan } from '../../../web/src/lib/shown-plan.ts';
+import type { Plan } from '#shared/plans.ts';
+import { shownPlan } from '#shared/shown-plan.ts';
 import { plans as rows } from '../support/people.ts';
 
 const plans = rows as unknown as Plan[];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '../../../web/src/lib/session.ts';
+import { endSession } from '#lib/session.ts';
 import { openPage } from '../support/open-page.tsx';
 import { companionRow, userId } from '../support/people.ts';
 import { currentPlan, demo, subscriptionRow, withPlans } from './plans-test.ts';

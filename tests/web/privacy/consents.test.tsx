@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { consents } from '../../../supabase/functions/_shared/contracts/consents.ts';
+import { consents } from '#contracts/consents.ts';
 import { FakeBackend, refusedWrite } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { userId, userRow } from '../support/people.ts';

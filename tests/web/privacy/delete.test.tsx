@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { FakeBackend, refused } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { userRow } from '../support/people.ts';

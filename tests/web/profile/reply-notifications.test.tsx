@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wantsReplyNotifications } from '../../../web/src/lib/reply-notifications.ts';
+import { wantsReplyNotifications } from '#shared/reply-notifications.ts';
 import { BrowserNotifications } from '../support/browser-notifications.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countries } from '../../../supabase/functions/_shared/contracts/help-lines.ts';
+import { countries } from '#contracts/help-lines.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { endSession } from '#lib/session.ts';
 import HelpLines from '../../../web/src/features/safety/help-lines.tsx';
 import { byMonth, countryOfReader, countryOptions } from '../../../web/src/features/safety/rules.ts';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
-import { endSession } from '../../../web/src/lib/session.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
 

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DataError } from '#lib/data-error.ts';
+import { tellDataFailure } from '#lib/data-failures.ts';
+import { failureText } from '#lib/failure-text.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import { showDataErrors } from '../../../web/src/app/data-error-toasts.ts';
-import { DataError } from '../../../web/src/lib/data-error.ts';
-import { tellDataFailure } from '../../../web/src/lib/data-failures.ts';
-import { failureText } from '../../../web/src/lib/failure-text.ts';
-import { createQueryClient } from '../../../web/src/lib/query-client.ts';
-import { Toaster } from '../../../web/src/ui/toaster.tsx';
 
 beforeEach(() => {
   onTestFinished(showDataErrors());

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { timings } from '#lib/timings.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { LatePart } from '../../../web/src/app/late-part.tsx';
-import { timings } from '../../../web/src/lib/timings.ts';
-import { lazyPart } from '../../../web/src/ui/lazy-part.tsx';
 import { scriptBackend } from '../support/auth-service.ts';
 import { forgiveConsoleError } from '../support/console-errors.ts';
 

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#lib/brand.ts';
 import { App } from '../../../web/src/app/app.tsx';
 import { ScreenBoundary } from '../../../web/src/app/screen-boundary.tsx';
-import { brand } from '../../../web/src/lib/brand.ts';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 

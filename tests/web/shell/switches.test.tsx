@@ -1,14 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { env } from '../../../web/src/lib/env.ts';
-import { reportError, reportUnhandledErrors } from '../../../web/src/lib/error-reports.ts';
-import { routes } from '../../../web/src/lib/paths.ts';
-import {
-  chooseReplyNotifications,
-  wantsReplyNotifications,
-} from '../../../web/src/lib/reply-notifications.ts';
-import { notify } from '../../../web/src/ui/notify.ts';
+import { env } from '#lib/env.ts';
+import { reportError, reportUnhandledErrors } from '#lib/error-reports.ts';
+import { routes } from '#lib/paths.ts';
+import { chooseReplyNotifications, wantsReplyNotifications } from '#shared/reply-notifications.ts';
+import { notify } from '#ui/notify.ts';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { standInLayout } from '../support/layout.ts';

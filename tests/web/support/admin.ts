@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { queryClient } from '../../../web/src/lib/query-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { FakeBackend } from './fake-backend.ts';
 import { asSignedInPerson } from './open-page.tsx';
 import { userRow } from './people.ts';

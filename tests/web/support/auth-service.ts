@@ -1,4 +1,4 @@
-import { storageKeys } from '../../../web/src/lib/storage-keys.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { answerFetch } from './network.ts';
 
 /** What the scripted auth service answers to one path; `null` means the network is down. */

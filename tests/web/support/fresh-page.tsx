@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
+import { startSession } from '#lib/start-session.ts';
 import { App } from '../../../web/src/app/app.tsx';
-import { startSession } from '../../../web/src/lib/start-session.ts';
 import { person } from './person.ts';
 import './every-screen.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { ToastDuration } from '../../../web/src/ui/notify.ts';
+import type { ToastDuration } from '#ui/notify.ts';
 
 /** The time in which a toast moves in or out, and more. */
 const MOVING = 500;

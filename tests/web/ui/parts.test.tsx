@@ -2,16 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../web/src/ui/button.tsx';
-import { ConfirmDialog } from '../../../web/src/ui/confirm-dialog.tsx';
-import { Dialog } from '../../../web/src/ui/dialog.tsx';
-import { Menu } from '../../../web/src/ui/menu.tsx';
-import { PasswordField } from '../../../web/src/ui/password-field.tsx';
-import { Portrait } from '../../../web/src/ui/portrait.tsx';
-import { SelectField } from '../../../web/src/ui/select-field.tsx';
-import { Tabs } from '../../../web/src/ui/tabs.tsx';
-import { TextField } from '../../../web/src/ui/text-field.tsx';
-import { Tooltip } from '../../../web/src/ui/tooltip.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Portrait } from '#ui/portrait.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 
 describe('a button', () => {
   it('does nothing more while it is busy, and keeps its place for the keyboard', async () => {

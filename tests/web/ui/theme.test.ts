@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { companionColors, contrast, parseHex } from '../../../web/src/ui/gradient.ts';
+import { companionColors, contrast, parseHex } from '#ui/gradient.ts';
 
 const css = readFileSync('web/src/ui/theme.css', 'utf8');
 

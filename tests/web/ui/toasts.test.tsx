@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { timings } from '../../../web/src/lib/timings.ts';
-import { notify, type ToastDuration } from '../../../web/src/ui/notify.ts';
-import { Toaster } from '../../../web/src/ui/toaster.tsx';
+import { timings } from '#lib/timings.ts';
+import { notify, type ToastDuration } from '#ui/notify.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import '../support/every-screen.ts';
 import { expectShownFor } from '../support/toasts.ts';
 

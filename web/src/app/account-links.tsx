@@ -1,7 +1,7 @@
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { LatePart } from './late-part.tsx';
 
 const LogoutButton = lazyPart(async () => ({

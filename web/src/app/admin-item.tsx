@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '../lib/current-user.ts';
-import { paths } from '../lib/paths.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { paths } from '#lib/paths.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
 import { NavItem } from './nav-item.tsx';
 
 /** The way to the admin area, for those whom the server knows as admins (R-SHELL-03). */

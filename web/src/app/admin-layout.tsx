@@ -1,11 +1,11 @@
 import { ArrowLeft, Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { cx } from '#ui/cx.ts';
 import { LogoutButton } from '../features/auth/logout-button.tsx';
-import { brand } from '../lib/brand.ts';
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { cx } from '../ui/cx.ts';
 import { adminPages } from './admin-navigation.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SkipLink } from './skip-link.tsx';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
 import { AuthCard } from '../features/auth/auth-card.tsx';
-import { brand } from '../lib/brand.ts';
-import { paths } from '../lib/paths.ts';
 
 const adminLoginArrival = v.object({ from: v.string(), refused: v.boolean() });
 

@@ -11,7 +11,7 @@ import {
   Smile,
   Users,
 } from 'lucide-react';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 
 export type AdminPage = { to: string; label: string; icon: LucideIcon };
 

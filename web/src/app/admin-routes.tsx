@@ -1,4 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import { adminRoutes } from '#lib/paths.ts';
 import { AuditLogScreen } from '../features/admin/records/audit-log-screen.tsx';
 import { SafetyScreen } from '../features/admin/records/safety-screen.tsx';
 import { SubscriptionsScreen } from '../features/admin/records/subscriptions-screen.tsx';
@@ -12,7 +13,6 @@ import { AnnouncementsScreen } from '../features/admin-desk/announcements/announ
 import { ErrorsScreen } from '../features/admin-desk/errors/errors-screen.tsx';
 import { MessagesScreen } from '../features/admin-desk/messages/messages-screen.tsx';
 import { ReportsScreen } from '../features/admin-desk/reports/reports-screen.tsx';
-import { adminRoutes } from '../lib/paths.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { AdminLoginRoute } from './admin-login-route.tsx';
 import { AdminUpdatePasswordRoute } from './admin-update-password-route.tsx';

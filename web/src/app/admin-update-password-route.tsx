@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { authReturnOf } from '#lib/auth-return.ts';
+import { paths } from '#lib/paths.ts';
+import { useIsRecovery, useSession } from '#lib/session.ts';
 import { UpdatePasswordScreen } from '../features/auth/update-password-screen.tsx';
-import { authReturnOf } from '../lib/auth-return.ts';
-import { paths } from '../lib/paths.ts';
-import { useIsRecovery, useSession } from '../lib/session.ts';
 
 /**
  * Where the recovery mail of an admin leads. Whoever is signed in without coming from such a mail goes on to the dashboard

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
-import { env } from '../lib/env.ts';
-import { reportError } from '../lib/error-reports.ts';
-import { timings } from '../lib/timings.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { env } from '#lib/env.ts';
+import { reportError } from '#lib/error-reports.ts';
+import { timings } from '#lib/timings.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import { LatePart } from './late-part.tsx';
 import { routeTable } from './routes.tsx';
 import { RoutingErrorScreen } from './routing-error-screen.tsx';

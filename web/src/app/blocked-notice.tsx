@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { currentUserQuery } from '../lib/current-user.ts';
-import { paths } from '../lib/paths.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { Container } from '../ui/container.tsx';
+import { paths } from '#lib/paths.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { Container } from '#ui/container.tsx';
 
 /** Says on every page that the account is blocked, and whom to write to. */
 export default function BlockedNotice({ userId }: { userId: string }) {

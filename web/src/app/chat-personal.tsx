@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Plan } from '../lib/plans.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import type { Plan } from '#shared/plans.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { CustomiseLink } from './customise-link.tsx';
 
 const CompanionTraits = lazyPart(() => import('../features/traits/companion-traits.tsx'));

@@ -1,4 +1,7 @@
 import { Suspense } from 'react';
+import { useSession } from '#lib/session.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { AdultGate } from '../features/auth/adult-gate.tsx';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { BesideConversations } from '../features/chat/conversations/beside-conversations.tsx';
@@ -6,9 +9,6 @@ import { CompanionFromAddress } from '../features/companions/companion-from-addr
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx';
 import { ReportMessageButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
-import { useSession } from '../lib/session.ts';
-import { useShownPlan } from '../lib/shown-plan.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 
 const ChatPersonal = lazyPart(() => import('./chat-personal.tsx'));
 

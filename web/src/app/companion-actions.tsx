@@ -1,8 +1,8 @@
 import { Pencil, SlidersHorizontal } from 'lucide-react';
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { useShownPlan } from '../lib/shown-plan.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 
 type CompanionActionsProps = { companion: { id: string; isPublic: boolean } };
 

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { paths } from '#lib/paths.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 
 /** The way from a chat into the wizard about its companion, on the companion's colours. */
 export function CustomiseLink({ companion }: { companion: { id: string; name: string } }) {

@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { useOnline } from '#lib/use-online.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
+import { ErrorState } from '#ui/error-state.tsx';
 import { CompanionFromAddress } from '../features/companions/companion-from-address.tsx';
 import { CustomiseScreen } from '../features/customise/customise-screen.tsx';
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { useShownPlan } from '../lib/shown-plan.ts';
-import { useOnline } from '../lib/use-online.ts';
-import { ErrorState } from '../ui/error-state.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
 /** Whom the wizard is about when its address names nobody (R-CUST-01). */

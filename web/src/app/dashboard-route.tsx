@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSession } from '#lib/session.ts';
 import { conversationsQuery } from '../features/chat/queries.ts';
 import { OwnCompanions } from '../features/companions/own-companions.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { FavoriteCompanions } from '../features/favorites/favorite-companions.tsx';
 import { useFavoriteCount } from '../features/favorites/use-favorite-count.ts';
-import { useSession } from '../lib/session.ts';
 
 /** The person's own page with the conversations they have and the companions they keep. */
 export function DashboardRoute() {

@@ -1,8 +1,8 @@
-import { DataError } from '../lib/data-error.ts';
-import { type DataFailure, onDataFailure } from '../lib/data-failures.ts';
-import { failureText } from '../lib/failure-text.ts';
-import { timings } from '../lib/timings.ts';
-import { notify } from '../ui/notify.ts';
+import { DataError } from '#lib/data-error.ts';
+import { type DataFailure, onDataFailure } from '#lib/data-failures.ts';
+import { failureText } from '#lib/failure-text.ts';
+import { timings } from '#lib/timings.ts';
+import { notify } from '#ui/notify.ts';
 
 const MAX_SHOWN = 3;
 /** PostgREST's word for a row that is not there: reading again would not find it. */

@@ -1,7 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
-import { paths } from '../lib/paths.ts';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-style.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-style.ts';
 
 /** A screen could not be drawn (R-SHELL-10, R-SHELL-11). */
 export function ErrorScreen({ resetErrorBoundary }: FallbackProps) {

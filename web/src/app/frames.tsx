@@ -1,8 +1,8 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import { env } from '#lib/env.ts';
+import { routes } from '#lib/paths.ts';
 import { BrowseFrame } from '../features/companions/browse-frame.tsx';
 import { FindingCompanion } from '../features/companions/finding-companion.tsx';
-import { env } from '../lib/env.ts';
-import { routes } from '../lib/paths.ts';
 import { ChatLayout } from './chat-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 

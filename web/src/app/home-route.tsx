@@ -1,7 +1,7 @@
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 import { HomeScreen } from '../features/marketing/home-screen.tsx';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { WhenNear } from '../ui/when-near.tsx';
 
 const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
 

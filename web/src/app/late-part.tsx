@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../lib/error-reports.ts';
-import { timings } from '../lib/timings.ts';
-import { forgetFailedParts } from '../ui/lazy-part.tsx';
+import { reportError } from '#lib/error-reports.ts';
+import { timings } from '#lib/timings.ts';
+import { forgetFailedParts } from '#ui/lazy-part.tsx';
 
 /**
  * Around a small part of the page whose code comes after the rest. Where it cannot be fetched or drawn, the page stays as

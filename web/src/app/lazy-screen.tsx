@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 type Loaded<Props extends object> = { default: ComponentType<Props> };
 type Preloadable = { preload?: () => Promise<void> };

@@ -1,11 +1,11 @@
-import '../ui/styles.css';
+import '#ui/styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteMatch } from 'react-router-dom';
-import { reportUnhandledErrors } from '../lib/error-reports.ts';
-import { log } from '../lib/log.ts';
-import { registerServiceWorker } from '../lib/service-worker.ts';
-import { startSession } from '../lib/start-session.ts';
+import { reportUnhandledErrors } from '#lib/error-reports.ts';
+import { log } from '#lib/log.ts';
+import { registerServiceWorker } from '#lib/service-worker.ts';
+import { startSession } from '#lib/start-session.ts';
 import { App } from './app.tsx';
 import { preloadScreens } from './lazy-screen.tsx';
 import { routeTable } from './routes.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { cx } from '../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 
 type NavItemProps = { to: string; label: string; onChosen: () => void };
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../lib/brand.ts';
-import { paths } from '../lib/paths.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** Any address that is not on the map (R-SHELL-08, R-STATIC-09). */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../lib/use-online.ts';
-import { Container } from '../ui/container.tsx';
+import { useOnline } from '#lib/use-online.ts';
+import { Container } from '#ui/container.tsx';
 
 /** Says that there is no network, for as long as there is none. */
 export function OfflineNotice() {

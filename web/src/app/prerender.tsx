@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { App } from './app.tsx';
 import { Frames } from './frames.tsx';
 import { preloadScreens } from './lazy-screen.tsx';

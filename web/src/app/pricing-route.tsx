@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
+import { useSession } from '#lib/session.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 import { PricingScreen } from '../features/plans/pricing-screen.tsx';
-import { useSession } from '../lib/session.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 
 const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
 const MemberPricing = lazyPart(() => import('../features/plans/member-pricing.tsx'));

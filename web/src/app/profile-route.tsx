@@ -1,3 +1,5 @@
+import { useSession } from '#lib/session.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
 import { PaymentSummary } from '../features/plans/payment-summary.tsx';
 import { ConsentSettings } from '../features/privacy/consent-settings.tsx';
@@ -5,8 +7,6 @@ import { DeleteAccount } from '../features/privacy/delete-account.tsx';
 import { ExportData } from '../features/privacy/export-data.tsx';
 import { LoginPrompt } from '../features/profile/login-prompt.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
-import { useSession } from '../lib/session.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
 const SignedIn = lazyPart(() => import('./signed-in.tsx'));

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { clearAdminState } from '#shared/admin-area.ts';
+import { ErrorState } from '#ui/error-state.tsx';
 import { adminAccessQuery } from '../features/admin/access/queries.ts';
 import { useRefusedByServer } from '../features/admin/access/use-refused-by-server.ts';
-import { clearAdminState } from '../lib/admin-area.ts';
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { ErrorState } from '../ui/error-state.tsx';
 import type { AdminLoginArrival } from './admin-login-route.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import SignedIn from './signed-in.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
-import { hasStoredSession, isLeaving, useSession } from '../lib/session.ts';
+import { paths } from '#lib/paths.ts';
+import { hasStoredSession, isLeaving, useSession } from '#lib/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 

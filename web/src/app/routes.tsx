@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { env } from '../lib/env.ts';
-import { paths, routes } from '../lib/paths.ts';
+import { env } from '#lib/env.ts';
+import { paths, routes } from '#lib/paths.ts';
 import { ChatLayout } from './chat-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RequireSession } from './require-session.tsx';

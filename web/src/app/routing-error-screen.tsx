@@ -1,5 +1,5 @@
-import { paths } from '../lib/paths.ts';
-import { buttonClass } from '../ui/button-style.ts';
+import { paths } from '#lib/paths.ts';
+import { buttonClass } from '#ui/button-style.ts';
 
 /** The last resort: something outside the screens failed, so there is no shell to show it in (R-SHELL-13). */
 export function RoutingErrorScreen() {

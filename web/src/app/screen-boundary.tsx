@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { reportError } from '../lib/error-reports.ts';
-import { log } from '../lib/log.ts';
-import { forgetFailedParts } from '../ui/lazy-part.tsx';
+import { reportError } from '#lib/error-reports.ts';
+import { log } from '#lib/log.ts';
+import { forgetFailedParts } from '#ui/lazy-part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 

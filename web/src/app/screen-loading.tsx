@@ -1,4 +1,4 @@
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 /** Stands where a screen will be while its code or the session is on the way. */
 export function ScreenLoading() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../lib/brand.ts';
-import { paths } from '../lib/paths.ts';
-import { useAfterHydration } from '../lib/use-after-hydration.ts';
-import { Container } from '../ui/container.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { useAfterHydration } from '#lib/use-after-hydration.ts';
+import { Container } from '#ui/container.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const groups = [

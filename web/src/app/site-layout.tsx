@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { useSession } from '../lib/session.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { useSession } from '#lib/session.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { LatePart } from './late-part.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { onThemeChange, shownTheme, switchTheme, type Theme } from '../lib/theme.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { onThemeChange, shownTheme, switchTheme, type Theme } from '#lib/theme.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 
 const unknownTheme = (): Theme => 'light';
 

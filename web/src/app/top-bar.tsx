@@ -1,12 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { brand } from '../lib/brand.ts';
-import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { Container } from '../ui/container.tsx';
-import { cx } from '../ui/cx.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { Container } from '#ui/container.tsx';
+import { cx } from '#ui/cx.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LatePart } from './late-part.tsx';
 import { NavItem } from './nav-item.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../lib/brand.ts';
+import { brand } from '#lib/brand.ts';
 
 /** The mark and the name, as one word for the eye. */
 export function Wordmark() {

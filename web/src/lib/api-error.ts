@@ -1,8 +1,4 @@
-import {
-  type ErrorCode,
-  errorDetail,
-  isErrorCode,
-} from '../../../supabase/functions/_shared/contracts/errors.ts';
+import { type ErrorCode, errorDetail, isErrorCode } from '#contracts/errors.ts';
 
 type Refusal = {
   code: ErrorCode;

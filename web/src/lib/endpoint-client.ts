@@ -1,11 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
-import type {
-  Endpoint,
-  EventOf,
-  InputOf,
-  OutputOf,
-} from '../../../supabase/functions/_shared/contracts/endpoint.ts';
+import type { Endpoint, EventOf, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { brokenAnswer, refusalOf } from './api-error.ts';
 import { apiUrl, authenticatedFetch } from './authenticated-fetch.ts';
 

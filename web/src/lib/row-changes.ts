@@ -1,4 +1,4 @@
-import type { Database } from '../../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '#database.types.ts';
 import { log } from './log.ts';
 import { pacedUpdates } from './paced-updates.ts';
 import { getSupabase } from './supabase.ts';

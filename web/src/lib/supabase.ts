@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '#database.types.ts';
 import { env } from './env.ts';
 import { applyAuthEvent } from './session.ts';
 import { storageKeys } from './storage-keys.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../contracts/errors.ts';
-import type { Tier } from '../contracts/fields.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Tier } from '#contracts/fields.ts';
 import { readBillingAccount } from '../data/billing.ts';
 import { setOwnPlan } from '../data/plans.ts';
 import type { Context } from '../http/context.ts';

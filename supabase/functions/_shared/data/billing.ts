@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Tier } from '../contracts/fields.ts';
+import type { Tier } from '#contracts/fields.ts';
 import type { Database } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { AppError, isErrorCode } from '../contracts/errors.ts';
+import { AppError, isErrorCode } from '#contracts/errors.ts';
 import type { Database } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, type ErrorValues, isErrorCode } from '../contracts/errors.ts';
+import { AppError, type ErrorValues, isErrorCode } from '#contracts/errors.ts';
 
 type PostgrestFailure = { message: string; details?: string | null; code?: string };
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { AppError, type ErrorValues, isErrorCode } from '../contracts/errors.ts';
-import type { TurnFailure, TurnStatus } from '../contracts/fields.ts';
-import type { PromptParts } from '../contracts/personality.ts';
+import { AppError, type ErrorValues, isErrorCode } from '#contracts/errors.ts';
+import type { TurnFailure, TurnStatus } from '#contracts/fields.ts';
+import type { PromptParts } from '#contracts/personality.ts';
 import type { Database } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
 

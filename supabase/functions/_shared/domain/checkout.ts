@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contracts/errors.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
 
 /** What matters here of Stripe's checkout session. */
 export type StripeCheckout = {

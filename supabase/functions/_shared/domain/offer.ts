@@ -1,4 +1,4 @@
-import type { Tier } from '../contracts/fields.ts';
+import type { Tier } from '#contracts/fields.ts';
 import type { Plan } from './subscription.ts';
 
 /** What matters here of Stripe's price. `unit_amount` is in pence. */

@@ -4,7 +4,7 @@ import {
   type Relationship,
   scaleLabel,
   toneLabel,
-} from '../contracts/personality.ts';
+} from '#contracts/personality.ts';
 
 /** Longest reply we ask for, in tokens. A companion talks, it does not lecture. */
 export const MAX_REPLY_TOKENS = 600;

@@ -1,4 +1,4 @@
-import type { Tier } from '../contracts/fields.ts';
+import type { Tier } from '#contracts/fields.ts';
 
 /** A row of the plan table. */
 export type Plan = { tier: Tier; rank: number; name: string; priceGbp: number; lookupKey: string | null };

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Endpoint, EventOf, OutputOf, ParsedInputOf } from '../contracts/endpoint.ts';
+import type { Endpoint, EventOf, OutputOf, ParsedInputOf } from '#contracts/endpoint.ts';
 import type { Database } from '../database.types.ts';
 import type { Env } from './env.ts';
 

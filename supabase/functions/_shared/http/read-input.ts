@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Endpoint, ParsedInputOf } from '../contracts/endpoint.ts';
-import { AppError, isErrorCode } from '../contracts/errors.ts';
+import type { Endpoint, ParsedInputOf } from '#contracts/endpoint.ts';
+import { AppError, isErrorCode } from '#contracts/errors.ts';
 
 /** No request of ours comes near this; what is larger is refused unread. */
 const MAX_BODY_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
-import { AppError, type Refusal } from '../contracts/errors.ts';
-import type { FileOutput } from '../contracts/file.ts';
+import { AppError, type Refusal } from '#contracts/errors.ts';
+import type { FileOutput } from '#contracts/file.ts';
 import { corsHeaders } from './cors.ts';
 
 export function json(body: unknown, status = 200): Response {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Endpoint } from '../contracts/endpoint.ts';
-import { AppError } from '../contracts/errors.ts';
-import { type FileOutput, file } from '../contracts/file.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { AppError } from '#contracts/errors.ts';
+import { type FileOutput, file } from '#contracts/file.ts';
 import type { Caller, Context, Handler, Streamed } from './context.ts';
 import { corsHeaders } from './cors.ts';
 import { readInput } from './read-input.ts';

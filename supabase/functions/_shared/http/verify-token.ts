@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
-import { AppError } from '../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 import type { Caller } from './context.ts';
 import type { Env } from './env.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 
 type AuthService = { supabaseUrl: string; secretKey: string };
 

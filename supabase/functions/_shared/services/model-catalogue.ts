@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AppError } from '../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 
 /** A model of an OpenAI-compatible catalogue; what only OpenRouter tells is null elsewhere. */
 export type OfferedModel = {

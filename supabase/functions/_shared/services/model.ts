@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { AppError } from '../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 import type { ModelEndpoint } from './providers.ts';
 import type { Piece } from './reasoning-filter.ts';
 import { contentOf, type MessagePart, OnlyReasoned, Speech } from './speech.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 
 export type ProviderName = 'openrouter' | 'openai' | 'custom';
 

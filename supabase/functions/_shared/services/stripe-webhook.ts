@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { AppError } from '../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 
 /** Seconds between our clock and the time in a signature, in either direction (R-PAY-11). */
 const TOLERANCE_SECONDS = 300;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { AppError } from '../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 
 /** The part of the environment that says which Stripe account is used. */
 export type StripeEnv = { stripeSecretKey: string | null; stripeApiBase: string | null };

@@ -1,4 +1,4 @@
-import { AppError } from '../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 import { readTurn, type TurnState } from '../data/turns.ts';
 import type { Context } from '../http/context.ts';
 import { endEvent, failureEvent, startEvent, type TurnEvent } from './turn-events.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../contracts/errors.ts';
-import { isSafetyTopic, isTurnFailure, type TurnFailure } from '../contracts/fields.ts';
+import { AppError } from '#contracts/errors.ts';
+import { isSafetyTopic, isTurnFailure, type TurnFailure } from '#contracts/fields.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';

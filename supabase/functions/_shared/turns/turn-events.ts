@@ -1,7 +1,7 @@
-import type { chatSend } from '../contracts/chat-send.ts';
-import type { EventOf } from '../contracts/endpoint.ts';
-import { AppError } from '../contracts/errors.ts';
-import { isSafetyTopic } from '../contracts/fields.ts';
+import type { chatSend } from '#contracts/chat-send.ts';
+import type { EventOf } from '#contracts/endpoint.ts';
+import { AppError } from '#contracts/errors.ts';
+import { isSafetyTopic } from '#contracts/fields.ts';
 import type { TurnState } from '../data/turns.ts';
 import { helpFor } from '../domain/safety/help/help-for.ts';
 import type { Context } from '../http/context.ts';

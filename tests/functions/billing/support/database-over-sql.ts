@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '#database.types.ts';
 
 type Arguments = Record<string, unknown>;
 type Query = (text: string) => Promise<Record<string, unknown>[]>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import type { Tier } from '../../../../supabase/functions/_shared/contracts/fields.ts';
+import type { Tier } from '#contracts/fields.ts';
 import { type SoldPlan, stockCatalogue } from '../../../support/scripted-stripe/catalogue.ts';
 import type { Event, Price } from '../../../support/scripted-stripe/objects.ts';
 import { ScriptedStripe } from '../../../support/scripted-stripe/server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timings } from '../../../../web/src/lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { at, MovedChat, start } from './moved-chat.ts';
 
 const MINUTE = 60_000;

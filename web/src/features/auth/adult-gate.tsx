@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { currentUserQuery } from '../../lib/current-user.ts';
-import { useSession } from '../../lib/session.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useSession } from '#lib/session.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const AdultDialog = lazyPart(() => import('./adult-dialog.tsx'));
 

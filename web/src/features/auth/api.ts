@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { dataOf } from '../../lib/data-error.ts';
-import { env } from '../../lib/env.ts';
-import type { LoginForm } from '../../lib/login-form.ts';
-import { paths } from '../../lib/paths.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { env } from '#lib/env.ts';
+import { paths } from '#lib/paths.ts';
+import { getSupabase } from '#lib/supabase.ts';
+import type { LoginForm } from '#shared/login-form.ts';
 import { AuthProblem } from './auth-problem.ts';
 import {
   type AdultForm,
@@ -142,4 +142,11 @@ export async function signInWithProvider(provider: Provider, redirect: string | 
 /** Where mails and providers lead back to, on this site; from there the person goes on to `redirect`. */
 function returnAddress(redirect: string | undefined): string {
   return window.location.origin + paths.authReturn(redirect);
+}
+
+/** Changes the password of whoever is signed in; throws what the auth service refused it with. */
+export async function updatePassword(password: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.updateUser({ password });
+  if (error !== null) throw error;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 
 /**
  * The frame of login, sign-up and what belongs to them: a title and a form. It hangs from the top of a whole screen, so that

@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { authReturnOf } from '../../lib/auth-return.ts';
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { safeRedirect } from '../../lib/safe-redirect.ts';
-import { useSession } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { authReturnOf } from '#lib/auth-return.ts';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { safeRedirect } from '#lib/safe-redirect.ts';
+import { useSession } from '#lib/session.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { returnProblem } from './return-problems.ts';
 

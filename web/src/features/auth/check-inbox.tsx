@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import ResendButton from './resend-button.tsx';
 

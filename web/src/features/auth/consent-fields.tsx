@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
-import { paths } from '../../lib/paths.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { consents } from '#contracts/consents.ts';
+import { paths } from '#lib/paths.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
 import type { AdultForm } from './rules.ts';
 
 type Purpose = keyof AdultForm['consents'];

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { brand } from '../../lib/brand.ts';
-import { useNativeForm } from '../../lib/native-form.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAfterHydration } from '../../lib/use-after-hydration.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { brand } from '#lib/brand.ts';
+import { useNativeForm } from '#lib/native-form.ts';
+import { paths } from '#lib/paths.ts';
+import { useAfterHydration } from '#lib/use-after-hydration.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 
 /** Asks for the address that gets the recovery mail (R-AUTH-07). */

@@ -1,5 +1,5 @@
-import { type LoginForm, loginForm } from '../../lib/login-form.ts';
-import type { FormProgram } from '../../lib/native-form.ts';
+import type { FormProgram } from '#lib/native-form.ts';
+import { type LoginForm, loginForm } from '#shared/login-form.ts';
 import { sendRecoveryMail, signIn, signUp } from './api.ts';
 import { problemText } from './auth-problem.ts';
 import { authTexts, type RecoveryForm, recoveryForm, type SignupForm, signupForm } from './rules.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { setLeaving } from '../../lib/session.ts';
-import { signOut } from '../../lib/sign-out.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notify } from '../../ui/notify.ts';
+import { paths } from '#lib/paths.ts';
+import { setLeaving } from '#lib/session.ts';
+import { signOut } from '#lib/sign-out.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { notify } from '#ui/notify.ts';
 
 /** Logs out after a confirmation and goes home (R-AUTH-21, D-18.16). */
 export function LogoutButton() {

@@ -2,16 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import {
-  newPasswordForm,
-  type NewPasswordForm as Passwords,
-  updatePassword,
-} from '../../lib/new-password.ts';
-import { newPasswordTexts } from '../../lib/new-password-texts.ts';
-import { timings } from '../../lib/timings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { timings } from '#lib/timings.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { updatePassword } from './api.ts';
+import { newPasswordForm, type NewPasswordForm as Passwords } from './new-password.ts';
+import { newPasswordTexts } from './new-password-texts.ts';
 import { PasswordAdvice } from './password-advice.tsx';
 
 const empty: Passwords = { password: '', confirmation: '' };

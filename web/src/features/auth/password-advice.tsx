@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
-import { passwordAdvice } from '../../lib/new-password.ts';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
+import { passwordAdvice } from './new-password.ts';
 
 /** What makes a password strong, ticked while it is typed; only the length is asked for (R-PROF-08, D-18.7). */
 export function PasswordAdvice({ password }: { password: string }) {

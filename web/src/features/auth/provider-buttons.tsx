@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryClient } from '../../lib/query-client.ts';
-import { timings } from '../../lib/timings.ts';
-import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { timings } from '#lib/timings.ts';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notify.ts';
 import { enabledProviders, type Provider, signInWithProvider } from './api.ts';
 import { providerIcons } from './provider-icons.tsx';
 import { authTexts } from './rules.ts';

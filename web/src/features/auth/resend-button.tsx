@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { resendConfirmation } from './api.ts';
 import { problemText } from './auth-problem.ts';
 import { authTexts } from './rules.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type ConsentPurpose, consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
-import { emailAddress, requiredText } from '../../lib/form.ts';
-import { formTexts } from '../../lib/form-texts.ts';
-import { newPassword } from '../../lib/new-password.ts';
+import { type ConsentPurpose, consents } from '#contracts/consents.ts';
+import { emailAddress, requiredText } from '#lib/form.ts';
+import { formTexts } from '#lib/form-texts.ts';
 import { notConfirmed } from './confirmation.ts';
+import { newPassword } from './new-password.ts';
 
 /** Sign-up is for adults (D-14). */
 const ADULT_AGE = 18;

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { brand } from '../../lib/brand.ts';
-import { useNativeForm } from '../../lib/native-form.ts';
-import { newPasswordTexts } from '../../lib/new-password-texts.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAfterHydration } from '../../lib/use-after-hydration.ts';
-import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { brand } from '#lib/brand.ts';
+import { useNativeForm } from '#lib/native-form.ts';
+import { paths } from '#lib/paths.ts';
+import { useAfterHydration } from '#lib/use-after-hydration.ts';
+import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { ConsentFields } from './consent-fields.tsx';
+import { newPasswordTexts } from './new-password-texts.ts';
 import type { SignupArrival } from './signup-arrival.ts';
 
 const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));

@@ -1,9 +1,9 @@
-import { authReturnOf } from '../../lib/auth-return.ts';
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { useIsRecovery, useSession } from '../../lib/session.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { authReturnOf } from '#lib/auth-return.ts';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { useIsRecovery, useSession } from '#lib/session.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

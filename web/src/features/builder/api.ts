@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import {
-  builderTraits,
-  interests,
-  relationships,
-} from '../../../../supabase/functions/_shared/contracts/personality.ts';
-import type { Database } from '../../../../supabase/functions/_shared/database.types.ts';
-import { dataOf } from '../../lib/data-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { builderTraits, interests, relationships } from '#contracts/personality.ts';
+import type { Database } from '#database.types.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import { avatarWord, readAvatar } from './avatar.ts';
 import { backdropOf, readBackdrop } from './backdrops.ts';
 import { newCompanion, type OwnCompanion, type Settings } from './own-companion.ts';

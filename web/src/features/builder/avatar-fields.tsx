@@ -1,5 +1,5 @@
-import { Portrait } from '../../ui/portrait.tsx';
-import { RadioChips } from '../../ui/radio-chips.tsx';
+import { Portrait } from '#ui/portrait.tsx';
+import { RadioChips } from '#ui/radio-chips.tsx';
 import { type AvatarPart, avatarAddress, avatarLabels, avatarParts } from './avatar.ts';
 import { backdropOf, backdrops } from './backdrops.ts';
 import type { Settings } from './own-companion.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { type CompanionCopy, readOwnCompanionsCopy } from './local-copy.ts';
 import type { OwnCompanion } from './own-companion.ts';
 

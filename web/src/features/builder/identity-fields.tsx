@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { AGE_MAX_LENGTH, BIO_MAX_LENGTH, NAME_MAX_LENGTH, type Settings } from './own-companion.ts';
 import type { Problems } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { env } from '../../lib/env.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { env } from '#lib/env.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { readStored, writeStored } from '#lib/stored-json.ts';
 import { type OwnCompanion, settings } from './own-companion.ts';
 
 const { avatar: _avatar, backdrop: _backdrop, ...copied } = settings.entries;

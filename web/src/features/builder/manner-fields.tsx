@@ -1,10 +1,6 @@
-import {
-  relationships,
-  type Scale,
-  scaleLabel,
-} from '../../../../supabase/functions/_shared/contracts/personality.ts';
-import { RadioChips } from '../../ui/radio-chips.tsx';
-import { RangeField } from '../../ui/range-field.tsx';
+import { relationships, type Scale, scaleLabel } from '#contracts/personality.ts';
+import { RadioChips } from '#ui/radio-chips.tsx';
+import { RangeField } from '#ui/range-field.tsx';
 import type { Settings } from './own-companion.ts';
 
 type MannerFieldsProps = { settings: Settings; onChange: (change: Partial<Settings>) => void };

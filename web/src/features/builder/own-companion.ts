@@ -5,7 +5,7 @@ import {
   MAX_BUILDER_TRAITS,
   relationships,
   SCALE_MIDDLE,
-} from '../../../../supabase/functions/_shared/contracts/personality.ts';
+} from '#contracts/personality.ts';
 import { avatar, firstAvatar } from './avatar.ts';
 import { backdropNames, backdrops } from './backdrops.ts';
 

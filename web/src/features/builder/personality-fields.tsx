@@ -1,9 +1,5 @@
-import {
-  builderTraits,
-  interests,
-  MAX_BUILDER_TRAITS,
-} from '../../../../supabase/functions/_shared/contracts/personality.ts';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { builderTraits, interests, MAX_BUILDER_TRAITS } from '#contracts/personality.ts';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import type { Settings } from './own-companion.ts';
 
 type PersonalityFieldsProps = { settings: Settings; onChange: (change: Partial<Settings>) => void };

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { companionColors } from '../../ui/gradient.ts';
-import { Portrait } from '../../ui/portrait.tsx';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { companionColors } from '#ui/gradient.ts';
+import { Portrait } from '#ui/portrait.tsx';
 import { avatarAddress } from './avatar.ts';
 import { backdropOf } from './backdrops.ts';
 import type { Settings } from './own-companion.ts';

@@ -1,6 +1,6 @@
-import { errorDetail } from '../../../../supabase/functions/_shared/contracts/errors.ts';
-import { DataError } from '../../lib/data-error.ts';
-import type { Plan } from '../../lib/plans.ts';
+import { errorDetail } from '#contracts/errors.ts';
+import { DataError } from '#lib/data-error.ts';
+import type { Plan } from '#shared/plans.ts';
 import type { Settings } from './own-companion.ts';
 
 /** The fields that can be wrong. */

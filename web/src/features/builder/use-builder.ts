@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { currentUserQuery } from '../../lib/current-user.ts';
-import { useFormDraft } from '../../lib/form-draft.ts';
-import { useShownPlan } from '../../lib/shown-plan.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { useFormDraft } from '#lib/form-draft.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
 import { newCompanion, type Settings, settings } from './own-companion.ts';
 import { builtCompanionsQuery, saveCompanionMutation } from './queries.ts';
 import { limitText } from './rules.ts';

@@ -1,13 +1,13 @@
-import { chatActivate } from '../../../../supabase/functions/_shared/contracts/chat-activate.ts';
-import { chatEnsure } from '../../../../supabase/functions/_shared/contracts/chat-ensure.ts';
-import { chatHealth } from '../../../../supabase/functions/_shared/contracts/chat-health.ts';
-import { chatSend } from '../../../../supabase/functions/_shared/contracts/chat-send.ts';
-import { chatStop } from '../../../../supabase/functions/_shared/contracts/chat-stop.ts';
-import { chatTurn } from '../../../../supabase/functions/_shared/contracts/chat-turn.ts';
-import type { EventOf, OutputOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { dataOf } from '../../lib/data-error.ts';
-import { call, stream } from '../../lib/endpoint-client.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { chatActivate } from '#contracts/chat-activate.ts';
+import { chatEnsure } from '#contracts/chat-ensure.ts';
+import { chatHealth } from '#contracts/chat-health.ts';
+import { chatSend } from '#contracts/chat-send.ts';
+import { chatStop } from '#contracts/chat-stop.ts';
+import { chatTurn } from '#contracts/chat-turn.ts';
+import type { EventOf, OutputOf } from '#contracts/endpoint.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { call, stream } from '#lib/endpoint-client.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import { PAGE_SIZE } from './conversation.ts';
 import {
   CONVERSATIONS_PAGE,

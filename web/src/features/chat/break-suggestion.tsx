@@ -1,5 +1,5 @@
 import { Coffee } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** After an hour of chatting: a kind word for the world outside. */
 export function BreakSuggestion({ name, onDismiss }: { name: string; onDismiss: () => void }) {

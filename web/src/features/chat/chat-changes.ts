@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { readMessagesAgain } from '../../lib/message-changes.ts';
-import { followRows } from '../../lib/row-changes.ts';
+import { followRows } from '#lib/row-changes.ts';
+import { readMessagesAgain } from '#shared/message-changes.ts';
 import type { ChatContext } from './chat-context.ts';
 import { tellChat } from './machine/chat-runners.ts';
 import type { Conversation } from './message.ts';

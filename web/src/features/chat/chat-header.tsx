@@ -1,8 +1,8 @@
 import { ArrowLeft, Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
+import { useGoBack } from '#lib/use-go-back.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Portrait } from '#ui/portrait.tsx';
 import { AiMark } from './ai-mark.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 

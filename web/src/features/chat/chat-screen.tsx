@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { useSession } from '../../lib/session.ts';
-import { isOnline } from '../../lib/use-online.ts';
-import { companionColors } from '../../ui/gradient.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { brand } from '#lib/brand.ts';
+import { useSession } from '#lib/session.ts';
+import { isOnline } from '#lib/use-online.ts';
+import { companionColors } from '#ui/gradient.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { BreakSuggestion } from './break-suggestion.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 import { ChatHeader, onColour } from './chat-header.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Usage } from '../../lib/usage.ts';
+import type { Usage } from '#shared/usage.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Countdown } from './countdown.tsx';
 import type { ChatState } from './machine/chat-state.ts';

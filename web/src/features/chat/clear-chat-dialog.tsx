@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 type ClearChatDialogProps = { name: string; open: boolean; onClose: () => void; onConfirm: () => void };
 

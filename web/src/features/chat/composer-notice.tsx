@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { formatMoment } from './clock.ts';
 import type { Notice } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { MESSAGE_MAX_LENGTH } from '../../../../supabase/functions/_shared/contracts/fields.ts';
-import { cx } from '../../ui/cx.ts';
-import { Textarea } from '../../ui/textarea.tsx';
+import { MESSAGE_MAX_LENGTH } from '#contracts/fields.ts';
+import { cx } from '#ui/cx.ts';
+import { Textarea } from '#ui/textarea.tsx';
 import type { ChatContext } from './chat-context.ts';
 import { setDraft, useDraft } from './draft-store.ts';
 import type { ComposerRules } from './rules.ts';

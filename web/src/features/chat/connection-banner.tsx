@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../../lib/use-online.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useOnline } from '#lib/use-online.ts';
+import { Spinner } from '#ui/spinner.tsx';
 
 /** Says that there is no network, or that the server is being looked for (R-CHAT-28); nothing while all is well. */
 export function ConnectionBanner({ reconnecting }: { reconnecting: boolean }) {

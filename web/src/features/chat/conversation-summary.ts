@@ -1,4 +1,4 @@
-import type { Database } from '../../../../supabase/functions/_shared/database.types.ts';
+import type { Database } from '#database.types.ts';
 import type { ChatCompanion } from './chat-companion.ts';
 
 /** How many conversations one page of the list holds. */

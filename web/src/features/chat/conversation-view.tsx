@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 import type { ChatContext } from './chat-context.ts';
 import { useDeletions, withoutDeleted } from './deletions.ts';

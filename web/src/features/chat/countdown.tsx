@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import { formatCountdown } from './clock.ts';
 
 const SECOND = 1000;

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { readMessagesAgain } from '../../lib/message-changes.ts';
-import { onUserLeft } from '../../lib/session.ts';
-import { timings } from '../../lib/timings.ts';
-import { notify } from '../../ui/notify.ts';
+import { onUserLeft } from '#lib/session.ts';
+import { timings } from '#lib/timings.ts';
+import { readMessagesAgain } from '#shared/message-changes.ts';
+import { notify } from '#ui/notify.ts';
 import { deleteMessage, deleteMessages } from './api.ts';
 import type { ChatContext } from './chat-context.ts';
 import type { Message } from './message.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import { onUserLeft } from '../../lib/session.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { onUserLeft } from '#lib/session.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { readStored, writeStored } from '#lib/stored-json.ts';
 
 /** A draft belongs to the person who typed it: nobody else sees it on a shared computer. */
 const storedDraft = v.object({ userId: v.string(), text: v.string() });

@@ -1,4 +1,4 @@
-import { readMessagesAgain } from '../../lib/message-changes.ts';
+import { readMessagesAgain } from '#shared/message-changes.ts';
 import type { ChatContext } from './chat-context.ts';
 import { emptyConversation } from './message.ts';
 import { messagesQuery } from './queries.ts';

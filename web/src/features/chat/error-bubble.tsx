@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 type ErrorBubbleProps = { text: string; onRetry: (() => void) | undefined };
 

@@ -1,8 +1,8 @@
 import { Copy, RefreshCw, Trash2 } from 'lucide-react';
-import { timings } from '../../lib/timings.ts';
-import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { notify } from '../../ui/notify.ts';
+import { timings } from '#lib/timings.ts';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { notify } from '#ui/notify.ts';
 import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
 import type { MessageTools } from './message-tools.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { Portrait } from '../../ui/portrait.tsx';
+import { cx } from '#ui/cx.ts';
+import { Portrait } from '#ui/portrait.tsx';
 import { arriving, companionBubble, readerBubble } from './bubble-style.ts';
 import type { ChatCompanion } from './chat-companion.ts';
 import { formatTime } from './clock.ts';

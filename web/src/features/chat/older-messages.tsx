@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { tellNear } from '../../ui/tell-near.ts';
+import { Button } from '#ui/button.tsx';
+import { tellNear } from '#ui/tell-near.ts';
 import type { OlderMessages } from './use-older-messages.ts';
 
 /** How far before the reader gets there, the next page is asked for. */

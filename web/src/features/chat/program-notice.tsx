@@ -1,5 +1,5 @@
-import { cx } from '../../ui/cx.ts';
-import { Portrait } from '../../ui/portrait.tsx';
+import { cx } from '#ui/cx.ts';
+import { Portrait } from '#ui/portrait.tsx';
 import type { ChatCompanion } from './chat-companion.ts';
 
 type ProgramNoticeProps = {

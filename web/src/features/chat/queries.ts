@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { followsMessages } from '../../lib/message-changes.ts';
+import { followsMessages } from '#shared/message-changes.ts';
 import { fetchConversations, fetchMessages } from './api.ts';
 import { withNewestPage, withOlderPage } from './conversation.ts';
 import { CONVERSATIONS_PAGE, type ConversationSummary } from './conversation-summary.ts';

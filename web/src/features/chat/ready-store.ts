@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onUserLeft } from '../../lib/session.ts';
+import { onUserLeft } from '#lib/session.ts';
 
 /** The chats in which a reply has come while another screen was open, by companion id. */
 const useReadyStore = create<{ ready: readonly string[] }>(() => ({ ready: [] }));

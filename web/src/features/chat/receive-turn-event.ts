@@ -1,8 +1,8 @@
-import { letPageAnswer } from '../../lib/let-page-answer.ts';
-import { log } from '../../lib/log.ts';
-import { readMessagesAgain } from '../../lib/message-changes.ts';
-import { wantsReplyNotifications } from '../../lib/reply-notifications.ts';
-import { setUsage } from '../../lib/usage.ts';
+import { letPageAnswer } from '#lib/let-page-answer.ts';
+import { log } from '#lib/log.ts';
+import { readMessagesAgain } from '#shared/message-changes.ts';
+import { wantsReplyNotifications } from '#shared/reply-notifications.ts';
+import { setUsage } from '#shared/usage.ts';
 import type { ChatContext } from './chat-context.ts';
 import { withoutReply, withTurn } from './conversation.ts';
 import { forgetSentDraft } from './draft-store.ts';

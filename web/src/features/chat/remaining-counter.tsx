@@ -1,4 +1,4 @@
-import type { Usage } from '../../lib/usage.ts';
+import type { Usage } from '#shared/usage.ts';
 import { formatMoment, formatTime } from './clock.ts';
 
 /** How many messages are left today, and when they come back in the reader's own time (R-CHAT-02, R-CHAT-10). */

@@ -1,5 +1,5 @@
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
 import type { ConversationSummary } from './conversation-summary.ts';
 
 /**

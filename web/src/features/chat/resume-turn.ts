@@ -1,5 +1,5 @@
-import { withRetries } from '../../lib/retry.ts';
-import { isOnline, onNetworkChange } from '../../lib/use-online.ts';
+import { withRetries } from '#lib/retry.ts';
+import { isOnline, onNetworkChange } from '#lib/use-online.ts';
 import { joinTurn } from './api.ts';
 import type { ChatContext } from './chat-context.ts';
 import { tellChat } from './machine/chat-runners.ts';

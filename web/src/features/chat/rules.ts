@@ -1,6 +1,6 @@
-import { type ErrorCode, errorDetail } from '../../../../supabase/functions/_shared/contracts/errors.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import type { Usage } from '../../lib/usage.ts';
+import { type ErrorCode, errorDetail } from '#contracts/errors.ts';
+import { ApiError } from '#lib/api-error.ts';
+import type { Usage } from '#shared/usage.ts';
 import type { Refusal } from './turn-store.ts';
 
 /** Refusals that stand above the composer in their own words; every other one is an error bubble (R-CHAT-12). */

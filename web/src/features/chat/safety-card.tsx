@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
-import { ContactLine } from '../../ui/contact-line.tsx';
+import { ContactLine } from '#ui/contact-line.tsx';
 import type { SafetyHelp } from './turn-reducer.ts';
 
 /** Help lines in place of a reply, when a text spoke of self-harm or harm to others (D-15, R-SAFE-05). */

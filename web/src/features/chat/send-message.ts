@@ -1,6 +1,6 @@
-import { ApiError } from '../../lib/api-error.ts';
-import { setUsage, usageQuery } from '../../lib/usage.ts';
-import { isOnline } from '../../lib/use-online.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { isOnline } from '#lib/use-online.ts';
+import { setUsage, usageQuery } from '#shared/usage.ts';
 import { sendText } from './api.ts';
 import type { ChatContext } from './chat-context.ts';
 import { commitDeletions } from './deletions.ts';

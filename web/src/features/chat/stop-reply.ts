@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notify.ts';
+import { notify } from '#ui/notify.ts';
 import { stopTurn } from './api.ts';
 import { releasedWhenStuck } from './stuck-guard.ts';
 import { isRunning } from './turn-reducer.ts';

@@ -1,4 +1,4 @@
-import { timings } from '../../lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 
 /** Settles as `work` does, but fails after 5 s, so that a change which hangs does not hold its button for ever (R-CHAT-15). */
 export async function releasedWhenStuck<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { chatSend, safetyHelp } from '../../../../supabase/functions/_shared/contracts/chat-send.ts';
-import type { EventOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
+import type { chatSend, safetyHelp } from '#contracts/chat-send.ts';
+import type { EventOf } from '#contracts/endpoint.ts';
 
 export type SafetyHelp = v.InferOutput<typeof safetyHelp>;
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { ErrorCode } from '../../../../supabase/functions/_shared/contracts/errors.ts';
-import { onUserLeft } from '../../lib/session.ts';
-import { timings } from '../../lib/timings.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import { onUserLeft } from '#lib/session.ts';
+import { timings } from '#lib/timings.ts';
 import {
   isRunning,
   outlineOf,

@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import { arriving, companionBubble } from './bubble-style.ts';
 
 /** Three dots while the first word is awaited (R-CHAT-06). */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { plansQuery } from '../../lib/plans.ts';
-import { usageQuery } from '../../lib/usage.ts';
+import { plansQuery } from '#shared/plans.ts';
+import { usageQuery } from '#shared/usage.ts';
 import { useChatChanges } from './chat-changes.ts';
 import type { ChatContext } from './chat-context.ts';
 import { useChatMachine } from './machine/use-chat-machine.ts';

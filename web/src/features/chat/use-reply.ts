@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { timings } from '../../lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { onTurnChange, turnOf } from './turn-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { onUserLeft } from '../../lib/session.ts';
-import { timings } from '../../lib/timings.ts';
+import { onUserLeft } from '#lib/session.ts';
+import { timings } from '#lib/timings.ts';
 
 /** How long this page's visitor has been in a chat, whichever, and how many breaks they were reminded of. */
 const nothing = { used: 0, breaksSeen: 0 };

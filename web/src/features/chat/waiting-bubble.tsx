@@ -1,6 +1,6 @@
 import { Clock3 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { arriving, readerBubble } from './bubble-style.ts';
 
 type WaitingBubbleProps = { text: string; onTakeBack: () => void };

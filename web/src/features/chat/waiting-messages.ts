@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '#lib/use-online.ts';
 import type { ChatContext } from './chat-context.ts';
 import { forgetSentDraft, hideDraft, restoreDraft } from './draft-store.ts';
 import { sendMessage } from './send-message.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import { onUserLeft } from '../../lib/session.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { onUserLeft } from '#lib/session.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { readStored, writeStored } from '#lib/stored-json.ts';
 
 const waitingMessage = v.object({
   userId: v.string(),

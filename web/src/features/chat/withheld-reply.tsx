@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import { arriving, companionBubble } from './bubble-style.ts';
 
 /** Stands in place of a reply that was not fit to be shown. It blames nobody, and there is nothing to retry (R-CARE-08). */

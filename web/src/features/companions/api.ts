@@ -1,5 +1,5 @@
-import { dataOf } from '../../lib/data-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import type { BrowseChoice } from './browse-choice.ts';
 import { type Companion, type CompanionSummary, toCompanion } from './companion.ts';
 import { toSummary } from './summary.ts';

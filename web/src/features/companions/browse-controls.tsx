@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { ChipButton } from '../../ui/chip-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ChipButton } from '#ui/chip-button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { type BrowseChoice, filters, type Order, orders } from './browse-choice.ts';
 
 type BrowseControlsProps = {

@@ -1,5 +1,5 @@
-import { brand } from '../../lib/brand.ts';
-import { Container } from '../../ui/container.tsx';
+import { brand } from '#lib/brand.ts';
+import { Container } from '#ui/container.tsx';
 import { everybody } from './browse-choice.ts';
 import { BrowseControls } from './browse-controls.tsx';
 import { BrowseHeader } from './browse-header.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { useIsAdmin } from '../../lib/current-user.ts';
-import { paths } from '../../lib/paths.ts';
-import { Container } from '../../ui/container.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { useIsAdmin } from '#shared/current-user.ts';
+import { Container } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { BrowseControls } from './browse-controls.tsx';
 import { BrowseHeader } from './browse-header.tsx';
 import { BrowseResults } from './browse-results.tsx';

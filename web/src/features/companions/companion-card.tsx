@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { env } from '../../lib/env.ts';
-import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { companionColors } from '../../ui/gradient.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { env } from '#lib/env.ts';
+import { paths } from '#lib/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { companionColors } from '#ui/gradient.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { browseGradient, type CompanionSummary, gradientOf } from './companion.ts';
 import { CompanionPicture } from './companion-picture.tsx';
 import { excerpt } from './excerpt.ts';

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { cx } from '#ui/cx.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { CompanionSummary } from './companion.ts';
 import { CompanionCard } from './companion-card.tsx';
 import { useGridShape } from './use-grid-shape.ts';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { WithoutCompanion } from './without-companion.tsx';
 
 /** A companion's screen until its companion has come. */

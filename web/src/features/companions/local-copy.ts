@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { env } from '../../lib/env.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/stored-json.ts';
-import { timings } from '../../lib/timings.ts';
+import { env } from '#lib/env.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { readStored, writeStored } from '#lib/stored-json.ts';
+import { timings } from '#lib/timings.ts';
 import { type Companion, companion } from './companion.ts';
 
 const listCopy = v.object({ companions: v.array(companion), timestamp: v.number() });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { env } from '../../lib/env.ts';
-import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PersonCard } from '../../ui/person-card.tsx';
-import { Section } from '../../ui/section.tsx';
+import { env } from '#lib/env.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PersonCard } from '#ui/person-card.tsx';
+import { Section } from '#ui/section.tsx';
 import { browseGradient, type Companion, gradientOf } from './companion.ts';
 import { ownCompanionsQuery } from './queries.ts';
 

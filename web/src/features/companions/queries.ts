@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { retryUpTo } from '../../lib/query-client.ts';
-import { timings } from '../../lib/timings.ts';
+import { retryUpTo } from '#lib/query-client.ts';
+import { timings } from '#lib/timings.ts';
 import { fetchCompanion, fetchCompanions, fetchNamedCompanion, findCompanions, PAGE } from './api.ts';
 import type { BrowseChoice } from './browse-choice.ts';
 import {

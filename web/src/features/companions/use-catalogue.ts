@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSession } from '../../lib/session.ts';
-import { useOnline } from '../../lib/use-online.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useSession } from '#lib/session.ts';
+import { useOnline } from '#lib/use-online.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import { PAGE } from './api.ts';
 import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
 import { chosenCompanions } from './chosen-companions.ts';

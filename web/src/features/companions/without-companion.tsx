@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../lib/brand.ts';
+import { brand } from '#lib/brand.ts';
 
 /** Stands where a companion's screen will be, called `title` until it is known whom it is about. */
 export function WithoutCompanion({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DataError, dataOf } from '../../lib/data-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { DataError, dataOf } from '#lib/data-error.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import { type Choices, type Customisation, choices } from './customisation.ts';
 
 const columns = 'traits, tone, nickname, updated_at';

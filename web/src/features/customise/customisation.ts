@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import {
-  MAX_WIZARD_TRAITS,
-  SCALE_MIDDLE,
-  wizardTraits,
-} from '../../../../supabase/functions/_shared/contracts/personality.ts';
+import { MAX_WIZARD_TRAITS, SCALE_MIDDLE, wizardTraits } from '#contracts/personality.ts';
 
 /** What a person chooses about a companion; an empty nickname is none (R-CUST-03 to R-CUST-05). */
 export const choices = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { env } from '../../lib/env.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
-import { readStored, writeStored } from '../../lib/stored-json.ts';
+import { env } from '#lib/env.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { readStored, writeStored } from '#lib/stored-json.ts';
 import { type Customisation, choices } from './customisation.ts';
 
 /** `timestamp` is when the server stored the row (ISO 8601). */

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { notify } from '../../ui/notify.ts';
-import { Portrait } from '../../ui/portrait.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { notify } from '#ui/notify.ts';
+import { Portrait } from '#ui/portrait.tsx';
 import type { CustomisedCompanion } from './customisation.ts';
 import { saveFailure } from './rules.ts';
 import { Summary } from './summary.tsx';

@@ -1,8 +1,5 @@
-import {
-  MAX_WIZARD_TRAITS,
-  wizardTraits,
-} from '../../../../supabase/functions/_shared/contracts/personality.ts';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { MAX_WIZARD_TRAITS, wizardTraits } from '#contracts/personality.ts';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import type { Choices } from './customisation.ts';
 
 type PersonalityStepProps = {

@@ -1,5 +1,5 @@
-import { errorDetail } from '../../../../supabase/functions/_shared/contracts/errors.ts';
-import { DataError } from '../../lib/data-error.ts';
+import { errorDetail } from '#contracts/errors.ts';
+import { DataError } from '#lib/data-error.ts';
 
 /** The steps of the wizard in order (R-CUST-02). */
 export const stepTitles = [

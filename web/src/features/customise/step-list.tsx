@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import { stepTitles } from './rules.ts';
 
 /** Where one is in the wizard. */

@@ -1,5 +1,5 @@
-import { toneLabel } from '../../../../supabase/functions/_shared/contracts/personality.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { toneLabel } from '#contracts/personality.ts';
+import { Chip } from '#ui/chip.tsx';
 import type { Choices } from './customisation.ts';
 
 /** The choices in words. */

@@ -1,5 +1,5 @@
-import { toneLabel } from '../../../../supabase/functions/_shared/contracts/personality.ts';
-import { RangeField } from '../../ui/range-field.tsx';
+import { toneLabel } from '#contracts/personality.ts';
+import { RangeField } from '#ui/range-field.tsx';
 import type { Choices } from './customisation.ts';
 
 type ToneStepProps = {

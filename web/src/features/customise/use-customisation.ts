@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormDraft } from '../../lib/form-draft.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { useFormDraft } from '#lib/form-draft.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { type Choices, choices, untouched } from './customisation.ts';
 import { readCustomisationCopy } from './local-copy.ts';
 import { customisationQuery, saveMutation } from './queries.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { CustomisedCompanion } from './customisation.ts';
 import { OverviewStep } from './overview-step.tsx';
 import { PersonalityStep } from './personality-step.tsx';

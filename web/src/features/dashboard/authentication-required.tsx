@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** The dashboard of somebody whose session has ended while it was open (R-DASH-01, D-18.3). */
 export function AuthenticationRequired() {

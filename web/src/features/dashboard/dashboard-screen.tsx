@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { useIsBlocked } from '../../lib/current-user.ts';
-import { Container } from '../../ui/container.tsx';
+import { brand } from '#lib/brand.ts';
+import { useIsBlocked } from '#shared/current-user.ts';
+import { Container } from '#ui/container.tsx';
 import { type RecentConversation, RecentConversations } from './recent-conversations.tsx';
 import { RecentUpdates } from './recent-updates.tsx';
 import { Stats } from './stats.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { followsMessages } from '../../lib/message-changes.ts';
-import { timings } from '../../lib/timings.ts';
+import { timings } from '#lib/timings.ts';
+import { followsMessages } from '#shared/message-changes.ts';
 import { fetchMessageCount, fetchUpdates } from './api.ts';
 
 /** The number of messages in a person's chats, counted again after 3 days and when something was said (R-CACHE-01). */

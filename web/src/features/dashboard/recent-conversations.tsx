@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '#lib/paths.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Portrait } from '#ui/portrait.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** How many conversations the dashboard offers to go on with. */
 const SHOWN = 4;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, Heart, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { currentUserQuery } from '../../lib/current-user.ts';
-import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession } from '#lib/session.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { daysSince } from './days.ts';
 import { messageCountQuery } from './queries.ts';
 

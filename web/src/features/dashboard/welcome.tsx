@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '../../lib/current-user.ts';
-import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { useShownPlan } from '../../lib/shown-plan.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
+import { Chip } from '#ui/chip.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** Whom the dashboard belongs to, on which plan (R-DASH-02). */
 export function Welcome() {

@@ -1,5 +1,5 @@
-import { DataError, dataOf } from '../../lib/data-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { DataError, dataOf } from '#lib/data-error.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 const uniqueViolation = '23505';
 

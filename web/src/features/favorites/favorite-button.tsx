@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { cx } from '../../ui/cx.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { cx } from '#ui/cx.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { freePlanHint, type Place } from './rules.ts';
 import { useFavorite } from './use-favorite.ts';
 

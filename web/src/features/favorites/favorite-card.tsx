@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
-import { env } from '../../lib/env.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PersonCard } from '../../ui/person-card.tsx';
+import { env } from '#lib/env.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PersonCard } from '#ui/person-card.tsx';
 import type { FavoriteCompanion } from './api.ts';
 import { useFavorite } from './use-favorite.ts';
 

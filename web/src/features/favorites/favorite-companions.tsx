@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartOff, Sparkles } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { useShownPlan } from '../../lib/shown-plan.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { favoriteCompanionsQuery, favoritesQuery } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { tellOtherTabs } from '../../lib/other-tabs.ts';
-import { followsPlan } from '../../lib/plan-changes.ts';
-import { doublingFrom, retryUpTo } from '../../lib/query-client.ts';
-import { retries, timings } from '../../lib/timings.ts';
+import { tellOtherTabs } from '#lib/other-tabs.ts';
+import { doublingFrom, retryUpTo } from '#lib/query-client.ts';
+import { retries, timings } from '#lib/timings.ts';
+import { followsPlan } from '#shared/plan-changes.ts';
 import { addFavorite, fetchFavoriteCompanions, fetchFavorites, removeFavorite } from './api.ts';
 
 /** The ids of a person's favorites, newest first; asked again on every mount and focus (R-CACHE-02). */

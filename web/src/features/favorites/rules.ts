@@ -1,4 +1,4 @@
-import { errorDetail, isErrorCode } from '../../../../supabase/functions/_shared/contracts/errors.ts';
+import { errorDetail, isErrorCode } from '#contracts/errors.ts';
 
 /** Where a favorite is changed; the seeds give browse, chat, dashboard and all other pages texts of their own. */
 export type Place = 'browse' | 'chat' | 'profile' | 'dashboard';

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { currentUserQuery } from '../../lib/current-user.ts';
-import { paths } from '../../lib/paths.ts';
-import { plansQuery } from '../../lib/plans.ts';
-import { useSession } from '../../lib/session.ts';
-import { timings } from '../../lib/timings.ts';
-import { notify } from '../../ui/notify.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { timings } from '#lib/timings.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { plansQuery } from '#shared/plans.ts';
+import { notify } from '#ui/notify.ts';
 import { type FavoriteChange, favoritesQuery, toggleFavoriteMutation } from './queries.ts';
 import { isPlanWithout, type Place, type Refusal, refusalBeforeCall, refusalByServer } from './rules.ts';
 

@@ -1,8 +1,8 @@
-import { usePlanTransition } from '../../lib/plan-transition.ts';
-import type { Plan } from '../../lib/plans.ts';
-import { useSession } from '../../lib/session.ts';
-import { timings } from '../../lib/timings.ts';
-import { notify } from '../../ui/notify.ts';
+import { useSession } from '#lib/session.ts';
+import { timings } from '#lib/timings.ts';
+import { usePlanTransition } from '#shared/plan-transition.ts';
+import type { Plan } from '#shared/plans.ts';
+import { notify } from '#ui/notify.ts';
 
 /** Says what a change of plan means for the hearts on the screen (R-BROWSE-12, D-18.2); they show what the server kept. */
 export function usePlanToasts(): void {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PlanFactsLoading } from './plan-facts-loading.tsx';
 import type { Question } from './questions.ts';
 

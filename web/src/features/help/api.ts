@@ -1,5 +1,5 @@
-import { dataOf } from '../../lib/data-error.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import type { ContactForm } from './rules.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNativeForm } from '../../lib/native-form.ts';
-import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { useNativeForm } from '#lib/native-form.ts';
+import { useSession } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { categories } from './categories.ts';
 
 const contact = async () => (await import('./contact-program.ts')).contactProgram;

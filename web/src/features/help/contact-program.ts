@@ -1,4 +1,4 @@
-import type { FormProgram } from '../../lib/native-form.ts';
+import type { FormProgram } from '#lib/native-form.ts';
 import { sendContactMessage } from './api.ts';
 import { type ContactForm, contactFailure, contactForm } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import { Clock, MailCheck } from 'lucide-react';
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Container } from '../../ui/container.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { Container } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const facts = [

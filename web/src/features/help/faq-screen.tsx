@@ -1,7 +1,7 @@
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { Container } from '../../ui/container.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { Container } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Answer } from './answer.tsx';
 import { questionGroups } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Stands where the facts of the plans will be. */
 export function PlanFactsLoading() {

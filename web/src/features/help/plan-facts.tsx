@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { type Plan, plansQuery } from '../../lib/plans.ts';
-import { useCalmQuery } from '../../lib/use-calm-query.ts';
+import { paths } from '#lib/paths.ts';
+import { useCalmQuery } from '#lib/use-calm-query.ts';
+import { type Plan, plansQuery } from '#shared/plans.ts';
 import { PlanFactsLoading } from './plan-facts-loading.tsx';
 
 /** What the plan table says, plan by plan (R-STATIC-07). */

@@ -1,6 +1,6 @@
-import { brand } from '../../lib/brand.ts';
-import { monthlyPrice } from '../../lib/monthly-price.ts';
-import type { Plan } from '../../lib/plans.ts';
+import { brand } from '#lib/brand.ts';
+import { monthlyPrice } from '#shared/monthly-price.ts';
+import type { Plan } from '#shared/plans.ts';
 
 /** A question and its answer. `ofPlan` is the part that differs by plan, taken from its row of the plan table (D-01). */
 export type Question = {

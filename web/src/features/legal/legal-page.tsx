@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { Container } from '../../ui/container.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { Container } from '#ui/container.tsx';
 import type { LegalText } from './legal-text.ts';
 
 /** A legal page with its dates, its contents and its numbered sections (R-STATIC-08). */

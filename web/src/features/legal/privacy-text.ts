@@ -1,4 +1,4 @@
-import { brand } from '../../lib/brand.ts';
+import { brand } from '#lib/brand.ts';
 import { agreementDates, type LegalText } from './legal-text.ts';
 
 const { name } = brand;

@@ -1,8 +1,8 @@
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Container } from '../../ui/container.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { Container } from '#ui/container.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 const values = [
   {

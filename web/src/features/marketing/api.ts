@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readPublicRows } from '../../lib/public-rest.ts';
+import { readPublicRows } from '#lib/public-rest.ts';
 
 const text = v.nullable(v.string());
 

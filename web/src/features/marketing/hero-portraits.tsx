@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { useCalmQuery } from '../../lib/use-calm-query.ts';
-import { Portrait } from '../../ui/portrait.tsx';
+import { paths } from '#lib/paths.ts';
+import { useCalmQuery } from '#lib/use-calm-query.ts';
+import { Portrait } from '#ui/portrait.tsx';
 import { FEATURED, heroGrid } from './grids.ts';
 import { HeroPortraitsLoading } from './loading.tsx';
 import { latestCompanionsQuery } from './queries.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { companionGrid, FEATURED, heroGrid } from './grids.ts';
 
 /** `count` keys for things that are not there yet. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { timings } from '../../lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { readLatestCompanions } from './api.ts';
 
 /** The newest `count` companions for the home page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/container.tsx';
-import { cx } from '../../ui/cx.ts';
+import { Container } from '#ui/container.tsx';
+import { cx } from '#ui/cx.ts';
 
 type SectionProps = {
   id?: string;

@@ -1,17 +1,17 @@
-import { consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
-import type { OutputOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
-import type { Tier } from '../../../../supabase/functions/_shared/contracts/fields.ts';
-import { stripeCheckout } from '../../../../supabase/functions/_shared/contracts/stripe-checkout.ts';
-import { stripeDowngrade } from '../../../../supabase/functions/_shared/contracts/stripe-downgrade.ts';
-import { stripePlans } from '../../../../supabase/functions/_shared/contracts/stripe-plans.ts';
-import { stripePortal } from '../../../../supabase/functions/_shared/contracts/stripe-portal.ts';
-import { stripeSync } from '../../../../supabase/functions/_shared/contracts/stripe-sync.ts';
-import { userSetTier } from '../../../../supabase/functions/_shared/contracts/user-set-tier.ts';
-import { userTrimFavorites } from '../../../../supabase/functions/_shared/contracts/user-trim-favorites.ts';
-import { dataOf } from '../../lib/data-error.ts';
-import { call } from '../../lib/endpoint-client.ts';
-import { leaveSite } from '../../lib/leave-site.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { consents } from '#contracts/consents.ts';
+import type { OutputOf } from '#contracts/endpoint.ts';
+import type { Tier } from '#contracts/fields.ts';
+import { stripeCheckout } from '#contracts/stripe-checkout.ts';
+import { stripeDowngrade } from '#contracts/stripe-downgrade.ts';
+import { stripePlans } from '#contracts/stripe-plans.ts';
+import { stripePortal } from '#contracts/stripe-portal.ts';
+import { stripeSync } from '#contracts/stripe-sync.ts';
+import { userSetTier } from '#contracts/user-set-tier.ts';
+import { userTrimFavorites } from '#contracts/user-trim-favorites.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { call } from '#lib/endpoint-client.ts';
+import { leaveSite } from '#lib/leave-site.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 /** What can be bought: the Stripe price of each plan, and whether plans are a demo. */
 export type Offer = OutputOf<typeof stripePlans>;

@@ -1,6 +1,6 @@
-import type { Plan } from '../../lib/plans.ts';
-import { timings } from '../../lib/timings.ts';
-import type { ToastDuration } from '../../ui/notify.ts';
+import { timings } from '#lib/timings.ts';
+import type { Plan } from '#shared/plans.ts';
+import type { ToastDuration } from '#ui/notify.ts';
 import { downgrade, type HeldPlan, leaveForCheckout, type Offer, setTier, trimFavorites } from './api.ts';
 import { pricingFailure, subscriptionFailure, type Way } from './rules.ts';
 

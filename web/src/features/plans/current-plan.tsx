@@ -1,9 +1,9 @@
-import { useIsBlocked } from '../../lib/current-user.ts';
-import type { Plan } from '../../lib/plans.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsBlocked } from '#shared/current-user.ts';
+import type { Plan } from '#shared/plans.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PortalButton } from './portal-button.tsx';
 import type { Membership } from './use-membership.ts';

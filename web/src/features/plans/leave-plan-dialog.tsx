@@ -1,5 +1,5 @@
-import type { Plan } from '../../lib/plans.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Plan } from '#shared/plans.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { dayOf, favoritesAfter } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 import type { PlanChange } from './use-plan-change.ts';

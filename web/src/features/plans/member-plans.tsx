@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Plan } from '../../lib/plans.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import type { Plan } from '#shared/plans.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 import { PlanGrid, PlanGridLoading } from './plan-grid.tsx';
 import { dayOf } from './rules.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '#lib/session.ts';
 import { pricingFlow } from './change-plan.ts';
 import { MemberPlans } from './member-plans.tsx';
 import { OfferNotice } from './offer-notice.tsx';

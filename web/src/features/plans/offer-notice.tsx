@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Membership } from './use-membership.ts';
 
 /** Above the plans: that nothing can be bought now, or that nothing is (R-PLAN-19, D-09). */

@@ -1,9 +1,9 @@
-import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { Card } from '#ui/card.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { type Membership, useMembership } from './use-membership.ts';

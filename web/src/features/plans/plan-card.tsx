@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { monthlyPrice } from '../../lib/monthly-price.ts';
-import type { Plan } from '../../lib/plans.ts';
-import { Card } from '../../ui/card.tsx';
-import { cx } from '../../ui/cx.ts';
+import { monthlyPrice } from '#shared/monthly-price.ts';
+import type { Plan } from '#shared/plans.ts';
+import { Card } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
 import { allowances, type Used } from './rules.ts';
 
 export type PlanCardProps = {

@@ -1,9 +1,9 @@
-import { paths } from '../../lib/paths.ts';
-import { plansQuery } from '../../lib/plans.ts';
-import { useSession } from '../../lib/session.ts';
-import { useCalmQuery } from '../../lib/use-calm-query.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { useCalmQuery } from '#lib/use-calm-query.ts';
+import { plansQuery } from '#shared/plans.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 import { PlanGrid, PlanGridLoading } from './plan-grid.tsx';
 

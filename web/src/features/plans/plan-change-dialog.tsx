@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
-import { monthlyPrice } from '../../lib/monthly-price.ts';
-import type { Plan } from '../../lib/plans.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { consents } from '#contracts/consents.ts';
+import { monthlyPrice } from '#shared/monthly-price.ts';
+import type { Plan } from '#shared/plans.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { InUse } from './api.ts';
 import { allowances, dayOf, favoritesAfter } from './rules.ts';
 import type { Membership } from './use-membership.ts';

@@ -1,6 +1,6 @@
-import { monthlyPrice } from '../../lib/monthly-price.ts';
-import type { Plan } from '../../lib/plans.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { monthlyPrice } from '#shared/monthly-price.ts';
+import type { Plan } from '#shared/plans.ts';
+import { Notice } from '#ui/notice.tsx';
 import { dateOf, staysUntil } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Plan } from '../../lib/plans.ts';
-import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Plan } from '#shared/plans.ts';
+import { cx } from '#ui/cx.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 const grid = 'grid gap-6 md:grid-cols-3';
 const ROW = 3;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { portalMutation } from './queries.ts';
 
 /** Leaves for the billing portal. A plan that is about to end is taken back there, which is then the thing to do. */

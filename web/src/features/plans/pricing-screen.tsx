@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { Container } from '../../ui/container.tsx';
+import { brand } from '#lib/brand.ts';
+import { Container } from '#ui/container.tsx';
 
 /** What each plan costs and gives; `children` are the cards of a visitor or of a signed-in person. */
 export function PricingScreen({ children }: { children: ReactNode }) {

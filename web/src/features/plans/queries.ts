@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { followsPlan, readPlanAgain } from '../../lib/plan-changes.ts';
-import { timings } from '../../lib/timings.ts';
-import { notify } from '../../ui/notify.ts';
+import { timings } from '#lib/timings.ts';
+import { followsPlan, readPlanAgain } from '#shared/plan-changes.ts';
+import { notify } from '#ui/notify.ts';
 import { fetchInUse, fetchOffer, fetchSubscription, leaveForPortal, syncSubscription } from './api.ts';
 import { portalFailure } from './rules.ts';
 

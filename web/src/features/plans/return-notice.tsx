@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Plan } from '../../lib/plans.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import type { Plan } from '#shared/plans.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import type { Arrival } from './arrival.ts';
 import { syncQuery } from './queries.ts';
 import { staysUntil } from './rules.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-error.ts';
-import type { Plan } from '../../lib/plans.ts';
+import { ApiError } from '#lib/api-error.ts';
+import type { Plan } from '#shared/plans.ts';
 import type { InUse, Offer } from './api.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

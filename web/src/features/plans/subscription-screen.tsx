@@ -1,6 +1,6 @@
-import { brand } from '../../lib/brand.ts';
-import { useSession } from '../../lib/session.ts';
-import { Container } from '../../ui/container.tsx';
+import { brand } from '#lib/brand.ts';
+import { useSession } from '#lib/session.ts';
+import { Container } from '#ui/container.tsx';
 import { subscriptionFlow } from './change-plan.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { MemberPlans } from './member-plans.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Plan, plansQuery } from '../../lib/plans.ts';
-import { useShownPlan } from '../../lib/shown-plan.ts';
-import { type Usage, usageQuery } from '../../lib/usage.ts';
+import { type Plan, plansQuery } from '#shared/plans.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
+import { type Usage, usageQuery } from '#shared/usage.ts';
 import type { InUse, Offer, Subscription } from './api.ts';
 import { inUseQuery, offerQuery, subscriptionQuery } from './queries.ts';
 

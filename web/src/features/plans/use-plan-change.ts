@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readPlanAgain } from '../../lib/plan-changes.ts';
-import type { Plan } from '../../lib/plans.ts';
-import { timings } from '../../lib/timings.ts';
-import { notify } from '../../ui/notify.ts';
+import { timings } from '#lib/timings.ts';
+import { readPlanAgain } from '#shared/plan-changes.ts';
+import type { Plan } from '#shared/plans.ts';
+import { notify } from '#ui/notify.ts';
 import type { HeldPlan } from './api.ts';
 import { type ChangeFlow, type Choice, changePlan } from './change-plan.ts';
 import { staysUntil, wayTo } from './rules.ts';

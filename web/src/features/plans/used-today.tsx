@@ -1,6 +1,6 @@
-import type { Plan } from '../../lib/plans.ts';
-import type { Usage } from '../../lib/usage.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Plan } from '#shared/plans.ts';
+import type { Usage } from '#shared/usage.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { InUse } from './api.ts';
 
 type UsedTodayProps = { plan: Plan; usage: Usage | undefined; inUse: InUse | undefined };

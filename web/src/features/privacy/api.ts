@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type ConsentPurpose, consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
-import type { InputOf, OutputOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { userDelete } from '../../../../supabase/functions/_shared/contracts/user-delete.ts';
-import { userExport } from '../../../../supabase/functions/_shared/contracts/user-export.ts';
-import { dataOf } from '../../lib/data-error.ts';
-import { call, download } from '../../lib/endpoint-client.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { type ConsentPurpose, consents } from '#contracts/consents.ts';
+import type { InputOf, OutputOf } from '#contracts/endpoint.ts';
+import { userDelete } from '#contracts/user-delete.ts';
+import { userExport } from '#contracts/user-export.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { call, download } from '#lib/endpoint-client.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 /** What was removed, when, and the id under which we can say so. */
 export type Receipt = OutputOf<typeof userDelete>;

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ConsentPurpose, consents } from '../../../../supabase/functions/_shared/contracts/consents.ts';
-import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { notify } from '../../ui/notify.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { type ConsentPurpose, consents } from '#contracts/consents.ts';
+import { useSession } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { notify } from '#ui/notify.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { type Consent, saveConsent } from './api.ts';
 import { consentsQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** The way out, for good (R-PROF-07). */

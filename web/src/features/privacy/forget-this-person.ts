@@ -1,5 +1,5 @@
-import { endSession } from '../../lib/session.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { endSession } from '#lib/session.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 
 /**
  * After an account is gone: forgets the session, which the server has ended with the account, and every copy and draft this

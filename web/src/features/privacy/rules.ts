@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 
 /** What the page says of a refusal that asks to wait. */
 function comeBack(seconds: number | undefined): string {

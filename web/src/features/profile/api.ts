@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths.ts';
-import { getSupabase } from '../../lib/supabase.ts';
+import { paths } from '#lib/paths.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 /** What a person tells about themselves. */
 export type ProfileForm = { fullName: string; email: string; aboutMe: string };

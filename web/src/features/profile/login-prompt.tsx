@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide-react';
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** The profile of somebody who is not logged in (R-PROF-01). */
 export function LoginPrompt() {

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { brand } from '../../lib/brand.ts';
-import { currentUserQuery } from '../../lib/current-user.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { brand } from '#lib/brand.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { type ProfileForm, saveProfile } from './api.ts';
 import { confirmEmail, profileNotSaved, profileSaved } from './profile-texts.ts';
 

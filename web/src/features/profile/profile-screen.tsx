@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { brand } from '../../lib/brand.ts';
-import { env } from '../../lib/env.ts';
-import { type ProfileTab, paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { Container } from '../../ui/container.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { brand } from '#lib/brand.ts';
+import { env } from '#lib/env.ts';
+import { type ProfileTab, paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { Container } from '#ui/container.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { ProfileInfo } from './profile-info.tsx';
 import { ReplyNotifications } from './reply-notifications.tsx';
 import { Security, type SecurityParts } from './security.tsx';

@@ -1,4 +1,4 @@
-import { failureText } from '../../lib/failure-text.ts';
+import { failureText } from '#lib/failure-text.ts';
 
 /** What a saved profile says (R-PROF-04). */
 export const profileSaved = 'Profile updated successfully!';

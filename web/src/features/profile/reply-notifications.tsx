@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { chooseReplyNotifications, wantsReplyNotifications } from '../../lib/reply-notifications.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { brand } from '#lib/brand.ts';
+import { chooseReplyNotifications, wantsReplyNotifications } from '#shared/reply-notifications.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** Whether the browser tells of replies that come while the page is in the background (D-18.14). */

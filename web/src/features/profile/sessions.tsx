@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { currentUserQuery } from '../../lib/current-user.ts';
-import { signOut } from '../../lib/sign-out.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { notify } from '../../ui/notify.ts';
+import { signOut } from '#lib/sign-out.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { notify } from '#ui/notify.ts';
 
 /** Where the person is logged in, and the ways to end that (R-PROF-06). */
 export function Sessions({ userId }: { userId: string }) {

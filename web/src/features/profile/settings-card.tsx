@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** What belongs together among the settings, under its heading. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {

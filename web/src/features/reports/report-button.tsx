@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 /** Opens the report of a message, as small as the other actions at its foot. */
 export function ReportMessageButton({ onClick }: { onClick: () => void }) {

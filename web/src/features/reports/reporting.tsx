@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Reported } from './rules.ts';
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'));

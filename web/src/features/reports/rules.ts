@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DataError } from '../../lib/data-error.ts';
-import { formTexts } from '../../lib/form-texts.ts';
+import { DataError } from '#lib/data-error.ts';
+import { formTexts } from '#lib/form-texts.ts';
 
 /** Something a person reports: a companion, or one message of the chat with it. */
 export type Reported = { companionId: string; companionName: string; messageId?: string };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readPublicRows } from '../../lib/public-rest.ts';
+import { readPublicRows } from '#lib/public-rest.ts';
 
 const row = v.object({ month: v.string(), country: v.string(), count: v.nullable(v.number()) });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { ContactLine } from '../../ui/contact-line.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Card } from '#ui/card.tsx';
+import { ContactLine } from '#ui/contact-line.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { countryOfReader, countryOptions, ELSEWHERE, linesOf } from './rules.ts';
 
 /** Whom to call, by country: first a guess from the browser's language, then what the reader chooses. */

@@ -1,4 +1,4 @@
-import { brand } from '../../lib/brand.ts';
+import { brand } from '#lib/brand.ts';
 
 /** What the product does for people's safety, in plain words. Describes what it really does; change them together. */
 export const protocol = [

@@ -4,7 +4,7 @@ import {
   countryOfLanguage,
   elsewhere,
   type HelpLine,
-} from '../../../../supabase/functions/_shared/contracts/help-lines.ts';
+} from '#contracts/help-lines.ts';
 import type { SafetyCount } from './api.ts';
 
 /** Where we know no lines, and what the counts name when a country must not be told. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../lib/query-client.ts';
-import { timings } from '../../lib/timings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { queryClient } from '#lib/query-client.ts';
+import { timings } from '#lib/timings.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { fetchSafetyCounts } from './api.ts';
 import { byMonth, type Month } from './rules.ts';
 

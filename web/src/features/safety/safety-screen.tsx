@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { brand } from '../../lib/brand.ts';
-import { paths } from '../../lib/paths.ts';
-import { Container } from '../../ui/container.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Section } from '../../ui/section.tsx';
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+import { Container } from '#ui/container.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Section } from '#ui/section.tsx';
 import { protocol } from './protocol.ts';
 
 // What can be chosen and what is read comes after the words, which do not wait for it.

@@ -1,11 +1,7 @@
-import { companionCoreTraits } from '../../../../supabase/functions/_shared/contracts/companion-core-traits.ts';
-import {
-  MAX_CORE_TRAITS,
-  readCompanionTraits,
-  saveCompanionTraits,
-} from '../../../../supabase/functions/_shared/contracts/companion-traits.ts';
-import type { OutputOf } from '../../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { call } from '../../lib/endpoint-client.ts';
+import { companionCoreTraits } from '#contracts/companion-core-traits.ts';
+import { MAX_CORE_TRAITS, readCompanionTraits, saveCompanionTraits } from '#contracts/companion-traits.ts';
+import type { OutputOf } from '#contracts/endpoint.ts';
+import { call } from '#lib/endpoint-client.ts';
 
 export { MAX_CORE_TRAITS };
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../lib/session.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useSession } from '#lib/session.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { traitsQuery } from './queries.ts';
 import { TraitsDialog } from './traits-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { followsPlan } from '../../lib/plan-changes.ts';
-import { timings } from '../../lib/timings.ts';
+import { timings } from '#lib/timings.ts';
+import { followsPlan } from '#shared/plan-changes.ts';
 import { fetchCoreTraits, fetchTraits, saveTraits } from './api.ts';
 
 /** The core traits of a companion for this person (R-CACHE-01). */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { useSession } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type CompanionTraits, MAX_CORE_TRAITS } from './api.ts';
 import { saveTraitsMutation } from './queries.ts';
 

@@ -1,8 +1,8 @@
-import { companionCoreTraits } from '../../../../../supabase/functions/_shared/contracts/companion-core-traits.ts';
-import type { Json } from '../../../../../supabase/functions/_shared/database.types.ts';
-import { dataOf } from '../../../lib/data-error.ts';
-import { call } from '../../../lib/endpoint-client.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { companionCoreTraits } from '#contracts/companion-core-traits.ts';
+import type { Json } from '#database.types.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { call } from '#lib/endpoint-client.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import type { CompanionPrompts, CompanionToSave, ManagedCompanion } from './managed-companion.ts';
 
 /** One companion with its prompts; null when there is none of this id that admins see. */

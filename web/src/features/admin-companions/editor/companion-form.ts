@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from '../../../lib/form.ts';
+import { requiredText } from '#lib/form.ts';
 import type { CompanionToSave, ManagedCompanion } from './managed-companion.ts';
 import { perfectForValue } from './perfect-for.ts';
 

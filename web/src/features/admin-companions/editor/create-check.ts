@@ -1,7 +1,7 @@
-import { errorDetail } from '../../../../../supabase/functions/_shared/contracts/errors.ts';
-import { DataError } from '../../../lib/data-error.ts';
-import { plansQuery } from '../../../lib/plans.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { errorDetail } from '#contracts/errors.ts';
+import { DataError } from '#lib/data-error.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { plansQuery } from '#shared/plans.ts';
 import { countOwnCompanions, fetchCreator } from './api.ts';
 
 /** A companion that may not be made; `message` is the whole text for people. */

@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
-import { adminTitle } from '../../../lib/admin-area.ts';
-import { env } from '../../../lib/env.ts';
-import { formProblem } from '../../../lib/form.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Page } from '../../../ui/page.tsx';
+import { env } from '#lib/env.ts';
+import { formProblem } from '#lib/form.ts';
+import { paths } from '#lib/paths.ts';
+import { adminTitle } from '#shared/admin-area.ts';
+import { Page } from '#ui/page.tsx';
 import { PictureField } from '../picture/picture-field.tsx';
 import { useUploadedPicture } from '../picture/use-uploaded-picture.ts';
 import { CompanionFields } from './companion-fields.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { timings } from '../../../lib/timings.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { timings } from '#lib/timings.ts';
+import { Dialog } from '#ui/dialog.tsx';
 
 type DoneDialogProps = {
   text: string;

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
-import { env } from '../../../lib/env.ts';
-import { formProblem } from '../../../lib/form.ts';
-import { paths } from '../../../lib/paths.ts';
+import { env } from '#lib/env.ts';
+import { formProblem } from '#lib/form.ts';
+import { paths } from '#lib/paths.ts';
 import { PictureField } from '../picture/picture-field.tsx';
 import { usePictureForSave } from '../picture/use-picture-for-save.ts';
 import { TrialPanel } from '../trial/trial-panel.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { companionColors, gradientContrast } from '../../../ui/gradient.ts';
+import { companionColors, gradientContrast } from '#ui/gradient.ts';
 import type { CompanionFormState } from './companion-fields.tsx';
 
 /** The lowest contrast at which small text can be read (WCAG 2.2 AA). */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch } from 'react-hook-form';
-import { fieldProblem } from '../../../lib/form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { fieldProblem } from '#lib/form.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { ModelSearch } from '../models/model-search.tsx';
 import { modelsQuery } from '../models/queries.ts';
 import type { CompanionFormState } from './companion-fields.tsx';

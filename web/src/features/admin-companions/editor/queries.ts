@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminKey, adminRead, adminReads } from '../../../lib/admin-area.ts';
-import { storageKeys } from '../../../lib/storage-keys.ts';
-import { timings } from '../../../lib/timings.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { timings } from '#lib/timings.ts';
+import { adminKey, adminRead, adminReads } from '#shared/admin-area.ts';
 import { isSamePicture, removePicture, replacePicture } from '../picture/api.ts';
 import type { Picture } from '../picture/picture.ts';
 import {

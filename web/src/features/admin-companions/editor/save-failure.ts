@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { errorDetail, isErrorCode } from '../../../../../supabase/functions/_shared/contracts/errors.ts';
-import { DataError } from '../../../lib/data-error.ts';
+import { errorDetail, isErrorCode } from '#contracts/errors.ts';
+import { DataError } from '#lib/data-error.ts';
 import { UploadProblem } from '../picture/upload-problem.ts';
 import { CreateRefused } from './create-check.ts';
 

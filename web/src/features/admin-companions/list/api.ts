@@ -1,5 +1,5 @@
-import { type Cursor, type RowPage, readPage } from '../../../lib/keyset.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { type Cursor, type RowPage, readPage } from '#lib/keyset.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 /** A row of the list of companions. */
 export type ListedCompanion = {

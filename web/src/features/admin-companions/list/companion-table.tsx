@@ -1,8 +1,8 @@
 import { EyeOff, Pencil } from 'lucide-react';
-import { paths } from '../../../lib/paths.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Portrait } from '../../../ui/portrait.tsx';
+import { paths } from '#lib/paths.ts';
+import { Chip } from '#ui/chip.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Portrait } from '#ui/portrait.tsx';
 import type { ListedCompanion } from './api.ts';
 
 const columns = ['Name', 'Tagline', 'Category'] as const;

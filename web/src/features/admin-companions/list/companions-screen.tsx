@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
-import { adminTitle } from '../../../lib/admin-area.ts';
-import { paths } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Endless } from '../../../ui/endless.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { paths } from '#lib/paths.ts';
+import { adminTitle } from '#shared/admin-area.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Endless } from '#ui/endless.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
 import { CompanionTable } from './companion-table.tsx';
 import { companionListQuery } from './queries.ts';
 

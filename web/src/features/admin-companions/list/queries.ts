@@ -1,4 +1,4 @@
-import { adminListQuery } from '../../../lib/admin-lists.ts';
+import { adminListQuery } from '#shared/admin-lists.ts';
 import { fetchCompanionPage } from './api.ts';
 
 /** Every companion of the catalogue, 20 at a time (R-ADMIN-21). */

@@ -1,8 +1,5 @@
-import {
-  adminModels,
-  type CatalogueModel,
-} from '../../../../../supabase/functions/_shared/contracts/admin-models.ts';
-import { call } from '../../../lib/endpoint-client.ts';
+import { adminModels, type CatalogueModel } from '#contracts/admin-models.ts';
+import { call } from '#lib/endpoint-client.ts';
 
 /** The models OpenRouter offers; none without a key (R-ADMIN-35, R-ADMIN-37). */
 export async function fetchModels(signal: AbortSignal): Promise<CatalogueModel[]> {

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useId, useState } from 'react';
-import type { CatalogueModel } from '../../../../../supabase/functions/_shared/contracts/admin-models.ts';
-import { controlClass, describedBy, Field } from '../../../ui/field.tsx';
+import type { CatalogueModel } from '#contracts/admin-models.ts';
+import { controlClass, describedBy, Field } from '#ui/field.tsx';
 import { matchesSearch, priceText } from './model.ts';
 
 /** The most suggestions that are shown (R-ADMIN-35). */

@@ -1,4 +1,4 @@
-import type { CatalogueModel } from '../../../../../supabase/functions/_shared/contracts/admin-models.ts';
+import type { CatalogueModel } from '#contracts/admin-models.ts';
 
 const MILLION = 1_000_000;
 const dollars = new Intl.NumberFormat('en-US', {

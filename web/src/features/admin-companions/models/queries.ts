@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminKey, adminRead, adminReads } from '../../../lib/admin-area.ts';
+import { adminKey, adminRead, adminReads } from '#shared/admin-area.ts';
 import { fetchModels } from './api.ts';
 
 /** The models to search in; a failure leaves the list empty, and the form says so (R-ADMIN-37). */

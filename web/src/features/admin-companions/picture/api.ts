@@ -1,7 +1,7 @@
-import { authenticatedFetch } from '../../../lib/authenticated-fetch.ts';
-import { env } from '../../../lib/env.ts';
-import { log } from '../../../lib/log.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { authenticatedFetch } from '#lib/authenticated-fetch.ts';
+import { env } from '#lib/env.ts';
+import { log } from '#lib/log.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import { newPath, type Picture, pathOfCompanion } from './picture.ts';
 import { UploadProblem } from './upload-problem.ts';
 

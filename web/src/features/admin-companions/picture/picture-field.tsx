@@ -1,9 +1,9 @@
 import { ImageUp } from 'lucide-react';
 import { useId } from 'react';
-import { buttonClass } from '../../../ui/button-style.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Portrait } from '../../../ui/portrait.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { buttonClass } from '#ui/button-style.ts';
+import { cx } from '#ui/cx.ts';
+import { Portrait } from '#ui/portrait.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 type PictureFieldProps = {
   /** What the portrait shows: the stored picture, or the one just chosen. */

@@ -1,9 +1,4 @@
-import {
-  PICTURE_MAX_BYTES,
-  type PictureType,
-  pictureEndings,
-  pictureType,
-} from '../../../../../supabase/functions/_shared/contracts/picture.ts';
+import { PICTURE_MAX_BYTES, type PictureType, pictureEndings, pictureType } from '#contracts/picture.ts';
 
 /** A file that may be sent, and what it is by its content. */
 export type Picture = { file: File; type: PictureType };

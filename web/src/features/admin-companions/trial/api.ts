@@ -1,6 +1,6 @@
-import { adminTryCompanion } from '../../../../../supabase/functions/_shared/contracts/admin-try-companion.ts';
-import type { InputOf } from '../../../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { stream } from '../../../lib/endpoint-client.ts';
+import { adminTryCompanion } from '#contracts/admin-try-companion.ts';
+import type { InputOf } from '#contracts/endpoint.ts';
+import { stream } from '#lib/endpoint-client.ts';
 
 type Trial = InputOf<typeof adminTryCompanion>;
 

@@ -1,9 +1,9 @@
 import { RotateCcw, Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import type { TriedForm } from './api.ts';
 import { TrialTalk } from './trial-talk.tsx';
 import { useTrial } from './use-trial.ts';

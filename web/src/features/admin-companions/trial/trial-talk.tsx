@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import type { Said } from './api.ts';
 
 type TrialTalkProps = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { type Said, sendTrial, type TriedForm } from './api.ts';
 
 /** How much of a trial the model reads again. */

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { fieldProblem, formProblem } from '../../../lib/form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { fieldProblem, formProblem } from '#lib/form.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { type Announcement, type AnnouncementText, saveAnnouncement } from './api.ts';
 import { useAnnouncementChange } from './queries.ts';
 import { announcementForm } from './rules.ts';

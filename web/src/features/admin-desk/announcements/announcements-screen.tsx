@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { adminTitle } from '../../../lib/admin-area.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Endless } from '../../../ui/endless.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { adminTitle } from '#shared/admin-area.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Endless } from '#ui/endless.tsx';
+import { Page } from '#ui/page.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementItem } from './announcement-item.tsx';
 import { announcementsQuery } from './queries.ts';

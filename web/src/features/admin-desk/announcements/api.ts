@@ -1,6 +1,6 @@
-import { dataOf } from '../../../lib/data-error.ts';
-import { type Cursor, type RowPage, readPage } from '../../../lib/keyset.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { type Cursor, type RowPage, readPage } from '#lib/keyset.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 /** `published_at` is null for a draft; a time to come is a planned one. */
 export type Announcement = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAdminChange } from '../../../lib/admin-change.ts';
-import { adminListQuery } from '../../../lib/admin-lists.ts';
+import { useAdminChange } from '#shared/admin-change.ts';
+import { adminListQuery } from '#shared/admin-lists.ts';
 import { fetchAnnouncements } from './api.ts';
 
 const key = ['announcements'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { requiredText } from '../../../lib/form.ts';
-import { momentText } from '../../../lib/moment-text.ts';
+import { requiredText } from '#lib/form.ts';
+import { momentText } from '#lib/moment-text.ts';
 import type { Announcement } from './api.ts';
 
 /** The lengths are those the table `announcements` accepts. */

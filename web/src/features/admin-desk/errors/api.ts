@@ -1,6 +1,6 @@
-import { dataOf } from '../../../lib/data-error.ts';
-import { after, type Cursor, PAGE_SIZE, pageOf, type RowPage } from '../../../lib/keyset.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { after, type Cursor, PAGE_SIZE, pageOf, type RowPage } from '#lib/keyset.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 /** All reports of one message, with some of the places and versions they came from. */
 export type ErrorGroup = {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { momentText } from '../../../lib/moment-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { momentText } from '#lib/moment-text.ts';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
 import { AskedButton } from '../parts/asked-button.tsx';
 import type { ErrorGroup } from './api.ts';
 import { useClearErrors } from './queries.ts';

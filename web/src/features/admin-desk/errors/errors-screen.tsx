@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bug, Trash2 } from 'lucide-react';
-import { adminTitle } from '../../../lib/admin-area.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Endless } from '../../../ui/endless.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { adminTitle } from '#shared/admin-area.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Endless } from '#ui/endless.tsx';
+import { Page } from '#ui/page.tsx';
 import { AskedButton } from '../parts/asked-button.tsx';
 import { ErrorItem } from './error-item.tsx';
 import { errorGroupsQuery, useClearAllErrors } from './queries.ts';

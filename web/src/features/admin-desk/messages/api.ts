@@ -1,6 +1,6 @@
-import { dataOf } from '../../../lib/data-error.ts';
-import { type Cursor, type RowPage, readPage } from '../../../lib/keyset.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { type Cursor, type RowPage, readPage } from '#lib/keyset.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 export type MessageStatus = 'open' | 'answered' | 'handled';
 

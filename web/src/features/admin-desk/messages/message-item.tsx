@@ -1,10 +1,10 @@
 import { Mail, Trash2 } from 'lucide-react';
-import { momentText } from '../../../lib/moment-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-style.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { momentText } from '#lib/moment-text.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-style.ts';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { AskedButton } from '../parts/asked-button.tsx';
 import type { ContactMessage } from './api.ts';
 import { useDeleteMessage, useMarkMessage } from './queries.ts';

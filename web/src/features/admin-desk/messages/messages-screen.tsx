@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
-import { adminTitle } from '../../../lib/admin-area.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Endless } from '../../../ui/endless.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { adminTitle } from '#shared/admin-area.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Endless } from '#ui/endless.tsx';
+import { Page } from '#ui/page.tsx';
 import { StatusFilter } from '../parts/status-filter.tsx';
 import type { MessageStatus } from './api.ts';
 import { MessageItem } from './message-item.tsx';

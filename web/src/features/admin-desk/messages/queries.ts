@@ -1,5 +1,5 @@
-import { useAdminChange } from '../../../lib/admin-change.ts';
-import { adminListQuery } from '../../../lib/admin-lists.ts';
+import { useAdminChange } from '#shared/admin-change.ts';
+import { adminListQuery } from '#shared/admin-lists.ts';
 import { deleteMessage, fetchContactMessages, type MessageStatus, markMessage } from './api.ts';
 
 const key = ['contact-messages'] as const;

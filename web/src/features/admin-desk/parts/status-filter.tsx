@@ -1,4 +1,4 @@
-import { ChipButton } from '../../../ui/chip-button.tsx';
+import { ChipButton } from '#ui/chip-button.tsx';
 
 type StatusFilterProps<Status extends string> = {
   options: readonly { value: Status; label: string }[];

@@ -1,8 +1,8 @@
-import { adminUsers } from '../../../../../supabase/functions/_shared/contracts/admin-users.ts';
-import { dataOf } from '../../../lib/data-error.ts';
-import { call } from '../../../lib/endpoint-client.ts';
-import { type Cursor, type RowPage, readPage } from '../../../lib/keyset.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { adminUsers } from '#contracts/admin-users.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { call } from '#lib/endpoint-client.ts';
+import { type Cursor, type RowPage, readPage } from '#lib/keyset.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 export type ReportStatus = 'open' | 'resolved' | 'dismissed';
 

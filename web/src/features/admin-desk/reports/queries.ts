@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adminKey } from '../../../lib/admin-area.ts';
-import { useAdminChange } from '../../../lib/admin-change.ts';
-import { adminListQuery } from '../../../lib/admin-lists.ts';
+import { adminKey } from '#shared/admin-area.ts';
+import { useAdminChange } from '#shared/admin-change.ts';
+import { adminListQuery } from '#shared/admin-lists.ts';
 import { blockUser, fetchReports, type ReportStatus, settleReport, showCompanion } from './api.ts';
 
 const key = ['reports'] as const;

@@ -1,6 +1,6 @@
 import { Ban, Eye, EyeOff } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { AskedButton } from '../parts/asked-button.tsx';
 import type { Report } from './api.ts';
 import { useBlockUser, useShowCompanion } from './queries.ts';

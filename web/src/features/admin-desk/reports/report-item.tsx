@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { momentText } from '../../../lib/moment-text.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Portrait } from '../../../ui/portrait.tsx';
+import { momentText } from '#lib/moment-text.ts';
+import { paths } from '#lib/paths.ts';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Portrait } from '#ui/portrait.tsx';
 import type { Report } from './api.ts';
 import { ReportActions } from './report-actions.tsx';
 import { reasonLabels } from './rules.ts';

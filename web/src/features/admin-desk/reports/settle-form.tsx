@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import type { Report, ReportStatus } from './api.ts';
 import { useSettleReport } from './queries.ts';
 import { NOTE_MAX_LENGTH } from './rules.ts';

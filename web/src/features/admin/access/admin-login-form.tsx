@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { fieldProblem, formProblem } from '../../../lib/form.ts';
-import { type LoginForm, loginForm } from '../../../lib/login-form.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { fieldProblem, formProblem } from '#lib/form.ts';
+import { paths } from '#lib/paths.ts';
+import { type LoginForm, loginForm } from '#shared/login-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { AdminLoginProblem, signInAsAdmin } from './api.ts';
 import { loginTexts } from './rules.ts';
 

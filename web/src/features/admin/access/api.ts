@@ -1,7 +1,7 @@
-import { dataOf } from '../../../lib/data-error.ts';
-import type { LoginForm } from '../../../lib/login-form.ts';
-import { signOut } from '../../../lib/sign-out.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { signOut } from '#lib/sign-out.ts';
+import { getSupabase } from '#lib/supabase.ts';
+import type { LoginForm } from '#shared/login-form.ts';
 import { loginTexts } from './rules.ts';
 
 /** An admin login that did not work; `message` is the text for people. */

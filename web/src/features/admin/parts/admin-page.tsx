@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { adminTitle } from '../../../lib/admin-area.ts';
-import { Page } from '../../../ui/page.tsx';
+import { adminTitle } from '#shared/admin-area.ts';
+import { Page } from '#ui/page.tsx';
 
 /** A page of the admin area. */
 export function AdminPage(props: Omit<ComponentProps<typeof Page>, 'documentTitle'>) {

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { notify } from '../../../ui/notify.ts';
+import { notify } from '#ui/notify.ts';
 
 /** An id as its first and last four characters; a click copies all of it (R-ADMIN-14). */
 export function CopiedId({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { type ColumnDef, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { cx } from '../../../ui/cx.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { cx } from '#ui/cx.ts';
+import { Spinner } from '#ui/spinner.tsx';
 
 const features = tableFeatures({});
 

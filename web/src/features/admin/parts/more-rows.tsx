@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
 import { useCallback } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type Columns, DataTable } from './data-table.tsx';
 
 type MoreRowsProps<Row extends RowData> = {

@@ -1,5 +1,5 @@
-import { dataOf } from '../../../lib/data-error.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 // Where a column is called count all columns are asked for: by name it would be an aggregate, counted anew.
 

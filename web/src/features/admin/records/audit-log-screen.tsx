@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowRight, ClipboardList } from 'lucide-react';
-import { momentText } from '../../../lib/moment-text.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { momentText } from '#lib/moment-text.ts';
+import { Chip } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import type { Columns } from '../parts/data-table.tsx';
 import { labelOf } from '../parts/formats.ts';

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import type { Columns } from '../parts/data-table.tsx';
 import { MoreRows } from '../parts/more-rows.tsx';
 

@@ -1,8 +1,8 @@
-import { adminDashboard } from '../../../../../supabase/functions/_shared/contracts/admin-dashboard.ts';
-import type { OutputOf } from '../../../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { DataError, dataOf } from '../../../lib/data-error.ts';
-import { call } from '../../../lib/endpoint-client.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { adminDashboard } from '#contracts/admin-dashboard.ts';
+import type { OutputOf } from '#contracts/endpoint.ts';
+import { DataError, dataOf } from '#lib/data-error.ts';
+import { call } from '#lib/endpoint-client.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 /** Somebody who logged in within this many days is active (R-ADMIN-08). */
 const ACTIVE_DAYS = 30;

@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { numberText } from '../parts/formats.ts';
 import type { Day } from './api.ts';
 

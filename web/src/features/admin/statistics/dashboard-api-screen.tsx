@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '../../../lib/moment-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { momentText } from '#lib/moment-text.ts';
+import { Card } from '#ui/card.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { ProviderKeys } from './admin-profile.tsx';
 import type { AdminAnswer } from './api.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { labelOf, numberText } from '../parts/formats.ts';
 import { statisticsQuery } from './queries.ts';
 

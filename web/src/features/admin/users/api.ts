@@ -1,9 +1,9 @@
-import { adminUsers } from '../../../../../supabase/functions/_shared/contracts/admin-users.ts';
-import type { InputOf } from '../../../../../supabase/functions/_shared/contracts/endpoint.ts';
-import type { Tier, UserStatus } from '../../../../../supabase/functions/_shared/contracts/fields.ts';
-import { dataOf } from '../../../lib/data-error.ts';
-import { call } from '../../../lib/endpoint-client.ts';
-import { getSupabase } from '../../../lib/supabase.ts';
+import { adminUsers } from '#contracts/admin-users.ts';
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { Tier, UserStatus } from '#contracts/fields.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { call } from '#lib/endpoint-client.ts';
+import { getSupabase } from '#lib/supabase.ts';
 
 /** People at a time. */
 const PAGE = 50;

@@ -1,9 +1,4 @@
-import {
-  type Tier,
-  tier,
-  type UserStatus,
-  userStatus,
-} from '../../../../../supabase/functions/_shared/contracts/fields.ts';
+import { type Tier, tier, type UserStatus, userStatus } from '#contracts/fields.ts';
 import { labelOf } from '../parts/formats.ts';
 import type { AdminUser } from './api.ts';
 

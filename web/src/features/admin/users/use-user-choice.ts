@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import type { UserChoice } from './api.ts';
 
 /** What is typed and chosen, and what is searched for: the filters at once, the text when the typing pauses. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { notify } from '../../../ui/notify.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { notify } from '#ui/notify.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import type { UserChange } from './api.ts';
 import { useUserChange } from './queries.ts';
 import { calledOf, chosenTier, tierChoices } from './rules.ts';

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, Ellipsis, Trash2, WalletCards } from 'lucide-react';
-import { Chip } from '../../../ui/chip.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { cx } from '#ui/cx.ts';
+import { Menu } from '#ui/menu.tsx';
 import { CopiedId } from '../parts/copied-id.tsx';
 import { ACTIONS, type Columns } from '../parts/data-table.tsx';
 import { Day } from '../parts/day.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { ALL, chosenStatus, chosenTier, statusOptions, tierOptions } from './rules.ts';
 import type { useUserChoice } from './use-user-choice.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { useMedia } from '../../../lib/use-media.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { useMedia } from '#lib/use-media.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { roomForPanel } from './room-for-panel.ts';
 
 const ConversationsPanel = lazyPart(async () => ({

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Portrait } from '../../../ui/portrait.tsx';
+import { paths } from '#lib/paths.ts';
+import { cx } from '#ui/cx.ts';
+import { Portrait } from '#ui/portrait.tsx';
 import { formatShortMoment, minutesLeft } from '../clock.ts';
 import type { ConversationSummary } from '../conversation-summary.ts';
 

@@ -1,8 +1,8 @@
 import { MessagesSquare } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useMedia } from '../../../lib/use-media.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { useMedia } from '#lib/use-media.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useReadyChats } from '../ready-store.ts';
 import { roomForPanel } from './room-for-panel.ts';
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
 type ConversationsDialogProps = { userId: string; onClose: () => void };

@@ -1,4 +1,4 @@
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '#lib/session.ts';
 import { ConversationList } from './conversation-list.tsx';
 
 /** The list of conversations beside the chat, where there is room for it. */

@@ -1,8 +1,8 @@
-import { ApiError } from '../../../lib/api-error.ts';
-import { isRefusal } from '../../../lib/retry.ts';
-import { timings } from '../../../lib/timings.ts';
-import { usageQuery } from '../../../lib/usage.ts';
-import { notify } from '../../../ui/notify.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { isRefusal } from '#lib/retry.ts';
+import { timings } from '#lib/timings.ts';
+import { usageQuery } from '#shared/usage.ts';
+import { notify } from '#ui/notify.ts';
 import { activateChat, checkChat, ensureChat } from '../api.ts';
 import type { ChatContext } from '../chat-context.ts';
 import { endChat } from '../end-chat.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../../../supabase/functions/_shared/contracts/errors.ts';
-import type { Tier } from '../../../../../supabase/functions/_shared/contracts/fields.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import type { Tier } from '#contracts/fields.ts';
 import type { ChatHealth, ChatSession } from '../api.ts';
 import type { ChatState, HealthReason, TimerName } from './chat-state.ts';
 

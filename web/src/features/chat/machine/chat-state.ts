@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../../../supabase/functions/_shared/contracts/errors.ts';
-import { timings } from '../../../lib/timings.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import { timings } from '#lib/timings.ts';
 
 /**
  * How the chat stands (seed 1 §4, D-05). opening: the server has not answered yet; temporary: unsaved, without an expiry

@@ -1,4 +1,4 @@
-import { timings } from '../../../lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { type Step, stays } from './chat-event.ts';
 import { type ChatState, withoutTimers, withTimer } from './chat-state.ts';
 

@@ -1,4 +1,4 @@
-import { healthCheckFactors, timings } from '../../../lib/timings.ts';
+import { healthCheckFactors, timings } from '#lib/timings.ts';
 import { type Moment, type Step, stays } from './chat-event.ts';
 import { type ChatState, type HealthReason, withTimer } from './chat-state.ts';
 import { needEnsure } from './ensure-lock.ts';

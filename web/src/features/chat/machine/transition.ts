@@ -1,4 +1,4 @@
-import { timings } from '../../../lib/timings.ts';
+import { timings } from '#lib/timings.ts';
 import { type ChatEvent, type Moment, type Step, stays } from './chat-event.ts';
 import { type ChatState, type TimerName, withoutTimers, withTimer } from './chat-state.ts';
 import { breakEnsureLock, needEnsure, releaseEnsure, requestEnsure } from './ensure-lock.ts';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSession } from '../../../lib/session.ts';
-import type { Usage } from '../../../lib/usage.ts';
+import { useSession } from '#lib/session.ts';
+import type { Usage } from '#shared/usage.ts';
 import type { ChatContext } from '../chat-context.ts';
 import { chatCommands } from './chat-commands.ts';
 import { ChatRunner, type Clock } from './chat-runner.ts';

@@ -1,4 +1,4 @@
-import { usePlanTransition } from '../../../lib/plan-transition.ts';
+import { usePlanTransition } from '#shared/plan-transition.ts';
 
 const MINUTE = 60_000;
 

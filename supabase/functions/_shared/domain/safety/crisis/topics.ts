@@ -1,4 +1,4 @@
-import { type SafetyTopic, safetyTopics } from '../../../contracts/fields.ts';
+import { type SafetyTopic, safetyTopics } from '#contracts/fields.ts';
 
 export const topics = safetyTopics;
 export type Topic = SafetyTopic;

@@ -1,4 +1,4 @@
-import { countries, elsewhere, type HelpLine } from '../../../contracts/help-lines.ts';
+import { countries, elsewhere, type HelpLine } from '#contracts/help-lines.ts';
 import type { Topic } from '../crisis/topics.ts';
 
 /**

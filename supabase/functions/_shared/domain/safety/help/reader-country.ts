@@ -1,4 +1,4 @@
-import { countryOfLanguage } from '../../../contracts/help-lines.ts';
+import { countryOfLanguage } from '#contracts/help-lines.ts';
 
 /** What is no country: not known, not said, or several of them. */
 const unknown = new Set(['XX', 'ZZ', 'XA', 'XB', 'EU', 'EZ', 'UN', 'QO']);

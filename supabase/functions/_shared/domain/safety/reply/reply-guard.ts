@@ -1,4 +1,4 @@
-import { AppError } from '../../../contracts/errors.ts';
+import { AppError } from '#contracts/errors.ts';
 import { type Topic, topics } from '../crisis/topics.ts';
 import { Automaton } from '../language/automaton.ts';
 import { fullForms } from '../language/full-forms.ts';

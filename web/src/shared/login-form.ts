@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailAddress } from './form.ts';
-import { formTexts } from './form-texts.ts';
+import { emailAddress } from '#lib/form.ts';
+import { formTexts } from '#lib/form-texts.ts';
 
 /** What every login sends: the email trimmed and in lower case, the password as typed (R-AUTH-02, R-AUTH-03, R-ADMIN-04). */
 export const loginForm = v.object({

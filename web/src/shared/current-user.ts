@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { dataOf } from './data-error.ts';
-import { useSession } from './session.ts';
-import { getSupabase } from './supabase.ts';
-import { timings } from './timings.ts';
+import { dataOf } from '#lib/data-error.ts';
+import { useSession } from '#lib/session.ts';
+import { getSupabase } from '#lib/supabase.ts';
+import { timings } from '#lib/timings.ts';
 
 /** The signed-in person's own row of `users`, as RLS lets them read it. */
 export function currentUserQuery(userId: string) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { newPasswordTexts, PASSWORD_MIN_LENGTH } from './new-password-texts.ts';
-import { getSupabase } from './supabase.ts';
 
 /** A password that may be set; what is typed is kept as it is. */
 export const newPassword = v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH, newPasswordTexts.short));
@@ -26,10 +25,3 @@ export const newPasswordForm = v.pipe(
   ),
 );
 export type NewPasswordForm = v.InferOutput<typeof newPasswordForm>;
-
-/** Changes the password of whoever is signed in; throws what the auth service refused it with. */
-export async function updatePassword(password: string): Promise<void> {
-  const { auth } = await getSupabase();
-  const { error } = await auth.updateUser({ password });
-  if (error !== null) throw error;
-}

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Cursor, RowPage } from '#lib/keyset.ts';
 import { adminKey, adminRead, adminReads } from './admin-area.ts';
-import type { Cursor, RowPage } from './keyset.ts';
 
 /** A list of the admin area, read page by page; `key` names it and what was chosen of it. */
 export function adminListQuery<Row>(

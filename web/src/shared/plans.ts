@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { tier } from '../../../supabase/functions/_shared/contracts/fields.ts';
-import { readPublicRows } from './public-rest.ts';
-import { timings } from './timings.ts';
+import { tier } from '#contracts/fields.ts';
+import { readPublicRows } from '#lib/public-rest.ts';
+import { timings } from '#lib/timings.ts';
 
 const plan = v.object({
   tier,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { chatUsage } from '../../../supabase/functions/_shared/contracts/chat-usage.ts';
-import { storageKeys } from './storage-keys.ts';
-import { readStored, writeStored } from './stored-json.ts';
+import { chatUsage } from '#contracts/chat-usage.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { readStored, writeStored } from '#lib/stored-json.ts';
 import type { Usage } from './usage.ts';
 
 const copy = v.object({ userId: v.string(), usage: chatUsage.output });

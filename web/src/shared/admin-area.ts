@@ -1,8 +1,8 @@
-import { brand } from './brand.ts';
-import { queryClient } from './query-client.ts';
-import { withRetries } from './retry.ts';
-import { storageKeys } from './storage-keys.ts';
-import { timings } from './timings.ts';
+import { brand } from '#lib/brand.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { withRetries } from '#lib/retry.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { timings } from '#lib/timings.ts';
 
 /** Where the query cache keeps every answer of the admin area, so that all of it can be forgotten at once. */
 export const adminKey = ['admin'] as const;

@@ -1,6 +1,6 @@
-import { env } from './env.ts';
-import { storageKeys } from './storage-keys.ts';
-import { readJson, writeStored } from './stored-json.ts';
+import { env } from '#lib/env.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
+import { readJson, writeStored } from '#lib/stored-json.ts';
 
 /** Whether this person wants this browser to tell of replies that come while the page is in the background (D-18.14). */
 export function wantsReplyNotifications(userId: string): boolean {

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { chatUsage } from '../../../supabase/functions/_shared/contracts/chat-usage.ts';
-import type { OutputOf } from '../../../supabase/functions/_shared/contracts/endpoint.ts';
-import { call } from './endpoint-client.ts';
+import { chatUsage } from '#contracts/chat-usage.ts';
+import type { OutputOf } from '#contracts/endpoint.ts';
+import { call } from '#lib/endpoint-client.ts';
+import { timings } from '#lib/timings.ts';
 import { followsPlan } from './plan-changes.ts';
-import { timings } from './timings.ts';
 import { readUsageCopy, writeUsageCopy } from './usage-copy.ts';
 
 /** Today's allowance: tier, limit, used, remaining (null: unlimited) and when it comes back. */

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { followRows } from '#lib/row-changes.ts';
+import { useSession } from '#lib/session.ts';
 import { currentUserQuery } from './current-user.ts';
-import { followRows } from './row-changes.ts';
-import { useSession } from './session.ts';
 
 /** Put on a query whose answer depends on the person's plan: it is read again when the plan changes. */
 export const followsPlan = { followsPlan: true } as const;
