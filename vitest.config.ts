@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { toastsWithoutInlineStyles } from './web/build/toasts-without-inline-styles.ts';
 
 /** Far beyond what any test takes: it ends one that hangs, and not one whose machine is busy. */
-const testTimeout = 60_000;
+const testTimeout = 300_000;
 
 /** One project per kind of test, so that each can run alone: `npx vitest run --project functions`. */
 export default defineConfig({

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { installed, root, run } from '../support/steps.mjs';
 import { type ManagementApi, startManagementApi } from './support/management-api.ts';
@@ -31,7 +32,10 @@ beforeAll(async () => {
   await symlink(join(root, 'node_modules'), join(folder, 'maps/node_modules'));
   for (const [name, { metadata, files }] of api.uploads) {
     const map = files.get(metadata.import_map_path);
-    if (map !== undefined) await write(`maps/${name}.json`, map);
+    if (map !== undefined) {
+      await write(`maps/${name}.json`, leadingTo(join(folder, name, metadata.import_map_path), map));
+      await write('maps/all.json', leadingTo(join(folder, 'all', metadata.import_map_path), map));
+    }
     for (const [path, content] of files) {
       await write(join(name, path), content);
       await write(join('all', path), content);
@@ -45,10 +49,20 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
   await writeFile(join(folder, path), content);
 }
 
+/** The import map as if it stood at `place`, where the upload has it: its relative paths are made whole. */
+function leadingTo(place: string, map: Uint8Array): string {
+  const { imports, ...rest } = JSON.parse(new TextDecoder().decode(map));
+  const whole = Object.entries<string>(imports).map(([name, target]) => [
+    name,
+    target.startsWith('.') ? new URL(target, pathToFileURL(place)).href : target,
+  ]);
+  return JSON.stringify({ ...rest, imports: Object.fromEntries(whole) });
+}
+
 /** The options with which Deno uses the import map that was named for the function. */
-function withMap(name: string): string[] {
+function withMap(name: string, below = name): string[] {
   const named = (api.uploads.get(name)?.metadata.import_map_path ?? '') !== '';
-  return [...deno, '--config', join(folder, `maps/${named ? name : 'none'}.json`)];
+  return [...deno, '--config', join(folder, `maps/${named ? below : 'none'}.json`)];
 }
 
 function entry(name: string, below = name): string {
@@ -84,7 +98,7 @@ test.each(areas)(
   async (area) => {
     const names = [...api.uploads.keys()].filter((name) => name.startsWith(`${area}-`));
     const entries = names.map((name) => entry(name, 'all'));
-    await run(installed('deno'), ['check', ...withMap(names[0] ?? ''), ...entries]);
+    await run(installed('deno'), ['check', ...withMap(names[0] ?? '', 'all'), ...entries]);
   },
 );
 
