@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Message,
   PAGE_SIZE,
   withNewestPage,
   withOlderPage,
   withTurn,
 } from '../../../web/src/features/chat/conversation.ts';
-import type { Message } from '../../../web/src/features/chat/message.ts';
 
 const message = (number: number, values: Partial<Message> = {}): Message => ({
   id: `m${number}`,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '#lib/timings.ts';
-import { turnOf } from '../../../web/src/features/chat/turn-store.ts';
+import { sessionOf } from '../../../web/src/features/chat/chat-session.ts';
 import { EventStream } from '../support/event-stream.ts';
 import { begun, bubbles, ChatTest, done } from './chat-test.ts';
 
@@ -16,10 +16,10 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** One more piece of the reply comes, at the moment the clock shows. */
-async function hear(text: string): Promise<void> {
-  const at = turnOf('suki')?.reply.length ?? 0;
+async function receive(text: string): Promise<void> {
+  const at = sessionOf('suki').reply.length;
   chat.stream.send('delta', { text, at });
-  await until(() => turnOf('suki')?.reply.length === at + text.length);
+  await until(() => sessionOf('suki').reply.length === at + text.length);
 }
 
 /** The clock stands still from before the first piece, `One `. */
@@ -27,30 +27,30 @@ async function beginReply(): Promise<void> {
   await chat.say('Hello');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   chat.stream.send('turn', begun);
-  await hear('One ');
+  await receive('One ');
 }
 
 describe('a reply that comes in many small pieces', () => {
   it('shows its first words at once, and those that follow sooner than they can be drawn together', async () => {
     await beginReply();
     expect(bubbles()[1]).toHaveTextContent(/One /);
-    await hear('two ');
-    await hear('three ');
+    await receive('two ');
+    await receive('three ');
     expect(bubbles()[1]).not.toHaveTextContent(/two/);
     act(() => vi.advanceTimersByTime(timings.replyPace));
     expect(bubbles()[1]).toHaveTextContent(/One two three /);
-    await hear('four ');
+    await receive('four ');
     expect(bubbles()[1]).not.toHaveTextContent(/four/);
     act(() => vi.advanceTimersByTime(timings.replyPace));
     expect(bubbles()[1]).toHaveTextContent(/One two three four /);
     act(() => vi.advanceTimersByTime(timings.replyPace));
-    await hear('five ');
+    await receive('five ');
     expect(bubbles()[1]).toHaveTextContent(/One two three four five /);
   });
 
   it('is whole at its end, however soon that comes', async () => {
     await beginReply();
-    await hear('two ');
+    await receive('two ');
     expect(bubbles()[1]).not.toHaveTextContent(/two/);
     chat.storeTurn('Hello', 'One two three.');
     chat.stream.send('done', done('One two three.'));
@@ -61,7 +61,7 @@ describe('a reply that comes in many small pieces', () => {
     chat.backend.endpoint('chat-turn', () => new EventStream().response);
     const joined = () => chat.backend.calls('GET', 'chat-turn');
     await beginReply();
-    await hear('two ');
+    await receive('two ');
     expect(bubbles()[1]).not.toHaveTextContent(/two/);
     chat.stream.break();
     await until(() => joined().length === 1);

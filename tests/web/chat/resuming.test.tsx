@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endSession } from '#lib/session.ts';
-import { turnOf } from '../../../web/src/features/chat/turn-store.ts';
+import { sessionOf } from '../../../web/src/features/chat/chat-session.ts';
 import { EventStream } from '../support/event-stream.ts';
 import { chatSession, companionRow, messageRow } from '../support/people.ts';
 import { begun, bubbles, ChatTest, turnId } from './chat-test.ts';
@@ -84,6 +84,6 @@ describe('a reply that outlasts its connection', () => {
     act(() => endSession());
     await waitFor(() => expect(screen.queryByText('Good')).not.toBeInTheDocument());
     chat.stream.send('delta', { text: 'evening.', at: 5 });
-    expect(turnOf('suki')).toBeUndefined();
+    expect(sessionOf('suki').turn).toBeNull();
   });
 });

@@ -9,17 +9,16 @@ const paid = (remaining: number | null) =>
 const rules = (facts: Partial<ChatFacts>) =>
   composerRules({
     usage: paid(3),
-    expired: false,
-    openRefusal: undefined,
-    refusal: undefined,
+    phase: { name: 'temporary' },
+    refusal: null,
     running: false,
-    waiting: false,
+    queued: false,
     temporaryMinutes: 41,
     ...facts,
   });
 
 describe('the composer', () => {
-  it('is open when nothing stands in the way', () => {
+  it('is open when nothing prevents sending', () => {
     expect(rules({})).toEqual({ inputDisabled: false, sendDisabled: false, reopen: false, notice: null });
     expect(rules({ usage: paid(null) }).sendDisabled).toBe(false);
     expect(rules({ usage: undefined }).sendDisabled).toBe(false);
@@ -38,7 +37,7 @@ describe('the composer', () => {
   });
 
   it('does not send on an expired chat and names the plan’s minutes', () => {
-    expect(rules({ expired: true })).toMatchObject({
+    expect(rules({ phase: { name: 'expired' } })).toMatchObject({
       sendDisabled: true,
       notice: {
         text: 'Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new 41-minute session.',
@@ -46,18 +45,21 @@ describe('the composer', () => {
     });
   });
 
-  it('sends for a free user with messages left on an expired chat, opening it afresh', () => {
-    expect(rules({ expired: true, usage: free(2) })).toMatchObject({ sendDisabled: false, reopen: true });
-    expect(rules({ expired: true, usage: free(0) }).sendDisabled).toBe(true);
+  it('sends for a free user with messages left on an expired chat, which is opened again', () => {
+    expect(rules({ phase: { name: 'expired' }, usage: free(2) })).toMatchObject({
+      sendDisabled: false,
+      reopen: true,
+    });
+    expect(rules({ phase: { name: 'expired' }, usage: free(0) }).sendDisabled).toBe(true);
   });
 
   it('is locked by expired_lock until a free user has messages again', () => {
-    const locked = rules({ openRefusal: 'expired_lock', usage: free(0) });
+    const locked = rules({ phase: { name: 'locked' }, usage: free(0) });
     expect(locked.sendDisabled).toBe(true);
     expect(locked.notice?.text).toBe(
       'Free session for this companion ended. Upgrade plan or pick another companion.',
     );
-    expect(rules({ openRefusal: 'expired_lock', usage: free(1) })).toMatchObject({
+    expect(rules({ phase: { name: 'locked' }, usage: free(1) })).toMatchObject({
       sendDisabled: false,
       reopen: true,
       notice: null,
@@ -69,11 +71,11 @@ describe('the composer', () => {
     expect(rules({ refusal: { code: 'active_chat_limit', detail } }).notice?.text).toBe(detail);
   });
 
-  it('tells a refusal once: as a notice or as a bubble', () => {
+  it('shows a refusal once: as a notice or as a bubble', () => {
     const age = { code: 'age_required', detail: 'Please tell us your date of birth first.' } as const;
     expect(refusalBubble(age)).toBe(age.detail);
     expect(rules({ refusal: age }).notice).toBeNull();
     expect(refusalBubble({ code: 'chat_expired', detail: 'x' })).toBeNull();
-    expect(refusalBubble(undefined)).toBeNull();
+    expect(refusalBubble(null)).toBeNull();
   });
 });

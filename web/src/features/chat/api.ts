@@ -8,28 +8,28 @@ import type { EventOf, OutputOf } from '#contracts/endpoint.ts';
 import { dataOf } from '#lib/data-error.ts';
 import { call, stream } from '#lib/endpoint-client.ts';
 import { getSupabase } from '#lib/supabase.ts';
-import { PAGE_SIZE } from './conversation.ts';
+import { timings } from '#lib/timings.ts';
+import { type Message, PAGE_SIZE, toMessage } from './conversation.ts';
 import {
   CONVERSATIONS_PAGE,
   type ConversationSummary,
   toConversationSummary,
 } from './conversation-summary.ts';
-import { type Message, toMessage } from './message.ts';
 
 /** A chat as the server opens it: when it ends, whether it is saved, whether a reply is being written. */
-export type ChatSession = OutputOf<typeof chatEnsure>;
+export type ChatOpening = OutputOf<typeof chatEnsure>;
 
-/** How an open chat stands. */
+/** The state of an open chat. */
 export type ChatHealth = OutputOf<typeof chatHealth>;
 
 const messageColumns = 'id, turn_id, client_message_id, message_text, message_type, created_at';
 
 /** Opens the caller's chat, starting a fresh one where the old has expired. Refused with `expired_lock`. */
-export function ensureChat(companionId: string): Promise<ChatSession> {
+export function ensureChat(companionId: string): Promise<ChatOpening> {
   return call(chatEnsure, { companionId });
 }
 
-/** How the chat stands by the server's clock; `reason` says why the page asks. */
+/** The state of a chat by the server's clock; `reason` says why the page asks. */
 export function checkChat(chatId: string, reason: string): Promise<ChatHealth> {
   return call(chatHealth, { chatId, r: reason });
 }
@@ -39,7 +39,7 @@ export function activateChat(chatId: string): Promise<OutputOf<typeof chatActiva
   return call(chatActivate, { chatId });
 }
 
-/** A message on its way; `replaces` is the turn whose reply the new one takes the place of. */
+/** A message to send; `replaces` is the turn whose reply the new one replaces. */
 export type Sending = { companionId: string; text: string; messageId: string; replaces?: string | undefined };
 
 /** Sends a message and yields what happens to it, word by word. */
@@ -49,7 +49,7 @@ export function sendText(sending: Sending): AsyncGenerator<EventOf<typeof chatSe
 
 /** Ends a reply that is being written; its words so far are kept (R-TURN-20). */
 export async function stopTurn(turnId: string): Promise<void> {
-  await call(chatStop, { turnId });
+  await failWhenStuck(call(chatStop, { turnId }));
 }
 
 /** The events of a turn that has begun, from offset `from` of its reply on (R-TURN-19). */
@@ -106,18 +106,23 @@ export async function fetchConversations(
 /** Deletes every message of this person with this companion that was said until then (R-CHAT-32). */
 export async function deleteMessages(userId: string, companionId: string, until: string): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(
-    await supabase
-      .from('messages')
-      .delete()
-      .eq('user_id', userId)
-      .eq('companion_id', companionId)
-      .lte('created_at', until),
-  );
+  const deletion = supabase.from('messages').delete().eq('user_id', userId).eq('companion_id', companionId);
+  dataOf(await failWhenStuck(deletion.lte('created_at', until)));
 }
 
 /** Deletes one of this person's messages. */
 export async function deleteMessage(userId: string, id: string): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(await supabase.from('messages').delete().eq('user_id', userId).eq('id', id));
+  dataOf(await failWhenStuck(supabase.from('messages').delete().eq('user_id', userId).eq('id', id)));
+}
+
+/**
+ * Settles as `work` does, but fails after 5 s, so that a stuck change does not hold its button for ever (R-CHAT-15).
+ */
+function failWhenStuck<Result>(work: PromiseLike<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stuck = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no response in time')), timings.mutationStuck);
+  });
+  return Promise.race([work, stuck]).finally(() => clearTimeout(timer));
 }

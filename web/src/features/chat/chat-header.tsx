@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useGoBack } from '#lib/use-go-back.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Portrait } from '#ui/portrait.tsx';
-import { AiMark } from './ai-mark.tsx';
-import type { ChatCompanion } from './chat-companion.ts';
+import type { ChatCompanion } from './types.ts';
 
 type ChatHeaderProps = {
   companion: ChatCompanion;
@@ -16,16 +15,16 @@ type ChatHeaderProps = {
   onClear: () => void;
 };
 
-/** How a button answers the pointer on a companion's colours. */
-export const onColour = 'hover:bg-(--companion-ink)/10';
+/** The hover style of a button on a companion's colors. */
+export const onCompanionColors = 'hover:bg-(--companion-ink)/10';
 
-/** With whom one talks, in their colours, and what can be done about it (R-CHAT-02). */
+/** The companion, in their colors, and the actions of the chat (R-CHAT-02). */
 export function ChatHeader({ companion, heart, traits, conversations, onClear }: ChatHeaderProps) {
   const goBack = useGoBack();
   return (
     <div className="bg-companion text-on-companion">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-1 px-2 py-2 sm:gap-2 sm:px-4">
-        <IconButton label="Back" onClick={goBack} className={onColour}>
+        <IconButton label="Back" onClick={goBack} className={onCompanionColors}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
         <Portrait
@@ -52,11 +51,23 @@ export function ChatHeader({ companion, heart, traits, conversations, onClear }:
         <div className="flex shrink-0 items-center">
           {heart}
           {conversations}
-          <IconButton label="Clear" onClick={onClear} className={onColour}>
+          <IconButton label="Clear" onClick={onClear} className={onCompanionColors}>
             <Eraser aria-hidden="true" />
           </IconButton>
         </div>
       </div>
     </div>
+  );
+}
+
+/** Stays beside the companion's name while the chat is open: nobody here is human (D-15). */
+function AiMark() {
+  return (
+    <abbr
+      title="Artificial intelligence"
+      className="shrink-0 rounded-sm border border-current px-1.5 text-xs leading-5 font-bold tracking-wider no-underline"
+    >
+      AI
+    </abbr>
   );
 }

@@ -5,22 +5,20 @@ import { isOnline } from '#lib/use-online.ts';
 import { companionColors } from '#ui/gradient.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BreakSuggestion } from './break-suggestion.tsx';
-import type { ChatCompanion } from './chat-companion.ts';
-import { ChatHeader, onColour } from './chat-header.tsx';
-import { ChatStrip } from './chat-strip.tsx';
-import { clearChat } from './clear-chat.ts';
+import { ChatHeader, onCompanionColors } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { ComposerNotice } from './composer-notice.tsx';
 import { ConversationView } from './conversation-view.tsx';
-import { ConversationsButton } from './conversations/conversations-button.tsx';
-import { tellChat } from './machine/chat-runners.ts';
+import { ConversationsButton } from './conversations/beside-conversations.tsx';
+import { clearChat } from './deletions.ts';
+import { dispatch } from './machine/chat-machine.ts';
+import { queueMessage, takeDraft } from './outbox.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
-import { sendMessage } from './send-message.ts';
-import type { ChatSlots } from './slots.ts';
-import { stopReply } from './stop-reply.ts';
+import { sendMessage, stopReply } from './send.ts';
+import { StatusStrip } from './status-strip.tsx';
+import type { ChatCompanion, ChatSlots } from './types.ts';
 import { useChat } from './use-chat.ts';
 import { useTimeOfUse } from './use-time-of-use.ts';
-import { sendLater } from './waiting-messages.ts';
 
 const ClearChatDialog = lazyPart(async () => ({
   default: (await import('./clear-chat-dialog.tsx')).ClearChatDialog,
@@ -28,16 +26,22 @@ const ClearChatDialog = lazyPart(async () => ({
 
 type ChatScreenProps = ChatSlots & { companion: ChatCompanion };
 
-/** The conversation with one companion. It fills the room its layout gives it. */
+/** The conversation with one companion. It fills the space of its layout. */
 export function ChatScreen({ companion, renderHeart, renderTraits, renderMessageReport }: ChatScreenProps) {
   const userId = useSession().user?.id ?? '';
-  const { chat, state, usage, running, refusal, waiting, rules } = useChat(userId, companion.id);
+  const { chat, state, usage, running, refusal, queued, rules } = useChat(userId, companion.id);
   const { notices, isBreakDue, dismissBreak } = useTimeOfUse();
   const [clearing, setClearing] = useState(false);
   const { reopen } = rules;
-  const onFavorite = () => tellChat(companion.id, { type: 'favorite-changed' });
-  const onSend = (text: string) =>
-    isOnline() ? void sendMessage(chat, text, { reopen }) : sendLater(chat, text);
+  const onFavorite = () => dispatch(companion.id, { type: 'favorite-changed' });
+  const onSend = (text: string) => {
+    if (isOnline()) {
+      void sendMessage(chat, text, { reopen });
+    } else {
+      takeDraft(chat, text);
+      queueMessage(chat, { messageId: crypto.randomUUID(), text, at: new Date().toISOString() });
+    }
+  };
 
   return (
     <section
@@ -51,16 +55,16 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
           companion={companion}
           heart={renderHeart(onFavorite)}
           traits={renderTraits?.(companion)}
-          conversations={<ConversationsButton userId={userId} className={onColour} />}
+          conversations={<ConversationsButton userId={userId} className={onCompanionColors} />}
           onClear={() => setClearing(true)}
         />
-        <ChatStrip companionId={companion.id} state={state} usage={usage} />
+        <StatusStrip companionId={companion.id} state={state} usage={usage} />
       </header>
       <ConversationView
         chat={chat}
         companion={companion}
         refusal={refusal}
-        waiting={waiting}
+        queued={queued}
         notices={notices}
         mayRegenerate={!rules.sendDisabled && !reopen}
         renderReport={renderMessageReport}
@@ -75,7 +79,7 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
           <ComposerNotice
             notice={rules.notice}
             resetsAt={usage?.resetsAt}
-            onReopen={() => tellChat(companion.id, { type: 'reopened' })}
+            onReopen={() => dispatch(companion.id, { type: 'reopened' })}
           />
         )}
         <Composer

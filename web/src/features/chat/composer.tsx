@@ -3,9 +3,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '#contracts/fields.ts';
 import { cx } from '#ui/cx.ts';
 import { Textarea } from '#ui/textarea.tsx';
-import type { ChatContext } from './chat-context.ts';
-import { setDraft, useDraft } from './draft-store.ts';
+import { setDraft, useDraft } from './outbox.ts';
 import type { ComposerRules } from './rules.ts';
+import type { ChatContext } from './types.ts';
 
 type ComposerProps = {
   chat: ChatContext;
@@ -16,9 +16,12 @@ type ComposerProps = {
   onStop: (() => void) | null;
 };
 
-/** Where the message is written: Enter sends, Shift+Enter makes a new line, what is typed is kept (R-CHAT-07, R-CHAT-08). */
-export function Composer({ chat: { userId, companionId }, name, rules, onSend, onStop }: ComposerProps) {
-  const draft = useDraft(userId, companionId);
+/**
+ * Where the message is written: Enter sends, Shift+Enter makes a new line, what is typed is kept (R-CHAT-07,
+ * R-CHAT-08).
+ */
+export function Composer({ chat, name, rules, onSend, onStop }: ComposerProps) {
+  const draft = useDraft(chat);
   const input = useRef<HTMLTextAreaElement>(null);
   const blocked = rules.sendDisabled || draft.trim() === '';
 
@@ -46,7 +49,7 @@ export function Composer({ chat: { userId, companionId }, name, rules, onSend, o
           value={rules.inputDisabled ? '' : draft}
           maxLength={MESSAGE_MAX_LENGTH}
           enterKeyHint="send"
-          onChange={(event) => setDraft(userId, companionId, event.target.value.slice(0, MESSAGE_MAX_LENGTH))}
+          onChange={(event) => setDraft(chat, event.target.value.slice(0, MESSAGE_MAX_LENGTH))}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) send(event);
           }}

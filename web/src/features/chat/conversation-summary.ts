@@ -1,5 +1,5 @@
 import type { Database } from '#database.types.ts';
-import type { ChatCompanion } from './chat-companion.ts';
+import type { ChatCompanion } from './types.ts';
 
 /** How many conversations one page of the list holds. */
 export const CONVERSATIONS_PAGE = 30;

@@ -1,30 +1,14 @@
-import { create } from 'zustand';
-import { onUserLeft } from '#lib/session.ts';
 import { timings } from '#lib/timings.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import { notify } from '#ui/notify.ts';
 import { deleteMessage, deleteMessages } from './api.ts';
-import type { ChatContext } from './chat-context.ts';
-import type { Message } from './message.ts';
+import { type Deletion, removeEndedTurn, sessionOf, updateSession } from './chat-session.ts';
+import type { Message } from './conversation.ts';
 import { messagesQuery } from './queries.ts';
-import { releasedWhenStuck } from './stuck-guard.ts';
+import type { ChatContext } from './types.ts';
 
-/** What the reader takes away: one message, or all that was said until a moment. */
-export type Deletion = { id: string } | { until: string };
-
-/**
- * What is hidden until its undo time is over, by companion id; only then it is deleted. A page that is closed before
- * deletes nothing.
- */
-const useDeletionStore = create<Record<string, Deletion[]>>(() => ({}));
-const none: Deletion[] = [];
-
-onUserLeft(() => useDeletionStore.setState({}, true));
-
-/** What is hidden in one chat. */
-export function useDeletions(companionId: string): Deletion[] {
-  return useDeletionStore((deletions) => deletions[companionId] ?? none);
-}
+/** What each deletion whose undo time is not over does in the end. A page that is closed before deletes nothing. */
+const commits = new Map<Deletion, () => Promise<void>>();
 
 export function withoutDeleted(messages: Message[], deletions: Deletion[]): Message[] {
   if (deletions.length === 0) return messages;
@@ -34,10 +18,19 @@ export function withoutDeleted(messages: Message[], deletions: Deletion[]): Mess
   );
 }
 
-/** Hides at once, deletes when the toast with its Undo is gone (R-CHAT-32). */
+/** Deletes everything said in the chat until now, with an undo (R-CHAT-32). */
+export function clearChat(chat: ChatContext): void {
+  const { client, userId, companionId } = chat;
+  const last = client.getQueryData(messagesQuery(userId, companionId).queryKey)?.messages.at(-1);
+  if (last) deleteWithUndo(chat, { until: last.at }, 'Conversation cleared.');
+  removeEndedTurn(companionId);
+  updateSession(companionId, { refusal: null });
+}
+
+/** Hides at once, and deletes when the toast with its Undo is gone (R-CHAT-32). */
 export function deleteWithUndo(chat: ChatContext, deletion: Deletion, text: string): void {
   const id = `deletion-${crypto.randomUUID()}`;
-  setDeletions(chat.companionId, (held) => [...held, deletion]);
+  updateSession(chat.companionId, { deletions: [...sessionOf(chat.companionId).deletions, deletion] });
   commits.set(deletion, () => {
     notify.info(text, { id, duration: timings.toastShort }); // without Undo from now on
     return commit(chat, deletion);
@@ -45,29 +38,23 @@ export function deleteWithUndo(chat: ChatContext, deletion: Deletion, text: stri
   notify.info(text, {
     id,
     duration: timings.toastLong,
-    action: { label: 'Undo', onClick: () => forget(chat.companionId, deletion) },
-    // The action is told after the close, and takes the deletion back first.
+    action: { label: 'Undo', onClick: () => unhide(chat.companionId, deletion) },
+    // The toast closes before its action runs, and the action takes the deletion back.
     onClose: () => queueMicrotask(() => commits.has(deletion) && void commit(chat, deletion)),
   });
 }
 
-/** Deletes what is still hidden: before a new message, which the companion must not answer from what is gone. */
+/** Deletes what is still hidden: before a new message, whose reply must not be made from what is gone. */
 export async function commitDeletions(companionId: string): Promise<void> {
-  const held = useDeletionStore.getState()[companionId] ?? none;
-  await Promise.all(held.map((deletion) => commits.get(deletion)?.()));
+  await Promise.all(sessionOf(companionId).deletions.map((deletion) => commits.get(deletion)?.()));
 }
-
-const commits = new Map<Deletion, () => Promise<void>>();
 
 async function commit({ client, userId, companionId }: ChatContext, deletion: Deletion): Promise<void> {
   commits.delete(deletion);
   const { queryKey } = messagesQuery(userId, companionId);
   try {
-    await releasedWhenStuck(
-      'id' in deletion
-        ? deleteMessage(userId, deletion.id)
-        : deleteMessages(userId, companionId, deletion.until),
-    );
+    if ('id' in deletion) await deleteMessage(userId, deletion.id);
+    else await deleteMessages(userId, companionId, deletion.until);
     await client.cancelQueries({ queryKey });
     client.setQueryData(
       queryKey,
@@ -77,14 +64,11 @@ async function commit({ client, userId, companionId }: ChatContext, deletion: De
   } catch {
     notify.error('Failed to delete messages (RLS).');
   }
-  forget(companionId, deletion);
+  unhide(companionId, deletion);
 }
 
-function forget(companionId: string, deletion: Deletion): void {
+function unhide(companionId: string, deletion: Deletion): void {
   commits.delete(deletion);
-  setDeletions(companionId, (held) => held.filter((other) => other !== deletion));
-}
-
-function setDeletions(companionId: string, change: (held: Deletion[]) => Deletion[]): void {
-  useDeletionStore.setState((all) => ({ [companionId]: change(all[companionId] ?? none) }));
+  const { deletions } = sessionOf(companionId);
+  updateSession(companionId, { deletions: deletions.filter((other) => other !== deletion) });
 }

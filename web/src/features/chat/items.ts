@@ -1,7 +1,7 @@
 import { dayOf } from './clock.ts';
-import type { Message } from './message.ts';
-import { isRunning, type SafetyHelp, type TurnOutline } from './turn-reducer.ts';
-import type { WaitingMessage } from './waiting-store.ts';
+import type { Message } from './conversation.ts';
+import type { QueuedMessage } from './outbox.ts';
+import { isRunning, type SafetyHelp, type Turn } from './turn.ts';
 
 /** A stored message, or what this page knows of one that is not stored yet. */
 export type Bubble = {
@@ -9,10 +9,10 @@ export type Bubble = {
   /** The id of its row; null until it is stored. */
   id: string | null;
   from: 'user' | 'ai';
-  /** Null for a reply whose words come with the turn: see `useReply`. */
+  /** Null for a reply whose words are the session's: see `useReply`. */
   text: string | null;
   at: string;
-  /** Whether it belongs to the turn under way, not to what was stored before. */
+  /** Whether it belongs to the current turn, not to what was stored before. */
   fresh: boolean;
   /** Whether words are still arriving. */
   growing: boolean;
@@ -27,8 +27,8 @@ export type ChatItem =
   /** `isFirst` when nothing was said before. */
   | { kind: 'notice'; key: string; isFirst: boolean }
   | MessageItem
-  /** A message that goes out when there is a connection. */
-  | { kind: 'waiting'; key: string; text: string }
+  /** A message that is sent once there is a connection. */
+  | { kind: 'queued'; key: string; text: string }
   | { kind: 'typing'; key: string }
   | { kind: 'error'; key: string; text: string; retry: boolean }
   /** A reply that is not shown. */
@@ -37,14 +37,14 @@ export type ChatItem =
 
 type MessageItem = { kind: 'message'; first: boolean; newDay: boolean } & Bubble;
 
-/** Who said something, and when. */
-type Said = Pick<Message, 'from' | 'at'>;
+/** Who wrote a message, and when. */
+type Author = Pick<Message, 'from' | 'at'>;
 
 export type ItemSources = {
   messages: Message[];
-  turn: TurnOutline | undefined;
+  turn: Turn | null;
   /** What waits for a connection. */
-  waiting: WaitingMessage | undefined;
+  queued: QueuedMessage | undefined;
   /** An error that belongs to no turn, such as a refused send. */
   refusal: string | null;
   /** The keys of the messages that were the last ones when the notice came: at the opening, and later in long use. */
@@ -55,45 +55,45 @@ export type ItemSources = {
 export function chatItems({
   messages: stored,
   turn,
-  waiting,
+  queued,
   refusal,
   noticesAfter,
 }: ItemSources): ChatItem[] {
   const messages = withoutReplaced(stored, turn);
-  const said = messages.map((message, index) => storedItem(message, messages[index - 1]));
-  for (const bubble of turn ? turnBubbles(turn, messages) : []) said.push(messageItem(bubble, said.at(-1)));
+  const shown = messages.map((message, index) => storedItem(message, messages[index - 1]));
+  for (const bubble of turn ? turnBubbles(turn, messages) : []) shown.push(messageItem(bubble, shown.at(-1)));
   const noticesOf = (key: string | null) =>
     noticesAfter.flatMap((after, index): ChatItem[] =>
       after === key ? [{ kind: 'notice', key: `notice-${index}`, isFirst: after === null }] : [],
     );
-  const isOpeningShown = said.some(({ key }) => key === noticesAfter[0]);
+  const isOpeningShown = shown.some(({ key }) => key === noticesAfter[0]);
   return [
     ...(isOpeningShown ? [] : noticesOf(noticesAfter[0] ?? null).slice(0, 1)),
-    ...said.flatMap((item) => [item, ...noticesOf(item.key)]),
+    ...shown.flatMap((item) => [item, ...noticesOf(item.key)]),
     ...(turn ? turnEnd(turn) : []),
-    ...(waiting && waiting.messageId !== turn?.messageId ? [waitingItem(waiting)] : []),
+    ...(queued && queued.messageId !== turn?.messageId ? [queuedItem(queued)] : []),
     ...(refusal ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false } as const] : []),
   ];
 }
 
-/** While a reply is written anew the one before it steps back; it is shown again when nothing took its place. */
-function withoutReplaced(messages: Message[], turn: TurnOutline | undefined): Message[] {
-  if (turn === undefined || turn.replaces === null) return messages;
-  if (turn.phase === 'failed' || turn.phase === 'withheld' || turn.phase === 'safety') return messages;
-  if (turn.phase === 'done' && turn.replyId === null) return messages;
+/** While a reply is written again the one before it is hidden; it is shown again when nothing replaced it. */
+function withoutReplaced(messages: Message[], turn: Turn | null): Message[] {
+  if (turn === null || turn.replaces === null) return messages;
+  const isReplaced = isRunning(turn) || ('replyId' in turn && turn.replyId !== null);
+  if (!isReplaced) return messages;
   return messages.filter(({ from, turnId }) => from === 'user' || turnId !== turn.replaces);
 }
 
-function waitingItem({ messageId, text }: WaitingMessage): ChatItem {
-  return { kind: 'waiting', key: messageId, text };
+function queuedItem({ messageId, text }: QueuedMessage): ChatItem {
+  return { kind: 'queued', key: messageId, text };
 }
 
-function messageItem(bubble: Bubble, previous: Said | undefined): MessageItem {
+function messageItem(bubble: Bubble, previous: Author | undefined): MessageItem {
   const newDay = previous === undefined || dayOf(previous.at) !== dayOf(bubble.at);
   return { kind: 'message', newDay, first: newDay || previous.from !== bubble.from, ...bubble };
 }
 
-/** The key of a stored message: the same that its bubble had while it was on its way. */
+/** The key of a stored message: the one its bubble had while it was being sent. */
 export function messageKey(message: Message): string {
   if (message.from === 'user') return message.clientMessageId ?? message.id;
   return message.turnId ? replyKey(message.turnId) : message.id;
@@ -105,12 +105,12 @@ function replyKey(turnId: string): string {
 
 const storedItems = new WeakMap<Message, { item: MessageItem; previous: Message | undefined }>();
 
-/** The same item as long as the message has the same one before it: at the steps of a turn nothing stored is drawn anew. */
+/** The same object while the message before it is the same: nothing stored is drawn again as a turn advances. */
 function storedItem(message: Message, previous: Message | undefined): MessageItem {
   const known = storedItems.get(message);
   if (known && known.previous === previous) return known.item;
   const { id, from, text, at, clientMessageId } = message;
-  // What was just said stands under the id it was sent with until its row is read.
+  // A message just sent has the id it was sent with until its row is read.
   const rowId = id === clientMessageId ? null : id;
   const bubble = { key: messageKey(message), id: rowId, from, text, at, fresh: false, growing: false };
   const item = messageItem(bubble, previous);
@@ -118,30 +118,50 @@ function storedItem(message: Message, previous: Message | undefined): MessageIte
   return item;
 }
 
-function turnBubbles(turn: TurnOutline, messages: Message[]): Bubble[] {
-  const { messageId, turnId, text, answered, sentAt: at } = turn;
+function turnBubbles(turn: Turn, messages: Message[]): Bubble[] {
+  const { messageId, text, sentAt: at } = turn;
   const bubbles: Bubble[] = [];
   if (turn.replaces === null && !messages.some(({ clientMessageId }) => clientMessageId === messageId)) {
     bubbles.push({ key: messageId, id: null, from: 'user', text, at, fresh: true, growing: false });
   }
+  const turnId = turnOfReply(turn);
   const isStored = messages.some((message) => message.from === 'ai' && message.turnId === turnId);
-  if (turnId !== null && answered && !isStored) {
-    const growing = isRunning(turn) && turn.typing;
+  if (turnId !== null && !isStored) {
+    const growing = isRunning(turn) && turn.isTyping;
     bubbles.push({ key: replyKey(turnId), id: null, from: 'ai', text: null, at, fresh: true, growing });
   }
   return bubbles;
 }
 
-function turnEnd(turn: TurnOutline): ChatItem[] {
-  if (turn.phase === 'failed') {
-    return [{ kind: 'error', key: `error-${turn.messageId}`, text: turn.error ?? '', retry: true }];
+/** The server's id of the turn when there are words of its reply to show; null otherwise. */
+function turnOfReply(turn: Turn): string | null {
+  switch (turn.phase) {
+    case 'streaming':
+    case 'failed':
+      return turn.hasWords ? turn.turnId : null;
+    case 'done':
+    case 'stopped':
+      return turn.replyId === null ? null : turn.turnId;
+    default:
+      return null;
   }
-  if (turn.phase === 'withheld') return [{ kind: 'withheld', key: `withheld-${turn.messageId}` }];
-  if (turn.phase === 'safety' && turn.safety) {
-    return [{ kind: 'safety', key: `safety-${turn.messageId}`, help: turn.safety }];
+}
+
+/** What is shown below the messages of a turn. */
+function turnEnd(turn: Turn): ChatItem[] {
+  const key = `${turn.phase}-${turn.messageId}`;
+  switch (turn.phase) {
+    case 'waiting':
+      return turn.isTyping ? [{ kind: 'typing', key: `typing-${turn.messageId}` }] : [];
+    case 'streaming':
+      return turn.isTyping && !turn.hasWords ? [{ kind: 'typing', key: `typing-${turn.messageId}` }] : [];
+    case 'failed':
+      return [{ kind: 'error', key, text: turn.error, retry: true }];
+    case 'withheld':
+      return [{ kind: 'withheld', key }];
+    case 'safety':
+      return [{ kind: 'safety', key, help: turn.help }];
+    default:
+      return [];
   }
-  if (isRunning(turn) && turn.typing && !turn.answered) {
-    return [{ kind: 'typing', key: `typing-${turn.messageId}` }];
-  }
-  return [];
 }

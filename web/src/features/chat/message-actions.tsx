@@ -5,11 +5,19 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { notify } from '#ui/notify.ts';
 import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
-import type { MessageTools } from './message-tools.ts';
+import type { ChatSlots } from './types.ts';
+
+/** What can be done with any message of a chat. */
+export type MessageTools = {
+  /** The words so far of the reply that is being written. */
+  replySoFar: () => string;
+  onDelete: (id: string) => void;
+  renderReport: ChatSlots['renderMessageReport'];
+};
 
 type MessageActionsProps = { bubble: Bubble; tools: MessageTools; onRegenerate: (() => void) | undefined };
 
-/** The time of a message and what can be done with it, at the bubble's foot while it is hovered or has the focus. */
+/** The time of a message and its actions, below the bubble while it is hovered or has the focus. */
 export function MessageActions({ bubble: { id, from, text, at }, tools, onRegenerate }: MessageActionsProps) {
   return (
     <div
@@ -22,7 +30,7 @@ export function MessageActions({ bubble: { id, from, text, at }, tools, onRegene
       <time dateTime={at} className="pl-3 whitespace-nowrap">
         {formatTime(at)}
       </time>
-      <IconButton size="sm" label="Copy message" onClick={() => void copy(text ?? tools.wordsSoFar())}>
+      <IconButton size="sm" label="Copy message" onClick={() => void copy(text ?? tools.replySoFar())}>
         <Copy aria-hidden="true" />
       </IconButton>
       {onRegenerate && (

@@ -1,13 +1,22 @@
 import { memo } from 'react';
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
-import { arriving, companionBubble, readerBubble } from './bubble-style.ts';
-import type { ChatCompanion } from './chat-companion.ts';
 import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
-import { MessageActions } from './message-actions.tsx';
-import type { MessageTools } from './message-tools.ts';
+import { MessageActions, type MessageTools } from './message-actions.tsx';
+import type { ChatCompanion } from './types.ts';
 import { useReply } from './use-reply.ts';
+
+/** The companion's messages: the surface with a little of their color, so that plain ink stays readable. */
+export const companionBubble =
+  'rounded-lg rounded-bl-sm shadow-soft text-ink bg-[color-mix(in_oklab,var(--companion-from)_10%,var(--color-raised))]';
+
+/** The reader's messages: the companion's gradient. */
+export const readerBubble = 'rounded-lg rounded-br-sm shadow-soft bg-companion text-on-companion';
+
+/** The entrance of something new, from below. */
+export const arriving =
+  'transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0';
 
 type MessageBubbleProps = {
   bubble: Bubble;

@@ -1,14 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ChatItem } from './items.ts';
 import { END_THRESHOLD, usePinnedEnd } from './use-pinned-end.ts';
-import { useUnseen } from './use-unseen.ts';
 
 const estimates: Record<ChatItem['kind'], number> = {
   notice: 300,
   message: 64,
-  waiting: 96,
+  queued: 96,
   typing: 48,
   error: 48,
   withheld: 72,
@@ -109,4 +108,14 @@ export function MessageList({ items, label, sent, renderItem, top }: MessageList
       )}
     </div>
   );
+}
+
+/** Whether a message arrived below while the reader was further up. */
+function useUnseen(items: ChatItem[], atEnd: boolean): boolean {
+  const last = items.at(-1);
+  const growing = last?.kind === 'message' && last.growing;
+  const tail = `${last?.key} ${growing}`;
+  const [seen, setSeen] = useState(tail);
+  if (atEnd && seen !== tail) setSeen(tail);
+  return !atEnd && (growing || seen !== tail);
 }

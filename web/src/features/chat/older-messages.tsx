@@ -1,7 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { tellNear } from '#ui/tell-near.ts';
-import type { OlderMessages } from './use-older-messages.ts';
+import { loadOlderMessages } from './queries.ts';
+import type { ChatContext } from './types.ts';
+
+export type OlderMessages = { load: () => void; isLoading: boolean; isError: boolean };
+
+/** Loads the page before the oldest held message, one page at a time. */
+export function useOlderMessages({ client, userId, companionId }: ChatContext): OlderMessages {
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => loadOlderMessages(client, userId, companionId),
+  });
+  const busy = useRef(false);
+  const load = useCallback(() => {
+    if (busy.current) return;
+    busy.current = true;
+    mutate(undefined, {
+      onSettled: () => {
+        busy.current = false;
+      },
+    });
+  }, [mutate]);
+  return { load, isLoading: isPending, isError };
+}
 
 /** How far before the reader gets there, the next page is asked for. */
 const AHEAD = '600px 0px 0px';

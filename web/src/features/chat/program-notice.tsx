@@ -1,6 +1,6 @@
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
-import type { ChatCompanion } from './chat-companion.ts';
+import type { ChatCompanion } from './types.ts';
 
 type ProgramNoticeProps = {
   companion: ChatCompanion;

@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { followsMessages } from '#shared/message-changes.ts';
 import { fetchConversations, fetchMessages } from './api.ts';
-import { withNewestPage, withOlderPage } from './conversation.ts';
+import { type Conversation, emptyConversation, withNewestPage, withOlderPage } from './conversation.ts';
 import { CONVERSATIONS_PAGE, type ConversationSummary } from './conversation-summary.ts';
-import { type Conversation, emptyConversation } from './message.ts';
 
 /** The stored messages of one chat, oldest first; a refetch asks for the newest page alone. */
 export function messagesQuery(userId: string, companionId: string) {

@@ -1,26 +1,48 @@
 import { useEffect, useState } from 'react';
-import { hearMore, nothingHeard } from './sentences.ts';
-import { useTurn } from './turn-store.ts';
+import { useChatSession } from './chat-session.ts';
 import { useReply } from './use-reply.ts';
 
 /**
- * Speaks the reply to screen readers sentence by sentence, each once, however the words arrive. The last reply stays
+ * Announces the reply to screen readers sentence by sentence, each once, however the words arrive. The last reply stays
  * until the next one begins: a polite region may be read late.
  */
 export function ReplyAnnouncer({ companionId }: { companionId: string }) {
-  const phase = useTurn(companionId)?.phase;
+  const phase = useChatSession(companionId, ({ turn }) => turn?.phase);
   const reply = useReply(companionId);
-  const [heard, setHeard] = useState(nothingHeard);
-  // Afterwards, so that what has been said already when the chat is opened is an addition too.
+  const [announced, setAnnounced] = useState(nothingAnnounced);
+  // Afterwards, so that words that are there when the chat is opened are an addition too.
   useEffect(() => {
-    if (phase !== undefined) setHeard((before) => hearMore(before, reply, phase === 'done'));
+    const isWhole = phase === 'done' || phase === 'stopped';
+    if (phase !== undefined) setAnnounced((before) => withNewSentences(before, reply, isWhole));
   }, [phase, reply]);
   return (
     <div aria-live="polite" aria-relevant="additions" className="sr-only">
-      {heard.sentences.map((sentence, index) => (
+      {announced.sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place in the reply is what makes it the same.
         <p key={index}>{sentence}</p>
       ))}
     </div>
   );
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** The complete sentences of a growing text, and the part of the text they make up. */
+export type Announced = { sentences: string[]; text: string };
+
+export const nothingAnnounced: Announced = { sentences: [], text: '' };
+
+/**
+ * The sentences when the text has grown to `text`. The last one counts only when `isWhole` says that nothing more
+ * comes. Only what is new is segmented; without a new sentence `announced` itself is returned.
+ */
+export function withNewSentences(announced: Announced, text: string, isWhole: boolean): Announced {
+  const { sentences, text: before } = text.startsWith(announced.text) ? announced : nothingAnnounced;
+  const segments = Array.from(segmenter.segment(text.slice(before.length)), ({ segment }) => segment);
+  const complete = isWhole ? segments : segments.slice(0, -1);
+  if (complete.length === 0 && before === announced.text) return announced;
+  return {
+    sentences: [...sentences, ...complete.map((sentence) => sentence.trim()).filter(Boolean)],
+    text: before + complete.join(''),
+  };
 }

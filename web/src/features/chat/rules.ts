@@ -1,9 +1,10 @@
-import { type ErrorCode, errorDetail } from '#contracts/errors.ts';
+import { errorDetail } from '#contracts/errors.ts';
 import { ApiError } from '#lib/api-error.ts';
 import type { Usage } from '#shared/usage.ts';
-import type { Refusal } from './turn-store.ts';
+import type { Refusal } from './chat-session.ts';
+import type { ChatPhase } from './machine/chat-state.ts';
 
-/** Refusals that stand above the composer in their own words; every other one is an error bubble (R-CHAT-12). */
+/** Refusals that are shown above the composer in their own words; every other one is an error bubble (R-CHAT-12). */
 const noticeCodes = [
   'expired_lock',
   'chat_expired',
@@ -18,15 +19,12 @@ export type Notice = { code: NoticeCode; text: string };
 
 export type ChatFacts = {
   usage: Usage | undefined;
-  /** Whether the chat's time is over. */
-  expired: boolean;
-  /** Why the server did not open the chat, if it did not. */
-  openRefusal: ErrorCode | undefined;
-  refusal: Refusal | undefined;
+  phase: ChatPhase;
+  refusal: Refusal | null;
   /** Whether a reply is awaited. */
   running: boolean;
   /** Whether a message waits for a connection; another one is not taken. */
-  waiting: boolean;
+  queued: boolean;
   /** The plan's minutes of a temporary chat; undefined until the plans are read. */
   temporaryMinutes: number | undefined;
 };
@@ -34,29 +32,32 @@ export type ChatFacts = {
 export type ComposerRules = {
   inputDisabled: boolean;
   sendDisabled: boolean;
-  /** Whether a send must open the chat afresh first (R-CHAT-19). */
+  /** Whether a new chat must be opened before a message is sent (R-CHAT-19). */
   reopen: boolean;
   notice: Notice | null;
 };
 
 /** What the composer may do now (R-CHAT-09, R-CHAT-11, R-CHAT-18, R-CHAT-19, R-CHAT-21). */
 export function composerRules(facts: ChatFacts): ComposerRules {
-  const { usage, running, waiting } = facts;
+  const { usage, phase, running, queued } = facts;
   const outOfMessages = usage?.remaining === 0;
   const freeWithMessages = usage?.tier === 'free' && usage.remaining !== 0;
-  const locked = isSaid('expired_lock', facts) && !freeWithMessages;
-  const expired = facts.expired || isSaid('chat_expired', facts);
-  const blocked = isSaid('blocked', facts);
+  const isExpiredLock = isRefusedWith('expired_lock', facts);
+  const locked = isExpiredLock && !freeWithMessages;
+  const expired = phase.name === 'expired' || isRefusedWith('chat_expired', facts);
+  const blocked = isRefusedWith('blocked', facts);
   return {
     inputDisabled: outOfMessages,
-    sendDisabled: running || waiting || outOfMessages || locked || blocked || (expired && !freeWithMessages),
-    reopen: expired || isSaid('expired_lock', facts),
+    sendDisabled: running || queued || outOfMessages || locked || blocked || (expired && !freeWithMessages),
+    reopen: expired || isExpiredLock,
     notice: noticeFor(facts, { blocked, locked, expired, outOfMessages }),
   };
 }
 
-function isSaid(code: NoticeCode, { openRefusal, refusal }: ChatFacts): boolean {
-  return openRefusal === code || refusal?.code === code;
+/** Whether the server refused to open the chat, or the last message, with this code. */
+function isRefusedWith(code: NoticeCode, { phase, refusal }: ChatFacts): boolean {
+  if (code === 'expired_lock' && phase.name === 'locked') return true;
+  return (phase.name === 'refused' && phase.code === code) || refusal?.code === code;
 }
 
 function noticeFor(
@@ -75,10 +76,10 @@ function noticeFor(
   return null;
 }
 
-/** The text of the error bubble for a refused send, null when the refusal is told as a notice. */
-export function refusalBubble(refusal: Refusal | undefined): string | null {
+/** The text of the error bubble for a refused message; null when the refusal is shown as a notice. */
+export function refusalBubble(refusal: Refusal | null): string | null {
   const isNotice = noticeCodes.some((code) => code === refusal?.code);
-  return refusal === undefined || isNotice ? null : refusal.detail;
+  return refusal === null || isNotice ? null : refusal.detail;
 }
 
 /** What the error bubble says about a failed send: the server's words, or ours where it had none (R-CHAT-12). */

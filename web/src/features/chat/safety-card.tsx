@@ -1,9 +1,9 @@
 import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import { ContactLine } from '#ui/contact-line.tsx';
-import type { SafetyHelp } from './turn-reducer.ts';
+import type { SafetyHelp } from './turn.ts';
 
-/** Help lines in place of a reply, when a text spoke of self-harm or harm to others (D-15, R-SAFE-05). */
+/** Help lines in place of a reply, when a text is about self-harm or harm to others (D-15, R-SAFE-05). */
 export function SafetyCard({ help }: { help: SafetyHelp }) {
   const id = useId();
   return (

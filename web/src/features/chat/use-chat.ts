@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useOnline } from '#lib/use-online.ts';
 import { plansQuery } from '#shared/plans.ts';
 import { usageQuery } from '#shared/usage.ts';
-import { useChatChanges } from './chat-changes.ts';
-import type { ChatContext } from './chat-context.ts';
+import { sessionOf, useChatSession } from './chat-session.ts';
 import { useChatMachine } from './machine/use-chat-machine.ts';
+import { queuedMessages, useQueuedMessage } from './outbox.ts';
 import { messagesQuery } from './queries.ts';
-import { resumeTurn } from './resume-turn.ts';
 import { composerRules } from './rules.ts';
-import { useRefusal, useRunning } from './turn-store.ts';
-import { useWaitingMessages } from './waiting-messages.ts';
+import { resumeTurn, sendMessage } from './send.ts';
+import { isRunning } from './turn.ts';
+import type { ChatContext } from './types.ts';
+import { useRemoteChanges } from './use-remote-changes.ts';
 
 /** Everything the chat screen shows about one conversation, and who it belongs to. */
 export function useChat(userId: string, companionId: string) {
@@ -19,10 +21,11 @@ export function useChat(userId: string, companionId: string) {
   const usage = useQuery(usageQuery(userId));
   const plans = useQuery(plansQuery());
   const state = useChatMachine(chat, usage);
-  const running = useRunning(companionId);
-  const refusal = useRefusal(companionId);
-  const waiting = useWaitingMessages(chat);
-  useChatChanges(chat);
+  const running = useChatSession(companionId, ({ turn }) => isRunning(turn));
+  const refusal = useChatSession(companionId, (session) => session.refusal);
+  const queued = useQueuedMessage(chat);
+  useRemoteChanges(chat);
+  useSendingOfQueue(chat, running);
 
   const { runningTurnId } = state;
   useEffect(() => {
@@ -32,12 +35,25 @@ export function useChat(userId: string, companionId: string) {
   const plan = plans.data?.find(({ tier }) => tier === usage.data?.tier);
   const rules = composerRules({
     usage: usage.data,
-    expired: state.phase === 'expired',
-    openRefusal: state.phase === 'locked' ? 'expired_lock' : (state.refusal ?? undefined),
+    phase: state.phase,
     refusal,
     running,
-    waiting: waiting !== undefined,
+    queued: queued !== undefined,
     temporaryMinutes: plan?.temporary_chat_minutes,
   });
-  return { chat, state, usage: usage.data, running, refusal, waiting, rules };
+  return { chat, state, usage: usage.data, running, refusal, queued, rules };
+}
+
+/** Sends whatever waits for a connection, in this chat or another one, as soon as there is one. */
+function useSendingOfQueue({ client, userId }: ChatContext, running: boolean): void {
+  const online = useOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waited for the end of a reply may be sent now.
+  useEffect(() => {
+    if (!online) return;
+    for (const { companionId, text, messageId } of queuedMessages(userId)) {
+      // A failed one shows its own way to be tried again.
+      const hasFailed = sessionOf(companionId).turn?.messageId === messageId;
+      if (!hasFailed) void sendMessage({ client, userId, companionId }, text, { messageId });
+    }
+  }, [client, online, running, userId]);
 }

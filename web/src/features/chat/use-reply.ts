@@ -1,34 +1,37 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { timings } from '#lib/timings.ts';
-import { onTurnChange, turnOf } from './turn-store.ts';
+import { sessionOf, useChatSessions } from './chat-session.ts';
 
 /**
- * The words of a companion's reply so far. The first piece shows at once; those that come sooner after it than it takes
- * a slow machine to draw them show together. Only what is shown waits: the turn itself always has every word.
+ * The words of a companion's reply so far. The first piece shows at once; pieces that follow faster than a slow machine
+ * can draw them show together. Only drawing is throttled: the session always has every word.
  */
 export function useReply(companionId: string): string {
-  return useSyncExternalStore(atAPace, () => turnOf(companionId)?.reply ?? '');
+  const subscribe = useCallback((draw: () => void) => subscribeThrottled(companionId, draw), [companionId]);
+  return useSyncExternalStore(subscribe, () => sessionOf(companionId).reply);
 }
 
-function atAPace(draw: () => void): () => void {
+function subscribeThrottled(companionId: string, draw: () => void): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let missed = false;
-  const rest = () => {
+  let isPending = false;
+  const startPause = () => {
     pause = setTimeout(() => {
       pause = undefined;
-      if (missed) drawOrMiss();
+      if (isPending) drawOrWait();
     }, timings.replyPace);
   };
-  const drawOrMiss = () => {
-    missed = pause !== undefined;
-    if (missed) return;
+  const drawOrWait = () => {
+    isPending = pause !== undefined;
+    if (isPending) return;
     draw();
-    rest();
+    startPause();
   };
-  rest(); // what is there to begin with has just been drawn
-  const stop = onTurnChange(drawOrMiss);
+  startPause(); // the first words have just been drawn
+  const unsubscribe = useChatSessions.subscribe((now, before) => {
+    if (now[companionId]?.reply !== before[companionId]?.reply) drawOrWait();
+  });
   return () => {
-    stop();
+    unsubscribe();
     clearTimeout(pause);
   };
 }

@@ -5,9 +5,9 @@ import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useCompanionsWhere } from '../chat-session.ts';
 import { conversationsQuery } from '../queries.ts';
-import { useReadyChats } from '../ready-store.ts';
-import { useReplying } from '../turn-store.ts';
+import { isRunning } from '../turn.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
 type ConversationListProps = { userId: string; onChosen?: () => void };
@@ -17,8 +17,8 @@ const TICK = 15_000;
 /** The companions somebody has talked to, the last one first, to switch between them. */
 export function ConversationList({ userId, onChosen }: ConversationListProps) {
   const list = useInfiniteQuery(conversationsQuery(userId));
-  const ready = useReadyChats();
-  const replying = useReplying();
+  const ready = useCompanionsWhere(({ hasNewReply }) => hasNewReply);
+  const replying = useCompanionsWhere(({ turn }) => isRunning(turn));
   useTick(TICK);
   const now = Date.now();
   const isCurrent = useIsCurrent();

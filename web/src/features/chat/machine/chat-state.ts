@@ -1,14 +1,28 @@
 import type { ErrorCode } from '#contracts/errors.ts';
+import type { Tier } from '#contracts/fields.ts';
 import { timings } from '#lib/timings.ts';
+import type { ChatHealth, ChatOpening } from '../api.ts';
 
-/**
- * How the chat stands (seed 1 §4, D-05). opening: the server has not answered yet; temporary: unsaved, without an expiry
- * until its first message; counting: its time runs; saved: a favorite, never ends; expired: its time is over; locked:
- * expired_lock; refused: the server did not open it for another reason.
- */
-export type ChatPhase = 'opening' | 'temporary' | 'counting' | 'saved' | 'expired' | 'locked' | 'refused';
+/** Where a chat is in its life (seed 1 §4, D-05). Moments are milliseconds of the page's clock. */
+export type ChatPhase =
+  /** The server has not answered yet. */
+  | { name: 'opening' }
+  /** Not saved, without an end until its first message. */
+  | { name: 'temporary' }
+  /**
+   * Not saved, and it ends at `expiresAt`. A fallback is the plan's own time, because the server named none
+   * (R-CHAT-31).
+   */
+  | { name: 'counting'; expiresAt: number; isFallback: boolean }
+  /** A favorite: it never ends. */
+  | { name: 'saved' }
+  | { name: 'expired' }
+  /** Refused with `expired_lock`. */
+  | { name: 'locked' }
+  /** Not opened for another reason. */
+  | { name: 'refused'; code: ErrorCode };
 
-/** What the machine waits for; each name has at most one moment. */
+/** What a chat waits for; each name has at most one moment. */
 export type TimerName =
   | 'signedIn'
   | 'ensure'
@@ -19,51 +33,92 @@ export type TimerName =
   | 'activate'
   | 'activationStuck';
 
-/** Why the server is asked how the chat stands. */
+/** Why the server is asked how the chat is. */
 export type HealthReason = 'timer' | 'visible' | 'online' | 'downgrade' | 'expiry';
 
-/** All moments are milliseconds of the page's clock. */
+/** A chat on the screen: its phase, its connection to the server, and what it waits for. */
 export type ChatState = {
   phase: ChatPhase;
   chatId: string | null;
-  /** When the chat ends; null while it does not. */
-  expiresAt: number | null;
-  /** The server never told `expiresAt`: it is the plan's fallback after a downgrade (R-CHAT-31). */
-  isFallback: boolean;
-  /** How far the page's clock is ahead of the server's. */
+  /** How far the page's clock is ahead of the server's, in milliseconds. */
   clockSkew: number;
   demoModel: boolean;
-  /** A reply that was being written when the chat was opened, until somebody takes it up. */
+  /** A reply that was being written when the chat was opened, until this page follows it. */
   runningTurnId: string | null;
-  /** Why the chat was refused. */
-  refusal: ErrorCode | null;
   /** The server was not reached the last time it was asked (R-CHAT-28). */
   reconnecting: boolean;
   visible: boolean;
-  /** When the ensure under way began; null when none is (R-CHAT-14). */
+  /** When the running ensure began; null when none is running (R-CHAT-14). */
   ensureLock: number | null;
   /** When an ensure last began (R-CHAT-13). */
   ensuredAt: number;
   healthInterval: number;
   healthReason: HealthReason;
-  /** outdated: something newer than the answer to come is known already. */
+  /** outdated: something newer than the expected response is known already. */
   healthCheck: 'idle' | 'running' | 'outdated';
-  /** The plan's fallback for a chat whose expiry nobody tells, in milliseconds. */
+  /** The plan's time for a chat whose expiry the server does not name, in milliseconds. */
   fallback: number;
   timers: Partial<Record<TimerName, number>>;
 };
 
+/** What can happen to a chat on the screen. */
+export type ChatEvent =
+  | { type: 'opened' }
+  /** Somebody signed in while the chat was open. */
+  | { type: 'signed-in' }
+  /** The reader, or a message to an expired chat, asks for a new one. */
+  | { type: 'reopened' }
+  | { type: 'ensured'; opening: ChatOpening }
+  | { type: 'ensure-refused'; code: ErrorCode }
+  | { type: 'ensure-failed' }
+  | { type: 'health-checked'; health: ChatHealth }
+  /** The server knows no such chat (404). */
+  | { type: 'chat-missing' }
+  | { type: 'health-refused'; code: ErrorCode }
+  | { type: 'health-failed' }
+  | { type: 'visible' }
+  | { type: 'hidden' }
+  | { type: 'online' }
+  | { type: 'turn-begun'; chatId: string; expiresAt: string | null; now: string }
+  | { type: 'turn-resumed' }
+  /** The chat's row changed on the server. */
+  | { type: 'row-changed'; isSaved: boolean; expiresAt: string | null }
+  | { type: 'favorite-changed' }
+  /** The person's plan is a smaller one now; `fallback` is its time for a chat without an expiry. */
+  | { type: 'downgraded'; fallback: number }
+  | { type: 'activated'; expiresAt: string | null }
+  | { type: 'activation-failed' }
+  | { type: 'usage-loaded'; tier: Tier; remaining: number | null }
+  | { type: 'timer-due'; timer: TimerName };
+
+/** What is to be done. `clear` removes the messages from the page; `notify-downgrade` shows the toast of R-CHAT-30. */
+export type ChatCommand =
+  | { type: 'ensure' }
+  | { type: 'check-health'; chatId: string; reason: HealthReason }
+  | { type: 'activate'; chatId: string }
+  | { type: 'reload-messages' }
+  | { type: 'reload-usage' }
+  | { type: 'clear' }
+  | { type: 'notify-downgrade' };
+
+/** When an event happens; `jitter` is a random number from -1 to 1. */
+export type Moment = { now: number; jitter: number };
+
+/** The state after an event, and what is to be done. */
+export type Step = { state: ChatState; commands: ChatCommand[] };
+
+export function step(state: ChatState, ...commands: ChatCommand[]): Step {
+  return { state, commands };
+}
+
 /** A chat that has just come onto the screen. */
 export function newChatState(visible: boolean): ChatState {
   return {
-    phase: 'opening',
+    phase: { name: 'opening' },
     chatId: null,
-    expiresAt: null,
-    isFallback: false,
     clockSkew: 0,
     demoModel: false,
     runningTurnId: null,
-    refusal: null,
     reconnecting: false,
     visible,
     ensureLock: null,
@@ -76,12 +131,10 @@ export function newChatState(visible: boolean): ChatState {
   };
 }
 
-/** The state with a timer set. */
 export function withTimer(state: ChatState, name: TimerName, at: number): ChatState {
   return { ...state, timers: { ...state.timers, [name]: at } };
 }
 
-/** The state without these timers. */
 export function withoutTimers(state: ChatState, ...names: TimerName[]): ChatState {
   const timers = { ...state.timers };
   for (const name of names) delete timers[name];

@@ -1,61 +1,51 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#lib/session.ts';
+import { usePlanTransition } from '#shared/plan-transition.ts';
 import type { Usage } from '#shared/usage.ts';
-import type { ChatContext } from '../chat-context.ts';
-import { chatCommands } from './chat-commands.ts';
-import { ChatRunner, type Clock } from './chat-runner.ts';
-import { startRunner } from './chat-runners.ts';
-import type { ChatState } from './chat-state.ts';
-import { useDowngrade } from './use-downgrade.ts';
+import { useChatSession } from '../chat-session.ts';
+import type { ChatContext } from '../types.ts';
+import { dispatch, isPageVisible, openChat } from './chat-machine.ts';
+import { type ChatState, newChatState } from './chat-state.ts';
 
-const browserClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (run, milliseconds) => window.setTimeout(run, milliseconds),
-  clearTimeout: (timer) => window.clearTimeout(timer),
-};
+const MINUTE = 60_000;
 
-const isVisible = () => document.visibilityState === 'visible';
-
-/** Runs the machine of the chat on the screen and answers its state; every new answer about today's usage is told to it. */
+/** Keeps a chat on the screen and returns its state. What the page learns meanwhile becomes its events. */
 export function useChatMachine(chat: ChatContext, usage: UseQueryResult<Usage>): ChatState {
-  const [runner] = useState(
-    () =>
-      new ChatRunner({
-        clock: browserClock,
-        random: Math.random,
-        perform: chatCommands(chat),
-        visible: isVisible(),
-      }),
-  );
-  const state = useSyncExternalStore(runner.subscribe, runner.state);
+  const { userId, companionId } = chat;
+  const [initial] = useState(() => newChatState(isPageVisible()));
+  const state = useChatSession(companionId, ({ screen }) => screen) ?? initial;
 
-  useEffect(() => startRunner(chat.companionId, runner), [chat.companionId, runner]);
+  useEffect(() => openChat(chat), [chat]);
 
   useEffect(() => {
-    const onVisibility = () => runner.dispatch({ type: isVisible() ? 'visible' : 'hidden' });
-    const onOnline = () => runner.dispatch({ type: 'online' });
+    const onVisibility = () => dispatch(companionId, { type: isPageVisible() ? 'visible' : 'hidden' });
+    const onOnline = () => dispatch(companionId, { type: 'online' });
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', onOnline);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('online', onOnline);
     };
-  }, [runner]);
+  }, [companionId]);
 
   const { status } = useSession();
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (status === 'signed-in' && lastStatus.current !== status) runner.dispatch({ type: 'signed-in' });
+    if (status === 'signed-in' && lastStatus.current !== status) dispatch(companionId, { type: 'signed-in' });
     lastStatus.current = status;
-  }, [runner, status]);
+  }, [companionId, status]);
 
   const { data: today, dataUpdatedAt } = usage;
   useEffect(() => {
-    if (!today || dataUpdatedAt === 0) return; // a copy from before releases nothing
-    runner.dispatch({ type: 'usage-read', tier: today.tier, remaining: today.remaining });
-  }, [runner, today, dataUpdatedAt]);
+    if (!today || dataUpdatedAt === 0) return; // a stored copy releases nothing
+    dispatch(companionId, { type: 'usage-loaded', tier: today.tier, remaining: today.remaining });
+  }, [companionId, today, dataUpdatedAt]);
 
-  useDowngrade(chat.userId, (fallback) => runner.dispatch({ type: 'downgraded', fallback }));
+  // A smaller plan, by the rank in the plan table (R-CHAT-30, R-CHAT-31).
+  usePlanTransition(userId, (now, before) => {
+    if (now.rank >= before.rank) return;
+    dispatch(companionId, { type: 'downgraded', fallback: now.client_fallback_minutes * MINUTE });
+  });
   return state;
 }

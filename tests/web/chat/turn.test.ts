@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Exchange,
+  isRunning,
+  newTurn,
+  reduceExchange,
+  type TurnEvent,
+} from '../../../web/src/features/chat/turn.ts';
+
+const quota = { remaining: 4, resetsAt: '2026-11-22T00:00:00Z' };
+const turnId = '10000000-0000-4000-8000-000000000001';
+const begun: Extract<TurnEvent, { event: 'turn' }> = {
+  event: 'turn',
+  data: {
+    turnId,
+    chatId: '30000000-0000-4000-8000-000000000001',
+    expiresAt: null,
+    now: '2026-11-21T10:00:00Z',
+    ...quota,
+  },
+};
+const piece = (text: string, at: number): TurnEvent => ({ event: 'delta', data: { text, at } });
+const done = (message: string): TurnEvent => ({
+  event: 'done',
+  data: { message, status: 'done', replyId: '40000000-0000-4000-8000-000000000001', ...quota },
+});
+
+const sent: Exchange = {
+  turn: newTurn({
+    messageId: '20000000-0000-4000-8000-000000000001',
+    text: 'Hello',
+    sentAt: '2026-11-21T10:00:00Z',
+  }),
+  reply: '',
+};
+const exchangeAfter = (...events: TurnEvent[]) => events.reduce(reduceExchange, sent);
+
+describe('a turn', () => {
+  it('joins the pieces of the reply by their offsets', () => {
+    expect(exchangeAfter(begun, piece('Good ', 0), piece('evening', 5)).reply).toBe('Good evening');
+  });
+
+  it('shows a piece that comes twice once', () => {
+    expect(exchangeAfter(begun, piece('Good ', 0), piece('Good ', 0), piece('evening', 5)).reply).toBe(
+      'Good evening',
+    );
+  });
+
+  it('takes the new part of a piece that overlaps what is there', () => {
+    expect(exchangeAfter(begun, piece('Good ', 0), piece('Good evening', 0)).reply).toBe('Good evening');
+  });
+
+  it('counts offsets in UTF-16 units', () => {
+    expect(exchangeAfter(begun, piece('🌙', 0), piece('!', 2))).toMatchObject({
+      reply: '🌙!',
+      turn: { hasGap: false },
+    });
+  });
+
+  it('does not append a piece after a gap', () => {
+    expect(exchangeAfter(begun, piece('Good ', 0), piece('ing', 9))).toMatchObject({
+      reply: 'Good ',
+      turn: { hasGap: true },
+    });
+  });
+
+  it('continues after a gap when it is joined again from where the words end', () => {
+    const rejoined = exchangeAfter(begun, piece('Good ', 0), piece('ing', 9), begun, piece('evening', 5));
+    expect(rejoined).toMatchObject({ reply: 'Good evening', turn: { hasGap: false } });
+  });
+
+  it('ends with the whole reply, whatever pieces were missed', () => {
+    expect(exchangeAfter(begun, piece('ing', 9), done('Good evening'))).toMatchObject({
+      turn: { phase: 'done' },
+      reply: 'Good evening',
+    });
+  });
+
+  it('drops the words of an earlier try when the server begins another turn', () => {
+    const other: TurnEvent = {
+      ...begun,
+      data: { ...begun.data, turnId: '10000000-0000-4000-8000-000000000002' },
+    };
+    expect(exchangeAfter(begun, piece('Good ', 0), other).reply).toBe('');
+  });
+
+  it('is running from the send to its end', () => {
+    expect(isRunning(null)).toBe(false);
+    expect(isRunning(exchangeAfter().turn)).toBe(true);
+    expect(isRunning(exchangeAfter(begun, piece('Good ', 0)).turn)).toBe(true);
+    expect(isRunning(exchangeAfter(begun, done('Good evening')).turn)).toBe(false);
+    expect(isRunning(exchangeAfter({ event: 'failed', data: { detail: 'Failed. Try again.' } }).turn)).toBe(
+      false,
+    );
+  });
+
+  it('keeps the text that was sent, and the server’s words, when it fails', () => {
+    const failed = exchangeAfter(begun, {
+      event: 'error',
+      data: { error: 'model_failed', detail: 'Failed.', ...quota },
+    });
+    expect(failed).toMatchObject({ turn: { phase: 'failed', text: 'Hello', error: 'Failed.' } });
+  });
+});

@@ -1,0 +1,152 @@
+import { Clock3, RotateCcw } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { dayLabel } from './clock.ts';
+import type { ChatItem } from './items.ts';
+import type { MessageTools } from './message-actions.tsx';
+import { arriving, companionBubble, MessageBubble, readerBubble } from './message-bubble.tsx';
+import { ProgramNotice } from './program-notice.tsx';
+import { SafetyCard } from './safety-card.tsx';
+import type { ChatCompanion } from './types.ts';
+
+type ChatItemViewProps = {
+  item: ChatItem;
+  companion: ChatCompanion;
+  /** Sends the failed message again. */
+  onRetry: (() => void) | undefined;
+  tools: MessageTools;
+  /** Writes the reply again; undefined where that is not possible. */
+  onRegenerate: (() => void) | undefined;
+  /** Returns a queued message to the composer. */
+  onTakeBack: () => void;
+};
+
+/** Draws one item of the list. */
+export function ChatItemView({
+  item,
+  companion,
+  onRetry,
+  tools,
+  onRegenerate,
+  onTakeBack,
+}: ChatItemViewProps) {
+  switch (item.kind) {
+    case 'notice':
+      return <ProgramNotice companion={companion} isFirst={item.isFirst} />;
+    case 'message':
+      return (
+        <>
+          {item.newDay && <DaySeparator at={item.at} />}
+          <MessageBubble
+            bubble={item}
+            first={item.first}
+            companion={companion}
+            tools={tools}
+            onRegenerate={onRegenerate}
+          />
+        </>
+      );
+    case 'queued':
+      return <QueuedBubble text={item.text} onTakeBack={onTakeBack} />;
+    case 'typing':
+      return <TypingIndicator name={companion.name} />;
+    case 'error':
+      return <ErrorBubble text={item.text} onRetry={item.retry ? onRetry : undefined} />;
+    case 'withheld':
+      return <WithheldReply />;
+    case 'safety':
+      return <SafetyCard help={item.help} />;
+  }
+}
+
+function DaySeparator({ at }: { at: string }) {
+  return (
+    <p className="flex items-center gap-3 py-2 text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <time dateTime={at.slice(0, 10)}>{dayLabel(at)}</time>
+    </p>
+  );
+}
+
+type QueuedBubbleProps = { text: string; onTakeBack: () => void };
+
+/** A message that was written without a connection and is not sent yet. */
+function QueuedBubble({ text, onTakeBack }: QueuedBubbleProps) {
+  return (
+    <article aria-label="You, waiting for a connection" className="flex flex-col items-end gap-1 pt-3">
+      <p
+        className={cx(
+          'max-w-[86%] px-4 py-2.5 whitespace-pre-wrap wrap-anywhere sm:max-w-[72%]',
+          readerBubble,
+          arriving,
+        )}
+      >
+        {text}
+      </p>
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <Clock3 aria-hidden="true" className="size-4" />
+        <span>Waiting for a connection</span>
+        <Button size="sm" variant="quiet" onClick={onTakeBack}>
+          Take back
+        </Button>
+      </p>
+    </article>
+  );
+}
+
+/** Three dots until the first word (R-CHAT-06). */
+function TypingIndicator({ name }: { name: string }) {
+  return (
+    <div className={cx('mt-3 inline-flex px-4 py-4 sm:ml-10', companionBubble, arriving)}>
+      <span className="sr-only">{name} is typing</span>
+      <span aria-hidden="true" className="flex gap-1.5">
+        <Dot />
+        <Dot className="[animation-delay:150ms]" />
+        <Dot className="[animation-delay:300ms]" />
+      </span>
+    </div>
+  );
+}
+
+function Dot({ className }: { className?: string }) {
+  return (
+    <span
+      className={cx(
+        'size-2 animate-bounce rounded-full bg-linear-135 from-(--companion-from) to-(--companion-to)',
+        className,
+      )}
+    />
+  );
+}
+
+type ErrorBubbleProps = { text: string; onRetry: (() => void) | undefined };
+
+/** What went wrong, in the companion's place; it is not stored (R-CHAT-12). */
+function ErrorBubble({ text, onRetry }: ErrorBubbleProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 pt-2 sm:pl-10">
+      <p className="max-w-[82%] rounded-lg rounded-bl-sm border border-danger bg-raised px-4 py-2.5 text-danger wrap-anywhere">
+        Error: {text}
+      </p>
+      {onRetry && (
+        <Button size="sm" onClick={onRetry}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Stands in place of a reply that was not fit to be shown. It blames nobody, and there is nothing to retry (R-CARE-08).
+ */
+function WithheldReply() {
+  return (
+    <p
+      role="status"
+      className={cx('mt-3 max-w-[82%] self-start px-4 py-2.5 sm:ml-10', companionBubble, arriving)}
+    >
+      I do not have a good answer to that, but I am still here if you would like to tell me more.
+    </p>
+  );
+}

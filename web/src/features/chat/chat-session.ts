@@ -1,0 +1,107 @@
+import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { ErrorCode } from '#contracts/errors.ts';
+import { onUserLeft } from '#lib/session.ts';
+import { timings } from '#lib/timings.ts';
+import type { ChatState } from './machine/chat-state.ts';
+import { isRunning, reduceExchange, type Turn, type TurnEvent } from './turn.ts';
+
+/** Why the server did not take a message. */
+export type Refusal = { code: ErrorCode; detail: string };
+
+/** What the reader deleted: one message, or everything said until a moment. */
+export type Deletion = { id: string } | { until: string };
+
+/** The chat with one companion as this page knows it, beside the stored messages of `messagesQuery`. */
+export type ChatSession = {
+  /** Its phase, connection and timers while it is on the screen; null while it is not. */
+  screen: ChatState | null;
+  turn: Turn | null;
+  /** The words of the turn's reply so far. */
+  reply: string;
+  /** When the typing indicator goes, in milliseconds of the page's clock, unless another word comes (R-CHAT-06). */
+  typingEndsAt: number | null;
+  refusal: Refusal | null;
+  /** Hidden until their undo time is over; only then they are deleted. */
+  deletions: Deletion[];
+  /** A reply came while another screen was open. */
+  hasNewReply: boolean;
+};
+
+const newSession: ChatSession = {
+  screen: null,
+  turn: null,
+  reply: '',
+  typingEndsAt: null,
+  refusal: null,
+  deletions: [],
+  hasNewReply: false,
+};
+
+/**
+ * One session per companion, by companion id: words of one companion can never show in another one's chat, and a reply
+ * continues to arrive while its screen is closed.
+ */
+export const useChatSessions = create<Record<string, ChatSession>>(() => ({}));
+
+onUserLeft(() => useChatSessions.setState({}, true));
+
+export function sessionOf(companionId: string): ChatSession {
+  return useChatSessions.getState()[companionId] ?? newSession;
+}
+
+export function updateSession(companionId: string, change: Partial<ChatSession>): void {
+  useChatSessions.setState({ [companionId]: { ...sessionOf(companionId), ...change } });
+}
+
+/** One part of a chat's session. */
+export function useChatSession<Part>(companionId: string, select: (session: ChatSession) => Part): Part {
+  return useChatSessions((sessions) => select(sessions[companionId] ?? newSession));
+}
+
+/** The companions whose session matches. */
+export function useCompanionsWhere(matches: (session: ChatSession) => boolean): string[] {
+  return useChatSessions(
+    useShallow((sessions) =>
+      Object.entries(sessions).flatMap(([companionId, session]) => (matches(session) ? companionId : [])),
+    ),
+  );
+}
+
+export function isOnScreen(companionId: string): boolean {
+  return sessionOf(companionId).screen !== null;
+}
+
+/** Puts a new turn in place of the last one and clears the last refusal. */
+export function beginTurn(companionId: string, turn: Turn): void {
+  updateSession(companionId, { turn, reply: '', refusal: null, typingEndsAt: typingEnd() });
+}
+
+/** Applies an event to the turn of `messageId`; another message's turn stays as it is. */
+export function applyTurnEvent(companionId: string, messageId: string, event: TurnEvent): void {
+  const before = sessionOf(companionId);
+  if (before.turn?.messageId !== messageId) return;
+  const { turn, reply } = reduceExchange({ turn: before.turn, reply: before.reply }, event);
+  if (turn === before.turn && reply === before.reply) return;
+  const isTyping = isRunning(turn) && turn.isTyping;
+  const typingEndsAt = !isTyping ? null : reply === before.reply ? before.typingEndsAt : typingEnd();
+  updateSession(companionId, { turn, reply, typingEndsAt });
+}
+
+/** Removes the turn of `messageId`, or any turn. */
+export function removeTurn(companionId: string, messageId = sessionOf(companionId).turn?.messageId): void {
+  const { turn } = sessionOf(companionId);
+  if (turn !== null && turn.messageId === messageId) {
+    updateSession(companionId, { turn: null, reply: '', typingEndsAt: null });
+  }
+}
+
+/** Removes a turn that has ended, however it did. */
+export function removeEndedTurn(companionId: string): void {
+  if (!isRunning(sessionOf(companionId).turn)) removeTurn(companionId);
+}
+
+/** 30 s after the last received text nobody is typing any more, whatever the connection says (R-CHAT-06). */
+function typingEnd(): number {
+  return Date.now() + timings.typingForgotten;
+}

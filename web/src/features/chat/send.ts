@@ -1,0 +1,186 @@
+import { ApiError } from '#lib/api-error.ts';
+import { withRetries } from '#lib/retry.ts';
+import { isOnline, onNetworkChange } from '#lib/use-online.ts';
+import { setUsage, usageQuery } from '#shared/usage.ts';
+import { notify } from '#ui/notify.ts';
+import { joinTurn, sendText, stopTurn } from './api.ts';
+import { applyTurnEvent, beginTurn, removeTurn, sessionOf, updateSession } from './chat-session.ts';
+import type { Conversation, Message } from './conversation.ts';
+import { commitDeletions } from './deletions.ts';
+import { dispatch, reopenChat } from './machine/chat-machine.ts';
+import { queueMessage, returnToDraft, takeDraft } from './outbox.ts';
+import { messagesQuery } from './queries.ts';
+import { failureText } from './rules.ts';
+import { isRunning, newTurn, streamingTurn, type Turn, type TurnEvent } from './turn.ts';
+import { receiveTurnEvent } from './turn-events.ts';
+import type { ChatContext } from './types.ts';
+
+/** How often a broken connection to a turn is restored before the reader is asked. */
+const MAX_REJOINS = 5;
+
+export type SendOptions = {
+  /** The id of a message that was not sent or failed: sending again with it is the same turn (R-TURN-17). */
+  messageId?: string;
+  /** Whether the chat has expired and a new one is opened before the message is sent (R-CHAT-19). */
+  reopen?: boolean;
+  /** The turn whose reply is written again; `text` is the message it replied to. */
+  replaces?: string | null;
+};
+
+/**
+ * Sends `text` and follows the reply to its end, whichever screen is open. Does nothing while a reply is awaited in
+ * this chat (R-CHAT-11). Never throws: what went wrong is shown in the chat.
+ */
+export async function sendMessage(chat: ChatContext, text: string, options: SendOptions = {}): Promise<void> {
+  const { client, userId, companionId } = chat;
+  if (isRunning(sessionOf(companionId).turn)) return;
+  const { messageId = crypto.randomUUID(), replaces = null } = options;
+  const turn = newTurn({ messageId, text, sentAt: new Date().toISOString(), replaces });
+  beginTurn(companionId, turn);
+  if (replaces === null) takeDraft(chat, text);
+  countMessage(chat);
+  try {
+    await commitDeletions(companionId);
+    if (options.reopen) await reopenChat(companionId);
+    await receiveAll(
+      chat,
+      messageId,
+      sendText({ companionId, text, messageId, replaces: replaces ?? undefined }),
+    );
+  } catch (error) {
+    await recover(chat, turn, error);
+    await client.invalidateQueries({ queryKey: usageQuery(userId).queryKey });
+  }
+}
+
+/** Writes the last reply again, as a turn that costs a message; the old reply stays when the new one fails. */
+export async function regenerateReply(chat: ChatContext, messages: Message[]): Promise<void> {
+  const [sent, reply] = messages.slice(-2);
+  const turnId = reply?.turnId;
+  if (turnId && sent?.turnId === turnId) await sendMessage(chat, sent.text, { replaces: turnId });
+}
+
+/** Ends the reply that is being written and keeps its words so far. Before it has begun, it ends as it begins. */
+export async function stopReply(companionId: string): Promise<void> {
+  const { turn } = sessionOf(companionId);
+  if (!isRunning(turn) || turn.isStopping) return;
+  applyTurnEvent(companionId, turn.messageId, { event: 'stopping' });
+  if (turn.phase === 'streaming') await requestStop(companionId, turn.messageId, turn.turnId);
+}
+
+/**
+ * After a reload, or on another device: follows the reply that is being written, unless this page knows it already. One
+ * whose message is not among the chat's replaces the last reply.
+ */
+export async function resumeTurn(chat: ChatContext, turnId: string, held: Conversation): Promise<void> {
+  const { client, userId, companionId } = chat;
+  dispatch(companionId, { type: 'turn-resumed' });
+  const isOfTurn = (message: Message) => message.turnId === turnId;
+  const { messages } = held.messages.some(isOfTurn)
+    ? held
+    : await client.fetchQuery({ ...messagesQuery(userId, companionId), staleTime: 0 });
+  const ofTurn = messages.filter(isOfTurn);
+  if (sessionOf(companionId).turn !== null || ofTurn.some(({ from }) => from === 'ai')) return;
+  const sent = ofTurn[0];
+  const replaced = sent ? undefined : messages.findLast(({ from }) => from === 'ai');
+  const turn = newTurn({
+    messageId: sent?.clientMessageId ?? turnId,
+    text: sent?.text ?? messages.findLast(({ from }) => from === 'user')?.text ?? '',
+    sentAt: sent?.at ?? new Date().toISOString(),
+    replaces: sent ? null : (replaced?.turnId ?? turnId),
+  });
+  beginTurn(companionId, streamingTurn(turn, turnId));
+  await followTurn(chat, turn.messageId, turnId);
+}
+
+/**
+ * Follows a turn from the words this page has to its end: the server finishes it whether or not anybody listens (D-06).
+ * A turn that is gone, or a server out of reach, ends as failed and can be sent again with the same id.
+ */
+async function followTurn(chat: ChatContext, messageId: string, turnId: string): Promise<void> {
+  const { companionId } = chat;
+  const follow = async () => {
+    try {
+      await receiveAll(chat, messageId, joinTurn(turnId, sessionOf(companionId).reply.length));
+    } catch (error) {
+      applyTurnEvent(companionId, messageId, { event: 'disconnected' });
+      await untilOnline();
+      throw error;
+    }
+  };
+  try {
+    await withRetries(follow, { times: MAX_REJOINS });
+  } catch (error) {
+    applyTurnEvent(companionId, messageId, { event: 'failed', data: { detail: failureText(error) } });
+  }
+}
+
+async function receiveAll(
+  chat: ChatContext,
+  messageId: string,
+  events: AsyncIterable<TurnEvent>,
+): Promise<void> {
+  const { companionId } = chat;
+  for await (const event of events) {
+    await receiveTurnEvent(chat, messageId, event);
+    const { turn } = sessionOf(companionId);
+    if (event.event === 'turn' && isRunning(turn) && turn.isStopping) {
+      void requestStop(companionId, messageId, event.data.turnId);
+    }
+  }
+  if (isRunning(sessionOf(companionId).turn)) throw new Error('the connection ended before the reply did');
+}
+
+/** Asks the server to end the turn; its end is then the last event of the stream. */
+async function requestStop(companionId: string, messageId: string, turnId: string): Promise<void> {
+  try {
+    await stopTurn(turnId);
+  } catch {
+    applyTurnEvent(companionId, messageId, { event: 'not-stopped' });
+    notify.error('The reply could not be stopped. Please try again.', { id: 'not-stopped' });
+  }
+}
+
+/**
+ * A stream that broke after the turn began is joined again, because the server continues without this page. Before
+ * that, a 4xx means that the server did not take the message: it returns to the composer. Without a connection it waits
+ * for one. Anything else can be tried again with the same id, so that it is sent once.
+ */
+async function recover(chat: ChatContext, sent: Turn, error: unknown): Promise<void> {
+  const { companionId } = chat;
+  const { messageId, text, sentAt: at, replaces } = sent;
+  const { turn } = sessionOf(companionId);
+  if (turn?.messageId !== messageId) return;
+  if (turn.phase === 'streaming') {
+    applyTurnEvent(companionId, messageId, { event: 'disconnected' });
+    await followTurn(chat, messageId, turn.turnId);
+  } else if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+    removeTurn(companionId, messageId);
+    updateSession(companionId, { refusal: { code: error.code, detail: failureText(error) } });
+    if (replaces === null) returnToDraft(chat, sent);
+  } else if (!isOnline() && replaces === null) {
+    removeTurn(companionId, messageId);
+    queueMessage(chat, { messageId, text, at });
+  } else {
+    applyTurnEvent(companionId, messageId, { event: 'failed', data: { detail: failureText(error) } });
+  }
+}
+
+/** Counts the message at once; the server's number replaces it, and returns it when the send fails. */
+function countMessage({ client, userId }: ChatContext): void {
+  const remaining = client.getQueryData(usageQuery(userId).queryKey)?.remaining;
+  if (typeof remaining === 'number') setUsage(client, userId, { remaining: Math.max(0, remaining - 1) });
+}
+
+/** Without a network there is nothing to try. */
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isOnline()) return;
+      stopWatching();
+      resolve();
+    };
+    const stopWatching = onNetworkChange(check);
+    check();
+  });
+}

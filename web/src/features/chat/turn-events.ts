@@ -1,0 +1,96 @@
+import { letPageAnswer } from '#lib/let-page-answer.ts';
+import { log } from '#lib/log.ts';
+import { readMessagesAgain } from '#shared/message-changes.ts';
+import { wantsReplyNotifications } from '#shared/reply-notifications.ts';
+import { setUsage } from '#shared/usage.ts';
+import { applyTurnEvent, isOnScreen, removeTurn, sessionOf, updateSession } from './chat-session.ts';
+import { type Message, withoutReply, withTurn } from './conversation.ts';
+import { dispatch } from './machine/chat-machine.ts';
+import { confirmSent } from './outbox.ts';
+import { conversationsQuery, messagesQuery } from './queries.ts';
+import type { Turn, TurnEvent } from './turn.ts';
+import type { ChatContext } from './types.ts';
+
+/** Takes over one event of a streamed turn: words, allowance, expiry, end. A missing piece is thrown. */
+export async function receiveTurnEvent(
+  chat: ChatContext,
+  messageId: string,
+  event: TurnEvent,
+): Promise<void> {
+  const { client, userId, companionId } = chat;
+  applyTurnEvent(companionId, messageId, event);
+  switch (event.event) {
+    case 'turn': {
+      const { chatId, expiresAt, now, remaining, resetsAt } = event.data;
+      confirmSent(chat, messageId);
+      setUsage(client, userId, { remaining, resetsAt });
+      dispatch(companionId, { type: 'turn-begun', chatId, expiresAt, now });
+      // The first words have often come with it: a slow machine takes a while to draw either.
+      await letPageAnswer();
+      return;
+    }
+    case 'delta': {
+      const { turn } = sessionOf(companionId);
+      if (turn?.phase === 'streaming' && turn.hasGap) throw new Error('a piece of the reply is missing');
+      return;
+    }
+    case 'error':
+      setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });
+      return;
+    case 'safety':
+      confirmSent(chat, messageId);
+      if (event.data.remaining !== undefined) setUsage(client, userId, { remaining: event.data.remaining });
+      return;
+    case 'done':
+      setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });
+      if (!isOnScreen(companionId)) updateSession(companionId, { hasNewReply: true });
+      await finishTurn(chat, messageId);
+  }
+}
+
+/**
+ * The stored rows take the turn's place. Its words go into the conversation first, so that nothing flickers while the
+ * rows are read.
+ */
+async function finishTurn(chat: ChatContext, messageId: string): Promise<void> {
+  const { client, userId, companionId } = chat;
+  const { turn, reply } = sessionOf(companionId);
+  if (turn?.messageId !== messageId || (turn.phase !== 'done' && turn.phase !== 'stopped')) return;
+  if (turn.phase === 'done') notifyInBackground(chat);
+  const { queryKey } = messagesQuery(userId, companionId);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (held) => {
+    const replaced = turn.replyId === null ? null : turn.replaces;
+    return withTurn(withoutReply(held, replaced), finishedMessages(turn, reply));
+  });
+  void readMessagesAgain(client);
+  await client.invalidateQueries({ queryKey });
+  removeTurn(companionId, messageId);
+}
+
+/** A reply that comes while the page is hidden is shown by the browser, to whoever asked for it. */
+function notifyInBackground({ client, userId, companionId }: ChatContext): void {
+  if (document.visibilityState === 'visible' || !wantsReplyNotifications(userId)) return;
+  const isOpen = isOnScreen(companionId);
+  const readConversations = () =>
+    client.fetchInfiniteQuery({ ...conversationsQuery(userId), staleTime: 0, retry: false });
+  import('./reply-notification.ts')
+    .then(({ notifyOfReply }) => notifyOfReply({ companionId, isOpen, readConversations }))
+    .catch((error: unknown) => log.warn('reply not notified', { error: String(error) }));
+}
+
+function finishedMessages(turn: Extract<Turn, { phase: 'done' | 'stopped' }>, reply: string): Message[] {
+  const { messageId, turnId, replyId, sentAt } = turn;
+  const sent: Message = {
+    id: messageId,
+    turnId,
+    clientMessageId: messageId,
+    from: 'user',
+    text: turn.text,
+    at: sentAt,
+  };
+  const said = turn.replaces === null ? [sent] : [];
+  if (replyId === null) return said;
+  const at = new Date().toISOString();
+  return [...said, { id: replyId, turnId, clientMessageId: null, from: 'ai', text: reply, at }];
+}

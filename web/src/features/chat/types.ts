@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+/** Whose chat with whom, and the cache of its server data. */
+export type ChatContext = { client: QueryClient; userId: string; companionId: string };
+
+/** What a chat shows of the companion; missing colors become the brand's. */
+export type ChatCompanion = {
+  id: string;
+  name: string;
+  tagline: string;
+  imageUrl: string;
+  gradientFrom: string | null;
+  gradientTo: string | null;
+};
+
+/** A stored message that can be reported. */
+export type ReportableMessage = { id: string; from: 'user' | 'ai'; text: string };
+
+/** What other features put into the chat; the app composes them. */
+export type ChatSlots = {
+  /** The heart in the header; it calls `onChanged` when the server has taken a change. */
+  renderHeart: (onChanged: () => void) => ReactNode;
+  /**
+   * The core-trait chips and their button, below the companion's name, on the companion's colors (R-CHAT-03,
+   * R-CHAT-04).
+   */
+  renderTraits?: ((companion: ChatCompanion) => ReactNode) | undefined;
+  /** A small round button that reports a message, among the actions below it. */
+  renderMessageReport?: ((message: ReportableMessage) => ReactNode) | undefined;
+};

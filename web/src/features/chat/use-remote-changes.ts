@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { followRows } from '#lib/row-changes.ts';
+import { readMessagesAgain } from '#shared/message-changes.ts';
+import { sessionOf } from './chat-session.ts';
+import type { Conversation } from './conversation.ts';
+import { dispatch } from './machine/chat-machine.ts';
+import { messagesQuery } from './queries.ts';
+import { resumeTurn } from './send.ts';
+import type { ChatContext } from './types.ts';
+
+/**
+ * Keeps this page in step with the person's other tabs and devices: what is said, deleted, saved or ended there shows
+ * here, and a reply that is being written there is followed (D-06).
+ */
+export function useRemoteChanges(chat: ChatContext): void {
+  useEffect(() => {
+    const { client, userId, companionId } = chat;
+    return followRows('chats', `user_id=eq.${userId}`, {
+      onUpdate: ({ companion_id, is_saved: isSaved, expires_at: expiresAt }) => {
+        void readMessagesAgain(client);
+        if (companion_id !== companionId) return;
+        dispatch(companionId, { type: 'row-changed', isSaved, expiresAt });
+        void refreshChat(chat);
+      },
+      onRejoined: () => {
+        void readMessagesAgain(client);
+        void refreshChat(chat);
+      },
+    });
+  }, [chat]);
+}
+
+/** Reads the newest messages, and follows a reply they still wait for, unless this page follows a turn of its own. */
+async function refreshChat(chat: ChatContext): Promise<void> {
+  const { client, userId, companionId } = chat;
+  if (hasOwnTurn(companionId)) return;
+  const query = messagesQuery(userId, companionId);
+  await client.invalidateQueries({ queryKey: query.queryKey });
+  const held = client.getQueryData<Conversation>(query.queryKey);
+  const last = held?.messages.at(-1);
+  if (held === undefined || last?.from !== 'user' || last.turnId === null || hasOwnTurn(companionId)) return;
+  await resumeTurn(chat, last.turnId, held);
+}
+
+/** Whether this page follows a turn, and reads the rows itself when the turn is over. */
+function hasOwnTurn(companionId: string): boolean {
+  const phase = sessionOf(companionId).turn?.phase;
+  return phase === 'waiting' || phase === 'streaming' || phase === 'done' || phase === 'stopped';
+}
