@@ -20,13 +20,13 @@ describe('the countdown', () => {
 });
 
 describe('a moment', () => {
-  it('is told in the reader’s own time', () => {
+  it('is shown in the reader’s own time zone', () => {
     const time = formatTime(local(20, 18, 5).toISOString());
     expect(moment(local(20, 18, 5))).toBe(`at ${time}`);
     expect(moment(local(21, 18, 5))).toBe(`tomorrow at ${time}`);
   });
 
-  it('names the day of a message: today, yesterday, else the date, with the year when it is another one', () => {
+  it('shows the day of a message: today, yesterday or the date, with the year when it is another year', () => {
     expect(dayLabel(local(20, 0).toISOString(), now)).toBe('Today');
     expect(dayLabel(local(19, 23, 59).toISOString(), now)).toBe('Yesterday');
     expect(dayLabel(local(18, 9).toISOString(), now)).toMatch(/18/);

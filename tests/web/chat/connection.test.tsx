@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('the connection to the server', () => {
-  it('[R-CHAT-28] shows that it is being restored, until it is', async () => {
+  it('[R-CHAT-28] shows ‘Reconnecting’ until the server responds', async () => {
     chat.backend.endpoint('chat-health', () => refused(500, 'internal', 'No.'));
     await chat.open();
     expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the connection to the server', () => {
     await waitFor(() => expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument());
   });
 
-  it('[R-CHAT-27] is looked at when the tab is visible and the browser online again', async () => {
+  it('[R-CHAT-27] is checked when the tab becomes visible and when the browser is online again', async () => {
     chat.backend.endpoint('chat-health', () => Response.json(chatHealth({})));
     await chat.open();
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -46,7 +46,7 @@ describe('the connection to the server', () => {
     await waitFor(() => expect(checks().at(-1)?.url.searchParams.get('r')).toBe('online'));
   });
 
-  it('[R-CHAT-27] opens the chat again when the server knows none', async () => {
+  it('[R-CHAT-27] opens the chat again when the server does not know it', async () => {
     await chat.open();
     const before = chat.backend.calls('POST', 'chat-ensure').length;
     chat.backend.endpoint('chat-health', () => refused(404, 'not_found', 'No.'));
@@ -54,7 +54,7 @@ describe('the connection to the server', () => {
     await waitFor(() => expect(chat.backend.calls('POST', 'chat-ensure')).toHaveLength(before + 1));
   });
 
-  it('closes the composer for somebody who has been blocked, and keeps what is typed', async () => {
+  it('closes the composer for a blocked person and keeps the typed text', async () => {
     const { user } = await chat.open();
     write(input(), 'Hello');
     const text = 'Your account is blocked. Please contact support.';
@@ -67,7 +67,7 @@ describe('the connection to the server', () => {
   });
 });
 
-describe('a plan that gets smaller while the chat is open', () => {
+describe('a downgrade while the chat is open', () => {
   const toast = 'Plan downgraded – chat will auto-expire unless saved';
 
   async function downgrade() {
@@ -79,7 +79,7 @@ describe('a plan that gets smaller while the chat is open', () => {
     await act(() => queryClient.invalidateQueries(currentUserQuery(userId)));
   }
 
-  it('[R-CHAT-30] is told, and the saved status goes that the server no longer has', async () => {
+  it('[R-CHAT-30] is announced, and a chat that is no longer saved on the server is not shown as saved', async () => {
     const expiresAt = new Date(Date.now() + 300_000).toISOString();
     chat.backend.endpoint('chat-health', () => Response.json(chatHealth({ isSaved: false, expiresAt })));
     await downgrade();
@@ -97,7 +97,7 @@ describe('a plan that gets smaller while the chat is open', () => {
     expect(await screen.findByRole('timer')).toHaveTextContent(/^Ends in 1[01]:/);
   });
 
-  it('says nothing of a plan that gets bigger', async () => {
+  it('does not announce an upgrade', async () => {
     chat.backend.tables.users = [userRow({ subscription_tier: 'basic' })];
     await chat.open();
     chat.backend.tables.users = [userRow({ subscription_tier: 'premium' })];

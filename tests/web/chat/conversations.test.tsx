@@ -36,7 +36,7 @@ async function openList() {
 }
 
 describe('the list of conversations', () => {
-  it('shows with whom somebody talked, the last words and how long they stay, and where one is', async () => {
+  it('shows each companion, the last words, the time left and which chat is open', async () => {
     const expiresAt = new Date(Date.now() + 119_000).toISOString();
     lists({ ...suki, is_saved: false, expires_at: expiresAt }, conversation({}));
     const { list } = await openList();
@@ -58,7 +58,7 @@ describe('the list of conversations', () => {
     expect(await screen.findByRole('log', { name: 'Conversation with Luca' })).toBeVisible();
   });
 
-  it('marks a chat in which a reply has come while another one was open, until it is looked at', async () => {
+  it('marks a chat with a new reply until it is opened', async () => {
     lists(suki, conversation({}));
     const { user, router } = await chat.say('Hello');
     chat.stream.send('turn', begun);
@@ -93,12 +93,12 @@ describe('the list of conversations', () => {
     expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says so when nobody is there yet', async () => {
+  it('shows an empty state when there are no chats', async () => {
     const { list } = await openList();
     expect(await list.findByText(/^Nobody yet\./)).toBeVisible();
   });
 
-  it('can be read again when it could not be read', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     chat.backend.table('POST', 'rpc/list_conversations', () =>
       Response.json({ message: 'no', code: '' }, { status: 400 }),
     );
@@ -109,7 +109,7 @@ describe('the list of conversations', () => {
     expect(await list.findByRole('link', { name: /Luca/ })).toBeVisible();
   });
 
-  it('stands beside the chat where there is room for it', async () => {
+  it('is shown beside the chat on a wide page', async () => {
     const narrow = window.matchMedia;
     window.matchMedia = (query) => Object.assign(narrow(query), { matches: query === '(min-width: 64rem)' });
     try {

@@ -63,7 +63,7 @@ describe('clearing a chat', () => {
     expect(bubbles()).toHaveLength(0);
   });
 
-  it('can be undone: nothing was deleted', async () => {
+  it('can be undone, and nothing is deleted', async () => {
     const user = await openTalk();
     await clear(user);
     await clickUndo(user);
@@ -80,7 +80,7 @@ describe('clearing a chat', () => {
     await waitFor(() => expect(bubbles()).toHaveLength(4));
   });
 
-  it('is real before the next message goes out, so that Suki does not answer from what is gone', async () => {
+  it('is final before the next message is sent, so that Suki does not reply to deleted messages', async () => {
     const user = await openTalk();
     await clear(user);
     chat.backend.endpoint('chat-send', () => {
@@ -95,7 +95,7 @@ describe('clearing a chat', () => {
 });
 
 describe('deleting one message', () => {
-  it('hides it at once, deletes it when Undo is gone and leaves the others', async () => {
+  it('hides it at once, deletes it when Undo is gone and keeps the other messages', async () => {
     const user = await openTalk();
     const second = bubbles()[1] as HTMLElement;
     await user.click(within(second).getByRole('button', { name: 'Delete message' }));

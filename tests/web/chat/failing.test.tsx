@@ -7,7 +7,7 @@ import { begun, bubbles, ChatTest, failure, input } from './chat-test.ts';
 
 const chat = new ChatTest();
 
-describe('a send that fails', () => {
+describe('a message that could not be sent', () => {
   it.each([
     [
       'the server’s words',
@@ -30,7 +30,7 @@ describe('a send that fails', () => {
     expect(await screen.findByText(`Error: ${text}`)).toBeVisible();
   });
 
-  it('[R-FLAG-03] leaves nothing of what was said in the log', async () => {
+  it('[R-FLAG-03] writes no text of a message to the log', async () => {
     chat.backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
     await chat.say('My secret garden');
     expect(await screen.findByText('Error: Failed. Try again.')).toBeVisible();
@@ -38,7 +38,7 @@ describe('a send that fails', () => {
     expect(log.entries()).not.toHaveLength(0);
   });
 
-  it('is tried again with the same message id, so that it is one message', async () => {
+  it('is sent again with the same message id, so that it is one message', async () => {
     chat.backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
     const { user } = await chat.say('Hello');
     await screen.findByText('Error: Failed. Try again.');
@@ -53,7 +53,7 @@ describe('a send that fails', () => {
     expect(bubbles()).toHaveLength(2);
   });
 
-  it('leaves what was typed meanwhile alone when it is tried again', async () => {
+  it('keeps text that was typed meanwhile when it is sent again', async () => {
     chat.backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
     const { user } = await chat.say('Hello');
     await screen.findByText('Error: Failed. Try again.');
@@ -68,7 +68,7 @@ describe('a send that fails', () => {
     expect(localStorage.getItem('chat_draft_suki')).toContain('Are you there?');
   });
 
-  it('gives a text the server did not take back to the composer', async () => {
+  it('returns to the composer when the server does not take it', async () => {
     const detail = 'Please tell us your date of birth first. You must be at least 18.';
     chat.backend.endpoint('chat-send', () => refused(403, 'age_required', detail));
     await chat.say('Hello');
@@ -78,7 +78,7 @@ describe('a send that fails', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('gives it back before what was typed meanwhile: no word is lost', async () => {
+  it('returns before text that was typed meanwhile, so that no word is lost', async () => {
     let refuse = (_: Response) => {};
     chat.backend.endpoint('chat-send', () => new Promise((resolve) => (refuse = resolve)));
     await chat.say('Hello');
@@ -88,7 +88,7 @@ describe('a send that fails', () => {
     expect(input()).toHaveValue('Hello\nAnybody?');
   });
 
-  it('says a kind sentence in place of a reply that is withheld, without its words, a reproach or a Retry', async () => {
+  it('is answered with a kind sentence when the reply is withheld, without its words, blame or a Retry', async () => {
     await chat.say('I feel so alone');
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'You should', at: 0 });
@@ -118,7 +118,7 @@ describe('a send that fails', () => {
     expect(await screen.findByText('Remaining: 12')).toBeVisible();
   });
 
-  it('takes back the words of a reply that is withheld, and offers no retry', async () => {
+  it('removes the words of a reply that is withheld and offers no retry', async () => {
     await chat.say('I am so tired');
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'That sounds heavy.', at: 0 });

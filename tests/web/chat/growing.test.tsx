@@ -30,8 +30,8 @@ async function beginReply(): Promise<void> {
   await receive('One ');
 }
 
-describe('a reply that comes in many small pieces', () => {
-  it('shows its first words at once, and those that follow sooner than they can be drawn together', async () => {
+describe('a reply that arrives in many small pieces', () => {
+  it('shows its first words at once and draws the pieces that follow quickly together', async () => {
     await beginReply();
     expect(bubbles()[1]).toHaveTextContent(/One /);
     await receive('two ');
@@ -48,7 +48,7 @@ describe('a reply that comes in many small pieces', () => {
     expect(bubbles()[1]).toHaveTextContent(/One two three four five /);
   });
 
-  it('is whole at its end, however soon that comes', async () => {
+  it('is complete at its end, however soon it ends', async () => {
     await beginReply();
     await receive('two ');
     expect(bubbles()[1]).not.toHaveTextContent(/two/);
@@ -57,7 +57,7 @@ describe('a reply that comes in many small pieces', () => {
     await until(() => bubbles()[1]?.textContent.startsWith('One two three.') === true);
   });
 
-  it('loses no word that was not drawn yet when the connection breaks', async () => {
+  it('keeps words that were not drawn yet when the connection breaks', async () => {
     chat.backend.endpoint('chat-turn', () => new EventStream().response);
     const joined = () => chat.backend.calls('GET', 'chat-turn');
     await beginReply();
@@ -71,7 +71,7 @@ describe('a reply that comes in many small pieces', () => {
     expect(bubbles()[1]).toHaveTextContent(/One two /);
   });
 
-  it('can be copied while it grows', async () => {
+  it('can be copied while it is being written', async () => {
     const { user } = await chat.say('Hello');
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'Good ', at: 0 });

@@ -63,7 +63,7 @@ describe('the items of a chat', () => {
     expect(kinds(items({ turn: { ...sent, isTyping: false } as Turn }))).not.toContain('typing');
   });
 
-  it('mark where a new day of the reader begins', () => {
+  it('mark the first message of each day in the reader’s time zone', () => {
     const nextDay = { ...answered, at: '2026-11-21T18:00:00Z' };
     const sameDay = { ...nextDay, id: 'm3', turnId: 't2' };
     const days = items({ messages: [asked, nextDay, sameDay] }).flatMap((item) =>
@@ -72,7 +72,7 @@ describe('the items of a chat', () => {
     expect(days).toEqual([true, true, false]);
   });
 
-  it('mark the first of several messages from one side', () => {
+  it('mark the first of consecutive messages by one author', () => {
     const second = { ...asked, id: 'm3', clientMessageId: 'c3' };
     const firsts = items({ messages: [asked, second, answered] }).flatMap((item) =>
       item.kind === 'message' ? [item.first] : [],

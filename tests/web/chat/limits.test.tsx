@@ -44,7 +44,7 @@ function endsInTwoMinutes(): void {
 }
 
 describe('a day without messages left', () => {
-  it('[R-CHAT-09] says so when the server refuses a send, and keeps the text', async () => {
+  it('[R-CHAT-09] is announced when the server refuses a message, and the text is kept', async () => {
     const { user } = await openChat();
     backend.endpoint('chat-send', () => refused(429, 'message_limit_reached', limitText));
     withUsage({ remaining: 0 });
@@ -57,7 +57,7 @@ describe('a day without messages left', () => {
 });
 
 describe('the time of a temporary chat', () => {
-  it('[R-CHAT-16] shows no countdown before the first message, then counts it down', async () => {
+  it('[R-CHAT-16] has no countdown before the first message, and one after it', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       shouldAdvanceTime: true,
@@ -85,7 +85,7 @@ describe('the time of a temporary chat', () => {
     expect(screen.getByRole('timer').textContent).not.toBe(before);
   });
 
-  it('[R-CHAT-18] ends with the messages gone, Send disabled and the plan’s minutes named', async () => {
+  it('[R-CHAT-18] ends with the messages removed, Send disabled and the plan’s minutes in the notice', async () => {
     endsInTwoMinutes();
     backend.tables.messages = [messageRow({ message_text: 'Hello' })];
     const { user } = await openChat();
@@ -101,7 +101,7 @@ describe('the time of a temporary chat', () => {
     expect(backend.calls('POST', 'chat-send')).toHaveLength(0);
   });
 
-  it('[R-CHAT-19] lets a free user with messages left send, opening the chat afresh first', async () => {
+  it('[R-CHAT-19] lets a free user with messages left send, after opening a new chat', async () => {
     endsInTwoMinutes();
     withUsage({ tier: 'free', remaining: 2 });
     const { user } = await openChat();
@@ -121,7 +121,7 @@ describe('the time of a temporary chat', () => {
     expect(screen.queryByText(expiredText(7))).not.toBeInTheDocument();
   });
 
-  it('[R-CHAT-20] starts a fresh chat when the reader comes back to the companion', async () => {
+  it('[R-CHAT-20] starts again when the reader returns to the companion', async () => {
     endsInTwoMinutes();
     backend.tables.companions = [companionRow({}), companionRow({ id: 'luca', name: 'Luca' })];
     const { router } = await openChat();
@@ -142,7 +142,7 @@ describe('the time of a temporary chat', () => {
   });
 });
 
-describe('a companion a free user cannot talk to now', () => {
+describe('a companion that is locked for a free user', () => {
   it('[R-CHAT-21] is released when the usage shows messages again', async () => {
     withUsage({ tier: 'free', remaining: 0 });
     backend.endpoint('chat-ensure', () => refused(409, 'expired_lock', lockText));

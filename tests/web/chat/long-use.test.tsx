@@ -24,7 +24,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const setVisible = (visible: boolean) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
 
-describe('a long talk', () => {
+describe('a long conversation', () => {
   it('[R-SAFE-04] shows the notice again after every 3 hours of use', async () => {
     await openForLong();
     expect(notices()).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('a long talk', () => {
     expect(notices()).toHaveLength(3);
   });
 
-  it('[R-SAFE-04] counts only the time in which somebody looks', async () => {
+  it('[R-SAFE-04] counts only the time in which the page is visible', async () => {
     await openForLong();
     setVisible(false);
     await pass(timings.programNotice);
@@ -46,7 +46,7 @@ describe('a long talk', () => {
     expect(notices()).toHaveLength(2);
   });
 
-  it('suggests a break after every hour of use, until it is thanked for', async () => {
+  it('suggests a break after every hour of use, until it is dismissed', async () => {
     const { user } = await openForLong();
     await pass(timings.breakSuggestion - 2 * timings.useTick);
     expect(screen.queryByText(hint)).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ describe('the service worker', () => {
     ]);
   });
 
-  it('shows nothing while another page is looked at', async () => {
+  it('shows nothing while another page is visible', async () => {
     const { self, tell } = workerBeside(
       { url: chat, visibilityState: 'hidden' },
       { url: 'https://amity.test/browse', visibilityState: 'visible' },
@@ -54,14 +54,14 @@ describe('the service worker', () => {
     expect(self.registration.showNotification).not.toHaveBeenCalled();
   });
 
-  it('leaves other messages to others', async () => {
+  it('ignores messages of other kinds', async () => {
     const { self, tell } = workerBeside();
     await tell('message', { data: { type: 'SKIP_WAITING' } });
     await tell('message', { data: null });
     expect(self.registration.showNotification).not.toHaveBeenCalled();
   });
 
-  it('leads to the page with the chat when the notification is clicked, and closes it', async () => {
+  it('focuses the page with the chat when the notification is clicked, and closes the notification', async () => {
     const { pages, self, tell } = workerBeside(
       { url: 'https://amity.test/browse', visibilityState: 'hidden' },
       { url: chat, visibilityState: 'hidden' },
@@ -74,7 +74,7 @@ describe('the service worker', () => {
     expect(self.clients.openWindow).not.toHaveBeenCalled();
   });
 
-  it('opens the chat when no page shows it any more', async () => {
+  it('opens the chat when no page shows it', async () => {
     const { pages, self, tell } = workerBeside({
       url: 'https://amity.test/browse',
       visibilityState: 'hidden',

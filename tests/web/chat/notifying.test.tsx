@@ -45,8 +45,8 @@ async function nothingComes(shown: unknown[]): Promise<void> {
   expect(shown).toEqual([]);
 }
 
-describe('a reply that comes while the page is in the background', () => {
-  it('is told by the browser to whoever asked for it, without a word of it', async () => {
+describe('a reply that arrives while the page is in the background', () => {
+  it('is shown as a notification without its words to a person who allowed it', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
@@ -56,7 +56,7 @@ describe('a reply that comes while the page is in the background', () => {
     expect(JSON.stringify(shown)).not.toContain('secret');
   });
 
-  it('is told again after a reload, when the rest of it is read', async () => {
+  it('is shown as a notification after a reload, when the rest of it arrives', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     chooseReplyNotifications(userId, true);
     const rest = new EventStream();
@@ -71,7 +71,7 @@ describe('a reply that comes while the page is in the background', () => {
     await waitFor(() => expect(shown).toMatchObject([notice]));
   });
 
-  it('leads back to the page, and is gone then', async () => {
+  it('focuses the page when its notification is clicked, and closes the notification', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     const focus = vi.spyOn(window, 'focus').mockImplementation(() => {});
     chooseReplyNotifications(userId, true);
@@ -84,7 +84,7 @@ describe('a reply that comes while the page is in the background', () => {
     expect(shown).toEqual([]);
   });
 
-  it('is no longer told once somebody looks at the page', async () => {
+  it('closes its notification when the page becomes visible', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
@@ -95,7 +95,7 @@ describe('a reply that comes while the page is in the background', () => {
     expect(shown).toEqual([]);
   });
 
-  it('is told by the service worker where there is one', async () => {
+  it('is shown by the service worker where there is one', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     const active = { postMessage: vi.fn() };
     const kept = { close: vi.fn() };
@@ -119,17 +119,20 @@ describe('a reply that comes while the page is in the background', () => {
     expect(registration.getNotifications).toHaveBeenCalledWith({ tag: 'reply-suki' });
   });
 
-  it.each(['denied', 'default'] as const)('is not told while the browser says %s', async (permission) => {
-    const { shown, asked } = new BrowserNotifications({ permission });
-    chooseReplyNotifications(userId, true);
-    await chat.say('Hello');
-    leavePage();
-    await reply();
-    await nothingComes(shown);
-    expect(asked).not.toHaveBeenCalled();
-  });
+  it.each(['denied', 'default'] as const)(
+    'is not shown as a notification while the permission is %s',
+    async (permission) => {
+      const { shown, asked } = new BrowserNotifications({ permission });
+      chooseReplyNotifications(userId, true);
+      await chat.say('Hello');
+      leavePage();
+      await reply();
+      await nothingComes(shown);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is not told to somebody who did not ask for it', async () => {
+  it('is not shown as a notification to a person who did not allow it', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     chooseReplyNotifications('00000000-0000-4000-8000-000000000002', true);
     await chat.say('Hello');
@@ -138,7 +141,7 @@ describe('a reply that comes while the page is in the background', () => {
     await nothingComes(shown);
   });
 
-  it('is not told once the person has logged out', async () => {
+  it('is not shown as a notification after the person has logged out', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
@@ -152,7 +155,7 @@ describe('a reply that comes while the page is in the background', () => {
     await nothingComes(shown);
   });
 
-  it('is not told when the page is looked at', async () => {
+  it('is not shown as a notification while the page is visible', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
@@ -160,7 +163,7 @@ describe('a reply that comes while the page is in the background', () => {
     await nothingComes(shown);
   });
 
-  it('is not told when it was stopped', async () => {
+  it('is not shown as a notification when it was stopped', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
@@ -169,7 +172,7 @@ describe('a reply that comes while the page is in the background', () => {
     await nothingComes(shown);
   });
 
-  it('is not told when it failed', async () => {
+  it('is not shown as a notification when it failed', async () => {
     const { shown } = new BrowserNotifications({ permission: 'granted' });
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
@@ -181,7 +184,7 @@ describe('a reply that comes while the page is in the background', () => {
     await nothingComes(shown);
   });
 
-  it('comes all the same in a browser that cannot tell', async () => {
+  it('arrives in a browser without notifications', async () => {
     chooseReplyNotifications(userId, true);
     await chat.say('Hello');
     leavePage();
@@ -189,7 +192,7 @@ describe('a reply that comes while the page is in the background', () => {
     expect('Notification' in window).toBe(false);
   });
 
-  it('comes all the same where the browser refuses to tell', async () => {
+  it('arrives where the browser refuses to show a notification', async () => {
     const warn = vi.spyOn(log, 'warn');
     vi.stubGlobal(
       'Notification',

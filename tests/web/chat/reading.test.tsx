@@ -16,7 +16,7 @@ const log = () => screen.findByRole('log', { name: 'Conversation with Suki' });
 const articles = async () => within(await log()).getAllByRole('article');
 
 describe('opening a chat', () => {
-  it('[R-CHAT-01] opens the companion of companionId, whatever debug says', async () => {
+  it('[R-CHAT-01] opens the companion of companionId and ignores debug', async () => {
     openPage('/chat?companionId=suki&companion=luca&debug=true');
     expect(await screen.findByRole('heading', { level: 1, name: 'Suki' })).toBeVisible();
     expect(backend.calls('POST', 'chat-ensure')).toHaveLength(1);
@@ -39,14 +39,14 @@ describe('opening a chat', () => {
     expect(backend.calls('POST', 'chat-ensure')).toHaveLength(0);
   });
 
-  it('without a companion leads to the people there are', async () => {
+  it('leads to the companions when the address names none', async () => {
     openPage('/chat');
     expect(await screen.findByRole('heading', { name: 'Who would you like to talk to?' })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Browse Companions' })).toHaveAttribute('href', '/browse');
   });
 
-  it('[R-CHAT-02] shows who it is, how many messages are left, the heart, Clear and Back', async () => {
+  it('[R-CHAT-02] shows the companion, the messages left, the heart, Clear and Back', async () => {
     openPage('/chat?companionId=suki');
     await log();
     expect(await screen.findByText('Remaining: 12')).toBeVisible();
@@ -56,7 +56,7 @@ describe('opening a chat', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
   });
 
-  it('[R-CHAT-02] reads Unlimited when nothing is counted', async () => {
+  it('[R-CHAT-02] shows Unlimited on a plan without a limit', async () => {
     backend.endpoint('chat-usage', () => Response.json({ success: true, ...usage({ remaining: null }) }));
     openPage('/chat?companionId=suki');
     expect(await screen.findByText('Unlimited')).toBeVisible();
@@ -89,14 +89,14 @@ describe('opening a chat', () => {
     expect(screen.getByTitle('Artificial intelligence')).toHaveTextContent('AI');
   });
 
-  it('says nothing of a demo model when a provider answers', async () => {
+  it('shows no demo notice when a provider is connected', async () => {
     openPage('/chat?companionId=suki');
     await log();
     await waitFor(() => expect(backend.calls('POST', 'chat-ensure')).toHaveLength(1));
     expect(screen.queryByText('Demo model:')).not.toBeInTheDocument();
   });
 
-  it('keeps the chat’s error an error: it can be tried again and nothing is shown as empty', async () => {
+  it('shows an error with a retry, not an empty chat, when the messages cannot be loaded', async () => {
     backend.table('GET', 'messages', () => Response.json({ message: 'no', code: '' }, { status: 400 }));
     const { user } = openPage('/chat?companionId=suki');
     expect(
@@ -108,7 +108,7 @@ describe('opening a chat', () => {
     expect(await screen.findByText('Here I am')).toBeVisible();
   });
 
-  it('shows what a model wrote as plain text', async () => {
+  it('shows the text of a model as plain text', async () => {
     const text = '<img src=x onerror=alert(1)> **bold** ![x](https://evil.test/x.png)';
     backend.tables.messages = [messageRow({ message_type: 'ai', message_text: text })];
     openPage('/chat?companionId=suki');
@@ -116,7 +116,7 @@ describe('opening a chat', () => {
     expect(within(await log()).queryByAltText('x')).not.toBeInTheDocument();
   });
 
-  it('reads earlier messages page by page, from the oldest one it has', async () => {
+  it('loads earlier messages page by page', async () => {
     const rows = Array.from({ length: 60 }, () => messageRow({})).reverse();
     backend.table('GET', 'messages', ({ url }) =>
       Response.json(url.searchParams.has('or') ? rows.slice(50) : rows.slice(0, 50)),

@@ -11,7 +11,7 @@ const chat = new ChatTest();
 describe('a reply that outlasts its connection', () => {
   const joined = () => chat.backend.calls('GET', 'chat-turn');
 
-  it('is joined where its words end when the stream breaks', async () => {
+  it('continues where its words end when the stream breaks', async () => {
     const rest = new EventStream();
     chat.backend.endpoint('chat-turn', () => rest.response);
     await chat.say('Hello');
@@ -40,7 +40,7 @@ describe('a reply that outlasts its connection', () => {
     expect(await screen.findByText('Good evening.')).toBeVisible();
   });
 
-  it('[R-TURN-19] is taken up after a reload, with the message it answers', async () => {
+  it('[R-TURN-19] continues after a reload, below its message', async () => {
     const rest = new EventStream();
     chat.backend.endpoint('chat-turn', () => rest.response);
     chat.backend.endpoint('chat-ensure', () => Response.json(chatSession({ runningTurnId: turnId })));
@@ -61,7 +61,7 @@ describe('a reply that outlasts its connection', () => {
     expect(bubbles()).toHaveLength(2);
   });
 
-  it('lands in its own chat when the reader talks to somebody else meanwhile', async () => {
+  it('is shown in its own chat when the reader opens another chat meanwhile', async () => {
     chat.backend.tables.companions = [companionRow({}), companionRow({ id: 'luca', name: 'Luca' })];
     const { router } = await chat.say('Hello');
     chat.stream.send('turn', begun);
@@ -76,7 +76,7 @@ describe('a reply that outlasts its connection', () => {
     expect(await screen.findByText('Good evening.')).toBeVisible();
   });
 
-  it('is nobody else’s: another person on this page sees none of it', async () => {
+  it('is not shown to another person on the same page', async () => {
     await chat.say('Hello');
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'Good ', at: 0 });

@@ -37,7 +37,7 @@ describe('sending a message', () => {
     expect(bubbles()[1]).toHaveTextContent('Good evening.');
   });
 
-  it('is spoken to screen readers by the sentence, each once', async () => {
+  it('is announced to screen readers sentence by sentence, each once', async () => {
     await chat.say('Hello');
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'Good evening. How are', at: 0 });
@@ -68,7 +68,7 @@ describe('sending a message', () => {
     await waitFor(() => expect(chat.sends()[1]?.body).toMatchObject({ text: 'three' }));
   });
 
-  it('never sends with the Enter that ends a composition', async () => {
+  it('does not send with the Enter that ends a composition', async () => {
     await chat.open();
     write(input(), 'にほん');
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
@@ -91,7 +91,7 @@ describe('sending a message', () => {
     expect(screen.getByText('0/500')).toBeVisible();
   });
 
-  it('[R-CHAT-11] starts no second send while one is under way, and keeps what is typed meanwhile', async () => {
+  it('[R-CHAT-11] sends nothing while a reply is awaited, and keeps the text typed meanwhile', async () => {
     const { user } = await chat.say('Hello');
     await user.type(input(), 'And you?{Enter}');
     expect(input()).toHaveValue('And you?');
@@ -110,7 +110,7 @@ describe('sending a message', () => {
     await waitFor(() => expect(chat.sends()).toHaveLength(2));
   });
 
-  it('[R-CHAT-06] shows that a reply is awaited, until 30 s after the last received text', async () => {
+  it('[R-CHAT-06] shows the typing indicator until 30 s after the last received text', async () => {
     await chat.open();
     vi.useFakeTimers();
     fireEvent.change(input(), { target: { value: 'Hello' } });
@@ -124,7 +124,7 @@ describe('sending a message', () => {
     expect(screen.queryByText('Suki is typing')).not.toBeInTheDocument();
   });
 
-  it('keeps an unsent text over a reload, for the person who typed it', async () => {
+  it('keeps an unsent text after a reload, for the person who typed it', async () => {
     const { user } = await chat.open();
     write(input(), 'half a thou');
     expect(JSON.parse(localStorage.getItem('chat_draft_suki') ?? '')).toMatchObject({ text: 'half a thou' });
@@ -136,7 +136,7 @@ describe('sending a message', () => {
   });
 });
 
-it('[R-CACHE-07] the remaining count of the day is there before the server has answered', async () => {
+it('[R-CACHE-07] shows the stored remaining count before the server has responded', async () => {
   await chat.open();
   await waitFor(() => expect(sessionStorage.length).toBe(1));
   const today = new Date().toISOString().slice(0, 10);

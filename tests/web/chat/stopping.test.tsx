@@ -11,8 +11,8 @@ const stop = () => screen.getByRole('button', { name: 'Stop' });
 const stops = () => chat.backend.calls('POST', 'chat-stop');
 const stopped = () => Response.json({ success: true, status: 'stopped', message: 'Good ', replyId: null });
 
-describe('a reply the reader has heard enough of', () => {
-  it('[R-TURN-20] is stopped where Send was, and keeps what was said', async () => {
+describe('a reply that the reader stops', () => {
+  it('[R-TURN-20] is stopped with the button in place of Send and keeps its words so far', async () => {
     chat.backend.endpoint('chat-stop', stopped);
     const { user } = await chat.say('Hello');
     chat.stream.send('turn', begun);
@@ -29,7 +29,7 @@ describe('a reply the reader has heard enough of', () => {
     expect(bubbles()).toHaveLength(2);
   });
 
-  it('is stopped as soon as it begins when it had not begun', async () => {
+  it('is stopped as soon as it begins when it was stopped before', async () => {
     chat.backend.endpoint('chat-stop', stopped);
     const { user } = await chat.say('Hello');
     await user.click(stop());
@@ -38,7 +38,7 @@ describe('a reply the reader has heard enough of', () => {
     await waitFor(() => expect(stops()).toHaveLength(1));
   });
 
-  it('goes on and can be stopped again when the stop was refused', async () => {
+  it('continues and can be stopped again when the stop was refused', async () => {
     chat.backend.endpoint('chat-stop', () => refused(500, 'internal', 'No.'));
     const { user } = await chat.say('Hello');
     chat.stream.send('turn', begun);
@@ -65,7 +65,7 @@ describe('a reply the reader has heard enough of', () => {
   });
 });
 
-describe('a reply that is written anew', () => {
+describe('a reply that is written again', () => {
   const firstTurn = '10000000-0000-4000-8000-00000000000a';
   const messageIds = () => chat.sends().map(({ body }) => (body as Row).messageId);
   const regenerate = () => screen.findByRole('button', { name: /^Write a new reply/ });
@@ -80,7 +80,7 @@ describe('a reply that is written anew', () => {
     chat.stream = new EventStream();
   }
 
-  it('is a turn of its own that names the reply it replaces; the old one steps back for it', async () => {
+  it('is a turn of its own that names the reply it replaces, which is hidden meanwhile', async () => {
     await openAnswered();
     act(() => screen.getByRole('button', { name: /^Write a new reply/ }).click());
     await waitFor(() => expect(chat.sends()).toHaveLength(2));
@@ -104,7 +104,7 @@ describe('a reply that is written anew', () => {
     expect(bubbles()).toHaveLength(2);
   });
 
-  it('comes back as it was when the new one fails, and nothing goes into the composer', async () => {
+  it('shows the old reply again when the new one fails, and leaves the composer empty', async () => {
     await openAnswered();
     chat.backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
     act(() => screen.getByRole('button', { name: /^Write a new reply/ }).click());
@@ -114,7 +114,7 @@ describe('a reply that is written anew', () => {
     expect(input()).toHaveValue('');
   });
 
-  it('comes back as it was when the new one is withheld and help lines are shown', async () => {
+  it('shows the old reply again when help lines replace the new one', async () => {
     await openAnswered();
     act(() => screen.getByRole('button', { name: /^Write a new reply/ }).click());
     await waitFor(() => expect(chat.sends()).toHaveLength(2));

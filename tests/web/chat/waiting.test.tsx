@@ -34,7 +34,7 @@ function letWait(values: object): void {
 }
 
 describe('a message written without a connection', () => {
-  it('waits, is shown as waiting, and goes out once when the connection is back', async () => {
+  it('is shown as waiting and sent once when the connection is back', async () => {
     const { user } = await chat.open();
     setOnline(false);
     expect(screen.getByText(/^You are offline\./)).toBeVisible();
@@ -69,7 +69,7 @@ describe('a message written without a connection', () => {
     expect(chat.sends()).toHaveLength(0);
   });
 
-  it('lets no second one go before it', async () => {
+  it('is sent before any other message', async () => {
     const { user } = await chat.open();
     setOnline(false);
     await user.type(input(), 'Are you there?{Enter}');
@@ -80,7 +80,7 @@ describe('a message written without a connection', () => {
     expect(input()).toHaveValue('Are you there?\nHello?');
   });
 
-  it('stands there and can be taken back when the connection went before the conversation had come', async () => {
+  it('is shown and can be taken back when the connection was lost before the conversation was loaded', async () => {
     chat.backend.table('GET', 'messages', () => new Promise<Response>(() => {}));
     const { user } = openPage('/chat?companionId=suki');
     await screen.findByText(/^Remaining: \d/);
@@ -94,7 +94,7 @@ describe('a message written without a connection', () => {
     expect(screen.queryByRole('log')).not.toBeInTheDocument();
   });
 
-  it('waits also when the connection went while it was on its way', async () => {
+  it('waits as well when the connection was lost while it was being sent', async () => {
     chat.backend.endpoint('chat-send', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       return Promise.reject(new TypeError('Failed to fetch'));
@@ -107,21 +107,21 @@ describe('a message written without a connection', () => {
     expect(chat.sends()[1]?.body).toEqual(chat.sends()[0]?.body);
   });
 
-  it('goes out from another page of the browser with the id it was given', async () => {
+  it('is sent by another page of the browser with the id it was given', async () => {
     letWait({});
     await chat.open();
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
     expect(chat.sends()[0]?.body).toEqual({ companionId: 'suki', messageId, text: 'Are you there?' });
   });
 
-  it('is nobody else’s: another person on this computer sends and sees none of it', async () => {
+  it('is neither sent nor seen by another person on this computer', async () => {
     letWait({ userId: 'somebody else' });
     await chat.open();
     expect(bubbles()).toHaveLength(0);
     expect(chat.sends()).toHaveLength(0);
   });
 
-  it('goes back to the composer when the server does not take it', async () => {
+  it('returns to the composer when the server does not take it', async () => {
     chat.backend.endpoint('chat-send', () => refused(400, 'content_refused', 'Not like this.'));
     letWait({});
     await chat.open();

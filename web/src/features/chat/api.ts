@@ -74,7 +74,7 @@ export async function fetchMessages(
     .limit(PAGE_SIZE)
     .retry(false); // repeats are the query cache's business
   if (before) {
-    // The bound is implied by what follows it, but only a plain bound lets the index start there at any depth.
+    // The filter below implies this bound, but only a plain bound lets the index start there at any depth.
     query = query
       .lte('created_at', before.at)
       .or(`created_at.lt."${before.at}",and(created_at.eq."${before.at}",id.lt.${before.id})`);
@@ -85,7 +85,7 @@ export async function fetchMessages(
     .reverse();
 }
 
-/** A page of the chats in which something was said, newest first, after the one given. */
+/** A page of the chats that have messages, newest first, after the one given. */
 export async function fetchConversations(
   after: ConversationSummary | null,
   signal: AbortSignal,
@@ -103,7 +103,7 @@ export async function fetchConversations(
   return rows.map(toConversationSummary);
 }
 
-/** Deletes every message of this person with this companion that was said until then (R-CHAT-32). */
+/** Deletes every message of this person with this companion until that moment (R-CHAT-32). */
 export async function deleteMessages(userId: string, companionId: string, until: string): Promise<void> {
   const supabase = await getSupabase();
   const deletion = supabase.from('messages').delete().eq('user_id', userId).eq('companion_id', companionId);

@@ -8,9 +8,9 @@ import type { ChatCompanion } from './types.ts';
 type ChatHeaderProps = {
   companion: ChatCompanion;
   heart: ReactNode;
-  /** Core-trait chips and their button; a row of its own where there is little room. */
+  /** Core-trait chips and their button; a row of their own on a narrow page. */
   traits: ReactNode;
-  /** Opens the list of conversations where there is no room for it beside the chat. */
+  /** Opens the list of conversations on a narrow page. */
   conversations: ReactNode;
   onClear: () => void;
 };

@@ -138,7 +138,7 @@ function ErrorBubble({ text, onRetry }: ErrorBubbleProps) {
 }
 
 /**
- * Stands in place of a reply that was not fit to be shown. It blames nobody, and there is nothing to retry (R-CARE-08).
+ * Shown in place of a reply that broke the content rules. It blames nobody, and there is nothing to retry (R-CARE-08).
  */
 function WithheldReply() {
   return (

@@ -9,7 +9,7 @@ import { isRunning, reduceExchange, type Turn, type TurnEvent } from './turn.ts'
 /** Why the server did not take a message. */
 export type Refusal = { code: ErrorCode; detail: string };
 
-/** What the reader deleted: one message, or everything said until a moment. */
+/** What the reader deleted: one message, or every message until a moment. */
 export type Deletion = { id: string } | { until: string };
 
 /** The chat with one companion as this page knows it, beside the stored messages of `messagesQuery`. */

@@ -6,7 +6,7 @@ import type { Notice } from './rules.ts';
 
 type ComposerNoticeProps = { notice: Notice; resetsAt: string | undefined; onReopen: () => void };
 
-/** Why nothing can be sent now, and the way on. */
+/** Why nothing can be sent now, and what can be done. */
 export function ComposerNotice({ notice, resetsAt, onReopen }: ComposerNoticeProps) {
   return (
     <div

@@ -95,7 +95,7 @@ function Counter({ length }: { length: number }) {
   );
 }
 
-/** Enter that ends the composition of a character never sends; older browsers tell it by key code 229 alone. */
+/** Enter that ends the composition of a character never sends; older browsers mark it by key code 229 alone. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
 }

@@ -1,10 +1,10 @@
 import type { Database } from '#database.types.ts';
 import type { ChatCompanion } from './types.ts';
 
-/** How many conversations one page of the list holds. */
+/** How many conversations one page of the list has. */
 export const CONVERSATIONS_PAGE = 30;
 
-/** One chat in the list: with whom, what was said last, and until when it is there (null: saved, or not begun). */
+/** One chat in the list: its companion, its last message, and when it ends (null: saved, or not begun). */
 export type ConversationSummary = {
   companion: ChatCompanion;
   lastText: string;

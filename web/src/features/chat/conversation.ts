@@ -34,7 +34,7 @@ export function toMessage(row: MessageRow): Message {
   };
 }
 
-/** How many messages one page holds. */
+/** How many messages one page has. */
 export const PAGE_SIZE = 50;
 
 /**

@@ -18,7 +18,7 @@ export function withoutDeleted(messages: Message[], deletions: Deletion[]): Mess
   );
 }
 
-/** Deletes everything said in the chat until now, with an undo (R-CHAT-32). */
+/** Deletes every message of the chat until now, with an undo (R-CHAT-32). */
 export function clearChat(chat: ChatContext): void {
   const { client, userId, companionId } = chat;
   const last = client.getQueryData(messagesQuery(userId, companionId).queryKey)?.messages.at(-1);

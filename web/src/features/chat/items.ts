@@ -24,7 +24,7 @@ export type Bubble = {
  * several in a row from one side.
  */
 export type ChatItem =
-  /** `isFirst` when nothing was said before. */
+  /** `isFirst` when the chat had no messages before. */
   | { kind: 'notice'; key: string; isFirst: boolean }
   | MessageItem
   /** A message that is sent once there is a connection. */

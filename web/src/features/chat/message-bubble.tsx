@@ -68,7 +68,7 @@ function ReplySoFar({ companionId }: { companionId: string }) {
   return useReply(companionId);
 }
 
-/** The companion's face beside the first of their messages in a row, where there is room for it. */
+/** The companion's face beside the first of their messages in a row, on a page that is wide enough. */
 function Speaker({ companion, shown }: { companion: ChatCompanion; shown: boolean }) {
   return (
     <div className="hidden w-8 self-start sm:block">

@@ -21,7 +21,7 @@ type MessageListProps = {
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
   renderItem: (item: ChatItem) => ReactNode;
-  /** What stands above the first item, `TOP_HEIGHT` high. */
+  /** What is shown above the first item, `TOP_HEIGHT` high. */
   top: ReactNode;
 };
 
@@ -34,7 +34,7 @@ const TOP_HEIGHT = 56;
 export function MessageList({ items, label, sent, renderItem, top }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const scrollMargin = top ? TOP_HEIGHT : 0;
-  // The same while the items are: with another one every place is computed anew.
+  // The same function for the same items: another one makes the list measure everything again.
   const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
   const list = useVirtualizer({
     count: items.length,

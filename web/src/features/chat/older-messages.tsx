@@ -30,14 +30,14 @@ const AHEAD = '600px 0px 0px';
 
 type OlderMessagesRowProps = {
   older: OlderMessages;
-  /** The oldest message that is held: when another one is, the row looks again whether more are wanted. */
+  /** The oldest loaded message: when it changes, the row checks again whether it is near the view. */
   oldest: string | undefined;
 };
 
-/** Stands above the oldest message: loads the ones before it when the reader comes near. */
+/** Above the oldest message: loads the ones before it when the reader scrolls near. */
 export function OlderMessagesRow({ older: { load, isLoading, isError }, oldest }: OlderMessagesRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer tells at once whether the row is near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer reports at once whether the row is near.
   useEffect(() => {
     if (row.current === null) return;
     const log = row.current.closest('[role="log"]');

@@ -4,7 +4,7 @@ import type { ChatCompanion } from './types.ts';
 
 type ProgramNoticeProps = {
   companion: ChatCompanion;
-  /** Nothing was said before: the companion is introduced too. */
+  /** The chat has no messages yet: the companion is introduced too. */
   isFirst: boolean;
 };
 

@@ -30,7 +30,7 @@ export async function loadOlderMessages(
   client.setQueryData(queryKey, (held) => withOlderPage(held ?? emptyConversation, page));
 }
 
-/** The chats in which something was said, newest first. */
+/** The chats that have messages, newest first. */
 export function conversationsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: ['conversations', userId],

@@ -2,10 +2,7 @@ import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import type { ConversationSummary } from './conversation-summary.ts';
 
-/**
- * A reply that is ready. Its chat tells what is known of it, so that this file, which few need, leaves the chat's own
- * files as they are.
- */
+/** A reply that is ready. This file is fetched only when it is needed, so its caller passes everything it knows. */
 type ReadyReply = {
   companionId: string;
   /** Whether the page in the background shows the chat. */
@@ -13,13 +10,13 @@ type ReadyReply = {
   readConversations: () => Promise<{ pages: ConversationSummary[][] }>;
 };
 
-/** `tag` is the same for every reply of a chat: a new one takes the place of the last, in whichever tab it was made. */
+/** `tag` is the same for every reply of a chat: a new notification replaces the last one, from any tab. */
 type ReplyNotification = { title: string; body: string; icon: string; tag: string; address: string };
 
 /**
- * Has the browser tell that a reply is ready, where the person has allowed it. Without a word of the reply: others may
- * look at the screen. The service worker shows it where there is one, for then it works on phones too, and outlasts the
- * tab. It goes when somebody looks at the page again.
+ * Shows a notification that a reply is ready, where the person has allowed it. It has no words of the reply, because
+ * others may see the screen. The service worker shows it where there is one: that works on phones too and outlasts the
+ * tab. It is closed when the page becomes visible.
  */
 export async function notifyOfReply(reply: ReadyReply): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;

@@ -68,7 +68,7 @@ async function finishTurn(chat: ChatContext, messageId: string): Promise<void> {
   removeTurn(companionId, messageId);
 }
 
-/** A reply that comes while the page is hidden is shown by the browser, to whoever asked for it. */
+/** Shows a reply that arrives while the page is hidden as a notification, to a person who allowed it. */
 function notifyInBackground({ client, userId, companionId }: ChatContext): void {
   if (document.visibilityState === 'visible' || !wantsReplyNotifications(userId)) return;
   const isOpen = isOnScreen(companionId);

@@ -9,7 +9,7 @@ type SentMessage = {
   messageId: string;
   text: string;
   sentAt: string;
-  /** The turn whose reply is written again: then nothing new was said. */
+  /** The turn whose reply is written again; null for a new message. */
   replaces: string | null;
 };
 

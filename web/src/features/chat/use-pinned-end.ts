@@ -15,8 +15,8 @@ type PinnedEnd = {
 };
 
 /**
- * Keeps a list at its end while it grows or its room shrinks (a phone's keyboard, say), until the reader scrolls up;
- * going back down to the end pins it again. Returns the listener for scroll events.
+ * Keeps a list at its end while it grows or its height shrinks (a phone's keyboard, for example), until the reader
+ * scrolls up; going back down to the end pins it again. Returns the listener for scroll events.
  */
 export function usePinnedEnd({ scroller, scrollToEnd, content, height, sent }: PinnedEnd): () => void {
   const pinned = useRef(true);

@@ -100,7 +100,7 @@ function useIsCurrent(): (id: string, name: string) => boolean {
     wantedId ? id === wantedId : wanted === id || wanted?.toLowerCase() === name.toLowerCase();
 }
 
-/** Draws again every `tick` milliseconds: the time left goes on. */
+/** Draws again every `tick` milliseconds: the time left changes. */
 function useTick(tick: number): void {
   const [, setTicks] = useState(0);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ConversationList } from './conversation-list.tsx';
 
 type ConversationsDialogProps = { userId: string; onClose: () => void };
 
-/** The list of conversations over the chat, where there is no room beside it. */
+/** The list of conversations over the chat, on a narrow page. */
 export function ConversationsDialog({ userId, onClose }: ConversationsDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Your conversations">

@@ -1,7 +1,7 @@
 import { useSession } from '#lib/session.ts';
 import { ConversationList } from './conversation-list.tsx';
 
-/** The list of conversations beside the chat, where there is room for it. */
+/** The list of conversations beside the chat, on a wide page. */
 export function ConversationsPanel() {
   const userId = useSession().user?.id ?? '';
   return (

@@ -5,7 +5,7 @@ import type { ChatHealth, ChatOpening } from '../api.ts';
 
 /** Where a chat is in its life (seed 1 §4, D-05). Moments are milliseconds of the page's clock. */
 export type ChatPhase =
-  /** The server has not answered yet. */
+  /** The server has not responded yet. */
   | { name: 'opening' }
   /** Not saved, without an end until its first message. */
   | { name: 'temporary' }
