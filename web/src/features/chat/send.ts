@@ -122,11 +122,11 @@ async function receiveAll(
 ): Promise<void> {
   const { companionId } = chat;
   for await (const event of events) {
-    await receiveTurnEvent(chat, messageId, event);
     const { turn } = sessionOf(companionId);
-    if (event.event === 'turn' && isRunning(turn) && turn.isStopping) {
+    if (event.event === 'turn' && turn?.phase === 'waiting' && turn.isStopping) {
       void requestStop(companionId, messageId, event.data.turnId);
     }
+    await receiveTurnEvent(chat, messageId, event);
   }
   if (isRunning(sessionOf(companionId).turn)) throw new Error('the connection ended before the reply did');
 }
