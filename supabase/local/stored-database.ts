@@ -1,9 +1,8 @@
 import { applyMigrations } from './migrations.ts';
-import { copyCluster, databaseUrl, type Server, startCluster } from './postgres/cluster.mjs';
-import { makeClusterFolder } from './postgres/folders.mjs';
+import { databaseUrl, type Server, startCluster } from './postgres/cluster.mjs';
 import { type Preparation, withSession } from './prepare.ts';
 import { exists, type StateFolder } from './state-folder.ts';
-import { templateOf } from './templates.ts';
+import { fillCluster } from './templates.ts';
 
 /** Makes the database of a folder where there is none yet. Returns whether it is new. */
 export async function makeDatabase(
@@ -12,10 +11,12 @@ export async function makeDatabase(
   templates: string,
 ): Promise<boolean> {
   if (await exists(cluster)) return false;
-  const template = await templateOf(preparation, { folder: templates, workplace });
-  makeClusterFolder(workplace);
-  await copyCluster(template, workplace);
-  await Deno.rename(workplace, cluster);
+  try {
+    await fillCluster(workplace, preparation, templates);
+    await Deno.rename(workplace, cluster);
+  } finally {
+    await Deno.remove(workplace, { recursive: true }).catch(() => undefined);
+  }
   return true;
 }
 

@@ -9,35 +9,36 @@ import { exists, makeFolder } from './state-folder.ts';
 const KEPT = 6;
 
 /**
- * A stopped cluster with the platform, the migrations and the seed of a project, to be copied: made once for each state of
- * the SQL files and kept in `folder`. Several processes may ask at the same time: a template appears there complete or not
- * at all. `workplace` is where it is made. Returns its folder.
+ * Puts a stopped cluster with the platform, the migrations and the seed of a project into `cluster`, a folder that does not
+ * exist yet. It is a copy of a template in the folder `templates`, which has one for each state of the SQL files; where
+ * there is none yet, the cluster is made and a copy of it left there. Several processes may do so at the same time: a
+ * template appears complete or not at all.
  */
-export async function templateOf(
+export async function fillCluster(
+  cluster: string,
   preparation: Preparation,
-  { folder, workplace }: { folder: string; workplace: string },
-): Promise<string> {
-  await makeFolder(folder);
-  const template = join(folder, await digestOf(preparation));
+  templates: string,
+): Promise<void> {
+  await makeFolder(templates);
+  const template = join(templates, await digestOf(preparation));
+  makeClusterFolder(cluster);
   if (await exists(template)) {
     await Deno.utime(template, new Date(), new Date());
-    return template;
+    await copyCluster(template, cluster);
+    return;
   }
+  await createCluster(cluster);
+  await fill(cluster, preparation);
   const part = `${template}.${crypto.randomUUID()}`;
   try {
-    makeClusterFolder(workplace);
-    await createCluster(workplace);
-    await fill(workplace, preparation);
     await Deno.mkdir(part);
-    await copyCluster(workplace, part);
+    await copyCluster(cluster, part);
     await Deno.rename(part, template).catch(async (error) => {
       // Another process was faster.
       if (!(await exists(template))) throw error;
     });
-    await removeOldest(folder);
-    return template;
+    await removeOldest(templates);
   } finally {
-    await Deno.remove(workplace, { recursive: true }).catch(() => undefined);
     await Deno.remove(part, { recursive: true }).catch(() => undefined);
   }
 }
