@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminKey, adminRead } from '#shared/admin-area.ts';
+import { adminKey, adminRead } from '../admin-queries.ts';
 import { readAdminAccess } from './api.ts';
 
 /** Whether this person is an admin: asked on entering the area and never remembered beyond it (R-ADMIN-02). */

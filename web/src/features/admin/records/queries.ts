@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { adminKey, adminRead, adminReads } from '#shared/admin-area.ts';
+import { adminKey, adminRead, adminReads } from '../admin-queries.ts';
 import {
   countSubscriptions,
   listAuditLog,

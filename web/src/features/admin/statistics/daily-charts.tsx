@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Card } from '#ui/card.tsx';
-import { numberText } from '../parts/formats.ts';
+import { numberText } from '../components/formats.ts';
 import type { Day } from './api.ts';
 
 type Measure = 'messages' | 'signUps';

@@ -3,7 +3,7 @@ import { momentText } from '#lib/moment-text.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AdminPage } from '../parts/admin-page.tsx';
+import { AdminPage } from '../components/admin-page.tsx';
 import { ProviderKeys } from './admin-profile.tsx';
 import type { AdminAnswer } from './api.ts';
 import { adminAnswerQuery } from './queries.ts';

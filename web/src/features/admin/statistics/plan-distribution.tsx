@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '#ui/card.tsx';
-import { labelOf, numberText } from '../parts/formats.ts';
+import { labelOf, numberText } from '../components/formats.ts';
 import { statisticsQuery } from './queries.ts';
 
 /** How many people each plan has (R-ADMIN-09). Nothing while the figures are on the way: the block above tells of that. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminKey, adminRead, adminReads } from '#shared/admin-area.ts';
+import { adminKey, adminRead, adminReads } from '../admin-queries.ts';
 import { readAdminAnswer, readStatistics } from './api.ts';
 
 /** The dashboard's figures, kept for 5 minutes (R-CACHE-06). */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminKey, adminRead, adminReads } from '#shared/admin-area.ts';
+import { adminKey, adminRead, adminReads } from '../admin-queries.ts';
 import { changeUser, listUsers, type UserChoice, type UserCursor } from './api.ts';
 
 const usersKey = [...adminKey, 'users'] as const;

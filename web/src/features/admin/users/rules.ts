@@ -1,5 +1,5 @@
 import { type Tier, tier, type UserStatus, userStatus } from '#contracts/fields.ts';
-import { labelOf } from '../parts/formats.ts';
+import { labelOf } from '../components/formats.ts';
 import type { AdminUser } from './api.ts';
 
 /** A choice of the select fields that filters nothing. */

@@ -2,10 +2,10 @@ import { Ban, CircleCheck, Ellipsis, Trash2, WalletCards } from 'lucide-react';
 import { Chip } from '#ui/chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { Menu } from '#ui/menu.tsx';
-import { CopiedId } from '../parts/copied-id.tsx';
-import { ACTIONS, type Columns } from '../parts/data-table.tsx';
-import { Day } from '../parts/day.tsx';
-import { labelOf, numberText } from '../parts/formats.ts';
+import { CopiedId } from '../components/copied-id.tsx';
+import { ACTIONS, type Columns } from '../components/data-table.tsx';
+import { Day } from '../components/day.tsx';
+import { labelOf, numberText } from '../components/formats.ts';
 import type { AdminUser } from './api.ts';
 import { calledOf } from './rules.ts';
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { MoreRows } from '../parts/more-rows.tsx';
+import { MoreRows } from '../components/more-rows.tsx';
 import { usersQuery } from './queries.ts';
 import { useUserChoice } from './use-user-choice.ts';
 import { UserChangeDialog } from './user-change-dialog.tsx';

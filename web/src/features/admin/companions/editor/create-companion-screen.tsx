@@ -1,0 +1,73 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, useWatch } from 'react-hook-form';
+import { env } from '#lib/env.ts';
+import { formProblem } from '#lib/form.ts';
+import { paths } from '#lib/paths.ts';
+import { Page } from '#ui/page.tsx';
+import { adminTitle } from '../../admin-queries.ts';
+import { PictureField } from '../picture/picture-field.tsx';
+import { useUploadedPicture } from '../picture/use-uploaded-picture.ts';
+import { CompanionFields } from './companion-fields.tsx';
+import {
+  type CompanionForm,
+  type CompanionFormInput,
+  companionForm,
+  newCompanion,
+  toSave,
+} from './companion-form.ts';
+import { DoneDialog } from './done-dialog.tsx';
+import { FormFoot } from './form-foot.tsx';
+import { useCreateCompanion } from './queries.ts';
+import { saveFailure } from './save-failure.ts';
+
+/** /admin/companions/create (R-ADMIN-31 to R-ADMIN-34). */
+export function CreateCompanionScreen() {
+  const form = useForm<CompanionFormInput, unknown, CompanionForm>({
+    resolver: valibotResolver(companionForm),
+    defaultValues: newCompanion,
+  });
+  const [from, to] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo'] });
+  const { url, isUploading, problem, choose, keepFor } = useUploadedPicture();
+  const create = useCreateCompanion();
+  const submit = form.handleSubmit((values) => keepFor(create.mutateAsync(toSave(values, url))));
+
+  return (
+    <Page
+      title="Create New Companion"
+      documentTitle={adminTitle('Create companion')}
+      text="People find a new companion under Browse as soon as it is created."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-4xl flex-col gap-6">
+        <CompanionFields
+          form={form}
+          isNew
+          picture={
+            env.features.imageUpload && (
+              <PictureField
+                shown={url}
+                from={from}
+                to={to}
+                busy={isUploading ? 'Uploading image...' : null}
+                problem={problem}
+                onChoose={(file) => void choose(file)}
+              />
+            )
+          }
+        />
+        <FormFoot
+          problem={
+            formProblem(form.formState.errors) ?? (create.error ? saveFailure(create.error) : undefined)
+          }
+          cancelTo={paths.admin.companions}
+          label="Create Companion"
+          busyLabel="Creating..."
+          busy={create.isPending}
+          disabled={isUploading || create.isSuccess}
+        />
+      </form>
+      {create.isSuccess && (
+        <DoneDialog text="Companion created successfully!" to={paths.companion(create.data)} />
+      )}
+    </Page>
+  );
+}
