@@ -81,7 +81,7 @@ test('[R-SAFE-12] a report is settled with a note, its companion hidden and its 
   ])) as { id: string }[];
   await page.goto('/admin/reports');
   const report = page.getByRole('listitem').filter({ hasText: `Details ${id}` });
-  await expect(report).toContainText('Hate or violence');
+  await expect(report).toContainText('Hate, threats or violence');
   await expect(report).toContainText('Robin Marsh');
 
   await report.getByRole('button', { name: 'Hide companion' }).click();

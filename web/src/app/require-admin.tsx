@@ -6,7 +6,7 @@ import { useSession } from '#lib/session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { adminAccessQuery } from '../features/admin/access/queries.ts';
 import { useRefusedByServer } from '../features/admin/access/use-refused-by-server.ts';
-import { clearAdminState } from '../features/admin/admin-queries.ts';
+import { clearAdminState } from '../features/admin/queries.ts';
 import type { AdminLoginArrival } from './admin-login-route.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import SignedIn from './signed-in.tsx';

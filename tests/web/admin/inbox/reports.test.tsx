@@ -23,6 +23,7 @@ const report = (values = {}) => ({
     profile_gradient_from: null,
     profile_gradient_to: null,
     is_public: true,
+    user_id: null,
   },
   reporter: { id: reporterId, full_name: 'Robin', email: 'robin@amity.test', status: 'active' },
   ...values,
@@ -31,7 +32,7 @@ const open = (...rows: object[]) => {
   admin.backend.tables.reports = rows as Record<string, unknown>[];
   return openPage('/admin/reports');
 };
-const item = async (reason = 'Acts as a therapist or doctor') =>
+const item = async (reason = 'Poses as a therapist or doctor') =>
   within((await screen.findByText(reason)).closest('li') as HTMLElement);
 const changes = () => admin.backend.calls('PATCH', 'reports').map(({ body }) => body);
 
@@ -54,9 +55,9 @@ test('[R-SAFE-12] a private companion is told of by its id alone', async () => {
 test('[R-SAFE-12] settled reports are found under their status and can be opened again', async () => {
   const { user } = open(report(), report({ id: 'b', reason: 'hate', status: 'resolved', note: 'Done.' }));
   await item();
-  expect(screen.queryByText('Hate or violence')).not.toBeInTheDocument();
+  expect(screen.queryByText('Hate, threats or violence')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Resolved' }));
-  const settled = await item('Hate or violence');
+  const settled = await item('Hate, threats or violence');
   expect(settled.getByLabelText('Note')).toHaveValue('Done.');
   await user.click(settled.getByRole('button', { name: 'Reopen' }));
   await waitFor(() => expect(changes()).toEqual([{ status: 'open', note: 'Done.' }]));

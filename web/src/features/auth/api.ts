@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dataOf } from '#lib/data-error.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { write } from '#lib/tables.ts';
 import type { LoginForm } from '#shared/login-form.ts';
 import { AuthProblem } from './auth-problem.ts';
 import {
@@ -84,7 +84,7 @@ export function completeAccount({ birthDate, consents }: AdultForm): Promise<voi
       text_version,
       given: true,
     }));
-    dataOf(await supabase.from('user_consents').insert(rows));
+    await write(supabase.from('user_consents').insert(rows));
     const { error } = await supabase.auth.updateUser({ data: { birth_date: birthDate } });
     throwIfUnreachable(error);
     if (error !== null) throw new AuthProblem(adultRefusal(error));

@@ -1,10 +1,8 @@
-import { dataOf } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read } from '#lib/tables.ts';
 import type { BrowseChoice } from './browse-choice.ts';
 import { type Companion, type CompanionSummary, toCompanion } from './companion.ts';
 import { toSummary } from './summary.ts';
-
-// `retry(false)` throughout: repeats are the query cache's business, supabase-js would multiply them.
 
 /** The most companions one read of the browse page brings (R-BROWSE-11). */
 export const PAGE = 50;
@@ -17,13 +15,9 @@ export async function fetchCompanions(ownedBy: string | null, signal: AbortSigna
     ownedBy === null
       ? companions.eq('is_public', true)
       : companions.eq('user_id', ownedBy).eq('is_public', false);
-  const rows = dataOf(
-    await wanted
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(PAGE)
-      .abortSignal(signal)
-      .retry(false),
+  const rows = await read(
+    wanted.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE),
+    signal,
   );
   return rows.map(toCompanion);
 }
@@ -35,19 +29,17 @@ export async function findCompanions(
   signal: AbortSignal,
 ): Promise<CompanionSummary[]> {
   const supabase = await getSupabase();
-  const rows = dataOf(
-    await supabase
-      .rpc('browse_companions', {
-        p_search: choice.search,
-        ...(choice.filter !== 'all' && { p_suits: choice.filter }),
-        ...(choice.trait !== '' && { p_trait: choice.trait }),
-        p_mine: choice.mine,
-        p_sort: choice.order,
-        ...(after !== null && { p_after: after }),
-        p_limit: PAGE,
-      })
-      .abortSignal(signal)
-      .retry(false),
+  const rows = await read(
+    supabase.rpc('browse_companions', {
+      p_search: choice.search,
+      ...(choice.filter !== 'all' && { p_suits: choice.filter }),
+      ...(choice.trait !== '' && { p_trait: choice.trait }),
+      p_mine: choice.mine,
+      p_sort: choice.order,
+      ...(after !== null && { p_after: after }),
+      p_limit: PAGE,
+    }),
+    signal,
   );
   return rows.map(toSummary);
 }
@@ -55,9 +47,7 @@ export async function findCompanions(
 /** One companion, null when there is none this person may see. */
 export async function fetchCompanion(id: string, signal: AbortSignal): Promise<Companion | null> {
   const supabase = await getSupabase();
-  const row = dataOf(
-    await supabase.from('companions').select('*').eq('id', id).abortSignal(signal).retry(false).maybeSingle(),
-  );
+  const row = await read(supabase.from('companions').select('*').eq('id', id).maybeSingle(), signal);
   return row && toCompanion(row);
 }
 
@@ -73,16 +63,15 @@ export async function fetchNamedCompanion(nameOrId: string, signal: AbortSignal)
 /** The newest companion with this name in any letter case, public ones first (D-18.13); null when there is none. */
 async function fetchCompanionByName(name: string, signal: AbortSignal): Promise<Companion | null> {
   const supabase = await getSupabase();
-  const rows = dataOf(
-    await supabase
+  const rows = await read(
+    supabase
       .from('companions')
       .select('*')
       .ilike('name', name.replace(/[\\%_]/g, '\\$&'))
       .order('is_public', { ascending: false })
       .order('created_at', { ascending: false })
-      .limit(PAGE)
-      .abortSignal(signal)
-      .retry(false),
+      .limit(PAGE),
+    signal,
   );
   // The pattern may match more than the name itself: PostgREST reads '*' as a wildcard too.
   const row = rows.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { retryUpTo } from '#lib/query-client.ts';
+import { retryUpTo } from '#lib/retry.ts';
 import { timings } from '#lib/timings.ts';
 import { fetchCompanion, fetchCompanions, fetchNamedCompanion, findCompanions, PAGE } from './api.ts';
 import type { BrowseChoice } from './browse-choice.ts';

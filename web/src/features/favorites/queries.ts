@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { tellOtherTabs } from '#lib/other-tabs.ts';
-import { doublingFrom, retryUpTo } from '#lib/query-client.ts';
+import { exponentialBackoff, retryUpTo } from '#lib/retry.ts';
 import { retries, timings } from '#lib/timings.ts';
 import { followsPlan } from '#shared/plan-changes.ts';
 import { addFavorite, fetchFavoriteCompanions, fetchFavorites, removeFavorite } from './api.ts';
@@ -59,7 +59,7 @@ export function toggleFavoriteMutation(
     mutationFn: ({ companionId, add }: FavoriteChange) =>
       add ? addFavorite(userId, companionId) : removeFavorite(userId, companionId),
     retry: retryUpTo(retries.favorite),
-    retryDelay: doublingFrom(timings.favoriteBackoff, timings.favoriteBackoffMax),
+    retryDelay: exponentialBackoff(timings.favoriteBackoff, timings.favoriteBackoffMax),
     onMutate: async (change: FavoriteChange) => {
       await client.cancelQueries({ queryKey });
       show(change);

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { reportReasons } from '#contracts/reports.ts';
 import { fieldProblem } from '#lib/form.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +11,9 @@ import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { sendReport } from './api.ts';
-import { type Reported, type ReportForm, reasons, reportFailure, reportForm } from './rules.ts';
+import { type Reported, type ReportForm, reportFailure, reportForm } from './rules.ts';
+
+const reasonOptions = Object.entries(reportReasons).map(([value, label]) => ({ value, label }));
 
 type ReportDialogProps = { reported: Reported; onClose: () => void };
 
@@ -72,7 +75,7 @@ export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
           {...register('reason')}
           label="What is wrong?"
           placeholder="Choose a reason"
-          options={reasons}
+          options={reasonOptions}
           error={errors.reason && 'Please choose a reason.'}
         />
         <Textarea

@@ -1,6 +1,6 @@
-import { dataOf } from '#lib/data-error.ts';
 import { signOut } from '#lib/sign-out.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read } from '#lib/tables.ts';
 import type { LoginForm } from '#shared/login-form.ts';
 import { loginTexts } from './rules.ts';
 
@@ -10,8 +10,10 @@ export class AdminLoginProblem extends Error {}
 /** Whether this person is an admin now, by their own row of `users` (R-ADMIN-02, D-12). */
 export async function readAdminAccess(userId: string, signal?: AbortSignal): Promise<boolean> {
   const supabase = await getSupabase();
-  const own = supabase.from('users').select('role, status').eq('id', userId).retry(false);
-  const row = dataOf(await (signal === undefined ? own : own.abortSignal(signal)).maybeSingle());
+  const row = await read(
+    supabase.from('users').select('role, status').eq('id', userId).maybeSingle(),
+    signal,
+  );
   return row?.role === 'admin' && row.status === 'active';
 }
 

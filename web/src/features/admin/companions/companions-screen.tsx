@@ -4,8 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Endless } from '#ui/endless.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
-import { adminTitle } from '../admin-queries.ts';
+import { AdminPage } from '../components/admin-page.tsx';
 import { CompanionTable } from './companion-table.tsx';
 import { companionListQuery } from './queries.ts';
 
@@ -13,9 +12,9 @@ import { companionListQuery } from './queries.ts';
 export function CompanionsScreen() {
   const list = useInfiniteQuery(companionListQuery());
   return (
-    <Page
+    <AdminPage
       title="Manage Companions"
-      documentTitle={adminTitle('Companions')}
+      tabTitle="Companions"
       text="Everybody people can talk to, newest first."
       action={
         <>
@@ -42,6 +41,6 @@ export function CompanionsScreen() {
       >
         {(rows) => <CompanionTable companions={rows} />}
       </Endless>
-    </Page>
+    </AdminPage>
   );
 }

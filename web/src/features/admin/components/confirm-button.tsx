@@ -3,40 +3,61 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-type AskedButtonProps = {
+type ConfirmButtonProps = {
   label: string;
-  icon?: ReactNode;
-  /** The question, and what follows from a yes. */
+  icon: ReactNode;
+  size?: 'sm' | 'md';
+  /** The question, and what a confirmation leads to. */
   title: string;
   text: string;
-  /** The word on the button that does it. */
+  warning?: string;
+  /** The label of the button that confirms. */
   confirmLabel: string;
-  change: { mutate: (given: undefined) => void; isPending: boolean; error: Error | null };
+  onConfirm: () => void;
+  /** The mutation that `onConfirm` starts; its failure is shown in the dialog, after `failed`. */
+  mutation: { isPending: boolean; error: Error | null };
+  failed?: string;
 };
 
-/** Does something that cannot be taken back, after a question; a failure stays in the dialog. */
-export function AskedButton({ label, icon, title, text, confirmLabel, change }: AskedButtonProps) {
-  const [isAsked, setIsAsked] = useState(false);
+/** A button for something that cannot be undone: it opens a dialog that asks first. */
+export function ConfirmButton({
+  label,
+  icon,
+  size = 'sm',
+  title,
+  text,
+  warning,
+  confirmLabel,
+  onConfirm,
+  mutation,
+  failed = 'This did not work',
+}: ConfirmButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="sm" variant="quiet" className="text-danger!" onClick={() => setIsAsked(true)}>
+      <Button size={size} variant="quiet" className="text-danger!" onClick={() => setIsOpen(true)}>
         {icon}
         {label}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => change.mutate(undefined)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onConfirm={onConfirm}
         title={title}
         text={
           <div className="flex flex-col gap-3">
             <p>{text}</p>
-            {change.error && <Notice kind="problem">This did not work: {change.error.message}</Notice>}
+            {warning !== undefined && <p className="font-semibold text-ink">{warning}</p>}
+            {mutation.error && (
+              <Notice kind="problem">
+                {failed}: {mutation.error.message}
+              </Notice>
+            )}
           </div>
         }
         confirmLabel={confirmLabel}
         danger
-        busy={change.isPending}
+        busy={mutation.isPending}
       />
     </>
   );

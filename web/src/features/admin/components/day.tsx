@@ -1,6 +1,8 @@
-import { dayText } from './formats.ts';
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** A time in a table, as the reader's own day. */
+/** The reader's own day of a time in a table; a dash where there is none. */
 export function Day({ iso }: { iso: string | null }) {
-  return <span className="whitespace-nowrap text-muted">{dayText(iso)}</span>;
+  return (
+    <span className="whitespace-nowrap text-muted">{iso === null ? '–' : day.format(new Date(iso))}</span>
+  );
 }

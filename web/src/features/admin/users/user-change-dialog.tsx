@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { notify } from '#ui/notify.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { UserChange } from './api.ts';
-import { useUserChange } from './queries.ts';
+import { useChangeUser } from './queries.ts';
 import { calledOf, chosenTier, tierChoices } from './rules.ts';
 import type { AskedChange } from './user-columns.tsx';
 
@@ -21,7 +21,7 @@ export function UserChangeDialog({ asked, onClose }: QuestionProps) {
 
 /** Sends the answer; `done` is said when it has happened, a refusal stays in the dialog. */
 function useAnswer(onClose: () => void) {
-  const change = useUserChange();
+  const change = useChangeUser();
   const answer = (wanted: UserChange, done: string) =>
     change.mutate(wanted, {
       onSuccess: () => {

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { ALL, chosenStatus, chosenTier, statusOptions, tierOptions } from './rules.ts';
-import type { useUserChoice } from './use-user-choice.ts';
+import type { useUserFilter } from './use-user-filter.ts';
 
-type UserControlsProps = Omit<ReturnType<typeof useUserChoice>, 'choice'>;
+type UserControlsProps = Omit<ReturnType<typeof useUserFilter>, 'choice'>;
 
 /** The search box and the two filters of the user table (R-ADMIN-12, R-ADMIN-13). */
 export function UserControls({ typed, setTyped, filters, setFilters }: UserControlsProps) {

@@ -6,18 +6,18 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MoreRows } from '../components/more-rows.tsx';
 import { usersQuery } from './queries.ts';
-import { useUserChoice } from './use-user-choice.ts';
+import { useUserFilter } from './use-user-filter.ts';
 import { UserChangeDialog } from './user-change-dialog.tsx';
 import { type AskedChange, userColumns } from './user-columns.tsx';
 import { UserControls } from './user-controls.tsx';
 
 /** Everybody there is, to be searched, filtered and changed (R-ADMIN-12 to R-ADMIN-15). */
 export function UserTable() {
-  const { choice, ...controls } = useUserChoice();
+  const { choice, ...controls } = useUserFilter();
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const columns = useMemo(() => userColumns(setAsked), []);
   const users = useInfiniteQuery({ ...usersQuery(choice), placeholderData: keepPreviousData });
-  const people = useMemo(() => users.data?.pages.flatMap((page) => page.people) ?? [], [users.data]);
+  const people = useMemo(() => users.data?.pages.flatMap((page) => page.rows) ?? [], [users.data]);
 
   return (
     <div className="flex flex-col gap-4">

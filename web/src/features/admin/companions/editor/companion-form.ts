@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from '#lib/form.ts';
-import type { CompanionToSave, ManagedCompanion } from './managed-companion.ts';
+import type { CompanionToSave, ManagedCompanion } from '../companion.ts';
+import type { TrialForm } from '../trial/api.ts';
 import { perfectForValue } from './perfect-for.ts';
 
 const text = (length: number) =>
@@ -42,7 +43,7 @@ export const companionForm = v.object({
 export type CompanionFormInput = v.InferInput<typeof companionForm>;
 export type CompanionForm = v.InferOutput<typeof companionForm>;
 
-/** What a new companion's form begins with (R-ADMIN-31). */
+/** The first values of a new companion's form (R-ADMIN-31). */
 export const newCompanion: CompanionFormInput = {
   name: '',
   tagline: '',
@@ -119,7 +120,19 @@ export function toSave(
   };
 }
 
-/** 'One, two,, three' as its parts. */
+/** The form's current values for a trial; null while a field is missing or wrong. */
+export function trialFormOf(values: CompanionFormInput): TrialForm | null {
+  const parsed = v.safeParse(companionForm, values);
+  if (!parsed.success) return null;
+  const { companion, prompts } = toSave(parsed.output, null);
+  const { name, tagline, description, personality_description, conversation_style, core_traits } = companion;
+  return {
+    companion: { name, tagline, description, personality_description, conversation_style, core_traits },
+    prompts,
+  };
+}
+
+/** The parts of a comma-separated text. */
 function listOf(commaSeparated: string): string[] {
   return commaSeparated
     .split(',')

@@ -2,7 +2,7 @@ import { errorDetail } from '#contracts/errors.ts';
 import { DataError } from '#lib/data-error.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { plansQuery } from '#shared/plans.ts';
-import { countOwnCompanions, fetchCreator } from './api.ts';
+import { countOwnCompanions, fetchCreator } from '../api.ts';
 
 /** A companion that may not be made; `message` is the whole text for people. */
 export class CreateRefused extends Error {}

@@ -3,10 +3,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { env } from '#lib/env.ts';
 import { formProblem } from '#lib/form.ts';
 import { paths } from '#lib/paths.ts';
-import { Page } from '#ui/page.tsx';
-import { adminTitle } from '../../admin-queries.ts';
+import { AdminPage } from '../../components/admin-page.tsx';
 import { PictureField } from '../picture/picture-field.tsx';
 import { useUploadedPicture } from '../picture/use-uploaded-picture.ts';
+import { useCreateCompanion } from '../queries.ts';
 import { CompanionFields } from './companion-fields.tsx';
 import {
   type CompanionForm,
@@ -15,10 +15,9 @@ import {
   newCompanion,
   toSave,
 } from './companion-form.ts';
-import { DoneDialog } from './done-dialog.tsx';
-import { FormFoot } from './form-foot.tsx';
-import { useCreateCompanion } from './queries.ts';
+import { FormFooter } from './form-footer.tsx';
 import { saveFailure } from './save-failure.ts';
+import { SuccessDialog } from './success-dialog.tsx';
 
 /** /admin/companions/create (R-ADMIN-31 to R-ADMIN-34). */
 export function CreateCompanionScreen() {
@@ -32,9 +31,9 @@ export function CreateCompanionScreen() {
   const submit = form.handleSubmit((values) => keepFor(create.mutateAsync(toSave(values, url))));
 
   return (
-    <Page
+    <AdminPage
       title="Create New Companion"
-      documentTitle={adminTitle('Create companion')}
+      tabTitle="Create companion"
       text="People find a new companion under Browse as soon as it is created."
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-4xl flex-col gap-6">
@@ -54,7 +53,7 @@ export function CreateCompanionScreen() {
             )
           }
         />
-        <FormFoot
+        <FormFooter
           problem={
             formProblem(form.formState.errors) ?? (create.error ? saveFailure(create.error) : undefined)
           }
@@ -66,8 +65,8 @@ export function CreateCompanionScreen() {
         />
       </form>
       {create.isSuccess && (
-        <DoneDialog text="Companion created successfully!" to={paths.companion(create.data)} />
+        <SuccessDialog text="Companion created successfully!" to={paths.companion(create.data)} />
       )}
-    </Page>
+    </AdminPage>
   );
 }

@@ -4,20 +4,19 @@ import { paths } from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { adminTitle } from '../../admin-queries.ts';
+import { AdminPage } from '../../components/admin-page.tsx';
+import { managedCompanionQuery } from '../queries.ts';
 import { EditCompanion } from './edit-companion.tsx';
-import { managedCompanionQuery } from './queries.ts';
 
 /** /admin/companions/edit/{id} (R-ADMIN-22 to R-ADMIN-30). */
 export function EditCompanionScreen() {
   const { id = '' } = useParams();
   const { data: managed, error, isFetching, refetch } = useQuery(managedCompanionQuery(id));
   return (
-    <Page
+    <AdminPage
       title={managed ? `Edit ${managed.companion.name}` : 'Edit companion'}
-      documentTitle={adminTitle('Edit companion')}
+      tabTitle="Edit companion"
       action={
         managed === null ? undefined : <LinkButton to={paths.companion(id)}>Back to Profile</LinkButton>
       }
@@ -42,6 +41,6 @@ export function EditCompanionScreen() {
           onRetry={() => void refetch()}
         />
       )}
-    </Page>
+    </AdminPage>
   );
 }

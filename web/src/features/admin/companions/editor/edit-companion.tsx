@@ -1,10 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Trash2 } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
+import { visibilityOf } from '#contracts/visibility.ts';
 import { env } from '#lib/env.ts';
 import { formProblem } from '#lib/form.ts';
 import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
+import type { ManagedCompanion } from '../companion.ts';
 import { PictureField } from '../picture/picture-field.tsx';
 import { usePictureForSave } from '../picture/use-picture-for-save.ts';
+import { useDeleteCompanion, useSaveCompanion, useSetVisibility } from '../queries.ts';
 import { TrialPanel } from '../trial/trial-panel.tsx';
 import { CompanionFields } from './companion-fields.tsx';
 import {
@@ -13,15 +20,11 @@ import {
   companionForm,
   formOf,
   toSave,
+  trialFormOf,
 } from './companion-form.ts';
-import { DeleteCompanion } from './delete-companion.tsx';
-import { DoneDialog } from './done-dialog.tsx';
-import { FormFoot } from './form-foot.tsx';
-import type { ManagedCompanion } from './managed-companion.ts';
-import { useSaveCompanion } from './queries.ts';
+import { FormFooter } from './form-footer.tsx';
 import { saveFailure } from './save-failure.ts';
-import { ShownNotice } from './shown-notice.tsx';
-import { triedOf } from './tried.ts';
+import { SuccessDialog } from './success-dialog.tsx';
 
 /** The edit form of one companion, and beside it the conversation that tries it out. */
 export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
@@ -45,7 +48,7 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,56rem)_minmax(20rem,1fr)]">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col gap-6">
-        <ShownNotice companion={companion} />
+        {visibilityOf(companion) === 'hidden' && <HiddenNotice companion={companion} />}
         <CompanionFields
           form={form}
           isNew={false}
@@ -62,7 +65,7 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
             )
           }
         />
-        <FormFoot
+        <FormFooter
           problem={formProblem(form.formState.errors) ?? (save.error ? saveFailure(save.error) : undefined)}
           cancelTo={profile}
           label="Save Changes"
@@ -70,11 +73,52 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
           busy={save.isPending}
           disabled={isChecking || save.isSuccess}
         >
-          <DeleteCompanion companion={companion} />
-        </FormFoot>
+          <DeleteButton companion={companion} />
+        </FormFooter>
       </form>
-      <TrialPanel name={companion.name} readForm={() => triedOf(form.getValues())} />
-      {save.isSuccess && <DoneDialog text="Companion updated successfully!" to={profile} />}
+      <TrialPanel name={companion.name} readForm={() => trialFormOf(form.getValues())} />
+      {save.isSuccess && <SuccessDialog text="Companion updated successfully!" to={profile} />}
     </div>
+  );
+}
+
+type CompanionProps = { companion: ManagedCompanion['companion'] };
+
+/** Brings a hidden companion back (R-SAFE-12). */
+function HiddenNotice({ companion: { id, name } }: CompanionProps) {
+  const setVisibility = useSetVisibility(id);
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button size="sm" busy={setVisibility.isPending} onClick={() => setVisibility.mutate('public')}>
+          Show again
+        </Button>
+      }
+    >
+      {name} is hidden: nobody but admins sees this companion or can talk with it.
+      {setVisibility.error && ` It could not be changed: ${setVisibility.error.message}`}
+    </Notice>
+  );
+}
+
+/** Deletes the companion after a question; after a failure the form still has everything (R-ADMIN-28). */
+function DeleteButton({ companion }: CompanionProps) {
+  const { name } = companion;
+  const deletion = useDeleteCompanion(companion);
+  if (deletion.isSuccess) return <SuccessDialog text="Companion deleted successfully!" to={paths.browse} />;
+  return (
+    <ConfirmButton
+      label="Delete Companion"
+      icon={<Trash2 aria-hidden="true" className="size-4" />}
+      size="md"
+      title={`Delete ${name}?`}
+      text={`${name} goes, with every chat, message and favorite that people have with them.`}
+      warning="This action cannot be undone."
+      confirmLabel="Delete"
+      onConfirm={() => deletion.mutate()}
+      mutation={deletion}
+      failed="Error deleting companion"
+    />
   );
 }

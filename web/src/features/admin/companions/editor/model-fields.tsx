@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { modelsQuery } from '../models/queries.ts';
+import { modelsQuery } from '../queries.ts';
 import type { CompanionFormState } from './companion-fields.tsx';
 import { ModelSearch } from './model-search.tsx';
 

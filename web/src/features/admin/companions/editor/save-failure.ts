@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { errorDetail, isErrorCode } from '#contracts/errors.ts';
 import { DataError } from '#lib/data-error.ts';
-import { UploadProblem } from '../picture/upload-problem.ts';
+import { PictureProblem } from '../picture/picture.ts';
 import { CreateRefused } from './create-check.ts';
 
 const refusedContent = v.pipe(v.string(), v.parseJson(), v.object({ field: v.string(), topic: v.string() }));
@@ -27,7 +27,7 @@ const topicTexts: Record<string, string> = {
 
 /** What the red box says of a companion that was not saved; what was typed is still in the form (R-ADMIN-27, D-15). */
 export function saveFailure(error: Error): string {
-  if (error instanceof UploadProblem || error instanceof CreateRefused) return error.message;
+  if (error instanceof PictureProblem || error instanceof CreateRefused) return error.message;
   if (!(error instanceof DataError)) return `The companion could not be saved: ${error.message}`;
   if (error.message === 'content_refused') return refusalText(error.details);
   return isErrorCode(error.message)

@@ -2,8 +2,7 @@ import { authenticatedFetch } from '#lib/authenticated-fetch.ts';
 import { env } from '#lib/env.ts';
 import { log } from '#lib/log.ts';
 import { getSupabase } from '#lib/supabase.ts';
-import { newPath, type Picture, pathOfCompanion } from './picture.ts';
-import { UploadProblem } from './upload-problem.ts';
+import { newPath, type Picture, PictureProblem, pathOfCompanion } from './picture.ts';
 
 const objects = `${env.supabaseUrl}/storage/v1/object`;
 const BUCKET = 'companion-images';
@@ -49,7 +48,7 @@ function pathIn(url: string): string | null {
 
 async function upload(path: string, { file, type }: Picture, overwrite: boolean): Promise<string> {
   const { auth } = await getSupabase();
-  if ((await auth.getSession()).data.session === null) throw new UploadProblem('User not authenticated');
+  if ((await auth.getSession()).data.session === null) throw new PictureProblem('User not authenticated');
   try {
     const response = await authenticatedFetch(`${objects}/${BUCKET}/${path}`, {
       method: 'POST',
@@ -59,7 +58,7 @@ async function upload(path: string, { file, type }: Picture, overwrite: boolean)
     if (!response.ok) throw new Error(await reasonOf(response));
     return await publicUrl(path, overwrite);
   } catch (error) {
-    throw new UploadProblem(`Error uploading image: ${error instanceof Error ? error.message : error}`, {
+    throw new PictureProblem(`Error uploading image: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
   }

@@ -3,8 +3,15 @@ import { PICTURE_MAX_BYTES, type PictureType, pictureEndings, pictureType } from
 /** A file that may be sent, and what it is by its content. */
 export type Picture = { file: File; type: PictureType };
 
-/** A file that may not be sent; `message` says why. */
+/** A picture that was not accepted or not uploaded; `message` is the text for people (R-ADMIN-29). */
 export class PictureProblem extends Error {}
+
+/** The text for people about a picture that was not taken. */
+export function pictureProblem(error: unknown): string {
+  return error instanceof PictureProblem
+    ? error.message
+    : 'This file could not be read. Please choose another one.';
+}
 
 const LONGEST_BEGINNING = 8;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkPicture, type Picture, PictureProblem, previewOf } from './picture.ts';
+import { checkPicture, type Picture, pictureProblem, previewOf } from './picture.ts';
 
 /** A newly chosen picture that waits for the save (R-ADMIN-30); `preview` is what it looks like. */
 export function usePictureForSave() {
@@ -20,11 +20,4 @@ export function usePictureForSave() {
     }
   };
   return { picture: chosen?.picture ?? null, preview: chosen?.preview ?? null, isChecking, problem, choose };
-}
-
-/** What stands beside the field about a file that was not taken. */
-export function pictureProblem(error: unknown): string {
-  return error instanceof PictureProblem
-    ? error.message
-    : 'This file could not be read. Please choose another one.';
 }

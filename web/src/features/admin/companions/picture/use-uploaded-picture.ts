@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { removePicture, uploadNewPicture } from './api.ts';
-import { checkPicture } from './picture.ts';
-import { UploadProblem } from './upload-problem.ts';
-import { pictureProblem } from './use-picture-for-save.ts';
+import { checkPicture, pictureProblem } from './picture.ts';
 
 /**
  * A picture that is uploaded as soon as it is chosen (R-ADMIN-30); `url` is where it can be read. When another one takes its
@@ -37,7 +35,7 @@ export function useUploadedPicture() {
       if (isLeft.current) await removePicture(uploaded);
       else setUrl(uploaded);
     } catch (error) {
-      setProblem(error instanceof UploadProblem ? error.message : pictureProblem(error));
+      setProblem(pictureProblem(error));
     } finally {
       setIsUploading(false);
     }

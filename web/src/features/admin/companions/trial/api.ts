@@ -5,12 +5,12 @@ import { stream } from '#lib/endpoint-client.ts';
 type Trial = InputOf<typeof adminTryCompanion>;
 
 /** The form's values as a trial sends them. */
-export type TriedForm = Pick<Trial, 'companion' | 'prompts'>;
+export type TrialForm = Pick<Trial, 'companion' | 'prompts'>;
 
-/** What was said in a trial, as the server takes it. */
-export type Said = Trial['history'][number];
+/** A message of the person or of the companion. */
+export type TrialMessage = Trial['history'][number];
 
-/** Sends one message of a trial and answers its events (issue 10: not counted, stored nowhere). */
-export function sendTrial(form: TriedForm, history: Said[], text: string, signal: AbortSignal) {
+/** Sends one message of a trial and returns its events; the message is not counted and not stored. */
+export function sendTrial(form: TrialForm, history: TrialMessage[], text: string, signal: AbortSignal) {
   return stream(adminTryCompanion, { ...form, history, text }, { signal });
 }

@@ -1,26 +1,24 @@
 import { RotateCcw, Send } from 'lucide-react';
 import { useId, useState } from 'react';
+import { MESSAGE_MAX_LENGTH } from '#contracts/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import type { TriedForm } from './api.ts';
-import { TrialTalk } from './trial-talk.tsx';
+import type { TrialForm } from './api.ts';
+import { TrialMessages } from './trial-messages.tsx';
 import { useTrial } from './use-trial.ts';
-
-/** The longest message a chat takes. */
-const LONGEST = 500;
 
 type TrialPanelProps = {
   name: string;
-  /** The form as it stands; null while it is not complete. */
-  readForm: () => TriedForm | null;
+  /** The form's current values; null while it is not complete. */
+  readForm: () => TrialForm | null;
 };
 
 /** A conversation with the companion as the form describes it now, saved or not. It counts nowhere and is not kept. */
 export function TrialPanel({ name, readForm }: TrialPanelProps) {
   const title = useId();
-  const { said, growing, help, send, isPending, problem, clear } = useTrial();
+  const { messages, partialReply, help, send, isPending, problem, clear } = useTrial();
   const [text, setText] = useState('');
   const [pending, setPending] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
@@ -31,7 +29,7 @@ export function TrialPanel({ name, readForm }: TrialPanelProps) {
     if (form === null || isPending || text.trim() === '') return;
     setPending(text);
     setText('');
-    // What was typed comes back when it could not be answered.
+    // After a failure the text is put back into the field.
     send({ form, text }, { onError: () => setText((typed) => typed || text) });
   };
 
@@ -45,7 +43,7 @@ export function TrialPanel({ name, readForm }: TrialPanelProps) {
           <Button
             size="sm"
             variant="quiet"
-            disabled={said.length === 0 && !isPending}
+            disabled={messages.length === 0 && !isPending}
             onClick={clear}
             className="-mt-1 -mr-3 shrink-0"
           >
@@ -56,10 +54,10 @@ export function TrialPanel({ name, readForm }: TrialPanelProps) {
         <p className="-mt-3 text-sm text-muted wrap-anywhere">
           Talk with {name} as the form stands, saved or not. Nothing is counted or kept.
         </p>
-        <TrialTalk
-          said={said}
+        <TrialMessages
+          messages={messages}
           pending={isPending ? pending : null}
-          growing={growing}
+          partialReply={partialReply}
           help={help}
           name={name}
         />
@@ -79,7 +77,7 @@ export function TrialPanel({ name, readForm }: TrialPanelProps) {
               hideLabel
               placeholder={`Write to ${name}`}
               value={text}
-              maxLength={LONGEST}
+              maxLength={MESSAGE_MAX_LENGTH}
               className="max-h-40"
               onChange={(event) => setText(event.target.value)}
               onKeyDown={(event) => {

@@ -1,31 +1,36 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
-import { type Said, sendTrial, type TriedForm } from './api.ts';
+import { sendTrial, type TrialForm, type TrialMessage } from './api.ts';
 
-/** How much of a trial the model reads again. */
-const REMEMBERED = 10;
+/** How many earlier messages the model reads. */
+const HISTORY_LENGTH = 10;
 
 type HelpLine = { name: string; contact: string; url: string };
 
-/** A conversation that lives in this page alone. `help` are the lines shown in place of a reply. */
+/** A conversation that only this page holds. `help` are the lines shown in place of a reply. */
 export function useTrial() {
-  const [said, setSaid] = useState<Said[]>([]);
-  const [growing, setGrowing] = useState('');
+  const [messages, setMessages] = useState<TrialMessage[]>([]);
+  const [partialReply, setPartialReply] = useState('');
   const [help, setHelp] = useState<HelpLine[]>([]);
-  const stopper = useRef<AbortController | null>(null);
+  const controller = useRef<AbortController | null>(null);
 
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: async ({ form, text }: { form: TriedForm; text: string }) => {
-      const stop = new AbortController();
-      stopper.current = stop;
+    mutationFn: async ({ form, text }: { form: TrialForm; text: string }) => {
+      const abort = new AbortController();
+      controller.current = abort;
       setHelp([]);
-      setGrowing('');
+      setPartialReply('');
       let reply = '';
-      for await (const { event, data } of sendTrial(form, said.slice(-REMEMBERED), text, stop.signal)) {
+      for await (const { event, data } of sendTrial(
+        form,
+        messages.slice(-HISTORY_LENGTH),
+        text,
+        abort.signal,
+      )) {
         if (event === 'delta') {
           reply += data.text;
-          setGrowing(reply);
+          setPartialReply(reply);
         }
         if (event === 'safety') setHelp(data.safety.lines);
         if (event === 'error') throw new Error(data.detail);
@@ -36,22 +41,22 @@ export function useTrial() {
     retry: false,
     onSuccess: (reply, { text }) => {
       if (reply !== '')
-        setSaid([...said, { role: 'user', content: text }, { role: 'assistant', content: reply }]);
+        setMessages([...messages, { role: 'user', content: text }, { role: 'assistant', content: reply }]);
     },
-    onSettled: () => setGrowing(''),
+    onSettled: () => setPartialReply(''),
   });
 
   const clear = () => {
-    stopper.current?.abort();
-    setSaid([]);
+    controller.current?.abort();
+    setMessages([]);
     setHelp([]);
-    setGrowing('');
+    setPartialReply('');
     reset();
   };
-  return { said, growing, help, send: mutate, isPending, problem: textOf(error), clear };
+  return { messages, partialReply, help, send: mutate, isPending, problem: problemText(error), clear };
 }
 
-function textOf(error: Error | null): string | null {
+function problemText(error: Error | null): string | null {
   if (error === null || error.name === 'AbortError') return null;
   return error instanceof ApiError ? error.detail : error.message || 'Failed. Try again.';
 }

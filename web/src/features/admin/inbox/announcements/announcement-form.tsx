@@ -6,8 +6,8 @@ import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { type Announcement, type AnnouncementText, saveAnnouncement } from './api.ts';
-import { useAnnouncementChange } from './queries.ts';
+import type { Announcement, AnnouncementToSave } from './api.ts';
+import { useSaveAnnouncement } from './queries.ts';
 import { announcementForm } from './rules.ts';
 
 type AnnouncementFormProps = {
@@ -23,11 +23,11 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
     defaultValues: { title: announcement?.title ?? '', body: announcement?.body ?? '' },
   });
   const { errors } = formState;
-  const save = useAnnouncementChange((values: AnnouncementText) =>
-    saveAnnouncement(announcement?.id ?? null, values),
-  );
-  const sendWith = (more: Partial<AnnouncementText>) =>
-    void handleSubmit((form) => save.mutate({ ...form, ...more }, { onSuccess: onClose }))();
+  const save = useSaveAnnouncement();
+  const sendWith = (more: Partial<AnnouncementToSave>) =>
+    void handleSubmit((form) =>
+      save.mutate({ id: announcement?.id ?? null, ...form, ...more }, { onSuccess: onClose }),
+    )();
   const problem =
     formProblem(errors) ?? (save.error ? `This could not be saved: ${save.error.message}` : undefined);
 

@@ -1,6 +1,6 @@
-import { dataOf } from '#lib/data-error.ts';
-import { type Cursor, type RowPage, readPage } from '#lib/keyset.ts';
+import { type Cursor, type Page, readPage } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { write } from '#lib/tables.ts';
 
 /** `published_at` is null for a draft; a time to come is a planned one. */
 export type Announcement = {
@@ -15,29 +15,31 @@ export type Announcement = {
 export async function fetchAnnouncements(
   cursor: Cursor | null,
   signal: AbortSignal,
-): Promise<RowPage<Announcement>> {
+): Promise<Page<Announcement>> {
   const supabase = await getSupabase();
   const query = supabase.from('announcements').select('id, title, body, published_at, created_at');
-  return readPage(query, cursor, signal);
+  return readPage(query, { cursor }, signal);
 }
 
-export type AnnouncementText = Pick<Announcement, 'title' | 'body'> &
-  Partial<Pick<Announcement, 'published_at'>>;
+/** What a form saves; `id` null writes a new announcement, and without `published_at` a stored one keeps its own. */
+export type AnnouncementToSave = Pick<Announcement, 'title' | 'body'> & {
+  id: string | null;
+  published_at?: string | null;
+};
 
-/** Writes a new announcement, or changes the one of `id`; what is left out stays. */
-export async function saveAnnouncement(id: string | null, values: AnnouncementText): Promise<void> {
+export async function saveAnnouncement({ id, ...values }: AnnouncementToSave): Promise<void> {
   const supabase = await getSupabase();
   const table = supabase.from('announcements');
-  dataOf(await (id === null ? table.insert(values) : table.update(values).eq('id', id)));
+  await write(id === null ? table.insert(values) : table.update(values).eq('id', id));
 }
 
-/** `publishedAt` null takes an announcement back from people. */
-export async function publishAnnouncement(id: string, publishedAt: string | null): Promise<void> {
+/** `published_at` null withdraws the announcement. */
+export async function publishAnnouncement({ id, published_at }: Pick<Announcement, 'id' | 'published_at'>) {
   const supabase = await getSupabase();
-  dataOf(await supabase.from('announcements').update({ published_at: publishedAt }).eq('id', id));
+  await write(supabase.from('announcements').update({ published_at }).eq('id', id));
 }
 
 export async function deleteAnnouncement(id: string): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(await supabase.from('announcements').delete().eq('id', id));
+  await write(supabase.from('announcements').delete().eq('id', id));
 }

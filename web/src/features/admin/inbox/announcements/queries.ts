@@ -1,19 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useAdminChange } from '../../admin-change.ts';
-import { adminListQuery } from '../../admin-lists.ts';
-import { fetchAnnouncements } from './api.ts';
+import { adminKey, adminListQuery, useAdminMutation } from '../../queries.ts';
+import { deleteAnnouncement, fetchAnnouncements, publishAnnouncement, saveAnnouncement } from './api.ts';
 
-const key = ['announcements'] as const;
+const announcementsKey = [...adminKey, 'announcements'] as const;
+/** What the dashboard of every user shows of them. */
+const updatesKey = ['announcements'] as const;
 
 export function announcementsQuery() {
-  return adminListQuery(key, fetchAnnouncements);
+  return adminListQuery(announcementsKey, fetchAnnouncements);
 }
 
-/** A change of an announcement; the dashboard's updates are read again as well. */
-export function useAnnouncementChange<Given>(change: (given: Given) => Promise<void>) {
-  const client = useQueryClient();
-  return useAdminChange(key, async (given: Given) => {
-    await change(given);
-    void client.invalidateQueries({ queryKey: ['announcements'] });
-  });
+export function useSaveAnnouncement() {
+  return useAdminMutation(saveAnnouncement, announcementsKey, updatesKey);
+}
+
+export function usePublishAnnouncement() {
+  return useAdminMutation(publishAnnouncement, announcementsKey, updatesKey);
+}
+
+export function useDeleteAnnouncement() {
+  return useAdminMutation(deleteAnnouncement, announcementsKey, updatesKey);
 }

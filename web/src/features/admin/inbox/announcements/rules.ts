@@ -9,9 +9,9 @@ export const announcementForm = v.object({
   body: v.pipe(requiredText, v.maxLength(2000, 'Please use at most 2000 characters.')),
 });
 
-/** How an announcement stands now. */
-export function standing({ published_at }: Announcement): { isOut: boolean; text: string } {
-  if (published_at === null) return { isOut: false, text: 'Draft' };
-  const isOut = Date.parse(published_at) <= Date.now();
-  return { isOut, text: `${isOut ? 'Published' : 'Planned for'} ${momentText(published_at)}` };
+/** Whether people can read an announcement now, and the text that says so. */
+export function publicationOf({ published_at }: Announcement): { isPublished: boolean; text: string } {
+  if (published_at === null) return { isPublished: false, text: 'Draft' };
+  const isPublished = Date.parse(published_at) <= Date.now();
+  return { isPublished, text: `${isPublished ? 'Published' : 'Planned for'} ${momentText(published_at)}` };
 }

@@ -1,8 +1,8 @@
-import { dataOf } from '#lib/data-error.ts';
-import { after, type Cursor, PAGE_SIZE, pageOf, type RowPage } from '#lib/keyset.ts';
+import { type Cursor, type Page, readPage } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { write } from '#lib/tables.ts';
 
-/** All reports of one message, with some of the places and versions they came from. */
+/** All reports of one message, with some of the pages and versions they came from. */
 export type ErrorGroup = {
   id: string;
   message: string;
@@ -14,22 +14,17 @@ export type ErrorGroup = {
   versions: string[];
 };
 
-/** Reported errors by what they say, the last seen first (D-18.15). */
+/** Reported errors by message, the last seen first (D-18.15). */
 export async function fetchErrorGroups(
   cursor: Cursor | null,
   signal: AbortSignal,
-): Promise<RowPage<ErrorGroup>> {
+): Promise<Page<ErrorGroup>> {
   const supabase = await getSupabase();
-  let query = supabase
+  const query = supabase
     .from('error_groups')
-    .select('id, message, times, first_at, last_at, sources, paths, app_versions')
-    .order('last_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE_SIZE)
-    .retry(false); // repeats are adminRead's business
-  if (cursor !== null) query = query.or(after(cursor, 'last_at'));
-  const rows = dataOf(await query.abortSignal(signal));
-  // A view's columns can be null for all the generated types know; these never are.
+    .select('id, message, times, first_at, last_at, sources, paths, app_versions');
+  const { rows, next } = await readPage(query, { cursor, column: 'last_at' }, signal);
+  // The generated types take every column of a view for nullable; these never are.
   const groups = rows.map((row) => ({
     id: row.id ?? '',
     message: row.message ?? '',
@@ -40,17 +35,12 @@ export async function fetchErrorGroups(
     paths: row.paths ?? [],
     versions: row.app_versions ?? [],
   }));
-  return pageOf(groups, ({ lastAt, id }) => ({ at: lastAt, id }));
+  return { rows: groups, next };
 }
 
-/** Removes the reports of a message up to the last one that was seen; what came since stays. */
-export async function clearErrors({ message, lastAt }: ErrorGroup): Promise<void> {
+/** Deletes the reports up to a time, of one message or of all: what came after the last one shown is kept. */
+export async function deleteErrors({ until, message }: { until: string; message?: string }): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(await supabase.from('error_reports').delete().eq('message', message).lte('created_at', lastAt));
-}
-
-/** Removes every report up to this time. */
-export async function clearErrorsUntil(lastAt: string): Promise<void> {
-  const supabase = await getSupabase();
-  dataOf(await supabase.from('error_reports').delete().lte('created_at', lastAt));
+  const reports = supabase.from('error_reports').delete().lte('created_at', until);
+  await write(message === undefined ? reports : reports.eq('message', message));
 }

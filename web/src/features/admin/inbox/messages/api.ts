@@ -1,6 +1,6 @@
-import { dataOf } from '#lib/data-error.ts';
-import { type Cursor, type RowPage, readPage } from '#lib/keyset.ts';
+import { type Cursor, type Page, readPage } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { write } from '#lib/tables.ts';
 
 export type MessageStatus = 'open' | 'answered' | 'handled';
 
@@ -21,20 +21,20 @@ export async function fetchContactMessages(
   status: MessageStatus | null,
   cursor: Cursor | null,
   signal: AbortSignal,
-): Promise<RowPage<ContactMessage>> {
+): Promise<Page<ContactMessage>> {
   const supabase = await getSupabase();
   const query = supabase
     .from('contact_messages')
     .select('id, name, email, category, subject, message, status, user_id, created_at');
-  return readPage(status === null ? query : query.eq('status', status), cursor, signal);
+  return readPage(status === null ? query : query.eq('status', status), { cursor }, signal);
 }
 
-export async function markMessage(id: string, status: MessageStatus): Promise<void> {
+export async function setMessageStatus(id: string, status: MessageStatus): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(await supabase.from('contact_messages').update({ status }).eq('id', id));
+  await write(supabase.from('contact_messages').update({ status }).eq('id', id));
 }
 
 export async function deleteMessage(id: string): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(await supabase.from('contact_messages').delete().eq('id', id));
+  await write(supabase.from('contact_messages').delete().eq('id', id));
 }

@@ -2,52 +2,33 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Endless } from '#ui/endless.tsx';
-import { Page } from '#ui/page.tsx';
-import { adminTitle } from '../../admin-queries.ts';
-import { StatusFilter } from '../../components/status-filter.tsx';
+import { InboxPage } from '../inbox-page.tsx';
+import { StatusFilter } from '../status-filter.tsx';
 import type { MessageStatus } from './api.ts';
 import { MessageItem } from './message-item.tsx';
 import { contactMessagesQuery } from './queries.ts';
 
-const shown = [
-  { value: 'open', label: 'Open' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'handled', label: 'Handled' },
-  { value: 'all', label: 'All' },
-] as const;
+const statuses = ['open', 'answered', 'handled'] as const;
 
 /** /admin/messages: what people wrote with the contact form (R-ADMIN-18). */
 export function MessagesScreen() {
-  const [status, setStatus] = useState<MessageStatus | 'all'>('open');
-  const list = useInfiniteQuery(contactMessagesQuery(status === 'all' ? null : status));
+  const [status, setStatus] = useState<MessageStatus | null>('open');
   return (
-    <Page
+    <InboxPage
       title="Contact messages"
-      documentTitle={adminTitle('Contact messages')}
       text="What people wrote to support, the latest first."
+      above={<StatusFilter statuses={statuses} chosen={status} onChange={setStatus} />}
+      rowsName="messages"
+      list={useInfiniteQuery(contactMessagesQuery(status))}
+      empty={
+        <EmptyState
+          icon={<Inbox />}
+          title="No messages here"
+          text={status === 'open' ? 'Everybody has an answer.' : 'Nothing is filed under this.'}
+        />
+      }
     >
-      <StatusFilter options={shown} value={status} onChange={setStatus} />
-      <Endless
-        list={list}
-        loading="Loading messages..."
-        failed="The messages could not be loaded"
-        empty={
-          <EmptyState
-            icon={<Inbox />}
-            title="No messages here"
-            text={status === 'open' ? 'Everybody has an answer.' : 'Nothing is filed under this.'}
-          />
-        }
-      >
-        {(rows) => (
-          <ul className="flex max-w-4xl flex-col gap-4">
-            {rows.map((message) => (
-              <MessageItem key={message.id} message={message} />
-            ))}
-          </ul>
-        )}
-      </Endless>
-    </Page>
+      {(message) => <MessageItem message={message} />}
+    </InboxPage>
   );
 }

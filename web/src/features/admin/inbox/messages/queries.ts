@@ -1,17 +1,18 @@
-import { useAdminChange } from '../../admin-change.ts';
-import { adminListQuery } from '../../admin-lists.ts';
-import { deleteMessage, fetchContactMessages, type MessageStatus, markMessage } from './api.ts';
+import { adminKey, adminListQuery, useAdminMutation } from '../../queries.ts';
+import { deleteMessage, fetchContactMessages, type MessageStatus, setMessageStatus } from './api.ts';
 
-const key = ['contact-messages'] as const;
+const messagesKey = [...adminKey, 'contact-messages'] as const;
 
 export function contactMessagesQuery(status: MessageStatus | null) {
-  return adminListQuery([...key, status], (cursor, signal) => fetchContactMessages(status, cursor, signal));
+  return adminListQuery([...messagesKey, status], (cursor, signal) =>
+    fetchContactMessages(status, cursor, signal),
+  );
 }
 
-export function useMarkMessage(id: string) {
-  return useAdminChange(key, (status: MessageStatus) => markMessage(id, status));
+export function useSetMessageStatus(id: string) {
+  return useAdminMutation((status: MessageStatus) => setMessageStatus(id, status), messagesKey);
 }
 
 export function useDeleteMessage(id: string) {
-  return useAdminChange(key, () => deleteMessage(id));
+  return useAdminMutation(() => deleteMessage(id), messagesKey);
 }

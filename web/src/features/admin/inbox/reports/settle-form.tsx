@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { REPORT_TEXT_MAX_LENGTH, type ReportStatus } from '#contracts/reports.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import type { Report, ReportStatus } from './api.ts';
-import { useSettleReport } from './queries.ts';
-import { NOTE_MAX_LENGTH } from './rules.ts';
+import type { Report } from './api.ts';
+import { useSetReportStatus } from './queries.ts';
 
 /** Settles a report with a note about what was done, or opens it again. The note stays when that fails. */
 export function SettleForm({ report }: { report: Report }) {
   const [note, setNote] = useState(report.note ?? '');
-  const settle = useSettleReport(report.id);
-  const to = (status: ReportStatus) => settle.mutate({ status, note: note.trim() });
+  const setStatus = useSetReportStatus(report.id);
+  const settle = (status: ReportStatus) => setStatus.mutate({ status, note: note.trim() });
 
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
@@ -18,23 +18,23 @@ export function SettleForm({ report }: { report: Report }) {
         label="Note"
         hint="What was done about it. Whoever reported it can read this."
         value={note}
-        maxLength={NOTE_MAX_LENGTH}
+        maxLength={REPORT_TEXT_MAX_LENGTH}
         className="max-h-60"
         onChange={(event) => setNote(event.target.value)}
       />
-      {settle.error && <Notice kind="problem">This could not be saved: {settle.error.message}</Notice>}
+      {setStatus.error && <Notice kind="problem">This could not be saved: {setStatus.error.message}</Notice>}
       <div className="flex flex-wrap gap-2">
         {report.status === 'open' ? (
           <>
-            <Button size="sm" variant="primary" busy={settle.isPending} onClick={() => to('resolved')}>
+            <Button size="sm" variant="primary" busy={setStatus.isPending} onClick={() => settle('resolved')}>
               Resolve
             </Button>
-            <Button size="sm" busy={settle.isPending} onClick={() => to('dismissed')}>
+            <Button size="sm" busy={setStatus.isPending} onClick={() => settle('dismissed')}>
               Dismiss
             </Button>
           </>
         ) : (
-          <Button size="sm" busy={settle.isPending} onClick={() => to('open')}>
+          <Button size="sm" busy={setStatus.isPending} onClick={() => settle('open')}>
             Reopen
           </Button>
         )}

@@ -1,18 +1,18 @@
 import { cx } from '#ui/cx.ts';
-import type { Said } from './api.ts';
+import type { TrialMessage } from './api.ts';
 
-type TrialTalkProps = {
-  said: Said[];
+type TrialMessagesProps = {
+  messages: TrialMessage[];
   /** The message that is being answered. */
   pending: string | null;
-  growing: string;
+  partialReply: string;
   help: { name: string; contact: string; url: string }[];
   name: string;
 };
 
-/** What was said in a trial so far, and the reply that grows. */
-export function TrialTalk({ said, pending, growing, help, name }: TrialTalkProps) {
-  const isEmpty = said.length === 0 && pending === null && help.length === 0;
+/** The messages of a trial so far, and the reply while it is streamed. */
+export function TrialMessages({ messages, pending, partialReply, help, name }: TrialMessagesProps) {
+  const isEmpty = messages.length === 0 && pending === null && help.length === 0;
   return (
     <div
       role="log"
@@ -24,12 +24,12 @@ export function TrialTalk({ said, pending, growing, help, name }: TrialTalkProps
       {isEmpty && (
         <p className="m-auto text-center text-sm text-muted">Say something to hear how they answer.</p>
       )}
-      {said.map(({ role, content }, place) => (
+      {messages.map(({ role, content }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a trial only grows at its end.
         <Bubble key={place} isOwn={role === 'user'} text={content} />
       ))}
       {pending !== null && <Bubble isOwn text={pending} />}
-      {pending !== null && <Bubble isOwn={false} text={growing || '…'} />}
+      {pending !== null && <Bubble isOwn={false} text={partialReply || '…'} />}
       {help.length > 0 && <HelpLines lines={help} />}
     </div>
   );
@@ -49,7 +49,7 @@ function Bubble({ isOwn, text }: { isOwn: boolean; text: string }) {
   );
 }
 
-function HelpLines({ lines }: { lines: TrialTalkProps['help'] }) {
+function HelpLines({ lines }: { lines: TrialMessagesProps['help'] }) {
   return (
     <div className="rounded-md border border-line bg-raised p-3 text-sm">
       <p className="font-semibold">In a chat, these lines are shown in place of a reply:</p>

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-type FormFootProps = {
+type FormFooterProps = {
   /** What is wrong with the form, or what the server said. */
   problem: string | undefined;
   cancelTo: string;
@@ -17,7 +17,7 @@ type FormFootProps = {
 };
 
 /** The end of a companion's form: what went wrong, and the buttons. It stays in view however long the form is. */
-export function FormFoot({
+export function FormFooter({
   problem,
   cancelTo,
   label,
@@ -25,7 +25,7 @@ export function FormFoot({
   busy,
   disabled = false,
   children,
-}: FormFootProps) {
+}: FormFooterProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:px-0">
       {problem !== undefined && (
