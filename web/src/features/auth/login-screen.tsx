@@ -19,7 +19,7 @@ const CheckInbox = lazyPart(() => import('./check-inbox.tsx'));
 const ResendButton = lazyPart(() => import('./resend-button.tsx'));
 const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
 
-const login = async () => (await import('./form-programs.ts')).loginProgram;
+const login = async () => (await import('./form-definitions.ts')).loginDefinition;
 
 /** Email and password; whoever is signed in goes on to where they wanted to be (R-AUTH-01 to R-AUTH-06). */
 export function LoginScreen() {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ConsentPurpose, consents } from '#contracts/consents.ts';
-import { emailAddress, requiredText } from '#lib/form.ts';
-import { formTexts } from '#lib/form-texts.ts';
+import { formTexts } from '#lib/form-definition.ts';
+import { emailAddress, requiredText } from '#lib/form-fields.ts';
 import { notConfirmed } from './confirmation.ts';
 import { newPassword } from './new-password.ts';
 

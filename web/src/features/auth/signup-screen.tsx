@@ -21,7 +21,7 @@ export function SignupScreen() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
-  const signup = async () => (await import('./form-programs.ts')).signupProgram(redirect);
+  const signup = async () => (await import('./form-definitions.ts')).signupDefinition(redirect);
   const { formProps, errorOf, problem, isBusy } = useNativeForm(signup, ({ mustConfirm }, { email }) => {
     void navigate(paths.login(redirect), { state: { email, mustConfirm } satisfies SignupArrival });
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormDraft } from '#lib/form-draft.ts';
@@ -6,7 +6,7 @@ import { storageKeys } from '#lib/storage-keys.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { useShownPlan } from '#shared/shown-plan.ts';
 import { newCompanion, type Settings, settings } from './own-companion.ts';
-import { builtCompanionsQuery, saveCompanionMutation } from './queries.ts';
+import { builtCompanionsQuery, useSaveCompanion } from './queries.ts';
 import { limitText } from './rules.ts';
 
 /** The id goes with the draft: a companion whose answer was lost is the same one when it is sent again. */
@@ -17,11 +17,10 @@ const draftValues = v.object({ id: v.string(), ...settings.entries });
  * `changedId` names the companion that is changed; null makes a new one.
  */
 export function useBuilder(userId: string, changedId: string | null) {
-  const client = useQueryClient();
   const built = useQuery(builtCompanionsQuery(userId));
   const user = useQuery(currentUserQuery(userId));
   const { plan } = useShownPlan(userId);
-  const save = useMutation(saveCompanionMutation(client, userId));
+  const save = useSaveCompanion(userId);
   const [newId] = useState(() => crypto.randomUUID().replaceAll('-', '').slice(0, 16));
 
   const original = built.data?.find(({ id }) => id === changedId);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DataError } from '#lib/data-error.ts';
-import { emailAddress, requiredText } from '#lib/form.ts';
-import { formTexts } from '#lib/form-texts.ts';
+import { formTexts } from '#lib/form-definition.ts';
+import { emailAddress, requiredText } from '#lib/form-fields.ts';
 import { categories } from './categories.ts';
 
 const atMost = (length: number) =>

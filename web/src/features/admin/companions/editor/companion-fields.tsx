@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { fieldProblem } from '#lib/form.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import type { CompanionForm, CompanionFormInput } from './companion-form.ts';
 import { GradientFields } from './gradient-fields.tsx';
 import { ModelFields } from './model-fields.tsx';
 import { TraitFields } from './trait-fields.tsx';
-
-export type CompanionFormState = UseFormReturn<CompanionFormInput, unknown, CompanionForm>;
+import type { CompanionFormState } from './use-companion-form.ts';
 
 type CompanionFieldsProps = {
   form: CompanionFormState;
@@ -50,47 +46,45 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function ProfileFields({ form: { register, formState } }: { form: CompanionFormState }) {
-  const { errors } = formState;
+function ProfileFields({ form: { register, errorOf } }: { form: CompanionFormState }) {
   return (
     <>
-      <TextField {...register('name')} label="Name" required error={fieldProblem(errors.name)} />
-      <TextField {...register('tagline')} label="Tagline" required error={fieldProblem(errors.tagline)} />
+      <TextField {...register('name')} label="Name" required error={errorOf('name')} />
+      <TextField {...register('tagline')} label="Tagline" required error={errorOf('tagline')} />
       <Textarea
         {...register('description')}
         label="Description"
         required
         rows={4}
         className="max-h-96"
-        error={fieldProblem(errors.description)}
+        error={errorOf('description')}
       />
     </>
   );
 }
 
-function CharacterFields({ form: { register, formState } }: { form: CompanionFormState }) {
-  const { errors } = formState;
+function CharacterFields({ form: { register, errorOf } }: { form: CompanionFormState }) {
   return (
     <>
       <TextField
         {...register('specialFeatures')}
         label="Special features"
         hint="Separated by commas"
-        error={fieldProblem(errors.specialFeatures)}
+        error={errorOf('specialFeatures')}
       />
       <Textarea
         {...register('personality')}
         label="Personality description"
         rows={3}
         className="max-h-96"
-        error={fieldProblem(errors.personality)}
+        error={errorOf('personality')}
       />
       <Textarea
         {...register('style')}
         label="Conversation style"
         rows={2}
         className="max-h-96"
-        error={fieldProblem(errors.style)}
+        error={errorOf('style')}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from '#lib/form.ts';
+import { requiredText } from '#lib/form-fields.ts';
 import type { CompanionToSave, ManagedCompanion } from '../companion.ts';
 import type { TrialForm } from '../trial/api.ts';
 import { perfectForValue } from './perfect-for.ts';

@@ -1,34 +1,22 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { env } from '#lib/env.ts';
-import { formProblem } from '#lib/form.ts';
 import { paths } from '#lib/paths.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { PictureField } from '../picture/picture-field.tsx';
 import { useUploadedPicture } from '../picture/use-uploaded-picture.ts';
 import { useCreateCompanion } from '../queries.ts';
 import { CompanionFields } from './companion-fields.tsx';
-import {
-  type CompanionForm,
-  type CompanionFormInput,
-  companionForm,
-  newCompanion,
-  toSave,
-} from './companion-form.ts';
+import { newCompanion, toSave } from './companion-form.ts';
 import { FormFooter } from './form-footer.tsx';
-import { saveFailure } from './save-failure.ts';
 import { SuccessDialog } from './success-dialog.tsx';
+import { useCompanionForm } from './use-companion-form.ts';
 
 /** /admin/companions/create (R-ADMIN-31 to R-ADMIN-34). */
 export function CreateCompanionScreen() {
-  const form = useForm<CompanionFormInput, unknown, CompanionForm>({
-    resolver: valibotResolver(companionForm),
-    defaultValues: newCompanion,
-  });
-  const [from, to] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo'] });
   const { url, isUploading, problem, choose, keepFor } = useUploadedPicture();
   const create = useCreateCompanion();
-  const submit = form.handleSubmit((values) => keepFor(create.mutateAsync(toSave(values, url))));
+  const form = useCompanionForm(newCompanion, (values) => keepFor(create.mutateAsync(toSave(values, url))));
+  const [from, to] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo'] });
 
   return (
     <AdminPage
@@ -36,7 +24,7 @@ export function CreateCompanionScreen() {
       tabTitle="Create companion"
       text="People find a new companion under Browse as soon as it is created."
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-4xl flex-col gap-6">
+      <form {...form.formProps} className="flex max-w-4xl flex-col gap-6">
         <CompanionFields
           form={form}
           isNew
@@ -54,13 +42,11 @@ export function CreateCompanionScreen() {
           }
         />
         <FormFooter
-          problem={
-            formProblem(form.formState.errors) ?? (create.error ? saveFailure(create.error) : undefined)
-          }
+          problem={form.problem}
           cancelTo={paths.admin.companions}
           label="Create Companion"
           busyLabel="Creating..."
-          busy={create.isPending}
+          busy={form.isBusy}
           disabled={isUploading || create.isSuccess}
         />
       </form>

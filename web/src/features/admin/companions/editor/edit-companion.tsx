@@ -1,9 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trash2 } from 'lucide-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { visibilityOf } from '#contracts/visibility.ts';
 import { env } from '#lib/env.ts';
-import { formProblem } from '#lib/form.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,40 +12,29 @@ import { usePictureForSave } from '../picture/use-picture-for-save.ts';
 import { useDeleteCompanion, useSaveCompanion, useSetVisibility } from '../queries.ts';
 import { TrialPanel } from '../trial/trial-panel.tsx';
 import { CompanionFields } from './companion-fields.tsx';
-import {
-  type CompanionForm,
-  type CompanionFormInput,
-  companionForm,
-  formOf,
-  toSave,
-  trialFormOf,
-} from './companion-form.ts';
+import { formOf, toSave, trialFormOf } from './companion-form.ts';
 import { FormFooter } from './form-footer.tsx';
-import { saveFailure } from './save-failure.ts';
 import { SuccessDialog } from './success-dialog.tsx';
+import { useCompanionForm } from './use-companion-form.ts';
 
 /** The edit form of one companion, and beside it the conversation that tries it out. */
 export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
   const { companion } = managed;
-  const form = useForm<CompanionFormInput, unknown, CompanionForm>({
-    resolver: valibotResolver(companionForm),
-    defaultValues: formOf(managed),
-  });
-  const [from, to] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo'] });
   const { picture, preview, isChecking, problem, choose } = usePictureForSave();
   const save = useSaveCompanion(companion.id);
-  const submit = form.handleSubmit((values) =>
-    save.mutate({
+  const form = useCompanionForm(formOf(managed), (values) =>
+    save.mutateAsync({
       toSave: (imageUrl) => toSave(values, imageUrl, companion.perfect_for),
       imageUrl: companion.image_url,
       picture,
     }),
   );
+  const [from, to] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo'] });
   const profile = paths.companion(companion.id);
 
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,56rem)_minmax(20rem,1fr)]">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col gap-6">
+      <form {...form.formProps} className="flex min-w-0 flex-col gap-6">
         {visibilityOf(companion) === 'hidden' && <HiddenNotice companion={companion} />}
         <CompanionFields
           form={form}
@@ -66,11 +53,11 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
           }
         />
         <FormFooter
-          problem={formProblem(form.formState.errors) ?? (save.error ? saveFailure(save.error) : undefined)}
+          problem={form.problem}
           cancelTo={profile}
           label="Save Changes"
           busyLabel="Saving..."
-          busy={save.isPending}
+          busy={form.isBusy}
           disabled={isChecking || save.isSuccess}
         >
           <DeleteButton companion={companion} />

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch } from 'react-hook-form';
-import { fieldProblem } from '#lib/form.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { modelsQuery } from '../queries.ts';
-import type { CompanionFormState } from './companion-fields.tsx';
 import { ModelSearch } from './model-search.tsx';
+import type { CompanionFormState } from './use-companion-form.ts';
 
 const providers = [
   { value: 'openrouter', label: 'OpenRouter' },
@@ -20,8 +19,7 @@ type ModelFieldsProps = { form: CompanionFormState; isNew: boolean };
 
 /** Provider, model, temperature and prompts (R-ADMIN-23, R-ADMIN-35, R-ADMIN-36). */
 export function ModelFields({ form, isNew }: ModelFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register, errorOf } = form;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -40,7 +38,7 @@ export function ModelFields({ form, isNew }: ModelFieldsProps) {
           max={2}
           step={0.1}
           inputMode="decimal"
-          error={fieldProblem(errors.temperature)}
+          error={errorOf('temperature')}
         />
       </div>
       <Textarea
@@ -49,7 +47,7 @@ export function ModelFields({ form, isNew }: ModelFieldsProps) {
         hint="How they speak and what they talk about. The safety rules always stand above it."
         rows={5}
         className="max-h-[32rem]"
-        error={fieldProblem(errors.chatPrompt)}
+        error={errorOf('chatPrompt')}
       />
       <Textarea
         {...register('systemPrompt')}
@@ -57,7 +55,7 @@ export function ModelFields({ form, isNew }: ModelFieldsProps) {
         hint="More about them, which the model reads before the chat prompt."
         rows={3}
         className="max-h-[32rem]"
-        error={fieldProblem(errors.systemPrompt)}
+        error={errorOf('systemPrompt')}
       />
     </>
   );
@@ -72,12 +70,12 @@ function ModelField({ form, isNew }: ModelFieldsProps) {
       label="AI model"
       disabled={provider === ''}
       hint={provider === '' ? 'Select an AI Provider to choose a model.' : 'Empty takes the default model.'}
-      error={fieldProblem(form.formState.errors.model)}
+      error={form.errorOf('model')}
     />
   );
 }
 
-function OpenRouterModel({ form: { control, formState }, isNew }: ModelFieldsProps) {
+function OpenRouterModel({ form: { control, errorOf }, isNew }: ModelFieldsProps) {
   const { data: models = [], isFetching, refetch } = useQuery(modelsQuery());
   const hasNone = !isFetching && models.length === 0;
   return (
@@ -92,7 +90,7 @@ function OpenRouterModel({ form: { control, formState }, isNew }: ModelFieldsPro
             onChange={field.onChange}
             disabled={isNew && models.length === 0}
             hint={isFetching ? 'Loading models...' : 'Empty takes the default model.'}
-            error={fieldProblem(formState.errors.model)}
+            error={errorOf('model')}
           />
         )}
       />

@@ -26,13 +26,13 @@ const topicTexts: Record<string, string> = {
 };
 
 /** What the red box says of a companion that was not saved; what was typed is still in the form (R-ADMIN-27, D-15). */
-export function saveFailure(error: Error): string {
+export function saveFailure(error: unknown): string {
   if (error instanceof PictureProblem || error instanceof CreateRefused) return error.message;
-  if (!(error instanceof DataError)) return `The companion could not be saved: ${error.message}`;
-  if (error.message === 'content_refused') return refusalText(error.details);
-  return isErrorCode(error.message)
-    ? errorDetail(error.message)
-    : `The companion could not be saved: ${error.message}`;
+  const code = error instanceof DataError ? error.message : '';
+  if (error instanceof DataError && code === 'content_refused') return refusalText(error.details);
+  return isErrorCode(code)
+    ? errorDetail(code)
+    : `The companion could not be saved: ${error instanceof Error ? error.message : error}`;
 }
 
 function refusalText(details: string): string {

@@ -5,8 +5,8 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { coreTraitsQuery } from '../queries.ts';
-import type { CompanionFormState } from './companion-fields.tsx';
 import { perfectForLabel, perfectForOptions } from './perfect-for.ts';
+import type { CompanionFormState } from './use-companion-form.ts';
 
 /** The most core traits that a companion's row takes. */
 const MOST_TRAITS = 30;

@@ -45,6 +45,7 @@ export function useUploadedPicture() {
       () => url,
       () => null,
     );
+    return creation;
   };
   return { url, isUploading, problem, choose, keepFor };
 }

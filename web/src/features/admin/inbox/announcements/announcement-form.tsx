@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
-import { fieldProblem, formProblem } from '#lib/form.ts';
+import { useSchemaForm } from '#lib/form.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -8,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { Announcement, AnnouncementToSave } from './api.ts';
 import { useSaveAnnouncement } from './queries.ts';
-import { announcementForm } from './rules.ts';
+import { type AnnouncementTexts, announcementForm } from './rules.ts';
 
 type AnnouncementFormProps = {
   /** The one to change; null writes a new one. */
@@ -18,38 +16,34 @@ type AnnouncementFormProps = {
 
 /** Writes or changes an announcement. What was typed stays until it is saved. */
 export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProps) {
-  const { register, handleSubmit, formState } = useForm<Pick<Announcement, 'title' | 'body'>>({
-    resolver: valibotResolver(announcementForm),
-    defaultValues: { title: announcement?.title ?? '', body: announcement?.body ?? '' },
-  });
-  const { errors } = formState;
   const save = useSaveAnnouncement();
-  const sendWith = (more: Partial<AnnouncementToSave>) =>
-    void handleSubmit((form) =>
-      save.mutate({ id: announcement?.id ?? null, ...form, ...more }, { onSuccess: onClose }),
-    )();
-  const problem =
-    formProblem(errors) ?? (save.error ? `This could not be saved: ${save.error.message}` : undefined);
+  const saveWith = (more: Partial<AnnouncementToSave>) => async (values: AnnouncementTexts) => {
+    await save.mutateAsync({ id: announcement?.id ?? null, ...values, ...more });
+    onClose();
+  };
+  const { register, formProps, submitTo, errorOf, problem, isBusy } = useSchemaForm({
+    schema: announcementForm,
+    defaultValues: { title: announcement?.title ?? '', body: announcement?.body ?? '' },
+    send: (values) =>
+      saveWith(announcement === null ? { published_at: new Date().toISOString() } : {})(values),
+    explain: (error) => `This could not be saved: ${(error as Error).message}`,
+  });
 
   return (
     <Card className="max-w-4xl p-5 sm:p-6">
       <form
-        noValidate
+        {...formProps}
         aria-label={announcement === null ? 'New announcement' : 'Edit announcement'}
         className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          sendWith(announcement === null ? { published_at: new Date().toISOString() } : {});
-        }}
       >
-        <TextField {...register('title')} label="Title" required error={fieldProblem(errors.title)} />
+        <TextField {...register('title')} label="Title" required error={errorOf('title')} />
         <Textarea
           {...register('body')}
           label="Text"
           required
           rows={3}
           className="max-h-96"
-          error={fieldProblem(errors.body)}
+          error={errorOf('body')}
         />
         {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
@@ -57,11 +51,11 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
             Cancel
           </Button>
           {announcement === null && (
-            <Button busy={save.isPending} onClick={() => sendWith({ published_at: null })}>
+            <Button busy={isBusy} onClick={() => void submitTo(saveWith({ published_at: null }))()}>
               Save as draft
             </Button>
           )}
-          <Button type="submit" variant="primary" busy={save.isPending}>
+          <Button type="submit" variant="primary" busy={isBusy}>
             {announcement === null ? 'Publish' : 'Save changes'}
           </Button>
         </div>

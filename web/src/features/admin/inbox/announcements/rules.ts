@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from '#lib/form.ts';
+import { requiredText } from '#lib/form-fields.ts';
 import { momentText } from '#lib/moment-text.ts';
 import type { Announcement } from './api.ts';
 
@@ -8,6 +8,8 @@ export const announcementForm = v.object({
   title: v.pipe(requiredText, v.maxLength(120, 'Please use at most 120 characters.')),
   body: v.pipe(requiredText, v.maxLength(2000, 'Please use at most 2000 characters.')),
 });
+
+export type AnnouncementTexts = v.InferOutput<typeof announcementForm>;
 
 /** Whether people can read an announcement now, and the text that says so. */
 export function publicationOf({ published_at }: Announcement): { isPublished: boolean; text: string } {

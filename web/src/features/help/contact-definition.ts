@@ -1,9 +1,9 @@
-import type { FormProgram } from '#lib/native-form.ts';
+import type { FormDefinition } from '#lib/form-definition.ts';
 import { sendContactMessage } from './api.ts';
 import { type ContactForm, contactFailure, contactForm } from './rules.ts';
 
-/** What the contact form needs once somebody fills it in. */
-export const contactProgram: FormProgram<ContactForm, void> = {
+/** The contact form, loaded when somebody enters it. */
+export const contactDefinition: FormDefinition<unknown, ContactForm, void> = {
   schema: contactForm,
   send: sendContactMessage,
   explain: contactFailure,
