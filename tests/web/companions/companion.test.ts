@@ -7,7 +7,7 @@ import {
   toCompanion,
   toPerfectFor,
 } from '../../../web/src/features/companions/companion.ts';
-import { excerpt } from '../../../web/src/features/companions/excerpt.ts';
+import { excerpt } from '../../../web/src/features/companions/companion-summary.ts';
 import { companionRow } from '../support/people.ts';
 
 const companion = (values: Partial<CompanionRow>) => toCompanion(companionRow(values) as CompanionRow);

@@ -1,5 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { tellDataFailure } from './data-failures.ts';
+import { dispatchReadFailure } from './read-failures.ts';
 import { exponentialBackoff, retryUpTo } from './retry.ts';
 import { onUserLeft } from './session.ts';
 import { retries, timings } from './timings.ts';
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         // A screen that has nothing yet says so in its own place; one that shows older data cannot.
         if (query.state.data === undefined) return;
-        tellDataFailure({ key: query.queryHash, error, retry: () => void query.fetch() });
+        dispatchReadFailure({ key: query.queryHash, error, retry: () => void query.fetch() });
       },
     }),
     defaultOptions: {

@@ -7,8 +7,8 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { updatePassword } from './api.ts';
 import { newPasswordForm, type NewPasswordForm as Passwords } from './new-password.ts';
-import { newPasswordTexts } from './new-password-texts.ts';
 import { PasswordAdvice } from './password-advice.tsx';
+import { newPasswordTexts } from './texts.ts';
 
 const empty: Passwords = { password: '', confirmation: '' };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newPasswordTexts, PASSWORD_MIN_LENGTH } from './new-password-texts.ts';
+import { newPasswordTexts, PASSWORD_MIN_LENGTH } from './texts.ts';
 
 /** A password that may be set; what is typed is kept as it is. */
 export const newPassword = v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH, newPasswordTexts.short));

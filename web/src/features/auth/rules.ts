@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type ConsentPurpose, consents } from '#contracts/consents.ts';
 import { formTexts } from '#lib/form-definition.ts';
 import { emailAddress, requiredText } from '#lib/form-fields.ts';
-import { notConfirmed } from './confirmation.ts';
 import { newPassword } from './new-password.ts';
+import { notConfirmed } from './texts.ts';
 
 /** Sign-up is for adults (D-14). */
 const ADULT_AGE = 18;

@@ -1,8 +1,8 @@
 import { getSupabase } from '#lib/supabase.ts';
 import { read } from '#lib/tables.ts';
 import type { BrowseChoice } from './browse-choice.ts';
-import { type Companion, type CompanionSummary, toCompanion } from './companion.ts';
-import { toSummary } from './summary.ts';
+import { type Companion, toCompanion } from './companion.ts';
+import { type CompanionSummary, toSummary } from './companion-summary.ts';
 
 /** The most companions one read of the browse page brings (R-BROWSE-11). */
 export const PAGE = 50;

@@ -8,8 +8,8 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
-import type { CompanionSummary } from './companion.ts';
 import { CompanionGrid, CompanionGridSkeleton } from './companion-grid.tsx';
+import type { CompanionSummary } from './companion-summary.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 type BrowseResultsProps = {

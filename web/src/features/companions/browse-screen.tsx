@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { BrowseControls } from './browse-controls.tsx';
 import { BrowseHeader } from './browse-header.tsx';
 import { BrowseResults } from './browse-results.tsx';
-import type { CompanionSummary } from './companion.ts';
+import type { CompanionSummary } from './companion-summary.ts';
 import { useBrowseChoice } from './use-browse-choice.ts';
 
 type BrowseScreenProps = {

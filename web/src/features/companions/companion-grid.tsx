@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { CompanionSummary } from './companion.ts';
 import { CompanionCard } from './companion-card.tsx';
+import type { CompanionSummary } from './companion-summary.ts';
 import { useGridShape } from './use-grid-shape.ts';
 
 /** One to four columns by width (R-BROWSE-03). */

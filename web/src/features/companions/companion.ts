@@ -44,20 +44,6 @@ export const companion = v.object({
 });
 export type Companion = v.InferOutput<typeof companion>;
 
-/** As much of a companion as a card shows; its description may be an excerpt. */
-export type CompanionSummary = Pick<
-  Companion,
-  | 'id'
-  | 'name'
-  | 'tagline'
-  | 'description'
-  | 'imageUrl'
-  | 'gradientFrom'
-  | 'gradientTo'
-  | 'perfectFor'
-  | 'coreTraits'
->;
-
 export type Gradient = { from: string; to: string };
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';

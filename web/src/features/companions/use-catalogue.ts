@@ -5,8 +5,8 @@ import { useOnline } from '#lib/use-online.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { PAGE } from './api.ts';
 import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
-import { chosenCompanions } from './chosen-companions.ts';
-import type { CompanionSummary } from './companion.ts';
+import type { CompanionSummary } from './companion-summary.ts';
+import { filterCompanions } from './filter-companions.ts';
 import { companionsQuery, foundCompanionsQuery, ownCompanionsQuery } from './queries.ts';
 
 /** What the grid shows of the catalogue for one choice. */
@@ -52,7 +52,7 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
     if (first.data === undefined) return undefined;
     if (asksServer && isFirstPage) return [...first.data, ...pages];
     if (asksServer && isFound) return pages;
-    const held = chosenCompanions(first.data, choice);
+    const held = filterCompanions(first.data, choice);
     // Until the server answers, whoever is known to match is shown; that nobody does is for the server to say.
     return asksServer && (held.length === 0 || choice.order === 'loved') ? undefined : held;
   }, [first.data, asksServer, isFirstPage, isFound, choice, pages]);

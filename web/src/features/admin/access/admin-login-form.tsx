@@ -6,12 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AdminLoginProblem, signInAsAdmin } from './api.ts';
-import { loginTexts } from './rules.ts';
+import { AdminLoginProblem, loginTexts, signInAsAdmin } from './api.ts';
 
 /**
- * Email and password of an admin (R-ADMIN-04, R-ADMIN-05). `refused` tells somebody who came from the area itself why
- * they are here.
+ * Email and password of an admin (R-ADMIN-04, R-ADMIN-05). `refused` shows somebody whom the area sent here why.
  */
 export function AdminLoginForm({ refused, onSignedIn }: { refused: boolean; onSignedIn: () => void }) {
   const { register, formProps, errorOf, problem, isBusy, formState } = useSchemaForm({

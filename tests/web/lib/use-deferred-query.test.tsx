@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
-import { useCalmQuery } from '#lib/use-calm-query.ts';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 
 const query = { queryKey: ['calm'], queryFn: () => new Promise<string>(() => {}) };
 
 function Answer() {
-  const { data, isPending } = useCalmQuery(query);
+  const { data, isPending } = useDeferredQuery(query);
   return isPending ? <p>Loading</p> : <strong>{data}</strong>;
 }
 

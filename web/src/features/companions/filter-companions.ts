@@ -1,12 +1,12 @@
 import type { BrowseChoice } from './browse-choice.ts';
-import type { CompanionSummary } from './companion.ts';
+import type { CompanionSummary } from './companion-summary.ts';
 
 /**
  * The companions that a choice means, out of a list that holds all of them, newest first: of the chosen kind, with the
  * trait, holding every searched word in name, tagline or description (R-BROWSE-01, R-BROWSE-02, D-18.16). The server's
  * browse_companions answers the same for lists that are too long to hold; only it knows who is most loved.
  */
-export function chosenCompanions<Held extends CompanionSummary>(list: Held[], choice: BrowseChoice): Held[] {
+export function filterCompanions<Held extends CompanionSummary>(list: Held[], choice: BrowseChoice): Held[] {
   const words = foldText(choice.search).split(/\s+/).filter(Boolean);
   const trait = choice.trait.toLowerCase();
   const chosen = list.filter(

@@ -1,11 +1,11 @@
 /** What a finished sign-up tells the login screen, by way of the history entry's state. */
-export type SignupArrival = {
+export type SignupResult = {
   email: string;
   /** The email is to be confirmed before anybody can log in with it. */
   mustConfirm: boolean;
 };
 
-export function arrivalOf(state: unknown): SignupArrival | null {
+export function signupResultOf(state: unknown): SignupResult | null {
   const { email, mustConfirm } = (state ?? {}) as Record<string, unknown>;
   return typeof email === 'string' && typeof mustConfirm === 'boolean' ? { email, mustConfirm } : null;
 }
