@@ -10,7 +10,7 @@ const uploads = () =>
     ({ method, url }) => method === 'POST' && url.pathname.startsWith('/storage/'),
   );
 
-test('[R-ADMIN-30] [R-DATA-22] a picture is uploaded as soon as it is chosen, under a name of its own', async () => {
+test('[R-ADMIN-30] [R-DATA-22] uploads a picture as soon as it is chosen, under a name of its own', async () => {
   let answer: (response: Response) => void = () => {};
   admin.backend.storage('POST', () => new Promise((resolve) => (answer = resolve)));
   const opened = await open();
@@ -46,7 +46,7 @@ const uploaded = async (nth = 1) => {
   return path;
 };
 
-test('[R-ADMIN-30] a picture that arrives after the form was left is removed', async () => {
+test('[R-ADMIN-30] removes a picture whose upload ends after the form was left', async () => {
   let answer: (response: Response) => void = () => {};
   admin.backend.storage('POST', () => new Promise((resolve) => (answer = resolve)));
   const { user } = await open();
@@ -57,7 +57,7 @@ test('[R-ADMIN-30] a picture that arrives after the form was left is removed', a
   await waitFor(() => expect(removals(admin)).toHaveLength(1));
 });
 
-test('[R-ADMIN-30] whether a picture is removed waits for a creation that is under way when the form is left', async () => {
+test('[R-ADMIN-30] waits for a running creation before it removes the picture of a form that was left', async () => {
   let answer: (response: Response) => void = () => {};
   admin.backend.table('POST', 'rpc/save_companion', () => new Promise((resolve) => (answer = resolve)));
   const opened = await open();
@@ -75,14 +75,14 @@ test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['nothing', ''],
-])('[R-ADMIN-29] %s that calls itself a png is refused before it is sent', async (_what, content) => {
+])('[R-ADMIN-29] refuses %s that is named a png before it is sent', async (_what, content) => {
   await open();
   choosePicture(new File([content], 'me.png', { type: 'image/png' }));
   expect(await screen.findByText('Please choose an image: a JPEG, PNG or GIF file.')).toBeVisible();
   expect(uploads()).toHaveLength(0);
 });
 
-test('[R-DATA-21] a picture of one byte too many is refused before it is sent', async () => {
+test('[R-DATA-21] refuses a picture that is one byte too large before it is sent', async () => {
   await open();
   const bytes = new Uint8Array(5_242_881);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -93,7 +93,7 @@ test('[R-DATA-21] a picture of one byte too many is refused before it is sent', 
   expect(uploads()).toHaveLength(0);
 });
 
-test('[R-ADMIN-29] an upload that fails says why, and the form goes on', async () => {
+test('[R-ADMIN-29] shows why an upload failed and lets the form be used further', async () => {
   admin.backend.storage('POST', () => Response.json({ message: 'No room left' }, { status: 400 }));
   await open();
   choosePicture(pngFile());
@@ -101,7 +101,7 @@ test('[R-ADMIN-29] an upload that fails says why, and the form goes on', async (
   expect(createButton()).toBeEnabled();
 });
 
-test('[R-ADMIN-29] an upload without a user is not sent', async () => {
+test('[R-ADMIN-29] sends no upload without a signed-in user', async () => {
   await open();
   localStorage.removeItem(storageKeys.authSession);
   choosePicture(pngFile());

@@ -7,7 +7,7 @@ import { asEditor, pass, pressUntil, saved } from './editor-test.ts';
 
 const admin = asEditor();
 
-test('[R-ADMIN-31] the form has every field of the edit form but no delete; the gradient begins white and black', async () => {
+test('[R-ADMIN-31] the create form has every field of the edit form but no delete, and a white to black gradient', async () => {
   await open();
   for (const label of [
     'Name',
@@ -32,7 +32,7 @@ test('[R-ADMIN-31] the form has every field of the edit form but no delete; the 
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/companions');
 });
 
-test('[R-ADMIN-25] name, tagline and description are required', async () => {
+test('[R-ADMIN-25] the create form requires name, tagline and description', async () => {
   const { user } = await open();
   await user.click(createButton());
   expect(await screen.findByText('Please fill in all fields.')).toBeVisible();
@@ -40,7 +40,7 @@ test('[R-ADMIN-25] name, tagline and description are required', async () => {
   expect(saved(admin)).toEqual([]);
 });
 
-test('[R-ADMIN-32] it reads Creating... while it runs, then says so and opens the new profile after 1000 ms', async () => {
+test('[R-ADMIN-32] the button reads Creating... while it runs, and the new profile opens 1000 ms after the success', async () => {
   let answer: (response: Response) => void = () => {};
   admin.backend.table('POST', 'rpc/save_companion', () => new Promise((resolve) => (answer = resolve)));
   const opened = await open();
@@ -61,7 +61,7 @@ test('[R-ADMIN-32] it reads Creating... while it runs, then says so and opens th
   expect(opened.router.state.location.pathname).toBe('/companion/nova-1');
 });
 
-test('a creation that fails keeps the form and is not tried twice', async () => {
+test('a creation that fails keeps the form and is not repeated', async () => {
   admin.backend.table('POST', 'rpc/save_companion', () =>
     Response.json(
       { code: 'XX000', message: 'The database is away', details: null, hint: null },
@@ -76,7 +76,7 @@ test('a creation that fails keeps the form and is not tried twice', async () => 
   expect(saved(admin)).toHaveLength(1);
 });
 
-test('[R-ADMIN-33] without a signed-in user nothing is created', async () => {
+test('[R-ADMIN-33] creates nothing without a signed-in user', async () => {
   const opened = await open();
   fillIn();
   localStorage.removeItem(storageKeys.authSession);
@@ -96,7 +96,7 @@ const demoteTo = (tier: string) => {
   );
 };
 
-test('[R-ADMIN-34] whoever is no admin any more meets the limit of the plan', async () => {
+test("[R-ADMIN-34] refuses a creation above the plan's limit to somebody who is no longer an admin", async () => {
   admin.backend.tables.plans = [planOf('premium', 2)];
   const opened = await open();
   fillIn();
@@ -110,7 +110,7 @@ test('[R-ADMIN-34] whoever is no admin any more meets the limit of the plan', as
   expect(saved(admin)).toEqual([]);
 });
 
-test('[R-ADMIN-33] a count that fails says why', async () => {
+test('[R-ADMIN-33] shows why the own companions could not be counted', async () => {
   admin.backend.tables.plans = [planOf('premium', 2)];
   const opened = await open();
   fillIn();
@@ -125,7 +125,7 @@ test('[R-ADMIN-33] a count that fails says why', async () => {
   expect(saved(admin)).toEqual([]);
 });
 
-test('the preview follows the colours, and the contrast is told as it changes', async () => {
+test('the preview and the contrast text follow the chosen colors', async () => {
   await open();
   expect(screen.getByText(/on these colours is low/)).toHaveTextContent('Text contrast 1.0:1');
   fireEvent.change(screen.getByLabelText('Gradient to'), { target: { value: '#ffffff' } });

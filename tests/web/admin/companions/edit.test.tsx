@@ -19,7 +19,7 @@ const pressed = (legend: string) =>
     .getAllByRole('button', { pressed: true })
     .map((button) => button.textContent);
 
-test('[R-ADMIN-22] [R-ADMIN-23] the form shows all there is of a companion', async () => {
+test('[R-ADMIN-22] [R-ADMIN-23] the edit form shows every value of a companion', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/companion/suki');
   expect(screen.getByLabelText('Name')).toHaveValue('Suki');
@@ -40,7 +40,7 @@ test('[R-ADMIN-22] [R-ADMIN-23] the form shows all there is of a companion', asy
   expect(pressed('Perfect For')).toEqual(['Creative Minds']);
 });
 
-test('[R-ADMIN-24] core traits are those of all companions, Perfect For are the three', async () => {
+test('[R-ADMIN-24] the edit form offers the core traits of all companions and three values for Perfect For', async () => {
   await open();
   const options = (legend: string) =>
     within(screen.getByRole('group', { name: legend }))
@@ -50,7 +50,7 @@ test('[R-ADMIN-24] core traits are those of all companions, Perfect For are the 
   expect(options('Perfect For')).toEqual(['Intellectuals', 'Romantics', 'Creative Minds']);
 });
 
-test('[R-ADMIN-22] [R-ADMIN-23] what was changed is saved, and the rest stays as it was', async () => {
+test('[R-ADMIN-22] [R-ADMIN-23] saves the changed fields and keeps the others', async () => {
   admin.backend.tables.companions = [
     companionRow({
       perfect_for: [{ value: 'creative_minds', label: 'Artists' }],
@@ -84,7 +84,7 @@ test('[R-ADMIN-22] [R-ADMIN-23] what was changed is saved, and the rest stays as
   });
 });
 
-test.each(['Tagline'])('[R-ADMIN-25] %s is required', async (label) => {
+test.each(['Tagline'])('[R-ADMIN-25] the field %s is required', async (label) => {
   const { user } = await open();
   await user.clear(screen.getByLabelText(label));
   await user.click(saveButton());
@@ -93,7 +93,7 @@ test.each(['Tagline'])('[R-ADMIN-25] %s is required', async (label) => {
   expect(saved(admin)).toEqual([]);
 });
 
-test.each(['2.1', '0.75'])("[R-ADMIN-25] a temperature of '%s' is refused", async (typed) => {
+test.each(['2.1', '0.75'])("[R-ADMIN-25] refuses a temperature of '%s'", async (typed) => {
   const { user } = await open();
   const field = screen.getByLabelText('AI temperature');
   expect(field).toHaveAttribute('min', '0');
@@ -106,7 +106,7 @@ test.each(['2.1', '0.75'])("[R-ADMIN-25] a temperature of '%s' is refused", asyn
   expect(saved(admin)).toEqual([]);
 });
 
-test.each(['2'])('[R-ADMIN-25] a temperature of %s is saved', async (typed) => {
+test.each(['2'])('[R-ADMIN-25] saves a temperature of %s', async (typed) => {
   const { user } = await open();
   await user.clear(screen.getByLabelText('AI temperature'));
   write(screen.getByLabelText('AI temperature'), typed);
@@ -114,7 +114,7 @@ test.each(['2'])('[R-ADMIN-25] a temperature of %s is saved', async (typed) => {
   await waitFor(() => expect(saved(admin)[0]?.p_prompts.ai_temperature).toBe(Number(typed)));
 });
 
-test('[R-ADMIN-26] Save Changes reads Saving... while it runs; the profile opens 1000 ms after the Success dialog', async () => {
+test('[R-ADMIN-26] the button reads Saving... while it runs, and the profile opens 1000 ms after the success', async () => {
   let answer: (response: Response) => void = () => {};
   admin.backend.table('POST', 'rpc/save_companion', () => new Promise((resolve) => (answer = resolve)));
   const { router } = await open();
@@ -130,12 +130,12 @@ test('[R-ADMIN-26] Save Changes reads Saving... while it runs; the profile opens
   expect(router.state.location.pathname).toBe('/companion/suki');
 });
 
-test('[R-ADMIN-26] Cancel goes to the profile', async () => {
+test('[R-ADMIN-26] Cancel opens the profile', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/companion/suki');
 });
 
-test('[R-ADMIN-27] a save that fails is said in a red box, and what was typed stays', async () => {
+test('[R-ADMIN-27] shows a failed save in a red box and keeps the form', async () => {
   admin.backend.table('POST', 'rpc/save_companion', failsWith('The database is away'));
   const { user } = await open();
   write(screen.getByLabelText('Name'), ' Mori');
@@ -160,7 +160,7 @@ test.each([
   ],
   ['chat_prompt', 'sexual', 'The chat prompt goes against our content rules: sexual content is not allowed.'],
   ['name', 'minor', 'The name goes against our content rules: nobody in any scene may be under 18.'],
-])('[R-SAFE-10] a refusal of the %s says which text and which rule', async (field, topic, text) => {
+])('[R-SAFE-10] a refusal of the %s names the text and the rule', async (field, topic, text) => {
   admin.backend.table('POST', 'rpc/save_companion', () =>
     Response.json(
       { code: 'P0001', message: 'content_refused', details: JSON.stringify({ field, topic }), hint: null },
@@ -172,7 +172,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('[R-ADMIN-27] a companion that cannot be read shows why, Retry and no fields', async () => {
+test('[R-ADMIN-27] shows why a companion could not be read, with Retry and without fields', async () => {
   admin.backend.table('GET', 'companions', failsWith('The database is away'));
   const { user } = openPage('/admin/companions/edit/suki');
   expect(await screen.findByText('The database is away')).toBeVisible();
@@ -182,7 +182,7 @@ test('[R-ADMIN-27] a companion that cannot be read shows why, Retry and no field
   expect(await screen.findByLabelText('Name')).toHaveValue('Suki');
 });
 
-test('a companion that is not there is said not to be there', async () => {
+test('says that a companion was not found', async () => {
   openPage('/admin/companions/edit/nobody');
   expect(await screen.findByText('Companion not found')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Back to Profile' })).not.toBeInTheDocument();

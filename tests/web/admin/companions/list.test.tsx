@@ -9,7 +9,7 @@ const rows = async () => [
   ...(await screen.findByLabelText('Companions')).querySelectorAll<HTMLElement>('tbody tr'),
 ];
 
-test('[R-ADMIN-19] the table shows name, picture, id, tagline and category of each companion, with its edit link', async () => {
+test('[R-ADMIN-19] the list shows name, picture, id, tagline and category of each companion, with its edit link', async () => {
   admin.backend.tables.companions = [
     companionRow({}),
     companionRow({ id: 'nova', name: 'Nova', tagline: 'Counts stars', category: null, is_public: false }),
@@ -36,7 +36,7 @@ test('[R-ADMIN-19] the table shows name, picture, id, tagline and category of ea
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin');
 });
 
-test('[R-ADMIN-20] while it loads the list says so, and an empty one shows nobody', async () => {
+test('[R-ADMIN-20] the list says that it is loading, and an empty list shows no table', async () => {
   let answer: (response: Response) => void = () => {};
   admin.backend.table('GET', 'companions', () => new Promise((resolve) => (answer = resolve)));
   openPage('/admin/companions');
@@ -47,7 +47,7 @@ test('[R-ADMIN-20] while it loads the list says so, and an empty one shows nobod
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('[R-ADMIN-20] a failure says why and shows no companion; Try Again reads the list', async () => {
+test('[R-ADMIN-20] a failed read of the list shows why, and Try Again reads the list', async () => {
   admin.backend.table('GET', 'companions', failsWith('The database is away'));
   const { user } = openPage('/admin/companions');
   expect(await screen.findByText('The database is away')).toBeVisible();
@@ -57,7 +57,7 @@ test('[R-ADMIN-20] a failure says why and shows no companion; Try Again reads th
   expect(await rows()).toHaveLength(1);
 });
 
-test('a further page that does not come leaves the rows and can be asked for again', async () => {
+test('a next page that fails keeps the rows and can be retried', async () => {
   const page = Array.from({ length: 20 }, (_, index) =>
     companionRow({ id: `c${index}`, name: `One ${index}` }),
   );

@@ -22,7 +22,7 @@ const options = () =>
   screen.queryAllByRole('listbox', { name: 'Models' }).flatMap((list) => within(list).getAllByRole('option'));
 const suggestions = () => options().map((option) => option.textContent);
 
-test('[R-ADMIN-35] the model is searched by name or id, with at most 20 suggestions and their price', async () => {
+test('[R-ADMIN-35] finds models by name or id, with at most 20 suggestions and their prices', async () => {
   const { user, field } = await edit();
   await user.clear(field);
   await user.type(field, 'MAKER');
@@ -39,7 +39,7 @@ test('[R-ADMIN-35] the model is searched by name or id, with at most 20 suggesti
   await waitFor(() => expect(saved(admin)[0]?.p_prompts.ai_model).toBe('maker/model-28'));
 });
 
-test('[R-ADMIN-35] a suggestion is chosen by keyboard alone', async () => {
+test('[R-ADMIN-35] a model can be chosen by keyboard alone', async () => {
   const { user, field } = await edit();
   await user.clear(field);
   await user.type(field, 'model-2');
@@ -49,7 +49,7 @@ test('[R-ADMIN-35] a suggestion is chosen by keyboard alone', async () => {
   expect(saved(admin)).toEqual([]);
 });
 
-test('[R-ADMIN-36] other providers take the model as free text, and without one the hint shows', async () => {
+test('[R-ADMIN-36] other providers take the model as free text, and without a provider the hint is shown', async () => {
   const { user } = await edit();
   await user.selectOptions(screen.getByLabelText('AI provider'), 'OpenAI');
   const field = screen.getByRole('textbox', { name: 'AI model' });
@@ -62,8 +62,8 @@ test('[R-ADMIN-36] other providers take the model as free text, and without one 
   expect(screen.getByRole('textbox', { name: 'AI model' })).toHaveValue('gpt-4o');
 });
 
-describe('the create form', () => {
-  test('[R-ADMIN-36] begins with the hint and disables the search while models load', async () => {
+describe('the create form of a companion', () => {
+  test('[R-ADMIN-36] shows the hint first and disables the model search while the models load', async () => {
     let answer: (response: Response) => void = () => {};
     admin.backend.endpoint('admin-models', () => new Promise((resolve) => (answer = resolve)));
     const { user } = await create();
@@ -77,7 +77,7 @@ describe('the create form', () => {
   });
 });
 
-test('[R-ADMIN-37] the edit form keeps the stored model when none can be listed', async () => {
+test('[R-ADMIN-37] the edit form keeps the stored model when the models cannot be listed', async () => {
   admin.backend.endpoint('admin-models', () => refused(400, 'model_failed', 'Failed. Try again.'));
   const { field } = await edit();
   expect(await screen.findByText(unavailable)).toBeVisible();
@@ -99,7 +99,7 @@ test.each([
   ['-1', 'Price varies'],
   [null, 'Price varies'],
   ['free', 'Price varies'],
-])('[R-ADMIN-35] a price of %s a token reads %s', (prompt, text) => {
+])('[R-ADMIN-35] shows a price of %s per token as %s', (prompt, text) => {
   expect(priceText(model(prompt))).toBe(text);
 });
 
@@ -108,6 +108,6 @@ test.each([
   ['  MAKER: ', true],
   ['maker/o', true],
   ['two', false],
-])("[R-ADMIN-35] '%s' finds the model: %s", (typed, found) => {
+])("[R-ADMIN-35] the text '%s' matches the model: %s", (typed, found) => {
   expect(matchesSearch(model('0'), typed)).toBe(found);
 });

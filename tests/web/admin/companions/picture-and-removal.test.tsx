@@ -23,7 +23,7 @@ const pictureShown = () =>
     ),
   );
 
-test('[R-ADMIN-28] a deletion that fails says why, and the form is untouched', async () => {
+test('[R-ADMIN-28] a deletion that fails shows why and leaves the form untouched', async () => {
   admin.backend.table('DELETE', 'companions', failsWith('Not now'));
   const { user, router } = await open();
   write(screen.getByLabelText('Name'), ' Mori');
@@ -34,7 +34,7 @@ test('[R-ADMIN-28] a deletion that fails says why, and the form is untouched', a
   expect(router.state.location.pathname).toBe('/admin/companions/edit/suki');
 });
 
-test('[R-ADMIN-30] [R-DATA-22] a chosen picture is shown at once, uploaded with the save and put in place of the old one', async () => {
+test('[R-ADMIN-30] [R-DATA-22] shows a chosen picture at once, uploads it with the save and replaces the old one', async () => {
   const { user } = await open();
   choosePicture(pngFile());
   await pictureShown();
@@ -53,7 +53,7 @@ test('[R-ADMIN-30] [R-DATA-22] a chosen picture is shown at once, uploaded with 
   );
 });
 
-test('[R-ADMIN-30] a save waits until the chosen picture has been looked at', async () => {
+test('[R-ADMIN-30] a save waits until the chosen picture has been checked', async () => {
   await open();
   const file = pngFile();
   let look: (content: ArrayBuffer) => void = () => {};
@@ -67,7 +67,7 @@ test('[R-ADMIN-30] a save waits until the chosen picture has been looked at', as
   expect(saveButton()).toBeEnabled();
 });
 
-test('[R-ADMIN-30] a refused picture is told before the save, which then goes on without it', async () => {
+test('[R-ADMIN-30] shows a refused picture before the save, which then does without it', async () => {
   const { user } = await open();
   choosePicture(new File(['<!doctype html>'], 'me.png', { type: 'image/png' }));
   expect(await screen.findByText('Please choose an image: a JPEG, PNG or GIF file.')).toBeVisible();
@@ -80,7 +80,7 @@ const withStoredPicture = () => {
   admin.backend.tables.companions = [companionRow({ image_url: stored, companion_prompts: prompts })];
 };
 
-test('[R-ADMIN-30] the picture before a new one is removed when the save has come through, and not sooner', async () => {
+test('[R-ADMIN-30] removes the old picture only after the save has succeeded', async () => {
   withStoredPicture();
   const { user } = await open();
   choosePicture(pngFile());
@@ -94,7 +94,7 @@ test('[R-ADMIN-30] the picture before a new one is removed when the save has com
   await waitFor(() => expect(removals(admin)).toEqual(['companion_images/suki.jpg']));
 });
 
-test('[R-DATA-22] a picture that is overwritten is not removed, nor one that stays', async () => {
+test('[R-DATA-22] removes neither an overwritten picture nor one that is kept', async () => {
   admin.backend.tables.companions = [
     companionRow({ image_url: stored.replace('.jpg', '.png'), companion_prompts: prompts }),
   ];
@@ -106,7 +106,7 @@ test('[R-DATA-22] a picture that is overwritten is not removed, nor one that sta
   expect(removals(admin)).toEqual([]);
 });
 
-test('[R-ADMIN-28] the picture of a deleted companion goes with it', async () => {
+test('[R-ADMIN-28] deletes the picture of a deleted companion', async () => {
   withStoredPicture();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Delete Companion' }));
@@ -114,7 +114,7 @@ test('[R-ADMIN-28] the picture of a deleted companion goes with it', async () =>
   await waitFor(() => expect(removals(admin)).toEqual(['companion_images/suki.jpg']));
 });
 
-test('[R-ADMIN-29] an upload that fails says why, and nothing is saved', async () => {
+test('[R-ADMIN-29] an upload that fails shows why and saves nothing', async () => {
   admin.backend.storage('POST', () =>
     Response.json(
       { statusCode: '413', error: 'Payload too large', message: 'The object is too large' },
@@ -129,7 +129,7 @@ test('[R-ADMIN-29] an upload that fails says why, and nothing is saved', async (
   expect(saved(admin)).toEqual([]);
 });
 
-test('a hidden companion is said to be hidden, and comes back with a press', async () => {
+test('a hidden companion is marked as hidden and can be shown again', async () => {
   admin.backend.tables.companions = [
     companionRow({ is_public: false, user_id: null, companion_prompts: prompts }),
   ];

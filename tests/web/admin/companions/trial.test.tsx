@@ -20,7 +20,7 @@ const asked = () =>
     text: string;
   }[];
 
-test('a message is answered as the form stands now, word by word, and nothing is saved', async () => {
+test('a trial streams a reply for the unsaved form and saves nothing', async () => {
   const stream = new EventStream();
   admin.backend.endpoint('admin-try-companion', () => stream.response);
   const { user, field, talk } = await open();
@@ -59,7 +59,7 @@ test('a message is answered as the form stands now, word by word, and nothing is
   expect(talk.queryByText('Still here.')).not.toBeInTheDocument();
 });
 
-test('a form that is not complete is not tried', async () => {
+test('an incomplete form sends no trial', async () => {
   const { user, field } = await open();
   await user.clear(screen.getByLabelText('Tagline'));
   await user.type(field, 'Hello{Enter}');
@@ -71,7 +71,7 @@ test('a form that is not complete is not tried', async () => {
 test.each([
   ['content_refused', 400, 'This goes against our content rules, so it was not accepted.'],
   ['too_many_requests', 429, 'Too many requests. Please wait a moment.'],
-])('a refusal (%s) is said, and the text comes back', async (code, status, detail) => {
+])('a refused trial (%s) shows why and puts the text back', async (code, status, detail) => {
   admin.backend.endpoint('admin-try-companion', () => refused(status, code, detail));
   const { user, field } = await open();
   await user.type(field, 'Hello{Enter}');
@@ -79,7 +79,7 @@ test.each([
   expect(field).toHaveValue('Hello');
 });
 
-test('a model that fails in the middle is said to have failed', async () => {
+test('a trial shows that the model failed in the middle of a reply', async () => {
   const stream = new EventStream();
   admin.backend.endpoint('admin-try-companion', () => stream.response);
   const { user, field, talk } = await open();
@@ -92,7 +92,7 @@ test('a model that fails in the middle is said to have failed', async () => {
   expect(field).toHaveValue('Hello');
 });
 
-test('[R-SAFE-05] a caught text shows the help lines in place of a reply', async () => {
+test('[R-SAFE-05] a trial shows the help lines in place of a reply to a caught text', async () => {
   const stream = new EventStream();
   admin.backend.endpoint('admin-try-companion', () => stream.response);
   const { user, field, talk } = await open();

@@ -22,7 +22,7 @@ const open = async (...rows: object[]) => {
 const writes = (method: string) => admin.backend.calls(method, 'announcements').map(({ body }) => body);
 const item = async (title: string) => within((await screen.findByText(title)).closest('li') as HTMLElement);
 
-test('[R-ADMIN-18] each announcement shows its text and whether people see it', async () => {
+test('[R-ADMIN-18] each announcement shows its text and whether it is published', async () => {
   await open(
     announcement(),
     announcement({ id: 'b', title: 'A draft', published_at: null }),
@@ -34,7 +34,7 @@ test('[R-ADMIN-18] each announcement shows its text and whether people see it', 
   expect((await item('To come')).getByText(/^Planned for 1 Jan 2999/)).toBeVisible();
 });
 
-test('title and text are required and have an end', async () => {
+test('title and text of an announcement are required and limited in length', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'New announcement' }));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -45,7 +45,7 @@ test('title and text are required and have an end', async () => {
   expect(writes('POST')).toEqual([]);
 });
 
-test('an announcement that could not be stored keeps what was typed', async () => {
+test('an announcement that could not be saved keeps the typed text', async () => {
   const { user } = await open();
   admin.backend.table('POST', 'announcements', failsWith('Not now'));
   await user.click(await screen.findByRole('button', { name: 'New announcement' }));
@@ -57,7 +57,7 @@ test('an announcement that could not be stored keeps what was typed', async () =
   expect(screen.getByLabelText('Text')).toHaveValue('Three of them.');
 });
 
-test('a list that does not come says why and can be asked for again', async () => {
+test('a failed read of the announcements shows why, and Retry reads them again', async () => {
   admin.backend.table('GET', 'announcements', failsWith('The database is away'));
   const { user } = openPage('/admin/announcements');
   expect(await screen.findByText('The database is away')).toBeVisible();

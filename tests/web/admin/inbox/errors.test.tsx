@@ -24,7 +24,7 @@ const item = async (message: string) =>
   within((await screen.findByText(message)).closest('li') as HTMLElement);
 const cleared = () => admin.backend.calls('DELETE', 'error_reports').map(({ url }) => url.searchParams);
 
-test('errors are shown by what they say, with how often and where they came from', async () => {
+test('shows errors by message, with their number and their pages', async () => {
   open(group(), group({ id: '2', message: 'Failed', times: 1 }));
   const one = await item('TypeError: x is undefined');
   expect(one.getByText('7 times')).toBeVisible();
@@ -34,7 +34,7 @@ test('errors are shown by what they say, with how often and where they came from
   expect((await item('Failed')).getByText('Once')).toBeVisible();
 });
 
-test('one error is cleared after a question, up to the last report that was shown', async () => {
+test('clears one error after a confirmation, up to the last report that was shown', async () => {
   const { user } = open(group());
   await user.click((await item('TypeError: x is undefined')).getByRole('button', { name: 'Clear' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Clear this error?' }));
@@ -44,7 +44,7 @@ test('one error is cleared after a question, up to the last report that was show
   expect(cleared()[0]?.get('created_at')).toBe('lte.2026-11-02T10:00:00+00:00');
 });
 
-test('all are cleared after a question', async () => {
+test('clears all errors after a confirmation', async () => {
   const { user } = open(group(), group({ id: '2', message: 'Failed', last_at: '2026-11-01T10:00:00+00:00' }));
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Clear all error reports?' }));
@@ -54,13 +54,13 @@ test('all are cleared after a question', async () => {
   expect(cleared()[0]?.get('created_at')).toBe('lte.2026-11-02T10:00:00+00:00');
 });
 
-test('without errors it says so, and there is nothing to clear', async () => {
+test('an empty list of errors says so and offers nothing to clear', async () => {
   open();
   expect(await screen.findByText('No errors reported')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
 });
 
-test('a list that does not come says why and can be asked for again', async () => {
+test('a failed read of the errors shows why, and Retry reads them again', async () => {
   admin.backend.table('GET', 'error_groups', failsWith('The database is away'));
   const { user } = openPage('/admin/errors');
   expect(await screen.findByText('The database is away')).toBeVisible();

@@ -24,7 +24,7 @@ const item = async (subject: string) =>
   within((await screen.findByText(subject)).closest('li') as HTMLElement);
 const changes = () => admin.backend.calls('PATCH', 'contact_messages');
 
-test('[R-ADMIN-18] an admin reads who wrote what, and answers by e-mail', async () => {
+test('[R-ADMIN-18] a contact message shows who wrote what and links to a reply by email', async () => {
   open(message());
   const one = await item('I paid twice');
   expect(one.getByText(/^Vi Long, vi@amity\.test \(not signed in\), 1 Nov 2026/)).toBeVisible();
@@ -36,7 +36,7 @@ test('[R-ADMIN-18] an admin reads who wrote what, and answers by e-mail', async 
   );
 });
 
-test('[R-ADMIN-18] the queue shows the open ones, and the others when asked', async () => {
+test('[R-ADMIN-18] shows the open contact messages, and those of another status when it is chosen', async () => {
   const { user } = open(message(), message({ id: 'b', subject: 'Thanks', status: 'handled' }));
   await item('I paid twice');
   expect(screen.queryByRole('heading', { name: 'Thanks' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('[R-ADMIN-18] the queue shows the open ones, and the others when asked', as
   expect(await screen.findByText('Nothing is filed under this.')).toBeVisible();
 });
 
-test('[R-DATA-18] a message is deleted after a question', async () => {
+test('[R-DATA-18] deletes a contact message after a confirmation', async () => {
   const { user } = open(message());
   await user.click((await item('I paid twice')).getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }));
@@ -61,14 +61,14 @@ test('[R-DATA-18] a message is deleted after a question', async () => {
   expect(await screen.findByText('Everybody has an answer.')).toBeVisible();
 });
 
-test('a change that fails says why', async () => {
+test('shows why the status of a contact message could not be changed', async () => {
   admin.backend.table('PATCH', 'contact_messages', failsWith('Not now'));
   const { user } = open(message());
   await user.click((await item('I paid twice')).getByRole('button', { name: 'Mark handled' }));
   expect(await screen.findByText('This could not be changed: Not now')).toBeVisible();
 });
 
-test('a queue that does not come says why and can be asked for again', async () => {
+test('a failed read of the contact messages shows why, and Retry reads them again', async () => {
   admin.backend.table('GET', 'contact_messages', failsWith('The database is away'));
   const { user } = openPage('/admin/messages');
   expect(await screen.findByText('The database is away')).toBeVisible();

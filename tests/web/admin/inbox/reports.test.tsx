@@ -36,7 +36,7 @@ const item = async (reason = 'Poses as a therapist or doctor') =>
   within((await screen.findByText(reason)).closest('li') as HTMLElement);
 const changes = () => admin.backend.calls('PATCH', 'reports').map(({ body }) => body);
 
-test('[R-SAFE-12] the queue shows the copied text, the companion, who reported it and why', async () => {
+test('[R-SAFE-12] a report shows the copied text, the companion, the sender and the reason', async () => {
   open(report());
   const one = await item();
   expect(one.getByText('I am your therapist.').tagName).toBe('BLOCKQUOTE');
@@ -45,14 +45,14 @@ test('[R-SAFE-12] the queue shows the copied text, the companion, who reported i
   expect(one.getByRole('link', { name: 'Suki' })).toHaveAttribute('href', '/admin/companions/edit/suki');
 });
 
-test('[R-SAFE-12] a private companion is told of by its id alone', async () => {
+test('[R-SAFE-12] a report of a private companion shows its id alone', async () => {
   open(report({ companion: null, companion_id: 'abc123', message_text: null, details: null }));
   const one = await item();
   expect(one.getByText(/A private companion of the person who reported it \(id abc123\)/)).toBeVisible();
   expect(one.queryByRole('button', { name: 'Hide companion' })).not.toBeInTheDocument();
 });
 
-test('[R-SAFE-12] settled reports are found under their status and can be opened again', async () => {
+test('[R-SAFE-12] settled reports are listed under their status and can be reopened', async () => {
   const { user } = open(report(), report({ id: 'b', reason: 'hate', status: 'resolved', note: 'Done.' }));
   await item();
   expect(screen.queryByText('Hate, threats or violence')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a report that could not be settled keeps its note', async () => {
   expect(one.getByLabelText('Note')).toHaveValue('Changed.');
 });
 
-test('a hidden companion is said to be hidden, and comes back', async () => {
+test('a hidden companion is marked as hidden in its report and can be shown again', async () => {
   const { user } = open(report({ companion: { ...report().companion, is_public: false } }));
   const one = await item();
   expect(one.getByText('Hidden')).toBeVisible();
@@ -85,7 +85,7 @@ test('a hidden companion is said to be hidden, and comes back', async () => {
   );
 });
 
-test('a block that is refused says why in the question', async () => {
+test('a block that is refused shows why in the dialog', async () => {
   admin.backend.endpoint('admin-users', () =>
     refused(409, 'last_admin', 'The last admin cannot be removed.'),
   );
@@ -96,7 +96,7 @@ test('a block that is refused says why in the question', async () => {
   expect(await question.findByText(/The last admin cannot be removed\.$/)).toBeVisible();
 });
 
-test('a queue that does not come says why and can be asked for again', async () => {
+test('a failed read of the reports shows why, and Retry reads them again', async () => {
   admin.backend.table('GET', 'reports', failsWith('The database is away'));
   const { user } = openPage('/admin/reports');
   expect(await screen.findByText('The database is away')).toBeVisible();
