@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '#shared/current-user.ts';
-import { everybody } from '../../../web/src/features/companions/browse-choice.ts';
+import { defaultChoice } from '../../../web/src/features/companions/browse-choice.ts';
 import {
   companionsQuery,
   foundCompanionsQuery,
@@ -200,7 +200,7 @@ it('[R-CACHE-01] companions and the person’s data are stale after and kept for
 });
 
 it('[R-CACHE-03] a search result of the server is fresh for 5 minutes and kept for 10', () => {
-  expect(foundCompanionsQuery(everybody, null)).toMatchObject({ staleTime: 300_000, gcTime: 600_000 });
+  expect(foundCompanionsQuery(defaultChoice, null)).toMatchObject({ staleTime: 300_000, gcTime: 600_000 });
 });
 
 it('[R-LOCAL-05] a plan named in local storage gives no favorites', async () => {

@@ -32,10 +32,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The library takes a page for online until an event tells otherwise; one may be opened without a network too. */
+/** The library assumes the page is online until an event says otherwise; a page can also be opened offline. */
 onlineManager.setOnline(isOnline());
 
 export const queryClient = createQueryClient();
 
-/** What one person was shown must not greet the next one. */
+/** Nothing of one person may be shown to the next one. */
 onUserLeft(() => queryClient.clear());

@@ -1,4 +1,4 @@
-/** What a finished sign-up tells the login screen, by way of the history entry's state. */
+/** What a finished sign-up passes to the login screen in the history state. */
 export type SignupResult = {
   email: string;
   /** The email is to be confirmed before anybody can log in with it. */

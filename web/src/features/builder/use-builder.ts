@@ -9,7 +9,7 @@ import { newCompanion, type Settings, settings } from './own-companion.ts';
 import { builtCompanionsQuery, useSaveCompanion } from './queries.ts';
 import { limitText } from './rules.ts';
 
-/** The id goes with the draft: a companion whose answer was lost is the same one when it is sent again. */
+/** The id is part of the draft, so that sending it again after a lost response creates no second companion. */
 const draftValues = v.object({ id: v.string(), ...settings.entries });
 
 /**
@@ -24,7 +24,7 @@ export function useBuilder(userId: string, changedId: string | null) {
   const [newId] = useState(() => crypto.randomUUID().replaceAll('-', '').slice(0, 16));
 
   const original = built.data?.find(({ id }) => id === changedId);
-  const { draft, overtaken, keep, forget } = useFormDraft(
+  const { draft, wasDiscarded, saveDraft, discardDraft } = useFormDraft(
     storageKeys.builderDraft(changedId ?? 'new'),
     userId,
     draftValues,
@@ -40,10 +40,10 @@ export function useBuilder(userId: string, changedId: string | null) {
     isNew,
     shown: v.parse(settings, shown),
     isUnsaved: draft !== null,
-    overtaken,
+    wasDiscarded,
     limit: isNew ? limitText(plan, user.data?.role, others.length) : null,
     save,
-    change: (change: Partial<Settings>) => keep({ ...v.parse(settings, shown), ...change, id }),
-    forgetDraft: forget,
+    change: (change: Partial<Settings>) => saveDraft({ ...v.parse(settings, shown), ...change, id }),
+    discardDraft,
   };
 }

@@ -4,7 +4,7 @@ import type { BrowseChoice } from './browse-choice.ts';
 import { type Companion, toCompanion } from './companion.ts';
 import { type CompanionSummary, toSummary } from './companion-summary.ts';
 
-/** The most companions one read of the browse page brings (R-BROWSE-11). */
+/** The most companions that one read of the browse page returns (R-BROWSE-11). */
 export const PAGE = 50;
 
 /** The newest companions: everybody's, or with `ownedBy` that person's own. */

@@ -2,9 +2,9 @@ import type { BrowseChoice } from './browse-choice.ts';
 import type { CompanionSummary } from './companion-summary.ts';
 
 /**
- * The companions that a choice means, out of a list that holds all of them, newest first: of the chosen kind, with the
- * trait, holding every searched word in name, tagline or description (R-BROWSE-01, R-BROWSE-02, D-18.16). The server's
- * browse_companions answers the same for lists that are too long to hold; only it knows who is most loved.
+ * The companions of a complete list that match a choice, newest first: with the chosen Perfect For value, with the
+ * trait, and with every searched word in name, tagline or description (R-BROWSE-01, R-BROWSE-02, D-18.16). The server's
+ * browse_companions returns the same for longer lists; only the server can sort by favorites.
  */
 export function filterCompanions<Held extends CompanionSummary>(list: Held[], choice: BrowseChoice): Held[] {
   const words = foldText(choice.search).split(/\s+/).filter(Boolean);

@@ -37,7 +37,7 @@ export async function fetchCustomisation(
 }
 
 /**
- * Stores the choices and answers them as stored. Refused with `plan_required` on a plan without the wizard, with
+ * Stores the choices and returns the stored ones. Refused with `plan_required` on a plan without the wizard, with
  * `content_refused` for the nickname, with `not_found` for a hidden companion (R-CUST-06, R-CUST-07).
  */
 export async function saveCustomisation(

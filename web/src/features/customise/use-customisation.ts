@@ -14,7 +14,7 @@ export function useCustomisation(userId: string, companionId: string) {
 
   const isAnswered = stored.data !== undefined;
   const saved = (isAnswered ? stored.data : copy) ?? null;
-  const { draft, overtaken, keep, forget } = useFormDraft(
+  const { draft, wasDiscarded, saveDraft, discardDraft } = useFormDraft(
     storageKeys.customisationDraft(companionId),
     userId,
     choices,
@@ -28,9 +28,9 @@ export function useCustomisation(userId: string, companionId: string) {
     saved,
     shown,
     save,
-    overtaken,
+    wasDiscarded,
     isUnsaved: draft !== null,
-    choose: (change: Partial<Choices>) => keep({ ...shown, ...change }),
-    forgetDraft: forget,
+    choose: (change: Partial<Choices>) => saveDraft({ ...shown, ...change }),
+    discardDraft,
   };
 }

@@ -4,7 +4,7 @@ import { read, readCount } from '#lib/tables.ts';
 /** How many updates the dashboard shows. */
 const UPDATES = 3;
 
-/** Something admins tell everybody. */
+/** An announcement of the admins to everybody. */
 export type Update = { id: string; title: string; body: string; publishedAt: string };
 
 /** How many messages there are in all of a person's chats, theirs and the companions'. */

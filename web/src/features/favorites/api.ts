@@ -62,7 +62,7 @@ export async function addFavorite(userId: string, companionId: string): Promise<
   try {
     await write(supabase.from('user_favorites').insert({ user_id: userId, companion_id: companionId }));
   } catch (error) {
-    // It is there already: an earlier try arrived, only its answer was lost.
+    // It exists already: an earlier attempt succeeded and only its response was lost.
     if (!(error instanceof DataError) || error.code !== uniqueViolation) throw error;
   }
 }

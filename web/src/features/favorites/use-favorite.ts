@@ -19,7 +19,7 @@ export type Favorite = {
 };
 
 /**
- * The state of one companion's heart and what a click on it does. `onChanged` is told when the server has taken
+ * The state of one companion's favorite button and what a click does. `onChanged` is called when the server has saved
  * the change, so that a chat can ask whether it is saved now.
  */
 export function useFavorite(

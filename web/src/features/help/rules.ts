@@ -20,7 +20,7 @@ export const contactForm = v.object({
 });
 export type ContactForm = v.InferOutput<typeof contactForm>;
 
-/** What the form says of a message that was not sent (R-STATIC-05). */
+/** The text about a message that was not sent (R-STATIC-05). */
 export function contactFailure(error: unknown): string {
   return error instanceof DataError && error.message === 'too_many_requests'
     ? 'You have written several times within the hour. Please wait a while and send it again. Your text is still here.'

@@ -16,7 +16,7 @@ import { read, readCount } from '#lib/tables.ts';
 /** What can be bought: the Stripe price of each plan, and whether plans are a demo. */
 export type Offer = OutputOf<typeof stripePlans>;
 
-/** The plan that holds now; `endsAt` is until when a cancelled subscription keeps it, else null. */
+/** The current plan; `endsAt` is when a cancelled subscription ends it, else null. */
 export type HeldPlan = { tier: Tier; endsAt: string | null };
 
 /** The person's live subscription. `endsAt` is null while it renews, on `renewsAt`. */

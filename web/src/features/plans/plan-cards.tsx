@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 import { PlanGrid, PlanGridLoading } from './plan-grid.tsx';
 
-/** The plans as public pages show them, with the way to sign-up for visitors (R-HOME-04, R-PLAN-10, R-PLAN-11). */
+/** The plans as public pages show them, with a link to sign-up for visitors (R-HOME-04, R-PLAN-10, R-PLAN-11). */
 export default function PlanCards({ heading = 'h3' }: Partial<Pick<PlanCardProps, 'heading'>>) {
   const { data: plans, isPending, refetch } = useDeferredQuery(plansQuery());
   const signedOut = useSession().user === null;

@@ -45,7 +45,7 @@ export function inUseQuery(userId: string) {
 
 /**
  * The server's reading of the subscription after a return from Stripe (`sessionId` null: from the billing portal). Reading it
- * changes nothing but what the server knows, so it is a query: asked once for each return, and again when it fails.
+ * changes nothing but what the server knows, so it is a query: sent once for each return, and repeated when it fails.
  */
 export function syncQuery(userId: string, sessionId: string | null) {
   return queryOptions({
@@ -68,7 +68,7 @@ export function useOpenPortal() {
   });
 }
 
-/** Changes the plan the way a choice asks for, and reads what depends on it again; toasts say how it ended. */
+/** Changes the plan by the method of a choice, and reads again what depends on it; toasts show the outcome. */
 export function useChangePlan(userId: string, plans: Plan[] | undefined, flow: ChangeFlow) {
   const client = useQueryClient();
   return useMutation({

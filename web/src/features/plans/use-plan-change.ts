@@ -3,12 +3,12 @@ import type { Plan } from '#shared/plans.ts';
 import { notify } from '#ui/notify.ts';
 import type { ChangeFlow, Choice } from './change-plan.ts';
 import { useChangePlan } from './queries.ts';
-import { wayTo } from './rules.ts';
+import { methodFor } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 
 export type PlanChange = {
   /** The choice that a dialog asks about. */
-  asked: Choice | null;
+  chosen: Choice | null;
   choose: (plan: Plan) => void;
   confirm: () => void;
   close: () => void;
@@ -20,25 +20,25 @@ export function usePlanChange(
   { userId, plans, offer }: Pick<Membership, 'userId' | 'plans' | 'offer'>,
   flow: ChangeFlow,
 ): PlanChange {
-  const [asked, setAsked] = useState<Choice | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
 
   const mutation = useChangePlan(userId, plans, flow);
-  const change = (choice: Choice) => mutation.mutate(choice, { onSettled: () => setAsked(null) });
+  const change = (choice: Choice) => mutation.mutate(choice, { onSettled: () => setChosen(null) });
 
   const choose = (plan: Plan) => {
-    const choice = { plan, way: wayTo(plan, offer) };
+    const choice = { plan, method: methodFor(plan, offer) };
     const refusal = flow.refusal(choice, offer);
     if (refusal !== null) notify.error(refusal, { duration: flow.toast });
     // Without a price and outside a demo there is nothing to confirm: the server refuses and says why.
-    else if (choice.way.to === 'set-tier' && offer?.demo !== true) change(choice);
-    else setAsked(choice);
+    else if (choice.method.to === 'set-tier' && offer?.demo !== true) change(choice);
+    else setChosen(choice);
   };
 
   return {
-    asked,
+    chosen,
     choose,
-    confirm: () => asked && change(asked),
-    close: () => setAsked(null),
+    confirm: () => chosen && change(chosen),
+    close: () => setChosen(null),
     busy: mutation.isPending,
   };
 }

@@ -28,10 +28,10 @@ export function deleteAccount(proof: Proof): Promise<Receipt> {
   return call(userDelete, proof);
 }
 
-/** The newest word of a person on a purpose. */
+/** The newest decision of a person on a purpose. */
 export type Consent = { purpose: ConsentPurpose; given: boolean; at: string };
 
-/** What the person agreed to or took back last, by purpose; what was never asked is not among it. */
+/** The newest decision of a person on each purpose; purposes that were never asked about are missing. */
 export async function fetchConsents(userId: string, signal: AbortSignal): Promise<Consent[]> {
   const supabase = await getSupabase();
   const rows = await read(
@@ -52,7 +52,7 @@ export async function fetchConsents(userId: string, signal: AbortSignal): Promis
   }));
 }
 
-/** Gives or takes back a consent, to the words as they stand today. */
+/** Gives or takes back a consent to the current version of its text. */
 export async function saveConsent(purpose: ConsentPurpose, given: boolean): Promise<void> {
   const supabase = await getSupabase();
   const row = { purpose, given, text_version: consents[purpose].version };

@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useDeleteAccount } from './queries.ts';
 import { deleteFailure } from './rules.ts';
 
-const goes = [
+const deletedItems = [
   'your account and your plan; a subscription is cancelled and not charged again',
   'every conversation, favorite and customisation',
   'the companions you made',
@@ -18,7 +18,7 @@ const goes = [
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
 
-/** Says what goes, wants the password, deletes, and leads to the receipt, signed out. */
+/** Says what will be deleted, asks for the password, deletes, and opens the receipt, signed out. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const form = useId();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       }
     >
       <ul className="-mt-2 flex list-disc flex-col gap-1 pl-5 text-muted">
-        {goes.map((text) => (
+        {deletedItems.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

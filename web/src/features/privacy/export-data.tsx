@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useExportData } from './queries.ts';
 import { exportFailure } from './rules.ts';
 
-/** Everything about the person as a file of theirs (R-PROF-06). */
+/** The download of all data of the person (R-PROF-06). */
 export function ExportData() {
   const archive = useExportData();
   return (

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useEndSessions } from './queries.ts';
 
-/** Where the person is logged in, and the ways to end that (R-PROF-06). */
+/** The sessions of the person and the buttons that end them (R-PROF-06). */
 export function Sessions({ userId }: { userId: string }) {
   const { data: row } = useQuery(currentUserQuery(userId));
   const [isAsking, setIsAsking] = useState(false);

@@ -15,7 +15,7 @@ const reasonOptions = Object.entries(reportReasons).map(([value, label]) => ({ v
 
 type ReportDialogProps = { reported: Reported; onClose: () => void };
 
-/** What is wrong with a message or a companion, in two fields, and a word of thanks (R-SAFE-12). */
+/** The form to report a message or a companion, and the thanks after it (R-SAFE-12). */
 export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const form = useId();
   const { register, formProps, errorOf, problem, isBusy, isSent, formState } = useSchemaForm<

@@ -16,7 +16,7 @@ export const reportForm = v.object({
 });
 export type ReportForm = v.InferOutput<typeof reportForm>;
 
-/** What the form says of a report that was not taken. */
+/** The text about a report that was not accepted. */
 export function reportFailure(error: unknown): string {
   const word = error instanceof DataError ? error.message : '';
   if (word === 'too_many_requests') {

@@ -1,4 +1,4 @@
-/** A companion as its row holds it, and the prompts that only admins read; without prompts the defaults hold. */
+/** A companion's row, and its prompts, which only admins can read; without prompts the defaults are used. */
 export type ManagedCompanion = {
   companion: {
     id: string;

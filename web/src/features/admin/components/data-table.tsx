@@ -15,7 +15,7 @@ type DataTableProps<Row extends RowData> = {
   columns: Columns<Row>;
   rows: Row[];
   keyOf: (row: Row) => string;
-  /** Whether there are rows beyond these; they are asked for when the end comes into view. */
+  /** Whether there are more rows; they are requested when the end comes into view. */
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
@@ -117,7 +117,7 @@ export function DataTable<Row extends RowData>({
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the height of the rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   return (
     <tbody aria-hidden="true">

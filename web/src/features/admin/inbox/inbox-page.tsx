@@ -6,7 +6,7 @@ type InboxPageProps<Row extends { id: string }> = {
   title: string;
   text: string;
   action?: ReactNode;
-  /** What stands above the list: its filter, or a form. */
+  /** Shown above the list: its filter, or a form. */
   above?: ReactNode;
   /** The name of the rows in the texts for loading and failing, such as 'reports'. */
   rowsName: string;

@@ -10,9 +10,9 @@ type RecordListProps<Row extends RowData> = {
   columns: Columns<Row>;
   keyOf: (row: Row) => string;
   query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>;
-  /** What stands there while the first page comes. */
+  /** Shown while the first page is loaded. */
   waiting: ReactNode;
-  /** What stands there when there is no record. */
+  /** Shown when there is no record. */
   empty: ReactNode;
 };
 

@@ -31,7 +31,7 @@ const columns: Columns<Subscription> = [
   { id: 'changed', header: 'Last change', cell: ({ row }) => <Day iso={row.original.updated_at} /> },
 ];
 
-/** /admin/subscriptions: what Stripe last said of each, and how many live ones a plan has (R-ADMIN-17). */
+/** /admin/subscriptions: the last state that Stripe reported, and the number of live ones per plan (R-ADMIN-17). */
 export function SubscriptionsScreen() {
   return (
     <AdminPage title="Subscriptions" text="As Stripe last said, the latest change first.">

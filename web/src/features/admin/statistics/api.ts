@@ -61,7 +61,7 @@ async function countActiveUsers(signal: AbortSignal): Promise<number> {
   }
 }
 
-/** What `admin-dashboard` answers. */
+/** The output of `admin-dashboard`. */
 export type AdminDashboard = OutputOf<typeof adminDashboard>;
 
 /** Who the admin is and which provider keys are set (R-API-23). */

@@ -8,7 +8,7 @@ import { ProviderKeys } from './admin-profile.tsx';
 import type { AdminDashboard } from './api.ts';
 import { adminDashboardQuery } from './queries.ts';
 
-/** /admin/dashboard-api: what the server itself answers about the admin (R-ADMIN-07). */
+/** /admin/dashboard-api: what the server returns about the admin (R-ADMIN-07). */
 export function DashboardApiScreen() {
   const { data, isPending, refetch } = useQuery(adminDashboardQuery());
   return (

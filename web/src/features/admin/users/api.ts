@@ -12,7 +12,7 @@ const PAGE_SIZE = 50;
 /** What is searched for; null is everybody. */
 export type UserFilter = { search: string; tier: Tier | null; status: UserStatus | null };
 
-/** People, newest first, whose email or name contains the text (R-ADMIN-12), after `cursor`, with their counts. */
+/** Users, newest first, with the text in their email or name (R-ADMIN-12), after `cursor`, with their counts. */
 export async function listUsers(
   { search, tier, status }: UserFilter,
   cursor: Cursor | null,

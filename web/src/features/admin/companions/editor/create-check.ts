@@ -32,7 +32,7 @@ async function countOwn(userId: string): Promise<number> {
   }
 }
 
-/** The answer to a count has no body, so all that a refusal says is its status. */
+/** The response to a count has no body, so a refusal has nothing but its status. */
 function reasonOf(error: unknown): string {
   if (error instanceof DataError && error.message === '') return `the server answered ${error.status}`;
   return error instanceof Error ? error.message : String(error);

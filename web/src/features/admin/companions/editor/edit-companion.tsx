@@ -71,7 +71,7 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
 
 type CompanionProps = { companion: ManagedCompanion['companion'] };
 
-/** Brings a hidden companion back (R-SAFE-12). */
+/** Says that a companion is hidden, with a button that shows it again (R-SAFE-12). */
 function HiddenNotice({ companion: { id, name } }: CompanionProps) {
   const setVisibility = useSetVisibility(id);
   return (

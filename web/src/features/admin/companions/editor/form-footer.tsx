@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 type FormFooterProps = {
-  /** What is wrong with the form, or what the server said. */
+  /** The problem of the form, or the refusal of the server. */
   problem: string | undefined;
   cancelTo: string;
   label: string;

@@ -1,4 +1,4 @@
-/** Whom a companion suits, as the forms offer it: what is stored, and how it is called (R-ADMIN-24). */
+/** The values of Perfect For that the forms offer, with their labels (R-ADMIN-24). */
 export const perfectForOptions = [
   { value: 'Intellectuals', label: 'Intellectuals' },
   { value: 'Romantics', label: 'Romantics' },

@@ -6,7 +6,7 @@ import { CreateRefused } from './create-check.ts';
 
 const refusedContent = v.pipe(v.string(), v.parseJson(), v.object({ field: v.string(), topic: v.string() }));
 
-/** What the forms call the columns that meet the content rules. */
+/** The names that the forms give the columns with content rules. */
 const fieldNames: Record<string, string> = {
   name: 'name',
   tagline: 'tagline',
@@ -25,7 +25,7 @@ const topicTexts: Record<string, string> = {
   therapist: 'a companion is never a therapist, doctor or counsellor.',
 };
 
-/** What the red box says of a companion that was not saved; what was typed is still in the form (R-ADMIN-27, D-15). */
+/** The text about a companion that was not saved; the form keeps its values (R-ADMIN-27, D-15). */
 export function saveFailure(error: unknown): string {
   if (error instanceof PictureProblem || error instanceof CreateRefused) return error.message;
   const code = error instanceof DataError ? error.message : '';

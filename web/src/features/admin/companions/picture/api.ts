@@ -7,12 +7,12 @@ import { newPath, type Picture, PictureProblem, pathOfCompanion } from './pictur
 const objects = `${env.supabaseUrl}/storage/v1/object`;
 const BUCKET = 'companion-images';
 
-/** Replaces the picture of a companion and answers its address, new to every browser that has the old one. */
+/** Replaces the picture of a companion and returns its address, which no browser has cached. */
 export function replacePicture(companionId: string, picture: Picture): Promise<string> {
   return upload(pathOfCompanion(companionId, picture), picture, true);
 }
 
-/** Uploads a picture for a companion that is yet to be made, and answers its address. */
+/** Uploads a picture for a companion that does not exist yet, and returns its address. */
 export function uploadNewPicture(picture: Picture): Promise<string> {
   return upload(newPath(picture), picture, false);
 }

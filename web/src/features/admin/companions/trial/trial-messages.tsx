@@ -3,7 +3,7 @@ import type { TrialMessage } from './api.ts';
 
 type TrialMessagesProps = {
   messages: TrialMessage[];
-  /** The message that is being answered. */
+  /** The message that waits for its reply. */
   pending: string | null;
   partialReply: string;
   help: { name: string; contact: string; url: string }[];

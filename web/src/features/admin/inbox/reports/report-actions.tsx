@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { useChangeUser } from '../../users/queries.ts';
 import type { Report } from './api.ts';
 
-/** What can be done about the companion and the sender of a report. */
+/** The actions for the companion and the sender of a report. */
 export function ReportActions({ report: { companion, reporter } }: { report: Report }) {
   return (
     <div className="flex flex-wrap gap-2">
