@@ -3,17 +3,17 @@ import { type Query, type Refusal, read } from './tables.ts';
 /** Where a page of a list ends: the time its rows are ordered by, and the id that separates rows of the same time. */
 export type Cursor = { at: string; id: string };
 
-/** Some rows of a list, newest first, and where the next page starts; null on the last page. */
-export type Page<Row> = { rows: Row[]; next: Cursor | null };
+/** Some rows of a list, and where the next page starts; null on the last page. */
+export type Page<Row, Next = Cursor> = { rows: Row[]; next: Next | null };
 
-/** The options that every infinite query over such pages has. */
+/** The options that every infinite query over such pages shares. */
 export const keysetPaging = {
   initialPageParam: null as Cursor | null,
   getNextPageParam: (page: Page<unknown>) => page.next,
 };
 
 /** Rows that were read in order as a page: a full one has a next page, a shorter one is the last. */
-export function pageOf<Row>(rows: Row[], size: number, cursorOf: (row: Row) => Cursor): Page<Row> {
+export function pageOf<Row, Next>(rows: Row[], size: number, cursorOf: (row: Row) => Next): Page<Row, Next> {
   const last = rows.length === size ? rows.at(-1) : undefined;
   return { rows, next: last === undefined ? null : cursorOf(last) };
 }

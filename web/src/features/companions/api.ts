@@ -1,3 +1,4 @@
+import { type Page, pageOf } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read } from '#lib/tables.ts';
 import type { BrowseChoice } from './browse-choice.ts';
@@ -5,7 +6,7 @@ import { type Companion, toCompanion } from './companion.ts';
 import { type CompanionSummary, toSummary } from './companion-summary.ts';
 
 /** The most companions that one read of the browse page returns (R-BROWSE-11). */
-export const PAGE = 50;
+export const PAGE_SIZE = 50;
 
 /** The newest companions: everybody's, or with `ownedBy` that person's own. */
 export async function fetchCompanions(ownedBy: string | null, signal: AbortSignal): Promise<Companion[]> {
@@ -16,18 +17,18 @@ export async function fetchCompanions(ownedBy: string | null, signal: AbortSigna
       ? companions.eq('is_public', true)
       : companions.eq('user_id', ownedBy).eq('is_public', false);
   const rows = await read(
-    wanted.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE),
+    wanted.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE_SIZE),
     signal,
   );
   return rows.map(toCompanion);
 }
 
-/** A page of the companions a choice means, found by the server; the ones after the companion `after`. */
+/** A page of the companions that match a choice, searched by the server, after the companion `after`. */
 export async function findCompanions(
   choice: BrowseChoice,
   after: string | null,
   signal: AbortSignal,
-): Promise<CompanionSummary[]> {
+): Promise<Page<CompanionSummary, string>> {
   const supabase = await getSupabase();
   const rows = await read(
     supabase.rpc('browse_companions', {
@@ -37,11 +38,11 @@ export async function findCompanions(
       p_mine: choice.mine,
       p_sort: choice.order,
       ...(after !== null && { p_after: after }),
-      p_limit: PAGE,
+      p_limit: PAGE_SIZE,
     }),
     signal,
   );
-  return rows.map(toSummary);
+  return pageOf(rows.map(toSummary), PAGE_SIZE, ({ id }) => id);
 }
 
 /** One companion, null when there is none this person may see. */
@@ -70,7 +71,7 @@ async function fetchCompanionByName(name: string, signal: AbortSignal): Promise<
       .ilike('name', name.replace(/[\\%_]/g, '\\$&'))
       .order('is_public', { ascending: false })
       .order('created_at', { ascending: false })
-      .limit(PAGE),
+      .limit(PAGE_SIZE),
     signal,
   );
   // The pattern may match more than the name itself: PostgREST reads '*' as a wildcard too.

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSession } from '#lib/session.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { useSettled } from '#lib/use-settled.ts';
-import { PAGE } from './api.ts';
+import { PAGE_SIZE } from './api.ts';
 import { type BrowseChoice, defaultChoice, isSameChoice } from './browse-choice.ts';
 import type { CompanionSummary } from './companion-summary.ts';
 import { filterCompanions } from './filter-companions.ts';
@@ -33,7 +33,7 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
   const all = useQuery({ ...companionsQuery(), enabled: !choice.mine });
   const own = useQuery({ ...ownCompanionsQuery(userId), enabled: choice.mine });
   const first = choice.mine ? own : all;
-  const isLong = first.data !== undefined && first.data.length >= PAGE;
+  const isLong = first.data !== undefined && first.data.length >= PAGE_SIZE;
   const isFirstPage = isSameChoice(choice, { ...defaultChoice, mine: choice.mine });
   const asksServer = online && first.data !== undefined && (isLong || choice.order === 'loved');
 
@@ -46,7 +46,7 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
     enabled: asksServer && !isFirstPage && isAsked,
     placeholderData: (before) => (isFirstPage ? undefined : before),
   });
-  const pages = useMemo(() => found.data?.pages.flat() ?? [], [found.data]);
+  const pages = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const isFound = found.data !== undefined;
   const companions = useMemo(() => {
     if (first.data === undefined) return undefined;
