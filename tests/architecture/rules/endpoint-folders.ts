@@ -13,6 +13,8 @@ const notEndpoints = [
   'help-lines',
   'personality',
   'picture',
+  'reports',
+  'visibility',
 ];
 const maxIndexLines = 10;
 

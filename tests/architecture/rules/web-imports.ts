@@ -51,7 +51,7 @@ export function webImportDirections(files: SourceFile[]): string[] {
 
 /** Contracts that declare no endpoint: their values are shared words and numbers. */
 const sharedContract =
-  /\/contracts\/(consents|endpoint|errors|fields|file|help-lines|personality|picture)\.ts$/;
+  /\/contracts\/(consents|endpoint|errors|fields|file|help-lines|personality|picture|reports|visibility)\.ts$/;
 const doors = new Map([
   ['web/src/lib/supabase.ts', ['getSupabase', '*']],
   ['web/src/lib/endpoint-client.ts', ['call', 'download', 'stream', '*']],

@@ -8,9 +8,9 @@ const test = new AdminTest();
 const figure = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).parentElement as HTMLElement);
 
-describe('the statistics', () => {
+describe('the statistics of the admin dashboard', () => {
   it.each(['42703', '42P01'])(
-    '[R-ADMIN-08] without the column or table (%s) nobody is active, and that is no error',
+    '[R-ADMIN-08] show 0 active users and no error when the column or table is missing (%s)',
     async (code) => {
       test.answerUsers(() =>
         Response.json({ code, message: 'is not there', details: null, hint: null }, { status: 400 }),
@@ -21,7 +21,7 @@ describe('the statistics', () => {
     },
   );
 
-  it('[R-ADMIN-09] shows every tier the plan table has, and what the live subscriptions bring', async () => {
+  it('[R-ADMIN-09] show every tier of the plan table and the revenue of the live subscriptions', async () => {
     test.plans.push({ tier: 'patron', people: 0, subscriptions: 0, revenue_gbp: 0 });
     openPage('/admin');
     expect((await figure('Total revenue')).getByText('£1,240')).toBeVisible();
@@ -31,7 +31,7 @@ describe('the statistics', () => {
     expect(plans.getByText('0 (0%)')).toBeVisible();
   });
 
-  it('tells each day in a table too', async () => {
+  it('show every day in a table as well', async () => {
     const { user } = openPage('/admin');
     const [messages] = await screen.findAllByText('Show as a table');
     await user.click(messages as HTMLElement);
@@ -43,7 +43,7 @@ describe('the statistics', () => {
     ).toEqual(['DayMessages', '21 Nov5', '20 Nov4']);
   });
 
-  it('[R-ADMIN-10] say when they fail, why, and can be asked for again', async () => {
+  it('[R-ADMIN-10] show why they could not be read, and Retry reads them again', async () => {
     test.backend.table('POST', 'rpc/plan_statistics', () =>
       Response.json({ code: 'XX000', message: 'disk on fire', details: null, hint: null }, { status: 400 }),
     );
@@ -55,7 +55,7 @@ describe('the statistics', () => {
     expect((await figure('Total users')).getByText('1,234')).toBeVisible();
   });
 
-  it('[R-ADMIN-11] one failed read shows no error', async () => {
+  it('[R-ADMIN-11] show no error after one failed read', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
     test.backend.table(
       'POST',
@@ -71,15 +71,15 @@ describe('the statistics', () => {
   });
 });
 
-describe('what the server says of the admin', () => {
-  it('the card on the dashboard tells which provider keys are set, and none of them', async () => {
+describe('the admin profile', () => {
+  it('the card on the dashboard shows which provider keys are set, without the keys', async () => {
     openPage('/admin');
     const card = await figure('Admin Profile');
     expect(await card.findByText('Key is set')).toBeVisible();
     expect(card.getAllByText('No key')).toHaveLength(3);
   });
 
-  it('[R-ADMIN-03] and leads to the login when the server refuses', async () => {
+  it('[R-ADMIN-03] a refusal by the server leads to the admin login', async () => {
     test.backend.endpoint('admin-dashboard', () => refused(403, 'forbidden', 'no'));
     localStorage.setItem('adminUser', '{"role":"admin"}');
     const { router } = openPage('/admin/dashboard-api');
@@ -89,8 +89,8 @@ describe('what the server says of the admin', () => {
   });
 });
 
-describe('the list of people', () => {
-  it('[R-ADMIN-10] says when it fails and why', async () => {
+describe('the user list of the admin area', () => {
+  it('[R-ADMIN-10] shows why it could not be read', async () => {
     test.backend.table('POST', 'rpc/list_users', () =>
       Response.json({ code: 'XX000', message: 'disk on fire', details: null, hint: null }, { status: 400 }),
     );
@@ -98,7 +98,7 @@ describe('the list of people', () => {
     expect(await screen.findByText('Error: disk on fire')).toBeVisible();
   });
 
-  it('[R-ADMIN-11] one failed read shows no error', async () => {
+  it('[R-ADMIN-11] shows no error after one failed read', async () => {
     test.backend.table(
       'POST',
       'rpc/list_users',

@@ -17,13 +17,13 @@ async function ask(user: ReturnType<typeof openPage>['user'], action: string) {
 }
 
 describe('the user table', () => {
-  it('[R-ADMIN-13] a missing tier reads Free', async () => {
+  it('[R-ADMIN-13] shows a missing tier as Free', async () => {
     test.people = [listed({ full_name: 'Ann Ashby', subscription_tier: null })];
     openPage('/admin/users');
     expect((await region('Users')).getByText('Free')).toBeVisible();
   });
 
-  it('[R-ADMIN-12] asks the server for the text once the typing pauses, and for equal tier and status', async () => {
+  it('[R-ADMIN-12] sends the search text once the typing pauses, and the exact tier and status', async () => {
     const { user } = openPage('/admin/users');
     await screen.findByText('Ann Ashby');
     write(screen.getByLabelText('Search users'), 'ash');
@@ -40,7 +40,7 @@ describe('the user table', () => {
     );
   });
 
-  it('goes on behind the last person of a full page', async () => {
+  it('reads the next page after the last user of a full page', async () => {
     const id = (n: number) => `a0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
     const people = Array.from({ length: 50 }, (_, n) =>
       listed({ id: id(n), full_name: `Person ${n}`, created_at: `2026-11-01T10:00:${10 + n}Z` }),
@@ -65,8 +65,8 @@ describe('the user table', () => {
   });
 });
 
-describe('what was counted and listed', () => {
-  it('[R-CACHE-06] is kept for 5 minutes per search, tier and status', async () => {
+describe('the cached users and statistics', () => {
+  it('[R-CACHE-06] are kept for 5 minutes per search, tier and status', async () => {
     const { router, user } = openPage('/admin');
     await screen.findByText('Ann Ashby');
     await user.selectOptions(screen.getByLabelText('Tier'), 'Premium');
@@ -110,7 +110,7 @@ describe('what was counted and listed', () => {
       { action: 'delete' },
     ],
   ] as const)(
-    '[R-CACHE-06] [R-ADMIN-15] is read again after %s, which happens once it is confirmed',
+    '[R-CACHE-06] [R-ADMIN-15] are read again after %s, which is sent once it is confirmed',
     async (action, confirm, sent) => {
       const { user } = openPage('/admin');
       await screen.findByText('Ann Ashby');
@@ -127,7 +127,7 @@ describe('what was counted and listed', () => {
     },
   );
 
-  it('a refused change stays in the question, with the reason', async () => {
+  it('show the reason of a refused change in the dialog', async () => {
     test.backend.endpoint('admin-users', () =>
       refused(409, 'last_admin', 'The last admin cannot be removed.'),
     );

@@ -28,8 +28,8 @@ async function answer(birthDate: string) {
 const updates = () => backend.calls('PUT', 'user');
 const gate = () => screen.queryByRole('alertdialog', { name: 'Before your first chat' });
 
-describe('somebody who came by Google or Apple', () => {
-  it('[R-SAFE-02] is asked for the date of birth and the consents before the first chat', async () => {
+describe('the age check before the first chat', () => {
+  it('[R-SAFE-02] asks somebody who signed up with Google or Apple for the date of birth and the consents', async () => {
     backend.auth('PUT', 'user', ({ body }) => {
       backend.tables.users = [userRow({})];
       return Response.json({ id: '1', aud: '', created_at: '', app_metadata: {}, user_metadata: body });
@@ -43,13 +43,13 @@ describe('somebody who came by Google or Apple', () => {
     ]);
   });
 
-  it('[R-SAFE-01] and is under 18 is refused on the page, without a call', async () => {
+  it('[R-SAFE-01] refuses somebody under 18 on the page, without a request', async () => {
     const { dialog } = await answer(`${new Date().getFullYear() - 17}-01-01`);
     expect(await dialog.findByText(/You must be at least 18 years old/)).toBeVisible();
     expect(updates()).toHaveLength(0);
   });
 
-  it('[R-SAFE-01] and is under 18 by the server’s calendar alone is told the same', async () => {
+  it('[R-SAFE-01] shows the same text to somebody who is under 18 by the server’s calendar alone', async () => {
     backend.auth('PUT', 'user', () =>
       Response.json({ code: 'unexpected_failure', message: 'age_required' }, { status: 422 }),
     );
@@ -58,7 +58,7 @@ describe('somebody who came by Google or Apple', () => {
     expect(gate()).toBeVisible();
   });
 
-  it('may leave it for now, and is led away from the chat', async () => {
+  it('can be closed, which leads away from the chat', async () => {
     const { user, router } = openPage('/chat?companionId=suki');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Before your first chat' }));
     await user.click(dialog.getByRole('button', { name: 'Not now' }));

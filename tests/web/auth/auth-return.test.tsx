@@ -24,8 +24,8 @@ async function comeBack(address: string, answer: Answer = { json: sessionEnding(
 
 const toLogin = () => within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
 
-describe('[R-AUTH-08] coming back from a provider or a mail', () => {
-  it('finishes the sign-in with the code and the secret, and goes on to where the person wanted to be', async () => {
+describe('[R-AUTH-08] the return from a provider or a mail', () => {
+  it('finishes the sign-in with the code and the verifier, and opens the requested page', async () => {
     const { at, exchanges } = await comeBack('/auth/callback?redirect=/about&code=from-there');
     await waitFor(() => expect(at()).toBe('/about'));
     expect(exchanges()).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('[R-AUTH-08] coming back from a provider or a mail', () => {
     });
   });
 
-  it('goes home where nothing was wanted', async () => {
+  it('opens the home page when no page was requested', async () => {
     const { at } = await comeBack('/auth/callback?code=from-there');
     await waitFor(() => expect(at()).toBe('/'));
   });
@@ -46,14 +46,14 @@ describe('[R-AUTH-08] coming back from a provider or a mail', () => {
     await waitFor(() => expect(at()).toBe('/'));
   });
 
-  it.each(['/', '/auth/callback'])('works also where the service leads to %s', async (path) => {
+  it.each(['/', '/auth/callback'])('works also when the service returns to %s', async (path) => {
     const { at } = await comeBack(`${path}?code=from-there`);
     await waitFor(() => expect(at()).toBe('/'));
     await waitFor(() => expect(localStorage.getItem('auth_state')).toContain('Nadia'));
   });
 });
 
-describe('[R-AUTH-08] coming back without a sign-in', () => {
+describe('[R-AUTH-08] a return without a sign-in', () => {
   it.each([
     ['error=access_denied&error_description=cancelled', 'You are not logged in'],
     ['error=access_denied&error_code=otp_expired', 'This link no longer works'],
@@ -62,7 +62,7 @@ describe('[R-AUTH-08] coming back without a sign-in', () => {
     ['error=access_denied&error_code=signup_disabled', 'No new accounts'],
     ['error=access_denied&error_code=user_banned', 'This account is blocked'],
     ['error=server_error&error_code=unexpected_failure', 'The sign-in did not work'],
-  ])('%s is told as "%s", with the way to the login', async (problem, heading) => {
+  ])('shows %s as "%s", with a link to the login', async (problem, heading) => {
     const { user, at, exchanges } = await comeBack(`/auth/callback?redirect=/about&${problem}`);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(exchanges()).toEqual([]);
@@ -70,23 +70,23 @@ describe('[R-AUTH-08] coming back without a sign-in', () => {
     expect(at()).toBe('/login?redirect=/about');
   });
 
-  it('a refusal behind the # is read like one in the query', async () => {
+  it('reads a refusal after the # like one in the query', async () => {
     await comeBack('/auth/callback?redirect=/about#error=access_denied&error_code=otp_expired');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
-  it('the words of an address are not shown, for anybody can write one', async () => {
+  it('does not show the text of the address, because anybody can write one', async () => {
     await comeBack('/auth/callback?error=server_error&error_description=Call%20this%20number');
     expect(await screen.findByRole('heading', { name: 'The sign-in did not work' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('Call this number');
   });
 
-  it('a refusal that the service sends to the start of the site is read there, too', async () => {
+  it('shows a refusal that the service sends to the start page', async () => {
     await comeBack('/?error=invalid_request&error_code=bad_oauth_state');
     expect(await screen.findByRole('heading', { name: 'That took too long' })).toBeVisible();
   });
 
-  it('a link opened in another browser leads to the login, which knows where the person wanted to be', async () => {
+  it('leads from a link opened in another browser to the login, which keeps the requested page', async () => {
     scriptBackend({});
     const { user, at } = openFreshPage('/auth/callback?redirect=/browse&code=from-the-mail');
     expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
@@ -94,7 +94,7 @@ describe('[R-AUTH-08] coming back without a sign-in', () => {
     expect(at()).toBe('/login?redirect=/browse');
   });
 
-  it('a code that the service refuses leads to the login', async () => {
+  it('leads to the login when the service refuses the code', async () => {
     await comeBack('/auth/callback?code=used', {
       status: 404,
       json: { code: 'flow_state_not_found', message: 'x' },
@@ -103,13 +103,13 @@ describe('[R-AUTH-08] coming back without a sign-in', () => {
     expect(localStorage.getItem('auth_session')).toBeNull();
   });
 
-  it('a broken connection does not leave the person waiting', async () => {
+  it('leads to the login when the connection is broken', async () => {
     await comeBack('/auth/callback?code=from-there', null);
     expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
     forgiveConsoleError();
   });
 
-  it('whoever follows a used link while logged in stays so and goes on', async () => {
+  it('keeps somebody signed in who follows a used link', async () => {
     rememberSession();
     const { user, at } = await comeBack('/auth/callback?redirect=/about&error_code=otp_expired');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -26,8 +26,8 @@ async function askAgain(answer: Answer) {
   return { ...page, sent: () => calls.filter(({ what }) => what === resend) };
 }
 
-describe('somebody whose account is not confirmed yet', () => {
-  it('[R-AUTH-04] is told so at login and may have the mail sent again, leading to where they wanted to be', async () => {
+describe('an account that is not confirmed', () => {
+  it('[R-AUTH-04] is named as the reason at login, and the mail can be sent again with the requested page', async () => {
     const { sent } = await askAgain({ json: {} });
     const alert = within(screen.getByRole('alert'));
     expect(
@@ -49,12 +49,12 @@ describe('somebody whose account is not confirmed yet', () => {
   it.each([
     ['over_email_send_rate_limit', 429, 'A mail was sent a moment ago.'],
     ['unexpected_failure', 400, 'The mail could not be sent. Please try again.'],
-  ])('is told why no mail was sent: %s', async (code, status, text) => {
+  ])('shows why no mail was sent: %s', async (code, status, text) => {
     await askAgain({ status, json: { code, message: 'No' } });
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
   });
 
-  it('is not offered a mail for another refusal', async () => {
+  it('is not mentioned after any other refusal', async () => {
     scriptBackend({
       'POST /auth/v1/token': { status: 400, json: { code: 'invalid_credentials', message: 'No' } },
     });

@@ -24,8 +24,8 @@ async function logIn(answer: Parameters<typeof scriptBackend>[0][string], addres
   return { ...page, calls };
 }
 
-describe('logging in', () => {
-  it('[R-AUTH-01] the form has email, password with a show and hide button, and the way to sign-up', async () => {
+describe('the login', () => {
+  it('[R-AUTH-01] has an email field, a password field with a show and hide button, and a link to sign-up', async () => {
     scriptBackend(settings);
     openFreshPage('/login');
     expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
@@ -34,7 +34,7 @@ describe('logging in', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
   });
 
-  it('[R-AUTH-02] an empty field is asked for without a call', async () => {
+  it('[R-AUTH-02] asks for empty fields without a request', async () => {
     const calls = scriptBackend(settings);
     const { user } = openFreshPage('/login');
     write(await screen.findByLabelText('Email'), 'nadia@amity.test');
@@ -45,7 +45,7 @@ describe('logging in', () => {
   });
 
   it.each(['nadia@amity', 'na dia@amity.test'])(
-    '[R-AUTH-02] "%s" is no email address, and no call is made',
+    '[R-AUTH-02] refuses "%s" as an email address without a request',
     async (email) => {
       const calls = scriptBackend(settings);
       const { user } = openFreshPage('/login');
@@ -57,7 +57,7 @@ describe('logging in', () => {
     },
   );
 
-  it('[R-AUTH-03] the email is sent trimmed and in lower case, the password as it was typed', async () => {
+  it('[R-AUTH-03] sends the email trimmed and in lower case, and the password as it was typed', async () => {
     const { calls, at } = await logIn({ json: sessionEnding(3600) });
     await waitFor(() => expect(at()).toBe('/'));
     const sent = calls.find(({ what }) => what === token);
@@ -72,41 +72,41 @@ describe('logging in', () => {
       'email_not_confirmed',
       'Please check your email and confirm your account before logging in.',
     ],
-  ])('[R-AUTH-04] %s are told as such', async (_what, code, text) => {
+  ])('[R-AUTH-04] shows a text of its own for %s', async (_what, code, text) => {
     const { at } = await logIn({ status: 400, json: { code, message: code } });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(at()).toBe('/login');
     expect(screen.getByLabelText('Password')).toHaveValue('companion-demo');
   });
 
-  it('[R-AUTH-05] another refusal is told in its own words', async () => {
+  it('[R-AUTH-05] shows the text of any other refusal', async () => {
     await logIn({ status: 429, json: { code: 'over_request_rate_limit', message: 'Too many requests' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed: Too many requests');
   });
 
-  it('[R-AUTH-05] an answer without a user is unexpected', async () => {
+  it('[R-AUTH-05] shows an unexpected error for a response without a user', async () => {
     await logIn({ json: { ...sessionEnding(3600), user: null } });
     expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred during login.');
   });
 
-  it('[R-AUTH-05] a broken connection is a failed login', async () => {
+  it('[R-AUTH-05] shows a failed login when the connection is broken', async () => {
     await logIn(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
     forgiveConsoleError();
   });
 });
 
-describe('[R-AUTH-06] where login leads', () => {
+describe('[R-AUTH-06] the page after the login', () => {
   it.each([
     ['/login?redirect=/pricing%3Ffrom%3Dlogin', '/pricing?from=login'],
     ['/login', '/'],
     ['/login?redirect=//evil.example', '/'],
-  ])('%s leads to %s', async (address, target) => {
+  ])('for %s is %s', async (address, target) => {
     const { at } = await logIn({ json: sessionEnding(3600) }, address);
     await waitFor(() => expect(at()).toBe(target));
   });
 
-  it('somebody who is signed in already goes straight on', async () => {
+  it('opens at once for somebody who is signed in already', async () => {
     scriptBackend({ ...settings, ...plans });
     rememberSession();
     const { at } = openFreshPage('/login?redirect=/about');

@@ -8,12 +8,12 @@ const settings = (external: Record<string, boolean>): Answer => ({ json: { exter
 const buttons = () =>
   screen.queryAllByRole('button', { name: /^Continue with/ }).map((one) => one.textContent);
 
-describe('[R-AUTH-08] the buttons of Google and Apple', () => {
+describe('[R-AUTH-08] the buttons for Google and Apple', () => {
   it.each([
     ['/login', { google: true, apple: true, github: true }, ['Continue with Google', 'Continue with Apple']],
     ['/login', { google: true, apple: false }, ['Continue with Google']],
     ['/signup', { google: false, apple: true }, ['Continue with Apple']],
-  ])('on %s, where the project has %o, are %o', async (address, external, expected) => {
+  ])('on %s, with %o enabled in the project, are %o', async (address, external, expected) => {
     scriptBackend({ [asked]: settings(external) });
     openFreshPage(address);
     await screen.findAllByRole('button', { name: /^Continue with/ });
@@ -24,7 +24,7 @@ describe('[R-AUTH-08] the buttons of Google and Apple', () => {
     ['the project has neither', settings({ google: false, apple: false, email: true })],
     ['the project does not name them', settings({})],
     ['the service does not say', { status: 404, json: { message: 'no' } }],
-  ])('are absent where %s', async (_where, answer) => {
+  ])('are not shown when %s', async (_where, answer) => {
     const calls = scriptBackend({ [asked]: answer });
     openFreshPage('/login');
     await screen.findByLabelText('Email');

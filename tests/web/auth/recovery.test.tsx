@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-describe('asking for the recovery mail', () => {
+describe('the request for a recovery mail', () => {
   async function ask(answer: Answer, email = ' Nadia@Amity.Test ') {
     const calls = scriptBackend({ [recover]: answer });
     const { user } = openFreshPage('/forgot-password');
@@ -22,7 +22,7 @@ describe('asking for the recovery mail', () => {
     return () => calls.filter(({ what }) => what === recover);
   }
 
-  it('[R-AUTH-14] sends the address with a code challenge and says what happens next', async () => {
+  it('[R-AUTH-14] sends the address with a code challenge and says what to do next', async () => {
     const calls = await ask({ json: {} });
     expect(await screen.findByRole('status')).toHaveTextContent('the mail is on its way');
     const [sent, ...more] = calls();
@@ -35,7 +35,7 @@ describe('asking for the recovery mail', () => {
     expect(sent?.query.get('redirect_to')).toBe(`${window.location.origin}/update-password`);
   });
 
-  it('asks for a real email address without a call', async () => {
+  it('refuses an invalid email address without a request', async () => {
     const calls = await ask({ json: {} }, 'nadia@amity');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
     expect(calls()).toEqual([]);
@@ -48,13 +48,13 @@ describe('asking for the recovery mail', () => {
       'A mail was sent a moment ago. Please wait a minute before you ask for another one.',
     ],
     ['unexpected_failure', 400, 'The mail could not be sent. Please try again.'],
-  ])('says when the mail was not sent: %s', async (code, status, text) => {
+  ])('shows why the mail was not sent: %s', async (code, status, text) => {
     await ask({ status, json: { code, message: 'No' } });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('says when the mail was not sent because the connection is broken', async () => {
+  it('shows that the mail was not sent when the connection is broken', async () => {
     await ask(null);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The mail could not be sent. Please try again.',
@@ -63,7 +63,7 @@ describe('asking for the recovery mail', () => {
   });
 });
 
-describe('choosing a new password', () => {
+describe('the form for a new password', () => {
   async function open(answer: Answer) {
     rememberSession();
     const calls = scriptBackend({
@@ -80,7 +80,7 @@ describe('choosing a new password', () => {
     return { ...page, submit, sent: () => calls.filter(({ what }) => what === update) };
   }
 
-  it('[R-AUTH-15] somebody who is simply signed in is not', async () => {
+  it('[R-AUTH-15] does not redirect somebody who is signed in without a recovery', async () => {
     await open(null);
     expect(await screen.findByLabelText('New password')).toBeVisible();
     expect(screen.queryByText('Please enter your new password.')).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('choosing a new password', () => {
     ['that no longer works', '?error=access_denied&error_code=otp_expired'],
     ['that no longer works, said behind the #', '#error=access_denied&error_code=otp_expired'],
     ['that another browser asked for', '?code=from-the-mail'],
-  ])('a link %s leads to a new one', async (_which, address) => {
+  ])('a link %s leads to a new link', async (_which, address) => {
     scriptBackend({});
     openFreshPage(`/update-password${address}`);
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('choosing a new password', () => {
   });
 
   it.each(['?error_code=otp_expired', '?code=asked-for-elsewhere'])(
-    'a link that cannot be used does not change the password of whoever is logged in here: %s',
+    'does not change the password of the signed-in user when the link cannot be used: %s',
     async (address) => {
       scriptBackend({});
       rememberSession();
@@ -112,7 +112,7 @@ describe('choosing a new password', () => {
   );
 
   it.each([['seven-7', 'seven-7', 'Password must be at least 8 characters long.']])(
-    '[R-AUTH-16] %s and %s: %s',
+    '[R-AUTH-16] shows for %s and %s: %s',
     async (password, confirmation, text) => {
       const { submit, sent } = await open({ json: person });
       await submit(password, confirmation);
@@ -121,7 +121,7 @@ describe('choosing a new password', () => {
     },
   );
 
-  it('[R-AUTH-16] any other failure is told, and nobody is sent on', async () => {
+  it('[R-AUTH-16] shows any other failure and stays on the page', async () => {
     const { submit, at } = await open({ status: 422, json: { code: 'same_password', message: 'Same' } });
     await submit('companion-demo', 'companion-demo');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update password.');
@@ -129,7 +129,7 @@ describe('choosing a new password', () => {
     expect(at()).toBe('/update-password');
   });
 
-  it('[R-AUTH-17] a changed password is confirmed, and 3 s later the page goes on', async () => {
+  it('[R-AUTH-17] confirms a changed password and opens the next page after 3 s', async () => {
     const { sent, at } = await open({ json: person });
     write(await screen.findByLabelText('New password'), 'another-long-one');
     write(screen.getByLabelText('Confirm password'), 'another-long-one');

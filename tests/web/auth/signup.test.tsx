@@ -50,21 +50,21 @@ function yearsAgo(years: number, days = 0): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-describe('what sign-up asks for', () => {
-  it.each(Object.keys(complete))('[R-AUTH-09] %s must be given, before any call', async (missing) => {
+describe('the fields of sign-up', () => {
+  it.each(Object.keys(complete))('[R-AUTH-09] %s is required before any request', async (missing) => {
     const form = Object.fromEntries(Object.entries(complete).filter(([label]) => label !== missing));
     const { sent } = await signUp(undefined as never, form);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields.');
     expect(sent()).toBeUndefined();
   });
 
-  it('[R-AUTH-09] the email pattern is checked before any call', async () => {
+  it('[R-AUTH-09] the email pattern is checked before any request', async () => {
     const { sent } = await signUp(undefined as never, { ...complete, Email: 'nadia@amity' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
     expect(sent()).toBeUndefined();
   });
 
-  it('[R-AUTH-10] seven characters are no password, eight are', async () => {
+  it('[R-AUTH-10] refuse a password of seven characters and accept one of eight', async () => {
     const { sent, user } = await signUp({ json: { ...person } }, { ...complete, Password: '1234567' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Password must be at least 8 characters long.',
@@ -75,7 +75,7 @@ describe('what sign-up asks for', () => {
     await waitFor(() => expect(sent()).toBeDefined());
   });
 
-  it('somebody who turns 18 tomorrow is refused before any call', async () => {
+  it('refuse somebody who turns 18 tomorrow before any request', async () => {
     const { sent } = await signUp(undefined as never, { ...complete, 'Date of birth': yearsAgo(18, 1) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You must be at least 18 years old to sign up.',
@@ -83,19 +83,19 @@ describe('what sign-up asks for', () => {
     expect(sent()).toBeUndefined();
   });
 
-  it('somebody who turns 18 today is welcome', async () => {
+  it('accept somebody who turns 18 today', async () => {
     const { sent } = await signUp({ json: { ...person } }, { ...complete, 'Date of birth': yearsAgo(18) });
     await waitFor(() => expect(sent()).toBeDefined());
   });
 
-  it.each([yearsAgo(-1), '1850-01-01'])('%s is nobody’s date of birth', async (date) => {
+  it.each([yearsAgo(-1), '1850-01-01'])('refuse %s as a date of birth', async (date) => {
     await signUp(undefined as never, { ...complete, 'Date of birth': date });
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your real date of birth.');
   });
 });
 
-describe('the consents', () => {
-  it('are three boxes that nobody has ticked, with the texts to read beside them', async () => {
+describe('the consents at sign-up', () => {
+  it('are three unticked boxes beside links to the texts', async () => {
     openFreshPage('/signup');
     const boxes = await screen.findAllByRole('checkbox');
     expect(boxes).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('the consents', () => {
     expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   });
 
-  it.each(necessary)('without %s there is no account, and no call', async (missing) => {
+  it.each(necessary)('make sign-up fail without %s, before any request', async (missing) => {
     const ticked = necessary.filter((box) => box !== missing);
     const { sent } = await signUp(undefined as never, complete, '/signup', ticked);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -115,7 +115,7 @@ describe('the consents', () => {
     expect(sent()).toBeUndefined();
   });
 
-  it('go with the account, each with the version of its words; what was not ticked is not sent', async () => {
+  it('are sent with the version of each text, and unticked ones are not sent', async () => {
     const { sent } = await signUp({ json: { ...person } });
     await waitFor(() => expect(sent()).toBeDefined());
     expect(sent()?.body).toMatchObject({
@@ -126,7 +126,7 @@ describe('the consents', () => {
     expect(JSON.stringify(sent()?.body)).not.toContain('product_mail');
   });
 
-  it('include the optional one for whoever wants it', async () => {
+  it('include the optional one when it is ticked', async () => {
     const { sent } = await signUp({ json: { ...person } }, complete, '/signup', [...necessary, mail]);
     await waitFor(() => expect(sent()).toBeDefined());
     expect(sent()?.body).toMatchObject({
@@ -135,8 +135,8 @@ describe('the consents', () => {
   });
 });
 
-describe('signing up', () => {
-  it('[R-AUTH-11] sends name and date of birth with the account and goes to login', async () => {
+describe('sign-up', () => {
+  it('[R-AUTH-11] sends name and date of birth with the account and opens the login', async () => {
     const { at, sent } = await signUp({ json: sessionEnding(3600) });
     expect(await screen.findByText('Your account is ready. Please log in.')).toBeVisible();
     expect(at()).toBe('/login');
@@ -149,19 +149,19 @@ describe('signing up', () => {
     expect(localStorage.getItem('auth_session')).toBeNull();
   });
 
-  it('[R-AUTH-11] goes to login also when the email must be confirmed first, and says so', async () => {
+  it('[R-AUTH-11] opens the login also when the email must be confirmed first, and says so', async () => {
     const { at } = await signUp({ json: { ...person } });
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     expect(screen.getByText('nadia@amity.test')).toBeVisible();
     expect(at()).toBe('/login');
   });
 
-  it('keeps where the visitor wanted to go', async () => {
+  it('keeps the requested page', async () => {
     const { at } = await signUp({ json: { ...person } }, complete, '/signup?redirect=/companion/suki');
     await waitFor(() => expect(at()).toBe('/login?redirect=/companion/suki'));
   });
 
-  it('[R-AUTH-12] a known email is told as such', async () => {
+  it('[R-AUTH-12] says that an email is registered already', async () => {
     const { at } = await signUp({ status: 422, json: { code: 'user_already_exists', message: 'exists' } });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This email is already registered. Please try logging in instead.',
@@ -170,31 +170,31 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Nadia Rahman');
   });
 
-  it('[R-AUTH-12] a known email is told also by a service that hides it', async () => {
+  it('[R-AUTH-12] says that an email is registered already when the service hides it', async () => {
     await signUp({ json: { ...person, identities: [] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered.');
   });
 
-  it('a date of birth that only the server refuses is explained like on the page', async () => {
+  it('explains a date of birth that only the server refuses like one refused on the page', async () => {
     await signUp({ status: 422, json: { code: 'unexpected_failure', message: 'age_required' } });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You must be at least 18 years old to sign up.',
     );
   });
 
-  it('[R-AUTH-13] another refusal is told in its own words', async () => {
+  it('[R-AUTH-13] shows the text of any other refusal', async () => {
     await signUp({ status: 400, json: { code: 'signup_disabled', message: 'Signups not allowed' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed: Signups not allowed');
   });
 
-  it('[R-AUTH-13] an answer without a user is unexpected', async () => {
+  it('[R-AUTH-13] shows an unexpected error for a response without a user', async () => {
     await signUp({ json: {} });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'An unexpected error occurred during signup (no user in response).',
     );
   });
 
-  it('[R-AUTH-13] a broken connection is a failed sign-up', async () => {
+  it('[R-AUTH-13] shows a failed sign-up when the connection is broken', async () => {
     await signUp(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Account creation failed. Please try again.');
     forgiveConsoleError();

@@ -13,7 +13,7 @@ import { parse, reachingOut } from '../support/drawings.ts';
 const drawn = drawAvatars();
 
 describe('the avatars of the builder', () => {
-  it('are drawn for every choice of parts, and for nothing else', () => {
+  it('exist for every combination of parts and for nothing else', () => {
     const words = Object.values(avatarParts).reduce<string[]>(
       (begun, part) =>
         begun.length === 0
@@ -28,7 +28,7 @@ describe('the avatars of the builder', () => {
     expect(new Set(drawn.values()).size).toBe(drawn.size);
   });
 
-  it('run nothing, load nothing, leave the background to the page and are small', () => {
+  it('run no script, load nothing, have no background and are small', () => {
     // One of each part is enough: the parts are drawn alike in every company.
     const some = [...drawn].filter((_entry, index) => index % 21 === 0);
     expect(some.length).toBeGreaterThan(30);

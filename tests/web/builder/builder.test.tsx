@@ -10,7 +10,7 @@ const group = (name: string) => screen.getByRole('group', { name });
 const greeting = () => screen.getByRole('blockquote').textContent;
 
 describe('the builder', () => {
-  it('[R-BUILD-01] makes a companion and ends at the dashboard', async () => {
+  it('[R-BUILD-01] creates a companion and opens the dashboard', async () => {
     const { user, router } = await test.open();
     write(nameField(), 'Luna');
     write(screen.getByLabelText('Age (optional)'), 'late twenties');
@@ -44,7 +44,7 @@ describe('the builder', () => {
     expect(localStorage.getItem('builder_draft_new')).toBeNull();
   });
 
-  it('[R-BUILD-02] asks for a name and nothing else', async () => {
+  it('[R-BUILD-02] requires a name and nothing else', async () => {
     const { user } = await test.open();
     write(nameField(), '  ');
     await user.click(button('Create companion'));
@@ -72,7 +72,7 @@ describe('the builder', () => {
     expect(screen.getByText('24 chosen')).toBeVisible();
   });
 
-  it('[R-BUILD-04] has three scales from 0 to 100 that begin in the middle, and four relationships', async () => {
+  it('[R-BUILD-04] has three scales from 0 to 100 that start in the middle, and four relationships', async () => {
     await test.open();
     for (const name of ['Formality', 'Humor', 'Empathy']) {
       const slider = screen.getByRole('slider', { name });
@@ -84,7 +84,7 @@ describe('the builder', () => {
     expect(screen.getByRole('radio', { name: 'Friend' })).toBeChecked();
   });
 
-  it('shows at once how the companion may speak, and says that it is a sketch', async () => {
+  it('shows a sample greeting that follows the settings and is labeled as a sketch', async () => {
     const { user } = await test.open();
     expect(greeting()).toContain("Hi, I'm your companion.");
     write(nameField(), 'Luna');
@@ -97,7 +97,7 @@ describe('the builder', () => {
     expect(screen.getByText(/^A sketch made from your choices/)).toBeVisible();
   });
 
-  it('changes a companion of one’s own', async () => {
+  it('changes an own companion', async () => {
     test.withLuna();
     const { user, router } = await test.open('/companion-builder?companion=luna');
     expect(screen.getByLabelText('Age (optional)')).toHaveValue('28');
@@ -116,13 +116,13 @@ describe('the builder', () => {
     });
   });
 
-  it('says so where there is no such companion of one’s own', async () => {
+  it('says so when there is no such own companion', async () => {
     openPage('/companion-builder?companion=suki');
     expect(await screen.findByRole('heading', { name: 'Companion Not Found' })).toBeVisible();
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
   });
 
-  it('deletes a companion after a question', async () => {
+  it('deletes a companion after a confirmation', async () => {
     test.withLuna();
     const { user, router } = await test.open('/companion-builder?companion=luna');
     await user.click(button('Delete Luna'));

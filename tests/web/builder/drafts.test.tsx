@@ -7,8 +7,8 @@ import { BuilderTest, button, luna, nameField } from './builder-test.ts';
 
 const test = new BuilderTest();
 
-describe('what was entered in the builder', () => {
-  it('is there again after leaving half-way, and is the same companion when it is sent again', async () => {
+describe('a draft of the builder', () => {
+  it('is restored after leaving half-way, with the same id when it is sent again', async () => {
     test.refuse('internal', {});
     const { user, router } = await test.open();
     write(nameField(), 'Luna');
@@ -26,7 +26,7 @@ describe('what was entered in the builder', () => {
     expect(nameField()).toHaveValue('');
   });
 
-  it('gives way to what another device has saved since', async () => {
+  it('is discarded when another device has saved since', async () => {
     test.withLuna();
     const draft = {
       userId,
@@ -43,8 +43,8 @@ describe('what was entered in the builder', () => {
   });
 });
 
-describe('the offline copy', () => {
-  it('[R-LOCAL-02] holds what was set about each companion, and when it was made', async () => {
+describe('the offline copy of own companions', () => {
+  it('[R-LOCAL-02] holds the settings of each companion and the time it was made', async () => {
     test.withLuna();
     await test.open();
     await screen.findByRole('link', { name: 'Change Luna' });
@@ -64,7 +64,7 @@ describe('the offline copy', () => {
     ]);
   });
 
-  it('[R-LOCAL-02] shows whom one has built while the server cannot be asked', async () => {
+  it('[R-LOCAL-02] is shown while the server cannot be reached', async () => {
     test.withLuna();
     const first = await test.open();
     await screen.findByRole('link', { name: 'Change Luna' });

@@ -6,8 +6,8 @@ import { BuilderTest, button, luna, nameField } from './builder-test.ts';
 
 const test = new BuilderTest();
 
-describe('what the builder refuses', () => {
-  it('[R-ADMIN-34] an admin has no limit', async () => {
+describe('the limits of the builder', () => {
+  it('[R-ADMIN-34] do not apply to an admin', async () => {
     test.backend.tables.users = [userRow({ role: 'admin' })];
     test.backend.tables.companions = [luna, { ...luna, id: 'nova', name: 'Nova' }];
     const { user } = await test.open();
@@ -19,19 +19,16 @@ describe('what the builder refuses', () => {
   it.each([
     [7, '7 companions'],
     [1, '1 companion'],
-  ])(
-    '[R-ADMIN-34] the server’s word about a limit of %i is shown too, and everything stays',
-    async (limit, words) => {
-      test.refuse('companion_limit', { limit, tier: 'Basic' });
-      const { user } = await test.open();
-      write(nameField(), 'Luna');
-      await user.click(button('Create companion'));
-      const text = `You have reached the limit of ${words} for your Basic plan. Please upgrade your plan.`;
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
-      expect(nameField()).toHaveValue('Luna');
-    },
-  );
+  ])('[R-ADMIN-34] show the server’s refusal for a limit of %i and keep the form', async (limit, words) => {
+    test.refuse('companion_limit', { limit, tier: 'Basic' });
+    const { user } = await test.open();
+    write(nameField(), 'Luna');
+    await user.click(button('Create companion'));
+    const text = `You have reached the limit of ${words} for your Basic plan. Please upgrade your plan.`;
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    expect(nameField()).toHaveValue('Luna');
+  });
 
   it.each([
     ['age', 'minor', 'Age (optional)', 'Companions are adults: nobody here is under 18. Please change this.'],
@@ -42,7 +39,7 @@ describe('what the builder refuses', () => {
       'Companions are not made for sexual content. Please change this.',
     ],
     ['name', 'therapist', 'Name', 'A companion cannot be a therapist or a doctor. Please change this.'],
-  ])('says at the field that the %s breaks a content rule', async (field, topic, label, text) => {
+  ])('show at the field that the %s breaks a content rule', async (field, topic, label, text) => {
     test.refuse('content_refused', { field, topic });
     const { user } = await test.open();
     write(nameField(), 'Luna');
@@ -53,7 +50,7 @@ describe('what the builder refuses', () => {
     expect(nameField()).toHaveValue('Luna');
   });
 
-  it('asks for an age it can read', async () => {
+  it('refuse an age in characters the check cannot read', async () => {
     const { user } = await test.open();
     write(nameField(), 'Luna');
     write(screen.getByLabelText('Age (optional)'), '二十五');
@@ -62,7 +59,7 @@ describe('what the builder refuses', () => {
     expect(test.saves()).toEqual([]);
   });
 
-  it('keeps everything when the server cannot be reached', async () => {
+  it('keep the form when the server cannot be reached', async () => {
     test.backend.table('POST', 'rpc/save_own_companion', () =>
       Response.json({ message: 'no', code: '' }, { status: 400 }),
     );

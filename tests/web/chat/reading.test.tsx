@@ -126,7 +126,7 @@ describe('opening a chat', () => {
     const oldest = rows[49];
     const [older] = backend.calls('GET', 'messages').filter(({ url }) => url.searchParams.has('or'));
     expect(older?.url.searchParams.get('or')).toBe(
-      `(created_at.lt."${oldest?.created_at}",and(created_at.eq."${oldest?.created_at}",id.lt.${oldest?.id}))`,
+      `(created_at.lt."${oldest?.created_at}",and(created_at.eq."${oldest?.created_at}",id.lt."${oldest?.id}"))`,
     );
     expect(older?.url.searchParams.get('created_at')).toBe(`lte.${oldest?.created_at}`);
     expect(older?.url.searchParams.get('user_id')).toBe(`eq.${userId}`);

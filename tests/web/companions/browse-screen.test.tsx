@@ -46,8 +46,8 @@ function failing(status: number): void {
   backend.table('GET', 'companions', () => Response.json({ message: 'no', code: '' }, { status }));
 }
 
-describe('the people on the browse page', () => {
-  it('[R-BROWSE-04] have a profile and a chat to go to', async () => {
+describe('the companions on the browse page', () => {
+  it('[R-BROWSE-04] have links to their profile and their chat', async () => {
     openPage('/browse');
     const luca = await card('Luca');
     expect(luca.getByRole('link', { name: /^View Profile/ })).toHaveAttribute('href', '/companion/luca');
@@ -57,7 +57,7 @@ describe('the people on the browse page', () => {
     );
   });
 
-  it('[R-BROWSE-05] show 120 characters of their description, three traits and a heart', async () => {
+  it('[R-BROWSE-05] show 120 characters of the description, three traits and a heart', async () => {
     backend.tables.companions = [companionRow({ description: 'abcdefghi '.repeat(20) })];
     openPage('/browse');
     const suki = await card('Suki');
@@ -67,7 +67,7 @@ describe('the people on the browse page', () => {
     expect(suki.getByRole('button', { name: 'Add Suki to favorites' })).toBeVisible();
   });
 
-  it('[R-BROWSE-06] without colours stand on #8B5CF6 and #EC4899', async () => {
+  it('[R-BROWSE-06] have the gradient #8B5CF6 to #EC4899 when they have none of their own', async () => {
     backend.tables.companions = [companionRow({ profile_gradient_from: null, profile_gradient_to: null })];
     openPage('/browse');
     const heading = await screen.findByRole('heading', { level: 2, name: 'Suki' });
@@ -76,7 +76,7 @@ describe('the people on the browse page', () => {
     expect(coloured?.style.getPropertyValue('--companion-to')).toBe('#ec4899');
   });
 
-  it('[R-BROWSE-07] are read ahead when the pointer or the focus comes to their card, once', async () => {
+  it('[R-BROWSE-07] are prefetched once when the pointer or the focus enters their card', async () => {
     const { user } = openPage('/browse');
     const luca = await card('Luca');
     const ahead = () => reads().filter(({ url }) => url.searchParams.get('id') === 'eq.luca');
@@ -90,15 +90,15 @@ describe('the people on the browse page', () => {
   });
 });
 
-describe('searching and filtering', () => {
-  it('finds a name with an accent by its plain letters', async () => {
+describe('search and filters of the browse page', () => {
+  it('find a name with an accent by its plain letters', async () => {
     backend.tables.companions?.push(companionRow({ id: 'andre', name: 'André' }));
     openPage('/browse');
     write(await search(), 'andre');
     await waitFor(() => expect(names()).toEqual(['André']));
   });
 
-  it('[R-BROWSE-02] filters by whom they suit, in any letter case, as strings or objects', async () => {
+  it('[R-BROWSE-02] match the values of Perfect For in any letter case, as strings or objects', async () => {
     const { user } = openPage('/browse');
     await card('Luca');
     await user.click(filter('Romantics'));
@@ -112,7 +112,7 @@ describe('searching and filtering', () => {
     expect(filter('All')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is kept in the address, and read from it', async () => {
+  it('are written to the address and read from it', async () => {
     const { user, router } = openPage('/browse?q=stars&filter=romantics');
     await waitFor(() => expect(names()).toEqual(['Amara']));
     expect(await search()).toHaveValue('stars');
@@ -128,22 +128,22 @@ describe('searching and filtering', () => {
     expect(await search()).toHaveValue('');
   });
 
-  it('[R-BROWSE-09] says so when nobody matches', async () => {
+  it('[R-BROWSE-09] say that nobody was found', async () => {
     openPage('/browse?q=zzz');
     expect(await screen.findByRole('heading', { name: 'No companions found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
   });
 });
 
-describe('reading the companions', () => {
-  it('[R-BROWSE-11] reads all fields of at most 50', async () => {
+describe('the read of the companions', () => {
+  it('[R-BROWSE-11] asks for all columns of at most 50', async () => {
     openPage('/browse');
     await card('Suki');
     expect(reads()[0]?.url.searchParams.get('select')).toBe('*');
     expect(reads()[0]?.url.searchParams.get('limit')).toBe('50');
   });
 
-  it('[R-BROWSE-11] gives up after 7 s and tries once more', async () => {
+  it('[R-BROWSE-11] is aborted after 7 s and repeated once', async () => {
     const timeouts = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
@@ -156,7 +156,7 @@ describe('reading the companions', () => {
     expect(reads()).toHaveLength(2);
   });
 
-  it('[R-BROWSE-10] shows the failure with Retry and nobody made up', async () => {
+  it('[R-BROWSE-10] shows a failure with Retry and no invented companions', async () => {
     failing(403);
     const { user } = openPage('/browse');
     expect(await screen.findByRole('heading', { name: 'Error Loading Companions' })).toBeVisible();
@@ -166,13 +166,13 @@ describe('reading the companions', () => {
     await card('Suki');
   });
 
-  it('shows cards of the real size meanwhile', async () => {
+  it('shows skeletons of the real size meanwhile', async () => {
     backend.table('GET', 'companions', () => new Promise(() => {}));
     openPage('/browse');
     expect(await screen.findByRole('status', { name: 'Loading companions' })).toBeVisible();
   });
 
-  it('shows the placeholder where a picture does not load', async () => {
+  it('shows the placeholder for a picture that does not load', async () => {
     openPage('/browse');
     const picture = (await screen.findByRole('heading', { level: 2, name: 'Suki' }))
       .closest('li')

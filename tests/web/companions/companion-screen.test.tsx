@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-describe('a companion’s profile', () => {
+describe('the profile of a companion', () => {
   it('[R-COMP-01] has the tabs About and Personality, Back, Start Chatting and a heart', async () => {
     const { user } = openPage('/companion/suki');
     expect(await screen.findByRole('heading', { level: 1, name: 'Suki' })).toBeVisible();
@@ -29,7 +29,7 @@ describe('a companion’s profile', () => {
     );
   });
 
-  it('[R-COMP-05] names the first three core traits and the first three it suits, with friendly labels', async () => {
+  it('[R-COMP-05] shows the first three core traits and the first three Perfect For values, with friendly labels', async () => {
     backend.tables.companions = [
       companionRow({
         perfect_for: ['intellectuals', { value: 'romantics' }, 'creative_minds', 'Night owls'],
@@ -44,7 +44,7 @@ describe('a companion’s profile', () => {
     expect(screen.queryByText('Night owls')).not.toBeInTheDocument();
   });
 
-  it('[R-COMP-06] without colours stands on #FF0000 and #0000FF', async () => {
+  it('[R-COMP-06] has the gradient #FF0000 to #0000FF when the companion has none', async () => {
     backend.tables.companions = [companionRow({ profile_gradient_from: null, profile_gradient_to: null })];
     openPage('/companion/suki');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Suki' });
@@ -59,7 +59,7 @@ describe('a companion’s profile', () => {
     expect(await screen.findByText('Loading companion...')).toBeVisible();
   });
 
-  it('[R-COMP-03] shows a failure with Try Again and nobody made up', async () => {
+  it('[R-COMP-03] shows a failure with Try Again and no invented companion', async () => {
     backend.table('GET', 'companions', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
     const { user } = openPage('/companion/suki');
     expect(await screen.findByRole('heading', { name: 'Error Loading Companion' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('a companion’s profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Suki' })).toBeVisible();
   });
 
-  it('[R-COMP-04] says so when there is no such companion, and leads back', async () => {
+  it('[R-COMP-04] says that there is no such companion, and leads back', async () => {
     const { user, router } = openPage('/companion/nobody');
     expect(await screen.findByRole('heading', { name: 'Companion Not Found' })).toBeVisible();
     expect(screen.getByText("The companion you're looking for doesn't exist.")).toBeVisible();

@@ -7,13 +7,13 @@ import {
   toCompanion,
   toPerfectFor,
 } from '../../../web/src/features/companions/companion.ts';
-import { excerpt } from '../../../web/src/features/companions/excerpt.ts';
+import { excerpt } from '../../../web/src/features/companions/companion-summary.ts';
 import { companionRow } from '../support/people.ts';
 
 const companion = (values: Partial<CompanionRow>) => toCompanion(companionRow(values) as CompanionRow);
 
 describe('a companion', () => {
-  it('[R-DATA-09] shows image_url, else avatar_url, else profile_image, else the placeholder', () => {
+  it('[R-DATA-09] has the picture image_url, else avatar_url, else profile_image, else the placeholder', () => {
     const images = { image_url: '/a.png', avatar_url: '/b.png', profile_image: '/c.png' };
     expect(companion(images).imageUrl).toBe('/a.png');
     expect(companion({ ...images, image_url: null }).imageUrl).toBe('/b.png');
@@ -21,14 +21,14 @@ describe('a companion', () => {
     expect(companion({ image_url: null }).imageUrl).toBe('/placeholder.svg');
   });
 
-  it('has the colours of its row, and each page’s own where it has none', () => {
+  it('has the colors of its row, and the default of the page when the row has none', () => {
     const plain = companion({ profile_gradient_from: null, profile_gradient_to: '' });
     expect(gradientOf(plain, browseGradient)).toEqual({ from: '#8B5CF6', to: '#EC4899' });
     expect(gradientOf(plain, profileGradient)).toEqual({ from: '#FF0000', to: '#0000FF' });
     expect(gradientOf(companion({ profile_gradient_from: '#112233' }), browseGradient).from).toBe('#112233');
   });
 
-  it('suits whom its row names, as strings or as objects, under friendly labels', () => {
+  it('reads Perfect For as strings or objects, with friendly labels', () => {
     expect(toPerfectFor(['Intellectuals', { value: 'romantics', label: 'x' }, 'Creative Minds'])).toEqual([
       { value: 'intellectuals', label: 'Intellectuals' },
       { value: 'romantics', label: 'Romantics' },
@@ -41,7 +41,7 @@ describe('a companion', () => {
   });
 
   it.each([null, undefined, 'romantics', {}, [null, 7, '', {}, { value: 7 }]])(
-    'suits nobody named by %j',
+    'reads Perfect For as empty from %j',
     (stored) => {
       expect(toPerfectFor(stored)).toEqual([]);
     },
@@ -49,11 +49,11 @@ describe('a companion', () => {
 });
 
 describe('an excerpt', () => {
-  it('leaves a short text alone', () => {
+  it('is the whole text when that is short', () => {
     expect(excerpt('x'.repeat(120))).toBe('x'.repeat(120));
   });
 
-  it('cuts after 120 characters, never through an emoji', () => {
+  it('has 120 characters and never half an emoji', () => {
     expect(excerpt('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`);
     expect(excerpt('🌙'.repeat(121))).toBe(`${'🌙'.repeat(120)}…`);
   });

@@ -26,8 +26,8 @@ function sawLuca(milliseconds: number): void {
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-describe('the copies in local storage', () => {
-  it('[R-LOCAL-03] hold the companion list and each companion, with the time of the reading', async () => {
+describe('the copies of companions in local storage', () => {
+  it('[R-LOCAL-03] hold the list and each companion, with the time of the read', async () => {
     const rows = [companionRow({ id: 'suki' }), companionRow({ id: 'luca', name: 'Luca', tagline: 'Sails' })];
     const companions = rows.map((row) => toCompanion(row as CompanionRow));
     backend.tables.companions = rows;
@@ -58,7 +58,7 @@ describe('the copies in local storage', () => {
   });
 
   it.each(['/browse', '/companion/luca'])(
-    '[R-CACHE-05] on %s are shown for 5 minutes until the server has answered',
+    '[R-CACHE-05] are shown on %s for 5 minutes until the server has answered',
     async (address) => {
       backend.table('GET', 'companions', () => new Promise(() => {}));
       sawLuca(5 * MINUTE - 1000);
@@ -69,7 +69,7 @@ describe('the copies in local storage', () => {
   );
 
   it.each(['/browse', '/companion/luca'])(
-    '[R-CACHE-05] on %s are not shown when they are older',
+    '[R-CACHE-05] are not shown on %s when they are older',
     async (address) => {
       backend.table('GET', 'companions', () => new Promise(() => {}));
       sawLuca(5 * MINUTE + 1000);
@@ -80,7 +80,7 @@ describe('the copies in local storage', () => {
   );
 
   it.each(['/browse', '/companion/luca'])(
-    '[R-LOCAL-04] on %s are shown without a connection, however old',
+    '[R-LOCAL-04] are shown on %s without a connection, whatever their age',
     async (address) => {
       onlineManager.setOnline(false);
       sawLuca(1000 * MINUTE);
@@ -90,7 +90,7 @@ describe('the copies in local storage', () => {
     },
   );
 
-  it('are ignored when they are not what this version stores', async () => {
+  it('are ignored when they do not have the format of this version', async () => {
     localStorage.setItem(
       'cachedCompanions',
       JSON.stringify({ companions: [{ name: 'Old' }], timestamp: Date.now() }),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '#shared/current-user.ts';
-import { everybody } from '../../../web/src/features/companions/browse-choice.ts';
+import { defaultChoice } from '../../../web/src/features/companions/browse-choice.ts';
 import {
   companionsQuery,
   foundCompanionsQuery,
@@ -56,7 +56,7 @@ async function scrollToEnd() {
 }
 
 describe('a catalogue longer than a page', () => {
-  it('[R-BROWSE-01] is searched by the server, once the keys rest', async () => {
+  it('[R-BROWSE-01] is searched by the server once the typing pauses', async () => {
     finds([companionRow({ id: 'zoe', name: 'Zoe' })]);
     const { user } = openPage('/browse');
     await card('Ada 0');
@@ -69,7 +69,7 @@ describe('a catalogue longer than a page', () => {
     ]);
   });
 
-  it('[R-BROWSE-02] is filtered and ordered by the server', async () => {
+  it('[R-BROWSE-02] is filtered and sorted by the server', async () => {
     finds([companionRow({})]);
     openPage('/browse?filter=romantics&trait=Wise&sort=name');
     expect(await card('Suki')).toBeVisible();
@@ -85,7 +85,7 @@ describe('a catalogue longer than a page', () => {
     ]);
   });
 
-  it('goes on where the first page ends, without an offset, as long as there are more', async () => {
+  it('continues after the first page, without an offset, as long as there are more', async () => {
     finds(people('Bea', PAGE), people('Cora', 1));
     openPage('/browse');
     await card('Ada 0');
@@ -101,7 +101,7 @@ describe('a catalogue longer than a page', () => {
     expect(names().length).toBeLessThan(PAGE);
   });
 
-  it('says when the next ones could not be loaded, keeps the others and tries again', async () => {
+  it('shows that the next page failed, keeps the others and can be retried', async () => {
     backend.table('POST', 'rpc/browse_companions', () =>
       Response.json({ message: 'no', code: '' }, { status: 403 }),
     );
@@ -115,7 +115,7 @@ describe('a catalogue longer than a page', () => {
     expect(await card('Bea 0')).toBeVisible();
   });
 
-  it('[R-BROWSE-10] a search that fails is an error with Retry', async () => {
+  it('[R-BROWSE-10] shows a failed search as an error with Retry', async () => {
     backend.table('POST', 'rpc/browse_companions', () =>
       Response.json({ message: 'no', code: '' }, { status: 403 }),
     );
@@ -126,7 +126,7 @@ describe('a catalogue longer than a page', () => {
     expect(await card('Zoe')).toBeVisible();
   });
 
-  it('[R-BROWSE-09] says that nobody matches only when the server has said it', async () => {
+  it('[R-BROWSE-09] says that nobody was found only after the server has said so', async () => {
     let answer: (response: Response) => void = () => {};
     backend.table('POST', 'rpc/browse_companions', () => new Promise((resolve) => (answer = resolve)));
     openPage('/browse?q=zanzibar');
@@ -147,7 +147,7 @@ describe('a catalogue that fits in a page', () => {
     ];
   });
 
-  it('is ordered by name and filtered by trait without asking the server', async () => {
+  it('is sorted by name and filtered by trait without the server', async () => {
     const { user, router } = openPage('/browse');
     await card('Ada');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'name');
@@ -158,7 +158,7 @@ describe('a catalogue that fits in a page', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('the server alone knows who is most loved', async () => {
+  it('is sorted by favorites by the server alone', async () => {
     finds([companionRow({ id: 'c', name: 'Zoe' }), companionRow({ id: 'a', name: 'Ada' })]);
     openPage('/browse?sort=loved');
     await card('Zoe');
@@ -167,8 +167,8 @@ describe('a catalogue that fits in a page', () => {
   });
 });
 
-describe('Mine', () => {
-  it('shows the companions one has made, and nobody else’s', async () => {
+describe('the filter Mine', () => {
+  it('shows the own companions and nobody else’s', async () => {
     backend.tables.companions = [
       companionRow({}),
       companionRow({ id: 'own', name: 'Ava', is_public: false, user_id: userId }),
@@ -199,8 +199,8 @@ it('[R-CACHE-01] companions and the person’s data are stale after and kept for
   expect(currentUserQuery(userId)).toMatchObject(days);
 });
 
-it('[R-CACHE-03] what the server found is fresh for 5 minutes and kept for 10', () => {
-  expect(foundCompanionsQuery(everybody, null)).toMatchObject({ staleTime: 300_000, gcTime: 600_000 });
+it('[R-CACHE-03] a search result of the server is fresh for 5 minutes and kept for 10', () => {
+  expect(foundCompanionsQuery(defaultChoice, null)).toMatchObject({ staleTime: 300_000, gcTime: 600_000 });
 });
 
 it('[R-LOCAL-05] a plan named in local storage gives no favorites', async () => {

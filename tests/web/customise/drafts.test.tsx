@@ -17,8 +17,8 @@ async function leaveAndReturn({ router }: Awaited<ReturnType<typeof openWizard>>
   await router.navigate(address);
 }
 
-describe('what was entered in the wizard', () => {
-  it('is there again after leaving half-way, at the step it was left', async () => {
+describe('a draft of the wizard', () => {
+  it('is restored after leaving half-way, at the same step', async () => {
     const first = await openWizard('/customise?companion=suki&step=2', 'Customise Personality');
     await first.press('Wise');
     await first.press('Continue');
@@ -32,7 +32,7 @@ describe('what was entered in the wizard', () => {
     expect(screen.getByRole('button', { name: 'Wise' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('gives way to what another device has saved since, and says so', async () => {
+  it('is discarded with a notice when another device has saved since', async () => {
     held.backend.tables[table] = [storedRow()];
     const first = await openWizard(lastStep, 'Save Your Companion');
     await first.user.type(nickname(), ' of the sea');
@@ -42,7 +42,7 @@ describe('what was entered in the wizard', () => {
     expect(nickname()).toHaveValue('Doc');
   });
 
-  it('stays when the server has nothing newer', async () => {
+  it('is kept when the server has nothing newer', async () => {
     held.backend.tables[table] = [storedRow()];
     const first = await openWizard(lastStep, 'Save Your Companion');
     await first.user.type(nickname(), ' of the sea');
@@ -51,7 +51,7 @@ describe('what was entered in the wizard', () => {
     expect(nickname()).toHaveValue('Captain of the sea');
   });
 
-  it('is nobody else’s: another person on the same computer begins afresh', async () => {
+  it('is not shown to another person on the same computer', async () => {
     const draft = {
       userId: 'somebody-else',
       basedOn: null,
@@ -63,7 +63,7 @@ describe('what was entered in the wizard', () => {
   });
 });
 
-describe('the offline copy', () => {
+describe('the offline copy of a customisation', () => {
   it('[R-LOCAL-01] holds companion, traits, tone, nickname and timestamp of the server’s row', async () => {
     held.backend.tables[table] = [storedRow()];
     await openWizard();
@@ -76,7 +76,7 @@ describe('the offline copy', () => {
     });
   });
 
-  it('[R-LOCAL-01] follows what is saved, and goes with what is removed and with the session', async () => {
+  it('[R-LOCAL-01] follows every save, and is removed with the customisation and with the session', async () => {
     const { press } = await openWizard(lastStep, 'Save Your Companion');
     expect(copy()).toBeNull();
     write(nickname(), 'Captain');
@@ -86,7 +86,7 @@ describe('the offline copy', () => {
     expect(copy()).toBeNull();
   });
 
-  it('[R-LOCAL-01] shows when the server cannot be asked, with a word about it', async () => {
+  it('[R-LOCAL-01] is shown with a notice while the server cannot be reached', async () => {
     localStorage.setItem(
       'customization_suki',
       JSON.stringify({ companion: 'suki', traits: ['Wise'], tone: 80, nickname: 'Captain', timestamp: 't' }),
@@ -97,7 +97,7 @@ describe('the offline copy', () => {
     expect(nickname()).toHaveValue('Captain');
   });
 
-  it('is not made up where there is none: the screen says that it could not read', async () => {
+  it('is not invented when there is none: the screen says that it could not read', async () => {
     held.backend.table('GET', table, () => Response.json({ message: 'no', code: '' }, { status: 400 }));
     const { user } = openPage(lastStep);
     expect(await screen.findByRole('heading', { name: 'Error Loading Customisation' })).toBeVisible();

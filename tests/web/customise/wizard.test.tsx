@@ -16,7 +16,7 @@ const shownPlace = async (path: string, router: { state: { location: { pathname:
   expect.poll(() => router.state.location.pathname).toBe(path);
 
 describe('the customisation wizard', () => {
-  it('[R-CUST-02] has four steps, and Back on the second to the fourth', async () => {
+  it('[R-CUST-02] has four steps, with Back on the second to the fourth', async () => {
     const { press } = await openWizard();
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
@@ -35,7 +35,7 @@ describe('the customisation wizard', () => {
     expect(await heading('Adjust Conversation Tone')).toHaveFocus();
   });
 
-  it('[R-CUST-01] is about whom the address names, and says when there is nobody of that name', async () => {
+  it('[R-CUST-01] is about the companion of the address, and says when there is none of that name', async () => {
     held.backend.tables.companions = [companionRow({ id: 'luca', name: 'Luca' })];
     await openWizard('/customise?companion=luca');
     expect(screen.getByRole('heading', { level: 1, name: 'Customise Luca' })).toBeVisible();
@@ -60,7 +60,7 @@ describe('the customisation wizard', () => {
     expect(trait('Funny')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('[R-CUST-04] begins in the middle of a scale from 0 to 100 and names every quarter of it', async () => {
+  it('[R-CUST-04] has a scale from 0 to 100 that starts in the middle and names each quarter', async () => {
     await openWizard('/customise?step=3', 'Adjust Conversation Tone');
     const slider = screen.getByRole('slider', { name: 'How should Suki talk to you?' });
     expect(slider).toHaveValue('50');
@@ -81,7 +81,7 @@ describe('the customisation wizard', () => {
     }
   });
 
-  it('[R-CUST-05] needs no nickname, and changes what is stored already', async () => {
+  it('[R-CUST-05] requires no nickname and changes what is stored already', async () => {
     held.backend.tables[table] = [storedRow()];
     const { press, user, router } = await openWizard('/customise?step=4', 'Save Your Companion');
     await user.clear(screen.getByLabelText('Nickname (optional)'));
@@ -93,7 +93,7 @@ describe('the customisation wizard', () => {
     expect(held.backend.calls('POST', table)).toEqual([]);
   });
 
-  it('says that a nickname is against the rules, at the nickname, and keeps it', async () => {
+  it('shows at the nickname that it breaks a rule, and keeps it', async () => {
     held.backend.table('PATCH', table, () => refusedWrite('content_refused'));
     const { press, router } = await openWizard('/customise?step=4', 'Save Your Companion');
     const field = screen.getByLabelText('Nickname (optional)');
@@ -105,7 +105,7 @@ describe('the customisation wizard', () => {
     expect(router.state.location.pathname).toBe('/customise');
   });
 
-  it('keeps everything when it cannot be saved', async () => {
+  it('keeps every choice when it cannot be saved', async () => {
     held.backend.table('PATCH', table, () => Response.json({ message: 'no', code: '' }, { status: 400 }));
     const { press } = await openWizard('/customise?step=4', 'Save Your Companion');
     write(screen.getByLabelText('Nickname (optional)'), 'Captain');
@@ -114,7 +114,7 @@ describe('the customisation wizard', () => {
     expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Captain');
   });
 
-  it('goes back to how the companion was, after a question', async () => {
+  it('restores the companion’s own settings after a confirmation', async () => {
     held.backend.tables[table] = [storedRow()];
     const { press } = await openWizard();
     expect(await screen.findByText('Bold & Flirty')).toBeVisible();

@@ -14,7 +14,7 @@ beforeEach(() => {
   backend.tables.announcements = [];
 });
 
-it('[R-CACHE-01] messages are counted once in 3 days, and again when something was said', async () => {
+it('[R-CACHE-01] messages are counted once in 3 days, and again after a new message', async () => {
   const counts = () => backend.calls('HEAD', 'messages').length;
   const visit = async (count: number) => {
     cleanup();
@@ -34,7 +34,7 @@ it('[R-CACHE-01] messages are counted once in 3 days, and again when something w
   expect(counts()).toBe(2);
 });
 
-it('a blocked person reads that the account is blocked and whom to write to, and no noughts', async () => {
+it('a blocked person sees that the account is blocked and whom to write to, and no zeros', async () => {
   backend.tables.users = [userRow({ status: 'blocked' })];
   backend.table('POST', 'rpc/count_active_chats', () => Response.json(null));
   openPage('/dashboard');

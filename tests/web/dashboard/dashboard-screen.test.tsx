@@ -32,8 +32,8 @@ function isOn(tier: string): void {
   backend.endpoint('chat-usage', () => Response.json({ success: true, ...usage({ tier }) }));
 }
 
-describe('without a session', () => {
-  it('[R-DASH-01] the dashboard that was open asks for authentication', async () => {
+describe('the dashboard without a session', () => {
+  it('[R-DASH-01] asks for authentication when the session ends while it is open', async () => {
     openPage('/dashboard');
     await heading('Welcome, Robin');
     act(() => endSession());
@@ -46,7 +46,7 @@ describe('without a session', () => {
     expect(screen.queryByText('Welcome, Robin')).not.toBeInTheDocument();
   });
 
-  it('a visitor is sent to login', async () => {
+  it('sends a visitor to the login', async () => {
     endSession();
     const { router } = openPage('/dashboard');
     await heading('Welcome back');
@@ -54,8 +54,8 @@ describe('without a session', () => {
   });
 });
 
-describe('the welcome', () => {
-  it('[R-DASH-02] says the email where there is no name', async () => {
+describe('the welcome of the dashboard', () => {
+  it('[R-DASH-02] shows the email when there is no name', async () => {
     endSession();
     const { applyAuthEvent } = await import('#lib/session.ts');
     const user = { id: userId, email: 'robin@amity.test', user_metadata: {} };
@@ -66,13 +66,13 @@ describe('the welcome', () => {
   });
 });
 
-describe('the numbers', () => {
+describe('the numbers of the dashboard', () => {
   const number = async (name: string) =>
     within(await screen.findByRole('main'))
       .getByText(name)
       .closest('div')?.textContent;
 
-  it('that cannot be read are a dash, not a nought', async () => {
+  it('are a dash and not a zero when they cannot be read', async () => {
     backend.table('HEAD', 'messages', () => Response.json({}, { status: 403 }));
     openPage('/dashboard');
     await heading('Welcome, Robin');
@@ -80,8 +80,8 @@ describe('the numbers', () => {
   });
 });
 
-describe('Your Companions', () => {
-  it('a private one, whose name may be another’s too, is meant by its id', async () => {
+describe('the section Your Companions', () => {
+  it('links a private companion by its id, because its name may not be unique', async () => {
     keeps({ id: 'own1', is_public: false });
     openPage('/dashboard');
     expect(await screen.findByRole('link', { name: 'Start Chat with Suki' })).toHaveAttribute(
@@ -90,14 +90,14 @@ describe('Your Companions', () => {
     );
   });
 
-  it.each(['free', 'premium'])('without any, on %s, the way leads to browse', async (tier) => {
+  it.each(['free', 'premium'])('leads to browse without any favorite, on %s', async (tier) => {
     isOn(tier);
     openPage('/dashboard');
     expect(await heading('Somebody is waiting to meet you')).toBeVisible();
     expect(screen.queryByText('Favorites Disabled on Free Plan')).not.toBeInTheDocument();
   });
 
-  it('that cannot be read are an error with Retry', async () => {
+  it('shows an error with Retry when it cannot be read', async () => {
     keeps({});
     const answer = backend.tables.user_favorites;
     backend.table('GET', 'user_favorites', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
@@ -108,7 +108,7 @@ describe('Your Companions', () => {
     expect(await heading('Your Companions')).toBeVisible();
   });
 
-  it('built by oneself have Edit', async () => {
+  it('shows Edit for own companions', async () => {
     backend.tables.companions = [
       companionRow({ id: 'own1', name: 'Ava', is_public: false, user_id: userId }),
     ];
@@ -121,8 +121,8 @@ describe('Your Companions', () => {
   });
 });
 
-describe('conversations', () => {
-  it('can be gone on with, newest first', async () => {
+describe('the conversations on the dashboard', () => {
+  it('can be continued, newest first', async () => {
     const said = (id: string, name: string, text: string) => ({
       companion_id: id,
       name,
@@ -148,16 +148,16 @@ describe('conversations', () => {
     expect(links[0]).toHaveTextContent('You: Good night');
   });
 
-  it('that were never held are no empty part', async () => {
+  it('have no section when there are none', async () => {
     openPage('/dashboard');
-    await heading('Recent Updates');
+    await heading('the section Recent Updates');
     await waitFor(() => expect(backend.calls('POST', 'rpc/list_conversations')).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Go on talking' })).not.toBeInTheDocument();
   });
 });
 
 describe('Recent Updates', () => {
-  it('[R-DASH-07] are rows that admins write', async () => {
+  it('[R-DASH-07] shows the rows that admins write', async () => {
     backend.tables.announcements = ['One', 'Two', 'Three'].map((title, index) => ({
       id: `u${index}`,
       title,
@@ -176,7 +176,7 @@ describe('Recent Updates', () => {
     expect(searchParams.get('order')).toBe('published_at.desc,id.desc');
   });
 
-  it('that cannot be read are an error with Retry, never made-up news', async () => {
+  it('shows an error with Retry when it cannot be read, and never invented news', async () => {
     backend.table('GET', 'announcements', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
     const { user } = openPage('/dashboard');
     expect(await heading('The updates could not be loaded')).toBeVisible();

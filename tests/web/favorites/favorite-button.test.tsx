@@ -37,8 +37,8 @@ async function open(place: keyof typeof addresses) {
   return page;
 }
 
-describe('a heart', () => {
-  it('[R-FAV-02] answers before the server does, and goes back when the server refuses', async () => {
+describe('the favorite button', () => {
+  it('[R-FAV-02] changes at once and is reverted when the server refuses', async () => {
     let answer: (response: Response) => void = () => {};
     backend.table('POST', 'user_favorites', () => new Promise((resolve) => (answer = resolve)));
     const { user } = await open('browse');
@@ -50,7 +50,7 @@ describe('a heart', () => {
     expect(await empty()).toBeVisible();
   });
 
-  it('[R-FAV-04] tries three more times, after 1, 2 and 4 s, when the server cannot answer', async () => {
+  it('[R-FAV-04] repeats a failed request three times, after 1, 2 and 4 s', async () => {
     backend.table('POST', 'user_favorites', () =>
       Response.json({ message: 'down', code: '' }, { status: 503 }),
     );
@@ -72,7 +72,7 @@ describe('a heart', () => {
     expect(await empty()).toBeVisible();
   });
 
-  it('a refusal is not tried again', async () => {
+  it('does not repeat a refused request', async () => {
     backend.table('POST', 'user_favorites', () => refusedWrite('limit_reached'));
     const { user } = await open('browse');
     await user.click(await empty());
@@ -80,7 +80,7 @@ describe('a heart', () => {
     expect(inserts()).toHaveLength(1);
   });
 
-  it('stays when an earlier try had arrived and only its answer was lost', async () => {
+  it('stays changed when only the response of an earlier attempt was lost', async () => {
     backend.table('POST', 'user_favorites', () => {
       backend.tables.user_favorites = [favorite];
       return Response.json(
@@ -94,7 +94,7 @@ describe('a heart', () => {
     expect(await full()).toBeVisible();
   });
 
-  it('[R-FAV-03] speaks for 4 s', async () => {
+  it('[R-FAV-03] shows its toast for 4 s', async () => {
     await open('profile');
     const heart = await empty();
     vi.useFakeTimers();
@@ -102,7 +102,7 @@ describe('a heart', () => {
     await expectShownFor('Suki is one of your favorites now.', 4000);
   });
 
-  it('[R-CACHE-02] is asked for again whenever it is shown', async () => {
+  it('[R-CACHE-02] reads the favorites whenever it is shown', async () => {
     const { router } = await open('browse');
     const reads = backend.calls('GET', 'user_favorites').length;
     backend.tables.user_favorites = [favorite];
@@ -112,13 +112,13 @@ describe('a heart', () => {
   });
 });
 
-describe('on a plan without favorites', () => {
+describe('the favorite button on a plan without favorites', () => {
   beforeEach(() => {
     backend.tables.users = [userRow({ subscription_tier: 'free' })];
   });
 
   it.each(['browse', 'chat'] as const)(
-    '[R-FAV-05, R-FAV-06] the heart on %s explains itself and makes no call',
+    '[R-FAV-05, R-FAV-06] on %s explains itself and sends no request',
     async (place) => {
       const { user } = await open(place);
       const heart = await empty();
@@ -131,7 +131,7 @@ describe('on a plan without favorites', () => {
     },
   );
 
-  it('[R-FAV-05] nothing can be removed on browse either', async () => {
+  it('[R-FAV-05] on browse removes nothing either', async () => {
     backend.tables.user_favorites = [favorite];
     const { user } = await open('browse');
     await user.click(await full());
@@ -140,7 +140,7 @@ describe('on a plan without favorites', () => {
     expect(deletes()).toHaveLength(0);
   });
 
-  it('[R-FAV-10] the profile leads to the plans', async () => {
+  it('[R-FAV-10] on the profile leads to the plans', async () => {
     const { user, router } = await open('profile');
     await user.click(await empty());
     expect(await screen.findByText('Upgrade required: add favorites on a paid plan.')).toBeVisible();
@@ -150,7 +150,7 @@ describe('on a plan without favorites', () => {
   });
 });
 
-describe('what a refused heart says', () => {
+describe('the text of a refused favorite', () => {
   it.each([
     [
       '[R-FAV-07]',
@@ -176,7 +176,7 @@ describe('what a refused heart says', () => {
     expect(await empty()).toBeVisible();
   });
 
-  it('[R-FAV-09] asks to wait while the person is not known yet', async () => {
+  it('[R-FAV-09] asks to wait while the person is being loaded', async () => {
     backend.table('GET', 'users', () => new Promise(() => {}));
     const { user } = openPage('/browse');
     await user.click(await empty());
@@ -184,7 +184,7 @@ describe('what a refused heart says', () => {
     expect(inserts()).toHaveLength(0);
   });
 
-  it('[R-FAV-09] says when the person could not be read', async () => {
+  it('[R-FAV-09] says that the person could not be loaded', async () => {
     backend.table('GET', 'users', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
     const { user } = await open('browse');
     await user.click(await empty());

@@ -28,7 +28,7 @@ async function changePlan(tier: string, kept: object[]) {
 }
 
 describe('a plan that changes while somebody browses', () => {
-  it('[R-BROWSE-12] to one without favorites is told for 6 s, and the hearts are empty', async () => {
+  it('[R-BROWSE-12] shows a toast for 6 s and empty hearts when it becomes one without favorites', async () => {
     openPage('/browse');
     await full();
     vi.useFakeTimers();
@@ -39,7 +39,7 @@ describe('a plan that changes while somebody browses', () => {
   });
 
   it.each(['basic', 'ultimate'])(
-    '[R-BROWSE-12] to %s is told for 4 s, and the hearts show what the server kept',
+    '[R-BROWSE-12] shows a toast for 4 s and the kept hearts when it becomes %s',
     async (tier) => {
       openPage('/browse');
       await full();
@@ -51,7 +51,7 @@ describe('a plan that changes while somebody browses', () => {
     },
   );
 
-  it('to a smaller one with favorites loses the hearts the server trimmed', async () => {
+  it('removes the hearts that the server trimmed when it becomes a smaller one', async () => {
     openPage('/browse');
     await full();
     await changePlan('basic', []);
@@ -59,7 +59,7 @@ describe('a plan that changes while somebody browses', () => {
     expect(await empty()).toBeVisible();
   });
 
-  it('that stays the same is not told', async () => {
+  it('shows no toast when it stays the same', async () => {
     openPage('/browse');
     await full();
     await changePlan('premium', [favorite]);
@@ -67,14 +67,14 @@ describe('a plan that changes while somebody browses', () => {
   });
 });
 
-describe('the limit of the plan table', () => {
+describe('the favorite limit of the plan table', () => {
   beforeEach(() => {
     backend.tables.users = [userRow({ subscription_tier: 'free' })];
     backend.tables.plans = [planRow({ tier: 'free', rank: 1, favorites: 2, temporary_chat_minutes: 7 })];
   });
 
   it.each(['/browse', '/companion/suki'])(
-    '[R-FAV-01] holds on %s, whatever the plan is called',
+    '[R-FAV-01] applies on %s, whatever the plan is called',
     async (address) => {
       backend.tables.user_favorites = [];
       const { user } = openPage(address);
@@ -87,7 +87,7 @@ describe('the limit of the plan table', () => {
     },
   );
 
-  it('[R-FAV-01] holds on the dashboard', async () => {
+  it('[R-FAV-01] applies on the dashboard', async () => {
     backend.endpoint('chat-usage', () => Response.json({}, { status: 403 }));
     openPage('/dashboard');
     expect(await screen.findByRole('heading', { name: 'Your Companions' })).toBeVisible();
@@ -95,8 +95,8 @@ describe('the limit of the plan table', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('agree: what one changes, the other reads again without a click', async () => {
+describe('favorites in two tabs', () => {
+  it('are read again in one tab after a change in the other, without a click', async () => {
     openPage('/browse');
     await full();
     backend.tables.user_favorites = [];
@@ -106,7 +106,7 @@ describe('two tabs', () => {
     otherTab.close();
   });
 
-  it('agree: a heart turned here is told to the others', async () => {
+  it('are announced to other tabs after a change here', async () => {
     const otherTab = new BroadcastChannel('changed');
     const heard = new Promise((resolve) => {
       otherTab.onmessage = ({ data }) => resolve(data);

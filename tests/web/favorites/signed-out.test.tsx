@@ -12,7 +12,7 @@ import { asSignedInPerson } from '../support/open-page.tsx';
 
 asSignedInPerson();
 
-it('[R-FAV-11] without a session a heart asks to sign in', async () => {
+it('[R-FAV-11] asks a visitor to sign in at a click on a heart', async () => {
   const backend = new FakeBackend();
   endSession();
   render(

@@ -46,7 +46,7 @@ const shown = () =>
     ]),
   );
 
-describe('contact', () => {
+describe('the contact page', () => {
   it('[R-STATIC-03] says how soon and when people answer', async () => {
     await open(stored);
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Support' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('contact', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[R-STATIC-04] asks for a real email address', async () => {
+  it('[R-STATIC-04] refuses an invalid email address', async () => {
     const { fill, send, sent } = await open(stored);
     await fill({ ...written, email: 'nadia@amity' });
     await send();
@@ -102,7 +102,7 @@ describe('contact', () => {
       /^Your message could not be sent/,
     ],
     ['a broken connection', null, /^Your message could not be sent/],
-  ])('[R-STATIC-05] after %s it says so and keeps the text', async (_what, answer, text) => {
+  ])('[R-STATIC-05] shows a failure after %s and keeps the text', async (_what, answer, text) => {
     const { fill, send } = await open(answer);
     await fill(written);
     await send();
@@ -111,7 +111,7 @@ describe('contact', () => {
     expect(shown()).toEqual(written);
   });
 
-  it('knows who is signed in', async () => {
+  it('fills in the name and email of the signed-in user', async () => {
     rememberSession();
     await open(stored);
     expect(shown()).toMatchObject({ name: person.user_metadata.full_name, email: person.email });

@@ -38,7 +38,7 @@ async function ofPlans(question: string) {
 }
 
 describe('the FAQ', () => {
-  it('answers questions in groups, all of them closed at first', async () => {
+  it('shows its questions in groups, all of them closed at first', async () => {
     scriptBackend({ [plans]: { json: offer } });
     openFreshPage('/faq');
     expect(await screen.findByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('the FAQ', () => {
     expect(within(main).getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
   });
 
-  it('[R-STATIC-07] prices and allowances are those of the plan table', async () => {
+  it('[R-STATIC-07] shows prices and allowances of the plan table', async () => {
     scriptBackend({ [plans]: { json: offer } });
     openFreshPage('/faq');
     expect(await ofPlans('What does it cost?')).toEqual([
@@ -73,7 +73,7 @@ describe('the FAQ', () => {
     ]);
   });
 
-  it('names no number when the plans cannot be read, and says where they are', async () => {
+  it('shows no number when the plans cannot be read, and links to them', async () => {
     scriptBackend({
       [plans]: { status: 400, json: { message: 'no', code: 'X', details: null, hint: null } },
     });

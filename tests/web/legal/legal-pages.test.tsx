@@ -11,8 +11,8 @@ beforeEach(() => {
 describe.each([
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
-])('%s', (address, title) => {
-  it('[R-STATIC-08] has its dates, ten sections, the age it is for and the way to contact', async () => {
+])('the page %s', (address, title) => {
+  it('[R-STATIC-08] has its dates, ten sections, the minimum age and a link to contact', async () => {
     openFreshPage(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Effective December 22, 2024 · Last updated November 22, 2026')).toBeVisible();
@@ -22,7 +22,7 @@ describe.each([
     expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('lists its contents, each entry leading to its section', async () => {
+  it('lists its contents, each entry linked to its section', async () => {
     openFreshPage(address);
     const contents = await screen.findByRole('navigation', { name: 'Contents', hidden: true });
     const entries = within(contents).getAllByRole('link', { hidden: true });

@@ -22,8 +22,8 @@ function sessionGone(endpoint: string): void {
   test.backend.endpoint(endpoint, () => refused(401, 'unauthorized', 'Please log in again.'));
 }
 
-describe('a paid plan', () => {
-  it('[R-PLAN-14] [R-PLAN-15] names price, renewal, limits and the way out, and asks for a checkout once it is agreed to', async () => {
+describe('the choice of a paid plan', () => {
+  it('[R-PLAN-14] [R-PLAN-15] shows price, renewal, limits and cancelling, and opens the checkout once it is agreed to', async () => {
     test.backend.endpoint('stripe-checkout', () => new Promise(() => {}));
     const { user } = openPage('/subscription');
     await choose(user, 'Upgrade to Premium');
@@ -48,7 +48,7 @@ describe('a paid plan', () => {
     });
   });
 
-  it('nothing is asked of Stripe when the person thinks better of it', async () => {
+  it('sends nothing to Stripe when it is closed', async () => {
     const { user } = openPage('/subscription');
     await choose(user, 'Upgrade to Basic');
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -56,7 +56,7 @@ describe('a paid plan', () => {
     expect(test.backend.calls('POST', 'stripe-checkout')).toHaveLength(0);
   });
 
-  it('tells a subscriber what changes', async () => {
+  it('shows a subscriber what changes', async () => {
     test.has('premium');
     test.backend.tables.stripe_subscriptions = [subscriptionRow('premium')];
     const { user } = openPage('/subscription');
@@ -78,7 +78,7 @@ describe('a paid plan', () => {
       'Stripe not configured',
     ],
     ['the answer has no words', () => Response.json({}, { status: 400 }), 'Stripe not configured'],
-  ])('[R-PLAN-15] a checkout that does not open is told: %s', async (_why, answer, message) => {
+  ])('[R-PLAN-15] shows why a checkout did not open: %s', async (_why, answer, message) => {
     test.backend.endpoint('stripe-checkout', answer);
     const { user } = openPage('/subscription');
     await choose(user, 'Upgrade to Premium');
@@ -86,7 +86,7 @@ describe('a paid plan', () => {
     expect(await screen.findByText(`Checkout failed: ${message}`)).toBeVisible();
   });
 
-  it('[R-PLAN-20] without a session it asks to log in again', async () => {
+  it('[R-PLAN-20] asks to log in again without a session', async () => {
     sessionGone('stripe-checkout');
     const { user } = openPage('/subscription');
     await choose(user, 'Upgrade to Premium');
@@ -95,8 +95,8 @@ describe('a paid plan', () => {
   });
 });
 
-describe('a plan without a price', () => {
-  it('[R-PLAN-17] is set without Stripe where plans are a demo, which the question says', async () => {
+describe('the choice of a plan without a price', () => {
+  it('[R-PLAN-17] sets the plan without Stripe where plans are a demo, and says so before', async () => {
     test.backend.endpoint('stripe-plans', () => Response.json(demo));
     test.backend.endpoint('user-set-tier', ({ body }) => {
       test.has((body as { tier: 'premium' }).tier);
@@ -122,7 +122,7 @@ describe('a plan without a price', () => {
   });
 });
 
-describe('leaving a plan', () => {
+describe('the cancellation of a plan', () => {
   const leave = async () => {
     test.has('premium');
     test.backend.tables.stripe_subscriptions = [subscriptionRow('premium')];
@@ -131,7 +131,7 @@ describe('leaving a plan', () => {
     return page;
   };
 
-  it('[R-PLAN-14] [R-PLAN-16] [R-PLAN-21] asks, ends the subscription with its period, and names the day', async () => {
+  it('[R-PLAN-14] [R-PLAN-16] [R-PLAN-21] asks, ends the subscription with its period, and shows the day', async () => {
     test.backend.endpoint('stripe-downgrade', () => {
       test.backend.tables.stripe_subscriptions = [
         subscriptionRow('premium', { ends_at: '2027-03-03T12:00:00+00:00' }),
@@ -147,14 +147,14 @@ describe('leaving a plan', () => {
     expect(test.backend.calls('POST', 'stripe-downgrade')).toHaveLength(1);
   });
 
-  it('keeps everything when the person keeps the plan', async () => {
+  it('changes nothing when the person keeps the plan', async () => {
     const { user } = await leave();
     await user.click(await screen.findByRole('button', { name: 'Keep Premium' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(test.backend.calls('POST', 'stripe-downgrade')).toHaveLength(0);
   });
 
-  it('[R-PLAN-16] says why it failed', async () => {
+  it('[R-PLAN-16] shows why it failed', async () => {
     test.backend.endpoint('stripe-downgrade', () =>
       refused(409, 'payments_not_configured', 'No Stripe here'),
     );
@@ -163,7 +163,7 @@ describe('leaving a plan', () => {
     expect(await screen.findByText('Downgrade failed: No Stripe here')).toBeVisible();
   });
 
-  it('[R-PLAN-16] says that it failed when nobody knows why', async () => {
+  it('[R-PLAN-16] shows that it failed when no reason is known', async () => {
     test.backend.endpoint('stripe-downgrade', () => Response.json({}, { status: 400 }));
     const { user } = await leave();
     await confirmLeaving(user, 'Premium');
@@ -171,8 +171,8 @@ describe('leaving a plan', () => {
   });
 });
 
-describe('the billing portal', () => {
-  it('[R-PLAN-20] says when it does not', async () => {
+describe('the button for the billing portal', () => {
+  it('[R-PLAN-20] shows that the portal did not open', async () => {
     test.backend.endpoint('stripe-portal', () => refused(409, 'payments_not_configured', 'no'));
     const { user } = openPage('/subscription');
     await choose(user, 'Billing portal');

@@ -16,8 +16,8 @@ import {
 
 const test = withPlans();
 
-describe('the pricing page of a member', () => {
-  it('marks the plan they have', async () => {
+describe('the pricing page of a signed-in person', () => {
+  it('marks their plan', async () => {
     test.has('basic');
     openPage('/pricing');
     const mark = await screen.findByText('Your plan');
@@ -26,7 +26,7 @@ describe('the pricing page of a member', () => {
     expect(screen.queryByRole('link', { name: /^Choose / })).not.toBeInTheDocument();
   });
 
-  it('sets the plan without Stripe where plans are a demo', async () => {
+  it('sets a plan without Stripe where plans are a demo', async () => {
     test.backend.endpoint('stripe-plans', () => Response.json(demo));
     test.backend.endpoint('user-set-tier', answers({ tier: 'ultimate', endsAt: null }));
     const { user } = openPage('/pricing');
@@ -36,7 +36,7 @@ describe('the pricing page of a member', () => {
     expect(await screen.findByText('Plan updated: now on Ultimate.')).toBeVisible();
   });
 
-  it('[R-PLAN-13] [R-FAV-03] says for 4 s when a plan has no price, and asks nothing', async () => {
+  it('[R-PLAN-13] [R-FAV-03] shows for 4 s that a plan has no price, and sends no request', async () => {
     test.backend.endpoint('stripe-plans', () => Response.json(offerOf('basic')));
     openPage('/pricing');
     const button = await enabledButton('Upgrade to Premium');
@@ -46,7 +46,7 @@ describe('the pricing page of a member', () => {
     expect(test.backend.calls('POST', 'user-set-tier')).toHaveLength(0);
   });
 
-  it('[R-PLAN-13] says when the session is gone', async () => {
+  it('[R-PLAN-13] shows that the session has ended', async () => {
     test.backend.endpoint('stripe-checkout', () => refused(401, 'unauthorized', 'Please log in again.'));
     const { user } = openPage('/pricing');
     await choose(user, 'Upgrade to Basic');
@@ -54,7 +54,7 @@ describe('the pricing page of a member', () => {
     expect(await screen.findByText('No userId')).toBeVisible();
   });
 
-  it('[R-PLAN-13] says when the change failed', async () => {
+  it('[R-PLAN-13] shows that the change failed', async () => {
     test.has('premium');
     test.backend.endpoint('user-set-tier', () => refused(403, 'forbidden', 'no'));
     const { user } = openPage('/pricing');

@@ -7,8 +7,8 @@ import { answers, currentPlan, withPlans } from './plans-test.ts';
 const test = withPlans();
 const syncs = () => test.backend.calls('POST', 'stripe-sync').map(({ body }) => body);
 
-describe('coming back from Stripe', () => {
-  it('[R-PLAN-18] a payment that cannot be confirmed is a warning', async () => {
+describe('the return from Stripe', () => {
+  it('[R-PLAN-18] shows a warning for a payment that cannot be confirmed', async () => {
     test.backend.endpoint('stripe-sync', () => refused(403, 'session_mismatch', 'no'));
     const { router } = openPage('/subscription?session_id=cs_test_1');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -18,7 +18,7 @@ describe('coming back from Stripe', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('after a visit of the billing portal the subscription is read again', async () => {
+  it('reads the subscription again after a visit of the billing portal', async () => {
     test.backend.endpoint('stripe-sync', () => {
       test.has('ultimate');
       return answers({ tier: 'ultimate', renewsAt: '2027-03-03T12:00:00+00:00', endsAt: null })();
@@ -28,14 +28,14 @@ describe('coming back from Stripe', () => {
     expect(syncs()).toEqual([{}]);
   });
 
-  it('[R-PLAN-21] after a cancellation there the day is named', async () => {
+  it('[R-PLAN-21] shows the last day after a cancellation in the portal', async () => {
     const endsAt = '2027-03-03T12:00:00+00:00';
     test.backend.endpoint('stripe-sync', answers({ tier: 'premium', renewsAt: null, endsAt }));
     openPage('/account?changed=true');
     expect(await screen.findByText('Your plan stays Premium until 3 March.')).toBeVisible();
   });
 
-  it('an ordinary visit asks Stripe nothing', async () => {
+  it('sends nothing to Stripe on an ordinary visit', async () => {
     openPage('/subscription?canceled=maybe');
     expect(await currentPlan()).toBeVisible();
     expect(syncs()).toEqual([]);

@@ -6,7 +6,7 @@ import { plans as rows } from '../support/people.ts';
 const plans = rows as unknown as Plan[];
 const shown = (row: string | undefined, usage: string | undefined) => shownPlan(plans, row, usage)?.tier;
 
-describe('the plan a page shows', () => {
+describe('the plan that a page shows', () => {
   it('[R-PLAN-09] is that of the row, unless the allowance names an equal or higher one', () => {
     expect(shown('basic', 'premium')).toBe('premium');
     expect(shown('basic', 'basic')).toBe('basic');
@@ -23,7 +23,7 @@ describe('the plan a page shows', () => {
     }
   });
 
-  it('is what one of the two says while the other is not known', () => {
+  it('is that of one source while the other is unknown', () => {
     expect(shown('basic', undefined)).toBe('basic');
     expect(shown(undefined, 'premium')).toBe('premium');
     expect(shown(undefined, undefined)).toBeUndefined();

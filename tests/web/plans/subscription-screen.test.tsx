@@ -9,16 +9,16 @@ const test = withPlans();
 const card = async (plan: string) =>
   within((await screen.findByRole('heading', { level: 3, name: plan })).closest('li') as HTMLElement);
 
-describe('who may see it', () => {
+describe('the address of the subscription page', () => {
   const addresses = ['/subscription', '/account'];
 
-  it.each(addresses)('[R-SHELL-06] [R-PLAN-14] %s shows the screen to a member', async (address) => {
+  it.each(addresses)('[R-SHELL-06] [R-PLAN-14] %s shows the page to a signed-in person', async (address) => {
     openPage(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage Subscription' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 3, name: 'Ultimate' })).toBeVisible();
   });
 
-  it.each(addresses)('[R-SHELL-06] %s sends a visitor home', async (address) => {
+  it.each(addresses)('[R-SHELL-06] %s sends a visitor to the home page', async (address) => {
     endSession();
     const { router } = openPage(address);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -27,7 +27,7 @@ describe('who may see it', () => {
 });
 
 describe('the current plan', () => {
-  it('[R-PLAN-14] [R-PLAN-21] shows its price, the real next billing date and what is used of it', async () => {
+  it('[R-PLAN-14] [R-PLAN-21] shows its price, the real next billing date and the usage', async () => {
     test.has('premium');
     test.backend.tables.stripe_subscriptions = [subscriptionRow('premium')];
     test.backend.tables.user_favorites = ['suki', 'luca'].map((companion_id) => ({
@@ -47,7 +47,7 @@ describe('the current plan', () => {
     expect(current.getByText('4 of 13')).toBeVisible();
   });
 
-  it('[R-PLAN-21] names the date until which a cancelled plan stays, and offers to keep it', async () => {
+  it('[R-PLAN-21] shows until when a cancelled plan is kept, and offers to keep it', async () => {
     test.has('premium');
     test.backend.tables.stripe_subscriptions = [
       subscriptionRow('premium', { ends_at: '2027-03-03T12:00:00+00:00' }),
@@ -68,14 +68,14 @@ describe('the current plan', () => {
     expect((await card('Ultimate')).getByText('Your plan')).toBeVisible();
   });
 
-  it('says when a payment did not go through', async () => {
+  it('says that a payment did not go through', async () => {
     test.has('basic');
     test.backend.tables.stripe_subscriptions = [subscriptionRow('basic', { status: 'past_due' })];
     openPage('/subscription');
     expect(await screen.findByText(/Your last payment did not go through/)).toBeVisible();
   });
 
-  it('has no date and no way out on the free plan', async () => {
+  it('shows no date and no cancellation on the free plan', async () => {
     openPage('/subscription');
     const current = within(await currentPlan());
     expect(current.getByText('None. Free costs nothing.')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the current plan', () => {
     expect(current.queryByRole('button', { name: 'Cancel plan' })).not.toBeInTheDocument();
   });
 
-  it('is read again when it could not be read', async () => {
+  it('is read again on Retry after a failure', async () => {
     let down = true;
     test.backend.table('GET', 'stripe_subscriptions', () =>
       down ? Response.json({ message: 'no', code: '' }, { status: 400 }) : Response.json([]),
@@ -97,7 +97,7 @@ describe('the current plan', () => {
 });
 
 describe('the plan cards', () => {
-  it('[R-PLAN-14] show what each plan allows beside what is used today', async () => {
+  it('[R-PLAN-14] show the allowances of each plan beside today’s usage', async () => {
     test.has('premium');
     test.backend.tables.user_favorites = ['a', 'b', 'c', 'd', 'e'].map((companion_id) => ({
       user_id: userId,
@@ -116,7 +116,7 @@ describe('the plan cards', () => {
     expect((await card('Premium')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[R-PLAN-19] a failed plans load shows a banner over an empty price list, until Retry', async () => {
+  it('[R-PLAN-19] show a banner over an empty price list when the plans cannot be loaded, until Retry', async () => {
     let down = true;
     test.backend.endpoint('stripe-plans', () =>
       down ? Response.json({}, { status: 400 }) : Response.json(demo),
@@ -130,7 +130,7 @@ describe('the plan cards', () => {
     await waitFor(() => expect(screen.queryByText(banner)).not.toBeInTheDocument());
   });
 
-  it('says plainly where plans are a demo', async () => {
+  it('say that plans are a demo', async () => {
     test.backend.endpoint('stripe-plans', () => Response.json(demo));
     openPage('/subscription');
     expect(await screen.findByText(/This is a demo: no payment provider is connected/)).toBeVisible();

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-describe('pricing', () => {
+describe('the pricing page of a visitor', () => {
   it('[R-PLAN-10] shows Free, Basic and Premium, and Ultimate as a wider card below', async () => {
     scriptBackend({ [plans]: { json: offered } });
     openFreshPage('/pricing');
@@ -25,7 +25,7 @@ describe('pricing', () => {
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
   });
 
-  it('says when the plans cannot be read, and reads them again on Retry', async () => {
+  it('says that the plans cannot be read, and reads them again on Retry', async () => {
     let down = true;
     scriptBackend({ [plans]: () => (down ? refused : { json: offered }) });
     const { user } = openFreshPage('/pricing');

@@ -29,8 +29,8 @@ async function settings() {
 const chats = { name: consents.intimate_chats.text };
 const mail = { name: consents.product_mail.text };
 
-describe('the consents of the account', () => {
-  it('are shown with when they were given, and what taking them back leads to', async () => {
+describe('the consents of an account', () => {
+  it('are shown with the day they were given and what taking them back leads to', async () => {
     const { section } = await settings();
     expect(section.getByText('You agreed to the Terms of Service on 20 November 2026.')).toBeVisible();
     expect(section.getByRole('checkbox', chats)).toBeChecked();
@@ -41,7 +41,7 @@ describe('the consents of the account', () => {
     expect(section.getByRole('checkbox', mail)).toHaveAccessibleDescription(/You have not been asked yet\.$/);
   });
 
-  it('are taken back in one click, with the version of the words', async () => {
+  it('are taken back in one click, with the version of the text', async () => {
     backend.table('POST', 'user_consents', ({ body }) => {
       backend.tables.user_consents?.unshift({ ...row('', false), ...(body as object) });
       return new Response(null, { status: 201 });
@@ -57,7 +57,7 @@ describe('the consents of the account', () => {
     });
   });
 
-  it('that could not be saved stay as they were, and it is said', async () => {
+  it('stay as they were, with a toast, when they could not be saved', async () => {
     backend.table('POST', 'user_consents', () => refusedWrite('blocked'));
     const { section, user } = await settings();
     await user.click(section.getByRole('checkbox', mail));
@@ -65,7 +65,7 @@ describe('the consents of the account', () => {
     expect(section.getByRole('checkbox', mail)).not.toBeChecked();
   });
 
-  it('of an account that another program made are told as never asked', async () => {
+  it('are shown as never asked for an account made elsewhere', async () => {
     backend.tables.user_consents = [];
     const { section } = await settings();
     expect(section.getByText(/made by another way than our sign-up page/)).toBeVisible();

@@ -36,8 +36,8 @@ async function deleteWith(password: string) {
   return page;
 }
 
-describe('deleting the account', () => {
-  it('[R-PROF-07] says what goes before anything does', async () => {
+describe('the deletion of an account', () => {
+  it('[R-PROF-07] says what is deleted before anything is', async () => {
     const { dialog, user } = await openDialog();
     expect(dialog.getByText(/cannot be undone/)).toBeVisible();
     expect(dialog.getByText('every conversation, favorite and customisation')).toBeVisible();
@@ -47,7 +47,7 @@ describe('deleting the account', () => {
     expect(backend.calls('POST', 'user-delete')).toHaveLength(0);
   });
 
-  it('[R-PROF-07] with the password deletes, signs out, forgets this browser’s copies and shows the receipt', async () => {
+  it('[R-PROF-07] with the password signs out, clears the data in this browser and shows the receipt', async () => {
     backend.endpoint('user-delete', () => Response.json(receipt));
     localStorage.setItem(storageKeys.chatDraft('suki'), 'Something intimate');
     localStorage.setItem(storageKeys.theme, 'dark');
@@ -73,13 +73,13 @@ describe('deleting the account', () => {
     expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   });
 
-  it('without a password nothing is sent', async () => {
+  it('sends nothing without a password', async () => {
     const { dialog, user } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     expect(backend.calls('POST', 'user-delete')).toHaveLength(0);
   });
 
-  it('who signs in with Google or Apple types the email address', async () => {
+  it('takes the email address from somebody who signs in with Google or Apple', async () => {
     backend.endpoint('user-delete', () => Response.json({ ...receipt, kept: [] }));
     const { dialog, user } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'I sign in with Google or Apple' }));
@@ -94,13 +94,13 @@ describe('deleting the account', () => {
     ['too_many_requests', 429, 'That was tried too often. Please try again later.'],
     ['last_admin', 409, 'The last admin cannot be removed.'],
     ['payments_not_configured', 409, 'Stripe not configured'],
-  ])('[R-PROF-07] a refusal because of %s is told', async (code, status, text) => {
+  ])('[R-PROF-07] shows a refusal because of %s', async (code, status, text) => {
     backend.endpoint('user-delete', () => refused(status, code, text));
     const { dialog } = await deleteWith('my password');
     expect(await dialog.findByText(text)).toBeVisible();
   });
 
-  it('a broken network deletes nothing and says so', async () => {
+  it('deletes nothing when the network is broken, and says so', async () => {
     backend.endpoint('user-delete', () => Promise.reject(new TypeError('Failed to fetch')));
     const { dialog } = await deleteWith('my password');
     expect(
@@ -112,7 +112,7 @@ describe('deleting the account', () => {
   });
 });
 
-it('the page of the receipt, opened without one, says where to delete an account', async () => {
+it('explains on the receipt page, opened without a receipt, where to delete an account', async () => {
   openPage('/account-deleted');
   expect(await screen.findByText(/You can delete yours in your profile, under Security/)).toBeVisible();
 });

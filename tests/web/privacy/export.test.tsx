@@ -18,8 +18,8 @@ async function askForData() {
   return user;
 }
 
-describe('the data of the account', () => {
-  it('is to be had once an hour; the page says when again', async () => {
+describe('the export of an account’s data', () => {
+  it('is available once an hour, and the page says when again', async () => {
     backend.endpoint('user-export', () => {
       const answer = refused(429, 'too_many_requests', 'Too many requests. Please wait a moment.');
       answer.headers.set('Retry-After', '2510');
@@ -36,7 +36,7 @@ describe('the data of the account', () => {
     ['an answer of nobody we know', () => new Response('<html>', { status: 502 })],
     ['an answer without a file', () => Response.json({ success: true })],
     ['a broken network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s is told', async (_name, answer) => {
+  ])('shows %s', async (_name, answer) => {
     backend.endpoint('user-export', answer);
     await askForData();
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -30,8 +30,8 @@ function authAnswers(body: object, status = 200): void {
   backend.auth('PUT', 'user', () => Response.json(body, { status }));
 }
 
-describe('Payment', () => {
-  it('says so when the portal does not open', async () => {
+describe('the profile tab Payment', () => {
+  it('says that the portal did not open', async () => {
     backend.endpoint('stripe-plans', () =>
       Response.json({ success: true, plans: [{ tier: 'premium', priceId: 'p' }], demo: false }),
     );
@@ -46,14 +46,14 @@ describe('Payment', () => {
   it.each([
     [true, /This is a demo: no payment provider is connected/],
     [false, /Nothing can be bought here right now/],
-  ])('where nothing is sold (a demo: %s) no portal is offered', async (demo, text) => {
+  ])('offers no portal where nothing is sold (a demo: %s)', async (demo, text) => {
     backend.endpoint('stripe-plans', () => Response.json({ success: true, plans: [], demo }));
     openPage('/profile?tab=payment');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Billing portal' })).not.toBeInTheDocument();
   });
 
-  it('says when the plan could not be read', async () => {
+  it('says that the plan could not be read', async () => {
     backend.table('GET', 'stripe_subscriptions', () =>
       Response.json({ message: 'no', code: '' }, { status: 403 }),
     );
@@ -62,11 +62,11 @@ describe('Payment', () => {
   });
 });
 
-describe('Security', () => {
+describe('the profile tab Security', () => {
   const tab = (name: string) => screen.findByRole('tab', { name });
   const logouts = () => backend.calls('POST', 'logout').map(({ url }) => url.searchParams.get('scope'));
 
-  it('signs out the other devices and stays here', async () => {
+  it('signs out the other devices and stays signed in here', async () => {
     backend.auth('POST', 'logout', () => new Response(null, { status: 204 }));
     const { user } = openPage('/profile?tab=security');
     await user.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
@@ -75,7 +75,7 @@ describe('Security', () => {
     expect(await tab('Security')).toBeVisible();
   });
 
-  it('says when nobody could be signed out', async () => {
+  it('says that nobody could be signed out', async () => {
     backend.auth('POST', 'logout', () => Response.json({ message: 'down' }, { status: 500 }));
     const { user } = openPage('/profile?tab=security');
     await user.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
@@ -83,7 +83,7 @@ describe('Security', () => {
   });
 });
 
-describe('Password', () => {
+describe('the profile tab Password', () => {
   const type = async (password: string, confirmation: string) => {
     const { user } = openPage('/profile?tab=password');
     write(await screen.findByLabelText('New password'), password);
@@ -92,7 +92,7 @@ describe('Password', () => {
   };
   const submit = () => screen.getByRole('button', { name: 'Update Password' });
 
-  it('says when it was not changed, and keeps what was typed', async () => {
+  it('says that the password was not changed, and keeps the typed one', async () => {
     authAnswers({ code: 'same_password', message: 'Same' }, 422);
     const user = await type('companion-demo', 'companion-demo');
     await user.click(submit());

@@ -26,8 +26,8 @@ async function save() {
   await act(async () => screen.getByRole('button', { name: 'Save changes' }).click());
 }
 
-describe('the tabs', () => {
-  it('[R-PROF-02] stand in the address, and are read from it', async () => {
+describe('the tabs of the profile', () => {
+  it('[R-PROF-02] are written to the address and read from it', async () => {
     const { user, router } = openPage('/profile?tab=security');
     expect(await tab('Security')).toHaveAttribute('aria-selected', 'true');
     await user.click(await tab('Password'));
@@ -36,17 +36,17 @@ describe('the tabs', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('keep what was typed while another one is looked at', async () => {
+  it('keep the typed text while another tab is open', async () => {
     const { user } = openPage('/profile');
     write(await field('About me'), ' And ships.');
     await user.click(await tab('Security'));
-    await user.click(await tab('Profile Info'));
+    await user.click(await tab('the profile tab Profile Info'));
     expect(await field('About me')).toHaveValue('Likes trains. And ships.');
   });
 });
 
 describe('Profile Info', () => {
-  it('[R-PROF-03, R-PROF-04] asks the auth service about anything that is typed', async () => {
+  it('[R-PROF-03, R-PROF-04] sends every typed value to the auth service', async () => {
     authAnswers({ code: 'email_address_invalid', message: 'Email address "no" is invalid' }, 400);
     const { user } = openPage('/profile');
     await user.clear(await field('Full name'));
@@ -60,7 +60,7 @@ describe('Profile Info', () => {
     expect(await field('Email')).toHaveValue('no');
   });
 
-  it('says when the profile could not be read, and reads it again', async () => {
+  it('says that the profile could not be read, and reads it again', async () => {
     backend.table('GET', 'users', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
     const { user } = openPage('/profile');
     expect(await screen.findByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();

@@ -16,8 +16,8 @@ const label = /^Tell me when a reply is ready while Amity is in the background/;
 const box = () => screen.findByRole('checkbox', { name: label });
 const blocked = /Your browser blocks notifications from Amity/;
 
-describe('being told of replies in the background', () => {
-  it('is off until it is asked for, and then the browser is asked', async () => {
+describe('notifications of replies in the background', () => {
+  it('are off until they are switched on, and then the browser asks for permission', async () => {
     const { asked } = new BrowserNotifications({ permission: 'default', answer: 'granted' });
     const { user } = openPage('/profile');
     expect(await box()).not.toBeChecked();
@@ -28,7 +28,7 @@ describe('being told of replies in the background', () => {
     expect(wantsReplyNotifications(userId)).toBe(true);
   });
 
-  it('says that the browser asks, for as long as it does', async () => {
+  it('show a notice while the browser asks for permission', async () => {
     let answer = (_: NotificationPermission) => {};
     const asking = new Promise<NotificationPermission>((resolve) => {
       answer = resolve;
@@ -43,7 +43,7 @@ describe('being told of replies in the background', () => {
     expect(question).not.toBeInTheDocument();
   });
 
-  it('stays off when the browser is told no, and says how to change that', async () => {
+  it('stay off when permission is denied, with a notice how to change that', async () => {
     new BrowserNotifications({ permission: 'default', answer: 'denied' });
     const { user } = openPage('/profile');
     await user.click(await box());
@@ -53,7 +53,7 @@ describe('being told of replies in the background', () => {
     expect(wantsReplyNotifications(userId)).toBe(false);
   });
 
-  it('can be asked for again when the question was waved away', async () => {
+  it('can be switched on again after the browser’s question was dismissed', async () => {
     const { asked } = new BrowserNotifications({ permission: 'default' });
     const { user } = openPage('/profile');
     await user.click(await box());
@@ -63,7 +63,7 @@ describe('being told of replies in the background', () => {
     expect(wantsReplyNotifications(userId)).toBe(false);
   });
 
-  it('is remembered, and switched off without a question', async () => {
+  it('are remembered, and switched off without a question', async () => {
     localStorage.setItem(`reply_notifications_${userId}`, 'true');
     const { asked } = new BrowserNotifications({ permission: 'granted' });
     const { user } = openPage('/profile');
@@ -74,7 +74,7 @@ describe('being told of replies in the background', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is off while the browser blocks it, and on again once it does not', async () => {
+  it('are off while the browser blocks them, and on again once it does not', async () => {
     localStorage.setItem(`reply_notifications_${userId}`, 'true');
     new BrowserNotifications({ permission: 'denied' });
     openPage('/profile');
@@ -86,7 +86,7 @@ describe('being told of replies in the background', () => {
     expect(screen.queryByText(blocked)).not.toBeInTheDocument();
   });
 
-  it('is plainly not there in a browser that has no notifications', async () => {
+  it('are not offered by a browser without notifications', async () => {
     openPage('/profile');
     expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

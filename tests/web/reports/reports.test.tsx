@@ -22,8 +22,8 @@ async function reportSuki() {
 }
 const reports = () => backend.calls('POST', 'reports');
 
-describe('a companion', () => {
-  it('is not reported without a reason', async () => {
+describe('a report of a companion', () => {
+  it('is not sent without a reason', async () => {
     const { dialog, user } = await reportSuki();
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await dialog.findByText('Please choose a reason.')).toBeVisible();
@@ -34,7 +34,7 @@ describe('a companion', () => {
     ['too_many_requests', /You have reported a lot within the hour/],
     ['not_found', /This is no longer there/],
     ['internal', /Your report could not be sent/],
-  ])('whose report is refused because of %s is told, and the words stay', async (code, text) => {
+  ])('shows a refusal because of %s and keeps the text', async (code, text) => {
     backend.table('POST', 'reports', () => refusedWrite(code));
     const { dialog, user } = await reportSuki();
     await user.selectOptions(dialog.getByLabelText('What is wrong?'), 'Something else');
@@ -44,7 +44,7 @@ describe('a companion', () => {
     expect(dialog.getByLabelText(/Anything we should know/)).toHaveValue('My words');
   });
 
-  it('leads to the help lines from its report', async () => {
+  it('links to the help lines', async () => {
     const { dialog } = await reportSuki();
     expect(dialog.getByRole('link', { name: 'See the help lines' })).toHaveAttribute('href', '/safety');
   });

@@ -24,8 +24,8 @@ afterEach(() => {
 const counts = (rows: object[]) => backend.table('GET', 'rpc/list_safety_counts', () => Response.json(rows));
 const linesSection = async () => within(await screen.findByRole('region', { name: 'Talk to a person now' }));
 
-describe('/safety', () => {
-  it('[R-SAFE-08, R-CARE-19] tells a visitor the protocol, without the server and without a figure that was not measured', async () => {
+describe('the page /safety', () => {
+  it('[R-SAFE-08, R-CARE-19] shows a visitor the protocol, without the server and without a figure that was not measured', async () => {
     backend.table('GET', 'rpc/list_safety_counts', () => new Promise(() => {}));
     openPage('/safety');
     expect(await screen.findByRole('heading', { level: 1, name: 'Safety' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('/safety', () => {
     expect(await section.findByText(/Find A Helpline/)).toBeVisible();
   });
 
-  it('[R-SAFE-08] publishes the counts by month and country; very few are no number', async () => {
+  it('[R-SAFE-08] shows the counts by month and country, and no number for very few', async () => {
     counts([
       { month: '2026-11-01', country: 'US', count: 1234 },
       { month: '2026-11-01', country: 'ZZ', count: null },
@@ -73,13 +73,13 @@ describe('/safety', () => {
     ]);
   });
 
-  it('says when nothing was caught', async () => {
+  it('says that nothing was caught', async () => {
     counts([]);
     openPage('/safety');
     expect(await screen.findByText('No text has been caught so far.')).toBeVisible();
   });
 
-  it('says when the counts cannot be read, and reads them again', async () => {
+  it('says that the counts cannot be read, and reads them again', async () => {
     backend.table('GET', 'rpc/list_safety_counts', () => Response.json({ message: 'no' }, { status: 400 }));
     const { user } = openPage('/safety');
     expect(await screen.findByText('The counts could not be read just now.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('/safety', () => {
   });
 });
 
-it('a country chosen before the page is at work holds', async () => {
+it('keeps a country that was chosen before the page’s code ran', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<HelpLines />);
@@ -120,12 +120,12 @@ describe('the country of a reader', () => {
     expect(countryOfReader(tag)).toBe(country);
   });
 
-  it('can be every one whose lines we know', () => {
+  it('can be every country with known lines', () => {
     const offered = countryOptions.map(({ value }) => value);
     expect(new Set(offered)).toEqual(new Set([...Object.keys(countries), 'ZZ']));
   });
 
-  it('of no month, there is no table', () => {
+  it('has no table without a month', () => {
     expect(byMonth([])).toEqual([]);
   });
 });

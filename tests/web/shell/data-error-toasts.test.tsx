@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DataError } from '#lib/data-error.ts';
-import { tellDataFailure } from '#lib/data-failures.ts';
 import { failureText } from '#lib/failure-text.ts';
 import { createQueryClient } from '#lib/query-client.ts';
+import { dispatchReadFailure } from '#lib/read-failures.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { showDataErrors } from '../../../web/src/app/data-error-toasts.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const fail = (key: string, error: Error, retry = vi.fn()) => {
-  act(() => tellDataFailure({ key, error, retry }));
+  act(() => dispatchReadFailure({ key, error, retry }));
   return retry;
 };
 const refusal = (values: { message: string; code?: string; details?: string; hint?: string }) =>

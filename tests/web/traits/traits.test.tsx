@@ -53,7 +53,7 @@ async function openModal() {
 
 describe('core traits in the chat', () => {
   it.each(['free', 'basic', 'premium'])(
-    '[R-CHAT-03] on %s there are neither chips nor a button, and nobody asks',
+    '[R-CHAT-03] are not shown on %s, without chips, a button or a request',
     async (tier) => {
       onPlan(tier);
       openPage('/chat?companionId=suki');
@@ -64,7 +64,7 @@ describe('core traits in the chat', () => {
     },
   );
 
-  it('[R-CHAT-04] without a choice the companion’s own traits hold again', async () => {
+  it('[R-CHAT-04] are the companion’s own again without a choice', async () => {
     overridden = ['Bold'];
     const { user } = await openModal();
     await user.click(await screen.findByRole('button', { name: 'Clear choice' }));
@@ -73,7 +73,7 @@ describe('core traits in the chat', () => {
     await waitFor(async () => expect(await chips()).toEqual(['Playful', 'Creative', 'Curious']));
   });
 
-  it('[R-CHAT-04] says Failed to load traits, and loads them on a retry', async () => {
+  it('[R-CHAT-04] show Failed to load traits, and are loaded on a retry', async () => {
     backend.endpoint('companion-core-traits', () => refused(403, 'blocked', 'No.'));
     const { user } = await openModal();
     expect(await screen.findByRole('heading', { name: 'Failed to load traits' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('core traits in the chat', () => {
     expect(await screen.findByText('0 of 3 chosen')).toBeVisible();
   });
 
-  it('[R-CHAT-04] says Failed to save traits and keeps the choice', async () => {
+  it('[R-CHAT-04] show Failed to save traits and keep the choice', async () => {
     const { user } = await openModal();
     await user.click(await screen.findByRole('button', { name: 'Wise' }));
     backend.endpoint('companion-traits', () => refused(403, 'plan_required', 'Your plan does not.'));

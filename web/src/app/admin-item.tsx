@@ -4,7 +4,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { NavItem } from './nav-item.tsx';
 
-/** The way to the admin area, for those whom the server knows as admins (R-SHELL-03). */
+/** The link to the admin area, for admins only (R-SHELL-03). */
 export default function AdminItem({ userId, onChosen }: { userId: string; onChosen: () => void }) {
   const { data: row } = useQuery(currentUserQuery(userId), queryClient);
   return row?.role === 'admin' && <NavItem to={paths.admin.home} label="Admin" onChosen={onChosen} />;

@@ -74,7 +74,7 @@ function AdminSide() {
             <AdminPages key={title} title={title} pages={pages} />
           ))}
         </nav>
-        <AdminFoot />
+        <AdminFooter />
       </div>
     </header>
   );
@@ -108,7 +108,7 @@ function AdminPages({ title, pages }: (typeof adminPages)[number]) {
   );
 }
 
-function AdminFoot() {
+function AdminFooter() {
   const { user } = useSession();
   return (
     <div className="mt-4 flex flex-col gap-2 border-t border-line px-3 pt-4">

@@ -7,10 +7,10 @@ import { AuthCard } from '../features/auth/auth-card.tsx';
 
 const adminLoginArrival = v.object({ from: v.string(), refused: v.boolean() });
 
-/** What the area tells its login, by way of the history entry's state: where somebody wanted to go, and whether they were refused. */
+/** The history state with which the area leads to its login: the address somebody wanted, and whether they were refused. */
 export type AdminLoginArrival = v.InferOutput<typeof adminLoginArrival>;
 
-/** The door of the admin area. */
+/** The login of the admin area. */
 export function AdminLoginRoute() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -36,7 +36,7 @@ export const adminPages: readonly { title: string; pages: readonly AdminPage[] }
     ],
   },
   {
-    title: 'Desk',
+    title: 'Inbox',
     pages: [
       { to: paths.admin.messages, label: 'Contact messages', icon: Inbox },
       { to: paths.admin.reports, label: 'Reports', icon: Flag },

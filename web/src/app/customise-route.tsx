@@ -8,7 +8,7 @@ import { CompanionFromAddress } from '../features/companions/companion-from-addr
 import { CustomiseScreen } from '../features/customise/customise-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
-/** Whom the wizard is about when its address names nobody (R-CUST-01). */
+/** The wizard's companion when the address names none (R-CUST-01). */
 const DEFAULT_COMPANION = 'suki';
 
 /** The customisation wizard for whose plan has it; everybody else goes home (R-SHELL-07). */
@@ -18,7 +18,7 @@ export function CustomiseRoute() {
   const online = useOnline();
   if (plan?.customisation) {
     return (
-      <CompanionFromAddress title="Customise" byDefault={DEFAULT_COMPANION}>
+      <CompanionFromAddress title="Customise" defaultName={DEFAULT_COMPANION}>
         {(companion) => <CustomiseScreen key={companion.id} companion={companion} />}
       </CompanionFromAddress>
     );

@@ -1,18 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSession } from '#lib/session.ts';
 import { conversationsQuery } from '../features/chat/queries.ts';
 import { OwnCompanions } from '../features/companions/own-companions.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { FavoriteCompanions } from '../features/favorites/favorite-companions.tsx';
-import { useFavoriteCount } from '../features/favorites/use-favorite-count.ts';
+import { favoritesQuery } from '../features/favorites/queries.ts';
 
 /** The person's own page with the conversations they have and the companions they keep. */
 export function DashboardRoute() {
   const userId = useSession().user?.id ?? '';
+  const favorites = useQuery(favoritesQuery(userId));
   const conversations = useInfiniteQuery(conversationsQuery(userId));
   return (
     <DashboardScreen
-      favorites={useFavoriteCount()}
+      favorites={favorites.data?.length}
       conversations={conversations.data?.pages[0]}
       conversationsFailed={conversations.isError}
       onRetryConversations={() => void conversations.refetch()}

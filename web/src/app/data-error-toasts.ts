@@ -1,6 +1,6 @@
 import { DataError } from '#lib/data-error.ts';
-import { type DataFailure, onDataFailure } from '#lib/data-failures.ts';
 import { failureText } from '#lib/failure-text.ts';
+import { onReadFailure, type ReadFailure } from '#lib/read-failures.ts';
 import { timings } from '#lib/timings.ts';
 import { notify } from '#ui/notify.ts';
 
@@ -11,7 +11,7 @@ const NO_ROW = 'PGRST116';
 const shown = new Set<string>();
 
 /** Shows a failed read top right, at most three of them and none twice (R-SHELL-14, R-SHELL-18). */
-function showDataError({ key, error, retry }: DataFailure): void {
+function showDataError({ key, error, retry }: ReadFailure): void {
   const id = `${key} ${error.message}`;
   if (shown.has(id) || shown.size >= MAX_SHOWN) return;
   shown.add(id);
@@ -31,7 +31,7 @@ function showDataError({ key, error, retry }: DataFailure): void {
 
 /** From now on failed reads are shown; the returned function ends it. */
 export function showDataErrors(): () => void {
-  const end = onDataFailure(showDataError);
+  const end = onReadFailure(showDataError);
   return () => {
     end();
     shown.clear();

@@ -2,13 +2,13 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { env } from '#lib/env.ts';
 import { routes } from '#lib/paths.ts';
 import { BrowseFrame } from '../features/companions/browse-frame.tsx';
-import { FindingCompanion } from '../features/companions/finding-companion.tsx';
+import { CompanionLoading } from '../features/companions/companion-loading.tsx';
 import { ChatLayout } from './chat-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 const chat: RouteObject = {
   element: <ChatLayout />,
-  children: [{ path: routes.chat, element: <FindingCompanion title="Chat" /> }],
+  children: [{ path: routes.chat, element: <CompanionLoading title="Chat" /> }],
 };
 
 const frames: RouteObject[] = [

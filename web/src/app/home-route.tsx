@@ -5,7 +5,7 @@ import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 
 const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
 
-/** The front door with its plans. */
+/** The home page with its plans. */
 export function HomeRoute() {
   return (
     <HomeScreen

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
-import { clearAdminState } from '#shared/admin-area.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { adminAccessQuery } from '../features/admin/access/queries.ts';
 import { useRefusedByServer } from '../features/admin/access/use-refused-by-server.ts';
+import { clearAdminState } from '../features/admin/queries.ts';
 import type { AdminLoginArrival } from './admin-login-route.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import SignedIn from './signed-in.tsx';
 
 /**
- * Lets admins through and sends everyone else to the admin login (R-ADMIN-02). The role is asked from the server on
- * entering, and nothing is shown before it has answered; again on every way inside the area and whenever the window gets
- * the focus; and a refusal of any call counts as an answer too (R-ADMIN-03).
+ * Lets admins through and sends everyone else to the admin login (R-ADMIN-02). The role is read from the server on
+ * entering, and nothing is shown until it is known. It is read again on every navigation inside the area and whenever
+ * the window gets the focus; a refusal of any other call leads to the login as well (R-ADMIN-03).
  */
 export function RequireAdmin() {
   const { status, user } = useSession();
@@ -31,7 +31,7 @@ export function RequireAdmin() {
 function AdminGate({ userId }: { userId: string }) {
   const access = useQuery(adminAccessQuery(userId));
   const refusedByServer = useRefusedByServer();
-  useAskedAgain(access.refetch);
+  useRefetchInside(access.refetch);
 
   if (refusedByServer || access.data === false) return <ToAdminLogin refused />;
   if (access.data === true) return <Outlet />;
@@ -45,20 +45,20 @@ function AdminGate({ userId }: { userId: string }) {
   );
 }
 
-/** Asks again on every path of the area and on window focus. */
-function useAskedAgain(ask: () => unknown): void {
+/** Reads the role again on every path of the area and on window focus. */
+function useRefetchInside(refetch: () => unknown): void {
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes it ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to read again.
   useEffect(() => {
-    void ask();
-  }, [ask, pathname]);
+    void refetch();
+  }, [refetch, pathname]);
 
   useEffect(() => {
-    const askNow = () => void ask();
-    window.addEventListener('focus', askNow);
-    return () => window.removeEventListener('focus', askNow);
-  }, [ask]);
+    const onFocus = () => void refetch();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [refetch]);
 }
 
 function ToAdminLogin({ refused }: { refused: boolean }) {

@@ -10,7 +10,7 @@ const SignedIn = lazyScreen('default', () => import('./signed-in.tsx'));
 type RequireSessionProps = {
   /** Where everyone else is sent; login, and after it back here, where left out (R-SHELL-04, R-SHELL-05). */
   signedOutTo?: string;
-  /** What is shown in place of that to somebody whose session ends while the page is open (D-18.3). */
+  /** Shown in place of that to somebody whose session ends while the page is open (D-18.3). */
   ended?: ReactNode;
 };
 

@@ -17,11 +17,3 @@ export class DataError extends Error {
     this.status = status;
   }
 }
-
-type Answer = { data: unknown; error: ConstructorParameters<typeof DataError>[0] | null; status: number };
-
-/** The data of a supabase-js answer; a refusal is thrown as `DataError`, so that it never reads as 'nothing there'. */
-export function dataOf<Given extends Answer>(answer: Given): Extract<Given, { error: null }>['data'] {
-  if (answer.error !== null) throw new DataError(answer.error, answer.status);
-  return answer.data;
-}

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readStored, writeStored } from './stored-json.ts';
 
-/** `basedOn` is the version on the server a draft started from, so that a newer one is noticed whatever the clocks say. */
+/** `basedOn` is the server's version that the draft started from: a newer one is noticed without comparing clocks. */
 type Draft<Values> = { basedOn: string | null; values: Values };
 
 type Server = {
-  /** The version the server has now; null when it has none. */
+  /** The version on the server; null when there is none. */
   version: string | null;
-  /** False while the server has not answered, and while it is being changed from here. */
+  /** False until the server has responded, and while a change is being saved. */
   isKnown: boolean;
 };
 
 /**
- * What somebody entered into a form and has not saved, kept in this browser over reloads. It belongs to the person who
- * typed it: nobody else sees it on a shared computer. A draft that started from an older version than the server's is
- * given up, and `overtaken` says so. A form that is about something else needs a React key of its own.
+ * The unsaved values of a form, kept in this browser over reloads. A draft belongs to the person who typed it: nobody
+ * else sees it on a shared computer. One that started from an older version than the server's is discarded, and
+ * `wasDiscarded` says so. A form about another object needs a React key of its own.
  */
 export function useFormDraft<const Schema extends v.GenericSchema>(
   storageKey: string,
@@ -28,7 +28,7 @@ export function useFormDraft<const Schema extends v.GenericSchema>(
     const stored = v.object({ userId: v.literal(userId), basedOn: v.nullable(v.string()), values: schema });
     return readStored(localStorage, storageKey, stored) as Draft<Values> | null;
   });
-  const [overtaken, setOvertaken] = useState(false);
+  const [wasDiscarded, setWasDiscarded] = useState(false);
 
   const store = useCallback(
     (next: Draft<Values> | null) => {
@@ -43,14 +43,14 @@ export function useFormDraft<const Schema extends v.GenericSchema>(
   useEffect(() => {
     if (!isStale) return;
     store(null);
-    setOvertaken(true);
+    setWasDiscarded(true);
   }, [isStale, store]);
 
-  const held = isStale ? null : draft;
+  const current = isStale ? null : draft;
   return {
-    draft: held?.values ?? null,
-    overtaken,
-    keep: (values: Values) => store({ basedOn: held?.basedOn ?? version, values }),
-    forget: () => store(null),
+    draft: current?.values ?? null,
+    wasDiscarded,
+    saveDraft: (values: Values) => store({ basedOn: current?.basedOn ?? version, values }),
+    discardDraft: () => store(null),
   };
 }

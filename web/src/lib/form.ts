@@ -1,28 +1,53 @@
-import type { FieldErrors, FieldValues } from 'react-hook-form';
-import * as v from 'valibot';
-import { formTexts } from './form-texts.ts';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { FormEvent } from 'react';
+import {
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormProps,
+  useForm,
+} from 'react-hook-form';
+import { type FormDefinition, formTexts } from './form-definition.ts';
 
-/** A text that must be there; sent without the white space around it. */
-export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(formTexts.fillAll));
+type FormOptions<Input extends FieldValues, Values, Result> = FormDefinition<Input, Values, Result> &
+  Omit<UseFormProps<Input, unknown, Values>, 'resolver'>;
 
-/** An email address, trimmed and in lower case (R-AUTH-02, R-AUTH-03). */
-export const emailAddress = v.pipe(
-  requiredText,
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, formTexts.emailInvalid),
-  v.toLowerCase(),
-);
+/**
+ * A form of a page that is not prerendered: react-hook-form with a schema. It returns what `useNativeForm` returns for
+ * the prerendered ones, and react-hook-form's own methods.
+ */
+export function useSchemaForm<Input extends FieldValues, Values, Result>({
+  schema,
+  send,
+  explain,
+  ...options
+}: FormOptions<Input, Values, Result>) {
+  const form = useForm<Input, unknown, Values>({ ...options, resolver: valibotResolver(schema) });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
-type Problem = { message?: string | undefined } | undefined;
-
-/** What stands at one field; that fields are missing is said once, for the whole form. */
-export function fieldProblem(problem: Problem): string | undefined {
-  return problem?.message === formTexts.fillAll ? undefined : problem?.message;
-}
-
-/** What stands at the form: missing fields first, else what the server said. */
-export function formProblem<Values extends FieldValues>(errors: FieldErrors<Values>): string | undefined {
-  const missing = Object.values(errors).some(
-    (problem) => (problem as Problem)?.message === formTexts.fillAll,
-  );
-  return missing ? formTexts.fillAll : errors.root?.message;
+  const submitTo = (target: (values: Values) => Promise<unknown>) =>
+    form.handleSubmit(async (values) => {
+      try {
+        await target(values);
+      } catch (error) {
+        form.setError('root', { message: explain(error) });
+      }
+    });
+  const isMissing = Object.values(errors).some((error) => error?.message === formTexts.fillAll);
+  return {
+    ...form,
+    formProps: { noValidate: true, onSubmit: (event: FormEvent) => void submitTo(send)(event) },
+    /** For a second button, which sends the values elsewhere. */
+    submitTo,
+    /** The problem of one field; that fields are missing is said once, for the whole form. */
+    errorOf: (name: Path<Input>): string | undefined => {
+      const message = (get(errors, name) as FieldError | undefined)?.message;
+      return message === formTexts.fillAll ? undefined : message;
+    },
+    /** The problem of the form: missing fields first, else why it was not sent. */
+    problem: isMissing ? formTexts.fillAll : errors.root?.message,
+    isBusy: isSubmitting,
+    isSent: isSubmitSuccessful && !isSubmitting,
+  };
 }

@@ -1,49 +1,49 @@
-import { dataOf } from './data-error.ts';
+import { type Query, type Refusal, read } from './tables.ts';
 
-/** How many rows the admin's lists read at a time (R-ADMIN-21). */
-export const PAGE_SIZE = 20;
-
-/** Where a page of a list ends: what its rows are ordered by, and what tells rows of the same moment apart. */
+/** Where a page of a list ends: the time its rows are ordered by, and the id that separates rows of the same time. */
 export type Cursor = { at: string; id: string };
 
-/** Some rows of a list, newest first, and where the next ones begin; null when these are the last. */
-export type RowPage<Row> = { rows: Row[]; next: Cursor | null };
+/** Some rows of a list, and where the next page starts; null on the last page. */
+export type Page<Row, Next = Cursor> = { rows: Row[]; next: Next | null };
 
-/** PostgREST's `or` filter for the rows after a page, which are ordered by both columns descending; ids are plain tokens. */
-export function after({ at, id }: Cursor, atColumn = 'created_at'): string {
-  return `${atColumn}.lt."${at}",and(${atColumn}.eq."${at}",id.lt."${id}")`;
-}
+/** The options that every infinite query over such pages shares. */
+export const keysetPaging = {
+  initialPageParam: null as Cursor | null,
+  getNextPageParam: (page: Page<unknown>) => page.next,
+};
 
-/** A page of up to `PAGE_SIZE` rows that were read in order. */
-export function pageOf<Row>(rows: Row[], cursorOf: (row: Row) => Cursor): RowPage<Row> {
-  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+/** Rows that were read in order as a page: a full one has a next page, a shorter one is the last. */
+export function pageOf<Row, Next>(rows: Row[], size: number, cursorOf: (row: Row) => Next): Page<Row, Next> {
+  const last = rows.length === size ? rows.at(-1) : undefined;
   return { rows, next: last === undefined ? null : cursorOf(last) };
 }
 
-type Answer<Row> = { data: Row[]; error: null; status: number } | Refused;
-type Refused = Parameters<typeof dataOf>[0] & { data: null; error: object };
-
-/** As much of a table's query as reading it page by page takes. */
-interface PagedQuery<Row> extends PromiseLike<Answer<Row>> {
-  order(column: string, options: { ascending: boolean }): PagedQuery<Row>;
-  limit(count: number): PagedQuery<Row>;
-  or(filters: string): PagedQuery<Row>;
-  retry(enabled: boolean): PagedQuery<Row>;
-  abortSignal(signal: AbortSignal): PagedQuery<Row>;
+/** The methods of a table's query that reading it page by page takes. */
+interface RowsQuery<Row> extends Query<{ data: Row[]; error: null; status: number } | Refusal> {
+  order(column: string, options: { ascending: boolean }): RowsQuery<Row>;
+  limit(count: number): RowsQuery<Row>;
+  lte(column: string, value: string): RowsQuery<Row>;
+  or(filters: string): RowsQuery<Row>;
 }
 
-/** Reads the page of a table's rows behind `cursor`, the latest first. */
-export async function readPage<Row extends { created_at: string; id: string }>(
-  query: PagedQuery<Row>,
-  cursor: Cursor | null,
-  signal: AbortSignal,
-): Promise<RowPage<Row>> {
-  const page = query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE_SIZE)
-    .abortSignal(signal)
-    .retry(false); // repeats are adminRead's business
-  const answer = await (cursor === null ? page : page.or(after(cursor)));
-  return pageOf(dataOf(answer), (row) => ({ at: row.created_at, id: row.id }));
+/** `column` is the time to order by. The default size is that of the admin's lists (R-ADMIN-21). */
+type Paging = { cursor: Cursor | null; column?: string; size?: number };
+
+/** Reads the page of a table's rows after `cursor`, the latest first. */
+export async function readPage<Row extends object>(
+  query: RowsQuery<Row>,
+  { cursor, column = 'created_at', size = 20 }: Paging,
+  signal?: AbortSignal,
+): Promise<Page<Row>> {
+  let page = query.order(column, { ascending: false }).order('id', { ascending: false }).limit(size);
+  if (cursor !== null) {
+    const { at, id } = cursor;
+    // The bound follows from the filter, but only a plain bound lets an index scan start there.
+    page = page.lte(column, at).or(`${column}.lt."${at}",and(${column}.eq."${at}",id.lt."${id}")`);
+  }
+  const textOf = (row: Row, name: string) => String((row as Record<string, unknown>)[name]);
+  return pageOf(await read(page, signal), size, (row) => ({
+    at: textOf(row, column),
+    id: textOf(row, 'id'),
+  }));
 }

@@ -1,35 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type * as v from 'valibot';
-import { formTexts } from './form-texts.ts';
+import { type FormDefinition, formTexts } from './form-definition.ts';
 import { valid } from './valid.ts';
-
-/** What a form needs once somebody fills it in; it is fetched then, so that the page is there sooner. */
-export type FormProgram<Values, Answer> = {
-  schema: v.GenericSchema<unknown, Values>;
-  send: (values: Values) => Promise<Answer>;
-  /** The text for people about what `send` threw. */
-  explain: (error: unknown) => string;
-};
 
 type Errors = Record<string, string>;
 
 /**
- * A form whose fields the browser keeps: they are read when it is sent. What was typed into prerendered HTML before
- * this program ran is not lost, nor that it was sent then, and public pages need no form library. After a first try a
- * field is checked again with every change. `onSent` hears what `send` answered.
+ * A form of a prerendered page. The browser holds its values, which are read when it is sent: text that was typed
+ * before the page's code ran is kept, a form that was sent before is sent now, and public pages load no form library.
+ * The definition is loaded when somebody enters the form. After a first attempt a field is checked with every change.
+ * `onSent` is called with what `send` returned.
  */
-export function useNativeForm<Values, Answer>(
-  load: () => Promise<FormProgram<Values, Answer>>,
-  onSent?: (answer: Answer, values: Values, form: HTMLFormElement) => void,
+export function useNativeForm<Values, Result>(
+  load: () => Promise<FormDefinition<unknown, Values, Result>>,
+  onSent?: (result: Result, values: Values, form: HTMLFormElement) => void,
 ) {
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
-  const [state, setState] = useState<'new' | 'tried' | 'busy' | 'sent'>('new');
+  const [state, setState] = useState<'new' | 'attempted' | 'busy' | 'sent'>('new');
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const form = ref.current;
-    // first-paint.js has marked it: somebody sent it when nothing here ran yet.
+    // Marked by first-paint.js: somebody sent the form before the page's code ran.
     if (form?.dataset.sent === undefined) return;
     delete form.dataset.sent;
     form.requestSubmit();
@@ -38,24 +30,24 @@ export function useNativeForm<Values, Answer>(
   const submit = async (form: HTMLFormElement) => {
     setState('busy');
     setFailure(undefined);
-    let explain: FormProgram<Values, Answer>['explain'] = () => formTexts.notSent;
+    let explain: FormDefinition<unknown, Values, Result>['explain'] = () => formTexts.notSent;
     try {
-      const program = await load();
-      explain = program.explain;
-      const { value, issues } = valid(program.schema, valuesOf(form));
+      const definition = await load();
+      explain = definition.explain;
+      const { value, issues } = valid(definition.schema, valuesOf(form));
       const found = errorsOf(issues);
       setErrors(found);
       if (issues !== undefined) {
-        setState('tried');
+        setState('attempted');
         focusFirst(form, found);
         return;
       }
-      const answer = await program.send(value as Values);
+      const result = await definition.send(value as Values);
       setState('sent');
-      onSent?.(answer, value as Values, form);
+      onSent?.(result, value as Values, form);
     } catch (error) {
       setFailure(explain(error));
-      setState('tried');
+      setState('attempted');
     }
   };
 
@@ -70,7 +62,7 @@ export function useNativeForm<Values, Answer>(
     formProps: {
       ref,
       noValidate: true,
-      // Sent before this program runs, it goes nowhere at first: not into the address either.
+      // Sent before the page's code runs, the browser must not navigate nor write the values into the address.
       method: 'dialog',
       onFocus: () => void load().catch(() => {}),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -81,16 +73,16 @@ export function useNativeForm<Values, Answer>(
         if (state !== 'new') void checkAgain(event.currentTarget, (event.target as HTMLInputElement).name);
       },
     } as const,
-    /** What stands at one field; that fields are missing is said once, for the whole form. */
+    /** The problem of one field; that fields are missing is said once, for the whole form. */
     errorOf: (name: string) => (errors[name] === formTexts.fillAll ? undefined : errors[name]),
-    /** What stands at the form: missing fields first, else why it was not sent. */
+    /** The problem of the form: missing fields first, else why it was not sent. */
     problem: isMissing ? formTexts.fillAll : failure,
     isBusy: state === 'busy',
     isSent: state === 'sent',
   };
 }
 
-/** What the fields hold: texts, and true or false for boxes. A dot in a name leads into an object. */
+/** The values of the fields: texts, and booleans for checkboxes. A dot in a name leads into a nested object. */
 function valuesOf(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const field of [...form.elements].filter(isField)) {
@@ -110,7 +102,7 @@ function isField(element: Element): element is HTMLInputElement | HTMLSelectElem
   return element.matches('input[name], select[name], textarea[name]');
 }
 
-/** The first thing that is wrong with each field. */
+/** The first problem of each field. */
 function errorsOf(issues: readonly { message: string; path: string }[] = []): Errors {
   const errors: Errors = {};
   for (const { message, path } of issues) errors[path] ??= message;

@@ -1,19 +1,9 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { tellDataFailure } from './data-failures.ts';
-import { isRefusal } from './retry.ts';
+import { dispatchReadFailure } from './read-failures.ts';
+import { exponentialBackoff, retryUpTo } from './retry.ts';
 import { onUserLeft } from './session.ts';
 import { retries, timings } from './timings.ts';
 import { isOnline } from './use-online.ts';
-
-/** `retry` for at most `times` repeats, never of a refusal. */
-export function retryUpTo(times: number) {
-  return (failures: number, error: unknown): boolean => failures < times && !isRefusal(error);
-}
-
-/** Milliseconds before repeat number `attempt` (from 0): doubling from `first` up to `max`. */
-export function doublingFrom(first: number, max: number) {
-  return (attempt: number): number => Math.min(first * 2 ** attempt, max);
-}
 
 /** The page's one query cache with the defaults of R-CACHE-08 to R-CACHE-10. */
 export function createQueryClient(): QueryClient {
@@ -22,7 +12,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         // A screen that has nothing yet says so in its own place; one that shows older data cannot.
         if (query.state.data === undefined) return;
-        tellDataFailure({ key: query.queryHash, error, retry: () => void query.fetch() });
+        dispatchReadFailure({ key: query.queryHash, error, retry: () => void query.fetch() });
       },
     }),
     defaultOptions: {
@@ -32,7 +22,7 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: false,
         refetchInterval: false,
         retry: retryUpTo(retries.query),
-        retryDelay: doublingFrom(timings.queryBackoff, timings.queryBackoffMax),
+        retryDelay: exponentialBackoff(timings.queryBackoff, timings.queryBackoffMax),
       },
       mutations: {
         retry: retryUpTo(retries.mutation),
@@ -42,10 +32,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The library takes a page for online until an event tells otherwise; one may be opened without a network too. */
+/** The library assumes the page is online until an event says otherwise; a page can also be opened offline. */
 onlineManager.setOnline(isOnline());
 
 export const queryClient = createQueryClient();
 
-/** What one person was shown must not greet the next one. */
+/** Nothing of one person may be shown to the next one. */
 onUserLeft(() => queryClient.clear());

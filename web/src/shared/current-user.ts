@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { dataOf } from '#lib/data-error.ts';
 import { useSession } from '#lib/session.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read } from '#lib/tables.ts';
 import { timings } from '#lib/timings.ts';
 
 /** The signed-in person's own row of `users`, as RLS lets them read it. */
@@ -10,16 +10,15 @@ export function currentUserQuery(userId: string) {
     queryKey: ['users', userId],
     queryFn: async ({ signal }) => {
       const supabase = await getSupabase();
-      return dataOf(
-        await supabase
+      return await read(
+        supabase
           .from('users')
           .select(
             'id, full_name, about_me, email, subscription_tier, role, status, age_confirmed_at, created_at, last_login_at',
           )
           .eq('auth_user_id', userId)
-          .abortSignal(signal)
-          .retry(false)
           .single(),
+        signal,
       );
     },
     staleTime: timings.longLived,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailAddress } from '#lib/form.ts';
-import { formTexts } from '#lib/form-texts.ts';
+import { formTexts } from '#lib/form-definition.ts';
+import { emailAddress } from '#lib/form-fields.ts';
 
 /** What every login sends: the email trimmed and in lower case, the password as typed (R-AUTH-02, R-AUTH-03, R-ADMIN-04). */
 export const loginForm = v.object({

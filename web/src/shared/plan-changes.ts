@@ -4,7 +4,7 @@ import { followRows } from '#lib/row-changes.ts';
 import { useSession } from '#lib/session.ts';
 import { currentUserQuery } from './current-user.ts';
 
-/** Put on a query whose answer depends on the person's plan: it is read again when the plan changes. */
+/** The meta of queries that depend on the person's plan: they are read again when the plan changes. */
 export const followsPlan = { followsPlan: true } as const;
 
 /** Keeps what the page shows in step with the signed-in person's row on the server (R-CHAT-29, R-DATA-23). */

@@ -2,7 +2,7 @@ import { env } from '#lib/env.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { readJson, writeStored } from '#lib/stored-json.ts';
 
-/** Whether this person wants this browser to tell of replies that come while the page is in the background (D-18.14). */
+/** Whether this person wants notifications in this browser of replies while the page is in the background (D-18.14). */
 export function wantsReplyNotifications(userId: string): boolean {
   return (
     env.features.notifications && readJson(localStorage, storageKeys.replyNotifications(userId)) === true

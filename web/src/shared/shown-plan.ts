@@ -19,7 +19,7 @@ export function shownPlan(
   return ofUsage.rank >= ofRow.rank ? ofUsage : ofRow;
 }
 
-/** The signed-in person's plan as pages show it; `failed` when nothing tells it. */
+/** The signed-in person's plan as pages show it; `failed` when no source could be read. */
 export function useShownPlan(userId: string): { plan: Plan | undefined; failed: boolean } {
   const plans = useQuery(plansQuery());
   const row = useQuery({ ...currentUserQuery(userId), refetchOnMount: 'always' });

@@ -11,7 +11,7 @@ function todaysKey(): string {
   return storageKeys.remaining(new Date().toISOString().slice(0, 10));
 }
 
-/** What this tab last knew of the person's allowance today, shown until the server answers. */
+/** The last known allowance of today in this tab, shown until the server responds. */
 export function readUsageCopy(userId: string): Usage | undefined {
   const stored = readStored(sessionStorage, todaysKey(), copy);
   return stored?.userId === userId ? stored.usage : undefined;

@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 
 const AdultDialog = lazyPart(() => import('./adult-dialog.tsx'));
 
-/** Asks whoever has not said it yet for the date of birth, before their first chat (D-14, R-SAFE-02). */
+/** Asks for a missing date of birth before the first chat (D-14, R-SAFE-02). */
 export function AdultGate() {
   const userId = useSession().user?.id ?? '';
   const { data: user } = useQuery(currentUserQuery(userId));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dataOf } from '#lib/data-error.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { write } from '#lib/tables.ts';
 import type { LoginForm } from '#shared/login-form.ts';
 import { AuthProblem } from './auth-problem.ts';
 import {
@@ -23,7 +23,7 @@ function throwIfUnreachable(error: AuthRefusal | null): void {
   if (error?.name === 'AuthRetryableFetchError') throw error;
 }
 
-/** Runs `attempt`; what it throws unexpectedly becomes `thrown`. */
+/** Runs `attempt`; an unexpected error becomes an `AuthProblem` with the text `thrown`. */
 async function explained<Result>(thrown: string, attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
@@ -43,8 +43,8 @@ export function signIn(credentials: LoginForm): Promise<void> {
 }
 
 /**
- * Creates an account. Answers true when its email must be confirmed first; the link of that mail leads on to `redirect`.
- * Signing up does not sign in (R-AUTH-11): a project that asks for no confirmation answers a session at once, which is ended
+ * Creates an account. Returns whether its email must be confirmed first; the link of that mail leads on to `redirect`.
+ * Signing up does not sign in (R-AUTH-11): a project without confirmation returns a session at once, which is ended
  * again. Throws `AuthProblem`.
  */
 export function signUp(
@@ -84,7 +84,7 @@ export function completeAccount({ birthDate, consents }: AdultForm): Promise<voi
       text_version,
       given: true,
     }));
-    dataOf(await supabase.from('user_consents').insert(rows));
+    await write(supabase.from('user_consents').insert(rows));
     const { error } = await supabase.auth.updateUser({ data: { birth_date: birthDate } });
     throwIfUnreachable(error);
     if (error !== null) throw new AuthProblem(adultRefusal(error));
@@ -92,7 +92,7 @@ export function completeAccount({ birthDate, consents }: AdultForm): Promise<voi
 }
 
 /**
- * Mails a link that opens `page`, where a new password is chosen. Whether the address has an account is not told (R-AUTH-07,
+ * Mails a link that opens `page`, where a new password is chosen. Does not reveal whether the address has an account (R-AUTH-07,
  * R-AUTH-14). Throws `AuthProblem`.
  */
 export function sendRecoveryMail({ email }: RecoveryForm, page: string): Promise<void> {

@@ -10,7 +10,7 @@ type CheckInboxProps = {
   redirect: string | undefined;
 };
 
-/** What stands in place of the login form after a sign-up whose email must be confirmed first. */
+/** Replaces the login form after a sign-up with an email that must be confirmed first. */
 export default function CheckInbox({ email, redirect }: CheckInboxProps) {
   return (
     <AuthCard

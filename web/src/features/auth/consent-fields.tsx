@@ -14,7 +14,7 @@ type ConsentFieldsProps = {
   problem: (purpose: Purpose) => string | undefined;
 };
 
-/** The consents a person is asked for, one box for each purpose, none of them ticked. */
+/** The consents of a person, one unticked box for each purpose. */
 export function ConsentFields({ field, problem }: ConsentFieldsProps) {
   const labels: Record<Purpose, ReactNode> = {
     terms: consents.terms.text,

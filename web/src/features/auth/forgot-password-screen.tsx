@@ -13,8 +13,8 @@ export function ForgotPasswordScreen() {
   const [query] = useSearchParams();
   const isAdmin = useAfterHydration(query.get('for') === 'admin', false);
   const recovery = async () => {
-    const { recoveryProgram } = await import('./form-programs.ts');
-    return recoveryProgram(isAdmin ? paths.admin.updatePassword : paths.updatePassword);
+    const { recoveryDefinition } = await import('./form-definitions.ts');
+    return recoveryDefinition(isAdmin ? paths.admin.updatePassword : paths.updatePassword);
   };
   const { formProps, errorOf, problem, isBusy, isSent } = useNativeForm(recovery);
 

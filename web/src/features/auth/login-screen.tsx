@@ -12,14 +12,14 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { notConfirmed } from './confirmation.ts';
-import { arrivalOf } from './signup-arrival.ts';
+import { signupResultOf } from './signup-result.ts';
+import { notConfirmed } from './texts.ts';
 
 const CheckInbox = lazyPart(() => import('./check-inbox.tsx'));
 const ResendButton = lazyPart(() => import('./resend-button.tsx'));
 const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
 
-const login = async () => (await import('./form-programs.ts')).loginProgram;
+const login = async () => (await import('./form-definitions.ts')).loginDefinition;
 
 /** Email and password; whoever is signed in goes on to where they wanted to be (R-AUTH-01 to R-AUTH-06). */
 export function LoginScreen() {
@@ -27,11 +27,11 @@ export function LoginScreen() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
-  const arrival = arrivalOf(useAfterHydration<unknown>(state, null));
+  const result = signupResultOf(useAfterHydration<unknown>(state, null));
   const { formProps, errorOf, problem, isBusy } = useNativeForm(login);
 
   if (user !== null) return <Navigate to={safeRedirect(redirect ?? null)} replace />;
-  if (arrival?.mustConfirm) return <CheckInbox email={arrival.email} redirect={redirect} />;
+  if (result?.mustConfirm) return <CheckInbox email={result.email} redirect={redirect} />;
 
   return (
     <AuthCard
@@ -46,11 +46,11 @@ export function LoginScreen() {
       }
     >
       <title>{`Login | ${brand.name}`}</title>
-      {arrival !== null && <Notice kind="good">Your account is ready. Please log in.</Notice>}
+      {result !== null && <Notice kind="good">Your account is ready. Please log in.</Notice>}
       <form {...formProps} className="flex flex-col gap-5">
         <TextField
           name="email"
-          defaultValue={arrival?.email}
+          defaultValue={result?.email}
           label="Email"
           type="email"
           autoComplete="email"

@@ -1,15 +1,14 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSchemaForm } from '#lib/form.ts';
 import { timings } from '#lib/timings.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { updatePassword } from './api.ts';
 import { newPasswordForm, type NewPasswordForm as Passwords } from './new-password.ts';
-import { newPasswordTexts } from './new-password-texts.ts';
 import { PasswordAdvice } from './password-advice.tsx';
+import { newPasswordTexts } from './texts.ts';
 
 const empty: Passwords = { password: '', confirmation: '' };
 
@@ -21,54 +20,46 @@ type NewPasswordFormProps = {
 /** The new password, twice (R-AUTH-16, R-PROF-08). */
 export function NewPasswordForm({ goTo }: NewPasswordFormProps) {
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, reset, watch, formState } = useForm<Passwords>({
-    resolver: valibotResolver(newPasswordForm),
+  const { register, formProps, errorOf, problem, isBusy, isSent, reset, watch } = useSchemaForm({
+    schema: newPasswordForm,
     defaultValues: empty,
+    send: async ({ password }) => {
+      await updatePassword(password);
+      if (goTo === undefined) reset(empty);
+    },
+    explain: () => newPasswordTexts.failed,
   });
-  const { errors, isSubmitting } = formState;
-  const [isUpdated, setUpdated] = useState(false);
 
   useEffect(() => {
-    if (!isUpdated || goTo === undefined) return;
+    if (!isSent || goTo === undefined) return;
     const timer = setTimeout(() => void navigate(goTo, { replace: true }), timings.afterPasswordUpdate);
     return () => clearTimeout(timer);
-  }, [isUpdated, goTo, navigate]);
-
-  const submit = handleSubmit(async ({ password }) => {
-    setUpdated(false);
-    try {
-      await updatePassword(password);
-      setUpdated(true);
-      if (goTo === undefined) reset(empty);
-    } catch {
-      setError('root', { message: newPasswordTexts.failed });
-    }
-  });
+  }, [isSent, goTo, navigate]);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       <PasswordField
         {...register('password')}
         label="New password"
         autoComplete="new-password"
         hint={<PasswordAdvice password={watch('password')} />}
-        error={errors.password?.message}
+        error={errorOf('password')}
       />
       <PasswordField
         {...register('confirmation')}
         label="Confirm password"
         autoComplete="new-password"
-        error={errors.confirmation?.message}
+        error={errorOf('confirmation')}
       />
-      {errors.root?.message !== undefined && <Notice kind="problem">{errors.root.message}</Notice>}
-      {isUpdated && (
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      {isSent && (
         <Notice kind="good">
           {goTo === undefined
             ? 'Your password has been updated successfully!'
             : 'Your password has been updated successfully! Redirecting to dashboard...'}
         </Notice>
       )}
-      <Button type="submit" variant="primary" busy={isSubmitting || (isUpdated && goTo !== undefined)}>
+      <Button type="submit" variant="primary" busy={isBusy || (isSent && goTo !== undefined)}>
         Update Password
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { newPasswordTexts, PASSWORD_MIN_LENGTH } from './new-password-texts.ts';
+import { newPasswordTexts, PASSWORD_MIN_LENGTH } from './texts.ts';
 
 /** A password that may be set; what is typed is kept as it is. */
 export const newPassword = v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH, newPasswordTexts.short));
 
-/** What makes a password stronger; only the first is asked for (D-13, D-18.7). */
+/** What makes a password stronger; only the first is required (D-13, D-18.7). */
 export const passwordAdvice = [
   { text: `At least ${PASSWORD_MIN_LENGTH} characters`, sign: new RegExp(`.{${PASSWORD_MIN_LENGTH}}`, 's') },
   { text: 'An upper case letter', sign: /\p{Lu}/u },

@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { passwordAdvice } from './new-password.ts';
 
-/** What makes a password strong, ticked while it is typed; only the length is asked for (R-PROF-08, D-18.7). */
+/** What makes a password strong, ticked while it is typed; only the length is required (R-PROF-08, D-18.7). */
 export function PasswordAdvice({ password }: { password: string }) {
   return (
     <ul aria-label="What makes a password strong" className="flex flex-col gap-1">

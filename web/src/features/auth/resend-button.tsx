@@ -5,7 +5,7 @@ import { problemText } from './auth-problem.ts';
 import { authTexts } from './rules.ts';
 
 type ResendButtonProps = {
-  /** Whose account is to be confirmed; the address in the form around the button where left out. */
+  /** The account to confirm; the address in the form around the button when left out. */
   email?: string;
   /** Where the person goes once the account is confirmed. */
   redirect: string | undefined;

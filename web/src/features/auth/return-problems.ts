@@ -9,7 +9,7 @@ const outOfStep: Problem = {
   text: 'The sign-in was begun too long ago or in another window. Nothing is lost: please try again.',
 };
 
-/** What people are told about the codes of the auth service. Its own words are not shown: anybody can write an address. */
+/** The texts for the codes of the auth service. Its own text is not shown: anybody can write an address. */
 const problems: Record<string, Problem> = {
   otp_expired: usedUp,
   flow_state_expired: outOfStep,
@@ -39,13 +39,13 @@ const unknown: Problem = {
   text: 'Something went wrong on the way back. Please try again.',
 };
 
-/** A link that was opened where nothing is known of the browser that asked for it; what it confirms is confirmed. */
+/** A link that was opened in another browser than the one that requested it; what it confirms is confirmed. */
 const elsewhere: Problem = {
   title: 'Please log in',
   text: 'This link was asked for in another browser, so you are not logged in here yet. If it was there to confirm your email, that is done.',
 };
 
-/** What to tell somebody who came back from a mail or a provider and is not signed in; without a code nothing was refused. */
+/** The text for somebody who returned from a mail or a provider and is not signed in; without a code nothing was refused. */
 export function returnProblem(code: string | null): Problem {
   return code === null ? elsewhere : (problems[code] ?? unknown);
 }

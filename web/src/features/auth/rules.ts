@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type ConsentPurpose, consents } from '#contracts/consents.ts';
-import { emailAddress, requiredText } from '#lib/form.ts';
-import { formTexts } from '#lib/form-texts.ts';
-import { notConfirmed } from './confirmation.ts';
+import { formTexts } from '#lib/form-definition.ts';
+import { emailAddress, requiredText } from '#lib/form-fields.ts';
 import { newPassword } from './new-password.ts';
+import { notConfirmed } from './texts.ts';
 
 /** Sign-up is for adults (D-14). */
 const ADULT_AGE = 18;
@@ -46,7 +46,7 @@ export type AdultForm = v.InferOutput<typeof adultForm>;
 /** Nothing is ticked before the person ticks it. */
 export const noConsents = { terms: false, intimate_chats: false, product_mail: false };
 
-/** The consents that were ticked, each with the version of its words, as sign-up metadata holds them. */
+/** The ticked consents, each with the version of its text, in the format of the sign-up metadata. */
 export function tickedConsents(ticked: AdultForm['consents']): Partial<Record<ConsentPurpose, string>> {
   const purposes = Object.keys(ticked) as (keyof typeof ticked)[];
   return Object.fromEntries(
@@ -75,14 +75,14 @@ function localDate(date: Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** What the auth service answers when it refuses. */
+/** A refusal of the auth service. */
 export type AuthRefusal = { name: string; message: string; code?: string | undefined };
 
 /** The text for a refused login (R-AUTH-04, R-AUTH-05). */
 export function loginRefusal({ name, message, code }: AuthRefusal): string {
   if (code === 'invalid_credentials') return 'Invalid email or password. Please try again.';
   if (code === 'email_not_confirmed') return notConfirmed;
-  // The auth client's word for an answer without a session or a user.
+  // The auth client's name for a response without a session or a user.
   if (name === 'AuthInvalidTokenResponseError') return authTexts.loginNoUser;
   return `Login failed: ${message}`;
 }
@@ -100,7 +100,7 @@ export function mailRefusal({ code }: AuthRefusal): string {
 /** The text for a refused sign-up (R-AUTH-12, R-AUTH-13). */
 export function signupRefusal({ message, code }: AuthRefusal): string {
   if (code === 'user_already_exists' || code === 'email_exists') return authTexts.emailKnown;
-  // The database's own word, where the calendars of page and server disagree about today.
+  // A refusal of the database, when the calendars of page and server differ.
   if (message === 'age_required') return authTexts.underAge;
   return `Registration failed: ${message}`;
 }

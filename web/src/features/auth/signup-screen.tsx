@@ -11,8 +11,8 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { ConsentFields } from './consent-fields.tsx';
-import { newPasswordTexts } from './new-password-texts.ts';
-import type { SignupArrival } from './signup-arrival.ts';
+import type { SignupResult } from './signup-result.ts';
+import { newPasswordTexts } from './texts.ts';
 
 const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
 
@@ -21,9 +21,9 @@ export function SignupScreen() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
-  const signup = async () => (await import('./form-programs.ts')).signupProgram(redirect);
+  const signup = async () => (await import('./form-definitions.ts')).signupDefinition(redirect);
   const { formProps, errorOf, problem, isBusy } = useNativeForm(signup, ({ mustConfirm }, { email }) => {
-    void navigate(paths.login(redirect), { state: { email, mustConfirm } satisfies SignupArrival });
+    void navigate(paths.login(redirect), { state: { email, mustConfirm } satisfies SignupResult });
   });
 
   return (

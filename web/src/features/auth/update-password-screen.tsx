@@ -10,7 +10,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 type UpdatePasswordScreenProps = {
   /** Where the page goes once the password is set. */
   goTo?: string;
-  /** Where a new link can be asked for. */
+  /** The page that sends a new link. */
   newLink?: string;
 };
 
@@ -22,7 +22,7 @@ export function UpdatePasswordScreen({
   const { status } = useSession();
   const isRecovery = useIsRecovery();
   // The auth client takes out of the address what it could use; what is left there after the session check is a link that
-  // was refused, or one that another browser asked for, perhaps for another account than the one logged in here.
+  // was refused, or one that another browser requested, perhaps for another account than the one signed in here.
   const isBroken = status === 'signed-out' || authReturnOf(window.location) !== null;
   return (
     <>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { builderTraits, interests, relationships } from '#contracts/personality.ts';
 import type { Database } from '#database.types.ts';
-import { dataOf } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read, write } from '#lib/tables.ts';
 import { avatarWord, readAvatar } from './avatar.ts';
 import { backdropOf, readBackdrop } from './backdrops.ts';
 import { newCompanion, type OwnCompanion, type Settings } from './own-companion.ts';
@@ -44,19 +44,18 @@ function toOwnCompanion(row: CompanionRow, set: SettingsRow | undefined): OwnCom
 /** The private companions of a person, newest first. */
 export async function fetchOwnCompanions(userId: string, signal: AbortSignal): Promise<OwnCompanion[]> {
   const supabase = await getSupabase();
-  const [rows, sets] = await Promise.all([
-    supabase
-      .from('companions')
-      .select('id, name, description, core_traits, profile_gradient_from, created_at')
-      .eq('user_id', userId)
-      .eq('is_public', false)
-      .order('created_at', { ascending: false })
-      .abortSignal(signal)
-      .retry(false),
-    supabase.from('companion_settings').select('*').eq('user_id', userId).abortSignal(signal).retry(false),
+  const companions = supabase
+    .from('companions')
+    .select('id, name, description, core_traits, profile_gradient_from, created_at')
+    .eq('user_id', userId)
+    .eq('is_public', false)
+    .order('created_at', { ascending: false });
+  const [rows, settingsRows] = await Promise.all([
+    read(companions, signal),
+    read(supabase.from('companion_settings').select('*').eq('user_id', userId), signal),
   ]);
-  const settings = new Map(dataOf(sets).map((set) => [set.companion_id, set]));
-  return dataOf(rows).map((row) => toOwnCompanion(row, settings.get(row.id)));
+  const settings = new Map(settingsRows.map((row) => [row.companion_id, row]));
+  return rows.map((row) => toOwnCompanion(row, settings.get(row.id)));
 }
 
 /**
@@ -66,8 +65,8 @@ export async function fetchOwnCompanions(userId: string, signal: AbortSignal): P
 export async function saveOwnCompanion(id: string, isNew: boolean, chosen: Settings): Promise<void> {
   const supabase = await getSupabase();
   const { from, to } = backdropOf(chosen.backdrop);
-  dataOf(
-    await supabase.rpc('save_own_companion', {
+  await write(
+    supabase.rpc('save_own_companion', {
       p_id: id,
       p_is_new: isNew,
       p_name: chosen.name,
@@ -89,7 +88,5 @@ export async function saveOwnCompanion(id: string, isNew: boolean, chosen: Setti
 /** Removes a companion with its chat. */
 export async function deleteOwnCompanion(userId: string, id: string): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(
-    await supabase.from('companions').delete().eq('id', id).eq('user_id', userId).eq('is_public', false),
-  );
+  await write(supabase.from('companions').delete().eq('id', id).eq('user_id', userId).eq('is_public', false));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The parts an avatar is chosen from, in the order of its word; the database takes the same and no other. */
+/** The parts of an avatar, in the order of its stored word; the database accepts the same and no others. */
 export const avatarParts = {
   hair: ['short', 'curls', 'quiff', 'crop', 'bob', 'long', 'waves', 'bun', 'ponytail', 'shaved'],
   expression: ['smile', 'grin', 'calm', 'wink'],
@@ -37,7 +37,7 @@ export function avatarWord({ hair, expression, hairColor, skinColor }: Avatar): 
   return [hair, expression, hairColor, skinColor].join('-');
 }
 
-/** The stored word as choices; the first avatar when it is none of ours. */
+/** The choices of a stored word; the first avatar when the word is unknown. */
 export function readAvatar(word: string): Avatar {
   const [hair, expression, hairColor, skinColor] = word.split('-');
   const result = v.safeParse(avatar, { hair, expression, hairColor, skinColor });

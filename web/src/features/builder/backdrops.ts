@@ -1,4 +1,4 @@
-/** The colours a companion of one's own can stand on. */
+/** The background colors of a person's own companions. */
 export const backdrops = [
   { name: 'Dusk', from: '#8B5CF6', to: '#EC4899' },
   { name: 'Blossom', from: '#FF8FB8', to: '#FFC19A' },

@@ -17,13 +17,13 @@ type BuilderFormProps = { builder: ReturnType<typeof useBuilder>; onChanged: () 
 
 /** Everything that makes a companion, beside a sketch of them; saving ends at the dashboard (R-BUILD-01). */
 export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
-  const { id, isNew, shown, change, save, limit, original, isUnsaved, forgetDraft } = builder;
+  const { id, isNew, shown, change, save, limit, original, isUnsaved, discardDraft } = builder;
   const navigate = useNavigate();
   const [missing, setMissing] = useState<Problems>({});
   const failure = save.error && saveFailure(save.error);
   const problems = failure?.field === undefined ? missing : { [failure.field]: failure.text, ...missing };
   const leave = () => {
-    forgetDraft();
+    discardDraft();
     onChanged();
     navigate(paths.dashboard);
   };
@@ -75,8 +75,8 @@ export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
           >
             {isNew ? 'Create companion' : 'Save changes'}
           </Button>
-          {isUnsaved && !isNew && <Button onClick={forgetDraft}>Undo changes</Button>}
-          {isUnsaved && isNew && <Button onClick={forgetDraft}>Start again</Button>}
+          {isUnsaved && !isNew && <Button onClick={discardDraft}>Undo changes</Button>}
+          {isUnsaved && isNew && <Button onClick={discardDraft}>Start again</Button>}
         </div>
         {original && <DeleteCompanion companion={original} onDeleted={leave} />}
       </div>

@@ -15,7 +15,7 @@ import { BuiltCompanions } from './built-companions.tsx';
 import { useBuilder } from './use-builder.ts';
 
 type BuilderScreenProps = {
-  /** Told when a companion was made, changed or removed, so that the app can read its lists again. */
+  /** Called when a companion was made, changed or deleted, so that the app can read its lists again. */
   onChanged: () => void;
 };
 
@@ -28,7 +28,7 @@ export function BuilderScreen({ onChanged }: BuilderScreenProps) {
 function Builder({ changedId, onChanged }: BuilderScreenProps & { changedId: string | null }) {
   const userId = useSession().user?.id ?? '';
   const builder = useBuilder(userId, changedId);
-  const { built, original, isNew, isUnsaved, overtaken } = builder;
+  const { built, original, isNew, isUnsaved, wasDiscarded } = builder;
   const online = useOnline();
   const title = isNew ? 'Advanced Companion Builder' : `Change ${original?.name ?? 'a companion'}`;
 
@@ -45,7 +45,7 @@ function Builder({ changedId, onChanged }: BuilderScreenProps & { changedId: str
           Somebody who is only yours: nobody else can see or talk with them.
         </p>
       </header>
-      {overtaken && (
+      {wasDiscarded && (
         <Notice kind="info">
           You changed this companion on another device since. This is what was saved there.
         </Notice>

@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { type CompanionCopy, readOwnCompanionsCopy } from './local-copy.ts';
 import type { OwnCompanion } from './own-companion.ts';
 
-/** Whom one has built already; without the server, as this browser last saw them (R-LOCAL-02). */
+/** The companions a person has built; without the server, as last read by this browser (R-LOCAL-02). */
 export function BuiltCompanions({ companions }: { companions: OwnCompanion[] | undefined }) {
   const shown: (CompanionCopy & { id?: string })[] = companions ?? readOwnCompanionsCopy();
   if (shown.length === 0) return null;

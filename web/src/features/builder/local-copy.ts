@@ -10,7 +10,7 @@ const { avatar: _avatar, backdrop: _backdrop, ...copied } = settings.entries;
 const copy = v.object({ ...copied, created: v.string() });
 export type CompanionCopy = v.InferOutput<typeof copy>;
 
-/** The companions of one's own as this browser last saw them, for when the server cannot be asked (R-LOCAL-02). */
+/** A person's own companions as last read by this browser, for when the server cannot be reached (R-LOCAL-02). */
 export function readOwnCompanionsCopy(): CompanionCopy[] {
   if (!env.features.offlineMode) return [];
   return readStored(localStorage, storageKeys.customCompanions, v.array(copy)) ?? [];

@@ -10,7 +10,7 @@ export type Problems = Partial<Record<TextField, string>>;
 /** Letters, digits and marks that the age check of the database can read. */
 const readableAge = /^[\u0020-\u007e\u00c0-\u024f\u2010-\u2026]*$/;
 
-/** What is wrong before the server is asked (R-BUILD-02). */
+/** The problems that are found before anything is sent (R-BUILD-02). */
 export function problemsOf({ name, age }: Settings): Problems {
   return {
     ...(name.trim() === '' && { name: 'Please enter a name for your companion' }),
@@ -32,7 +32,7 @@ const topicTexts: Record<string, string> = {
 };
 const fieldOfColumn: Record<string, TextField> = { name: 'name', age: 'age', description: 'bio' };
 
-/** What is said of a companion that was not saved, and at which field. */
+/** The text about a companion that was not saved, and its field. */
 export function saveFailure(error: Error): { text: string; field?: TextField; upgrade?: true } {
   const code = error instanceof DataError ? error.message : '';
   const values = error instanceof DataError && error.details.startsWith('{') ? JSON.parse(error.details) : {};

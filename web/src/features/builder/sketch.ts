@@ -6,8 +6,8 @@ type Manner = Pick<
 >;
 
 /**
- * A greeting put together from the settings alone, so that moving them can be heard. It is a sketch: the replies in the
- * chat are written by a model that is told the same settings.
+ * A greeting made from the settings alone, which shows the effect of every change. It is a sketch: the replies in the
+ * chat are written by a model that gets the same settings.
  */
 export function sketchGreeting(companion: Manner): string {
   return [

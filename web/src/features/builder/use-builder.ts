@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormDraft } from '#lib/form-draft.ts';
@@ -6,10 +6,10 @@ import { storageKeys } from '#lib/storage-keys.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { useShownPlan } from '#shared/shown-plan.ts';
 import { newCompanion, type Settings, settings } from './own-companion.ts';
-import { builtCompanionsQuery, saveCompanionMutation } from './queries.ts';
+import { builtCompanionsQuery, useSaveCompanion } from './queries.ts';
 import { limitText } from './rules.ts';
 
-/** The id goes with the draft: a companion whose answer was lost is the same one when it is sent again. */
+/** The id is part of the draft, so that sending it again after a lost response creates no second companion. */
 const draftValues = v.object({ id: v.string(), ...settings.entries });
 
 /**
@@ -17,15 +17,14 @@ const draftValues = v.object({ id: v.string(), ...settings.entries });
  * `changedId` names the companion that is changed; null makes a new one.
  */
 export function useBuilder(userId: string, changedId: string | null) {
-  const client = useQueryClient();
   const built = useQuery(builtCompanionsQuery(userId));
   const user = useQuery(currentUserQuery(userId));
   const { plan } = useShownPlan(userId);
-  const save = useMutation(saveCompanionMutation(client, userId));
+  const save = useSaveCompanion(userId);
   const [newId] = useState(() => crypto.randomUUID().replaceAll('-', '').slice(0, 16));
 
   const original = built.data?.find(({ id }) => id === changedId);
-  const { draft, overtaken, keep, forget } = useFormDraft(
+  const { draft, wasDiscarded, saveDraft, discardDraft } = useFormDraft(
     storageKeys.builderDraft(changedId ?? 'new'),
     userId,
     draftValues,
@@ -41,10 +40,10 @@ export function useBuilder(userId: string, changedId: string | null) {
     isNew,
     shown: v.parse(settings, shown),
     isUnsaved: draft !== null,
-    overtaken,
+    wasDiscarded,
     limit: isNew ? limitText(plan, user.data?.role, others.length) : null,
     save,
-    change: (change: Partial<Settings>) => keep({ ...v.parse(settings, shown), ...change, id }),
-    forgetDraft: forget,
+    change: (change: Partial<Settings>) => saveDraft({ ...v.parse(settings, shown), ...change, id }),
+    discardDraft,
   };
 }

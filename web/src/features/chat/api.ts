@@ -5,9 +5,10 @@ import { chatSend } from '#contracts/chat-send.ts';
 import { chatStop } from '#contracts/chat-stop.ts';
 import { chatTurn } from '#contracts/chat-turn.ts';
 import type { EventOf, OutputOf } from '#contracts/endpoint.ts';
-import { dataOf } from '#lib/data-error.ts';
 import { call, stream } from '#lib/endpoint-client.ts';
+import { readPage } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read, write } from '#lib/tables.ts';
 import { timings } from '#lib/timings.ts';
 import { type Message, PAGE_SIZE, toMessage } from './conversation.ts';
 import {
@@ -64,25 +65,13 @@ export async function fetchMessages(
   { before, signal }: { before?: Message; signal?: AbortSignal },
 ): Promise<Message[]> {
   const supabase = await getSupabase();
-  let query = supabase
+  const query = supabase
     .from('messages')
     .select(messageColumns)
     .eq('user_id', userId)
-    .eq('companion_id', companionId)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE_SIZE)
-    .retry(false); // repeats are the query cache's business
-  if (before) {
-    // The filter below implies this bound, but only a plain bound lets the index start there at any depth.
-    query = query
-      .lte('created_at', before.at)
-      .or(`created_at.lt."${before.at}",and(created_at.eq."${before.at}",id.lt.${before.id})`);
-  }
-  if (signal) query = query.abortSignal(signal);
-  return dataOf(await query)
-    .map(toMessage)
-    .reverse();
+    .eq('companion_id', companionId);
+  const { rows } = await readPage(query, { cursor: before ?? null, size: PAGE_SIZE }, signal);
+  return rows.map(toMessage).reverse();
 }
 
 /** A page of the chats that have messages, newest first, after the one given. */
@@ -91,14 +80,12 @@ export async function fetchConversations(
   signal: AbortSignal,
 ): Promise<ConversationSummary[]> {
   const supabase = await getSupabase();
-  const rows = dataOf(
-    await supabase
-      .rpc('list_conversations', {
-        p_limit: CONVERSATIONS_PAGE,
-        ...(after && { p_before: after.lastAt, p_before_id: after.companion.id }),
-      })
-      .abortSignal(signal)
-      .retry(false), // repeats are the query cache's business
+  const rows = await read(
+    supabase.rpc('list_conversations', {
+      p_limit: CONVERSATIONS_PAGE,
+      ...(after && { p_before: after.lastAt, p_before_id: after.companion.id }),
+    }),
+    signal,
   );
   return rows.map(toConversationSummary);
 }
@@ -107,13 +94,13 @@ export async function fetchConversations(
 export async function deleteMessages(userId: string, companionId: string, until: string): Promise<void> {
   const supabase = await getSupabase();
   const deletion = supabase.from('messages').delete().eq('user_id', userId).eq('companion_id', companionId);
-  dataOf(await failWhenStuck(deletion.lte('created_at', until)));
+  await failWhenStuck(write(deletion.lte('created_at', until)));
 }
 
 /** Deletes one of this person's messages. */
 export async function deleteMessage(userId: string, id: string): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(await failWhenStuck(supabase.from('messages').delete().eq('user_id', userId).eq('id', id)));
+  await failWhenStuck(write(supabase.from('messages').delete().eq('user_id', userId).eq('id', id)));
 }
 
 /**

@@ -20,7 +20,13 @@ export type Order = (typeof orders)[number]['value'];
 /** What the address bar says about the grid: `trait` is a core trait or empty, `mine` shows the person's own companions. */
 export type BrowseChoice = { search: string; filter: Filter; trait: string; order: Order; mine: boolean };
 
-export const everybody: BrowseChoice = { search: '', filter: 'all', trait: '', order: 'newest', mine: false };
+export const defaultChoice: BrowseChoice = {
+  search: '',
+  filter: 'all',
+  trait: '',
+  order: 'newest',
+  mine: false,
+};
 
 const names = { search: 'q', filter: 'filter', trait: 'trait', order: 'sort', mine: 'mine' } as const;
 
@@ -28,10 +34,10 @@ export function readChoice(address: URLSearchParams): BrowseChoice {
   const known = <Value extends string>(list: readonly { value: Value }[], asked: string | null) =>
     list.find(({ value }) => value === asked)?.value;
   return {
-    search: address.get(names.search) ?? everybody.search,
-    filter: known(filters, address.get(names.filter)) ?? everybody.filter,
-    trait: address.get(names.trait) ?? everybody.trait,
-    order: known(orders, address.get(names.order)) ?? everybody.order,
+    search: address.get(names.search) ?? defaultChoice.search,
+    filter: known(filters, address.get(names.filter)) ?? defaultChoice.filter,
+    trait: address.get(names.trait) ?? defaultChoice.trait,
+    order: known(orders, address.get(names.order)) ?? defaultChoice.order,
     mine: address.get(names.mine) === 'true',
   };
 }
@@ -40,7 +46,7 @@ export function readChoice(address: URLSearchParams): BrowseChoice {
 export function writeChoice(address: URLSearchParams, choice: BrowseChoice): URLSearchParams {
   const written = new URLSearchParams(address);
   for (const [part, name] of Object.entries(names) as [keyof BrowseChoice, string][]) {
-    if (choice[part] === everybody[part]) written.delete(name);
+    if (choice[part] === defaultChoice[part]) written.delete(name);
     else written.set(name, String(choice[part]));
   }
   return written;

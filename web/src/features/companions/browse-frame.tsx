@@ -1,6 +1,6 @@
 import { brand } from '#lib/brand.ts';
 import { Container } from '#ui/container.tsx';
-import { everybody } from './browse-choice.ts';
+import { defaultChoice } from './browse-choice.ts';
 import { BrowseControls } from './browse-controls.tsx';
 import { BrowseHeader } from './browse-header.tsx';
 import { CompanionGridSkeleton } from './companion-grid.tsx';
@@ -12,7 +12,7 @@ export function BrowseFrame() {
       <title>{`Browse Companions | ${brand.name}`}</title>
       <BrowseHeader />
       <div inert>
-        <BrowseControls choice={everybody} onChoose={() => {}} traits={[]} />
+        <BrowseControls choice={defaultChoice} onChoose={() => {}} traits={[]} />
       </div>
       <CompanionGridSkeleton />
     </Container>

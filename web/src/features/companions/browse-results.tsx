@@ -7,9 +7,9 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
-import type { CompanionSummary } from './companion.ts';
+import { type BrowseChoice, defaultChoice, isSameChoice } from './browse-choice.ts';
 import { CompanionGrid, CompanionGridSkeleton } from './companion-grid.tsx';
+import type { CompanionSummary } from './companion-summary.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 type BrowseResultsProps = {
@@ -17,7 +17,7 @@ type BrowseResultsProps = {
   renderHeart: (companion: CompanionSummary) => ReactNode;
 };
 
-/** Whom a choice means, or why nobody is here. */
+/** The companions that match a choice, or why there are none. */
 export function BrowseResults({ choice, renderHeart }: BrowseResultsProps) {
   const { companions, failed, retry, hasMore, loadMore, isOutdated } = useCatalogue(choice);
   if (companions === undefined && failed) {
@@ -31,7 +31,7 @@ export function BrowseResults({ choice, renderHeart }: BrowseResultsProps) {
   }
   if (companions === undefined) return <CompanionGridSkeleton />;
   if (companions.length === 0) {
-    return isSameChoice(choice, { ...everybody, mine: true }) ? <NobodyMade /> : <NobodyFound />;
+    return isSameChoice(choice, { ...defaultChoice, mine: true }) ? <NobodyMade /> : <NobodyFound />;
   }
   const count = `${companions.length}${hasMore ? ' and more' : ''}`;
   return (

@@ -7,17 +7,17 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { BrowseControls } from './browse-controls.tsx';
 import { BrowseHeader } from './browse-header.tsx';
 import { BrowseResults } from './browse-results.tsx';
-import type { CompanionSummary } from './companion.ts';
+import type { CompanionSummary } from './companion-summary.ts';
 import { useBrowseChoice } from './use-browse-choice.ts';
 
 type BrowseScreenProps = {
-  /** Draws the heart of one companion; the app brings it from the favorites. */
+  /** Renders the favorite button of one companion; it comes from the favorites feature. */
   renderHeart: (companion: CompanionSummary) => ReactNode;
-  /** The core traits there are to choose from; the app brings them from the traits. */
+  /** The core traits to choose from; they come from the traits feature. */
   traits: readonly string[];
 };
 
-/** Everybody there is to talk to. */
+/** The browse page: all companions. */
 export function BrowseScreen({ renderHeart, traits }: BrowseScreenProps) {
   const [choice, choose] = useBrowseChoice();
   const isAdmin = useIsAdmin();

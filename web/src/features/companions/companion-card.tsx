@@ -7,9 +7,9 @@ import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { companionColors } from '#ui/gradient.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { browseGradient, type CompanionSummary, gradientOf } from './companion.ts';
+import { browseGradient, gradientOf } from './companion.ts';
 import { CompanionPicture } from './companion-picture.tsx';
-import { excerpt } from './excerpt.ts';
+import { type CompanionSummary, excerpt } from './companion-summary.ts';
 import { companionQuery } from './queries.ts';
 
 type CompanionCardProps = {

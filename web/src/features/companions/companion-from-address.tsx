@@ -7,36 +7,35 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { Companion } from './companion.ts';
-import { FindingCompanion } from './finding-companion.tsx';
+import { CompanionFallback, CompanionLoading } from './companion-loading.tsx';
 import { companionQuery, namedCompanionQuery } from './queries.ts';
-import { WithoutCompanion } from './without-companion.tsx';
 
 type CompanionFromAddressProps = {
-  /** What the screen is called until it is known whom it is about. */
+  /** The name of the screen until the companion is loaded. */
   title?: string;
-  /** Whom an address means that names nobody. */
-  byDefault?: string;
+  /** The id or name to use when the address has none. */
+  defaultName?: string;
   children: (companion: Companion) => ReactNode;
 };
 
-/** Finds whom an address means: `companionId`, else `companion`, a name or an id (R-CHAT-01, R-CUST-01). */
+/** Loads the companion of the address: `companionId`, else `companion`, a name or an id (R-CHAT-01, R-CUST-01). */
 export function CompanionFromAddress({
   title = 'Chat',
-  byDefault = '',
+  defaultName = '',
   children,
 }: CompanionFromAddressProps) {
   const [address] = useSearchParams();
   const id = address.get('companionId') ?? '';
-  const name = address.get('companion') ?? byDefault;
+  const name = address.get('companion') ?? defaultName;
   const byId = useQuery({ ...companionQuery(id), enabled: id !== '' });
   const byName = useQuery({ ...namedCompanionQuery(name), enabled: id === '' && name !== '' });
   const { data: companion, isError, refetch } = id === '' ? byName : byId;
 
   if (companion) return children(companion);
   const isNamed = id !== '' || name !== '';
-  if (isNamed && companion === undefined && !isError) return <FindingCompanion title={title} />;
+  if (isNamed && companion === undefined && !isError) return <CompanionLoading title={title} />;
   return (
-    <WithoutCompanion title={title}>
+    <CompanionFallback title={title}>
       {!isNamed ? (
         <EmptyState
           icon={<MessageCircleHeart />}
@@ -59,7 +58,7 @@ export function CompanionFromAddress({
           onRetry={() => void refetch()}
         />
       )}
-    </WithoutCompanion>
+    </CompanionFallback>
   );
 }
 

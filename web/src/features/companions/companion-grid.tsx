@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { CompanionSummary } from './companion.ts';
 import { CompanionCard } from './companion-card.tsx';
+import type { CompanionSummary } from './companion-summary.ts';
 import { useGridShape } from './use-grid-shape.ts';
 
 /** One to four columns by width (R-BROWSE-03). */
@@ -21,7 +21,7 @@ const skeletonKeys = Array.from({ length: 2 * FIRST_CARDS }, (_, index) => `skel
 type CompanionGridProps = {
   companions: CompanionSummary[];
   renderHeart: (companion: CompanionSummary) => ReactNode;
-  /** Whether more can be had, and the way to have them; asked for when the end comes near. */
+  /** Whether there are more companions, and how to load them; called near the end of the list. */
   hasMore: boolean;
   onNearEnd: () => void;
   /** Dims the cards: better ones are on their way. */

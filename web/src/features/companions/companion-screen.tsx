@@ -14,7 +14,7 @@ import { CompanionProfile } from './companion-profile.tsx';
 import { companionQuery } from './queries.ts';
 
 type CompanionScreenProps = {
-  /** Draws the heart of one companion; the app brings it from the favorites. */
+  /** Renders the favorite button of one companion; it comes from the favorites feature. */
   renderHeart: (companion: Companion) => ReactNode;
   /** Draws what else can be done with one companion, beside the way into the chat. */
   renderActions?: (companion: Companion) => ReactNode;
@@ -22,7 +22,7 @@ type CompanionScreenProps = {
   renderReport?: (companion: Companion) => ReactNode;
 };
 
-/** The profile of the companion whose id is in the address (R-COMP-01 to R-COMP-06). */
+/** The profile of the companion with the id in the address (R-COMP-01 to R-COMP-06). */
 export function CompanionScreen({ renderHeart, renderActions, renderReport }: CompanionScreenProps) {
   const { id = '' } = useParams();
   const { data: companion, isError, refetch } = useQuery(companionQuery(id));

@@ -6,7 +6,7 @@ import type { Companion } from './companion.ts';
 /** How many kinds of people a profile names (R-COMP-05). */
 const SHOWN = 3;
 
-/** Who the companion is and whom they suit. */
+/** The description of the companion and its Perfect For values. */
 export function CompanionAbout({ companion }: { companion: Companion }) {
   const perfectFor = companion.perfectFor.slice(0, SHOWN).map(({ label }) => label);
   return (

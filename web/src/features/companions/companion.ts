@@ -20,7 +20,7 @@ export type CompanionRow = {
   created_at: string;
 };
 
-/** Whom a companion suits: `value` is what filters compare, `label` what people read. */
+/** A value of Perfect For: filters compare `value`, people read `label`. */
 const perfectFor = v.object({ value: v.string(), label: v.string() });
 export type PerfectFor = v.InferOutput<typeof perfectFor>;
 
@@ -44,28 +44,14 @@ export const companion = v.object({
 });
 export type Companion = v.InferOutput<typeof companion>;
 
-/** As much of a companion as a card shows; its description may be an excerpt. */
-export type CompanionSummary = Pick<
-  Companion,
-  | 'id'
-  | 'name'
-  | 'tagline'
-  | 'description'
-  | 'imageUrl'
-  | 'gradientFrom'
-  | 'gradientTo'
-  | 'perfectFor'
-  | 'coreTraits'
->;
-
 export type Gradient = { from: string; to: string };
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** Colours of a card, and of a chat, whose companion has none (R-BROWSE-06). */
+/** The colors of a card and a chat for a companion without its own (R-BROWSE-06). */
 export const browseGradient: Gradient = { from: '#8B5CF6', to: '#EC4899' };
 
-/** Colours of a profile whose companion has none (R-COMP-06). */
+/** The colors of a profile for a companion without its own (R-COMP-06). */
 export const profileGradient: Gradient = { from: '#FF0000', to: '#0000FF' };
 
 export function gradientOf(

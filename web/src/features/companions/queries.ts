@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { retryUpTo } from '#lib/query-client.ts';
+import { retryUpTo } from '#lib/retry.ts';
 import { timings } from '#lib/timings.ts';
-import { fetchCompanion, fetchCompanions, fetchNamedCompanion, findCompanions, PAGE } from './api.ts';
+import { fetchCompanion, fetchCompanions, fetchNamedCompanion, findCompanions } from './api.ts';
 import type { BrowseChoice } from './browse-choice.ts';
 import {
   readCompanionCopy,
@@ -48,13 +48,13 @@ export function ownCompanionsQuery(userId: string) {
 const isShort = ({ state }: { state: { data: { pages: unknown[] } | undefined } }) =>
   (state.data?.pages.length ?? 0) < 3;
 
-/** What the server finds for a choice, page by page, beginning after the companion `after` (R-CACHE-03). */
+/** The companions the server finds for a choice, page by page, after the companion `after` (R-CACHE-03). */
 export function foundCompanionsQuery(choice: BrowseChoice, after: string | null) {
   return infiniteQueryOptions({
     queryKey: ['companions', 'found', choice, after],
     queryFn: ({ pageParam, signal }) => findCompanions(choice, pageParam, withTimeLimit(signal)),
     initialPageParam: after,
-    getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.id ?? null)),
+    getNextPageParam: (page) => page.next,
     staleTime: timings.listFresh,
     gcTime: timings.listKept,
     retry: retryUpTo(1),

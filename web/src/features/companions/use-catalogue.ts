@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useSession } from '#lib/session.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { useSettled } from '#lib/use-settled.ts';
-import { PAGE } from './api.ts';
-import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
-import { chosenCompanions } from './chosen-companions.ts';
-import type { CompanionSummary } from './companion.ts';
+import { PAGE_SIZE } from './api.ts';
+import { type BrowseChoice, defaultChoice, isSameChoice } from './browse-choice.ts';
+import type { CompanionSummary } from './companion-summary.ts';
+import { filterCompanions } from './filter-companions.ts';
 import { companionsQuery, foundCompanionsQuery, ownCompanionsQuery } from './queries.ts';
 
 /** What the grid shows of the catalogue for one choice. */
@@ -33,11 +33,11 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
   const all = useQuery({ ...companionsQuery(), enabled: !choice.mine });
   const own = useQuery({ ...ownCompanionsQuery(userId), enabled: choice.mine });
   const first = choice.mine ? own : all;
-  const isLong = first.data !== undefined && first.data.length >= PAGE;
-  const isFirstPage = isSameChoice(choice, { ...everybody, mine: choice.mine });
+  const isLong = first.data !== undefined && first.data.length >= PAGE_SIZE;
+  const isFirstPage = isSameChoice(choice, { ...defaultChoice, mine: choice.mine });
   const asksServer = online && first.data !== undefined && (isLong || choice.order === 'loved');
 
-  // The server is not asked at every keystroke.
+  // Not every keystroke is sent to the server.
   const asked = { ...choice, search: useSettled(choice.search) };
   const isAsked = asked.search === choice.search;
   const after = isFirstPage ? (first.data?.at(-1)?.id ?? null) : null;
@@ -46,14 +46,14 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
     enabled: asksServer && !isFirstPage && isAsked,
     placeholderData: (before) => (isFirstPage ? undefined : before),
   });
-  const pages = useMemo(() => found.data?.pages.flat() ?? [], [found.data]);
+  const pages = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const isFound = found.data !== undefined;
   const companions = useMemo(() => {
     if (first.data === undefined) return undefined;
     if (asksServer && isFirstPage) return [...first.data, ...pages];
     if (asksServer && isFound) return pages;
-    const held = chosenCompanions(first.data, choice);
-    // Until the server answers, whoever is known to match is shown; that nobody does is for the server to say.
+    const held = filterCompanions(first.data, choice);
+    // Until the server responds the loaded matches are shown; only the server can say that there are none.
     return asksServer && (held.length === 0 || choice.order === 'loved') ? undefined : held;
   }, [first.data, asksServer, isFirstPage, isFound, choice, pages]);
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { DataError, dataOf } from '#lib/data-error.ts';
+import { DataError } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read, write } from '#lib/tables.ts';
 import { type Choices, type Customisation, choices } from './customisation.ts';
 
 const columns = 'traits, tone, nickname, updated_at';
@@ -23,21 +24,20 @@ export async function fetchCustomisation(
   signal: AbortSignal,
 ): Promise<Customisation | null> {
   const supabase = await getSupabase();
-  const row = dataOf(
-    await supabase
+  const row = await read(
+    supabase
       .from('companion_customisations')
       .select(columns)
       .eq('user_id', userId)
       .eq('companion_id', companionId)
-      .abortSignal(signal)
-      .retry(false)
       .maybeSingle(),
+    signal,
   );
   return row && toCustomisation(row);
 }
 
 /**
- * Stores the choices and answers them as stored. Refused with `plan_required` on a plan without the wizard, with
+ * Stores the choices and returns the stored ones. Refused with `plan_required` on a plan without the wizard, with
  * `content_refused` for the nickname, with `not_found` for a hidden companion (R-CUST-06, R-CUST-07).
  */
 export async function saveCustomisation(
@@ -55,8 +55,8 @@ export async function saveCustomisation(
 /** Null where there is nothing to change yet. */
 async function change(userId: string, companionId: string, chosen: Choices): Promise<Customisation | null> {
   const supabase = await getSupabase();
-  const row = dataOf(
-    await supabase
+  const row = await write(
+    supabase
       .from('companion_customisations')
       .update(toRow(chosen))
       .eq('user_id', userId)
@@ -71,8 +71,8 @@ async function change(userId: string, companionId: string, chosen: Choices): Pro
 async function add(userId: string, companionId: string, chosen: Choices): Promise<Customisation | null> {
   const supabase = await getSupabase();
   try {
-    const row = dataOf(
-      await supabase
+    const row = await write(
+      supabase
         .from('companion_customisations')
         .insert({ user_id: userId, companion_id: companionId, ...toRow(chosen) })
         .select(columns)
@@ -88,11 +88,7 @@ async function add(userId: string, companionId: string, chosen: Choices): Promis
 /** Back to how the companion was. */
 export async function removeCustomisation(userId: string, companionId: string): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(
-    await supabase
-      .from('companion_customisations')
-      .delete()
-      .eq('user_id', userId)
-      .eq('companion_id', companionId),
+  await write(
+    supabase.from('companion_customisations').delete().eq('user_id', userId).eq('companion_id', companionId),
   );
 }

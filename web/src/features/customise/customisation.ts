@@ -9,16 +9,16 @@ export const choices = v.object({
 });
 export type Choices = v.InferOutput<typeof choices>;
 
-/** The choices as the server holds them, and when they were saved last (ISO 8601). */
+/** The choices stored on the server, and when they were last saved (ISO 8601). */
 export type Customisation = Choices & { updatedAt: string };
 
-/** What holds until somebody chooses. */
+/** The choices before anything is chosen. */
 export const untouched: Choices = { traits: [], tone: SCALE_MIDDLE, nickname: '' };
 
 /** The longest nickname the database takes. */
 export const NICKNAME_MAX_LENGTH = 40;
 
-/** Whom the wizard is about; missing colours become the brand's. */
+/** The companion of the wizard; missing colors are replaced by the brand's. */
 export type CustomisedCompanion = {
   id: string;
   name: string;

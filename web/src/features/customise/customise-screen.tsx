@@ -14,11 +14,11 @@ import { StepList } from './step-list.tsx';
 import { useCustomisation } from './use-customisation.ts';
 import { WizardStep } from './wizard-step.tsx';
 
-/** The customisation wizard for one companion (R-CUST-01 to R-CUST-05). The step stands in the address. */
+/** The customisation wizard for one companion (R-CUST-01 to R-CUST-05). The step is part of the address. */
 export function CustomiseScreen({ companion }: { companion: CustomisedCompanion }) {
   const userId = useSession().user?.id ?? '';
   const customisation = useCustomisation(userId, companion.id);
-  const { stored, isAnswered, saved, overtaken, isUnsaved } = customisation;
+  const { stored, isAnswered, saved, wasDiscarded, isUnsaved } = customisation;
   const online = useOnline();
   const [address, setAddress] = useSearchParams();
   const step = stepFrom(address.get('step'));
@@ -47,7 +47,7 @@ export function CustomiseScreen({ companion }: { companion: CustomisedCompanion 
         <h1 className="font-display text-4xl wrap-anywhere sm:text-5xl">Customise {companion.name}</h1>
         <StepList step={step} />
       </header>
-      {overtaken && (
+      {wasDiscarded && (
         <Notice kind="info">
           You changed {companion.name} on another device since. This is what was saved there.
         </Notice>

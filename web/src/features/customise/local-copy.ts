@@ -7,7 +7,7 @@ import { type Customisation, choices } from './customisation.ts';
 /** `timestamp` is when the server stored the row (ISO 8601). */
 const copy = v.object({ companion: v.string(), ...choices.entries, timestamp: v.string() });
 
-/** The server's row as this browser last saw it, for when the server cannot be asked (R-LOCAL-01). */
+/** The server's row as last read by this browser, for when the server cannot be reached (R-LOCAL-01). */
 export function readCustomisationCopy(companionId: string): Customisation | undefined {
   const stored = readStored(localStorage, storageKeys.customisation(companionId), copy);
   if (stored === null || stored.companion !== companionId || !env.features.offlineMode) return undefined;

@@ -18,13 +18,13 @@ type OverviewStepProps = {
 
 /** Step 1: who the companion is, and what has been set about them so far. */
 export function OverviewStep({ companion, customisation }: OverviewStepProps) {
-  const { saved, shown, isUnsaved, forgetDraft, save } = customisation;
+  const { saved, shown, isUnsaved, discardDraft, save } = customisation;
   const [asking, setAsking] = useState(false);
   const { name } = companion;
   const remove = () =>
     save.mutate(null, {
       onSuccess: () => {
-        forgetDraft();
+        discardDraft();
         setAsking(false);
         notify.success(`${name} is back to how they were.`);
       },
@@ -54,7 +54,7 @@ export function OverviewStep({ companion, customisation }: OverviewStepProps) {
           <Summary choices={shown} />
           {save.isError && <Notice kind="problem">{saveFailure(save.error).text}</Notice>}
           <div className="flex flex-wrap gap-3">
-            {isUnsaved && saved !== null && <Button onClick={forgetDraft}>Show what is saved</Button>}
+            {isUnsaved && saved !== null && <Button onClick={discardDraft}>Show what is saved</Button>}
             {saved !== null && (
               <Button onClick={() => setAsking(true)}>
                 <RotateCcw aria-hidden="true" className="size-4" />

@@ -1,9 +1,9 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { fetchCustomisation, removeCustomisation, saveCustomisation } from './api.ts';
 import type { Choices } from './customisation.ts';
 import { writeCustomisationCopy } from './local-copy.ts';
 
-/** What this person set about a companion, null when nothing; asked again on every mount and focus, for other devices. */
+/** What this person set about a companion, null when nothing; read again on every mount and focus, because of other devices. */
 export function customisationQuery(userId: string, companionId: string) {
   return queryOptions({
     queryKey: ['customisation', userId, companionId],
@@ -16,10 +16,11 @@ export function customisationQuery(userId: string, companionId: string) {
   });
 }
 
-/** Saves the choices, or with null goes back to how the companion was. */
-export function saveMutation(client: QueryClient, userId: string, companionId: string) {
+/** Saves the choices, or with null goes back to the companion's own. */
+export function useSaveCustomisation(userId: string, companionId: string) {
+  const client = useQueryClient();
   const { queryKey } = customisationQuery(userId, companionId);
-  return mutationOptions({
+  return useMutation({
     mutationFn: async (chosen: Choices | null) => {
       if (chosen !== null) return saveCustomisation(userId, companionId, chosen);
       await removeCustomisation(userId, companionId);

@@ -17,7 +17,7 @@ export function stepFrom(text: string | null): number {
   return Number.isInteger(step) && step >= 1 && step <= LAST_STEP ? step : 1;
 }
 
-/** What is said of choices that were not saved, and whether it is the nickname's fault. */
+/** The text about choices that were not saved, and whether the nickname is the reason. */
 export function saveFailure(error: Error): { text: string; field?: 'nickname' } {
   const code = error instanceof DataError ? error.message : '';
   if (code === 'content_refused') {

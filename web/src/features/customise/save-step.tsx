@@ -18,7 +18,7 @@ type SaveStepProps = {
 
 /** Step 4: the nickname and the way into the chat (R-CUST-05). */
 export function SaveStep({ companion, customisation, back }: SaveStepProps) {
-  const { shown, choose, save, forgetDraft } = customisation;
+  const { shown, choose, save, discardDraft } = customisation;
   const navigate = useNavigate();
   const nickname = useRef<HTMLInputElement>(null);
   const failure = save.error && saveFailure(save.error);
@@ -30,7 +30,7 @@ export function SaveStep({ companion, customisation, back }: SaveStepProps) {
   const submit = () =>
     save.mutate(shown, {
       onSuccess: () => {
-        forgetDraft();
+        discardDraft();
         navigate(paths.chat({ companion: companion.id }));
       },
     });

@@ -1,21 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormDraft } from '#lib/form-draft.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { type Choices, choices, untouched } from './customisation.ts';
 import { readCustomisationCopy } from './local-copy.ts';
-import { customisationQuery, saveMutation } from './queries.ts';
+import { customisationQuery, useSaveCustomisation } from './queries.ts';
 
 /** The choices the wizard shows: what was entered here and not saved, else what the server has, else the copy of it. */
 export function useCustomisation(userId: string, companionId: string) {
-  const client = useQueryClient();
   const stored = useQuery(customisationQuery(userId, companionId));
-  const save = useMutation(saveMutation(client, userId, companionId));
+  const save = useSaveCustomisation(userId, companionId);
   const [copy] = useState(() => readCustomisationCopy(companionId));
 
   const isAnswered = stored.data !== undefined;
   const saved = (isAnswered ? stored.data : copy) ?? null;
-  const { draft, overtaken, keep, forget } = useFormDraft(
+  const { draft, wasDiscarded, saveDraft, discardDraft } = useFormDraft(
     storageKeys.customisationDraft(companionId),
     userId,
     choices,
@@ -29,9 +28,9 @@ export function useCustomisation(userId: string, companionId: string) {
     saved,
     shown,
     save,
-    overtaken,
+    wasDiscarded,
     isUnsaved: draft !== null,
-    choose: (change: Partial<Choices>) => keep({ ...shown, ...change }),
-    forgetDraft: forget,
+    choose: (change: Partial<Choices>) => saveDraft({ ...shown, ...change }),
+    discardDraft,
   };
 }

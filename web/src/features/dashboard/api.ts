@@ -1,40 +1,33 @@
-import { dataOf } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
-
-// `retry(false)` throughout: repeats are the query cache's business.
+import { read, readCount } from '#lib/tables.ts';
 
 /** How many updates the dashboard shows. */
 const UPDATES = 3;
 
-/** Something admins tell everybody. */
+/** An announcement of the admins to everybody. */
 export type Update = { id: string; title: string; body: string; publishedAt: string };
 
 /** How many messages there are in all of a person's chats, theirs and the companions'. */
 export async function fetchMessageCount(userId: string, signal: AbortSignal): Promise<number> {
   const supabase = await getSupabase();
-  const answer = await supabase
-    .from('messages')
-    .select('id', { count: 'exact', head: true })
-    .eq('user_id', userId)
-    .abortSignal(signal)
-    .retry(false);
-  dataOf(answer);
-  return answer.count ?? 0;
+  return readCount(
+    supabase.from('messages').select('id', { count: 'exact', head: true }).eq('user_id', userId),
+    signal,
+  );
 }
 
 /** The newest updates that are published by now (R-DASH-07). */
 export async function fetchUpdates(signal: AbortSignal): Promise<Update[]> {
   const supabase = await getSupabase();
-  const rows = dataOf(
-    await supabase
+  const rows = await read(
+    supabase
       .from('announcements')
       .select('id, title, body, published_at')
       .lte('published_at', new Date().toISOString()) // admins read later ones and drafts too
       .order('published_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(UPDATES)
-      .abortSignal(signal)
-      .retry(false),
+      .limit(UPDATES),
+    signal,
   );
   return rows.flatMap(({ id, title, body, published_at: publishedAt }) =>
     publishedAt === null ? [] : [{ id, title, body, publishedAt }],

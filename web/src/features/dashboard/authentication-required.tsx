@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** The dashboard of somebody whose session has ended while it was open (R-DASH-01, D-18.3). */
+/** Replaces the dashboard when the session ends while it is open (R-DASH-01, D-18.3). */
 export function AuthenticationRequired() {
   return (
     <div className="grid flex-1 place-content-center">

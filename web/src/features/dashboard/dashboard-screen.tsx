@@ -14,7 +14,7 @@ type DashboardScreenProps = {
   conversations: RecentConversation[] | undefined;
   conversationsFailed: boolean;
   onRetryConversations: () => void;
-  /** The companions the person keeps and has built; the app brings them. */
+  /** The favorites and own companions of the person, from other features. */
   companions: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { timings } from '#lib/timings.ts';
 import { followsMessages } from '#shared/message-changes.ts';
 import { fetchMessageCount, fetchUpdates } from './api.ts';
 
-/** The number of messages in a person's chats, counted again after 3 days and when something was said (R-CACHE-01). */
+/** The number of messages in a person's chats, counted again after 3 days and after every message (R-CACHE-01). */
 export function messageCountQuery(userId: string) {
   return queryOptions({
     queryKey: ['message-count', userId],

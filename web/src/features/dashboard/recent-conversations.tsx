@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** How many conversations the dashboard offers to go on with. */
 const SHOWN = 4;
 
-/** A chat in which something was said. */
+/** A chat with at least one message. */
 export type RecentConversation = {
   companion: {
     id: string;
@@ -29,7 +29,7 @@ type RecentConversationsProps = {
   onRetry: () => void;
 };
 
-/** The newest conversations, each one click away from going on; nothing while nothing was said. */
+/** The newest conversations, each a link that continues it; nothing when there are none. */
 export function RecentConversations({ conversations, failed, onRetry }: RecentConversationsProps) {
   if (conversations === undefined && failed) {
     return <ErrorState title="Your conversations could not be loaded" onRetry={onRetry} />;

@@ -5,7 +5,7 @@ import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { updatesQuery } from './queries.ts';
 
-/** What admins tell everybody (R-DASH-07). */
+/** The announcements of the admins (R-DASH-07). */
 export function RecentUpdates() {
   const { data: updates, isError, refetch } = useQuery(updatesQuery());
   return (

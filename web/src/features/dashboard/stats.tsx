@@ -5,7 +5,6 @@ import { useSession } from '#lib/session.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { daysSince } from './days.ts';
 import { messageCountQuery } from './queries.ts';
 
 type StatsProps = {
@@ -44,4 +43,10 @@ function Stat({ icon, name, count, failed }: StatProps) {
       </dd>
     </Card>
   );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function daysSince(iso: string): number {
+  return Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / DAY));
 }

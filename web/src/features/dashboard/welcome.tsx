@@ -6,7 +6,7 @@ import { useShownPlan } from '#shared/shown-plan.ts';
 import { Chip } from '#ui/chip.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Whom the dashboard belongs to, on which plan (R-DASH-02). */
+/** The name and the plan of the person (R-DASH-02). */
 export function Welcome() {
   const { user } = useSession();
   const { data: row } = useQuery(currentUserQuery(user?.id ?? ''));

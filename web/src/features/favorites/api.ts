@@ -1,19 +1,19 @@
-import { DataError, dataOf } from '#lib/data-error.ts';
+import { DataError } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read, write } from '#lib/tables.ts';
 
 const uniqueViolation = '23505';
 
 /** The ids of a person's favorite companions, newest first. */
 export async function fetchFavorites(userId: string, signal: AbortSignal): Promise<string[]> {
   const supabase = await getSupabase();
-  const rows = dataOf(
-    await supabase
+  const rows = await read(
+    supabase
       .from('user_favorites')
       .select('companion_id')
       .eq('user_id', userId)
-      .order('created_at', { ascending: false })
-      .abortSignal(signal)
-      .retry(false), // repeats are the query cache's business
+      .order('created_at', { ascending: false }),
+    signal,
   );
   return rows.map((row) => row.companion_id);
 }
@@ -35,16 +35,15 @@ export async function fetchFavoriteCompanions(
   signal: AbortSignal,
 ): Promise<FavoriteCompanion[]> {
   const supabase = await getSupabase();
-  const rows = dataOf(
-    await supabase
+  const rows = await read(
+    supabase
       .from('user_favorites')
       .select(
         'companions!inner(id, name, tagline, is_public, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to)',
       )
       .eq('user_id', userId)
-      .order('created_at', { ascending: false })
-      .abortSignal(signal)
-      .retry(false),
+      .order('created_at', { ascending: false }),
+    signal,
   );
   return rows.map(({ companions: row }) => ({
     id: row.id,
@@ -61,9 +60,9 @@ export async function fetchFavoriteCompanions(
 export async function addFavorite(userId: string, companionId: string): Promise<void> {
   const supabase = await getSupabase();
   try {
-    dataOf(await supabase.from('user_favorites').insert({ user_id: userId, companion_id: companionId }));
+    await write(supabase.from('user_favorites').insert({ user_id: userId, companion_id: companionId }));
   } catch (error) {
-    // It is there already: an earlier try arrived, only its answer was lost.
+    // It exists already: an earlier attempt succeeded and only its response was lost.
     if (!(error instanceof DataError) || error.code !== uniqueViolation) throw error;
   }
 }
@@ -71,7 +70,5 @@ export async function addFavorite(userId: string, companionId: string): Promise<
 /** Removes a favorite, which also makes its chat temporary (R-FAV-14). */
 export async function removeFavorite(userId: string, companionId: string): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(
-    await supabase.from('user_favorites').delete().eq('user_id', userId).eq('companion_id', companionId),
-  );
+  await write(supabase.from('user_favorites').delete().eq('user_id', userId).eq('companion_id', companionId));
 }

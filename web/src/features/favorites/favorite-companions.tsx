@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { favoriteCompanionsQuery, favoritesQuery } from './queries.ts';
 
-/** Whom the person keeps, on plans with favorites (R-DASH-04); what became of them on one without (R-DASH-06). */
+/** The person's favorites on plans that include them (R-DASH-04), and an explanation on the others (R-DASH-06). */
 export function FavoriteCompanions() {
   const userId = useSession().user?.id ?? '';
   const { plan, failed } = useShownPlan(userId);
@@ -33,7 +33,7 @@ export function FavoriteCompanions() {
   }
   if (ids.length === 0) return <NobodyYet canKeep={plan.favorites > 0} />;
   if (plan.favorites === 0) return <Disabled />;
-  // The ids already tell of a heart that is just being turned.
+  // The ids already include a change that is being saved.
   const kept = companions.data.filter(({ id }) => ids.includes(id));
   return (
     <Section title="Your Companions">

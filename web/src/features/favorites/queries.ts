@@ -1,11 +1,11 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellOtherTabs } from '#lib/other-tabs.ts';
-import { doublingFrom, retryUpTo } from '#lib/query-client.ts';
+import { exponentialBackoff, retryUpTo } from '#lib/retry.ts';
 import { retries, timings } from '#lib/timings.ts';
 import { followsPlan } from '#shared/plan-changes.ts';
 import { addFavorite, fetchFavoriteCompanions, fetchFavorites, removeFavorite } from './api.ts';
 
-/** The ids of a person's favorites, newest first; asked again on every mount and focus (R-CACHE-02). */
+/** The ids of a person's favorites, newest first; read again on every mount and focus (R-CACHE-02). */
 export function favoritesQuery(userId: string) {
   return queryOptions({
     queryKey: ['favorites', userId],
@@ -34,37 +34,34 @@ export type FavoriteChange = { companionId: string; add: boolean };
 const mutationKey = ['favorites', 'toggle'];
 
 type ChangeListeners = {
-  onTaken: (change: FavoriteChange) => void;
+  onSaved: (change: FavoriteChange) => void;
   onRefused: (error: Error) => void;
 };
 
 /**
- * Turns one heart. The page shows the change at once and takes it back on an error (R-FAV-02); changes go to the
- * server one after the other. The listeners are told how it ended even when the heart is no longer on the screen.
+ * Adds or removes one favorite. The page shows the change at once and takes it back on an error (R-FAV-02); changes go
+ * to the server one after the other. The listeners are called even when the heart is no longer on the screen.
  */
-export function toggleFavoriteMutation(
-  client: QueryClient,
-  userId: string,
-  { onTaken, onRefused }: ChangeListeners,
-) {
+export function useToggleFavorite(userId: string, { onSaved, onRefused }: ChangeListeners) {
+  const client = useQueryClient();
   const { queryKey } = favoritesQuery(userId);
   const show = ({ companionId, add }: FavoriteChange) =>
-    client.setQueryData(queryKey, (held = []) => {
-      const others = held.filter((id) => id !== companionId);
+    client.setQueryData(queryKey, (ids = []) => {
+      const others = ids.filter((id) => id !== companionId);
       return add ? [companionId, ...others] : others;
     });
-  return mutationOptions({
+  return useMutation({
     mutationKey,
     scope: { id: 'favorites' },
     mutationFn: ({ companionId, add }: FavoriteChange) =>
       add ? addFavorite(userId, companionId) : removeFavorite(userId, companionId),
     retry: retryUpTo(retries.favorite),
-    retryDelay: doublingFrom(timings.favoriteBackoff, timings.favoriteBackoffMax),
+    retryDelay: exponentialBackoff(timings.favoriteBackoff, timings.favoriteBackoffMax),
     onMutate: async (change: FavoriteChange) => {
       await client.cancelQueries({ queryKey });
       show(change);
     },
-    onSuccess: (_nothing, change) => onTaken(change),
+    onSuccess: (_nothing, change) => onSaved(change),
     onError: (error: Error, change) => {
       show({ ...change, add: !change.add });
       onRefused(error);

@@ -17,7 +17,7 @@ export type FavoriteFacts = {
   isFavorite: boolean;
 };
 
-/** Why a try is answered without a call; `upgrade` offers the way to the plans. */
+/** Why a click sends no request; `upgrade` adds a link to the plans. */
 export type Refusal = { text: string; upgrade?: boolean };
 
 /** Whether the plan has no favorites at all, so that the heart is disabled on browse and chat. */
@@ -25,7 +25,7 @@ export function isPlanWithout({ place, limit }: Pick<FavoriteFacts, 'place' | 'l
   return limit === 0 && place !== 'profile';
 }
 
-/** What stops a heart before any call; null when the server may be asked. */
+/** The refusal before any request; null when the request may be sent. */
 export function refusalBeforeCall(facts: FavoriteFacts): Refusal | null {
   if (!facts.signedIn) return { text: 'Please sign in to add favorites!' };
   if (facts.userData === 'loading') return { text: 'Loading user data, please wait...' };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
@@ -6,7 +6,7 @@ import { timings } from '#lib/timings.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { plansQuery } from '#shared/plans.ts';
 import { notify } from '#ui/notify.ts';
-import { type FavoriteChange, favoritesQuery, toggleFavoriteMutation } from './queries.ts';
+import { type FavoriteChange, favoritesQuery, useToggleFavorite } from './queries.ts';
 import { isPlanWithout, type Place, type Refusal, refusalBeforeCall, refusalByServer } from './rules.ts';
 
 export type Favorite = {
@@ -19,7 +19,7 @@ export type Favorite = {
 };
 
 /**
- * The state of one companion's heart and what a click on it does. `onChanged` is told when the server has taken
+ * The state of one companion's favorite button and what a click does. `onChanged` is called when the server has saved
  * the change, so that a chat can ask whether it is saved now.
  */
 export function useFavorite(
@@ -27,7 +27,6 @@ export function useFavorite(
   place: Place,
   onChanged?: () => void,
 ): Favorite {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const userId = useSession().user?.id ?? '';
   const signedIn = userId !== '';
@@ -54,19 +53,17 @@ export function useFavorite(
       ...(upgrade && { action: { label: 'See plans', onClick: () => navigate(paths.pricing) } }),
     });
 
-  const tell = ({ add }: FavoriteChange) => {
+  const onSaved = ({ add }: FavoriteChange) => {
     const text = add
       ? `${companion.name} is one of your favorites now.`
       : `${companion.name} is no longer a favorite.`;
     notify.success(text, { id: `favorite-${companion.id}`, duration: timings.toast });
     onChanged?.();
   };
-  const toggle = useMutation(
-    toggleFavoriteMutation(client, userId, {
-      onTaken: tell,
-      onRefused: (error) => explain(refusalByServer(error, place, plan)),
-    }),
-  );
+  const toggle = useToggleFavorite(userId, {
+    onSaved,
+    onRefused: (error) => explain(refusalByServer(error, place, plan)),
+  });
 
   return {
     isFavorite,

@@ -6,10 +6,10 @@ import { notify } from '#ui/notify.ts';
 
 /** Says what a change of plan means for the hearts on the screen (R-BROWSE-12, D-18.2); they show what the server kept. */
 export function usePlanToasts(): void {
-  usePlanTransition(useSession().user?.id ?? '', tellOf);
+  usePlanTransition(useSession().user?.id ?? '', showPlanToast);
 }
 
-function tellOf({ name, favorites }: Plan): void {
+function showPlanToast({ name, favorites }: Plan): void {
   if (favorites === 0) {
     notify.warning('Plan downgraded: favorites cleared. Hearts removed.', {
       id: 'plan-changed',

@@ -6,7 +6,7 @@ import type { Question } from './questions.ts';
 
 const PlanFacts = lazyPart(() => import('./plan-facts.tsx'));
 
-/** One question that unfolds; of all that share the name `faq` the browser keeps at most one open (R-STATIC-06). */
+/** One question that unfolds; of those with the name `faq` the browser keeps at most one open (R-STATIC-06). */
 export function Answer({ question, answer, ofPlan }: Question) {
   return (
     <details name="faq" className="group border-b border-line">

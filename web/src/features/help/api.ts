@@ -1,5 +1,5 @@
-import { dataOf } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { write } from '#lib/tables.ts';
 import type { ContactForm } from './rules.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { ContactForm } from './rules.ts';
  */
 export async function sendContactMessage(form: ContactForm): Promise<void> {
   const supabase = await getSupabase();
-  dataOf(await supabase.from('contact_messages').insert(form));
+  await write(supabase.from('contact_messages').insert(form));
 }

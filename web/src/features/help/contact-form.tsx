@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { categories } from './categories.ts';
 
-const contact = async () => (await import('./contact-program.ts')).contactProgram;
+const contact = async () => (await import('./contact-definition.ts')).contactDefinition;
 
 /** The message to support: confirmed and emptied when it is stored, kept when it is not (R-STATIC-04, R-STATIC-05). */
 export function ContactForm() {

@@ -11,7 +11,7 @@ const facts = [
   { Icon: Clock, title: 'Hours', text: 'Monday to Friday, 9 AM to 5 PM PST' },
 ] as const;
 
-/** How to reach a person, and when to expect an answer (R-STATIC-03). */
+/** How to contact support, and when to expect a reply (R-STATIC-03). */
 export function ContactScreen() {
   return (
     <Container className="grid gap-10 py-14 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">

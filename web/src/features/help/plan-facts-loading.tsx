@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Stands where the facts of the plans will be. */
+/** The placeholder of the plan facts while they are loaded. */
 export function PlanFactsLoading() {
   return <Skeleton className="h-32 max-w-form" />;
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { useCalmQuery } from '#lib/use-calm-query.ts';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { type Plan, plansQuery } from '#shared/plans.ts';
 import { PlanFactsLoading } from './plan-facts-loading.tsx';
 
 /** What the plan table says, plan by plan (R-STATIC-07). */
 export default function PlanFacts({ ofPlan }: { ofPlan: (plan: Plan) => string }) {
-  const { data: plans, isPending } = useCalmQuery(plansQuery());
+  const { data: plans, isPending } = useDeferredQuery(plansQuery());
   if (isPending) return <PlanFactsLoading />;
   if (plans === undefined) {
     return (

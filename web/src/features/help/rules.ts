@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DataError } from '#lib/data-error.ts';
-import { emailAddress, requiredText } from '#lib/form.ts';
-import { formTexts } from '#lib/form-texts.ts';
+import { formTexts } from '#lib/form-definition.ts';
+import { emailAddress, requiredText } from '#lib/form-fields.ts';
 import { categories } from './categories.ts';
 
 const atMost = (length: number) =>
@@ -20,7 +20,7 @@ export const contactForm = v.object({
 });
 export type ContactForm = v.InferOutput<typeof contactForm>;
 
-/** What the form says of a message that was not sent (R-STATIC-05). */
+/** The text about a message that was not sent (R-STATIC-05). */
 export function contactFailure(error: unknown): string {
   return error instanceof DataError && error.message === 'too_many_requests'
     ? 'You have written several times within the hour. Please wait a while and send it again. Your text is still here.'

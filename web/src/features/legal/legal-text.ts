@@ -1,7 +1,7 @@
 /** A legal page: numbered sections of plain paragraphs. */
 export type LegalText = {
   title: string;
-  /** When it was written and since when it holds. */
+  /** When it was written and when it came into force. */
   dates: string;
   /** One sentence that says what the page is for. */
   summary: string;

@@ -1,4 +1,4 @@
-/** What the home page's parts share with the skeletons that stand in for them, so that nothing moves. */
+/** What the home page's parts share with their skeletons, so that nothing moves. */
 
 /** How many companions are featured (R-HOME-06). */
 export const FEATURED = 4;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { useCalmQuery } from '#lib/use-calm-query.ts';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { Portrait } from '#ui/portrait.tsx';
 import { FEATURED, heroGrid } from './grids.ts';
 import { HeroPortraitsLoading } from './loading.tsx';
@@ -9,7 +9,7 @@ import { cardOf } from './rules.ts';
 
 /** The newest companions, face to face. Without them the hero is its words alone: the grid below says what failed. */
 export default function HeroPortraits() {
-  const { data: companions, isPending } = useCalmQuery(latestCompanionsQuery(FEATURED));
+  const { data: companions, isPending } = useDeferredQuery(latestCompanionsQuery(FEATURED));
   if (isPending) return <HeroPortraitsLoading />;
   if (companions === undefined) return null;
 

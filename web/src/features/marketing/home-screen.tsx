@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 const HeroPortraits = lazyPart(() => import('./hero-portraits.tsx'));
 const LatestCompanions = lazyPart(() => import('./latest-companions.tsx'));
 
-/** The front door (checklist HOME); `plans` are the cards of the plan section. */
+/** The home page (checklist HOME); `plans` are the cards of the plan section. */
 export function HomeScreen({ plans }: { plans: ReactNode }) {
   const signedIn = useSession().user !== null;
   const way = signedIn

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { useCalmQuery } from '#lib/use-calm-query.ts';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +15,7 @@ import { cardOf } from './rules.ts';
 
 /** The 'latest companions' grid with its loading, empty and error forms (R-HOME-06 to R-HOME-12). */
 export default function LatestCompanions() {
-  const { data: companions, isPending, refetch } = useCalmQuery(latestCompanionsQuery(FEATURED));
+  const { data: companions, isPending, refetch } = useDeferredQuery(latestCompanionsQuery(FEATURED));
   if (isPending) return <LatestCompanionsLoading />;
   if (companions === undefined) {
     return (

@@ -8,15 +8,15 @@ import { stripePortal } from '#contracts/stripe-portal.ts';
 import { stripeSync } from '#contracts/stripe-sync.ts';
 import { userSetTier } from '#contracts/user-set-tier.ts';
 import { userTrimFavorites } from '#contracts/user-trim-favorites.ts';
-import { dataOf } from '#lib/data-error.ts';
 import { call } from '#lib/endpoint-client.ts';
 import { leaveSite } from '#lib/leave-site.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read, readCount } from '#lib/tables.ts';
 
 /** What can be bought: the Stripe price of each plan, and whether plans are a demo. */
 export type Offer = OutputOf<typeof stripePlans>;
 
-/** The plan that holds now; `endsAt` is until when a cancelled subscription keeps it, else null. */
+/** The current plan; `endsAt` is when a cancelled subscription ends it, else null. */
 export type HeldPlan = { tier: Tier; endsAt: string | null };
 
 /** The person's live subscription. `endsAt` is null while it renews, on `renewsAt`. */
@@ -67,15 +67,14 @@ export function syncSubscription(sessionId: string | null, signal: AbortSignal):
 /** The live subscription as Stripe last described it; null without one. */
 export async function fetchSubscription(userId: string, signal: AbortSignal): Promise<Subscription | null> {
   const supabase = await getSupabase();
-  const row = dataOf(
-    await supabase
+  const row = await read(
+    supabase
       .from('stripe_subscriptions')
       .select('plan_name, status, current_period_end, ends_at')
       .eq('user_id', userId) // admins see everybody's
       .eq('is_live', true)
-      .abortSignal(signal)
-      .retry(false) // repeats are the query cache's business
       .maybeSingle(),
+    signal,
   );
   if (row === null) return null;
   const { plan_name: tier, status, current_period_end: renewsAt, ends_at: endsAt } = row;
@@ -86,27 +85,16 @@ export async function fetchSubscription(userId: string, signal: AbortSignal): Pr
 export async function fetchInUse(userId: string, signal: AbortSignal): Promise<InUse> {
   const supabase = await getSupabase();
   const countOnly = { count: 'exact', head: true } as const;
-  const [activeChats, favorites, companions] = await Promise.all([
-    supabase.rpc('count_active_chats').abortSignal(signal).retry(false),
-    supabase
-      .from('user_favorites')
-      .select('companion_id', countOnly)
-      .eq('user_id', userId)
-      .abortSignal(signal)
-      .retry(false),
-    supabase
-      .from('companions')
-      .select('id', countOnly)
-      .eq('user_id', userId)
-      .eq('is_public', false)
-      .abortSignal(signal)
-      .retry(false),
+  const [activeChats, favorites, ownCompanions] = await Promise.all([
+    read(supabase.rpc('count_active_chats'), signal),
+    readCount(
+      supabase.from('user_favorites').select('companion_id', countOnly).eq('user_id', userId),
+      signal,
+    ),
+    readCount(
+      supabase.from('companions').select('id', countOnly).eq('user_id', userId).eq('is_public', false),
+      signal,
+    ),
   ]);
-  dataOf(favorites);
-  dataOf(companions);
-  return {
-    activeChats: dataOf(activeChats),
-    favorites: favorites.count ?? 0,
-    ownCompanions: companions.count ?? 0,
-  };
+  return { activeChats, favorites, ownCompanions };
 }

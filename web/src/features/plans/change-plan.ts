@@ -2,18 +2,18 @@ import { timings } from '#lib/timings.ts';
 import type { Plan } from '#shared/plans.ts';
 import type { ToastDuration } from '#ui/notify.ts';
 import { downgrade, type HeldPlan, leaveForCheckout, type Offer, setTier, trimFavorites } from './api.ts';
-import { pricingFailure, subscriptionFailure, type Way } from './rules.ts';
+import { type ChangeMethod, pricingFailure, subscriptionFailure } from './rules.ts';
 
-/** A plan that was chosen and how the person gets it. */
-export type Choice = { plan: Plan; way: Way };
+/** The chosen plan and how it is changed to. */
+export type Choice = { plan: Plan; method: ChangeMethod };
 
-/** What the two screens that change plans do differently. */
+/** The differences between the two screens that change plans. */
 export type ChangeFlow = {
   /** Goes back to the free plan. */
   leavePlan: () => Promise<HeldPlan>;
-  /** Why a choice leads nowhere, so that nothing is asked; null when it does. */
+  /** Why a choice is not possible, so that no dialog opens; null when it is. */
   refusal: (choice: Choice, offer: Offer | undefined) => string | null;
-  /** What to say when the change did not happen. */
+  /** The text about a change that failed. */
   failure: (choice: Choice, error: Error) => string;
   /** How long failures are shown. */
   toast: ToastDuration;
@@ -23,7 +23,7 @@ export type ChangeFlow = {
 export const subscriptionFlow: ChangeFlow = {
   leavePlan: downgrade,
   refusal: () => null,
-  failure: ({ plan, way }, error) => subscriptionFailure(plan, way, error),
+  failure: ({ plan, method }, error) => subscriptionFailure(plan, method, error),
   toast: timings.toastLong,
 };
 
@@ -34,16 +34,16 @@ export const pricingFlow: ChangeFlow = {
     await trimFavorites();
     return held;
   },
-  refusal: ({ plan, way }, offer) =>
-    way.to === 'set-tier' && offer?.demo !== true ? `No priceId for ${plan.tier}` : null,
+  refusal: ({ plan, method }, offer) =>
+    method.to === 'set-tier' && offer?.demo !== true ? `No priceId for ${plan.tier}` : null,
   failure: (_choice, error) => pricingFailure(error),
   toast: timings.toast,
 };
 
-/** Changes the plan. Answers what holds now; null when the person left for Stripe and has come back to this page. */
-export async function changePlan({ plan, way }: Choice, flow: ChangeFlow): Promise<HeldPlan | null> {
-  if (way.to === 'free') return flow.leavePlan();
-  if (way.to === 'set-tier') return setTier(plan.tier);
-  await leaveForCheckout(way.priceId);
+/** Changes the plan. Returns the current plan; null when the person left for Stripe and has come back to this page. */
+export async function changePlan({ plan, method }: Choice, flow: ChangeFlow): Promise<HeldPlan | null> {
+  if (method.to === 'free') return flow.leavePlan();
+  if (method.to === 'set-tier') return setTier(plan.tier);
+  await leaveForCheckout(method.priceId);
   return null;
 }

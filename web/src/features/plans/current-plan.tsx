@@ -12,7 +12,7 @@ import { UsedToday } from './used-today.tsx';
 
 type CurrentPlanProps = { membership: Membership; change: PlanChange };
 
-/** The plan the person has: its price, its next billing date, what is used of it, and the way out. */
+/** The current plan: its price, its next billing date, its usage, and its cancellation. */
 export function CurrentPlan({ membership, change }: CurrentPlanProps) {
   const { current, subscription, failed, retry } = membership;
   const isBlocked = useIsBlocked();

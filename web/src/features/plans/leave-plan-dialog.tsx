@@ -11,7 +11,7 @@ type LeavePlanDialogProps = {
   change: PlanChange;
 };
 
-/** The cancel modal: what ends, when, and what goes with it. The way out is one click from here. */
+/** The dialog that cancels a plan: what ends, when, and what is lost with it. */
 export function LeavePlanDialog({ plan, membership, change }: LeavePlanDialogProps) {
   const { current, subscription, inUse } = membership;
   const lost = plan && inUse ? favoritesAfter(plan, inUse.favorites) : null;

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Membership } from './use-membership.ts';
 
-/** Above the plans: that nothing can be bought now, or that nothing is (R-PLAN-19, D-09). */
+/** Above the plans: says that nothing can be bought now, or that plans are a demo (R-PLAN-19, D-09). */
 export function OfferNotice({ membership: { offer, failed, retry } }: { membership: Membership }) {
   if (failed.offer) {
     return (

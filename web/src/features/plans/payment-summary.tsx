@@ -8,7 +8,7 @@ import { PlanFacts } from './plan-facts.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { type Membership, useMembership } from './use-membership.ts';
 
-/** What the person pays, for what, and where that is changed (R-PROF-05). */
+/** The plan, its price, and the links to change it (R-PROF-05). */
 export function PaymentSummary() {
   const membership = useMembership(useSession().user?.id ?? '');
   const { current, subscription, failed, retry } = membership;

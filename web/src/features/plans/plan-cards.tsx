@@ -1,15 +1,15 @@
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
-import { useCalmQuery } from '#lib/use-calm-query.ts';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { plansQuery } from '#shared/plans.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 import { PlanGrid, PlanGridLoading } from './plan-grid.tsx';
 
-/** The plans as public pages show them, with the way to sign-up for visitors (R-HOME-04, R-PLAN-10, R-PLAN-11). */
+/** The plans as public pages show them, with a link to sign-up for visitors (R-HOME-04, R-PLAN-10, R-PLAN-11). */
 export default function PlanCards({ heading = 'h3' }: Partial<Pick<PlanCardProps, 'heading'>>) {
-  const { data: plans, isPending, refetch } = useCalmQuery(plansQuery());
+  const { data: plans, isPending, refetch } = useDeferredQuery(plansQuery());
   const signedOut = useSession().user === null;
   if (isPending) return <PlanGridLoading />;
   if (plans === undefined) {

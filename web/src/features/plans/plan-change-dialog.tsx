@@ -22,7 +22,7 @@ type PlanChangeDialogProps = {
  */
 export function PlanChangeDialog({ plan, membership, change }: PlanChangeDialogProps) {
   const form = useId();
-  const isDemo = change.asked?.way.to === 'set-tier';
+  const isDemo = change.chosen?.method.to === 'set-tier';
   const isUpgrade = plan !== null && plan.rank > (membership.current?.rank ?? 0);
   return (
     <Dialog
@@ -104,7 +104,7 @@ function renewal(price: string, renewsAt: string | null | undefined): string {
   return `By itself every month for ${price}, ${from}, until you cancel.`;
 }
 
-/** What the plan gives, and what of the person's it has no room for. */
+/** What the plan includes, and which of the person's favorites exceed it. */
 function Given({ plan, inUse }: { plan: Plan; inUse: InUse | undefined }) {
   const lost = inUse ? favoritesAfter(plan, inUse.favorites) : null;
   return (

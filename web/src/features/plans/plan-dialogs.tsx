@@ -3,11 +3,11 @@ import { PlanChangeDialog } from './plan-change-dialog.tsx';
 import type { Membership } from './use-membership.ts';
 import type { PlanChange } from './use-plan-change.ts';
 
-/** The question that belongs to the plan that was chosen. */
+/** The dialog for the chosen plan. */
 export function PlanDialogs({ membership, change }: { membership: Membership; change: PlanChange }) {
-  const { asked } = change;
-  const leaves = asked?.way.to === 'free';
-  const plan = asked?.plan ?? null;
+  const { chosen } = change;
+  const leaves = chosen?.method.to === 'free';
+  const plan = chosen?.plan ?? null;
   return (
     <>
       <PlanChangeDialog plan={leaves ? null : plan} membership={membership} change={change} />

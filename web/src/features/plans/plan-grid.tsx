@@ -25,7 +25,7 @@ export function PlanGrid({
   );
 }
 
-/** Stands where the plans will be. */
+/** The placeholder of the plans while they are loaded. */
 export function PlanGridLoading() {
   return (
     <div className={grid}>

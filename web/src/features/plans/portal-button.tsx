@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
-import { portalMutation } from './queries.ts';
+import { useOpenPortal } from './queries.ts';
 
-/** Leaves for the billing portal. A plan that is about to end is taken back there, which is then the thing to do. */
+/** Opens the billing portal, which is also where a cancellation is taken back: then it is the primary button. */
 export function PortalButton({ endingPlan }: { endingPlan: string | null }) {
-  const portal = useMutation(portalMutation());
+  const portal = useOpenPortal();
   return (
     <Button
       variant={endingPlan === null ? 'secondary' : 'primary'}

@@ -1,9 +1,18 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { timings } from '#lib/timings.ts';
 import { followsPlan, readPlanAgain } from '#shared/plan-changes.ts';
+import type { Plan } from '#shared/plans.ts';
 import { notify } from '#ui/notify.ts';
-import { fetchInUse, fetchOffer, fetchSubscription, leaveForPortal, syncSubscription } from './api.ts';
-import { portalFailure } from './rules.ts';
+import {
+  fetchInUse,
+  fetchOffer,
+  fetchSubscription,
+  type HeldPlan,
+  leaveForPortal,
+  syncSubscription,
+} from './api.ts';
+import { type ChangeFlow, type Choice, changePlan } from './change-plan.ts';
+import { portalFailure, staysUntil } from './rules.ts';
 
 /** What can be bought here. */
 export function offerQuery() {
@@ -36,7 +45,7 @@ export function inUseQuery(userId: string) {
 
 /**
  * The server's reading of the subscription after a return from Stripe (`sessionId` null: from the billing portal). Reading it
- * changes nothing but what the server knows, so it is a query: asked once for each return, and again when it fails.
+ * changes nothing but what the server knows, so it is a query: sent once for each return, and repeated when it fails.
  */
 export function syncQuery(userId: string, sessionId: string | null) {
   return queryOptions({
@@ -51,10 +60,28 @@ export function syncQuery(userId: string, sessionId: string | null) {
   });
 }
 
-/** Leaves for the billing portal; says when it does not open. */
-export function portalMutation() {
-  return mutationOptions({
-    mutationFn: () => leaveForPortal(),
+/** Leaves for the billing portal; a toast says when it does not open. */
+export function useOpenPortal() {
+  return useMutation({
+    mutationFn: leaveForPortal,
     onError: (error) => notify.error(portalFailure(error), { duration: timings.toastLong }),
   });
+}
+
+/** Changes the plan by the method of a choice, and reads again what depends on it; toasts show the outcome. */
+export function useChangePlan(userId: string, plans: Plan[] | undefined, flow: ChangeFlow) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Choice) => changePlan(choice, flow),
+    onSuccess: async (held) => {
+      await readPlanAgain(client, userId);
+      if (held) notify.success(planText(held, plans ?? []), { duration: timings.toastLong });
+    },
+    onError: (error, choice) => notify.error(flow.failure(choice, error), { duration: flow.toast }),
+  });
+}
+
+function planText({ tier, endsAt }: HeldPlan, plans: Plan[]): string {
+  const name = plans.find((plan) => plan.tier === tier)?.name ?? tier;
+  return endsAt === null ? `Plan updated: now on ${name}.` : staysUntil(name, endsAt);
 }

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '#shared/plans.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { Arrival } from './arrival.ts';
 import { syncQuery } from './queries.ts';
 import { staysUntil } from './rules.ts';
+import type { StripeReturn } from './use-stripe-return.ts';
 
-type ReturnNoticeProps = { arrival: Arrival; userId: string; plans: Plan[] | undefined };
+type ReturnNoticeProps = { stripeReturn: StripeReturn; userId: string; plans: Plan[] | undefined };
 
-/** What a return from Stripe has brought (R-PLAN-18). */
-export function ReturnNotice({ arrival, userId, plans }: ReturnNoticeProps) {
-  if (arrival.from === 'canceled') return <Notice kind="info">Checkout canceled.</Notice>;
+/** The outcome of a return from Stripe (R-PLAN-18). */
+export function ReturnNotice({ stripeReturn, userId, plans }: ReturnNoticeProps) {
+  if (stripeReturn.from === 'canceled') return <Notice kind="info">Checkout canceled.</Notice>;
   return (
     <SyncNotice
       userId={userId}
       plans={plans}
-      sessionId={arrival.from === 'payment' ? arrival.sessionId : null}
+      sessionId={stripeReturn.from === 'payment' ? stripeReturn.sessionId : null}
     />
   );
 }

@@ -4,13 +4,13 @@ import type { InUse, Offer } from './api.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** One thing a plan gives; `note` is how much of it the person has now. */
+/** One allowance of a plan; `note` is its current usage. */
 export type Allowance = { text: string; note?: string | null };
 
-/** What the person has of what plans limit, as far as it is known. */
+/** The known usage of everything that plans limit. */
 export type Used = Partial<InUse> & { messages?: number | undefined };
 
-/** What the plan gives, from its row of the plan table (D-01), beside what is used of it now, if anything is. */
+/** The allowances of a plan, from its row of the plan table (D-01), each with its current usage, if any. */
 export function allowances(plan: Plan, used: Used = {}): Allowance[] {
   const { messages_per_day, active_chats, favorites, own_companions, temporary_chat_minutes } = plan;
   const extras = [
@@ -54,7 +54,7 @@ function favoritesNote(plan: Plan, used: number | undefined): string | null {
   return used ? (favoritesAfter(plan, used) ?? `${used} kept now`) : null;
 }
 
-/** What a plan would leave of somebody's favorites; null when it leaves them all (D-08). */
+/** The text about the favorites that a plan would remove; null when it keeps them all (D-08). */
 export function favoritesAfter(plan: Plan, favorites: number): string | null {
   if (favorites <= plan.favorites) return null;
   if (plan.favorites > 0) return `the newest ${plan.favorites} of your ${favorites} would stay`;
@@ -71,36 +71,36 @@ export function dateOf(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** Until when a cancelled plan is kept (R-PLAN-21). */
+/** The text about a cancelled plan (R-PLAN-21). */
 export function staysUntil(planName: string, endsAt: string): string {
   return `Your plan stays ${planName} until ${dayOf(endsAt)}.`;
 }
 
-/** How the person gets a plan. */
-export type Way = { to: 'free' } | { to: 'checkout'; priceId: string } | { to: 'set-tier' };
+/** How a plan is changed. */
+export type ChangeMethod = { to: 'free' } | { to: 'checkout'; priceId: string } | { to: 'set-tier' };
 
-/** Free by leaving the paid plan, a plan with a price by paying it, any other one without Stripe (R-PLAN-15 to R-PLAN-17). */
-export function wayTo(plan: Plan, offer: Offer | undefined): Way {
+/** To free by cancelling, to a plan with a price by the checkout, to any other one without Stripe (R-PLAN-15 to R-PLAN-17). */
+export function methodFor(plan: Plan, offer: Offer | undefined): ChangeMethod {
   if (plan.lookup_key === null) return { to: 'free' };
   const priceId = offer?.plans.find(({ tier }) => tier === plan.tier)?.priceId;
   return priceId === undefined ? { to: 'set-tier' } : { to: 'checkout', priceId };
 }
 
-/** What the subscription page says of a change that did not happen (R-PLAN-15 to R-PLAN-17, R-PLAN-20). */
-export function subscriptionFailure({ tier }: Plan, way: Way, error: Error): string {
+/** The subscription page's text about a change that failed (R-PLAN-15 to R-PLAN-17, R-PLAN-20). */
+export function subscriptionFailure({ tier }: Plan, method: ChangeMethod, error: Error): string {
   if (isSessionGone(error)) return 'Please log in again.';
   const reason = reasonOf(error);
-  if (way.to === 'set-tier') return `${tier} plan not configured and manual set-tier failed`;
-  if (way.to === 'checkout') return `Checkout failed: ${reason ?? defaultReason(error)}`;
+  if (method.to === 'set-tier') return `${tier} plan not configured and manual set-tier failed`;
+  if (method.to === 'checkout') return `Checkout failed: ${reason ?? defaultReason(error)}`;
   return reason === null ? 'Downgrade error' : `Downgrade failed: ${reason}`;
 }
 
-/** What the pricing page says of a change that did not happen (R-PLAN-13). */
+/** The pricing page's text about a change that failed (R-PLAN-13). */
 export function pricingFailure(error: Error): string {
   return isSessionGone(error) ? 'No userId' : 'Failed to change plan';
 }
 
-/** What a billing portal that cannot be opened is called (R-PLAN-20). */
+/** The text about a billing portal that did not open (R-PLAN-20). */
 export function portalFailure(error: Error): string {
   return isSessionGone(error) ? 'Please log in again.' : 'Open portal failed';
 }
@@ -109,12 +109,12 @@ function isSessionGone(error: Error): boolean {
   return error instanceof ApiError && error.code === 'unauthorized';
 }
 
-/** Why a checkout did not open when nobody said it: the answer was empty, or there was none. */
+/** The reason of a checkout that did not open when the server gave none: an empty response, or no response. */
 function defaultReason(error: Error): string {
   return error instanceof ApiError ? 'Stripe not configured' : 'Network connection problem';
 }
 
-/** The server's own words; null when it had none. */
+/** The server's text; null when it sent none. */
 function reasonOf(error: Error): string | null {
   return error instanceof ApiError && error.hasText ? error.detail : null;
 }

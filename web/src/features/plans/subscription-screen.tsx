@@ -7,14 +7,14 @@ import { MemberPlans } from './member-plans.tsx';
 import { OfferNotice } from './offer-notice.tsx';
 import { PlanDialogs } from './plan-dialogs.tsx';
 import { ReturnNotice } from './return-notice.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useMembership } from './use-membership.ts';
 import { usePlanChange } from './use-plan-change.ts';
+import { useStripeReturn } from './use-stripe-return.ts';
 
 /** `/subscription` and `/account`: the plan a person has, and every change of it (R-PLAN-14). */
 export function SubscriptionScreen() {
   const userId = useSession().user?.id ?? '';
-  const arrival = useArrival();
+  const stripeReturn = useStripeReturn();
   const membership = useMembership(userId);
   const change = usePlanChange(membership, subscriptionFlow);
   const { plans, usage, inUse } = membership;
@@ -23,9 +23,9 @@ export function SubscriptionScreen() {
     <Container className="py-14">
       <title>{`Manage Subscription | ${brand.name}`}</title>
       <h1 className="mb-8 font-display text-4xl sm:text-5xl">Manage Subscription</h1>
-      {arrival && (
+      {stripeReturn && (
         <div className="mb-8">
-          <ReturnNotice arrival={arrival} userId={userId} plans={plans} />
+          <ReturnNotice stripeReturn={stripeReturn} userId={userId} plans={plans} />
         </div>
       )}
       <OfferNotice membership={membership} />

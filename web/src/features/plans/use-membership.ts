@@ -5,7 +5,7 @@ import { type Usage, usageQuery } from '#shared/usage.ts';
 import type { InUse, Offer, Subscription } from './api.ts';
 import { inUseQuery, offerQuery, subscriptionQuery } from './queries.ts';
 
-/** All that the screens about plans know of a person; what is not known yet, or could not be read, is undefined. */
+/** Everything the screens about plans show of a person; undefined while it is loaded or could not be read. */
 export type Membership = {
   userId: string;
   plans: Plan[] | undefined;

@@ -3,9 +3,9 @@ import { type ConsentPurpose, consents } from '#contracts/consents.ts';
 import type { InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { userDelete } from '#contracts/user-delete.ts';
 import { userExport } from '#contracts/user-export.ts';
-import { dataOf } from '#lib/data-error.ts';
 import { call, download } from '#lib/endpoint-client.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read, write } from '#lib/tables.ts';
 
 /** What was removed, when, and the id under which we can say so. */
 export type Receipt = OutputOf<typeof userDelete>;
@@ -28,20 +28,19 @@ export function deleteAccount(proof: Proof): Promise<Receipt> {
   return call(userDelete, proof);
 }
 
-/** The newest word of a person on a purpose. */
+/** The newest decision of a person on a purpose. */
 export type Consent = { purpose: ConsentPurpose; given: boolean; at: string };
 
-/** What the person agreed to or took back last, by purpose; what was never asked is not among it. */
+/** The newest decision of a person on each purpose; purposes that were never asked about are missing. */
 export async function fetchConsents(userId: string, signal: AbortSignal): Promise<Consent[]> {
   const supabase = await getSupabase();
-  const rows = dataOf(
-    await supabase
+  const rows = await read(
+    supabase
       .from('user_consents')
       .select('purpose, given, created_at')
       .eq('user_id', userId)
-      .order('id', { ascending: false })
-      .abortSignal(signal)
-      .retry(false), // repeats are the query cache's business
+      .order('id', { ascending: false }),
+    signal,
   );
   const newest = rows.filter(
     ({ purpose }, index) => rows.findIndex((row) => row.purpose === purpose) === index,
@@ -53,9 +52,9 @@ export async function fetchConsents(userId: string, signal: AbortSignal): Promis
   }));
 }
 
-/** Gives or takes back a consent, to the words as they stand today. */
+/** Gives or takes back a consent to the current version of its text. */
 export async function saveConsent(purpose: ConsentPurpose, given: boolean): Promise<void> {
   const supabase = await getSupabase();
   const row = { purpose, given, text_version: consents[purpose].version };
-  dataOf(await supabase.from('user_consents').insert(row));
+  await write(supabase.from('user_consents').insert(row));
 }

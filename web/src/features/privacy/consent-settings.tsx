@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ConsentPurpose, consents } from '#contracts/consents.ts';
 import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { notify } from '#ui/notify.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { type Consent, saveConsent } from './api.ts';
-import { consentsQuery } from './queries.ts';
+import type { Consent } from './api.ts';
+import { consentsQuery, useSaveConsent } from './queries.ts';
 
 /** What can be changed here, and what that leads to. Terms end by deleting the account. */
 const choices = [
@@ -22,14 +21,8 @@ const choices = [
 /** What the person has agreed to, by purpose, and the way to take it back as easily as it was given. */
 export function ConsentSettings() {
   const userId = useSession().user?.id ?? '';
-  const client = useQueryClient();
-  const { data: held, isError, refetch } = useQuery(consentsQuery(userId));
-  const { queryKey } = consentsQuery(userId);
-  const change = useMutation({
-    mutationFn: ({ purpose, given }: Choice) => saveConsent(purpose, given),
-    onError: () => notify.error('That could not be saved. Please try again.'),
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  });
+  const { data: saved, isError, refetch } = useQuery(consentsQuery(userId));
+  const change = useSaveConsent(userId);
 
   if (isError) {
     return (
@@ -38,17 +31,17 @@ export function ConsentSettings() {
       </Notice>
     );
   }
-  if (!held) return <Spinner label="Loading your consents..." />;
+  if (!saved) return <Spinner label="Loading your consents..." />;
   const shown = change.isPending ? change.variables : undefined;
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-muted">{termsSentence(held)}</p>
+      <p className="text-muted">{termsSentence(saved)}</p>
       {choices.map(({ purpose, without }) => (
         <CheckboxField
           key={purpose}
           label={consents[purpose].text}
-          hint={`${without} ${sinceWhen(held, purpose)}`}
-          checked={shown?.purpose === purpose ? shown.given : isGiven(held, purpose)}
+          hint={`${without} ${sinceWhen(saved, purpose)}`}
+          checked={shown?.purpose === purpose ? shown.given : isGiven(saved, purpose)}
           onChange={(event) => change.mutate({ purpose, given: event.target.checked })}
         />
       ))}
@@ -56,25 +49,23 @@ export function ConsentSettings() {
   );
 }
 
-type Choice = { purpose: ConsentPurpose; given: boolean };
-
-function find(held: Consent[], purpose: ConsentPurpose): Consent | undefined {
-  return held.find((consent) => consent.purpose === purpose);
+function find(saved: Consent[], purpose: ConsentPurpose): Consent | undefined {
+  return saved.find((consent) => consent.purpose === purpose);
 }
 
-function isGiven(held: Consent[], purpose: ConsentPurpose): boolean {
-  return find(held, purpose)?.given ?? false;
+function isGiven(saved: Consent[], purpose: ConsentPurpose): boolean {
+  return find(saved, purpose)?.given ?? false;
 }
 
-function termsSentence(held: Consent[]): string {
-  const terms = find(held, 'terms');
+function termsSentence(saved: Consent[]): string {
+  const terms = find(saved, 'terms');
   return terms
     ? `You agreed to the Terms of Service on ${dayOf(terms.at)}.`
     : 'This account was made by another way than our sign-up page, so no consents were recorded.';
 }
 
-function sinceWhen(held: Consent[], purpose: ConsentPurpose): string {
-  const consent = find(held, purpose);
+function sinceWhen(saved: Consent[], purpose: ConsentPurpose): string {
+  const consent = find(saved, purpose);
   if (!consent) return 'You have not been asked yet.';
   return `${consent.given ? 'Given' : 'Taken back'} on ${dayOf(consent.at)}.`;
 }

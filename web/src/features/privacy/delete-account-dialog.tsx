@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
@@ -7,11 +6,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { deleteAccount } from './api.ts';
-import { forgetThisPerson } from './forget-this-person.ts';
+import { useDeleteAccount } from './queries.ts';
 import { deleteFailure } from './rules.ts';
 
-const goes = [
+const deletedItems = [
   'your account and your plan; a subscription is cancelled and not charged again',
   'every conversation, favorite and customisation',
   'the companions you made',
@@ -20,20 +18,15 @@ const goes = [
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
 
-/** Says what goes, wants the password, deletes, and leads to the receipt, signed out. */
+/** Says what will be deleted, asks for the password, deletes, and opens the receipt, signed out. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const form = useId();
   const navigate = useNavigate();
   const [kind, setKind] = useState<'password' | 'email'>('password');
   const [typed, setTyped] = useState('');
-  const deletion = useMutation({
-    mutationFn: () => deleteAccount(kind === 'password' ? { password: typed } : { confirmation: typed }),
-    retry: false,
-    onSuccess: (receipt) => {
-      forgetThisPerson();
-      return navigate(paths.accountDeleted, { replace: true, state: receipt });
-    },
-  });
+  const deletion = useDeleteAccount((receipt) =>
+    navigate(paths.accountDeleted, { replace: true, state: receipt }),
+  );
 
   const close = () => {
     setTyped('');
@@ -42,7 +35,8 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed !== '' && !deletion.isPending) deletion.mutate();
+    if (typed === '' || deletion.isPending) return;
+    deletion.mutate(kind === 'password' ? { password: typed } : { confirmation: typed });
   };
   const field = {
     value: typed,
@@ -68,7 +62,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       }
     >
       <ul className="-mt-2 flex list-disc flex-col gap-1 pl-5 text-muted">
-        {goes.map((text) => (
+        {deletedItems.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** The way out, for good (R-PROF-07). */
+/** The deletion of the account (R-PROF-07). */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (

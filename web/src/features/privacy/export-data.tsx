@@ -1,18 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { fetchArchive } from './api.ts';
+import { useExportData } from './queries.ts';
 import { exportFailure } from './rules.ts';
 
-/** Everything about the person as a file of theirs (R-PROF-06). */
+/** The download of all data of the person (R-PROF-06). */
 export function ExportData() {
-  const archive = useMutation({
-    mutationFn: fetchArchive,
-    retry: false, // a second try would be the second one within the hour
-    onSuccess: ({ name, content }) => saveFile(name, content),
-  });
+  const archive = useExportData();
   return (
     <>
       <p className="text-muted">

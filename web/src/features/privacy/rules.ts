@@ -1,34 +1,34 @@
 import { ApiError } from '#lib/api-error.ts';
 
-/** What the page says of a refusal that asks to wait. */
-function comeBack(seconds: number | undefined): string {
+/** The text for a refusal with a waiting time. */
+function retryText(seconds: number | undefined): string {
   if (seconds === undefined) return 'Please try again later.';
   const minutes = Math.ceil(seconds / 60);
   return `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
-/** Why there is no archive now. */
+/** The text about an archive that could not be made. */
 export function exportFailure(error: Error): string {
   if (error instanceof ApiError && error.code === 'too_many_requests') {
-    return `You can get your data once an hour. ${comeBack(error.retryAfter)}`;
+    return `You can get your data once an hour. ${retryText(error.retryAfter)}`;
   }
   if (error instanceof ApiError && error.hasText) return error.detail;
   return 'Your data could not be put together. Please check your connection and try again.';
 }
 
-/** Why the account is still there. */
+/** The text about an account that was not deleted. */
 export function deleteFailure(error: Error, proof: 'password' | 'email'): string {
   if (!(error instanceof ApiError) || !error.hasText) {
     return 'Your account could not be deleted. Please check your connection and try again.';
   }
-  if (error.code === 'too_many_requests') return `That was tried too often. ${comeBack(error.retryAfter)}`;
+  if (error.code === 'too_many_requests') return `That was tried too often. ${retryText(error.retryAfter)}`;
   if (error.code !== 'forbidden') return error.detail;
   return proof === 'password'
     ? 'This is not your password. Nothing was deleted.'
     : 'This is not the email address of your account, or the account has a password. Nothing was deleted.';
 }
 
-/** What the rows of a table are called in front of people, one and several; the rest is counted together. */
+/** The names of a table's rows for people, singular and plural; other tables are counted together. */
 const named: Record<string, [one: string, several: string]> = {
   messages: ['message', 'messages'],
   chats: ['chat', 'chats'],
@@ -40,7 +40,7 @@ const named: Record<string, [one: string, several: string]> = {
   files: ['file', 'files'],
 };
 
-/** The receipt in words: '12 messages', one line for each kind, what has no name of its own last. */
+/** The lines of the receipt: '12 messages', one per kind, with the unnamed kinds counted together at the end. */
 export function removedLines(removed: Record<string, number>): string[] {
   const lines = Object.entries(named).flatMap(([table, [one, several]]) => {
     const count = removed[table];

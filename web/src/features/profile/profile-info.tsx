@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
 import { brand } from '#lib/brand.ts';
+import { useSchemaForm } from '#lib/form.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -8,8 +8,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { type ProfileForm, saveProfile } from './api.ts';
-import { confirmEmail, profileNotSaved, profileSaved } from './profile-texts.ts';
+import { useSaveProfile } from './queries.ts';
+import { confirmEmail, type ProfileForm, profileForm, profileNotSaved, profileSaved } from './rules.ts';
 
 /** Name, email and a few words about oneself (R-PROF-03, R-PROF-04). */
 export function ProfileInfo({ userId }: { userId: string }) {
@@ -22,35 +22,29 @@ export function ProfileInfo({ userId }: { userId: string }) {
     refetchOnMount: 'always',
   });
   if (row) {
-    const held = { fullName: row.full_name ?? '', email: row.email ?? '', aboutMe: row.about_me ?? '' };
-    return <InfoForm userId={userId} held={held} />;
+    const saved = { fullName: row.full_name ?? '', email: row.email ?? '', aboutMe: row.about_me ?? '' };
+    return <InfoForm userId={userId} saved={saved} />;
   }
   if (isError) return <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />;
   return <Skeleton className="h-96 max-w-form" />;
 }
 
-function InfoForm({ userId, held }: { userId: string; held: ProfileForm }) {
-  const client = useQueryClient();
-  const { register, handleSubmit, reset } = useForm<ProfileForm>({
-    values: held,
-    // What was changed elsewhere arrives, what is being typed stays.
+function InfoForm({ userId, saved }: { userId: string; saved: ProfileForm }) {
+  const save = useSaveProfile(userId, saved.email);
+  const { register, formProps, problem, reset } = useSchemaForm({
+    schema: profileForm,
+    values: saved,
+    // What was changed elsewhere is shown, except in a field that somebody is typing into.
     resetOptions: { keepDirtyValues: true },
-  });
-  const save = useMutation({
-    mutationFn: (form: ProfileForm) => saveProfile(form, held.email),
-    retry: false,
-    onSuccess: (waitingEmail, form) => {
-      reset({ ...form, email: waitingEmail === null ? form.email : held.email }, { keepDirtyValues: false });
-      return client.invalidateQueries(currentUserQuery(userId));
+    send: async (form) => {
+      const waitingEmail = await save.mutateAsync(form);
+      reset({ ...form, email: waitingEmail === null ? form.email : saved.email }, { keepDirtyValues: false });
     },
+    explain: profileNotSaved,
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit((form) => save.mutate(form))(event)}
-      className="flex max-w-form flex-col gap-5"
-    >
+    <form {...formProps} className="flex max-w-form flex-col gap-5">
       <TextField {...register('fullName')} label="Full name" autoComplete="name" maxLength={120} />
       <TextField
         {...register('email')}
@@ -68,8 +62,8 @@ function InfoForm({ userId, held }: { userId: string; held: ProfileForm }) {
         hint={`Only you and the admins of ${brand.name} can read this.`}
       />
       {save.isSuccess && <Notice kind="good">{profileSaved}</Notice>}
-      {save.data && <Notice kind="info">{confirmEmail(save.data, held.email)}</Notice>}
-      {save.isError && <Notice kind="problem">{profileNotSaved(save.error)}</Notice>}
+      {save.data && <Notice kind="info">{confirmEmail(save.data, saved.email)}</Notice>}
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       <Button type="submit" variant="primary" busy={save.isPending} className="self-start">
         Save changes
       </Button>

@@ -5,7 +5,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** Whether the browser tells of replies that come while the page is in the background (D-18.14). */
+/** The setting for notifications of replies while the page is in the background (D-18.14). */
 export function ReplyNotifications({ userId }: { userId: string }) {
   return (
     <div className="max-w-prose">

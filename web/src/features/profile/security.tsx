@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Sessions } from './sessions.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** What the app brings to the Security tab from elsewhere; a section without its part is left out. */
+/** The parts of the Security tab that come from other features; a section without its part is left out. */
 export type SecurityParts = {
-  /** The download of everything the account holds (R-PROF-06). */
+  /** The download of all data of the account (R-PROF-06). */
   renderExport?: () => ReactNode;
   /** The end of the account (R-PROF-07). */
   renderDelete?: () => ReactNode;

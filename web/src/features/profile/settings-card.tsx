@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
-/** What belongs together among the settings, under its heading. */
+/** A group of settings with its heading. */
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card className="p-6">

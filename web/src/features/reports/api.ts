@@ -1,5 +1,5 @@
-import { dataOf } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { write } from '#lib/tables.ts';
 import type { Reported, ReportForm } from './rules.ts';
 
 /**
@@ -14,5 +14,5 @@ export async function sendReport({ companionId, messageId }: Reported, form: Rep
     reason: form.reason,
     details: form.details || null,
   };
-  dataOf(await supabase.from('reports').insert(row));
+  await write(supabase.from('reports').insert(row));
 }

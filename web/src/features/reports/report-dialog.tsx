@@ -1,8 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldProblem } from '#lib/form.ts';
+import { reportReasons } from '#contracts/reports.ts';
+import { useSchemaForm } from '#lib/form.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,30 +9,28 @@ import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { sendReport } from './api.ts';
-import { type Reported, type ReportForm, reasons, reportFailure, reportForm } from './rules.ts';
+import { type Reported, type ReportForm, reportFailure, reportForm } from './rules.ts';
+
+const reasonOptions = Object.entries(reportReasons).map(([value, label]) => ({ value, label }));
 
 type ReportDialogProps = { reported: Reported; onClose: () => void };
 
-/** What is wrong with a message or a companion, in two fields, and a word of thanks (R-SAFE-12). */
+/** The form to report a message or a companion, and the thanks after it (R-SAFE-12). */
 export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const form = useId();
-  const [sent, setSent] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm<ReportForm>({
-    resolver: valibotResolver(reportForm),
+  const { register, formProps, errorOf, problem, isBusy, isSent, formState } = useSchemaForm<
+    Partial<ReportForm>,
+    ReportForm,
+    void
+  >({
+    schema: reportForm,
     defaultValues: { details: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (values) => {
-    try {
-      await sendReport(reported, values);
-      setSent(true);
-    } catch (error) {
-      setError('root', { message: reportFailure(error) });
-    }
+    send: (values) => sendReport(reported, values),
+    explain: reportFailure,
   });
   const what = reported.messageId === undefined ? reported.companionName : 'this message';
 
-  if (sent) {
+  if (isSent) {
     return (
       <Dialog
         open
@@ -61,27 +58,27 @@ export default function ReportDialog({ reported, onClose }: ReportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" busy={isSubmitting}>
+          <Button type="submit" form={form} variant="primary" busy={isBusy}>
             Send report
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form id={form} {...formProps} className="flex flex-col gap-4">
         <SelectField
           {...register('reason')}
           label="What is wrong?"
           placeholder="Choose a reason"
-          options={reasons}
-          error={errors.reason && 'Please choose a reason.'}
+          options={reasonOptions}
+          error={formState.errors.reason && 'Please choose a reason.'}
         />
         <Textarea
           {...register('details')}
           label="Anything we should know? (optional)"
           className="max-h-60 min-h-24"
-          error={fieldProblem(errors.details)}
+          error={errorOf('details')}
         />
-        {errors.root?.message !== undefined && <Notice kind="problem">{errors.root.message}</Notice>}
+        {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
         <p className="text-sm text-muted">
           Do you need somebody to talk to now?{' '}
           <Link to={paths.safety} className="font-semibold text-accent underline">

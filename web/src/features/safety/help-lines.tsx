@@ -4,12 +4,12 @@ import { ContactLine } from '#ui/contact-line.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { countryOfReader, countryOptions, ELSEWHERE, linesOf } from './rules.ts';
 
-/** Whom to call, by country: first a guess from the browser's language, then what the reader chooses. */
+/** The help lines by country: first a guess from the browser's language, then what the reader chooses. */
 export default function HelpLines() {
   const [country, setCountry] = useState(ELSEWHERE);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // The page can be read and used before this runs: what the reader has chosen by then holds.
+    // The page can be used before this runs: a country that was chosen by then is kept.
     const chosen = select.current?.value ?? ELSEWHERE;
     setCountry(chosen === ELSEWHERE ? countryOfReader(navigator.language) : chosen);
   }, []);

@@ -7,7 +7,7 @@ import {
 } from '#contracts/help-lines.ts';
 import type { SafetyCount } from './api.ts';
 
-/** Where we know no lines, and what the counts name when a country must not be told. */
+/** Countries without known lines; in the counts, countries that must not be named. */
 export const ELSEWHERE = 'ZZ';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -17,7 +17,7 @@ export function countryName(code: string): string {
   return code === ELSEWHERE ? 'Other countries' : (names.of(code) ?? code);
 }
 
-/** Every country whose lines we know, by name, and the rest of the world. */
+/** Every country with known lines, by name, and the rest of the world. */
 export const countryOptions = [
   ...Object.keys(countries)
     .map((code) => ({ value: code, label: countryName(code) }))
@@ -25,7 +25,7 @@ export const countryOptions = [
   { value: ELSEWHERE, label: 'Somewhere else' },
 ];
 
-/** The country whose lines a browser with this language is shown first; elsewhere when we know none. */
+/** The country to show first in a browser with this language; elsewhere when no lines are known. */
 export function countryOfReader(tag: string): string {
   const country = countryOfLanguage(tag) ?? '';
   return Object.hasOwn(countries, country) ? country : ELSEWHERE;

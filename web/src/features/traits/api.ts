@@ -5,7 +5,7 @@ import { call } from '#lib/endpoint-client.ts';
 
 export { MAX_CORE_TRAITS };
 
-/** A companion's own core traits, this person's in their place (empty without), and what holds. */
+/** A companion's own core traits, this person's overrides (empty without), and the effective ones. */
 export type CompanionTraits = OutputOf<typeof readCompanionTraits>;
 
 export function fetchTraits(companionId: string, signal: AbortSignal): Promise<CompanionTraits> {

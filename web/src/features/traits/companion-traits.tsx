@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { traitsQuery } from './queries.ts';
 import { TraitsDialog } from './traits-dialog.tsx';
 
-/** How many core traits stand in a chat's header (R-CHAT-03). */
+/** How many core traits a chat's header shows (R-CHAT-03). */
 const SHOWN_TRAITS = 3;
 
 /** The core traits that hold between this person and a companion, and the button that changes them (R-CHAT-03). */

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { timings } from '#lib/timings.ts';
 import { followsPlan } from '#shared/plan-changes.ts';
 import { fetchCoreTraits, fetchTraits, saveTraits } from './api.ts';
@@ -25,8 +25,9 @@ export function coreTraitsQuery() {
 }
 
 /** Sets the traits; the page shows them once the server has them. */
-export function saveTraitsMutation(client: QueryClient, userId: string, companionId: string) {
-  return mutationOptions({
+export function useSaveTraits(userId: string, companionId: string) {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (traits: string[]) => saveTraits(companionId, traits),
     onSuccess: () => client.invalidateQueries(traitsQuery(userId, companionId)),
   });

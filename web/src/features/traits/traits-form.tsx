@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { useSession } from '#lib/session.ts';
@@ -6,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { type CompanionTraits, MAX_CORE_TRAITS } from './api.ts';
-import { saveTraitsMutation } from './queries.ts';
+import { useSaveTraits } from './queries.ts';
 
 type TraitsFormProps = {
   companion: { id: string; name: string };
@@ -18,7 +17,7 @@ type TraitsFormProps = {
 /** The choice of at most three; choosing none goes back to the companion's own. */
 export function TraitsForm({ companion, traits, offered, onDone }: TraitsFormProps) {
   const userId = useSession().user?.id ?? '';
-  const save = useMutation(saveTraitsMutation(useQueryClient(), userId, companion.id));
+  const save = useSaveTraits(userId, companion.id);
   const [chosen, setChosen] = useState(traits.overriddenTraits.filter((trait) => offered.includes(trait)));
   const own = traits.baseTraits.length === 0 ? '' : `: ${traits.baseTraits.join(', ')}`;
   return (

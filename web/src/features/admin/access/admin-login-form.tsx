@@ -1,53 +1,42 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { fieldProblem, formProblem } from '#lib/form.ts';
+import { useSchemaForm } from '#lib/form.ts';
 import { paths } from '#lib/paths.ts';
-import { type LoginForm, loginForm } from '#shared/login-form.ts';
+import { loginForm } from '#shared/login-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AdminLoginProblem, signInAsAdmin } from './api.ts';
-import { loginTexts } from './rules.ts';
+import { AdminLoginProblem, loginTexts, signInAsAdmin } from './api.ts';
 
 /**
- * Email and password of an admin (R-ADMIN-04, R-ADMIN-05). `refused` tells somebody who came from the area itself why
- * they are here.
+ * Email and password of an admin (R-ADMIN-04, R-ADMIN-05). `refused` shows somebody whom the area sent here why.
  */
 export function AdminLoginForm({ refused, onSignedIn }: { refused: boolean; onSignedIn: () => void }) {
-  const { register, handleSubmit, setError, formState } = useForm<LoginForm>({
-    resolver: valibotResolver(loginForm),
+  const { register, formProps, errorOf, problem, isBusy, formState } = useSchemaForm({
+    schema: loginForm,
     defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting, isSubmitted } = formState;
-
-  const submit = handleSubmit(async (form) => {
-    try {
+    send: async (form) => {
       await signInAsAdmin(form);
       onSignedIn();
-    } catch (problem) {
-      setError('root', {
-        message: problem instanceof AdminLoginProblem ? problem.message : loginTexts.unreachable,
-      });
-    }
+    },
+    explain: (error) => (error instanceof AdminLoginProblem ? error.message : loginTexts.unreachable),
   });
-  const problem = formProblem(errors) ?? (refused && !isSubmitted ? loginTexts.notAdmin : undefined);
+  const shownProblem = problem ?? (refused && !formState.isSubmitted ? loginTexts.notAdmin : undefined);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form {...formProps} className="flex flex-col gap-5">
       <TextField
         {...register('email')}
         label="Email"
         type="email"
         autoComplete="email"
-        error={fieldProblem(errors.email)}
+        error={errorOf('email')}
       />
       <PasswordField
         {...register('password')}
         label="Password"
         autoComplete="current-password"
-        error={fieldProblem(errors.password)}
+        error={errorOf('password')}
       />
       <Link
         to={paths.admin.forgotPassword}
@@ -55,8 +44,8 @@ export function AdminLoginForm({ refused, onSignedIn }: { refused: boolean; onSi
       >
         Forgot Password?
       </Link>
-      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-      <Button type="submit" variant="primary" busy={isSubmitting}>
+      {shownProblem !== undefined && <Notice kind="problem">{shownProblem}</Notice>}
+      <Button type="submit" variant="primary" busy={isBusy}>
         Login
       </Button>
     </form>

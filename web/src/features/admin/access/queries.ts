@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminKey, adminRead } from '#shared/admin-area.ts';
+import { adminKey, adminReads } from '../queries.ts';
 import { readAdminAccess } from './api.ts';
 
-/** Whether this person is an admin: asked on entering the area and never remembered beyond it (R-ADMIN-02). */
+/** Whether this person is an admin: read on entering the area and never kept beyond it (R-ADMIN-02). */
 export function adminAccessQuery(userId: string) {
   return queryOptions({
+    ...adminReads,
     queryKey: [...adminKey, 'access', userId],
-    queryFn: adminRead((signal) => readAdminAccess(userId, signal)),
+    queryFn: ({ signal }) => readAdminAccess(userId, signal),
     staleTime: 0,
     gcTime: 0,
-    retry: false,
   });
 }

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** What the caches say of a query or mutation that ended. */
+/** The part of a cache event that says how a query or mutation ended. */
 type Ended = { type: string; action?: { type: string; error?: unknown } };
 
-/** True from the first read or change on that the server answered with 401 or 403 (R-ADMIN-03). */
+/** True once the server has refused a read or a change with 401 or 403 (R-ADMIN-03). */
 export function useRefusedByServer(): boolean {
   const client = useQueryClient();
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
     const listen = ({ type, action }: Ended) => {
-      if (type === 'updated' && action?.type === 'error' && isDoorClosed(action.error)) setRefused(true);
+      if (type === 'updated' && action?.type === 'error' && isAccessRefused(action.error)) setRefused(true);
     };
     const stopQueries = client.getQueryCache().subscribe(listen);
     const stopMutations = client.getMutationCache().subscribe(listen);
@@ -24,7 +24,7 @@ export function useRefusedByServer(): boolean {
   return refused;
 }
 
-function isDoorClosed(error: unknown): boolean {
+function isAccessRefused(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
   return status === 401 || status === 403;
 }

@@ -2,17 +2,17 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
-import type { Columns } from '../parts/data-table.tsx';
-import { MoreRows } from '../parts/more-rows.tsx';
+import type { Columns } from '../components/data-table.tsx';
+import { MoreRows } from '../components/more-rows.tsx';
 
 type RecordListProps<Row extends RowData> = {
   label: string;
   columns: Columns<Row>;
   keyOf: (row: Row) => string;
   query: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>;
-  /** What stands there while the first page comes. */
+  /** Shown while the first page is loaded. */
   waiting: ReactNode;
-  /** What stands there when there is no record. */
+  /** Shown when there is no record. */
   empty: ReactNode;
 };
 

@@ -6,13 +6,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AdminPage } from '../parts/admin-page.tsx';
-import { numberText } from '../parts/formats.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { numberText } from '../components/formats.ts';
 import type { SafetyCount } from './api.ts';
 import { safetyCountsQuery } from './queries.ts';
 import { countriesOf, countryName, monthsOf, nameOfMonth, topicNames, topics } from './safety-rules.ts';
 
-/** /admin/safety: how often help lines were shown in place of a reply, per month and country; of whom, nobody knows (D-15). */
+/** /admin/safety: how often help lines were shown in place of a reply, per month and country, without any user (D-15). */
 export function SafetyScreen() {
   const { data, isPending, error, refetch } = useQuery(safetyCountsQuery());
   return (

@@ -4,10 +4,10 @@ import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AdminPage } from '../parts/admin-page.tsx';
-import type { Columns } from '../parts/data-table.tsx';
-import { Day } from '../parts/day.tsx';
-import { labelOf, numberText } from '../parts/formats.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import type { Columns } from '../components/data-table.tsx';
+import { Day } from '../components/day.tsx';
+import { labelOf, numberText } from '../components/formats.ts';
 import type { Subscription } from './api.ts';
 import { PersonName } from './person-name.tsx';
 import { subscriptionCountsQuery, subscriptionsQuery } from './queries.ts';
@@ -31,7 +31,7 @@ const columns: Columns<Subscription> = [
   { id: 'changed', header: 'Last change', cell: ({ row }) => <Day iso={row.original.updated_at} /> },
 ];
 
-/** /admin/subscriptions: what Stripe last said of each, and how many live ones a plan has (R-ADMIN-17). */
+/** /admin/subscriptions: the last state that Stripe reported, and the number of live ones per plan (R-ADMIN-17). */
 export function SubscriptionsScreen() {
   return (
     <AdminPage title="Subscriptions" text="As Stripe last said, the latest change first.">

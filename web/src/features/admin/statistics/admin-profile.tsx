@@ -5,12 +5,12 @@ import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { AdminAnswer } from './api.ts';
-import { adminAnswerQuery } from './queries.ts';
+import type { AdminDashboard } from './api.ts';
+import { adminDashboardQuery } from './queries.ts';
 
 /** Who is logged in here, and which provider keys the service has (D-18.10). */
 export function AdminProfile() {
-  const { data, isPending, refetch } = useQuery(adminAnswerQuery());
+  const { data, isPending, refetch } = useQuery(adminDashboardQuery());
   return (
     <Card className="flex flex-col gap-4 p-5">
       <h2 className="font-semibold">Admin Profile</h2>
@@ -31,7 +31,7 @@ export function AdminProfile() {
 }
 
 /** Each key that can be set, and whether it is; never what it is. */
-export function ProviderKeys({ answer: { providers, payments } }: { answer: AdminAnswer }) {
+export function ProviderKeys({ answer: { providers, payments } }: { answer: AdminDashboard }) {
   const keys = [
     { name: 'OpenRouter', isSet: providers.openrouter },
     { name: 'OpenAI', isSet: providers.openai },

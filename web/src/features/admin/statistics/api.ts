@@ -1,8 +1,9 @@
 import { adminDashboard } from '#contracts/admin-dashboard.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
-import { DataError, dataOf } from '#lib/data-error.ts';
+import { DataError } from '#lib/data-error.ts';
 import { call } from '#lib/endpoint-client.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read, readCount } from '#lib/tables.ts';
 
 /** Somebody who logged in within this many days is active (R-ADMIN-08). */
 const ACTIVE_DAYS = 30;
@@ -26,8 +27,8 @@ export type Statistics = {
 export async function readStatistics(signal: AbortSignal): Promise<Statistics> {
   const supabase = await getSupabase();
   const [plans, days, activeUsers] = await Promise.all([
-    supabase.rpc('plan_statistics').abortSignal(signal).retry(false).then(dataOf),
-    supabase.rpc('daily_statistics').abortSignal(signal).retry(false).then(dataOf),
+    read(supabase.rpc('plan_statistics'), signal),
+    read(supabase.rpc('daily_statistics'), signal),
     countActiveUsers(signal),
   ]);
   return {
@@ -47,22 +48,23 @@ function sum(numbers: number[]): number {
 async function countActiveUsers(signal: AbortSignal): Promise<number> {
   const supabase = await getSupabase();
   const since = new Date(Date.now() - ACTIVE_DAYS * 24 * 60 * 60 * 1000);
-  const { count, error, status } = await supabase
+  const active = supabase
     .from('users')
     .select('id', { count: 'exact' })
     .gte('last_login_at', since.toISOString())
-    .limit(1)
-    .abortSignal(signal)
-    .retry(false);
-  if (error !== null && missing.includes(error.code)) return 0;
-  if (error !== null) throw new DataError(error, status);
-  return count ?? 0;
+    .limit(1);
+  try {
+    return await readCount(active, signal);
+  } catch (error) {
+    if (error instanceof DataError && missing.includes(error.code)) return 0;
+    throw error;
+  }
 }
 
-/** What `admin-dashboard` answers. */
-export type AdminAnswer = OutputOf<typeof adminDashboard>;
+/** The output of `admin-dashboard`. */
+export type AdminDashboard = OutputOf<typeof adminDashboard>;
 
 /** Who the admin is and which provider keys are set (R-API-23). */
-export function readAdminAnswer(signal: AbortSignal): Promise<AdminAnswer> {
+export function readAdminDashboard(signal: AbortSignal): Promise<AdminDashboard> {
   return call(adminDashboard, {}, { signal });
 }

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Card } from '#ui/card.tsx';
-import { numberText } from '../parts/formats.ts';
+import { numberText } from '../components/formats.ts';
 import type { Day } from './api.ts';
 
 type Measure = 'messages' | 'signUps';
@@ -10,7 +10,7 @@ const titles: Record<Measure, string> = { messages: 'Messages per day', signUps:
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const nameOf = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`));
 
-/** The last days, drawn; the same numbers stand in a table for whoever reads them better there. */
+/** The last days as charts, and the same numbers as tables. */
 export default function DailyCharts({ days }: { days: Day[] }) {
   return (['messages', 'signUps'] as const).map((measure) => (
     <Card key={measure} className="flex min-w-0 flex-col gap-4 p-5">

@@ -3,14 +3,14 @@ import { momentText } from '#lib/moment-text.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AdminPage } from '../parts/admin-page.tsx';
+import { AdminPage } from '../components/admin-page.tsx';
 import { ProviderKeys } from './admin-profile.tsx';
-import type { AdminAnswer } from './api.ts';
-import { adminAnswerQuery } from './queries.ts';
+import type { AdminDashboard } from './api.ts';
+import { adminDashboardQuery } from './queries.ts';
 
-/** /admin/dashboard-api: what the server itself answers about the admin (R-ADMIN-07). */
+/** /admin/dashboard-api: what the server returns about the admin (R-ADMIN-07). */
 export function DashboardApiScreen() {
-  const { data, isPending, refetch } = useQuery(adminAnswerQuery());
+  const { data, isPending, refetch } = useQuery(adminDashboardQuery());
   return (
     <AdminPage title="Dashboard API" text="What the server answers when it is asked who you are.">
       {isPending && <Skeleton className="h-72 max-w-2xl" />}
@@ -22,7 +22,7 @@ export function DashboardApiScreen() {
   );
 }
 
-function Answer({ answer }: { answer: AdminAnswer }) {
+function Answer({ answer }: { answer: AdminDashboard }) {
   const { message, timestamp, user } = answer;
   const facts = [
     { name: 'Id', value: user.id },

@@ -1,4 +1,4 @@
-import { AdminPage } from '../parts/admin-page.tsx';
+import { AdminPage } from '../components/admin-page.tsx';
 import { UserTable } from '../users/user-table.tsx';
 import { AdminProfile } from './admin-profile.tsx';
 import { PlanDistribution } from './plan-distribution.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '#ui/card.tsx';
-import { labelOf, numberText } from '../parts/formats.ts';
+import { labelOf, numberText } from '../components/formats.ts';
 import { statisticsQuery } from './queries.ts';
 
-/** How many people each plan has (R-ADMIN-09). Nothing while the figures are on the way: the block above tells of that. */
+/** How many people each plan has (R-ADMIN-09). Nothing while the figures are loaded or have failed: the block above says so. */
 export function PlanDistribution() {
   const { data } = useQuery(statisticsQuery());
   if (data === undefined) return null;

@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminKey, adminRead, adminReads } from '#shared/admin-area.ts';
-import { readAdminAnswer, readStatistics } from './api.ts';
+import { adminKey, adminReads } from '../queries.ts';
+import { readAdminDashboard, readStatistics } from './api.ts';
 
 /** The dashboard's figures, kept for 5 minutes (R-CACHE-06). */
 export function statisticsQuery() {
   return queryOptions({
     ...adminReads,
     queryKey: [...adminKey, 'statistics'],
-    queryFn: adminRead(readStatistics),
+    queryFn: ({ signal }) => readStatistics(signal),
   });
 }
 
-/** The answer of `admin-dashboard` (R-ADMIN-07). */
-export function adminAnswerQuery() {
+/** Who the admin is and which provider keys are set (R-ADMIN-07). */
+export function adminDashboardQuery() {
   return queryOptions({
     ...adminReads,
     queryKey: [...adminKey, 'dashboard'],
-    queryFn: adminRead(readAdminAnswer),
+    queryFn: ({ signal }) => readAdminDashboard(signal),
   });
 }

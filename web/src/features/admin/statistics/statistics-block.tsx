@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { numberText, poundsText } from '../parts/formats.ts';
+import { numberText, poundsText } from '../components/formats.ts';
 import type { Statistics } from './api.ts';
 import { statisticsQuery } from './queries.ts';
 

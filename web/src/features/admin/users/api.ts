@@ -1,47 +1,42 @@
 import { adminUsers } from '#contracts/admin-users.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { Tier, UserStatus } from '#contracts/fields.ts';
-import { dataOf } from '#lib/data-error.ts';
 import { call } from '#lib/endpoint-client.ts';
+import { type Cursor, pageOf } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read } from '#lib/tables.ts';
 
 /** People at a time. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** What is searched for; null is everybody. */
-export type UserChoice = { search: string; tier: Tier | null; status: UserStatus | null };
+export type UserFilter = { search: string; tier: Tier | null; status: UserStatus | null };
 
-/** Where the next page begins: behind this row. */
-export type UserCursor = { created_at: string; id: string };
-
-/** People, newest first, whose email or name contains the text (R-ADMIN-12), after `cursor`, with their counts. */
+/** Users, newest first, with the text in their email or name (R-ADMIN-12), after `cursor`, with their counts. */
 export async function listUsers(
-  { search, tier, status }: UserChoice,
-  cursor: UserCursor | null,
+  { search, tier, status }: UserFilter,
+  cursor: Cursor | null,
   signal: AbortSignal,
 ) {
   const supabase = await getSupabase();
-  const people = dataOf(
-    await supabase
+  const people = await read(
+    supabase
       .rpc('list_users', {
         p_search: search,
-        p_limit: PAGE,
+        p_limit: PAGE_SIZE,
         ...(tier === null ? {} : { p_tier: tier }),
         ...(status === null ? {} : { p_status: status }),
-        ...(cursor === null ? {} : { p_before: cursor.created_at, p_before_id: cursor.id }),
+        ...(cursor === null ? {} : { p_before: cursor.at, p_before_id: cursor.id }),
       })
-      .select('id, full_name, email, subscription_tier, role, status, created_at, last_login_at')
-      .abortSignal(signal)
-      .retry(false),
+      .select('id, full_name, email, subscription_tier, role, status, created_at, last_login_at'),
+    signal,
   );
   const counts = await countFor(
     people.map(({ id }) => id),
     signal,
   );
-  return {
-    people: people.map((person) => ({ ...person, ...(counts.get(person.id) ?? noCounts) })),
-    next: people.length < PAGE ? null : (people.at(-1) ?? null),
-  };
+  const rows = people.map((person) => ({ ...person, ...(counts.get(person.id) ?? noCounts) }));
+  return pageOf(rows, PAGE_SIZE, ({ created_at: at, id }) => ({ at, id }));
 }
 
 const noCounts = { message_count: 0, favorite_companions_count: 0 };
@@ -49,14 +44,12 @@ const noCounts = { message_count: 0, favorite_companions_count: 0 };
 async function countFor(ids: string[], signal: AbortSignal) {
   if (ids.length === 0) return new Map<string, typeof noCounts>();
   const supabase = await getSupabase();
-  const counts = dataOf(
-    await supabase.rpc('count_for_users', { p_user_ids: ids }).abortSignal(signal).retry(false),
-  );
+  const counts = await read(supabase.rpc('count_for_users', { p_user_ids: ids }), signal);
   return new Map(counts.map(({ user_id, ...own }) => [user_id, own]));
 }
 
 /** A row of the user table. */
-export type AdminUser = Awaited<ReturnType<typeof listUsers>>['people'][number];
+export type AdminUser = Awaited<ReturnType<typeof listUsers>>['rows'][number];
 
 /** A change of one person, as `admin-users` takes it. */
 export type UserChange = InputOf<typeof adminUsers>;

@@ -1,23 +1,16 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminKey, adminRead, adminReads } from '#shared/admin-area.ts';
-import { changeUser, listUsers, type UserChoice, type UserCursor } from './api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminKey, adminListQuery } from '../queries.ts';
+import { changeUser, listUsers, type UserFilter } from './api.ts';
 
-const usersKey = [...adminKey, 'users'] as const;
-
-/** People of this choice, page by page; kept for 5 minutes per search, tier and status (R-CACHE-06). */
-export function usersQuery(choice: UserChoice) {
-  return infiniteQueryOptions({
-    ...adminReads,
-    queryKey: [...usersKey, choice],
-    queryFn: ({ pageParam, signal }) =>
-      adminRead((stopped) => listUsers(choice, pageParam, stopped))({ signal }),
-    initialPageParam: null as UserCursor | null,
-    getNextPageParam: (page) => page.next,
-  });
+/** The users that match a filter, page by page; kept for 5 minutes per search, tier and status (R-CACHE-06). */
+export function usersQuery(filter: UserFilter) {
+  return adminListQuery([...adminKey, 'users', filter], (cursor, signal) =>
+    listUsers(filter, cursor, signal),
+  );
 }
 
-/** Changes a person and forgets what was counted and listed before (R-CACHE-06). */
-export function useUserChange() {
+/** Changes a user and drops everything the area has counted and listed before (R-CACHE-06). */
+export function useChangeUser() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: changeUser,

@@ -1,8 +1,8 @@
 import { type Tier, tier, type UserStatus, userStatus } from '#contracts/fields.ts';
-import { labelOf } from '../parts/formats.ts';
+import { labelOf } from '../components/formats.ts';
 import type { AdminUser } from './api.ts';
 
-/** A choice of the select fields that filters nothing. */
+/** The option of the select fields that filters nothing. */
 export const ALL = '';
 
 /** The filters: capitalised labels, the values as they are stored (R-ADMIN-13, D-18.10). */
@@ -16,11 +16,10 @@ function labelled<Word extends string>(value: Word) {
   return { value, label: labelOf(value) };
 }
 
-/** What a select field says; anything else is no filter. */
-export const chosenTier = (value: string): Tier | null =>
-  tier.options.find((known) => known === value) ?? null;
-export const chosenStatus = (value: string): UserStatus | null =>
+/** The value of a select field; anything unknown is no filter. */
+export const tierOf = (value: string): Tier | null => tier.options.find((known) => known === value) ?? null;
+export const statusOf = (value: string): UserStatus | null =>
   userStatus.options.find((known) => known === value) ?? null;
 
-/** What a person is called in questions about them. */
-export const calledOf = ({ full_name, email, id }: AdminUser): string => full_name || email || id;
+/** The name of a user in dialogs. */
+export const nameOf = ({ full_name, email, id }: AdminUser): string => full_name || email || id;

@@ -2,22 +2,20 @@ import { Ban, CircleCheck, Ellipsis, Trash2, WalletCards } from 'lucide-react';
 import { Chip } from '#ui/chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { Menu } from '#ui/menu.tsx';
-import { CopiedId } from '../parts/copied-id.tsx';
-import { ACTIONS, type Columns } from '../parts/data-table.tsx';
-import { Day } from '../parts/day.tsx';
-import { labelOf, numberText } from '../parts/formats.ts';
+import { CopiedId } from '../components/copied-id.tsx';
+import { ACTIONS, type Columns } from '../components/data-table.tsx';
+import { Day } from '../components/day.tsx';
+import { labelOf, numberText } from '../components/formats.ts';
 import type { AdminUser } from './api.ts';
-import { calledOf } from './rules.ts';
+import { nameOf } from './rules.ts';
 
-/** What can be done with a person. */
-export type UserAction = 'tier' | 'status' | 'delete';
-/** A person somebody wants to do something with, before it is confirmed. */
-export type AskedChange = { action: UserAction; person: AdminUser };
+/** An action that was chosen for a user and waits for a confirmation. */
+export type UserAction = { kind: 'tier' | 'status' | 'delete'; user: AdminUser };
 
-/** The columns of the user table; `onAsk` opens the question that each action asks first. */
-export function userColumns(onAsk: (asked: AskedChange) => void): Columns<AdminUser> {
+/** The columns of the user table; `onChoose` opens the dialog of an action. */
+export function userColumns(onChoose: (action: UserAction) => void): Columns<AdminUser> {
   return [
-    { id: 'person', header: 'User', cell: ({ row }) => <Name person={row.original} /> },
+    { id: 'user', header: 'User', cell: ({ row }) => <Name user={row.original} /> },
     { id: 'id', header: 'Id', cell: ({ row }) => <CopiedId id={row.original.id} /> },
     { id: 'tier', header: 'Tier', cell: ({ row }) => <Chip>{labelOf(row.original.subscription_tier)}</Chip> },
     { id: 'status', header: 'Status', cell: ({ row }) => <Status status={row.original.status} /> },
@@ -32,22 +30,22 @@ export function userColumns(onAsk: (asked: AskedChange) => void): Columns<AdminU
     {
       id: ACTIONS,
       header: () => <span className="sr-only">Actions</span>,
-      cell: ({ row }) => <Actions person={row.original} onAsk={onAsk} />,
+      cell: ({ row }) => <Actions user={row.original} onChoose={onChoose} />,
     },
   ];
 }
 
-function Name({ person }: { person: AdminUser }) {
+function Name({ user }: { user: AdminUser }) {
   return (
     <div className="flex max-w-48 min-w-44 flex-col 2xl:max-w-72">
       <span className="flex items-center gap-2 font-semibold">
-        <span className="truncate" title={person.full_name ?? undefined}>
-          {person.full_name || 'No name'}
+        <span className="truncate" title={user.full_name ?? undefined}>
+          {user.full_name || 'No name'}
         </span>
-        {person.role === 'admin' && <Chip className="py-0">Admin</Chip>}
+        {user.role === 'admin' && <Chip className="py-0">Admin</Chip>}
       </span>
-      <span className="truncate text-muted" title={person.email ?? undefined}>
-        {person.email}
+      <span className="truncate text-muted" title={user.email ?? undefined}>
+        {user.email}
       </span>
     </div>
   );
@@ -73,24 +71,24 @@ function Count({ value }: { value: number | null }) {
   return <span className="tabular-nums">{numberText(value ?? 0)}</span>;
 }
 
-function Actions({ person, onAsk }: { person: AdminUser; onAsk: (asked: AskedChange) => void }) {
-  const isActive = person.status === 'active';
+function Actions({ user, onChoose }: { user: AdminUser; onChoose: (action: UserAction) => void }) {
+  const isActive = user.status === 'active';
   return (
     <Menu
-      label={`Actions for ${calledOf(person)}`}
+      label={`Actions for ${nameOf(user)}`}
       trigger={<Ellipsis aria-hidden="true" />}
       items={[
-        { label: 'Change tier', icon: <WalletCards />, onSelect: () => onAsk({ action: 'tier', person }) },
+        { label: 'Change tier', icon: <WalletCards />, onSelect: () => onChoose({ kind: 'tier', user }) },
         {
           label: isActive ? 'Block' : 'Unblock',
           icon: isActive ? <Ban /> : <CircleCheck />,
-          onSelect: () => onAsk({ action: 'status', person }),
+          onSelect: () => onChoose({ kind: 'status', user }),
         },
         {
           label: 'Delete',
           icon: <Trash2 />,
           danger: true,
-          onSelect: () => onAsk({ action: 'delete', person }),
+          onSelect: () => onChoose({ kind: 'delete', user }),
         },
       ]}
     />

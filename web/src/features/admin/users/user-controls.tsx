@@ -1,13 +1,24 @@
 import { Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSettled } from '#lib/use-settled.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { ALL, chosenStatus, chosenTier, statusOptions, tierOptions } from './rules.ts';
-import type { useUserChoice } from './use-user-choice.ts';
+import type { UserFilter } from './api.ts';
+import { ALL, statusOf, statusOptions, tierOf, tierOptions } from './rules.ts';
 
-type UserControlsProps = Omit<ReturnType<typeof useUserChoice>, 'choice'>;
+/** The search text and the selected filters; `filter` follows the selects at once and the text when the typing pauses. */
+export function useUserFilter() {
+  const [typed, setTyped] = useState('');
+  const [selected, setSelected] = useState<Pick<UserFilter, 'tier' | 'status'>>({ tier: null, status: null });
+  const search = useSettled(typed.trim());
+  const filter = useMemo(() => ({ ...selected, search }), [selected, search]);
+  return { typed, setTyped, selected, setSelected, filter };
+}
+
+type UserControlsProps = Omit<ReturnType<typeof useUserFilter>, 'filter'>;
 
 /** The search box and the two filters of the user table (R-ADMIN-12, R-ADMIN-13). */
-export function UserControls({ typed, setTyped, filters, setFilters }: UserControlsProps) {
+export function UserControls({ typed, setTyped, selected, setSelected }: UserControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers learned the element <search> only in 2023.
     <form
@@ -32,14 +43,14 @@ export function UserControls({ typed, setTyped, filters, setFilters }: UserContr
       <SelectField
         label="Tier"
         options={tierOptions}
-        value={filters.tier ?? ALL}
-        onChange={(event) => setFilters({ ...filters, tier: chosenTier(event.target.value) })}
+        value={selected.tier ?? ALL}
+        onChange={(event) => setSelected({ ...selected, tier: tierOf(event.target.value) })}
       />
       <SelectField
         label="Status"
         options={statusOptions}
-        value={filters.status ?? ALL}
-        onChange={(event) => setFilters({ ...filters, status: chosenStatus(event.target.value) })}
+        value={selected.status ?? ALL}
+        onChange={(event) => setSelected({ ...selected, status: statusOf(event.target.value) })}
       />
     </form>
   );

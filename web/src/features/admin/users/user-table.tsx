@@ -4,20 +4,19 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { MoreRows } from '../parts/more-rows.tsx';
+import { MoreRows } from '../components/more-rows.tsx';
 import { usersQuery } from './queries.ts';
-import { useUserChoice } from './use-user-choice.ts';
-import { UserChangeDialog } from './user-change-dialog.tsx';
-import { type AskedChange, userColumns } from './user-columns.tsx';
-import { UserControls } from './user-controls.tsx';
+import { UserActionDialog } from './user-action-dialog.tsx';
+import { type UserAction, userColumns } from './user-columns.tsx';
+import { UserControls, useUserFilter } from './user-controls.tsx';
 
-/** Everybody there is, to be searched, filtered and changed (R-ADMIN-12 to R-ADMIN-15). */
+/** All users, with search, filters and actions (R-ADMIN-12 to R-ADMIN-15). */
 export function UserTable() {
-  const { choice, ...controls } = useUserChoice();
-  const [asked, setAsked] = useState<AskedChange | null>(null);
-  const columns = useMemo(() => userColumns(setAsked), []);
-  const users = useInfiniteQuery({ ...usersQuery(choice), placeholderData: keepPreviousData });
-  const people = useMemo(() => users.data?.pages.flatMap((page) => page.people) ?? [], [users.data]);
+  const { filter, ...controls } = useUserFilter();
+  const [chosen, setChosen] = useState<UserAction | null>(null);
+  const columns = useMemo(() => userColumns(setChosen), []);
+  const users = useInfiniteQuery({ ...usersQuery(filter), placeholderData: keepPreviousData });
+  const people = useMemo(() => users.data?.pages.flatMap((page) => page.rows) ?? [], [users.data]);
 
   return (
     <div className="flex flex-col gap-4">
@@ -32,7 +31,7 @@ export function UserTable() {
       {people.length > 0 && (
         <MoreRows label="Users" columns={columns} rows={people} keyOf={(person) => person.id} query={users} />
       )}
-      {asked !== null && <UserChangeDialog asked={asked} onClose={() => setAsked(null)} />}
+      {chosen !== null && <UserActionDialog action={chosen} onClose={() => setChosen(null)} />}
     </div>
   );
 }

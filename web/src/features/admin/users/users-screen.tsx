@@ -1,4 +1,4 @@
-import { AdminPage } from '../parts/admin-page.tsx';
+import { AdminPage } from '../components/admin-page.tsx';
 import { UserTable } from './user-table.tsx';
 
 /** /admin/users (R-ADMIN-17). */

@@ -1,0 +1,35 @@
+/** A companion's row, and its prompts, which only admins can read; without prompts the defaults are used. */
+export type ManagedCompanion = {
+  companion: {
+    id: string;
+    name: string;
+    tagline: string;
+    description: string;
+    personality_description: string | null;
+    conversation_style: string | null;
+    image_url: string | null;
+    profile_gradient_from: string | null;
+    profile_gradient_to: string | null;
+    perfect_for: unknown[];
+    core_traits: string[];
+    special_features: string[];
+    is_public: boolean;
+    /** Null and not public: hidden by an admin. */
+    user_id: string | null;
+  };
+  prompts: CompanionPrompts | null;
+};
+
+export type CompanionPrompts = {
+  chat_prompt: string | null;
+  system_prompt: string | null;
+  ai_provider: 'openrouter' | 'openai' | 'custom';
+  ai_model: string | null;
+  ai_temperature: number;
+};
+
+/** All that a save writes; what is missing here would be emptied. */
+export type CompanionToSave = {
+  companion: Omit<ManagedCompanion['companion'], 'id' | 'is_public' | 'user_id'>;
+  prompts: CompanionPrompts;
+};

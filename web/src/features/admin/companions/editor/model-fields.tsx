@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useWatch } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { modelsQuery } from '../queries.ts';
+import { ModelSearch } from './model-search.tsx';
+import type { CompanionFormState } from './use-companion-form.ts';
+
+const providers = [
+  { value: 'openrouter', label: 'OpenRouter' },
+  { value: 'openai', label: 'OpenAI' },
+  { value: 'custom', label: 'Custom' },
+] as const;
+
+type ModelFieldsProps = { form: CompanionFormState; isNew: boolean };
+
+/** Provider, model, temperature and prompts (R-ADMIN-23, R-ADMIN-35, R-ADMIN-36). */
+export function ModelFields({ form, isNew }: ModelFieldsProps) {
+  const { register, errorOf } = form;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          {...register('provider')}
+          label="AI provider"
+          placeholder="Choose a provider"
+          options={providers}
+        />
+        <ModelField form={form} isNew={isNew} />
+        <TextField
+          {...register('temperature')}
+          label="AI temperature"
+          type="number"
+          min={0}
+          max={2}
+          step={0.1}
+          inputMode="decimal"
+          error={errorOf('temperature')}
+        />
+      </div>
+      <Textarea
+        {...register('chatPrompt')}
+        label="Chat prompt"
+        hint="How they speak and what they talk about. The safety rules always stand above it."
+        rows={5}
+        className="max-h-[32rem]"
+        error={errorOf('chatPrompt')}
+      />
+      <Textarea
+        {...register('systemPrompt')}
+        label="System prompt"
+        hint="More about them, which the model reads before the chat prompt."
+        rows={3}
+        className="max-h-[32rem]"
+        error={errorOf('systemPrompt')}
+      />
+    </>
+  );
+}
+
+function ModelField({ form, isNew }: ModelFieldsProps) {
+  const provider = useWatch({ control: form.control, name: 'provider' });
+  if (provider === 'openrouter') return <OpenRouterModel form={form} isNew={isNew} />;
+  return (
+    <TextField
+      {...form.register('model')}
+      label="AI model"
+      disabled={provider === ''}
+      hint={provider === '' ? 'Select an AI Provider to choose a model.' : 'Empty takes the default model.'}
+      error={form.errorOf('model')}
+    />
+  );
+}
+
+function OpenRouterModel({ form: { control, errorOf }, isNew }: ModelFieldsProps) {
+  const { data: models = [], isFetching, refetch } = useQuery(modelsQuery());
+  const hasNone = !isFetching && models.length === 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <Controller
+        control={control}
+        name="model"
+        render={({ field }) => (
+          <ModelSearch
+            models={models}
+            value={field.value}
+            onChange={field.onChange}
+            disabled={isNew && models.length === 0}
+            hint={isFetching ? 'Loading models...' : 'Empty takes the default model.'}
+            error={errorOf('model')}
+          />
+        )}
+      />
+      {hasNone && (
+        <Notice
+          kind="warning"
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          No OpenRouter models available. Please check your API key in Admin Profile.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '#lib/api-error.ts';
+import { sendTrial, type TrialForm, type TrialMessage } from './api.ts';
+
+/** How many earlier messages the model reads. */
+const HISTORY_LENGTH = 10;
+
+type HelpLine = { name: string; contact: string; url: string };
+
+/** A conversation that only this page holds. `help` are the lines shown in place of a reply. */
+export function useTrial() {
+  const [messages, setMessages] = useState<TrialMessage[]>([]);
+  const [partialReply, setPartialReply] = useState('');
+  const [help, setHelp] = useState<HelpLine[]>([]);
+  const controller = useRef<AbortController | null>(null);
+
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: async ({ form, text }: { form: TrialForm; text: string }) => {
+      const abort = new AbortController();
+      controller.current = abort;
+      setHelp([]);
+      setPartialReply('');
+      let reply = '';
+      for await (const { event, data } of sendTrial(
+        form,
+        messages.slice(-HISTORY_LENGTH),
+        text,
+        abort.signal,
+      )) {
+        if (event === 'delta') {
+          reply += data.text;
+          setPartialReply(reply);
+        }
+        if (event === 'safety') setHelp(data.safety.lines);
+        if (event === 'error') throw new Error(data.detail);
+        if (event === 'done') reply = data.message;
+      }
+      return reply;
+    },
+    retry: false,
+    onSuccess: (reply, { text }) => {
+      if (reply !== '')
+        setMessages([...messages, { role: 'user', content: text }, { role: 'assistant', content: reply }]);
+    },
+    onSettled: () => setPartialReply(''),
+  });
+
+  const clear = () => {
+    controller.current?.abort();
+    setMessages([]);
+    setHelp([]);
+    setPartialReply('');
+    reset();
+  };
+  return { messages, partialReply, help, send: mutate, isPending, problem: problemText(error), clear };
+}
+
+function problemText(error: Error | null): string | null {
+  if (error === null || error.name === 'AbortError') return null;
+  return error instanceof ApiError ? error.detail : error.message || 'Failed. Try again.';
+}

@@ -1,0 +1,8 @@
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** The reader's own day of a time in a table; a dash where there is none. */
+export function Day({ iso }: { iso: string | null }) {
+  return (
+    <span className="whitespace-nowrap text-muted">{iso === null ? '–' : day.format(new Date(iso))}</span>
+  );
+}

@@ -1,0 +1,22 @@
+import { adminKey, adminListQuery, useAdminMutation } from '../../queries.ts';
+import { deleteAnnouncement, fetchAnnouncements, publishAnnouncement, saveAnnouncement } from './api.ts';
+
+const announcementsKey = [...adminKey, 'announcements'] as const;
+/** What the dashboard of every user shows of them. */
+const updatesKey = ['announcements'] as const;
+
+export function announcementsQuery() {
+  return adminListQuery(announcementsKey, fetchAnnouncements);
+}
+
+export function useSaveAnnouncement() {
+  return useAdminMutation(saveAnnouncement, announcementsKey, updatesKey);
+}
+
+export function usePublishAnnouncement() {
+  return useAdminMutation(publishAnnouncement, announcementsKey, updatesKey);
+}
+
+export function useDeleteAnnouncement() {
+  return useAdminMutation(deleteAnnouncement, announcementsKey, updatesKey);
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { requiredText } from '#lib/form-fields.ts';
+import { momentText } from '#lib/moment-text.ts';
+import type { Announcement } from './api.ts';
+
+/** The lengths are those the table `announcements` accepts. */
+export const announcementForm = v.object({
+  title: v.pipe(requiredText, v.maxLength(120, 'Please use at most 120 characters.')),
+  body: v.pipe(requiredText, v.maxLength(2000, 'Please use at most 2000 characters.')),
+});
+
+export type AnnouncementTexts = v.InferOutput<typeof announcementForm>;
+
+/** Whether people can read an announcement now, and the text that says so. */
+export function publicationOf({ published_at }: Announcement): { isPublished: boolean; text: string } {
+  if (published_at === null) return { isPublished: false, text: 'Draft' };
+  const isPublished = Date.parse(published_at) <= Date.now();
+  return { isPublished, text: `${isPublished ? 'Published' : 'Planned for'} ${momentText(published_at)}` };
+}

@@ -1,0 +1,42 @@
+import { type Companion, type CompanionRow, toCompanion } from './companion.ts';
+
+/** The part of a companion that a card shows; the description may be an excerpt. */
+export type CompanionSummary = Pick<
+  Companion,
+  | 'id'
+  | 'name'
+  | 'tagline'
+  | 'description'
+  | 'imageUrl'
+  | 'gradientFrom'
+  | 'gradientTo'
+  | 'perfectFor'
+  | 'coreTraits'
+>;
+
+/** A row as a card shows it: a grid of thousands keeps no more of each than it draws. */
+export function toSummary(row: CompanionRow): CompanionSummary {
+  const { id, name, tagline, description, imageUrl, gradientFrom, gradientTo, perfectFor, coreTraits } =
+    toCompanion(row);
+  return {
+    id,
+    name,
+    tagline,
+    description: excerpt(description),
+    imageUrl,
+    gradientFrom,
+    gradientTo,
+    perfectFor,
+    coreTraits,
+  };
+}
+
+/** The length of a description on a card (R-BROWSE-05). */
+const EXCERPT_LENGTH = 120;
+
+/** The first 120 characters of a text, with an ellipsis when it was cut; an emoji is never cut in half. */
+export function excerpt(text: string): string {
+  const characters = Array.from(text.trim());
+  if (characters.length <= EXCERPT_LENGTH) return characters.join('');
+  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+}

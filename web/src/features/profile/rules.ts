@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { failureText } from '#lib/failure-text.ts';
+
+/** What people can say about themselves; the auth service checks the email address. */
+export const profileForm = v.object({ fullName: v.string(), email: v.string(), aboutMe: v.string() });
+export type ProfileForm = v.InferOutput<typeof profileForm>;
+
+/** The text after a save (R-PROF-04). */
+export const profileSaved = 'Profile updated successfully!';
+
+/** The text after a save that failed (R-PROF-04). */
+export function profileNotSaved(error: unknown): string {
+  return `Error updating profile: ${failureText((error as Error).message).text}`;
+}
+
+/** What is needed before a new email address counts (R-PROF-03, D-18.9). */
+export function confirmEmail(newEmail: string, currentEmail: string): string {
+  return `We have mailed a link to ${newEmail}, and to ${currentEmail} where both must agree. Your email changes once the mail is confirmed; until then you log in with ${currentEmail}.`;
+}
