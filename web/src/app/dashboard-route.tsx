@@ -14,7 +14,7 @@ export function DashboardRoute() {
   return (
     <DashboardScreen
       favorites={favorites.data?.length}
-      conversations={conversations.data?.pages[0]}
+      conversations={conversations.data?.pages[0]?.rows}
       conversationsFailed={conversations.isError}
       onRetryConversations={() => void conversations.refetch()}
       companions={

@@ -6,7 +6,7 @@ import { chatStop } from '#contracts/chat-stop.ts';
 import { chatTurn } from '#contracts/chat-turn.ts';
 import type { EventOf, OutputOf } from '#contracts/endpoint.ts';
 import { call, stream } from '#lib/endpoint-client.ts';
-import { readPage } from '#lib/keyset.ts';
+import { type Cursor, type Page, pageOf, readPage } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, write } from '#lib/tables.ts';
 import { timings } from '#lib/timings.ts';
@@ -74,20 +74,23 @@ export async function fetchMessages(
   return rows.map(toMessage).reverse();
 }
 
-/** A page of the chats that have messages, newest first, after the one given. */
+/** A page of the chats that have messages, newest first. */
 export async function fetchConversations(
-  after: ConversationSummary | null,
+  cursor: Cursor | null,
   signal: AbortSignal,
-): Promise<ConversationSummary[]> {
+): Promise<Page<ConversationSummary>> {
   const supabase = await getSupabase();
   const rows = await read(
     supabase.rpc('list_conversations', {
       p_limit: CONVERSATIONS_PAGE,
-      ...(after && { p_before: after.lastAt, p_before_id: after.companion.id }),
+      ...(cursor && { p_before: cursor.at, p_before_id: cursor.id }),
     }),
     signal,
   );
-  return rows.map(toConversationSummary);
+  return pageOf(rows.map(toConversationSummary), CONVERSATIONS_PAGE, ({ lastAt, companion }) => ({
+    at: lastAt,
+    id: companion.id,
+  }));
 }
 
 /** Deletes every message of this person with this companion until that moment (R-CHAT-32). */

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keysetPaging } from '#lib/keyset.ts';
 import { followsMessages } from '#shared/message-changes.ts';
 import { fetchConversations, fetchMessages } from './api.ts';
 import { type Conversation, emptyConversation, withNewestPage, withOlderPage } from './conversation.ts';
-import { CONVERSATIONS_PAGE, type ConversationSummary } from './conversation-summary.ts';
 
 /** The stored messages of one chat, oldest first; a refetch asks for the newest page alone. */
 export function messagesQuery(userId: string, companionId: string) {
@@ -35,8 +35,7 @@ export function conversationsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: ['conversations', userId],
     queryFn: ({ pageParam, signal }) => fetchConversations(pageParam, signal),
-    initialPageParam: null as ConversationSummary | null,
-    getNextPageParam: (page) => (page.length === CONVERSATIONS_PAGE ? page.at(-1) : undefined),
+    ...keysetPaging,
     refetchOnMount: 'always',
     meta: followsMessages,
   });

@@ -7,7 +7,7 @@ type ReadyReply = {
   companionId: string;
   /** Whether the page in the background shows the chat. */
   isOpen: boolean;
-  readConversations: () => Promise<{ pages: ConversationSummary[][] }>;
+  readConversations: () => Promise<{ pages: { rows: ConversationSummary[] }[] }>;
 };
 
 /** `tag` is the same for every reply of a chat: a new notification replaces the last one, from any tab. */
@@ -36,7 +36,8 @@ export async function notifyOfReply(reply: ReadyReply): Promise<void> {
 /** The chat that has just got a reply is the newest of the list. */
 async function nameOf({ companionId, readConversations }: ReadyReply): Promise<string> {
   const { pages } = await readConversations();
-  return pages.flat().find(({ companion }) => companion.id === companionId)?.companion.name ?? brand.name;
+  const conversations = pages.flatMap(({ rows }) => rows);
+  return conversations.find(({ companion }) => companion.id === companionId)?.companion.name ?? brand.name;
 }
 
 /** An open chat may have been reached by another address than the one it is linked by. */

@@ -35,7 +35,7 @@ export function ConversationList({ userId, onChosen }: ConversationListProps) {
     );
   }
   const conversations = list.data.pages
-    .flat()
+    .flatMap(({ rows }) => rows)
     .filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now);
   if (conversations.length === 0) {
     return (
