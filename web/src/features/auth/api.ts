@@ -73,8 +73,8 @@ export function signUp(
 }
 
 /**
- * Gives the date of birth and the consents of somebody who is signed in and has given none, as people of Google and Apple
- * have not (D-14). Throws `AuthProblem`.
+ * Gives the date of birth and the consents of somebody who is signed in and has given none, as people of Google and
+ * Apple have not (D-14). Throws `AuthProblem`.
  */
 export function completeAccount({ birthDate, consents }: AdultForm): Promise<void> {
   return explained(authTexts.adultThrown, async () => {
@@ -92,8 +92,8 @@ export function completeAccount({ birthDate, consents }: AdultForm): Promise<voi
 }
 
 /**
- * Mails a link that opens `page`, where a new password is chosen. Does not reveal whether the address has an account (R-AUTH-07,
- * R-AUTH-14). Throws `AuthProblem`.
+ * Mails a link that opens `page`, where a new password is chosen. Does not reveal whether the address has an account
+ * (R-AUTH-07, R-AUTH-14). Throws `AuthProblem`.
  */
 export function sendRecoveryMail({ email }: RecoveryForm, page: string): Promise<void> {
   return explained(authTexts.mailFailed, async () => {

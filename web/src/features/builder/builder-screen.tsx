@@ -19,7 +19,9 @@ type BuilderScreenProps = {
   onChanged: () => void;
 };
 
-/** The Advanced Companion Builder: for a new companion, or for the one of one's own that the address names (R-BUILD-01). */
+/**
+ * The Advanced Companion Builder: for a new companion, or for the one of one's own that the address names (R-BUILD-01).
+ */
 export function BuilderScreen({ onChanged }: BuilderScreenProps) {
   const changedId = useSearchParams()[0].get('companion');
   return <Builder key={changedId} changedId={changedId} onChanged={onChanged} />;

@@ -9,7 +9,7 @@ import type { CompanionSummary } from './companion-summary.ts';
 import { filterCompanions } from './filter-companions.ts';
 import { companionsQuery, foundCompanionsQuery, ownCompanionsQuery } from './queries.ts';
 
-/** What the grid shows of the catalogue for one choice. */
+/** The part of the catalogue that the grid shows for one choice. */
 export type Catalogue = {
   /** Undefined until the first ones are there. */
   companions: CompanionSummary[] | undefined;

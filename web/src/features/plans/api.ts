@@ -13,7 +13,7 @@ import { leaveSite } from '#lib/leave-site.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, readCount } from '#lib/tables.ts';
 
-/** What can be bought: the Stripe price of each plan, and whether plans are a demo. */
+/** The offer: the Stripe price of each plan, and whether plans are a demo. */
 export type Offer = OutputOf<typeof stripePlans>;
 
 /** The current plan; `endsAt` is when a cancelled subscription ends it, else null. */
@@ -22,7 +22,7 @@ export type HeldPlan = { tier: Tier; endsAt: string | null };
 /** The person's live subscription. `endsAt` is null while it renews, on `renewsAt`. */
 export type Subscription = { tier: string; status: string; renewsAt: string | null; endsAt: string | null };
 
-/** How much of what plans limit the person has at this moment; messages are counted in `lib/usage.ts`. */
+/** The person's current usage of everything that plans limit but messages, which `shared/usage.ts` has. */
 export type InUse = { activeChats: number; favorites: number; ownCompanions: number };
 
 export function fetchOffer(signal: AbortSignal): Promise<Offer> {
@@ -30,8 +30,8 @@ export function fetchOffer(signal: AbortSignal): Promise<Offer> {
 }
 
 /**
- * Leaves for the page where this price is paid, or where Stripe confirms the change to it (R-PLAN-15). Called once the person has
- * ticked the words of `consents.purchase`.
+ * Leaves for the page where this price is paid, or where Stripe confirms the change to it (R-PLAN-15). Called once the
+ * person has ticked the words of `consents.purchase`.
  */
 export async function leaveForCheckout(priceId: string): Promise<void> {
   const { url } = await call(stripeCheckout, { priceId, consent: consents.purchase.version });

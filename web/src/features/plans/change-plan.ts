@@ -27,7 +27,10 @@ export const subscriptionFlow: ChangeFlow = {
   toast: timings.toastLong,
 };
 
-/** `/pricing`: free is set and favorites are trimmed (R-PLAN-12); a plan without a price only where plans are a demo (D-18). */
+/**
+ * `/pricing`: free is set and favorites are trimmed (R-PLAN-12); a plan without a price only where plans are a demo
+ * (D-18).
+ */
 export const pricingFlow: ChangeFlow = {
   leavePlan: async () => {
     const held = await setTier('free');

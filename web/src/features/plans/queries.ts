@@ -14,7 +14,7 @@ import {
 import { type ChangeFlow, type Choice, changePlan } from './change-plan.ts';
 import { portalFailure, staysUntil } from './rules.ts';
 
-/** What can be bought here. */
+/** The prices of the plans. */
 export function offerQuery() {
   return queryOptions({
     queryKey: ['offer'],
@@ -33,7 +33,7 @@ export function subscriptionQuery(userId: string) {
   });
 }
 
-/** How many active chats, favorites and own companions the person has. */
+/** The number of active chats, favorites and own companions of the person. */
 export function inUseQuery(userId: string) {
   return queryOptions({
     queryKey: ['in-use', userId],
@@ -44,8 +44,9 @@ export function inUseQuery(userId: string) {
 }
 
 /**
- * The server's reading of the subscription after a return from Stripe (`sessionId` null: from the billing portal). Reading it
- * changes nothing but what the server knows, so it is a query: sent once for each return, and repeated when it fails.
+ * The server's reading of the subscription after a return from Stripe (`sessionId` null: from the billing portal).
+ * Reading it changes nothing but what the server knows, so it is a query: sent once for each return, and repeated when
+ * it fails.
  */
 export function syncQuery(userId: string, sessionId: string | null) {
   return queryOptions({
