@@ -21,7 +21,7 @@ export type FavoriteFacts = {
 export type Refusal = { text: string; upgrade?: boolean };
 
 /** Whether the plan has no favorites at all, so that the heart is disabled on browse and chat. */
-export function isPlanWithout({ place, limit }: Pick<FavoriteFacts, 'place' | 'limit'>): boolean {
+export function hasNoFavorites({ place, limit }: Pick<FavoriteFacts, 'place' | 'limit'>): boolean {
   return limit === 0 && place !== 'profile';
 }
 
@@ -30,7 +30,7 @@ export function refusalBeforeCall(facts: FavoriteFacts): Refusal | null {
   if (!facts.signedIn) return { text: 'Please sign in to add favorites!' };
   if (facts.userData === 'loading') return { text: 'Loading user data, please wait...' };
   if (facts.userData === 'failed') return { text: 'Unable to load user data. Please try again.' };
-  if (isPlanWithout(facts)) return { text: 'Upgrade required: favorites unavailable on Free plan.' };
+  if (hasNoFavorites(facts)) return { text: 'Upgrade required: favorites unavailable on Free plan.' };
   if (facts.limit === 0 && !facts.isFavorite) return addOnPaidPlan;
   return null;
 }

@@ -7,8 +7,8 @@ import {
   fetchInUse,
   fetchOffer,
   fetchSubscription,
-  type HeldPlan,
   leaveForPortal,
+  type PlanStatus,
   syncSubscription,
 } from './api.ts';
 import { type ChangeFlow, type Choice, changePlan } from './change-plan.ts';
@@ -82,7 +82,7 @@ export function useChangePlan(userId: string, plans: Plan[] | undefined, flow: C
   });
 }
 
-function planText({ tier, endsAt }: HeldPlan, plans: Plan[]): string {
+function planText({ tier, endsAt }: PlanStatus, plans: Plan[]): string {
   const name = plans.find((plan) => plan.tier === tier)?.name ?? tier;
   return endsAt === null ? `Plan updated: now on ${name}.` : staysUntil(name, endsAt);
 }
