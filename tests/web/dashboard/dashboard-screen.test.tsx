@@ -150,13 +150,13 @@ describe('the conversations on the dashboard', () => {
 
   it('have no section when there are none', async () => {
     openPage('/dashboard');
-    await heading('the section Recent Updates');
+    await heading('Recent Updates');
     await waitFor(() => expect(backend.calls('POST', 'rpc/list_conversations')).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Go on talking' })).not.toBeInTheDocument();
   });
 });
 
-describe('Recent Updates', () => {
+describe('the section Recent Updates', () => {
   it('[R-DASH-07] shows the rows that admins write', async () => {
     backend.tables.announcements = ['One', 'Two', 'Three'].map((title, index) => ({
       id: `u${index}`,

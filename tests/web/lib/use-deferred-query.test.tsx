@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 
-const query = { queryKey: ['calm'], queryFn: () => new Promise<string>(() => {}) };
+const query = { queryKey: ['deferred'], queryFn: () => new Promise<string>(() => {}) };
 
 function Answer() {
   const { data, isPending } = useDeferredQuery(query);

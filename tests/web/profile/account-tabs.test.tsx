@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
-import { planRow, userRow } from '../support/people.ts';
+import { planRow, userId, userRow } from '../support/people.ts';
 import { write } from '../support/person.ts';
 
 let backend: FakeBackend;
@@ -91,6 +91,18 @@ describe('the profile tab Password', () => {
     return user;
   };
   const submit = () => screen.getByRole('button', { name: 'Update Password' });
+
+  it('confirms a changed password and empties the fields, also after a refused attempt', async () => {
+    authAnswers({ id: userId, email: 'robin@amity.test', user_metadata: {} });
+    const user = await type('short', 'short');
+    await user.click(submit());
+    expect(await screen.findByText('Password must be at least 8 characters long.')).toBeVisible();
+    write(screen.getByLabelText('New password'), ' no longer');
+    write(screen.getByLabelText('Confirm password'), ' no longer');
+    await user.click(submit());
+    expect(await screen.findByText('Your password has been updated successfully!')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
 
   it('says that the password was not changed, and keeps the typed one', async () => {
     authAnswers({ code: 'same_password', message: 'Same' }, 422);

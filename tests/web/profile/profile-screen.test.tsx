@@ -40,12 +40,12 @@ describe('the tabs of the profile', () => {
     const { user } = openPage('/profile');
     write(await field('About me'), ' And ships.');
     await user.click(await tab('Security'));
-    await user.click(await tab('the profile tab Profile Info'));
+    await user.click(await tab('Profile Info'));
     expect(await field('About me')).toHaveValue('Likes trains. And ships.');
   });
 });
 
-describe('Profile Info', () => {
+describe('the profile tab Profile Info', () => {
   it('[R-PROF-03, R-PROF-04] sends every typed value to the auth service', async () => {
     authAnswers({ code: 'email_address_invalid', message: 'Email address "no" is invalid' }, 400);
     const { user } = openPage('/profile');

@@ -7,7 +7,9 @@ import { AuthCard } from '../features/auth/auth-card.tsx';
 
 const adminLoginArrival = v.object({ from: v.string(), refused: v.boolean() });
 
-/** The history state with which the area leads to its login: the address somebody wanted, and whether they were refused. */
+/**
+ * The history state with which the area leads to its login: the address somebody wanted, and whether they were refused.
+ */
 export type AdminLoginArrival = v.InferOutput<typeof adminLoginArrival>;
 
 /** The login of the admin area. */

@@ -5,9 +5,9 @@ import { useIsRecovery, useSession } from '#lib/session.ts';
 import { UpdatePasswordScreen } from '../features/auth/update-password-screen.tsx';
 
 /**
- * Where the recovery mail of an admin leads. Whoever is signed in without coming from such a mail goes on to the dashboard
- * (R-AUTH-18); the sign-in that is part of a recovery does not (D-18.10), and until it has been told apart the mail's code,
- * or why it was refused, stands in the address.
+ * Where the recovery mail of an admin leads. Whoever is signed in without coming from such a mail goes on to the
+ * dashboard (R-AUTH-18); the sign-in that is part of a recovery does not (D-18.10), and until it has been told apart
+ * the mail's code, or why it was refused, stands in the address.
  */
 export function AdminUpdatePasswordRoute() {
   const { status } = useSession();

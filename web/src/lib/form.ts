@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   type FieldError,
   type FieldValues,
@@ -24,12 +24,16 @@ export function useSchemaForm<Input extends FieldValues, Values, Result>({
   ...options
 }: FormOptions<Input, Values, Result>) {
   const form = useForm<Input, unknown, Values>({ ...options, resolver: valibotResolver(schema) });
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  // The library's own flag is lost when the form is reset after it was sent.
+  const [isSent, setIsSent] = useState(false);
 
   const submitTo = (target: (values: Values) => Promise<unknown>) =>
     form.handleSubmit(async (values) => {
+      setIsSent(false);
       try {
         await target(values);
+        setIsSent(true);
       } catch (error) {
         form.setError('root', { message: explain(error) });
       }
@@ -48,6 +52,6 @@ export function useSchemaForm<Input extends FieldValues, Values, Result>({
     /** The problem of the form: missing fields first, else why it was not sent. */
     problem: isMissing ? formTexts.fillAll : errors.root?.message,
     isBusy: isSubmitting,
-    isSent: isSubmitSuccessful && !isSubmitting,
+    isSent,
   };
 }

@@ -17,7 +17,10 @@ export function retryUpTo(times: number) {
   return (failures: number, error: Error): boolean => failures < times && !isRefusal(error);
 }
 
-/** The query cache's `retryDelay`: milliseconds before repeat number `attempt` (from 0), doubling from `first` up to `max`. */
+/**
+ * The query cache's `retryDelay`: milliseconds before repeat number `attempt` (from 0), doubling from `first` up to
+ * `max`.
+ */
 export function exponentialBackoff(first: number, max: number) {
   return (attempt: number): number => Math.min(first * 2 ** attempt, max);
 }
@@ -28,8 +31,9 @@ export function linearBackoff(step: number) {
 }
 
 /**
- * Runs `attempt` outside the query cache and, when it throws, up to 2 more times, waiting 500 ms times the number of the
- * failed attempt. Stops at once when `signal` is aborted or the server refused, and throws the last failure (R-API-09).
+ * Runs `attempt` outside the query cache and, when it throws, up to 2 more times, waiting 500 ms times the number of
+ * the failed attempt. Stops at once when `signal` is aborted or the server refused, and throws the last failure
+ * (R-API-09).
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,

@@ -6,8 +6,8 @@ import { useAfterHydration } from './use-after-hydration.ts';
 const noResult = { data: undefined, isError: false };
 
 /**
- * A read on a public page. Its result is rendered with low priority, so that the page stays responsive meanwhile. A part
- * of the page that is hydrated after the result has come still starts without it, as its HTML was rendered.
+ * A read on a public page. Its result is rendered with low priority, so that the page stays responsive meanwhile. A
+ * part of the page that is hydrated after the result has come still starts without it, as its HTML was rendered.
  */
 export function useDeferredQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,

@@ -3,7 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 /** The meta of queries that depend on the messages in any of the person's chats. */
 export const followsMessages = { followsMessages: true } as const;
 
-/** After messages were added or deleted: reads the queries that depend on them again, at once or when they are next shown. */
+/**
+ * After messages were added or deleted: reads the queries that depend on them again, at once or when they are next
+ * shown.
+ */
 export function readMessagesAgain(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ meta }) => meta?.followsMessages === true });
 }

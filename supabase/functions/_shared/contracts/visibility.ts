@@ -1,4 +1,6 @@
-/** Who can find a companion: everybody, its owner alone, or only admins because one of them has hidden it (R-SAFE-12). */
+/**
+ * Who can find a companion: everybody, its owner alone, or only admins because one of them has hidden it (R-SAFE-12).
+ */
 export type Visibility = 'public' | 'private' | 'hidden';
 
 /** The columns of `companions` that decide who can find one. */

@@ -24,7 +24,7 @@ function throwIfUnreachable(error: AuthRefusal | null): void {
 }
 
 /** Runs `attempt`; an unexpected error becomes an `AuthProblem` with the text `thrown`. */
-async function explained<Result>(thrown: string, attempt: () => Promise<Result>): Promise<Result> {
+async function withProblemText<Result>(thrown: string, attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
   } catch (error) {
@@ -34,7 +34,7 @@ async function explained<Result>(thrown: string, attempt: () => Promise<Result>)
 
 /** Signs in with email and password; the session store learns of it by itself. Throws `AuthProblem`. */
 export function signIn(credentials: LoginForm): Promise<void> {
-  return explained(authTexts.loginThrown, async () => {
+  return withProblemText(authTexts.loginThrown, async () => {
     const { auth } = await getSupabase();
     const { error } = await auth.signInWithPassword(credentials);
     throwIfUnreachable(error);
@@ -51,7 +51,7 @@ export function signUp(
   { fullName, email, password, birthDate, consents }: SignupForm,
   redirect: string | undefined,
 ): Promise<{ mustConfirm: boolean }> {
-  return explained(authTexts.signupThrown, async () => {
+  return withProblemText(authTexts.signupThrown, async () => {
     const { auth } = await getSupabase();
     const { data, error } = await auth.signUp({
       email,
@@ -73,11 +73,11 @@ export function signUp(
 }
 
 /**
- * Gives the date of birth and the consents of somebody who is signed in and has given none, as people of Google and Apple
- * have not (D-14). Throws `AuthProblem`.
+ * Gives the date of birth and the consents of somebody who is signed in and has given none, as people of Google and
+ * Apple have not (D-14). Throws `AuthProblem`.
  */
 export function completeAccount({ birthDate, consents }: AdultForm): Promise<void> {
-  return explained(authTexts.adultThrown, async () => {
+  return withProblemText(authTexts.adultThrown, async () => {
     const supabase = await getSupabase();
     const rows = Object.entries(tickedConsents(consents)).map(([purpose, text_version]) => ({
       purpose,
@@ -92,11 +92,11 @@ export function completeAccount({ birthDate, consents }: AdultForm): Promise<voi
 }
 
 /**
- * Mails a link that opens `page`, where a new password is chosen. Does not reveal whether the address has an account (R-AUTH-07,
- * R-AUTH-14). Throws `AuthProblem`.
+ * Mails a link that opens `page`, where a new password is chosen. Does not reveal whether the address has an account
+ * (R-AUTH-07, R-AUTH-14). Throws `AuthProblem`.
  */
 export function sendRecoveryMail({ email }: RecoveryForm, page: string): Promise<void> {
-  return explained(authTexts.mailFailed, async () => {
+  return withProblemText(authTexts.mailFailed, async () => {
     const { auth } = await getSupabase();
     const redirectTo = window.location.origin + page;
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
@@ -106,7 +106,7 @@ export function sendRecoveryMail({ email }: RecoveryForm, page: string): Promise
 
 /** Mails the link that confirms an account once more; it leads on to `redirect`. Throws `AuthProblem`. */
 export function resendConfirmation(email: string, redirect: string | undefined): Promise<void> {
-  return explained(authTexts.mailFailed, async () => {
+  return withProblemText(authTexts.mailFailed, async () => {
     const { auth } = await getSupabase();
     const emailRedirectTo = returnAddress(redirect);
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });

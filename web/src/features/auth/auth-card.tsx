@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
 /**
- * The frame of login, sign-up and what belongs to them: a title and a form. It hangs from the top of a whole screen, so that
- * what is added to it later moves nothing.
+ * The frame of login, sign-up and what belongs to them: a title and a form. It hangs from the top of a whole screen, so
+ * that what is added to it later moves nothing.
  */
 export function AuthCard({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (

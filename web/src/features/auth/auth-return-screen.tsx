@@ -10,8 +10,8 @@ import { AuthCard } from './auth-card.tsx';
 import { returnProblem } from './return-problems.ts';
 
 /**
- * Where a provider's page and the mail that confirms an account lead back to. The session store finishes the sign-in; then
- * the person goes on to the `redirect` parameter, or reads here why not (R-AUTH-08).
+ * Where a provider's page and the mail that confirms an account lead back to. The session store finishes the sign-in;
+ * then the person goes on to the `redirect` parameter, or reads here why not (R-AUTH-08).
  */
 export function AuthReturnScreen() {
   const { status, user } = useSession();

@@ -6,7 +6,7 @@ import ResendButton from './resend-button.tsx';
 
 type CheckInboxProps = {
   email: string;
-  /** Where the person wanted to go. */
+  /** The page the person wanted to open. */
   redirect: string | undefined;
 };
 

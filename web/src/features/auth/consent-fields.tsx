@@ -8,9 +8,9 @@ import type { AdultForm } from './rules.ts';
 type Purpose = keyof AdultForm['consents'];
 
 type ConsentFieldsProps = {
-  /** What ties a box to its form. */
+  /** The props that connect a checkbox to its form. */
   field: (purpose: Purpose) => ComponentProps<'input'>;
-  /** What is wrong with a box. */
+  /** The problem of a checkbox. */
   problem: (purpose: Purpose) => string | undefined;
 };
 

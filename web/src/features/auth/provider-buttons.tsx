@@ -12,8 +12,8 @@ const names: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
 
 /**
  * One button for each sign-in provider the project has; nothing where there is none, nor while that is not known
- * (R-AUTH-08). They are last on the screen, so that nothing moves when they appear. `redirect` is where the person goes in
- * the end.
+ * (R-AUTH-08). They are last on the screen, so that nothing moves when they appear. `redirect` is where the person goes
+ * in the end.
  */
 export default function ProviderButtons({ redirect }: { redirect: string | undefined }) {
   const [leavingFor, setLeavingFor] = useState<Provider>();

@@ -45,7 +45,10 @@ const elsewhere: Problem = {
   text: 'This link was asked for in another browser, so you are not logged in here yet. If it was there to confirm your email, that is done.',
 };
 
-/** The text for somebody who returned from a mail or a provider and is not signed in; without a code nothing was refused. */
+/**
+ * The text for somebody who returned from a mail or a provider and is not signed in; without a code nothing was
+ * refused.
+ */
 export function returnProblem(code: string | null): Problem {
   return code === null ? elsewhere : (problems[code] ?? unknown);
 }

@@ -22,7 +22,7 @@ export const authTexts = {
   emailKnown: 'This email is already registered. Please try logging in instead.',
 } as const;
 
-/** What the recovery form sends. */
+/** The values of the recovery form. */
 export const recoveryForm = v.object({ email: emailAddress });
 export type RecoveryForm = v.InferOutput<typeof recoveryForm>;
 
@@ -31,7 +31,9 @@ const necessary = v.pipe(
   v.check((ticked) => ticked, authTexts.consentNeeded),
 );
 
-/** What people who come by Google or Apple still have to say before they chat; `birthDate` is `YYYY-MM-DD` (D-14). */
+/**
+ * The values that people from Google or Apple still have to give before they chat; `birthDate` is `YYYY-MM-DD` (D-14).
+ */
 export const adultForm = v.object({
   birthDate: v.pipe(
     requiredText,
@@ -54,7 +56,7 @@ export function tickedConsents(ticked: AdultForm['consents']): Partial<Record<Co
   );
 }
 
-/** What the sign-up form sends (R-AUTH-09, R-AUTH-10, R-SAFE-01). */
+/** The values of the sign-up form (R-AUTH-09, R-AUTH-10, R-SAFE-01). */
 export const signupForm = v.object({
   fullName: requiredText,
   email: emailAddress,

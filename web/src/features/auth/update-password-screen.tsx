@@ -14,14 +14,15 @@ type UpdatePasswordScreenProps = {
   newLink?: string;
 };
 
-/** Where the link of a recovery mail leads; whoever is signed in can change the password here too (R-AUTH-15). */
+/** The target of a recovery mail's link; anybody who is signed in can change the password here too (R-AUTH-15). */
 export function UpdatePasswordScreen({
   goTo = paths.dashboard,
   newLink = paths.forgotPassword,
 }: UpdatePasswordScreenProps) {
   const { status } = useSession();
   const isRecovery = useIsRecovery();
-  // The auth client takes out of the address what it could use; what is left there after the session check is a link that
+  // The auth client takes out of the address what it could use; what is left there after the session check is a link
+  // that
   // was refused, or one that another browser requested, perhaps for another account than the one signed in here.
   const isBroken = status === 'signed-out' || authReturnOf(window.location) !== null;
   return (

@@ -10,7 +10,7 @@ const partNames = Object.keys(avatarParts) as AvatarPart[];
 
 const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the companion looks like: one choice of each part, shown on the companion as they are. */
+/** The look of the companion: one choice per part, each previewed on the current avatar. */
 export function AvatarFields({ settings, onChange }: AvatarFieldsProps) {
   const { avatar, backdrop } = settings;
   const { from, to } = backdropOf(backdrop);

@@ -24,7 +24,7 @@ export const firstAvatar: Avatar = {
   skinColor: 'tan',
 };
 
-/** What each part and each of its choices is called. */
+/** The label of each part. */
 export const avatarLabels: Record<AvatarPart, string> = {
   hair: 'Hair',
   expression: 'Expression',
@@ -44,7 +44,7 @@ export function readAvatar(word: string): Avatar {
   return result.success ? result.output : firstAvatar;
 }
 
-/** Where the drawn avatar lies on this site. */
+/** The address of the avatar's picture on this site. */
 export function avatarAddress(chosen: Avatar): string {
   return `/avatars/${avatarWord(chosen)}.svg`;
 }

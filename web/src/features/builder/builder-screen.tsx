@@ -19,7 +19,9 @@ type BuilderScreenProps = {
   onChanged: () => void;
 };
 
-/** The Advanced Companion Builder: for a new companion, or for the one of one's own that the address names (R-BUILD-01). */
+/**
+ * The Advanced Companion Builder: for a new companion, or for the one of one's own that the address names (R-BUILD-01).
+ */
 export function BuilderScreen({ onChanged }: BuilderScreenProps) {
   const changedId = useSearchParams()[0].get('companion');
   return <Builder key={changedId} changedId={changedId} onChanged={onChanged} />;
@@ -32,10 +34,10 @@ function Builder({ changedId, onChanged }: BuilderScreenProps & { changedId: str
   const online = useOnline();
   const title = isNew ? 'Advanced Companion Builder' : `Change ${original?.name ?? 'a companion'}`;
 
-  const isAnswered = built.data !== undefined;
-  const isMissing = isAnswered && !isNew && original === undefined;
-  const isUnreachable = !isAnswered && (built.isError || !online);
-  const canShow = isNew || (isAnswered ? !isMissing : isUnreachable && isUnsaved);
+  const isLoaded = built.data !== undefined;
+  const isMissing = isLoaded && !isNew && original === undefined;
+  const isUnreachable = !isLoaded && (built.isError || !online);
+  const canShow = isNew || (isLoaded ? !isMissing : isUnreachable && isUnsaved);
   return (
     <Container className="flex flex-col gap-8 py-10">
       <title>{`${title} | ${brand.name}`}</title>
@@ -71,7 +73,7 @@ function Builder({ changedId, onChanged }: BuilderScreenProps & { changedId: str
           onRetry={() => void built.refetch()}
         />
       )}
-      {!canShow && !isAnswered && !isUnreachable && <Spinner label="Loading..." />}
+      {!canShow && !isLoaded && !isUnreachable && <Spinner label="Loading..." />}
       {isNew && <BuiltCompanions companions={built.data} />}
     </Container>
   );

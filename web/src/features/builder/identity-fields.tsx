@@ -10,7 +10,7 @@ type IdentityFieldsProps = {
   onChange: (change: Partial<Settings>) => void;
 };
 
-/** Who the companion is. The first field that is wrong gets the focus (R-BUILD-02). */
+/** Name, age and biography. The first field with a problem gets the focus (R-BUILD-02). */
 export function IdentityFields({ settings, problems, onChange }: IdentityFieldsProps) {
   const section = useRef<HTMLElement>(null);
   const { name, age, bio } = problems;

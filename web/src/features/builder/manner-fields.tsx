@@ -11,7 +11,7 @@ const scales: { scale: Scale; label: string; ends: [string, string] }[] = [
   { scale: 'empathy', label: 'Empathy', ends: ['Matter-of-fact', 'Deeply feeling'] },
 ];
 
-/** How the companion talks and what they are to their person (R-BUILD-04). */
+/** The manner of the companion and the relationship to its person (R-BUILD-04). */
 export function MannerFields({ settings, onChange }: MannerFieldsProps) {
   return (
     <section aria-labelledby="manner" className="flex flex-col gap-5">

@@ -15,7 +15,7 @@ export const BIO_MAX_LENGTH = 1000;
 
 const scale = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-/** What the builder asks; empty texts are none (R-BUILD-02 to R-BUILD-04). */
+/** The values of the builder; empty texts are none (R-BUILD-02 to R-BUILD-04). */
 export const settings = v.object({
   name: v.string(),
   age: v.string(),
@@ -31,10 +31,13 @@ export const settings = v.object({
 });
 export type Settings = v.InferOutput<typeof settings>;
 
-/** A companion its person has built. `version` changes whenever its settings do; `created` is when it was made (ISO 8601). */
+/**
+ * A companion its person has built. `version` changes whenever its settings do; `created` is when it was made (ISO
+ * 8601).
+ */
 export type OwnCompanion = Settings & { id: string; version: string; created: string };
 
-/** What the builder begins with. */
+/** The builder's first values. */
 export const newCompanion: Settings = {
   name: '',
   age: '',

@@ -18,7 +18,9 @@ export function problemsOf({ name, age }: Settings): Problems {
   };
 }
 
-/** The limit's text for whoever has as many companions as the plan allows; null below it and for admins (R-ADMIN-34). */
+/**
+ * The limit's text for whoever has as many companions as the plan allows; null below it and for admins (R-ADMIN-34).
+ */
 export function limitText(plan: Plan | undefined, role: string | undefined, made: number): string | null {
   if (plan === undefined || plan.own_companions === null || role === 'admin') return null;
   if (made < plan.own_companions) return null;

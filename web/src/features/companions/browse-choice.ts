@@ -17,7 +17,7 @@ export const orders = [
 
 export type Order = (typeof orders)[number]['value'];
 
-/** What the address bar says about the grid: `trait` is a core trait or empty, `mine` shows the person's own companions. */
+/** The grid's settings in the address: `trait` is a core trait or empty, `mine` shows the person's own companions. */
 export type BrowseChoice = { search: string; filter: Filter; trait: string; order: Order; mine: boolean };
 
 export const defaultChoice: BrowseChoice = {
@@ -42,7 +42,7 @@ export function readChoice(address: URLSearchParams): BrowseChoice {
   };
 }
 
-/** The address with `choice` in it; what says nothing is left out, other parameters stay. */
+/** The address with `choice` in it; default values are left out, other parameters are kept. */
 export function writeChoice(address: URLSearchParams, choice: BrowseChoice): URLSearchParams {
   const written = new URLSearchParams(address);
   for (const [part, name] of Object.entries(names) as [keyof BrowseChoice, string][]) {

@@ -13,7 +13,7 @@ type BrowseControlsProps = {
 
 /** The search box, the filters and the order. */
 export function BrowseControls({ choice, onChoose, traits }: BrowseControlsProps) {
-  // An address may name a trait that nobody has any more.
+  // An address may name a trait that no companion has any more.
   const offered = choice.trait === '' || traits.includes(choice.trait) ? traits : [choice.trait, ...traits];
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers learned the element <search> only in 2023.

@@ -15,7 +15,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { type Companion, gradientOf, profileGradient } from './companion.ts';
 import { CompanionAbout, CompanionPersonality } from './companion-tabs.tsx';
 
-/** How many core traits a profile names (R-COMP-05). */
+/** How many core traits a profile shows (R-COMP-05). */
 const SHOWN_TRAITS = 3;
 
 /** A quiet button on the companion's own colours. */

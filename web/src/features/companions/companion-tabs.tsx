@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Companion } from './companion.ts';
 
-/** How many kinds of people a profile names (R-COMP-05). */
+/** How many values of Perfect For a profile shows (R-COMP-05). */
 const SHOWN = 3;
 
 /** The description of the companion and its Perfect For values. */
@@ -25,7 +25,7 @@ export function CompanionAbout({ companion }: { companion: Companion }) {
   );
 }
 
-/** How the companion is and talks. */
+/** The personality and the conversation style of the companion. */
 export function CompanionPersonality({ companion }: { companion: Companion }) {
   return (
     <WithAside

@@ -21,7 +21,10 @@ const browseReads = {
   retry: retryUpTo(1),
 } as const;
 
-/** The newest public companions, at most a page of them (R-CACHE-01); the local copy shows until the server has answered. */
+/**
+ * The newest public companions, at most a page of them (R-CACHE-01); the local copy shows until the server has
+ * answered.
+ */
 export function companionsQuery() {
   return queryOptions({
     queryKey: ['companions'],
@@ -64,7 +67,9 @@ export function foundCompanionsQuery(choice: BrowseChoice, after: string | null)
   });
 }
 
-/** One companion by id, null when there is none. Shared by the hover prefetch, the profile and the chat (R-CACHE-04). */
+/**
+ * One companion by id, null when there is none. Shared by the hover prefetch, the profile and the chat (R-CACHE-04).
+ */
 export function companionQuery(id: string) {
   return queryOptions({
     queryKey: ['companion', id],

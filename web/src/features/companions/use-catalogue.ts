@@ -9,7 +9,7 @@ import type { CompanionSummary } from './companion-summary.ts';
 import { filterCompanions } from './filter-companions.ts';
 import { companionsQuery, foundCompanionsQuery, ownCompanionsQuery } from './queries.ts';
 
-/** What the grid shows of the catalogue for one choice. */
+/** The part of the catalogue that the grid shows for one choice. */
 export type Catalogue = {
   /** Undefined until the first ones are there. */
   companions: CompanionSummary[] | undefined;
@@ -35,29 +35,29 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
   const first = choice.mine ? own : all;
   const isLong = first.data !== undefined && first.data.length >= PAGE_SIZE;
   const isFirstPage = isSameChoice(choice, { ...defaultChoice, mine: choice.mine });
-  const asksServer = online && first.data !== undefined && (isLong || choice.order === 'loved');
+  const usesServer = online && first.data !== undefined && (isLong || choice.order === 'loved');
 
   // Not every keystroke is sent to the server.
-  const asked = { ...choice, search: useSettled(choice.search) };
-  const isAsked = asked.search === choice.search;
+  const settledChoice = { ...choice, search: useSettled(choice.search) };
+  const isSettled = settledChoice.search === choice.search;
   const after = isFirstPage ? (first.data?.at(-1)?.id ?? null) : null;
   const found = useInfiniteQuery({
-    ...foundCompanionsQuery(asked, after),
-    enabled: asksServer && !isFirstPage && isAsked,
+    ...foundCompanionsQuery(settledChoice, after),
+    enabled: usesServer && !isFirstPage && isSettled,
     placeholderData: (before) => (isFirstPage ? undefined : before),
   });
   const pages = useMemo(() => found.data?.pages.flatMap((page) => page.rows) ?? [], [found.data]);
   const isFound = found.data !== undefined;
   const companions = useMemo(() => {
     if (first.data === undefined) return undefined;
-    if (asksServer && isFirstPage) return [...first.data, ...pages];
-    if (asksServer && isFound) return pages;
+    if (usesServer && isFirstPage) return [...first.data, ...pages];
+    if (usesServer && isFound) return pages;
     const held = filterCompanions(first.data, choice);
     // Until the server responds the loaded matches are shown; only the server can say that there are none.
-    return asksServer && (held.length === 0 || choice.order === 'loved') ? undefined : held;
-  }, [first.data, asksServer, isFirstPage, isFound, choice, pages]);
+    return usesServer && (held.length === 0 || choice.order === 'loved') ? undefined : held;
+  }, [first.data, usesServer, isFirstPage, isFound, choice, pages]);
 
-  if (!asksServer) {
+  if (!usesServer) {
     return {
       companions,
       failed: companions === undefined && first.isError,
@@ -76,6 +76,6 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
     loadMore: () => {
       if (hasMore && !found.isFetching && !found.isError) void found.fetchNextPage();
     },
-    isOutdated: !isFirstPage && (!isFound || found.isPlaceholderData || !isAsked),
+    isOutdated: !isFirstPage && (!isFound || found.isPlaceholderData || !isSettled),
   };
 }

@@ -17,7 +17,7 @@ function toRow({ traits, tone, nickname }: Choices) {
   return { traits, tone, nickname: nickname.trim() === '' ? null : nickname.trim() };
 }
 
-/** What this person set about a companion; null when nothing. */
+/** This person's customisation of a companion; null without one. */
 export async function fetchCustomisation(
   userId: string,
   companionId: string,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_WIZARD_TRAITS, SCALE_MIDDLE, wizardTraits } from '#contracts/personality.ts';
 
-/** What a person chooses about a companion; an empty nickname is none (R-CUST-03 to R-CUST-05). */
+/** The values of a customisation; an empty nickname is none (R-CUST-03 to R-CUST-05). */
 export const choices = v.object({
   traits: v.pipe(v.array(v.picklist(wizardTraits)), v.maxLength(MAX_WIZARD_TRAITS)),
   tone: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),

@@ -18,7 +18,7 @@ import { WizardStep } from './wizard-step.tsx';
 export function CustomiseScreen({ companion }: { companion: CustomisedCompanion }) {
   const userId = useSession().user?.id ?? '';
   const customisation = useCustomisation(userId, companion.id);
-  const { stored, isAnswered, saved, wasDiscarded, isUnsaved } = customisation;
+  const { stored, isLoaded, saved, wasDiscarded, isUnsaved } = customisation;
   const online = useOnline();
   const [address, setAddress] = useSearchParams();
   const step = stepFrom(address.get('step'));
@@ -36,7 +36,7 @@ export function CustomiseScreen({ companion }: { companion: CustomisedCompanion 
     heading.current?.focus();
   }, [step]);
 
-  const canShow = isAnswered || !online || (stored.isError && (isUnsaved || saved !== null));
+  const canShow = isLoaded || !online || (stored.isError && (isUnsaved || saved !== null));
   return (
     <Container
       className="flex max-w-208! flex-col gap-8 py-10"
@@ -52,7 +52,7 @@ export function CustomiseScreen({ companion }: { companion: CustomisedCompanion 
           You changed {companion.name} on another device since. This is what was saved there.
         </Notice>
       )}
-      {!isAnswered && canShow && (
+      {!isLoaded && canShow && (
         <Notice kind="warning">
           The server cannot be reached. What you choose is kept in this browser until you can save it.
         </Notice>

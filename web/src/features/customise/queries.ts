@@ -3,7 +3,10 @@ import { fetchCustomisation, removeCustomisation, saveCustomisation } from './ap
 import type { Choices } from './customisation.ts';
 import { writeCustomisationCopy } from './local-copy.ts';
 
-/** What this person set about a companion, null when nothing; read again on every mount and focus, because of other devices. */
+/**
+ * This person's customisation of a companion, null without one; read again on every mount and focus, because of other
+ * devices.
+ */
 export function customisationQuery(userId: string, companionId: string) {
   return queryOptions({
     queryKey: ['customisation', userId, companionId],

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { stepTitles } from './rules.ts';
 
-/** Where one is in the wizard. */
+/** The steps of the wizard with the current one marked. */
 export function StepList({ step }: { step: number }) {
   return (
     <ol aria-label="Steps" className="grid grid-cols-4 gap-2">

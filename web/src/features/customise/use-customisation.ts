@@ -12,19 +12,19 @@ export function useCustomisation(userId: string, companionId: string) {
   const save = useSaveCustomisation(userId, companionId);
   const [copy] = useState(() => readCustomisationCopy(companionId));
 
-  const isAnswered = stored.data !== undefined;
-  const saved = (isAnswered ? stored.data : copy) ?? null;
+  const isLoaded = stored.data !== undefined;
+  const saved = (isLoaded ? stored.data : copy) ?? null;
   const { draft, wasDiscarded, saveDraft, discardDraft } = useFormDraft(
     storageKeys.customisationDraft(companionId),
     userId,
     choices,
-    { version: saved?.updatedAt ?? null, isKnown: isAnswered && !save.isPending },
+    { version: saved?.updatedAt ?? null, isKnown: isLoaded && !save.isPending },
   );
   const { traits, tone, nickname } = draft ?? saved ?? untouched;
   const shown: Choices = { traits, tone, nickname };
   return {
     stored,
-    isAnswered,
+    isLoaded,
     saved,
     shown,
     save,

@@ -7,7 +7,7 @@ const UPDATES = 3;
 /** An announcement of the admins to everybody. */
 export type Update = { id: string; title: string; body: string; publishedAt: string };
 
-/** How many messages there are in all of a person's chats, theirs and the companions'. */
+/** The number of messages in all chats of a person, including the replies. */
 export async function fetchMessageCount(userId: string, signal: AbortSignal): Promise<number> {
   const supabase = await getSupabase();
   return readCount(

@@ -5,7 +5,7 @@ import { Portrait } from '#ui/portrait.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** How many conversations the dashboard offers to go on with. */
+/** How many conversations the dashboard shows. */
 const SHOWN = 4;
 
 /** A chat with at least one message. */

@@ -18,7 +18,7 @@ export async function fetchFavorites(userId: string, signal: AbortSignal): Promi
   return rows.map((row) => row.companion_id);
 }
 
-/** What a list of favorites shows of a companion. */
+/** A companion as the list of favorites shows it. */
 export type FavoriteCompanion = {
   id: string;
   name: string;

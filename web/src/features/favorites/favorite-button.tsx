@@ -11,7 +11,9 @@ type FavoriteButtonProps = {
   onChanged?: () => void;
 };
 
-/** The button that adds a favorite or removes it. It changes at once; a plan without favorites gets the reason instead. */
+/**
+ * The button that adds a favorite or removes it. It changes at once; a plan without favorites gets the reason instead.
+ */
 export function FavoriteButton({ companion, place, onChanged }: FavoriteButtonProps) {
   const { isFavorite, loading, unavailable, toggle } = useFavorite(companion, place, onChanged);
   const label = isFavorite ? `Remove ${companion.name} from favorites` : `Add ${companion.name} to favorites`;

@@ -1,12 +1,12 @@
 import { errorDetail, isErrorCode } from '#contracts/errors.ts';
 
-/** Where a favorite is changed; the seeds give browse, chat, dashboard and all other pages texts of their own. */
+/** The page on which a favorite is changed; the specification gives each its own texts. */
 export type Place = 'browse' | 'chat' | 'profile' | 'dashboard';
 
 /** The hint on a free plan's heart on browse and chat (R-FAV-05). */
 export const freePlanHint = 'Upgrade required: manage favorites on a paid plan.';
 
-/** What the page knows about the person when a heart is tried. */
+/** What is known about the person when the favorite button is clicked. */
 export type FavoriteFacts = {
   place: Place;
   signedIn: boolean;
@@ -21,7 +21,7 @@ export type FavoriteFacts = {
 export type Refusal = { text: string; upgrade?: boolean };
 
 /** Whether the plan has no favorites at all, so that the heart is disabled on browse and chat. */
-export function isPlanWithout({ place, limit }: Pick<FavoriteFacts, 'place' | 'limit'>): boolean {
+export function hasNoFavorites({ place, limit }: Pick<FavoriteFacts, 'place' | 'limit'>): boolean {
   return limit === 0 && place !== 'profile';
 }
 
@@ -30,14 +30,14 @@ export function refusalBeforeCall(facts: FavoriteFacts): Refusal | null {
   if (!facts.signedIn) return { text: 'Please sign in to add favorites!' };
   if (facts.userData === 'loading') return { text: 'Loading user data, please wait...' };
   if (facts.userData === 'failed') return { text: 'Unable to load user data. Please try again.' };
-  if (isPlanWithout(facts)) return { text: 'Upgrade required: favorites unavailable on Free plan.' };
+  if (hasNoFavorites(facts)) return { text: 'Upgrade required: favorites unavailable on Free plan.' };
   if (facts.limit === 0 && !facts.isFavorite) return addOnPaidPlan;
   return null;
 }
 
 const addOnPaidPlan: Refusal = { text: 'Upgrade required: add favorites on a paid plan.', upgrade: true };
 
-/** What any other failure is called at each place (R-FAV-08, R-FAV-11, R-CHAT-23, R-DASH-05). */
+/** The text of any other failure on each page (R-FAV-08, R-FAV-11, R-CHAT-23, R-DASH-05). */
 const failures: Record<Place, string> = {
   browse: 'Error updating favourites!',
   chat: 'Favorite update failed',
@@ -45,7 +45,7 @@ const failures: Record<Place, string> = {
   dashboard: 'Error removing from favorites',
 };
 
-/** What to say when the server did not take the change (R-FAV-07, R-FAV-08, R-FAV-10 to R-FAV-12). */
+/** The text when the server refused the change (R-FAV-07, R-FAV-08, R-FAV-10 to R-FAV-12). */
 export function refusalByServer(
   error: Error,
   place: Place,

@@ -7,7 +7,7 @@ import { currentUserQuery } from '#shared/current-user.ts';
 import { plansQuery } from '#shared/plans.ts';
 import { notify } from '#ui/notify.ts';
 import { type FavoriteChange, favoritesQuery, useToggleFavorite } from './queries.ts';
-import { isPlanWithout, type Place, type Refusal, refusalBeforeCall, refusalByServer } from './rules.ts';
+import { hasNoFavorites, type Place, type Refusal, refusalBeforeCall, refusalByServer } from './rules.ts';
 
 export type Favorite = {
   isFavorite: boolean;
@@ -68,7 +68,7 @@ export function useFavorite(
   return {
     isFavorite,
     loading: signedIn && facts.userData === 'loading',
-    unavailable: isPlanWithout(facts),
+    unavailable: hasNoFavorites(facts),
     toggle: () => {
       const refusal = refusalBeforeCall(facts);
       if (refusal) explain(refusal);

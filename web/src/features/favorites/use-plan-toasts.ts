@@ -4,7 +4,9 @@ import { usePlanTransition } from '#shared/plan-transition.ts';
 import type { Plan } from '#shared/plans.ts';
 import { notify } from '#ui/notify.ts';
 
-/** Says what a change of plan means for the hearts on the screen (R-BROWSE-12, D-18.2); they show what the server kept. */
+/**
+ * Says what a change of plan means for the hearts on the screen (R-BROWSE-12, D-18.2); they show what the server kept.
+ */
 export function usePlanToasts(): void {
   usePlanTransition(useSession().user?.id ?? '', showPlanToast);
 }

@@ -1,4 +1,4 @@
-/** What a message can be about (R-STATIC-04). */
+/** The categories of contact messages (R-STATIC-04). */
 export const categories = [
   { value: 'technical', label: 'Technical problem' },
   { value: 'billing', label: 'Billing' },

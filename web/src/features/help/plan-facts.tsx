@@ -4,7 +4,7 @@ import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { type Plan, plansQuery } from '#shared/plans.ts';
 import { PlanFactsLoading } from './plan-facts-loading.tsx';
 
-/** What the plan table says, plan by plan (R-STATIC-07). */
+/** One fact of the plan table for each plan (R-STATIC-07). */
 export default function PlanFacts({ ofPlan }: { ofPlan: (plan: Plan) => string }) {
   const { data: plans, isPending } = useDeferredQuery(plansQuery());
   if (isPending) return <PlanFactsLoading />;

@@ -2,14 +2,16 @@ import { brand } from '#lib/brand.ts';
 import { monthlyPrice } from '#shared/monthly-price.ts';
 import type { Plan } from '#shared/plans.ts';
 
-/** A question and its answer. `ofPlan` is the part that differs by plan, taken from its row of the plan table (D-01). */
+/**
+ * A question and its answer. `ofPlan` is the part that differs by plan, taken from its row of the plan table (D-01).
+ */
 export type Question = {
   question: string;
   answer: string;
   ofPlan?: (plan: Plan) => string;
 };
 
-/** What people ask before and after they sign up (R-STATIC-06, R-STATIC-07). */
+/** The questions and answers of the FAQ (R-STATIC-06, R-STATIC-07). */
 export const questionGroups: readonly { title: string; questions: readonly Question[] }[] = [
   {
     title: 'Companions and chats',

@@ -7,7 +7,7 @@ import { categories } from './categories.ts';
 const atMost = (length: number) =>
   v.maxLength<string, number, string>(length, `Please use at most ${length} characters.`);
 
-/** What the contact form sends; the lengths are those the table `contact_messages` accepts. */
+/** The values of the contact form; the lengths are those the table `contact_messages` accepts. */
 export const contactForm = v.object({
   name: v.pipe(requiredText, atMost(120)),
   email: v.pipe(emailAddress, atMost(254)),

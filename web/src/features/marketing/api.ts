@@ -17,7 +17,7 @@ const companion = v.object({
   perfect_for: v.nullable(v.array(v.union([v.string(), v.object({ value: v.string() })]))),
 });
 
-/** What the home page shows of a companion. */
+/** A companion as the home page shows it. */
 export type LatestCompanion = v.InferOutput<typeof companion>;
 
 /** The newest public companions; when that order cannot be read, the last by id (R-HOME-07). */

@@ -13,16 +13,16 @@ import { leaveSite } from '#lib/leave-site.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, readCount } from '#lib/tables.ts';
 
-/** What can be bought: the Stripe price of each plan, and whether plans are a demo. */
+/** The offer: the Stripe price of each plan, and whether plans are a demo. */
 export type Offer = OutputOf<typeof stripePlans>;
 
 /** The current plan; `endsAt` is when a cancelled subscription ends it, else null. */
-export type HeldPlan = { tier: Tier; endsAt: string | null };
+export type PlanStatus = { tier: Tier; endsAt: string | null };
 
 /** The person's live subscription. `endsAt` is null while it renews, on `renewsAt`. */
 export type Subscription = { tier: string; status: string; renewsAt: string | null; endsAt: string | null };
 
-/** How much of what plans limit the person has at this moment; messages are counted in `lib/usage.ts`. */
+/** The person's current usage of everything that plans limit but messages, which `shared/usage.ts` has. */
 export type InUse = { activeChats: number; favorites: number; ownCompanions: number };
 
 export function fetchOffer(signal: AbortSignal): Promise<Offer> {
@@ -30,8 +30,8 @@ export function fetchOffer(signal: AbortSignal): Promise<Offer> {
 }
 
 /**
- * Leaves for the page where this price is paid, or where Stripe confirms the change to it (R-PLAN-15). Called once the person has
- * ticked the words of `consents.purchase`.
+ * Leaves for the page where this price is paid, or where Stripe confirms the change to it (R-PLAN-15). Called once the
+ * person has ticked the words of `consents.purchase`.
  */
 export async function leaveForCheckout(priceId: string): Promise<void> {
   const { url } = await call(stripeCheckout, { priceId, consent: consents.purchase.version });
@@ -45,12 +45,12 @@ export async function leaveForPortal(): Promise<void> {
 }
 
 /** Cancels the subscription at the end of its period; without one the plan is free at once. */
-export function downgrade(): Promise<HeldPlan> {
+export function downgrade(): Promise<PlanStatus> {
   return call(stripeDowngrade, {});
 }
 
 /** Sets the plan without Stripe: to free, or to any plan where plans are a demo (D-09). */
-export function setTier(tier: Tier): Promise<HeldPlan> {
+export function setTier(tier: Tier): Promise<PlanStatus> {
   return call(userSetTier, { tier });
 }
 
@@ -60,7 +60,7 @@ export async function trimFavorites(): Promise<void> {
 }
 
 /** Has the server read the subscription from Stripe: after the payment `sessionId`, or after a visit of the portal. */
-export function syncSubscription(sessionId: string | null, signal: AbortSignal): Promise<HeldPlan> {
+export function syncSubscription(sessionId: string | null, signal: AbortSignal): Promise<PlanStatus> {
   return call(stripeSync, sessionId === null ? {} : { session_id: sessionId }, { signal });
 }
 

@@ -1,7 +1,7 @@
 import { timings } from '#lib/timings.ts';
 import type { Plan } from '#shared/plans.ts';
 import type { ToastDuration } from '#ui/notify.ts';
-import { downgrade, type HeldPlan, leaveForCheckout, type Offer, setTier, trimFavorites } from './api.ts';
+import { downgrade, leaveForCheckout, type Offer, type PlanStatus, setTier, trimFavorites } from './api.ts';
 import { type ChangeMethod, pricingFailure, subscriptionFailure } from './rules.ts';
 
 /** The chosen plan and how it is changed to. */
@@ -10,7 +10,7 @@ export type Choice = { plan: Plan; method: ChangeMethod };
 /** The differences between the two screens that change plans. */
 export type ChangeFlow = {
   /** Goes back to the free plan. */
-  leavePlan: () => Promise<HeldPlan>;
+  leavePlan: () => Promise<PlanStatus>;
   /** Why a choice is not possible, so that no dialog opens; null when it is. */
   refusal: (choice: Choice, offer: Offer | undefined) => string | null;
   /** The text about a change that failed. */
@@ -27,7 +27,10 @@ export const subscriptionFlow: ChangeFlow = {
   toast: timings.toastLong,
 };
 
-/** `/pricing`: free is set and favorites are trimmed (R-PLAN-12); a plan without a price only where plans are a demo (D-18). */
+/**
+ * `/pricing`: free is set and favorites are trimmed (R-PLAN-12); a plan without a price only where plans are a demo
+ * (D-18).
+ */
 export const pricingFlow: ChangeFlow = {
   leavePlan: async () => {
     const held = await setTier('free');
@@ -41,7 +44,7 @@ export const pricingFlow: ChangeFlow = {
 };
 
 /** Changes the plan. Returns the current plan; null when the person left for Stripe and has come back to this page. */
-export async function changePlan({ plan, method }: Choice, flow: ChangeFlow): Promise<HeldPlan | null> {
+export async function changePlan({ plan, method }: Choice, flow: ChangeFlow): Promise<PlanStatus | null> {
   if (method.to === 'free') return flow.leavePlan();
   if (method.to === 'set-tier') return setTier(plan.tier);
   await leaveForCheckout(method.priceId);

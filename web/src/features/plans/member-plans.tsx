@@ -15,8 +15,9 @@ type MemberPlansProps = Pick<PlanCardProps, 'heading' | 'used'> & {
 };
 
 /**
- * The plans for somebody who is signed in: the own one is marked, every other one can be chosen. The one that the address
- * names, which was chosen before signing up, is offered: marked and focused, and bought by nobody but the person (R-PROD-25).
+ * The plans for somebody who is signed in: the own one is marked, every other one can be chosen. The one that the
+ * address names, which was chosen before signing up, is offered: marked and focused, and bought by nobody but the
+ * person (R-PROD-25).
  */
 export function MemberPlans({ membership, change, heading, used }: MemberPlansProps) {
   const { plans, current, failed, retry } = membership;

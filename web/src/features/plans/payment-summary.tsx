@@ -38,7 +38,10 @@ const noPortal = {
   none: 'Nothing can be bought here right now, so there is no billing portal to open.',
 } as const;
 
-/** Whether there is a billing portal: not in a demo, and not where nothing is on offer to somebody without a subscription. */
+/**
+ * Whether there is a billing portal: not in a demo, and not where nothing is on offer to somebody without a
+ * subscription.
+ */
 function portalOf({ offer, subscription }: Membership): 'open' | keyof typeof noPortal {
   if (offer?.demo) return 'demo';
   return offer?.plans.length === 0 && subscription === null ? 'none' : 'open';

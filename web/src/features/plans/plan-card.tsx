@@ -16,7 +16,7 @@ export type PlanCardProps = {
   isCurrent?: boolean;
   /** Marks the plan the person chose before they signed up. */
   isChosen?: boolean;
-  /** What the person has of what the plan limits. */
+  /** The person's usage of everything that plans limit. */
   used?: Used | undefined;
   /** The button or link that chooses the plan. */
   action?: ReactNode;

@@ -18,7 +18,8 @@ type PlanChangeDialogProps = {
 
 /**
  * Asks before a person is sent to pay: what it costs, when it renews, what it gives and how it ends, and their
- * agreement that it starts at once and renews, which the server keeps. Where plans are a demo it says that nothing is paid.
+ * agreement that it starts at once and renews, which the server keeps. Where plans are a demo it says that nothing is
+ * paid.
  */
 export function PlanChangeDialog({ plan, membership, change }: PlanChangeDialogProps) {
   const form = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import { Container } from '#ui/container.tsx';
 
-/** What each plan costs and gives; `children` are the cards of a visitor or of a signed-in person. */
+/** The pricing page; `children` are the cards for a visitor or for a signed-in person. */
 export function PricingScreen({ children }: { children: ReactNode }) {
   return (
     <Container className="py-14">

@@ -7,14 +7,14 @@ import {
   fetchInUse,
   fetchOffer,
   fetchSubscription,
-  type HeldPlan,
   leaveForPortal,
+  type PlanStatus,
   syncSubscription,
 } from './api.ts';
 import { type ChangeFlow, type Choice, changePlan } from './change-plan.ts';
 import { portalFailure, staysUntil } from './rules.ts';
 
-/** What can be bought here. */
+/** The prices of the plans. */
 export function offerQuery() {
   return queryOptions({
     queryKey: ['offer'],
@@ -33,7 +33,7 @@ export function subscriptionQuery(userId: string) {
   });
 }
 
-/** How many active chats, favorites and own companions the person has. */
+/** The number of active chats, favorites and own companions of the person. */
 export function inUseQuery(userId: string) {
   return queryOptions({
     queryKey: ['in-use', userId],
@@ -44,8 +44,9 @@ export function inUseQuery(userId: string) {
 }
 
 /**
- * The server's reading of the subscription after a return from Stripe (`sessionId` null: from the billing portal). Reading it
- * changes nothing but what the server knows, so it is a query: sent once for each return, and repeated when it fails.
+ * The server's reading of the subscription after a return from Stripe (`sessionId` null: from the billing portal).
+ * Reading it changes nothing but what the server knows, so it is a query: sent once for each return, and repeated when
+ * it fails.
  */
 export function syncQuery(userId: string, sessionId: string | null) {
   return queryOptions({
@@ -81,7 +82,7 @@ export function useChangePlan(userId: string, plans: Plan[] | undefined, flow: C
   });
 }
 
-function planText({ tier, endsAt }: HeldPlan, plans: Plan[]): string {
+function planText({ tier, endsAt }: PlanStatus, plans: Plan[]): string {
   const name = plans.find((plan) => plan.tier === tier)?.name ?? tier;
   return endsAt === null ? `Plan updated: now on ${name}.` : staysUntil(name, endsAt);
 }

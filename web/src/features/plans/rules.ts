@@ -79,7 +79,10 @@ export function staysUntil(planName: string, endsAt: string): string {
 /** How a plan is changed. */
 export type ChangeMethod = { to: 'free' } | { to: 'checkout'; priceId: string } | { to: 'set-tier' };
 
-/** To free by cancelling, to a plan with a price by the checkout, to any other one without Stripe (R-PLAN-15 to R-PLAN-17). */
+/**
+ * To free by cancelling, to a plan with a price by the checkout, to any other one without Stripe (R-PLAN-15 to
+ * R-PLAN-17).
+ */
 export function methodFor(plan: Plan, offer: Offer | undefined): ChangeMethod {
   if (plan.lookup_key === null) return { to: 'free' };
   const priceId = offer?.plans.find(({ tier }) => tier === plan.tier)?.priceId;

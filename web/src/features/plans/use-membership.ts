@@ -14,9 +14,9 @@ export type Membership = {
   offer: Offer | undefined;
   usage: Usage | undefined;
   inUse: InUse | undefined;
-  /** What could not be read. */
+  /** The reads that failed. */
   failed: { plans: boolean; current: boolean; offer: boolean; subscription: boolean };
-  /** Reads again what could not be read. */
+  /** Repeats the failed reads. */
   retry: () => void;
 };
 

@@ -13,7 +13,10 @@ function stripeReturnOf(query: URLSearchParams): StripeReturn | null {
   return null;
 }
 
-/** The return from Stripe that this visit is, if any. Its parameters leave the address, so that a reload is an ordinary visit. */
+/**
+ * The return from Stripe that this visit is, if any. Its parameters leave the address, so that a reload is an ordinary
+ * visit.
+ */
 export function useStripeReturn(): StripeReturn | null {
   const [query, setQuery] = useSearchParams();
   const [stripeReturn] = useState(() => stripeReturnOf(query));

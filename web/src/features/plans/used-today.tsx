@@ -5,7 +5,7 @@ import type { InUse } from './api.ts';
 
 type UsedTodayProps = { plan: Plan; usage: Usage | undefined; inUse: InUse | undefined };
 
-/** What the plan allows beside what is used of it now. */
+/** The allowances of the plan and today's usage. */
 export function UsedToday({ plan, usage, inUse }: UsedTodayProps) {
   return (
     <section aria-labelledby="used-today" className="flex flex-col gap-4">

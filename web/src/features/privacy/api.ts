@@ -7,7 +7,7 @@ import { call, download } from '#lib/endpoint-client.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, write } from '#lib/tables.ts';
 
-/** What was removed, when, and the id under which we can say so. */
+/** The receipt of a deletion: what was removed, when, and an id to refer to it. */
 export type Receipt = OutputOf<typeof userDelete>;
 
 /** The receipt that a history entry carries; null when it carries none. */

@@ -8,7 +8,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import type { Consent } from './api.ts';
 import { consentsQuery, useSaveConsent } from './queries.ts';
 
-/** What can be changed here, and what that leads to. Terms end by deleting the account. */
+/** The consents that can be changed here, and the effect. The terms end by deleting the account. */
 const choices = [
   {
     purpose: 'intimate_chats',
@@ -18,7 +18,7 @@ const choices = [
   { purpose: 'product_mail', without: 'Without it we write only about your account and what you asked for.' },
 ] as const satisfies { purpose: ConsentPurpose; without: string }[];
 
-/** What the person has agreed to, by purpose, and the way to take it back as easily as it was given. */
+/** The person's consents by purpose, which are taken back as easily as they were given. */
 export function ConsentSettings() {
   const userId = useSession().user?.id ?? '';
   const { data: saved, isError, refetch } = useQuery(consentsQuery(userId));

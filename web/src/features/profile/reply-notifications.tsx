@@ -60,7 +60,7 @@ function Choice({ userId }: { userId: string }) {
   );
 }
 
-/** Who changes the browser's settings leaves the page for a moment. */
+/** The permission is read again on focus: changing the browser's settings takes the focus from the page. */
 function onReturn(listener: () => void): () => void {
   window.addEventListener('focus', listener);
   return () => window.removeEventListener('focus', listener);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failureText } from '#lib/failure-text.ts';
 
-/** What people can say about themselves; the auth service checks the email address. */
+/** The values of the profile form; the auth service checks the email address. */
 export const profileForm = v.object({ fullName: v.string(), email: v.string(), aboutMe: v.string() });
 export type ProfileForm = v.InferOutput<typeof profileForm>;
 

@@ -8,7 +8,7 @@ export type SecurityParts = {
   renderExport?: () => ReactNode;
   /** The end of the account (R-PROF-07). */
   renderDelete?: () => ReactNode;
-  /** What the person has agreed to. */
+  /** The consents of the person. */
   renderConsents?: () => ReactNode;
 };
 

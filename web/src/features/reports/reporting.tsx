@@ -4,7 +4,10 @@ import type { Reported } from './rules.ts';
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'));
 
-/** Opens the report dialog for its `children`, which get the function to do so; the dialog's code is loaded on first use. */
+/**
+ * Opens the report dialog for its `children`, which get the function to do so; the dialog's code is loaded on first
+ * use.
+ */
 export function Reporting({ children }: { children: (report: (what: Reported) => void) => ReactNode }) {
   const [reported, setReported] = useState<Reported | null>(null);
   return (

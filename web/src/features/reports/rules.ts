@@ -5,7 +5,7 @@ import { DataError } from '#lib/data-error.ts';
 /** Something a person reports: a companion, or one message of the chat with it. */
 export type Reported = { companionId: string; companionName: string; messageId?: string };
 
-/** What the report form sends. */
+/** The values of the report form. */
 export const reportForm = v.object({
   reason: reportReason,
   details: v.pipe(

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { fetchSafetyCounts } from './api.ts';
 import { byMonth, type Month } from './rules.ts';
 
-/** How often the protocol was needed, read from the server now (R-SAFE-08). */
+/** The counts of caught texts, read from the server (R-SAFE-08). */
 export default function SafetyCounts() {
   const { data, isError, refetch } = useQuery(
     {

@@ -3,7 +3,7 @@ import { getSupabase } from '#lib/supabase.ts';
 import { read } from '#lib/tables.ts';
 import type { LoginForm } from '#shared/login-form.ts';
 
-/** Why somebody is not let in as an admin (R-ADMIN-04, R-ADMIN-05). */
+/** The reasons of a failed admin login (R-ADMIN-04, R-ADMIN-05). */
 export const loginTexts = {
   notAdmin: 'Access denied. Admin privileges required.',
   refused: 'Login failed. Please check your credentials.',

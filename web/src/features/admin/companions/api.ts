@@ -8,7 +8,10 @@ import { getSupabase } from '#lib/supabase.ts';
 import { read, readCount, write } from '#lib/tables.ts';
 import type { CompanionPrompts, CompanionToSave, ManagedCompanion } from './companion.ts';
 
-/** All companions an admin sees, newest first: the catalogue, the hidden ones, and the admin's own private ones (R-ADMIN-21). */
+/**
+ * All companions an admin sees, newest first: the catalogue, the hidden ones, and the admin's own private ones
+ * (R-ADMIN-21).
+ */
 export async function listCompanions(cursor: Cursor | null, signal: AbortSignal) {
   const supabase = await getSupabase();
   const query = supabase
@@ -79,7 +82,7 @@ export async function fetchModels(signal: AbortSignal): Promise<CatalogueModel[]
   return (await call(adminModels, {}, { signal })).models;
 }
 
-/** Who is signed in, as the server knows them; null without a session. */
+/** The signed-in user's row on the server; null without a session. */
 export async function fetchCreator(): Promise<{ id: string; role: string; tier: string } | null> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();

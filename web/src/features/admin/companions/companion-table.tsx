@@ -7,7 +7,7 @@ import type { ListedCompanion } from './api.ts';
 
 const columns = ['Name', 'Tagline', 'Category'] as const;
 
-/** Who they are, in one line each, with the way to the edit form (R-ADMIN-19). */
+/** One row per companion, with a link to its edit form (R-ADMIN-19). */
 export function CompanionTable({ companions }: { companions: readonly ListedCompanion[] }) {
   return (
     <section

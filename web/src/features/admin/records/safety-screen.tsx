@@ -12,7 +12,9 @@ import type { SafetyCount } from './api.ts';
 import { safetyCountsQuery } from './queries.ts';
 import { countriesOf, countryName, monthsOf, nameOfMonth, topicNames, topics } from './safety-rules.ts';
 
-/** /admin/safety: how often help lines were shown in place of a reply, per month and country, without any user (D-15). */
+/**
+ * /admin/safety: how often help lines were shown in place of a reply, per month and country, without any user (D-15).
+ */
 export function SafetyScreen() {
   const { data, isPending, error, refetch } = useQuery(safetyCountsQuery());
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { AdminDashboard } from './api.ts';
 import { adminDashboardQuery } from './queries.ts';
 
-/** Who is logged in here, and which provider keys the service has (D-18.10). */
+/** The signed-in admin, and which provider keys are set (D-18.10). */
 export function AdminProfile() {
   const { data, isPending, refetch } = useQuery(adminDashboardQuery());
   return (

@@ -10,7 +10,7 @@ const ACTIVE_DAYS = 30;
 /** PostgreSQL's words for a column and for a table that are not there. */
 const missing = ['42703', '42P01'];
 
-/** What one day brought; `day` is YYYY-MM-DD in UTC. */
+/** The statistics of one day; `day` is YYYY-MM-DD in UTC. */
 export type Day = { day: string; messages: number; signUps: number };
 
 export type Statistics = {
@@ -18,7 +18,7 @@ export type Statistics = {
   activeUsers: number;
   /** Every tier of the plan table, lowest first, with its people (R-ADMIN-09). */
   subscriptionDistribution: Record<string, number>;
-  /** What the live subscriptions bring in a month, in pounds. */
+  /** The monthly revenue of the live subscriptions, in pounds. */
   totalRevenue: number;
   days: Day[];
 };

@@ -4,7 +4,7 @@ import { AdminProfile } from './admin-profile.tsx';
 import { PlanDistribution } from './plan-distribution.tsx';
 import { StatisticsBlock } from './statistics-block.tsx';
 
-/** /admin and /admin/dashboard: how the service is doing, then its people (R-ADMIN-06). */
+/** /admin and /admin/dashboard: the statistics and the users (R-ADMIN-06). */
 export function DashboardScreen() {
   return (
     <AdminPage title="Admin Dashboard">

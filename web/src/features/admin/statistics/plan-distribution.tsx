@@ -3,7 +3,10 @@ import { Card } from '#ui/card.tsx';
 import { labelOf, numberText } from '../components/formats.ts';
 import { statisticsQuery } from './queries.ts';
 
-/** How many people each plan has (R-ADMIN-09). Nothing while the figures are loaded or have failed: the block above says so. */
+/**
+ * How many people each plan has (R-ADMIN-09). Nothing while the figures are loaded or have failed: the block above says
+ * so.
+ */
 export function PlanDistribution() {
   const { data } = useQuery(statisticsQuery());
   if (data === undefined) return null;

@@ -10,7 +10,7 @@ import { statisticsQuery } from './queries.ts';
 
 const DailyCharts = lazyPart(() => import('./daily-charts.tsx'));
 
-/** How the service is doing: people, money, plans, and the last 30 days (R-ADMIN-08 to R-ADMIN-10). */
+/** The statistics: users, revenue, plans, and the last 30 days (R-ADMIN-08 to R-ADMIN-10). */
 export function StatisticsBlock() {
   const { data, isPending, error, refetch } = useQuery(statisticsQuery());
   if (isPending) return <StatisticsLoading />;

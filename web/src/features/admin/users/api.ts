@@ -9,7 +9,7 @@ import { read } from '#lib/tables.ts';
 /** People at a time. */
 const PAGE_SIZE = 50;
 
-/** What is searched for; null is everybody. */
+/** The filter of the user list; null filters nothing. */
 export type UserFilter = { search: string; tier: Tier | null; status: UserStatus | null };
 
 /** Users, newest first, with the text in their email or name (R-ADMIN-12), after `cursor`, with their counts. */

@@ -6,7 +6,9 @@ import { TextField } from '#ui/text-field.tsx';
 import type { UserFilter } from './api.ts';
 import { ALL, statusOf, statusOptions, tierOf, tierOptions } from './rules.ts';
 
-/** The search text and the selected filters; `filter` follows the selects at once and the text when the typing pauses. */
+/**
+ * The search text and the selected filters; `filter` follows the selects at once and the text when the typing pauses.
+ */
 export function useUserFilter() {
   const [typed, setTyped] = useState('');
   const [selected, setSelected] = useState<Pick<UserFilter, 'tier' | 'status'>>({ tier: null, status: null });

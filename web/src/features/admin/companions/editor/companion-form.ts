@@ -22,7 +22,10 @@ const temperature = v.pipe(
   v.check((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, TEMPERATURE),
 );
 
-/** The fields of the edit and create forms; the lengths are those the tables accept (R-ADMIN-22, R-ADMIN-23, R-ADMIN-25). */
+/**
+ * The fields of the edit and create forms; the lengths are those the tables accept (R-ADMIN-22, R-ADMIN-23,
+ * R-ADMIN-25).
+ */
 export const companionForm = v.object({
   name: required(80),
   tagline: required(160),
@@ -86,8 +89,8 @@ export function formOf({ companion, prompts }: ManagedCompanion): CompanionFormI
 }
 
 /**
- * What is saved of a form. `stored` is the companion as it was read: an entry of Perfect For that stays chosen is kept as it was
- * written.
+ * What is saved of a form. `stored` is the companion as it was read: an entry of Perfect For that stays chosen is kept
+ * as it was written.
  */
 export function toSave(
   form: CompanionForm,

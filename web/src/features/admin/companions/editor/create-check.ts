@@ -8,9 +8,9 @@ import { countOwnCompanions, fetchCreator } from '../api.ts';
 export class CreateRefused extends Error {}
 
 /**
- * Asks, before a companion is made, whether this person may: they must be signed in, and whoever is no admin any more meets the
- * own-companion limit of the plan table, unless it is unlimited (R-ADMIN-33, R-ADMIN-34, D-18.8). The server decides in any case.
- * Throws `CreateRefused`.
+ * Asks, before a companion is made, whether this person may: they must be signed in, and whoever is no admin any more
+ * meets the own-companion limit of the plan table, unless it is unlimited (R-ADMIN-33, R-ADMIN-34, D-18.8). The server
+ * decides in any case. Throws `CreateRefused`.
  */
 export async function checkCreate(): Promise<void> {
   const creator = await fetchCreator();

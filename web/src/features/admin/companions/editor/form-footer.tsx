@@ -8,11 +8,11 @@ type FormFooterProps = {
   problem: string | undefined;
   cancelTo: string;
   label: string;
-  /** What the button says while the form is sent. */
+  /** The button's label while the form is sent. */
   busyLabel: string;
   busy: boolean;
   disabled?: boolean;
-  /** What else can be done here. */
+  /** Other actions. */
   children?: ReactNode;
 };
 

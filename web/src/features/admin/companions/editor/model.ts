@@ -13,7 +13,7 @@ export function matchesSearch({ id, name }: CatalogueModel, typed: string): bool
   return id.toLowerCase().includes(wanted) || name.toLowerCase().includes(wanted);
 }
 
-/** What a million tokens of a prompt cost, from the price of one (R-ADMIN-35). */
+/** The price of a million prompt tokens, from the price of one (R-ADMIN-35). */
 export function priceText({ pricing }: CatalogueModel): string {
   const perToken = Number(pricing.prompt ?? Number.NaN);
   // A router that picks the model itself says a negative price.

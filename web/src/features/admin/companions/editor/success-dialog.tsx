@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 
 type SuccessDialogProps = {
   text: string;
-  /** Where it goes on, by itself after a second, or when the dialog is closed. */
+  /** The page that opens after a second, or when the dialog is closed. */
   to: string;
 };
 

@@ -18,8 +18,8 @@ export function uploadNewPicture(picture: Picture): Promise<string> {
 }
 
 /**
- * Takes a picture that no companion names any more out of the bucket; an address elsewhere is left alone. What cannot be
- * removed stays and troubles nobody.
+ * Takes a picture that no companion names any more out of the bucket; an address elsewhere is left alone. What cannot
+ * be removed stays and troubles nobody.
  */
 export async function removePicture(url: string): Promise<void> {
   const path = pathIn(url);

@@ -6,11 +6,11 @@ import { Portrait } from '#ui/portrait.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 type PictureFieldProps = {
-  /** What the portrait shows: the stored picture, or the one just chosen. */
+  /** The address of the stored picture, or of the one just chosen. */
   shown: string | null;
   from: string;
   to: string;
-  /** What is being done with the picture just chosen; another one is chosen afterwards. */
+  /** The text while the chosen picture is processed; meanwhile no other one can be chosen. */
   busy: string | null;
   problem: string | null;
   onChoose: (file: File) => void;

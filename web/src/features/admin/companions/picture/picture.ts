@@ -25,12 +25,12 @@ export async function checkPicture(file: File): Promise<Picture> {
   return { file, type };
 }
 
-/** Where the picture of an existing companion is kept; another one takes its place (R-DATA-22). */
+/** The path of an existing companion's picture; a new picture overwrites it (R-DATA-22). */
 export function pathOfCompanion(companionId: string, { type }: Picture): string {
   return `companion_images/${companionId}.${pictureEndings[type]}`;
 }
 
-/** Where the picture of a companion is kept that does not exist yet (R-DATA-22). */
+/** A path for the picture of a companion that does not exist yet (R-DATA-22). */
 export function newPath({ type }: Picture): string {
   return `companion_images/${Date.now()}_${crypto.randomUUID().slice(0, 8)}.${pictureEndings[type]}`;
 }

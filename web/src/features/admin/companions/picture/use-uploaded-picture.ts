@@ -3,8 +3,9 @@ import { removePicture, uploadNewPicture } from './api.ts';
 import { checkPicture, pictureProblem } from './picture.ts';
 
 /**
- * A picture that is uploaded as soon as it is chosen (R-ADMIN-30); `url` is where it can be read. When another one takes its
- * place, or the form is left, it is removed again, unless a companion has been created with it: `keepFor` takes each attempt to create one.
+ * A picture that is uploaded as soon as it is chosen (R-ADMIN-30); `url` is where it can be read. When another one
+ * takes its place, or the form is left, it is removed again, unless a companion has been created with it: `keepFor`
+ * takes each attempt to create one.
  */
 export function useUploadedPicture() {
   const [url, setUrl] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { adminKey, adminListQuery, useAdminMutation } from '../../queries.ts';
 import { deleteAnnouncement, fetchAnnouncements, publishAnnouncement, saveAnnouncement } from './api.ts';
 
 const announcementsKey = [...adminKey, 'announcements'] as const;
-/** What the dashboard of every user shows of them. */
+/** The key of the announcements on the users' dashboards. */
 const updatesKey = ['announcements'] as const;
 
 export function announcementsQuery() {

@@ -3,7 +3,7 @@ import { type Cursor, type Page, readPage } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { write } from '#lib/tables.ts';
 
-/** What somebody reported. `companion` is null where it is somebody's private one, which admins do not see. */
+/** A report. `companion` is null for a user's private companion, which admins cannot read. */
 export type Report = {
   id: string;
   reason: ReportReason;
