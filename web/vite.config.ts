@@ -12,9 +12,7 @@ import { installable } from './build/installable.ts';
 import { portraits } from './build/portraits.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { siteUrlOf } from './build/site-url.ts';
-import { supabaseWithoutUnusedParts } from './build/supabase-without-unused-parts.ts';
 import { toastsWithoutInlineStyles } from './build/toasts-without-inline-styles.ts';
-import { withoutUnusedMethods } from './build/without-unused-methods.ts';
 
 /** Puts the product's name into index.html, from its one constant. */
 function brandInHtml(): Plugin {
@@ -47,8 +45,6 @@ export default defineConfig({
     hostFiles({ siteUrl, styles }),
     installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
     toastsWithoutInlineStyles(),
-    supabaseWithoutUnusedParts(),
-    withoutUnusedMethods(),
   ],
   build: {
     outDir: 'dist',

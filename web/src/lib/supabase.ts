@@ -34,8 +34,7 @@ async function createSupabase(): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js');
   const supabase = createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: storageKeys.authSession, flowType: 'pkce' },
-    // The transport is named, since the build leaves out the search for one (`web/build/unused-methods.ts`).
-    realtime: { params: { eventsPerSecond: 2 }, transport: WebSocket },
+    realtime: { params: { eventsPerSecond: 2 } },
   });
   supabase.auth.onAuthStateChange(applyAuthEvent);
   return supabase;
