@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { toastsWithoutInlineStyles } from './web/build/toasts-without-inline-styles.ts';
 
 /** Far beyond what any test takes: it ends one that hangs, and not one whose machine is busy. */
 const testTimeout = 300_000;
@@ -55,14 +54,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), toastsWithoutInlineStyles()],
+        plugins: [react()],
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           // The files share the modules of their worker, which takes half the time: no test replaces one.
           isolate: false,
-          // As in the build: the toasts' stylesheet would hide them until their first animation frame.
-          server: { deps: { inline: ['sonner'] } },
           environment: 'jsdom',
           env: {
             VITE_SUPABASE_URL: 'http://supabase.test',

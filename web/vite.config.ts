@@ -12,7 +12,6 @@ import { installable } from './build/installable.ts';
 import { portraits } from './build/portraits.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import { siteUrlOf } from './build/site-url.ts';
-import { toastsWithoutInlineStyles } from './build/toasts-without-inline-styles.ts';
 
 /** Puts the product's name into index.html, from its one constant. */
 function brandInHtml(): Plugin {
@@ -44,7 +43,6 @@ export default defineConfig({
     prerenderedPages({ siteUrl, styles }),
     hostFiles({ siteUrl, styles }),
     installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
-    toastsWithoutInlineStyles(),
   ],
   build: {
     outDir: 'dist',

@@ -1,7 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { firstPaintHash } from './first-paint.ts';
+import { policyHash } from './policy-hash.ts';
 
 /** The build settings that say where the page may connect to. */
 type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string };
+
+/**
+ * Sonner, the library that draws the toasts, adds its style sheet to the page as a `<style>` element. It takes no nonce, so
+ * the policy allows this one text by its hash.
+ */
+function toastStylesHash(): string {
+  const module = join(import.meta.dirname, '../../node_modules/sonner/dist/index.mjs');
+  const [, styles] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(module, 'utf8')) ?? [];
+  if (styles === undefined)
+    throw new Error('sonner no longer adds a style sheet: remove its hash from the policy.');
+  return policyHash(JSON.parse(styles));
+}
 
 /** The headers every answer of the site carries, by name. `styles` are the hashes of those that stand in pages. */
 export function securityHeaders(settings: Settings, styles: string[]): [name: string, value: string][] {
@@ -27,7 +42,7 @@ function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${firstPaintHash}`,
-    ["style-src 'self'", ...styles].join(' '),
+    ["style-src 'self'", toastStylesHash(), ...styles].join(' '),
     "font-src 'self'",
     `img-src 'self' data: blob: ${project}`,
     `connect-src ${connections.join(' ')}`,
