@@ -39,6 +39,7 @@ export async function check() {
       () => denoCheck(['--config', 'supabase/functions/deno.json', ...functionEntries()]),
     ],
     ['types of the stack and scripts (deno)', () => denoCheck(['supabase/local', 'supabase/scripts'])],
+    ['imports (dependency-cruiser)', () => run(installed('depcruise'), ['web', 'supabase', 'tests'])],
     ['types of the site (tsc)', () => run(installed('tsc'), ['-p', 'web/tsconfig.json'])],
     ['format and lint (biome)', () => run(installed('biome'), ['ci', '--colors=off'])],
   ]);

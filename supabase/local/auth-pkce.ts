@@ -1,12 +1,6 @@
 import { decodeJwt } from 'jose';
 import type { Database } from './database.ts';
-
-/** What a page proves later that it was the one who asked for a mail (RFC 7636). */
-export interface Challenge {
-  challenge: string;
-  /** `s256` or `plain`. */
-  method: string;
-}
+import type { Challenge } from './request-context.ts';
 
 /** Marks a token that leads to a code and not to a session, as the hosted auth service does. */
 const PREFIX = 'pkce_';

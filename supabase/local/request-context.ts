@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Challenge } from './auth-pkce.ts';
+
+/** What a page proves when it follows the link of a mail: that it asked for that mail (RFC 7636). */
+export interface Challenge {
+  challenge: string;
+  /** `s256` or `plain`. */
+  method: string;
+}
 
 /** What belongs to one request of the auth service and reaches places that the service gives no access to. */
 export interface RequestContext {

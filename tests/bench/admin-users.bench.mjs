@@ -1,6 +1,5 @@
 // @ts-check
-import { connected } from '../support/database/project.mjs';
-import { databaseUrl } from '../support/database/server.mjs';
+import { connected, databaseUrl } from '../support/database/project.mjs';
 import { adminUsersPage } from './admin-users-page.mjs';
 import { askAs, fill, withPostgresql } from './support/postgresql.mjs';
 import { median } from './support/times.mjs';

@@ -1,7 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { connected } from '../support/database/project.mjs';
-import { superuserUrl } from '../support/database/server.mjs';
+import { connected, superuserUrl } from '../support/database/project.mjs';
 import { memberSession, withBrowser, withBuiltSite } from './support/built-site.mjs';
 import { askAs, withPostgresql } from './support/postgresql.mjs';
 import { countRoundTrips } from './support/round-trips.mjs';

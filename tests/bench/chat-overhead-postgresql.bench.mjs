@@ -2,8 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { runnerImport } from 'vite';
-import { connected } from '../support/database/project.mjs';
-import { databaseUrl } from '../support/database/server.mjs';
+import { connected, databaseUrl } from '../support/database/project.mjs';
 import { liftPace } from './support/no-pace.mjs';
 import { callRpc, withPostgresql } from './support/postgresql.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';

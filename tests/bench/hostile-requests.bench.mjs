@@ -1,7 +1,6 @@
 // @ts-check
 import pg from 'pg';
-import { copyDatabase } from '../support/database/project.mjs';
-import { databaseUrl } from '../support/database/server.mjs';
+import { copyDatabase, databaseUrl } from '../support/database/project.mjs';
 import { hostileRequests, oversize, worstTexts } from './hostile-requests.mjs';
 import { fill, withPostgresql } from './support/postgresql.mjs';
 

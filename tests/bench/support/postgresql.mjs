@@ -1,10 +1,10 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { connected } from '../../support/database/project.mjs';
-import { startServer, superuserUrl } from '../../support/database/server.mjs';
+import { connected, superuserUrl } from '../../support/database/project.mjs';
+import { startServer } from '../../support/database/server.mjs';
 
-/** @typedef {import('../../support/database/server.mjs').Server} Server */
+/** @typedef {import('../../support/database/project.mjs').Server} Server */
 
 /**
  * A PostgreSQL server with the database `migrated` for `measure`, ended after it.

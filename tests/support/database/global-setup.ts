@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { type Server, startServer } from './server.mjs';
+import type { Server } from './project.mjs';
+import { startServer } from './server.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {

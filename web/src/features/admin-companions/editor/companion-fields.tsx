@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { fieldProblem } from '#lib/form.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import type { CompanionForm, CompanionFormInput } from './companion-form.ts';
+import type { CompanionFormState } from './companion-form.ts';
 import { GradientFields } from './gradient-fields.tsx';
 import { ModelFields } from './model-fields.tsx';
 import { TraitFields } from './trait-fields.tsx';
-
-export type CompanionFormState = UseFormReturn<CompanionFormInput, unknown, CompanionForm>;
 
 type CompanionFieldsProps = {
   form: CompanionFormState;

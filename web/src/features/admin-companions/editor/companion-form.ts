@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { requiredText } from '#lib/form.ts';
 import type { CompanionToSave, ManagedCompanion } from './managed-companion.ts';
@@ -41,6 +42,7 @@ export const companionForm = v.object({
 });
 export type CompanionFormInput = v.InferInput<typeof companionForm>;
 export type CompanionForm = v.InferOutput<typeof companionForm>;
+export type CompanionFormState = UseFormReturn<CompanionFormInput, unknown, CompanionForm>;
 
 /** What a new companion's form begins with (R-ADMIN-31). */
 export const newCompanion: CompanionFormInput = {

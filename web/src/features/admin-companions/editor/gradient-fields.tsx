@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { companionColors, gradientContrast } from '#ui/gradient.ts';
-import type { CompanionFormState } from './companion-fields.tsx';
+import type { CompanionFormState } from './companion-form.ts';
 
 /** The lowest contrast at which small text can be read (WCAG 2.2 AA). */
 const READABLE = 4.5;

@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { ModelSearch } from '../models/model-search.tsx';
 import { modelsQuery } from '../models/queries.ts';
-import type { CompanionFormState } from './companion-fields.tsx';
+import type { CompanionFormState } from './companion-form.ts';
 
 const providers = [
   { value: 'openrouter', label: 'OpenRouter' },

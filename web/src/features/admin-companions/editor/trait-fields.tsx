@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { CompanionFormState } from './companion-fields.tsx';
+import type { CompanionFormState } from './companion-form.ts';
 import { perfectForLabel, perfectForOptions } from './perfect-for.ts';
 import { coreTraitsQuery } from './queries.ts';
 
