@@ -1,13 +1,20 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { timings } from '#lib/timings.ts';
 import { notify, type ToastDuration } from '#ui/notify.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import '../support/every-screen.ts';
 import { expectShownFor } from '../support/toasts.ts';
 
 describe('toasts', () => {
+  // Loads the code of the toasts, for which a test with a fake clock does not wait.
+  beforeAll(async () => {
+    render(<Toaster duration={timings.toast} />);
+    act(() => notify.info('Loaded'));
+    await screen.findByText('Loaded');
+    cleanup();
+  });
+
   // The type of a duration allows no other.
   it.each<ToastDuration>([timings.toastShort, timings.toast, timings.toastLong])(
     '[R-SHELL-19] one of %i ms is shown for that long, between 2.5 and 6 s, and is then gone',
