@@ -7,15 +7,15 @@ import { policyHash } from './policy-hash.ts';
 type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string };
 
 /**
- * Sonner, the library that draws the toasts, adds its style sheet to the page as a `<style>` element. It takes no nonce, so
- * the policy allows this one text by its hash.
+ * Sonner, the library that draws the toasts, adds its style sheet to the page as a `<style>` element: first empty, then
+ * with its text. It takes no nonce, so the policy allows these two texts by their hashes.
  */
-function toastStylesHash(): string {
+function toastStyles(): string[] {
   const module = join(import.meta.dirname, '../../node_modules/sonner/dist/index.mjs');
   const [, styles] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(module, 'utf8')) ?? [];
   if (styles === undefined)
-    throw new Error('sonner no longer adds a style sheet: remove its hash from the policy.');
-  return policyHash(JSON.parse(styles));
+    throw new Error('sonner adds no style sheet any more: remove its hash from the policy.');
+  return ['', JSON.parse(styles)];
 }
 
 /** The headers every answer of the site carries, by name. `styles` are the hashes of those that stand in pages. */
@@ -42,7 +42,7 @@ function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${firstPaintHash}`,
-    ["style-src 'self'", toastStylesHash(), ...styles].join(' '),
+    ["style-src 'self'", ...toastStyles().map(policyHash), ...styles].join(' '),
     "font-src 'self'",
     `img-src 'self' data: blob: ${project}`,
     `connect-src ${connections.join(' ')}`,
