@@ -10,7 +10,7 @@ const program = source('app/main.tsx');
 
 /** What every screen with server data loads; also what two of them share, where a file of its own would cost more. */
 const dataParts =
-  /@tanstack\/(react-query|query-core)\/|src\/lib\/(query-client|use-calm-query|current-user|plans|data-failures|failure-text|reply-notifications|retry)\.|src\/ui\/(portrait|gradient|error-state|empty-state)\.|_shared\/contracts\/fields\.|icons\/cloud-off\./;
+  /@tanstack\/(react-query|query-core)\/|src\/(lib|shared)\/(query-client|use-calm-query|current-user|plans|data-failures|failure-text|reply-notifications|retry)\.|src\/ui\/(portrait|gradient|error-state|empty-state)\.|_shared\/contracts\/fields\.|icons\/cloud-off\./;
 
 /** The helper is part of the first script. */
 const apart = /vite\/preload-helper/;
