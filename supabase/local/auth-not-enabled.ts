@@ -15,7 +15,7 @@ const refusal = (status: number, error_code: string, msg: string) =>
  * auth service here does not know them; they are answered as the hosted one answers a signed-in person of a project that
  * has them off. Null for every other call.
  */
-export async function answerNotEnabled(
+export async function refuseDisabledFeatures(
   request: Request,
   askUser: (request: Request) => Promise<Response>,
 ): Promise<Response | null> {

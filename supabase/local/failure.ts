@@ -6,7 +6,7 @@ export class StartFailure extends Failure {
 }
 
 /** Prints why the stack does not run, in one line where the cause is known, and ends the process with code 1. */
-export function exitWith(error: unknown): never {
+export function exitWithError(error: unknown): never {
   console.error(error instanceof Failure ? `Error: ${error.message}` : error);
   Deno.exit(1);
 }

@@ -1,11 +1,9 @@
 import { createApi } from './api.ts';
-import { atMost } from './at-most.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { finishPending } from './edge-runtime.ts';
 import { loadFunctions } from './functions.ts';
 import { setFunctionsEnvironment } from './functions-environment.ts';
-import { answerRestInProcess } from './in-process-rest.ts';
 import { keepKeys } from './keys.ts';
 import { HOST, listening, portTaken } from './listen.ts';
 import { Mailbox } from './mailbox.ts';
@@ -17,8 +15,10 @@ import { readPreparation } from './prepare.ts';
 import { installChanges } from './realtime/changes.ts';
 import { serveRealtime } from './realtime/server.ts';
 import { route, type Services } from './router.ts';
-import { refuseOldEngine, takeStateFolder } from './state-folder.ts';
+import { serveRestInProcess } from './serve-rest-in-process.ts';
+import { lockStateFolder, refuseOldEngine } from './state-folder.ts';
 import { startDatabase } from './stored-database.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 /** A running stack and how to reach it. */
 export interface Stack {
@@ -42,7 +42,7 @@ export async function startStack(options: Options): Promise<Stack> {
   if (config.ignored.length > 0) {
     console.info(`The embedded stack does not act on ${config.ignored.join(', ')} of config.toml.`);
   }
-  const folder = await takeStateFolder(options.stateDir);
+  const folder = await lockStateFolder(options.stateDir);
   await refuseOldEngine(options.stateDir);
   const keys = await keepKeys(options.stateDir);
 
@@ -89,7 +89,7 @@ export async function startStack(options: Options): Promise<Stack> {
     mailbox,
     storageFolder: folder.storageFolder,
   });
-  answerRestInProcess(apiUrl, api);
+  serveRestInProcess(apiUrl, api);
   const realtime = await serveRealtime({ database, keys });
   services = { api, functions, realtime, mailbox };
   const addresses = {
@@ -110,8 +110,8 @@ export async function startStack(options: Options): Promise<Stack> {
     databaseEnded: server.ended,
     stop: async () => {
       realtime.close();
-      await Promise.all([atMost(FINISH_MS, http.shutdown()), finishPending(FINISH_MS)]);
-      await atMost(FINISH_MS, database.close());
+      await Promise.all([waitAtMost(FINISH_MS, http.shutdown()), finishPending(FINISH_MS)]);
+      await waitAtMost(FINISH_MS, database.close());
       await server.stop();
       await folder.release();
       if (options.ephemeral) await removeEphemeralFolder(options.stateDir);

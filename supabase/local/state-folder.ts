@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
-import { clusterFolder, ownerFile, workplaceOf } from './postgres/folders.mjs';
+import { clusterFolder, ownerFile, templateFolder } from './postgres/folders.mjs';
 
 /** What `npm run status` prints of the running stack. */
 export interface RunningStack {
@@ -34,7 +34,7 @@ const OLD_ENGINE = ['data', 'data.complete', 'snapshots'];
  * Takes the folder for this process alone. The lock is the operating system's, so a killed process leaves none
  * behind. A folder in use or not writable is a StartFailure.
  */
-export async function takeStateFolder(folder: string): Promise<StateFolder> {
+export async function lockStateFolder(folder: string): Promise<StateFolder> {
   const lock = await openLock(folder);
   const description = join(folder, DESCRIPTION);
   if (!(await lock.tryLock(true))) {
@@ -45,7 +45,7 @@ export async function takeStateFolder(folder: string): Promise<StateFolder> {
   await Deno.writeTextFile(ownerFile(folder), String(Deno.pid));
   return {
     cluster: clusterFolder(folder),
-    workplace: workplaceOf(folder),
+    workplace: templateFolder(folder),
     storageFolder: join(folder, 'storage'),
     describe: (stack) => Deno.writeTextFile(description, JSON.stringify(stack), { mode: 0o600 }),
     release: async () => {

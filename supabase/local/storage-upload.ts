@@ -6,7 +6,7 @@ import { isPictureType, pictureType } from '#contracts/picture.ts';
  * length. supabase-js sends browsers' files as a form, whose file the service does not find; and without a stated
  * length the service would not hold the size limit of the bucket.
  */
-export async function plainUpload(request: Request): Promise<Request> {
+export async function unwrapUpload(request: Request): Promise<Request> {
   if (!isUpload(request)) return request;
   const headers = new Headers(request.headers);
   const type = headers.get('content-type') ?? '';
@@ -28,7 +28,7 @@ export async function plainUpload(request: Request): Promise<Request> {
  * The refusal of an upload that says it is a picture and is not, in the words of the storage service; null for every other one.
  * The service itself believes what is declared (D-16, R-DATA-21). `upload` is a plain one; its body stays unread.
  */
-export async function refuseFalsePicture(upload: Request): Promise<Response | null> {
+export async function refuseInvalidPicture(upload: Request): Promise<Response | null> {
   const type = upload.headers.get('content-type') ?? '';
   if (!isUpload(upload) || !isPictureType(type)) return null;
   const bytes = new Uint8Array(await upload.clone().arrayBuffer());

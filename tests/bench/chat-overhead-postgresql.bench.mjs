@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { runnerImport } from 'vite';
 import { connected, databaseUrl } from '../support/database/project.mjs';
-import { liftPace } from './support/no-pace.mjs';
+import { removeTurnLimit } from './support/no-turn-limit.mjs';
 import { callRpc, withPostgresql } from './support/postgresql.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';
 
@@ -49,7 +49,7 @@ function tokenOf(userId, jwtSecret) {
 /** The median of what chat-send adds, in milliseconds. @param {import('pg').Client} client @param {string} modelBaseUrl */
 async function added(client, modelBaseUrl) {
   const userId = await makePeople(client);
-  await liftPace(client);
+  await removeTurnLimit(client);
   await client.query('set role service_role');
   const jwtSecret = randomBytes(32).toString('hex');
   const { module } = await runnerImport(`${support}function-in-process.ts`);

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { runnerImport } from 'vite';
 import { EphemeralBackend } from '../../supabase/local/launch/backend.mjs';
 import { connected } from '../support/database/project.mjs';
-import { liftPace } from './support/no-pace.mjs';
+import { removeTurnLimit } from './support/no-turn-limit.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';
 
 /** A new process is quick only once its engine has compiled what runs often. */
@@ -107,7 +107,7 @@ export default async function chatOverhead() {
   try {
     const stack = await backend.ready();
     if (stack === null) throw new Error('The embedded stack did not start; it has said why above.');
-    await connected(stack.dbUrl, liftPace);
+    await connected(stack.dbUrl, removeTurnLimit);
     const person = await signUp(stack);
     const { added, rpc } = await overhead(stack, person, model.baseUrl);
     const { before, after } = await roundTrips(stack, person, jwtSecret, model);

@@ -10,7 +10,7 @@
  * @property {string} values a query for rows of values; each run takes another row
  * @property {boolean} [comparesRls] whether the same statement is measured beside it for a role without row-level security
  * @property {string} [before] run in the transaction before the measured statement
- * @property {number} [atMost] milliseconds
+ * @property {number} [waitAtMost] milliseconds
  * @property {string} [why] what makes it slower than its budget
  */
 
@@ -33,7 +33,7 @@ const newest = 'order by created_at desc, id desc limit 50';
  * Functions that look past row-level security and ask themselves who calls: what they are without asking is measured in their
  * place where it is off.
  */
-export const askingFunctions = ['private.find_users', 'public.list_users'];
+export const timedFunctions = ['private.find_users', 'public.list_users'];
 export const question = 'perform private.require_calling_admin();';
 
 /** The least that row-level security adds: one call of one function with one look-up. @type {ProductQuery} */
@@ -51,7 +51,7 @@ export const productQueries = [
     role: 'authenticated',
     values: chatting,
     sql: `${page} ${newest}`,
-    atMost: 0.5,
+    waitAtMost: 0.5,
     comparesRls: true,
   },
   {
@@ -59,7 +59,7 @@ export const productQueries = [
     role: 'authenticated',
     values: talker,
     sql: `${page} ${newest}`,
-    atMost: 0.5,
+    waitAtMost: 0.5,
     comparesRls: true,
   },
   {
@@ -67,7 +67,7 @@ export const productQueries = [
     role: 'authenticated',
     values: talker,
     sql: `${page} and created_at <= '{at}' and (created_at < '{at}' or (created_at = '{at}' and id < '{id}')) ${newest}`,
-    atMost: 0.5,
+    waitAtMost: 0.5,
     comparesRls: true,
   },
   {

@@ -1,7 +1,7 @@
 // @ts-check
 import pg from 'pg';
 import { copyDatabase, databaseUrl } from '../support/database/project.mjs';
-import { askingFunctions, productQueries, question, whoAsks } from './database-queries.mjs';
+import { productQueries, question, timedFunctions, whoAsks } from './database-queries.mjs';
 import { fill, withPostgresql } from './support/postgresql.mjs';
 
 /** @typedef {import('./database-queries.mjs').ProductQuery} ProductQuery */
@@ -36,7 +36,7 @@ async function filled(server, name, size) {
 
 /** The name of an asking function that does not ask. @param {string} text */
 function withoutAsking(text) {
-  return askingFunctions
+  return timedFunctions
     .map((name) => name.split('.').at(-1) ?? '')
     .reduce((changed, name) => changed.replaceAll(`${name}(`, `${name}_unasked(`), text);
 }
@@ -45,11 +45,11 @@ function withoutAsking(text) {
 async function makeUnasked(client) {
   const { rows } = await client.query(
     'select pg_get_functiondef(name::regproc) as text from unnest($1::text[]) as name',
-    [askingFunctions],
+    [timedFunctions],
   );
   const definitions = rows.map(({ text }) => withoutAsking(text));
   if (definitions.join().split(question).length !== 2)
-    throw new Error(`One of ${askingFunctions.join(', ')} must say '${question}', once.`);
+    throw new Error(`One of ${timedFunctions.join(', ')} must say '${question}', once.`);
   for (const definition of definitions) await client.query(definition.replace(question, ''));
 }
 
@@ -160,7 +160,7 @@ function rounded(number) {
 }
 
 /** @param {ProductQuery} query @param {Awaited<ReturnType<typeof measure>>} result @param {number} asking milliseconds */
-function figuresOf({ name, atMost, why }, { large, small, open }, asking) {
+function figuresOf({ name, waitAtMost, why }, { large, small, open }, asking) {
   return [
     {
       figure: `${name}: to small`,
@@ -180,7 +180,9 @@ function figuresOf({ name, atMost, why }, { large, small, open }, asking) {
             why: `to ask who calls is one call of one function, which takes ${rounded(asking)} ms here`,
           },
         ]),
-    ...(atMost === undefined ? [] : [{ figure: name, budget: atMost, measured: rounded(large), unit: 'ms' }]),
+    ...(waitAtMost === undefined
+      ? []
+      : [{ figure: name, budget: waitAtMost, measured: rounded(large), unit: 'ms' }]),
   ];
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import pg from 'pg';
 import { copyDatabase, databaseUrl } from '../support/database/project.mjs';
-import { hostileRequests, oversize, worstTexts } from './hostile-requests.mjs';
+import { hostileRequests, oversize, slowestTexts } from './hostile-requests.mjs';
 import { fill, withPostgresql } from './support/postgresql.mjs';
 
 /** @typedef {import('./hostile-requests.mjs').HostileRequest} HostileRequest */
@@ -93,12 +93,12 @@ export default () =>
       for (const request of hostileRequests) {
         const { name, longest, cut } = request;
         if (longest !== undefined) {
-          const texts = worstTexts.map((piece) => ofLength(piece, longest));
+          const texts = slowestTexts.map((piece) => ofLength(piece, longest));
           const { worst } = await slowest(client, request, ids, texts);
           figures.push({ figure: `${name}, largest`, measured: worst, budget: budget.accepted, unit: 'ms' });
         }
         const { worst, refusals } = await slowest(client, request, ids, [
-          ofLength(worstTexts[0] ?? '', oversize),
+          ofLength(slowestTexts[0] ?? '', oversize),
         ]);
         if (!cut && refusals.has(null)) throw new Error(`${name} takes ${oversize} characters.`);
         const most = cut ? budget.accepted : budget.refused;

@@ -3,20 +3,20 @@ import { held } from '../support/model-answers.ts';
 import { chunks, expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Look, looks, otherLooks } from './support/looks.ts';
+import { otherPageStates, type PageState, pageStates } from './support/page-states.ts';
 
-async function lookAt(page: Page, { path, heading }: Look): Promise<void> {
+async function lookAt(page: Page, { path, heading }: PageState): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
 }
 
-const all = [...Object.values(looks), ...otherLooks];
-const paths = (some: Look[]) => some.map(({ path }) => path).join(', ');
+const all = [...Object.values(pageStates), ...otherPageStates];
+const paths = (some: PageState[]) => some.map(({ path }) => path).join(', ');
 
 for (const some of chunks(all.filter(({ member }) => !member))) {
   test(`axe finds nothing on ${paths(some)} for a visitor, light and dark`, async ({ page, problems }) => {
-    if (some.includes(looks.notFound)) problems.expect(/404 \(Not Found\)/);
+    if (some.includes(pageStates.notFound)) problems.expect(/404 \(Not Found\)/);
     for (const look of some) await lookAt(page, look);
   });
 }
@@ -24,7 +24,7 @@ for (const some of chunks(all.filter(({ member }) => !member))) {
 for (const plan of [true, 'premium'] as const) {
   for (const some of chunks(all.filter(({ member }) => member === plan))) {
     const who = plan === true ? 'a member' : `a member on ${plan}`;
-    const tag = some.includes(looks.chat) ? '@smoke' : [];
+    const tag = some.includes(pageStates.chat) ? '@smoke' : [];
     test(`axe finds nothing on ${paths(some)} for ${who}, light and dark`, { tag }, async ({
       account,
       memberPage: page,

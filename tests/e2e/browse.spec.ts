@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/fixtures.ts';
-import { heart, isReady, turnHeart } from './support/hearts.ts';
+import { clickHeart, heart, isReady } from './support/hearts.ts';
 
 const CROWD = 120;
 
@@ -47,7 +47,7 @@ for (const tier of ['free', 'premium']) {
       await expect(page.getByText('1 companion', { exact: true })).toBeVisible();
       await isReady(page, name);
       await expect(heart(page, name)).toHaveAttribute('aria-disabled', String(limit === 0));
-      await turnHeart(page, name);
+      await clickHeart(page, name);
       if (index < limit) await expect(page.getByText(`${name} is one of your favorites now.`)).toBeVisible();
     }
     await expect(
@@ -140,7 +140,7 @@ test('[R-BROWSE-12] a downgrade while browsing empties the hearts and says so; a
   await server.call('change_plan', { p_user_id: account.id, p_tier: 'premium' });
   await expect(page.getByText('Plan updated: now on Premium.')).toBeVisible();
   await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'false');
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await expect(page.getByText('Suki is one of your favorites now.')).toBeVisible();
   await isFull(page, 'Suki');
 
@@ -169,7 +169,7 @@ test('[R-FAV-02] [R-FAV-08] a heart the server cannot turn goes back and says so
         })
       : route.fallback(),
   );
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await expect(page.getByText('Error updating favourites!')).toBeVisible();
   await isEmpty(page, 'Suki');
   await page.unroute('**/rest/v1/user_favorites*');
@@ -177,7 +177,7 @@ test('[R-FAV-02] [R-FAV-08] a heart the server cannot turn goes back and says so
   const otherTab = await context.newPage();
   await otherTab.goto('/companion/suki');
   await isEmpty(otherTab, 'Suki');
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await isFull(page, 'Suki');
   await isFull(otherTab, 'Suki');
 });

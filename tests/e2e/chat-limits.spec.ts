@@ -1,7 +1,7 @@
 import { says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
-import { turnHeart } from './support/hearts.ts';
+import { clickHeart } from './support/hearts.ts';
 
 const expired =
   /^Chat expired\. Upgrade to keep history\. Refresh page or switch companion to start a new \d+-minute session\.$/;
@@ -109,10 +109,10 @@ test('[R-CHAT-22] [R-CHAT-23] [R-CHAT-24] the heart saves a chat, and taken back
   scriptedModel.willAnswer(says('Hello there.'));
   await chat.say('Hello');
   await expect(page.getByRole('timer')).toBeVisible();
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await expect(page.getByText('Suki is one of your favorites now.')).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await expect(page.getByText('Suki is no longer a favorite.')).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
   await expect(chat.theirs).toContainText(['Hello there.']);

@@ -1,6 +1,6 @@
 import { timings } from '#lib/timings.ts';
 import { expect, test } from './support/fixtures.ts';
-import { turnHeart } from './support/hearts.ts';
+import { clickHeart } from './support/hearts.ts';
 import { siteMenu } from './support/site-menu.ts';
 
 test('[R-SHELL-12] an error nobody caught reaches the admins’ table, without what the address or the person says', async ({
@@ -74,7 +74,7 @@ test('[R-SHELL-02] a part of the top bar that cannot be fetched leaves the page 
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.unroute(parts);
   await expect(async () => {
-    await page.clock.fastForward(timings.latePart);
+    await page.clock.fastForward(timings.lazyRetry);
     await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
@@ -105,7 +105,7 @@ test('[R-SHELL-19] toasts whose code cannot be fetched leave the page alone and 
   await page.goto('/browse');
   const refused = page.waitForEvent('requestfailed', (request) => stack.test(request.url()));
   // On the free plan the heart is marked as disabled and answers with a toast.
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await refused;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute(stack);

@@ -1,6 +1,6 @@
 import { newPerson } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { heart, turnHeart } from './support/hearts.ts';
+import { clickHeart, heart } from './support/hearts.ts';
 
 type Plan = { favorites: number };
 
@@ -25,7 +25,7 @@ test('[R-PLAN-12] where nothing can be paid a member tries Premium as a demo, ke
 
   await page.goto('/browse');
   for (const name of wanted) {
-    await turnHeart(page, name);
+    await clickHeart(page, name);
     await expect(page.getByRole('button', { name: `Remove ${name} from favorites` })).toBeVisible();
   }
   const favorites = () => server.read(`user_favorites?user_id=eq.${account.id}`);

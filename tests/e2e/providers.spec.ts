@@ -1,11 +1,11 @@
 import { signUp } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { GoogleDesk } from './support/google-desk.ts';
+import { GoogleLogin } from './support/google-login.ts';
 
 test('[R-AUTH-08] somebody signs in with Google, is then where they wanted to be, and says how old they are before the first chat', {
   tag: '@smoke',
 }, async ({ page, world }) => {
-  await new GoogleDesk(page, world).open(await signUp(world.stack, null));
+  await new GoogleLogin(page, world).open(await signUp(world.stack, null));
   await page.goto('/chat?companionId=suki');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -18,7 +18,7 @@ test('[R-AUTH-08] whoever turns round at Google is told so and may log in anothe
   page,
   world,
 }) => {
-  await new GoogleDesk(page, world).open(await signUp(world.stack));
+  await new GoogleLogin(page, world).open(await signUp(world.stack));
   await page.goto('/signup?redirect=/companion/suki');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();

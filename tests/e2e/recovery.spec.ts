@@ -1,5 +1,5 @@
+import { delayScripts } from './support/delay-scripts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdProgram } from './support/hold-program.ts';
 import { siteMenu } from './support/site-menu.ts';
 
 type Mail = { subject: string; link: string | null };
@@ -57,7 +57,7 @@ test('[R-AUTH-07] a form that is filled in and sent before the program runs is s
   page,
 }) => {
   const isWanted = page.waitForRequest(/\/assets\/(main|shell)-.*\.js$/);
-  const letCome = await holdProgram(page);
+  const letCome = await delayScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();

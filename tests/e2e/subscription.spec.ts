@@ -29,7 +29,7 @@ function dayOf(seconds: number): string {
 
 test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium, changes to Ultimate, cancels, keeps it to the end of the month and is then free with the favorites trimmed', {
   tag: '@smoke',
-}, async ({ account, memberPage: page, server, stripeDesk: stripe }) => {
+}, async ({ account, memberPage: page, server, stripePages: stripe }) => {
   await stripe.open(page);
   await page.goto('/subscription');
   await expect(current(page)).toContainText('Free');
@@ -83,7 +83,7 @@ test('a member who closes the browser right after paying has the plan when they 
   account,
   memberPage: page,
   openAs,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/subscription');
@@ -100,7 +100,7 @@ test('a member who closes the browser right after paying has the plan when they 
 
 test('[R-PLAN-18] a member who turns round at the checkout is told so and has paid nothing', async ({
   memberPage: page,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/subscription');
@@ -113,7 +113,7 @@ test('[R-PLAN-18] a member who turns round at the checkout is told so and has pa
 
 test('[R-PLAN-15] the pricing page asks the same before it leads to the checkout', async ({
   memberPage: page,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/pricing');
@@ -126,7 +126,7 @@ test('[R-PLAN-15] the pricing page asks the same before it leads to the checkout
 test('[R-PROF-05] the payment tab of a subscriber shows the plan with its price from the plan table and opens the billing portal', async ({
   memberPage: page,
   server,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/subscription');
@@ -144,7 +144,7 @@ test('[R-PROF-05] the payment tab of a subscriber shows the plan with its price 
 
 test('axe finds nothing in the questions before a payment and a cancellation, light and dark', async ({
   memberPage: page,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/subscription');

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { workplaceOf } from '../../supabase/local/postgres/folders.mjs';
+import { templateFolder } from '../../supabase/local/postgres/folders.mjs';
 import { type RunningStack, startStack } from '../support/stack.ts';
 import { call, newPerson, signIn, toPerson } from './support/api.ts';
 import { runCommand } from './support/command.ts';
@@ -93,7 +93,7 @@ test('every row that was acknowledged is there after kill -9 while rows are writ
 
 test('a database whose making was interrupted is made anew', { tags: 'long' }, async () => {
   const folder = await temporaryFolder();
-  const halfMade = join(workplaceOf(folder), 'data');
+  const halfMade = join(templateFolder(folder), 'data');
   await mkdir(halfMade, { recursive: true });
   await writeFile(join(halfMade, 'PG_VERSION'), 'half');
 

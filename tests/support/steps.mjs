@@ -84,7 +84,7 @@ export async function installPackages() {
  * @param {number} atOnce
  * @param {[name: string, work: () => Promise<unknown>][]} steps
  */
-export async function sideBySide(atOnce, steps) {
+export async function runInParallel(atOnce, steps) {
   const waiting = [...steps];
   /** @type {unknown[]} */
   const failures = [];

@@ -32,7 +32,7 @@ const chatParts = ['app/chat-route.tsx', 'features/chat/conversations/conversati
  * Of the files a part of the page needs, those worth fetching along with it: naming all of them in the shell would
  * cost every visitor more than it saves anyone.
  */
-export function fetchedAlong(_part: string, files: string[]): string[] {
+export function preloadedFiles(_part: string, files: string[]): string[] {
   return files.filter((file) => /\/(data|member)-|\.css$/.test(file));
 }
 
@@ -42,7 +42,7 @@ export function fetchedAlong(_part: string, files: string[]): string[] {
  * data needs; one for what the chat shares with other screens of signed-in people; and one for the chat. What visitors' pages
  * use as well stays with them.
  */
-export function namedChunks() {
+export function chunkOf() {
   let files: Record<'shell' | 'member' | 'chat', Set<string>> | undefined;
   return (id: string, modules: Modules): string | null => {
     if (dataParts.test(id)) return 'data';

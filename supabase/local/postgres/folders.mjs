@@ -31,7 +31,7 @@ export function clusterFolder(stateFolder) {
 }
 
 /** Where the template of a stack is made before it is kept. @param {string} stateFolder */
-export const workplaceOf = (stateFolder) => `${clusterFolder(stateFolder)}.template`;
+export const templateFolder = (stateFolder) => `${clusterFolder(stateFolder)}.template`;
 
 /** Makes the empty folder of a cluster; what was in it is removed. @param {string} folder */
 export function makeClusterFolder(folder) {
@@ -53,8 +53,8 @@ export async function cleanUpAfter(stateFolder, pid) {
 /** Ends the servers of a state folder, and removes what was being made there. @param {string} stateFolder */
 export async function endServers(stateFolder) {
   await endCluster(clusterFolder(stateFolder));
-  await endCluster(workplaceOf(stateFolder));
-  rmSync(workplaceOf(stateFolder), { recursive: true, force: true });
+  await endCluster(templateFolder(stateFolder));
+  rmSync(templateFolder(stateFolder), { recursive: true, force: true });
 }
 
 /** Removes the state folder of a stack that leaves nothing behind, whatever still runs in it. @param {string} stateFolder */

@@ -3,7 +3,7 @@ import type { Keys } from '../keys.ts';
 import type { Change } from './changes.ts';
 import { type Claims, isExpired, Refusal, readToken } from './claims.ts';
 import { isRecord, type Message, readMessage, reply, writeMessage } from './messages.ts';
-import { type Binding, concerns, type Subscription, seeChange, subscribe } from './subscription.ts';
+import { type Binding, concerns, type Subscription, subscribe, visibleChange } from './subscription.ts';
 
 interface Channel {
   joinRef: string | null;
@@ -52,7 +52,12 @@ export class RealtimeSocket {
         continue;
       }
       for (const subscription of channel.subscriptions.filter((candidate) => concerns(candidate, change))) {
-        const seen = await seeChange(this.#context.database, change, subscription.conditions, channel.claims);
+        const seen = await visibleChange(
+          this.#context.database,
+          change,
+          subscription.conditions,
+          channel.claims,
+        );
         if (seen === null || this.#channels.get(topic) !== channel) continue;
         this.#push(topic, channel, 'postgres_changes', { ids: [subscription.id], data: seen });
       }

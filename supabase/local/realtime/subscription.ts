@@ -60,7 +60,7 @@ export function concerns(subscription: Subscription, change: Change): boolean {
  * As on hosted Supabase: whoever cannot SELECT the row gets nothing of an INSERT or UPDATE; a DELETE, whose row is
  * gone, carries the key alone where the table has row level security.
  */
-export async function seeChange(
+export async function visibleChange(
   database: Database,
   change: Change,
   conditions: Filter[],

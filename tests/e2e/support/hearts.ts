@@ -9,7 +9,7 @@ export const isReady = (place: Page | Locator, name: string) =>
   expect(heart(place, name)).toHaveAttribute('aria-busy', 'false');
 
 /** Turns the heart. One that the plan does not allow is for Playwright not there to be clicked, but for a key it is. */
-export async function turnHeart(place: Page | Locator, name: string): Promise<void> {
+export async function clickHeart(place: Page | Locator, name: string): Promise<void> {
   await isReady(place, name);
   if ((await heart(place, name).getAttribute('aria-disabled')) === 'true') {
     await heart(place, name).press('Enter');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ScriptedAccount } from './account.ts';
-import { answerApi } from './api.ts';
+import { handleApiRequest } from './api.ts';
 import { decodeForm, type Form } from './form.ts';
 import { API_VERSION, StripeRefusal } from './objects.ts';
 
@@ -131,7 +131,7 @@ export class ScriptedStripe {
       this.requests.push({ method: request.method, path, form, idempotencyKey });
       return this.#once(idempotencyKey, `${path} ${body}`, () => ({
         status: 200,
-        body: structuredClone(answerApi(this.account, request.method, path, form)),
+        body: structuredClone(handleApiRequest(this.account, request.method, path, form)),
       }));
     } catch (error) {
       if (error instanceof StripeRefusal) return { status: error.status, body: error.body };

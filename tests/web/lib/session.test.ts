@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LogEntry, log } from '#lib/log.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { applyAuthEvent, recallSession, useSession } from '#lib/session.ts';
+import { applyAuthEvent, restoreSession, useSession } from '#lib/session.ts';
 import { signOut } from '#lib/sign-out.ts';
 import { startSession } from '#lib/start-session.ts';
 import { person, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** Opens the page: its session before the first check, and the way to have it checked. */
 function openPage() {
-  recallSession();
+  restoreSession();
   const { result } = renderHook(() => useSession());
   const start = () => onTestFinished(startSession());
   return { start, now: () => result.current };

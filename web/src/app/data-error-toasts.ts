@@ -5,12 +5,12 @@ import { timings } from '#lib/timings.ts';
 import { notify } from '#ui/notify.ts';
 
 const MAX_SHOWN = 3;
-/** PostgREST's word for a row that is not there: reading again would not find it. */
+/** PostgREST's code for a missing row: a retry would not find it. */
 const NO_ROW = 'PGRST116';
 
 const shown = new Set<string>();
 
-/** Shows a failed read top right, at most three of them and none twice (R-SHELL-14, R-SHELL-18). */
+/** Shows a failed read as a toast, at most three at once and none twice (R-SHELL-14, R-SHELL-18). */
 function showDataError({ key, error, retry }: DataFailure): void {
   const id = `${key} ${error.message}`;
   if (shown.has(id) || shown.size >= MAX_SHOWN) return;
@@ -29,7 +29,7 @@ function showDataError({ key, error, retry }: DataFailure): void {
   });
 }
 
-/** From now on failed reads are shown; the returned function ends it. */
+/** Shows failed reads until the returned function is called. */
 export function showDataErrors(): () => void {
   const end = onDataFailure(showDataError);
   return () => {

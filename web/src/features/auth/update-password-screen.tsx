@@ -1,4 +1,4 @@
-import { authReturnOf } from '#lib/auth-return.ts';
+import { readAuthReturn } from '#lib/auth-return.ts';
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { useIsRecovery, useSession } from '#lib/session.ts';
@@ -23,7 +23,7 @@ export function UpdatePasswordScreen({
   const isRecovery = useIsRecovery();
   // The auth client takes out of the address what it could use; what is left there after the session check is a link that
   // was refused, or one that another browser asked for, perhaps for another account than the one logged in here.
-  const isBroken = status === 'signed-out' || authReturnOf(window.location) !== null;
+  const isBroken = status === 'signed-out' || readAuthReturn(window.location) !== null;
   return (
     <>
       <title>{`New password | ${brand.name}`}</title>

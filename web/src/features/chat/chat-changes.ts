@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followRows } from '#lib/row-changes.ts';
+import { subscribeToRows } from '#lib/subscribe-to-rows.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import type { ChatContext } from './chat-context.ts';
 import { tellChat } from './machine/chat-runners.ts';
@@ -20,7 +20,7 @@ export function useChatChanges(chat: ChatContext): void {
       void readMessagesAgain(client);
       void readChatAgain(chat);
     };
-    return followRows('chats', `user_id=eq.${userId}`, {
+    return subscribeToRows('chats', `user_id=eq.${userId}`, {
       onUpdate: ({ companion_id, is_saved: isSaved, expires_at: expiresAt }) => {
         void readMessagesAgain(client);
         if (companion_id !== companionId) return;

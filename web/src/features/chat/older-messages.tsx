@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { tellNear } from '#ui/tell-near.ts';
+import { observeIntersection } from '#ui/observe-intersection.ts';
 import type { OlderMessages } from './use-older-messages.ts';
 
 /** How far before the reader gets there, the next page is asked for. */
@@ -19,7 +19,7 @@ export function OlderMessagesRow({ older: { load, isLoading, isError }, oldest }
   useEffect(() => {
     if (row.current === null) return;
     const log = row.current.closest('[role="log"]');
-    return tellNear(row.current, load, { root: log, rootMargin: AHEAD });
+    return observeIntersection(row.current, load, { root: log, rootMargin: AHEAD });
   }, [load, oldest]);
   return (
     <div ref={row} className="flex items-center gap-2 text-sm text-muted">

@@ -1,5 +1,5 @@
-import { letPageAnswer } from '#lib/let-page-answer.ts';
 import { log } from '#lib/log.ts';
+import { yieldToMain } from '#lib/yield-to-main.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import { wantsReplyNotifications } from '#shared/reply-notifications.ts';
 import { setUsage } from '#shared/usage.ts';
@@ -31,7 +31,7 @@ export async function receiveTurnEvent(
       tellChat(companionId, { type: 'turn-begun', chatId, expiresAt, now });
       if (turnOf(companionId)?.stopping) void askToStop(companionId, messageId, turnId);
       // The first words have often come with it: a slow machine takes a while to draw either.
-      await letPageAnswer();
+      await yieldToMain();
       return;
     }
     case 'delta':

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#lib/session.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { useOnline } from '#lib/use-online.ts';
-import { useSettled } from '#lib/use-settled.ts';
 import { PAGE } from './api.ts';
 import { type BrowseChoice, everybody, isSameChoice } from './browse-choice.ts';
 import { chosenCompanions } from './chosen-companions.ts';
@@ -38,7 +38,7 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
   const asksServer = online && first.data !== undefined && (isLong || choice.order === 'loved');
 
   // The server is not asked at every keystroke.
-  const asked = { ...choice, search: useSettled(choice.search) };
+  const asked = { ...choice, search: useDebounced(choice.search) };
   const isAsked = asked.search === choice.search;
   const after = isFirstPage ? (first.data?.at(-1)?.id ?? null) : null;
   const found = useInfiniteQuery({

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { tellOtherTabs } from '#lib/other-tabs.ts';
+import { notifyOtherTabs } from '#lib/other-tabs.ts';
 import { doublingFrom, retryUpTo } from '#lib/query-client.ts';
 import { retries, timings } from '#lib/timings.ts';
 import { followsPlan } from '#shared/plan-changes.ts';
@@ -70,7 +70,7 @@ export function toggleFavoriteMutation(
       onRefused(error);
     },
     onSettled: () => {
-      tellOtherTabs(queryKey);
+      notifyOtherTabs(queryKey);
       if (client.isMutating({ mutationKey }) === 1) return client.invalidateQueries({ queryKey });
     },
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredText } from '#lib/form.ts';
-import { momentText } from '#lib/moment-text.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import type { Announcement } from './api.ts';
 
 /** The lengths are those the table `announcements` accepts. */
@@ -13,5 +13,5 @@ export const announcementForm = v.object({
 export function standing({ published_at }: Announcement): { isOut: boolean; text: string } {
   if (published_at === null) return { isOut: false, text: 'Draft' };
   const isOut = Date.parse(published_at) <= Date.now();
-  return { isOut, text: `${isOut ? 'Published' : 'Planned for'} ${momentText(published_at)}` };
+  return { isOut, text: `${isOut ? 'Published' : 'Planned for'} ${formatDateTime(published_at)}` };
 }

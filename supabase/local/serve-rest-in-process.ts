@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
  * What the functions ask of the database's REST service is answered in this process, without a way through the
  * network: on hosted Supabase the two are neighbours as well, and a connection to oneself costs a millisecond.
  */
-export function answerRestInProcess(apiUrl: string, api: Api): void {
+export function serveRestInProcess(apiUrl: string, api: Api): void {
   const network = globalThis.fetch;
   const restUrl = `${apiUrl}/rest/v1/`;
   globalThis.fetch = (input, init) => {

@@ -1,5 +1,5 @@
 /** Resolves when `work` does, or after `milliseconds`, whichever is first. */
-export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise((resolve) => {
     timer = setTimeout(resolve, milliseconds);

@@ -4,7 +4,7 @@ import { post, signed } from '../../support/scripted-stripe/webhooks.ts';
 import type { World } from './world.ts';
 
 /** What people do on Stripe's own pages, and what Stripe then tells the product. */
-export class StripeDesk {
+export class StripePages {
   readonly #world: World;
   #told = 0;
 

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { timings } from '#lib/timings.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { LatePart } from '../../../web/src/app/late-part.tsx';
+import { LazyBoundary } from '../../../web/src/app/lazy-boundary.tsx';
 import { scriptBackend } from '../support/auth-service.ts';
-import { forgiveConsoleError } from '../support/console-errors.ts';
+import { allowConsoleError } from '../support/console-errors.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const soon = () => act(() => vi.advanceTimersByTimeAsync(0));
@@ -19,9 +19,9 @@ function open(load: () => Promise<{ default: typeof Greeting }>) {
   render(
     <>
       <p>The page</p>
-      <LatePart>
+      <LazyBoundary>
         <LateGreeting name="Nadia" />
-      </LatePart>
+      </LazyBoundary>
     </>,
   );
 }
@@ -42,8 +42,8 @@ it('a part that cannot be fetched leaves the page alone and is fetched again', a
   await soon();
   expect(screen.getByText('The page')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
-  forgiveConsoleError();
-  await act(() => vi.advanceTimersByTimeAsync(timings.latePart - 1));
+  allowConsoleError();
+  await act(() => vi.advanceTimersByTimeAsync(timings.lazyRetry - 1));
   expect(load).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByText('Hello Nadia')).toBeVisible();
@@ -57,5 +57,5 @@ it('a part that cannot be drawn leaves the page alone', async () => {
   open(async () => ({ default: Broken }));
   await soon();
   expect(screen.getByText('The page')).toBeVisible();
-  forgiveConsoleError();
+  allowConsoleError();
 });

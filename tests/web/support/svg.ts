@@ -4,7 +4,7 @@ export function parse(svg: string): Document {
 }
 
 /** Attributes that load or run something: links, handlers, and paint or filters taken from another file. */
-export function reachingOut(document: Document): string[] {
+export function externalReferences(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
       .filter(

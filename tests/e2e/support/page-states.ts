@@ -1,10 +1,10 @@
 import type { routes } from '#lib/paths.ts';
 
 /** How a route is opened, what its heading says once its data is there, and who must be logged in: anybody, or with a plan. */
-export type Look = { path: string; heading: string | RegExp; member?: true | 'premium' | 'ultimate' };
+export type PageState = { path: string; heading: string | RegExp; member?: true | 'premium' | 'ultimate' };
 
 /** Every route of the site; one that is missing here is a type error. */
-export const looks: Record<keyof typeof routes, Look> = {
+export const pageStates: Record<keyof typeof routes, PageState> = {
   home: { path: '/', heading: 'Find Your Perfect AI Companion' },
   about: { path: '/about', heading: /.+/ },
   pricing: { path: '/pricing', heading: /.+/ },
@@ -34,7 +34,7 @@ export const looks: Record<keyof typeof routes, Look> = {
 };
 
 /** What else these addresses can show. */
-export const otherLooks: Look[] = [
+export const otherPageStates: PageState[] = [
   { path: '/profile', heading: 'Profile', member: true },
   { path: '/profile?tab=payment', heading: 'Current plan', member: true },
   { path: '/profile?tab=security', heading: 'Sessions', member: true },

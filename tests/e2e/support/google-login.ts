@@ -8,7 +8,7 @@ import type { World } from './world.ts';
  * Google's side of a sign-in: the project has Google, the person sees its page, and the auth service hands out a code for
  * whoever said yes there, under the challenge with which the page set out.
  */
-export class GoogleDesk {
+export class GoogleLogin {
   readonly #page: Page;
   readonly #world: World;
 

@@ -1,24 +1,24 @@
 import type { Database } from '#database.types.ts';
 import { log } from './log.ts';
-import { pacedUpdates } from './paced-updates.ts';
 import { getSupabase } from './supabase.ts';
+import { throttleUpdates } from './throttle-updates.ts';
 
 type Tables = Database['public']['Tables'];
-/** The tables whose updates realtime tells of. */
+/** The tables whose updates realtime publishes. */
 type Published = 'users' | 'chats';
 
 type Listeners<Row> = {
-  /** A row has changed; `old` has the columns the table publishes of it. */
+  /** A row has changed; `old` has the columns that the table publishes. */
   onUpdate: (now: Row, old: Partial<Row>) => void;
-  /** The connection was down and is back: changes made meanwhile are not sent again. */
+  /** The connection is back after a loss: changes made in between are not sent. */
   onRejoined: () => void;
 };
 
 /**
- * Hears of updates of the rows of `table` that match `filter` (`column=eq.value`) and that row-level security lets the
- * person see, until the returned function is called. Without realtime nothing is heard, and the log says so.
+ * Subscribes to updates of the rows of `table` that match `filter` (`column=eq.value`) and that row-level security lets the
+ * user see. Returns the function that unsubscribes. Without realtime there are no updates, and the log says so.
  */
-export function followRows<Table extends Published>(
+export function subscribeToRows<Table extends Published>(
   table: Table,
   filter: string,
   listeners: Listeners<Tables[Table]['Row']>,
@@ -44,9 +44,9 @@ async function subscribe<Table extends Published>(
   { onUpdate, onRejoined }: Listeners<Tables[Table]['Row']>,
 ): Promise<() => void> {
   const supabase = await getSupabase();
-  const paced = pacedUpdates(onUpdate);
+  const paced = throttleUpdates(onUpdate);
   let isFirstJoin = true;
-  // A topic of its own for each visit: the channel of the last one may still be leaving.
+  // A new topic for each subscription: the channel of the last one may not be closed yet.
   const channel = supabase
     .channel(`${table}:${crypto.randomUUID()}`)
     .on<Tables[Table]['Row']>(

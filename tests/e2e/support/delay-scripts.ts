@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps the program of a page back; answers what lets it come. */
-export async function holdProgram(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   let letCome: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
     letCome = resolve;

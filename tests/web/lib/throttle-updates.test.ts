@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pacedUpdates } from '#lib/paced-updates.ts';
+import { throttleUpdates } from '#lib/throttle-updates.ts';
 import { timings } from '#lib/timings.ts';
 
 type Row = { id: string; subscription_tier: string };
@@ -12,7 +12,7 @@ beforeEach(() => {
 /** The updates that get through, and the way to send one. */
 function paced() {
   const heard: string[] = [];
-  const { onUpdate, stop } = pacedUpdates<Row>((now, old) =>
+  const { onUpdate, stop } = throttleUpdates<Row>((now, old) =>
     heard.push(`${now.id}: ${old.subscription_tier} to ${now.subscription_tier}`),
   );
   return { heard, onUpdate, stop };
@@ -23,7 +23,7 @@ test('updates that come faster than twice a second are told as one, from what th
   onUpdate(row('basic'), { subscription_tier: 'free' });
   onUpdate(row('premium'), { subscription_tier: 'basic' });
   onUpdate(row('ultimate'), { subscription_tier: 'premium' });
-  vi.advanceTimersByTime(timings.realtimePace - 1);
+  vi.advanceTimersByTime(timings.realtimeThrottle - 1);
   expect(heard).toEqual(['ann: free to basic']);
   vi.advanceTimersByTime(1);
   expect(heard).toEqual(['ann: free to basic', 'ann: basic to ultimate']);
@@ -41,6 +41,6 @@ test('nothing is told any more once the page has left', () => {
   onUpdate(row('basic'), { subscription_tier: 'free' });
   onUpdate(row('premium'), { subscription_tier: 'basic' });
   stop();
-  vi.advanceTimersByTime(timings.realtimePace * 2);
+  vi.advanceTimersByTime(timings.realtimeThrottle * 2);
   expect(heard).toHaveLength(1);
 });

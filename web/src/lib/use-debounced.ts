@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { timings } from './timings.ts';
 
-/** `value` once it has not changed for a moment. */
-export function useSettled<Value>(value: Value): Value {
+/** `value`, debounced by `timings.searchDebounce`. */
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), timings.searchPause);
+    const timer = setTimeout(() => setSettled(value), timings.searchDebounce);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
