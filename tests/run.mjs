@@ -28,7 +28,7 @@ async function report(file) {
   return JSON.parse(await readFile(join(results, file), 'utf8').catch(() => '{}'));
 }
 
-/** Does `work`; a failure has been printed by its step and counts, and what comes after it is done all the same. @param {() => Promise<unknown>} work */
+/** Runs `work`. Its step prints a failure; the following steps run all the same. @param {() => Promise<unknown>} work */
 async function attempt(work) {
   const before = totals.failed;
   await work().catch((error) => {

@@ -32,7 +32,7 @@ function brandInHtml(): Plugin {
 
 const siteUrl = readSiteUrl();
 
-/** The styles that stand in pages: the pages bring them, and the policy they are served with names them. */
+/** The inline styles of the pages, filled by `prerenderedPages`, and allowed by the policy of `hostFiles`. */
 const styles: string[] = [];
 
 export default defineConfig({
@@ -56,7 +56,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Every browser this is built for preloads modules by itself.
+    // All supported browsers preload modules natively.
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     rolldownOptions: {
       output: {

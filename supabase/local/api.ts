@@ -19,7 +19,7 @@ export interface Api {
 
 /** Everything that the services are made of. */
 export interface ApiParts {
-  /** Where all of it answers. */
+  /** The base address of the API. */
   apiUrl: string;
   config: ProjectConfig;
   database: Database;

@@ -107,7 +107,7 @@ function withEnvironment(value: unknown): unknown {
   return (name && Deno.env.get(name)) || value;
 }
 
-/** The files of these paths; a `*` in the last part of a path stands for any text, and its files come by name. */
+/** The files of these paths; a `*` in the last part of a path matches any text, and its files are sorted by name. */
 function findFiles(folder: string, paths: string[]): string[] {
   const found: string[] = [];
   for (const path of paths.map((relative) => join(folder, relative))) {

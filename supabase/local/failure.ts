@@ -1,6 +1,6 @@
 import { Failure } from './launch/failure.mjs';
 
-/** A reason not to start that a person can act on: printed as one line, without a stack trace. */
+/** An error that the user can fix: printed as one line, without a stack trace. */
 export class StartFailure extends Failure {
   override name = 'StartFailure';
 }

@@ -7,13 +7,13 @@ export interface Challenge {
   method: string;
 }
 
-/** What belongs to one request of the auth service and reaches places that the service gives no access to. */
+/** Data of one request for code that the auth service gives no access to it. */
 export interface RequestContext {
   /** Where the mails of this request are to lead; null for the start of the site. */
   redirectTo: string | null;
   /** What the page will prove when it follows the link of a mail; null for a page that does not. */
   challenge: Challenge | null;
-  /** The headers of the request as JSON, for SQL that asks for them. */
+  /** The headers of the request as JSON, for SQL that reads them. */
   headers: string;
   /** The last statement that Postgres refused in this request. */
   databaseError: unknown;

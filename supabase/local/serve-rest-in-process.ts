@@ -1,8 +1,8 @@
 import type { Api } from './api.ts';
 
 /**
- * What the functions ask of the database's REST service is answered in this process, without a way through the
- * network: on hosted Supabase the two are neighbours as well, and a connection to oneself costs a millisecond.
+ * Serves the functions' requests to the REST service in this process, without the network, which would cost a millisecond
+ * each: on hosted Supabase the two are close to each other as well.
  */
 export function serveRestInProcess(apiUrl: string, api: Api): void {
   const network = globalThis.fetch;

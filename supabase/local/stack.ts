@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 import { finishPending } from './edge-runtime.ts';
 import { loadFunctions } from './functions.ts';
 import { setFunctionsEnvironment } from './functions-environment.ts';
-import { keepKeys } from './keys.ts';
+import { loadOrCreateKeys } from './keys.ts';
 import { HOST, listening, portTaken } from './listen.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Options } from './options.ts';
@@ -29,14 +29,14 @@ export interface Stack {
   secretKey: string;
   /** Resolves when the database server has ended, for whatever reason. */
   databaseEnded: Promise<void>;
-  /** Lets requests under way finish, then ends the database. */
+  /** Lets pending requests finish, then stops the database. */
   stop(): Promise<void>;
 }
 
-/** How long requests and handed-over work under way may take when the stack stops. */
+/** How long pending requests and background work may take when the stack stops. */
 const FINISH_MS = 3_000;
 
-/** Starts everything that `supabase start` would start. What a person can mend is thrown as a StartFailure. */
+/** Starts everything that `supabase start` would start. An error that the user can fix is thrown as a StartFailure. */
 export async function startStack(options: Options): Promise<Stack> {
   const config = await readConfig(options);
   if (config.ignored.length > 0) {
@@ -44,7 +44,7 @@ export async function startStack(options: Options): Promise<Stack> {
   }
   const folder = await lockStateFolder(options.stateDir);
   await refuseOldEngine(options.stateDir);
-  const keys = await keepKeys(options.stateDir);
+  const keys = await loadOrCreateKeys(options.stateDir);
 
   let services: Services | null = null;
   const http = listening(

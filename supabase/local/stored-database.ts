@@ -7,15 +7,15 @@ import { templateOf } from './templates.ts';
 
 /** Makes the database of a folder where there is none yet. Returns whether it is new. */
 export async function makeDatabase(
-  { cluster, workplace }: StateFolder,
+  { cluster, buildFolder }: StateFolder,
   preparation: Preparation,
   templates: string,
 ): Promise<boolean> {
   if (await exists(cluster)) return false;
-  const template = await templateOf(preparation, { folder: templates, workplace });
-  makeClusterFolder(workplace);
-  await copyCluster(template, workplace);
-  await Deno.rename(workplace, cluster);
+  const template = await templateOf(preparation, { folder: templates, buildFolder });
+  makeClusterFolder(buildFolder);
+  await copyCluster(template, buildFolder);
+  await Deno.rename(buildFolder, cluster);
   return true;
 }
 

@@ -11,11 +11,11 @@ const KEPT = 6;
 /**
  * A stopped cluster with the platform, the migrations and the seed of a project, to be copied: made once for each state of
  * the SQL files and kept in `folder`. Several processes may ask at the same time: a template appears there complete or not
- * at all. `workplace` is where it is made. Returns its folder.
+ * at all. `buildFolder` is where it is made. Returns its folder.
  */
 export async function templateOf(
   preparation: Preparation,
-  { folder, workplace }: { folder: string; workplace: string },
+  { folder, buildFolder }: { folder: string; buildFolder: string },
 ): Promise<string> {
   await makeFolder(folder);
   const template = join(folder, await digestOf(preparation));
@@ -25,11 +25,11 @@ export async function templateOf(
   }
   const part = `${template}.${crypto.randomUUID()}`;
   try {
-    makeClusterFolder(workplace);
-    await createCluster(workplace);
-    await fill(workplace, preparation);
+    makeClusterFolder(buildFolder);
+    await createCluster(buildFolder);
+    await fill(buildFolder, preparation);
     await Deno.mkdir(part);
-    await copyCluster(workplace, part);
+    await copyCluster(buildFolder, part);
     await Deno.rename(part, template).catch(async (error) => {
       // Another process was faster.
       if (!(await exists(template))) throw error;
@@ -37,7 +37,7 @@ export async function templateOf(
     await removeOldest(folder);
     return template;
   } finally {
-    await Deno.remove(workplace, { recursive: true }).catch(() => undefined);
+    await Deno.remove(buildFolder, { recursive: true }).catch(() => undefined);
     await Deno.remove(part, { recursive: true }).catch(() => undefined);
   }
 }

@@ -50,9 +50,7 @@ describe('what cannot be run', () => {
       const { status, lines } = await testCommand(args);
       expect(status).toBe(1);
       expect(lines).toEqual([
-        expect.stringContaining(
-          `'${args.join(' ')}' selects no test. After 'npm test --' stands nothing, check`,
-        ),
+        expect.stringContaining(`'${args.join(' ')}' selects no test. 'npm test --' takes nothing, check`),
         '0 passed, 1 failed',
       ]);
     },

@@ -12,7 +12,7 @@ export function installed(name) {
   return join(root, 'node_modules', '.bin', name);
 }
 
-/** A step that did not hold. Its message is what the command printed. */
+/** A step that failed. Its message is the output of the command. */
 export class StepFailed extends Error {
   /** @param {string} step @param {string} output */
   constructor(step, output) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { firstPaintHash } from './first-paint.ts';
 import { policyHash } from './policy-hash.ts';
 
-/** The build settings that say where the page may connect to. */
+/** The build settings with the addresses that the page connects to. */
 type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string };
 
 /**
@@ -18,7 +18,7 @@ function toastStyles(): string[] {
   return ['', JSON.parse(styles)];
 }
 
-/** The headers every answer of the site carries, by name. `styles` are the hashes of those that stand in pages. */
+/** The headers of every response of the site, by name. `styles` are the hashes of the pages' inline styles. */
 export function securityHeaders(settings: Settings, styles: string[]): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(settings, styles)],
@@ -30,7 +30,7 @@ export function securityHeaders(settings: Settings, styles: string[]): [name: st
   ];
 }
 
-/** Own scripts and styles only, and none in the page but those that are named; data from the project, pictures from its storage. */
+/** Allows the site's own scripts and styles, inline only those with a hash, and data and pictures of the project. */
 function contentSecurityPolicy(
   { VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: Settings,
   styles: string[],

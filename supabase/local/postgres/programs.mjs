@@ -10,7 +10,7 @@ const packages = join(import.meta.dirname ?? '.', '../../../node_modules/@embedd
 
 /**
  * Where root keeps what another account must reach: the programs, and the data of running servers. Only root can write
- * to its parent folder, so nobody else can put something in its place.
+ * to its parent folder, so that no other account can replace it.
  */
 export const rootFolder = '/var/lib/amity';
 
@@ -65,7 +65,7 @@ export function programsFolder() {
   return join(serverAccount().uid === undefined ? native : copyForServer(folder, native), 'bin');
 }
 
-/** Makes the links between libraries, which npm packages cannot hold: for an npm that ran no install scripts. @param {string} folder */
+/** Makes the links between libraries, which npm packages cannot contain: for an npm that ran no install scripts. @param {string} folder */
 function linkLibraries(folder) {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
