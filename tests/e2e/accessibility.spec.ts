@@ -15,7 +15,10 @@ const all = [...Object.values(pageStates), ...otherPageStates];
 const paths = (some: PageState[]) => some.map(({ path }) => path).join(', ');
 
 for (const some of chunks(all.filter(({ member }) => !member))) {
-  test(`axe finds nothing on ${paths(some)} for a visitor, light and dark`, async ({ page, problems }) => {
+  test(`axe finds no violation on ${paths(some)} for a visitor, light and dark`, async ({
+    page,
+    problems,
+  }) => {
     if (some.includes(pageStates.notFound)) problems.expect(/404 \(Not Found\)/);
     for (const look of some) await lookAt(page, look);
   });
@@ -25,7 +28,7 @@ for (const plan of [true, 'premium'] as const) {
   for (const some of chunks(all.filter(({ member }) => member === plan))) {
     const who = plan === true ? 'a member' : `a member on ${plan}`;
     const tag = some.includes(pageStates.chat) ? '@smoke' : [];
-    test(`axe finds nothing on ${paths(some)} for ${who}, light and dark`, { tag }, async ({
+    test(`axe finds no violation on ${paths(some)} for ${who}, light and dark`, { tag }, async ({
       account,
       memberPage: page,
       server,
@@ -36,7 +39,7 @@ for (const plan of [true, 'premium'] as const) {
   }
 }
 
-test('axe finds nothing where core traits are chosen, light and dark', async ({
+test('axe finds no violation where core traits are chosen, light and dark', async ({
   account,
   memberPage: page,
   server,
@@ -48,7 +51,7 @@ test('axe finds nothing where core traits are chosen, light and dark', async ({
   await expectAccessibleInBothThemes(page);
 });
 
-test('axe finds nothing in a chat while a reply grows, light and dark', async ({
+test('axe finds no violation in a chat while a reply streams, light and dark', async ({
   memberPage: page,
   scriptedModel,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { clickHeart } from './support/hearts.ts';
 import { siteMenu } from './support/site-menu.ts';
 
-test('[R-DASH-02] [R-DASH-03] [R-DASH-04] [R-DASH-07] a member who has talked and kept somebody finds both on the dashboard, goes on talking, and lets them go', {
+test('[R-DASH-02] [R-DASH-03] [R-DASH-04] [R-DASH-07] the dashboard shows a member’s chat and favorite, continues the chat and removes the favorite', {
   tag: '@phone-smoke',
 }, async ({ account, memberPage: page, scriptedModel, server }) => {
   scriptedModel.willAnswer(says('Hello, stranger.'));
@@ -46,7 +46,7 @@ test('[R-DASH-02] [R-DASH-03] [R-DASH-04] [R-DASH-07] a member who has talked an
   expect(await server.read(`user_favorites?user_id=eq.${account.id}`)).toEqual([]);
 });
 
-test('[R-DASH-05] a companion that cannot be removed is put back and the member is told', async ({
+test('[R-DASH-05] a companion that cannot be removed is restored with a message', async ({
   account,
   memberPage: page,
   problems,
@@ -69,7 +69,7 @@ test('[R-DASH-05] a companion that cannot be removed is put back and the member 
   await expect(page.getByRole('link', { name: 'Profile of Luca' })).toBeVisible();
 });
 
-test('[R-DASH-06] favorites that a free member still has are disabled, with the way to the plans', async ({
+test('[R-DASH-06] favorites of a free member are disabled, with a link to the plans', async ({
   account,
   memberPage: page,
   server,

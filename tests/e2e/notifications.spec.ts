@@ -27,7 +27,7 @@ async function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Prom
   }, visibility);
 }
 
-test('a member asks to be told of replies, and the browser tells while the page is in the background, without a word of them', {
+test('a member enables notifications of replies, and the browser shows one without text while the page is in the background', {
   tag: '@smoke',
 }, async ({ context, memberPage: page, scriptedModel, world }) => {
   await context.grantPermissions(['notifications'], { origin: world.site.url });
@@ -55,7 +55,7 @@ test('a member asks to be told of replies, and the browser tells while the page 
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('where the browser blocks notifications, the profile says so and how to change it', async ({
+test('the profile explains how to unblock notifications that the browser blocks', async ({
   context,
   memberPage: page,
   world,

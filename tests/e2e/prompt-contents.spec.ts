@@ -9,7 +9,7 @@ for (const companion of [
   { id: 'suki', name: 'Suki' },
   { id: 'andre', name: 'Andre' },
 ]) {
-  test(`[R-TURN-03] ${companion.name}'s model gets one system message of the server, the last 10 messages and the new one`, async ({
+  test(`[R-TURN-03] ${companion.name}'s model gets the server's system message, the last 10 messages and the new one`, async ({
     account,
     memberPage: page,
     scriptedModel,

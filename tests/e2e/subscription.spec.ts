@@ -98,7 +98,7 @@ test('a member who closes the browser right after paying has the plan when they 
   await expect(current(later)).toContainText(dayOf(stripe.account.now + MONTH));
 });
 
-test('[R-PLAN-18] a member who turns round at the checkout is told so and has paid nothing', async ({
+test('[R-PLAN-18] a member who cancels the checkout sees a message and has paid nothing', async ({
   memberPage: page,
   stripePages: stripe,
 }) => {
@@ -111,7 +111,7 @@ test('[R-PLAN-18] a member who turns round at the checkout is told so and has pa
   await expect(current(page)).toContainText('Free');
 });
 
-test('[R-PLAN-15] the pricing page asks the same before it leads to the checkout', async ({
+test('[R-PLAN-15] the pricing page asks for the same consent before the checkout', async ({
   memberPage: page,
   stripePages: stripe,
 }) => {
@@ -142,7 +142,7 @@ test('[R-PROF-05] the payment tab of a subscriber shows the plan with its price 
   await expect(page).toHaveURL(/^https:\/\/billing\.stripe\.test\//);
 });
 
-test('axe finds nothing in the questions before a payment and a cancellation, light and dark', async ({
+test('axe finds no violation in the dialogs before a payment and a cancellation, light and dark', async ({
   memberPage: page,
   stripePages: stripe,
 }) => {

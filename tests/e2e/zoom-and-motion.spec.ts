@@ -38,7 +38,7 @@ test.describe('at 200 %', () => {
   // Zooming halves the window and doubles every pixel.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
-  test('public pages lose nothing: every heading, field and button can be reached', async ({ page }) => {
+  test('public pages keep every heading, field and button reachable', async ({ page }) => {
     for (const path of ['/', '/pricing', '/signup', '/contact']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
@@ -54,10 +54,10 @@ test.describe('at 200 %', () => {
   });
 });
 
-test.describe('for people who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('public pages do not move', async ({ page }) => {
+  test('public pages have no animation', async ({ page }) => {
     for (const path of ['/', '/pricing', '/login']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ function paced() {
   return { heard, onUpdate, stop };
 }
 
-test('updates that come faster than twice a second are told as one, from what the row was to what it is', () => {
+test('updates faster than twice a second are merged into one, from the first old row to the last new row', () => {
   const { heard, onUpdate } = paced();
   onUpdate(row('basic'), { subscription_tier: 'free' });
   onUpdate(row('premium'), { subscription_tier: 'basic' });
@@ -29,14 +29,14 @@ test('updates that come faster than twice a second are told as one, from what th
   expect(heard).toEqual(['ann: free to basic', 'ann: basic to ultimate']);
 });
 
-test('the updates of one row do not hold up those of another', () => {
+test('the updates of one row do not delay those of another', () => {
   const { heard, onUpdate } = paced();
   onUpdate(row('basic', 'ann'), { subscription_tier: 'free' });
   onUpdate(row('basic', 'ben'), { subscription_tier: 'free' });
   expect(heard).toEqual(['ann: free to basic', 'ben: free to basic']);
 });
 
-test('nothing is told any more once the page has left', () => {
+test('no update is dispatched after stop', () => {
   const { heard, onUpdate, stop } = paced();
   onUpdate(row('basic'), { subscription_tier: 'free' });
   onUpdate(row('premium'), { subscription_tier: 'basic' });

@@ -26,14 +26,14 @@ function open(load: () => Promise<{ default: typeof Greeting }>) {
   );
 }
 
-it('a part that comes later stands in its place once it is there', async () => {
+it('a lazy part is rendered once it is loaded', async () => {
   open(async () => ({ default: Greeting }));
   expect(screen.getByText('The page')).toBeVisible();
   await soon();
   expect(screen.getByText('Hello Nadia')).toBeVisible();
 });
 
-it('a part that cannot be fetched leaves the page alone and is fetched again', async () => {
+it('a lazy part that fails to load leaves the page intact and is loaded again', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -50,7 +50,7 @@ it('a part that cannot be fetched leaves the page alone and is fetched again', a
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-it('a part that cannot be drawn leaves the page alone', async () => {
+it('a lazy part that fails to render leaves the page intact', async () => {
   const Broken = (): never => {
     throw new Error('broken');
   };
