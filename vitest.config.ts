@@ -31,8 +31,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          // One stack and one scripted model for all, and one stack that takes payments for those that ask for it: the files
-          // take turns and share one worker's modules, the tests in them run side by side.
+          // One stack and one scripted model for all, and one stack that takes payments for those that ask for it: the
+          // files take turns and share one worker's modules, the tests in them run side by side.
           globalSetup: [
             'tests/functions/support/global-setup.ts',
             'tests/functions/billing/support/global-setup.ts',

@@ -9,9 +9,10 @@ import { select, selectsNothing } from './support/selection.mjs';
 import { endFailed, installed, installPackages, run, StepFailed, step } from './support/steps.mjs';
 
 /**
- * `npm test` installs what is missing, checks the source, and runs every test but the long ones and every smoke journey.
- * `npm run test:all` leaves nothing out. Both can be given a part: `check`, `e2e`, a kind of tests, or files and flags
- * of their runner. Every step runs to its end, whatever fails beside it. The last line is always `N passed, N failed`.
+ * `npm test` installs what is missing, checks the source, and runs every test but the long ones and every smoke
+ * journey. `npm run test:all` leaves nothing out. Both can be given a part: `check`, `e2e`, a kind of tests, or files
+ * and flags of their runner. Every step runs to its end, whatever fails beside it. The last line is always `N passed, N
+ * failed`.
  */
 const results = mkdtempSync(join(tmpdir(), 'amity-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -20,7 +21,9 @@ let long = 0;
 /** @type {string[]} */
 const leftOut = [];
 
-/** The smoke journeys: on a phone those tagged for it, on a wide screen the others. Before a title stands its project. */
+/**
+ * The smoke journeys: on a phone those tagged for it, on a wide screen the others. Before a title stands its project.
+ */
 const smoke = '^phone .*@phone-smoke|^(?!phone ).*@smoke';
 
 /** @param {string} file @returns {Promise<any>} */
@@ -28,7 +31,11 @@ async function report(file) {
   return JSON.parse(await readFile(join(results, file), 'utf8').catch(() => '{}'));
 }
 
-/** Runs `work`. Its step prints a failure; the following steps run all the same. @param {() => Promise<unknown>} work */
+/**
+ * Runs `work`. Its step prints a failure; the following steps run all the same.
+ *
+ * @param {() => Promise<unknown>} work
+ */
 async function attempt(work) {
   const before = totals.failed;
   await work().catch((error) => {

@@ -7,8 +7,8 @@ try {
   if (localStorage.getItem('auth_session') !== null) document.documentElement.dataset.member = '';
 } catch {}
 
-// A host without rewrites serves the not-found page for every address without a file. It stays hidden until the script has
-// rendered the requested page.
+// A host without rewrites serves the not-found page for every address without a file. It stays hidden until the script
+// has rendered the requested page.
 const { elsewhere } = document.documentElement.dataset;
 if (elsewhere !== undefined && new RegExp(elsewhere).test(location.pathname)) {
   document.documentElement.dataset.waiting = '';
@@ -23,8 +23,8 @@ document.addEventListener(
   { once: true },
 );
 
-// A prerendered page paints its text first; its fonts, in the linked style sheet, and its scripts are loaded after that.
-// Some browsers do not report the paint, and a hidden page is not painted.
+// A prerendered page paints its text first; its fonts, in the linked style sheet, and its scripts are loaded after
+// that. Some browsers do not report the paint, and a hidden page is not painted.
 const painted = new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(resolve, 300));

@@ -13,8 +13,8 @@ import { portraits } from './build/portraits.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 
 /**
- * The public address of the site, without a slash at its end: canonical addresses, link previews and the sitemap need it.
- * '' when SITE_URL is not set; then they are left out.
+ * The public address of the site, without a slash at its end: canonical addresses, link previews and the sitemap need
+ * it. '' when SITE_URL is not set; then they are left out.
  */
 function readSiteUrl(): string {
   const url = (process.env.SITE_URL ?? '').trim().replace(/\/+$/, '');

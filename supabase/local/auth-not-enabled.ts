@@ -11,9 +11,9 @@ const refusal = (status: number, error_code: string, msg: string) =>
   json({ code: status, error_code, msg }, status);
 
 /**
- * Refuses the requests of the auth client for features that config.toml disables: manual linking of identities and second
- * factors. The auth service here does not know them; the responses are those of the hosted one for a project that has them
- * disabled. Null for every other request.
+ * Refuses the requests of the auth client for features that config.toml disables: manual linking of identities and
+ * second factors. The auth service here does not know them; the responses are those of the hosted one for a project
+ * that has them disabled. Null for every other request.
  */
 export async function refuseDisabledFeatures(
   request: Request,

@@ -1,8 +1,8 @@
 import type { Api } from './api.ts';
 
 /**
- * Serves the functions' requests to the REST service in this process, without the network, which would cost a millisecond
- * each: on hosted Supabase the two are close to each other as well.
+ * Serves the functions' requests to the REST service in this process, without the network, which would cost a
+ * millisecond each: on hosted Supabase the two are close to each other as well.
  */
 export function serveRestInProcess(apiUrl: string, api: Api): void {
   const network = globalThis.fetch;

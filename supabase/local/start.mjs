@@ -59,7 +59,13 @@ await runCommand(async () => {
   return await running.stop();
 });
 
-/** The site as a static host serves it. @param {number} port @param {Record<string, string>} env @param {string} state */
+/**
+ * The site as a static host serves it.
+ *
+ * @param {number} port
+ * @param {Record<string, string>} env
+ * @param {string} state
+ */
 async function serveBuiltSite(port, env, state) {
   return await serveStaticSite({ folder: await builtSite(env, state), host: siteHost, port });
 }

@@ -31,7 +31,8 @@ const DESCRIPTION = 'stack.json';
 const OLD_ENGINE = ['data', 'data.complete', 'snapshots'];
 
 /**
- * Locks the folder for this process. The lock is the operating system's, so a killed process leaves none behind. A folder in use or not writable is a StartFailure.
+ * Locks the folder for this process. The lock is the operating system's, so a killed process leaves none behind. A
+ * folder in use or not writable is a StartFailure.
  */
 export async function lockStateFolder(folder: string): Promise<StateFolder> {
   const lock = await openLock(folder);

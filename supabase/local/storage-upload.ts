@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer';
 import { isPictureType, pictureType } from '#contracts/picture.ts';
 
 /**
- * Converts an upload to the form that the storage service reads: the bytes of the file alone, with their type and length.
- * supabase-js sends files of browsers as a form, in which the service does not find the file; and without a length the
- * service would not enforce the size limit of the bucket.
+ * Converts an upload to the form that the storage service reads: the bytes of the file alone, with their type and
+ * length. supabase-js sends files of browsers as a form, in which the service does not find the file; and without a
+ * length the service would not enforce the size limit of the bucket.
  */
 export async function unwrapUpload(request: Request): Promise<Request> {
   if (!isUpload(request)) return request;

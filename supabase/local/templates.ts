@@ -9,9 +9,9 @@ import { exists, makeFolder } from './state-folder.ts';
 const KEPT = 6;
 
 /**
- * A stopped cluster with the platform, the migrations and the seed of a project, to be copied: made once for each state of
- * the SQL files and kept in `folder`. Several processes may ask at the same time: a template appears there complete or not
- * at all. `buildFolder` is where it is made. Returns its folder.
+ * A stopped cluster with the platform, the migrations and the seed of a project, to be copied: made once for each state
+ * of the SQL files and kept in `folder`. Several processes may ask at the same time: a template appears there complete
+ * or not at all. `buildFolder` is where it is made. Returns its folder.
  */
 export async function templateOf(
   preparation: Preparation,

@@ -14,8 +14,8 @@ const address = (person) =>
   `${createHash('md5').update(`address ${person}`).digest('hex').slice(0, 9)}@example.test`;
 
 /**
- * What is typed and chosen in a round, in an order in which no answer could be taken for the next one; the page keeps its answers,
- * so nothing is asked for twice. `shown` is null where nobody is found.
+ * What is typed and chosen in a round, in an order in which no answer could be taken for the next one; the page keeps
+ * its answers, so nothing is asked for twice. `shown` is null where nobody is found.
  *
  * @type {{ kind: string, name: string, field: string, value: (round: number) => string, shown?: null }[]}
  */
@@ -62,7 +62,12 @@ const figures = {
   'next page': 'scroll to rows',
 };
 
-/** Answers the calls of the database's functions from this database. @param {import('@playwright/test').Page} page @param {import('pg').Client} client */
+/**
+ * Answers the calls of the database's functions from this database.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('pg').Client} client
+ */
 async function answerFrom(page, client) {
   await page.route('**/rest/v1/rpc/*', async (route) => {
     const request = route.request();
@@ -83,7 +88,11 @@ function firstList(page) {
   });
 }
 
-/** Milliseconds from a jump to the end of the first page to the first row of the second. @param {import('@playwright/test').Page} page */
+/**
+ * Milliseconds from a jump to the end of the first page to the first row of the second.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
 function nextPage(page) {
   return page.getByRole('region', { name: 'Users' }).evaluate(async (table) => {
     const begin = performance.now();
@@ -123,7 +132,13 @@ function answer(page, field, value, shown) {
   );
 }
 
-/** Every time of one round, on a page that remembers nothing. @param {import('@playwright/test').Page} page @param {string} siteUrl @param {number} round */
+/**
+ * Every time of one round, on a page that remembers nothing.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} siteUrl
+ * @param {number} round
+ */
 async function measured(page, siteUrl, round) {
   await page.goto(`${siteUrl}/admin/safety`);
   await page.getByRole('heading', { level: 1, name: 'Safety' }).waitFor();
@@ -142,7 +157,12 @@ async function measured(page, siteUrl, round) {
   return times;
 }
 
-/** A page on which an admin is logged in. @param {import('@playwright/test').Browser} browser @param {import('../e2e/support/world.ts').World} world */
+/**
+ * A page on which an admin is logged in.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('../e2e/support/world.ts').World} world
+ */
 async function adminPage(browser, world) {
   const session = await memberSession(world);
   const { asServer } = await load('e2e/support/accounts.ts');
@@ -157,7 +177,8 @@ async function adminPage(browser, world) {
 }
 
 /**
- * The user table in Chromium, its people answered by `client` in the name of an admin: the slowest of each kind of question.
+ * The user table in Chromium, its people answered by `client` in the name of an admin: the slowest of each kind of
+ * question.
  *
  * @param {import('pg').Client} client
  */

@@ -62,7 +62,12 @@ const questions = [
 /** `person 1` of the load. */
 const admin = `md5('person 1')::uuid`;
 
-/** The median time of a question in milliseconds, answer and all, as an admin asks it. @param {import('pg').Client} client @param {string} sql */
+/**
+ * The median time of a question in milliseconds, answer and all, as an admin asks it.
+ *
+ * @param {import('pg').Client} client
+ * @param {string} sql
+ */
 async function timeOf(client, sql) {
   const times = [];
   for (let run = 0; run < runs; run++) {
@@ -86,7 +91,9 @@ async function inDatabase(client) {
   return figures;
 }
 
-/** The admin's user table and figures at 100,000 people: in the database, and from key or click to the rows in Chromium. */
+/**
+ * The admin's user table and figures at 100,000 people: in the database, and from key or click to the rows in Chromium.
+ */
 export default function adminUsers() {
   return withPostgresql(
     async (server) => {

@@ -58,7 +58,12 @@ async function weigh(page) {
   return { heap: usedSize / 1e6, nodes: await page.evaluate(() => document.querySelectorAll('*').length) };
 }
 
-/** Scrolls down until this many companions have been there. @param {import('@playwright/test').Page} page @param {number} count */
+/**
+ * Scrolls down until this many companions have been there.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} count
+ */
 async function scrollThrough(page, count) {
   await page.waitForFunction(
     (wanted) => {
@@ -71,7 +76,11 @@ async function scrollThrough(page, count) {
   );
 }
 
-/** Milliseconds from the last key of each word to the server's answer on the screen. @param {import('@playwright/test').Page} page */
+/**
+ * Milliseconds from the last key of each word to the server's answer on the screen.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
 async function searchTimes(page) {
   const times = [];
   for (const word of ['emnde', 'mlncn', '3855', 'lleae', 'emnde mlncn', '9871']) {
@@ -92,7 +101,12 @@ async function searchTimes(page) {
   return median(times);
 }
 
-/** The browse page in Chromium on the embedded stack. @param {import('../e2e/support/world.ts').World} world @param {import('@playwright/test').Browser} browser */
+/**
+ * The browse page in Chromium on the embedded stack.
+ *
+ * @param {import('../e2e/support/world.ts').World} world
+ * @param {import('@playwright/test').Browser} browser
+ */
 async function inBrowser(world, browser) {
   await connected(world.stack.dbUrl, (client) => client.query(load));
   const localStorage = [{ name: 'auth_session', value: await memberSession(world) }];

@@ -46,7 +46,12 @@ function tokenOf(userId, jwtSecret) {
     .sign(new TextEncoder().encode(jwtSecret));
 }
 
-/** The median of what chat-send adds, in milliseconds. @param {import('pg').Client} client @param {string} modelBaseUrl */
+/**
+ * The median of what chat-send adds, in milliseconds.
+ *
+ * @param {import('pg').Client} client
+ * @param {string} modelBaseUrl
+ */
 async function added(client, modelBaseUrl) {
   const userId = await makePeople(client);
   await removeTurnLimit(client);
@@ -81,7 +86,10 @@ async function added(client, modelBaseUrl) {
   return median(times.map((time) => time.through)) - median(times.map((time) => time.direct));
 }
 
-/** What chat-send adds to the model's first token where the database is PostgreSQL: function and database, without a gateway. */
+/**
+ * What chat-send adds to the model's first token where the database is PostgreSQL: function and database, without a
+ * gateway.
+ */
 export default async function chatOverheadPostgresql() {
   const { module } = await runnerImport(`${support}scripted-model.ts`);
   const model = await module.ScriptedModel.start();

@@ -14,12 +14,24 @@ const message = { role: 'user', content: 'Good morning' };
 /** @typedef {{ apiUrl: string, dbUrl: string, secretKey: string, publishableKey: string }} Addresses */
 /** @typedef {{ id: string, headers: Record<string, string> }} Person */
 
-/** A POST of JSON, until its answer holds `sign`. @param {string} url @param {Record<string, string>} headers @param {unknown} body @param {string} sign */
+/**
+ * A POST of JSON, until its answer holds `sign`.
+ *
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {unknown} body
+ * @param {string} sign
+ */
 function msUntilPosted(url, headers, body, sign) {
   return msUntil(() => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }), sign);
 }
 
-/** Somebody without limits, so that the bench can send as often as it likes. @param {Addresses} stack @returns {Promise<Person>} */
+/**
+ * Somebody without limits, so that the bench can send as often as it likes.
+ *
+ * @param {Addresses} stack
+ * @returns {Promise<Person>}
+ */
 async function signUp({ apiUrl, publishableKey }) {
   const json = { apikey: publishableKey, 'content-type': 'application/json' };
   const response = await fetch(`${apiUrl}/auth/v1/signup`, {
@@ -40,7 +52,13 @@ async function signUp({ apiUrl, publishableKey }) {
 
 const newMessage = () => ({ companionId: 'suki', text: message.content, messageId: randomUUID() });
 
-/** The three times side by side, in turn. @param {Addresses} stack @param {Person} person @param {string} modelBaseUrl */
+/**
+ * The three times side by side, in turn.
+ *
+ * @param {Addresses} stack
+ * @param {Person} person
+ * @param {string} modelBaseUrl
+ */
 async function overhead({ apiUrl, secretKey }, person, modelBaseUrl) {
   const server = { apikey: secretKey, 'content-type': 'application/json' };
   const stream = { ...person.headers, accept: 'text/event-stream' };
@@ -64,7 +82,14 @@ async function overhead({ apiUrl, secretKey }, person, modelBaseUrl) {
   };
 }
 
-/** Round trips to the project around the model. @param {Addresses} stack @param {Person} person @param {string} jwtSecret @param {any} model */
+/**
+ * Round trips to the project around the model.
+ *
+ * @param {Addresses} stack
+ * @param {Person} person
+ * @param {string} jwtSecret
+ * @param {any} model
+ */
 async function roundTrips(stack, person, jwtSecret, model) {
   const { module } = await runnerImport(
     new URL('../support/function-in-process.ts', import.meta.url).pathname,

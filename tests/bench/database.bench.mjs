@@ -25,7 +25,13 @@ const tiny = ['plans'];
 
 const wholeTable = 'all of ';
 
-/** A connection to a database of this size. @param {import('./support/postgresql.mjs').Server} server @param {string} name @param {typeof large} size */
+/**
+ * A connection to a database of this size.
+ *
+ * @param {import('./support/postgresql.mjs').Server} server
+ * @param {string} name
+ * @param {typeof large} size
+ */
 async function filled(server, name, size) {
   await copyDatabase(server, name, 'migrated');
   await fill(server, name, size);
@@ -91,7 +97,8 @@ async function runOnce(client, sql, { role, user, before }, look) {
 }
 
 /**
- * What a statement reads: the scans of its own plan, and the tables that are read whole by it or by a function it calls.
+ * What a statement reads: the scans of its own plan, and the tables that are read whole by it or by a function it
+ * calls.
  *
  * @param {pg.Client} client
  * @param {string} sql
@@ -117,9 +124,9 @@ function median(numbers) {
 }
 
 /**
- * A query on both sizes, and on the large one without row-level security, turn and turn about. A statement keeps its plan, as
- * it does behind PostgREST, so its planning is not counted.
- * What is read is asked apart from what is timed: the question itself would slow the statement after it.
+ * A query on both sizes, and on the large one without row-level security, turn and turn about. A statement keeps its
+ * plan, as it does behind PostgREST, so its planning is not counted. What is read is asked apart from what is timed:
+ * the question itself would slow the statement after it.
  *
  * @param {pg.Client} largeDb
  * @param {pg.Client} smallDb
@@ -159,7 +166,11 @@ function rounded(number) {
   return Number(number.toFixed(3));
 }
 
-/** @param {ProductQuery} query @param {Awaited<ReturnType<typeof measure>>} result @param {number} asking milliseconds */
+/**
+ * @param {ProductQuery} query
+ * @param {Awaited<ReturnType<typeof measure>>} result
+ * @param {number} asking milliseconds
+ */
 function figuresOf({ name, waitAtMost, why }, { large, small, open }, asking) {
   return [
     {
@@ -199,7 +210,10 @@ function printRow([name, ...cells]) {
   );
 }
 
-/** Every product query at 100,000 people and a million messages, beside a hundredth of that and without row-level security. */
+/**
+ * Every product query at 100,000 people and a million messages, beside a hundredth of that and without row-level
+ * security.
+ */
 export default function database() {
   return withPostgresql(async (server) => {
     const largeDb = await filled(server, 'large', large);

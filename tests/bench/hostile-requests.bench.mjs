@@ -58,7 +58,12 @@ async function once(client, { as, sql }, ids, text) {
   return { took, refusal };
 }
 
-/** @param {pg.Client} client @param {HostileRequest} request @param {Record<string, string>} ids @param {string[]} texts */
+/**
+ * @param {pg.Client} client
+ * @param {HostileRequest} request
+ * @param {Record<string, string>} ids
+ * @param {string[]} texts
+ */
 async function slowest(client, request, ids, texts) {
   let worst = 0;
   const refusals = new Set();

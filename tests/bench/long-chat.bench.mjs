@@ -39,7 +39,13 @@ async function talkativePerson(world) {
   return account;
 }
 
-/** The chat on a phone with a slow processor, its interactions being timed; and the round trips before it showed what was said. @param {World} world @param {import('@playwright/test').Browser} browser */
+/**
+ * The chat on a phone with a slow processor, its interactions being timed; and the round trips before it showed what
+ * was said.
+ *
+ * @param {World} world
+ * @param {import('@playwright/test').Browser} browser
+ */
 async function openChat(world, browser) {
   const { session } = await talkativePerson(world);
   const localStorage = [{ name: 'auth_session', value: JSON.stringify(session) }];
@@ -48,8 +54,8 @@ async function openChat(world, browser) {
     storageState: { cookies: [], origins: [{ origin: world.site.url, localStorage }] },
   });
   const page = await context.newPage();
-  // Until the task after the next frame: the browser's own figure waits for a compositor that, without a screen, reports
-  // frames seconds after they were drawn at 60 a second.
+  // Until the task after the next frame: the browser's own figure waits for a compositor that, without a screen,
+  // reports frames seconds after they were drawn at 60 a second.
   await page.addInitScript(() => {
     /** @type {number[]} */
     const keys = [];

@@ -15,7 +15,12 @@ const zippedSize = (bytes) => gzipSync(bytes, { level: 9 }).length;
 /** @param {number[]} sizes */
 const kilobytes = (sizes) => Number((sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1));
 
-/** Sizes of the files the HTML of `path` names with this ending: what is fetched before the page is usable. @param {string} path @param {'js' | 'css'} ending */
+/**
+ * Sizes of the files the HTML of `path` names with this ending: what is fetched before the page is usable.
+ *
+ * @param {string} path
+ * @param {'js' | 'css'} ending
+ */
 function sizesBeforeUsable(path, ending) {
   const html = builtFile(path === '/' ? 'index.html' : `${path}.html`).toString();
   const named = html.matchAll(new RegExp(`(?:src|href)="(/[^"]+\\.${ending})"`, 'g'));

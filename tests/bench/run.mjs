@@ -11,11 +11,13 @@ import { installPackages } from '../support/steps.mjs';
  * @typedef {object} Figure
  * @property {string} figure what is measured
  * @property {number} measured
- * @property {number} [budget] the most it may be; with `least`, the least; left out where a figure only tells of another
+ * @property {number} [budget] the most it may be; with `least`, the least; left out where a figure only tells of
+ * another
  * @property {boolean} [least]
  * @property {string} unit
  * @property {string} [why] what it takes even so, said where it is over its budget
- * @property {string} [reference] what to compare it with: others' figures, measured on a 2-core machine in November 2026
+ * @property {string} [reference] what to compare it with: others' figures, measured on a 2-core machine in November
+ * 2026
  */
 
 const here = new URL('.', import.meta.url);

@@ -13,7 +13,10 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
 
-/** Without a screen Chromium takes every page for a visible one. For itself and its worker this one is now as if another lay before it. */
+/**
+ * Without a screen Chromium takes every page for a visible one. For itself and its worker this one is now as if another
+ * lay before it.
+ */
 async function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   for (const worker of page.context().serviceWorkers()) {
     await worker.evaluate((visibilityState) => {

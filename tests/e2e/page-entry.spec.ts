@@ -9,7 +9,10 @@ const themes = ['light', 'dark'] as const;
 
 const heading = (page: Page, state: PageState) => page.getByRole('heading', { name: state.heading }).first();
 
-/** Goes to the address without loading it, as a link does, from a page that came in the other way: as HTML or drawn here. */
+/**
+ * Goes to the address without loading it, as a link does, from a page that came in the other way: as HTML or drawn
+ * here.
+ */
 async function reachFromAnotherPage(page: Page, state: PageState): Promise<void> {
   const isHtml = [...publicPages, ...framedPages].some(({ route }) => route === state.path.split('?')[0]);
   const other = isHtml ? '/account-deleted' : '/pricing';

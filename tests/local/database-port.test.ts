@@ -25,12 +25,14 @@ async function connect(): Promise<pg.Client> {
 test('[R-ENG-01, R-ENG-11] the printed address connects to PostgreSQL 17 with a role that is no superuser and owns neither auth nor storage', async () => {
   const client = await connect();
   const { rows } = await client.query(
-    `select split_part(version(), ' ', 2)::numeric::int as major, current_user as who, rolsuper, rolbypassrls, rolcreaterole,
+    `select split_part(version(), ' ', 2)::numeric::int as major, current_user as who, rolsuper, rolbypassrls,
+      rolcreaterole,
        current_setting('search_path') as path,
        (select array_agg(n.nspname::text) from pg_namespace n
         where n.nspowner = r.oid and n.nspname in ('auth', 'storage')) as services,
        (select count(*)::int from pg_class c
-        where c.relowner = r.oid and c.relnamespace in ('auth'::regnamespace, 'storage'::regnamespace)) as service_tables,
+        where c.relowner = r.oid and c.relnamespace in ('auth'::regnamespace,
+          'storage'::regnamespace)) as service_tables,
        (select array_agg(t.tablename::text order by t.tablename) from pg_tables t
         where t.schemaname = 'public' and t.tableowner = r.rolname) as tables
      from pg_roles r where r.rolname = current_user`,

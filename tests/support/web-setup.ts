@@ -65,8 +65,8 @@ class SilentSocket {
 }
 
 /**
- * No style sheet is here: what hides an element is its own style or a rule of the browser's own. jsdom would match all of
- * those rules at each question, which is a quarter of what the tests take.
+ * No style sheet is here: what hides an element is its own style or a rule of the browser's own. jsdom would match all
+ * of those rules at each question, which is a quarter of what the tests take.
  */
 function plainStyles(): void {
   const none = document.createElement('p').style;

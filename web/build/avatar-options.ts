@@ -7,8 +7,8 @@ type Drawn<Part extends keyof typeof avatarParts> = Record<
 >;
 
 /**
- * The parts of an own companion's avatar and their drawing options. An avatar's name is one word of each part, joined by
- * hyphens in this order; the database accepts no other (`companion_settings.avatar`).
+ * The parts of an own companion's avatar and their drawing options. An avatar's name is one word of each part, joined
+ * by hyphens in this order; the database accepts no other (`companion_settings.avatar`).
  */
 const hair: Drawn<'hair'> = {
   short: { hair: ['variant01'] },

@@ -20,8 +20,8 @@ export function drawAvatars(): Map<string, string> {
 }
 
 /**
- * Serves `/avatars/{name}.svg`, the address that `save_own_companion` stores as a companion's picture. A build writes the
- * files without Vite's bundle, whose report would otherwise list each of them.
+ * Serves `/avatars/{name}.svg`, the address that `save_own_companion` stores as a companion's picture. A build writes
+ * the files without Vite's bundle, whose report would otherwise list each of them.
  */
 export function avatars(): Plugin {
   return {

@@ -29,17 +29,18 @@ const memberScreens = ['browse', 'companion', 'profile', 'dashboard', 'customise
 const chatParts = ['app/chat-route.tsx', 'features/chat/conversations/conversations-panel.tsx'].map(source);
 
 /**
- * The files that are preloaded with a lazy part of the page: listing all of its files would make the shell larger for every
- * visitor than the preloads are worth.
+ * The files that are preloaded with a lazy part of the page: listing all of its files would make the shell larger for
+ * every visitor than the preloads are worth.
  */
 export function preloadedFiles(_part: string, files: string[]): string[] {
   return files.filter((file) => /\/(data|member)-|\.css$/.test(file));
 }
 
 /**
- * Returns the chunk of a module, or null to leave it to the bundler. One file is smaller and loads faster than ten small
- * ones: `shell` has the entry and its static imports, `data` the modules for server data, `member` what the chat shares with
- * other screens of signed-in users, `chat` the rest of the chat. Modules of visitors' pages are left to the bundler.
+ * Returns the chunk of a module, or null to leave it to the bundler. One file is smaller and loads faster than ten
+ * small ones: `shell` has the entry and its static imports, `data` the modules for server data, `member` what the chat
+ * shares with other screens of signed-in users, `chat` the rest of the chat. Modules of visitors' pages are left to the
+ * bundler.
  */
 export function chunkOf() {
   let files: Record<'shell' | 'member' | 'chat', Set<string>> | undefined;

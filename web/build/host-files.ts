@@ -25,9 +25,9 @@ export function shellAddresses(): string[] {
 }
 
 /**
- * Writes the configuration of static hosts, `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `vercel.json`, and
- * for search engines `robots.txt` and, if the site's address is known, `sitemap.xml`. `styles` are the inline styles of the
- * pages.
+ * Writes the configuration of static hosts, `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `vercel.json`,
+ * and for search engines `robots.txt` and, if the site's address is known, `sitemap.xml`. `styles` are the inline
+ * styles of the pages.
  */
 export function hostFiles({ siteUrl, styles }: { siteUrl: string; styles: readonly string[] }): Plugin {
   let settings: Record<string, string>;

@@ -6,8 +6,8 @@ function fileOf(icon: string): string {
 }
 
 /**
- * Lets the build import each icon from its own file. The package's entry exports more icons than the site has modules: they
- * would slow down the build, and chunks.ts could not see which screen imports which icon.
+ * Lets the build import each icon from its own file. The package's entry exports more icons than the site has modules:
+ * they would slow down the build, and chunks.ts could not see which screen imports which icon.
  */
 export function iconsByName(): Plugin {
   return {

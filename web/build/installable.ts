@@ -29,10 +29,10 @@ function scriptsOfPages(bundle: Rolldown.OutputBundle): Set<string> {
 }
 
 /**
- * Makes the site installable and caches its pages and scripts, so that they open offline. Only public data is cached: the
- * site's own files, and pictures of companions. Responses of the project are not; members' data is in the page's local
- * copies, which signing out clears. A new version is loaded in the background and used once no page of the old one is open.
- * `isOn` false removes an earlier service worker.
+ * Makes the site installable and caches its pages and scripts, so that they open offline. Only public data is cached:
+ * the site's own files, and pictures of companions. Responses of the project are not; members' data is in the page's
+ * local copies, which signing out clears. A new version is loaded in the background and used once no page of the old
+ * one is open. `isOn` false removes an earlier service worker.
  */
 export function installable({ isOn }: { isOn: boolean }): PluginOption {
   let scripts = new Set<string>();

@@ -5,8 +5,8 @@ import type { Options as LoreleiOptions } from '@dicebear/lorelei';
 export type PortraitOptions = DiceBearOptions & LoreleiOptions;
 
 /**
- * The options of all portraits. The scale and shift enlarge the face and cut the neck at the lower edge, so that it fills a
- * round frame. DiceBear adds accessories at random; here only an own entry adds one.
+ * The options of all portraits. The scale and shift enlarge the face and cut the neck at the lower edge, so that it
+ * fills a round frame. DiceBear adds accessories at random; here only an own entry adds one.
  */
 export const everyone: PortraitOptions = {
   backgroundColor: ['transparent'],

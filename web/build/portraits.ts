@@ -19,8 +19,8 @@ export function drawPortraits(): Map<string, string> {
 }
 
 /**
- * Serves `/portraits/{id}.svg`, the addresses of `image_url` in `supabase/seed.sql`: a build writes files, the development
- * server serves them from memory.
+ * Serves `/portraits/{id}.svg`, the addresses of `image_url` in `supabase/seed.sql`: a build writes files, the
+ * development server serves them from memory.
  */
 export function portraits(): Plugin {
   const drawn = drawPortraits();

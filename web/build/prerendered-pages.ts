@@ -20,8 +20,8 @@ const headPlaceholder = '<!--page-->';
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Web fonts, which would delay the first paint. The rest of the style sheet is inline in the page, and again in the linked
- * sheet that has the fonts: the same rules twice are the same cascade, a part of them would not be.
+ * Web fonts, which would delay the first paint. The rest of the style sheet is inline in the page, and again in the
+ * linked sheet that has the fonts: the same rules twice are the same cascade, a part of them would not be.
  */
 const webFonts = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
@@ -29,9 +29,9 @@ const webFonts = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * Writes every public page as HTML with its text, title and description, readable before any script has run; the frames of
- * some members' screens; and one empty page for all others. `siteUrl` is the site's address, '' when it is not known;
- * `styles` receives the inline style of the pages.
+ * Writes every public page as HTML with its text, title and description, readable before any script has run; the frames
+ * of some members' screens; and one empty page for all others. `siteUrl` is the site's address, '' when it is not
+ * known; `styles` receives the inline style of the pages.
  */
 export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
   let config: ResolvedConfig;
@@ -156,7 +156,10 @@ function withPreloads(files: string[], html: string): string {
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** The page with its style inline, and with scripts, fonts and preloads that `first-paint.js` loads after the first paint. */
+/**
+ * The page with its style inline, and with scripts, fonts and preloads that `first-paint.js` loads after the first
+ * paint.
+ */
 function deferred(html: string, style: string): string {
   return html
     .replace(/<link rel="(stylesheet|preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')

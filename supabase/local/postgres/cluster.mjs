@@ -107,12 +107,13 @@ export function databaseUrl(folder, port, { role = 'postgres', database = 'postg
 const tries = 5;
 
 /**
- * Starts the server of a cluster and resolves when it accepts connections. `port` 0 is any free one of 127.0.0.1. A server
- * that a killed process left behind is ended first. Throws a PostgresFailure that says why it does not start; a port that
- * was named and is taken is a PortTaken.
+ * Starts the server of a cluster and resolves when it accepts connections. `port` 0 is any free one of 127.0.0.1. A
+ * server that a killed process left behind is ended first. Throws a PostgresFailure that says why it does not start; a
+ * port that was named and is taken is a PortTaken.
  *
  * @param {string} folder
- * @param {{ port: number, durable: boolean, extraSettings?: Record<string, string | number> }} options `durable`: whether
+ * @param {{ port: number, durable: boolean, extraSettings?: Record<string, string | number> }} options `durable`:
+ * whether
  *   an acknowledged row survives the loss of power
  * @returns {Promise<Server>}
  */

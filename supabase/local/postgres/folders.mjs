@@ -43,7 +43,12 @@ export function makeClusterFolder(folder) {
 /** Holds the process id of the stack that works in a state folder, or did last. @param {string} stateFolder */
 export const ownerFile = (stateFolder) => join(stateFolder, 'stack.pid');
 
-/** Ends what the stack of this process id has left behind in its state folder when it was killed. @param {string} stateFolder @param {number | undefined} pid */
+/**
+ * Ends what the stack of this process id has left behind in its state folder when it was killed.
+ *
+ * @param {string} stateFolder
+ * @param {number | undefined} pid
+ */
 export async function cleanUpAfter(stateFolder, pid) {
   const owner = existsSync(ownerFile(stateFolder)) ? readFileSync(ownerFile(stateFolder), 'utf8') : '';
   // A second stack that was refused has nothing to do with the servers of the first.
@@ -57,7 +62,11 @@ export async function endServers(stateFolder) {
   rmSync(templateFolder(stateFolder), { recursive: true, force: true });
 }
 
-/** Removes the state folder of a stack that leaves nothing behind, whatever still runs in it. @param {string} stateFolder */
+/**
+ * Removes the state folder of a stack that leaves nothing behind, whatever still runs in it.
+ *
+ * @param {string} stateFolder
+ */
 export async function removeEphemeralFolder(stateFolder) {
   await endServers(stateFolder);
   rmSync(stateFolder, { recursive: true, force: true });

@@ -9,8 +9,8 @@ type Config = { functions?: Record<string, { verify_jwt?: boolean }> };
 
 /**
  * A function folder has a contract of its name, an `index.ts` of at most ten lines, a handler, a test and an entry in
- * config.toml that leaves the verification of the token to `serve`. An entry has a folder, and so has an endpoint that a
- * contract declares. A contract declares the endpoints of its name: one, or one for each method.
+ * config.toml that leaves the verification of the token to `serve`. An entry has a folder, and so has an endpoint that
+ * a contract declares. A contract declares the endpoints of its name: one, or one for each method.
  */
 export function endpointFolders(files: SourceFile[]): string[] {
   const configFile = fileAt(files, 'supabase/config.toml');

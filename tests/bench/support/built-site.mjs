@@ -47,7 +47,11 @@ export async function withBrowser(measure) {
   }
 }
 
-/** A fresh adult who is logged in: what the page keeps under `auth_session`. @param {import('../../e2e/support/world.ts').World} world */
+/**
+ * A fresh adult who is logged in: what the page keeps under `auth_session`.
+ *
+ * @param {import('../../e2e/support/world.ts').World} world
+ */
 export async function memberSession({ stack }) {
   const { signUp } = await load('e2e/support/accounts.ts');
   return JSON.stringify((await signUp(stack)).session);

@@ -41,7 +41,12 @@ export async function fill(server, database, size) {
   });
 }
 
-/** From now on this connection asks as the person of this id, as PostgREST does. @param {import('pg').Client} client @param {string} userId */
+/**
+ * From now on this connection asks as the person of this id, as PostgREST does.
+ *
+ * @param {import('pg').Client} client
+ * @param {string} userId
+ */
 export async function askAs(client, userId) {
   const claims = JSON.stringify({ role: 'authenticated', sub: userId });
   await client.query(

@@ -4,8 +4,8 @@
 const FAR_AWAY_MS = 1000;
 
 /**
- * Moves the project at `apiUrl` far away from `page`; answers what moves it back and tells how many of the requests that
- * had ended by then waited for one another.
+ * Moves the project at `apiUrl` far away from `page`; answers what moves it back and tells how many of the requests
+ * that had ended by then waited for one another.
  *
  * @param {import('@playwright/test').Page} page @param {string} apiUrl
  * @returns {Promise<() => Promise<number>>}

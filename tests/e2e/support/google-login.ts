@@ -5,8 +5,8 @@ import type { Account } from './accounts.ts';
 import type { World } from './world.ts';
 
 /**
- * Google's side of a sign-in: the project has Google, the person sees its page, and the auth service hands out a code for
- * whoever said yes there, under the challenge with which the page set out.
+ * Google's side of a sign-in: the project has Google, the person sees its page, and the auth service hands out a code
+ * for whoever said yes there, under the challenge with which the page set out.
  */
 export class GoogleLogin {
   readonly #page: Page;

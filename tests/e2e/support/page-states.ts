@@ -1,6 +1,9 @@
 import type { routes } from '#lib/paths.ts';
 
-/** How a route is opened, what its heading says once its data is there, and who must be logged in: anybody, or with a plan. */
+/**
+ * How a route is opened, what its heading says once its data is there, and who must be logged in: anybody, or with a
+ * plan.
+ */
 export type PageState = { path: string; heading: string | RegExp; member?: true | 'premium' | 'ultimate' };
 
 /** Every route of the site; one that is missing here is a type error. */

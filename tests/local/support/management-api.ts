@@ -31,8 +31,8 @@ export type HostedProject = {
 };
 
 /**
- * A stand-in for the API through which the Supabase CLI manages hosted projects. It has one project without functions and
- * keeps what it is sent. `folder` takes the CLI's own files.
+ * A stand-in for the API through which the Supabase CLI manages hosted projects. It has one project without functions
+ * and keeps what it is sent. `folder` takes the CLI's own files.
  */
 export async function startManagementApi(
   { ref, auth = {}, runSql }: HostedProject,

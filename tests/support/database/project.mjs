@@ -79,8 +79,8 @@ export function migrationFiles() {
 }
 
 /**
- * The database `migrated`: every migration applied to `platform` as `postgres`, each in a transaction, and recorded as the
- * Supabase CLI does.
+ * The database `migrated`: every migration applied to `platform` as `postgres`, each in a transaction, and recorded as
+ * the Supabase CLI does.
  *
  * @param {Server} server
  */

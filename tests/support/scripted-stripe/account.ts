@@ -19,8 +19,9 @@ export const MONTH = 30 * 24 * 3600;
 const over = ['canceled', 'incomplete_expired'];
 
 /**
- * A Stripe account: what it holds, what its clock says and what happens in it. Its methods are what people and time do there;
- * `api.ts` is what the product can ask for. Every change writes events, which wait in `events` until a test delivers them.
+ * A Stripe account: what it holds, what its clock says and what happens in it. Its methods are what people and time do
+ * there; `api.ts` is what the product can ask for. Every change writes events, which wait in `events` until a test
+ * delivers them.
  */
 export class ScriptedAccount {
   /** Seconds; moves only by `advance`. */
@@ -86,7 +87,10 @@ export class ScriptedAccount {
     return price;
   }
 
-  /** Somebody pays an open checkout. A payment that takes its time leaves the session unpaid and the subscription incomplete. */
+  /**
+   * Somebody pays an open checkout. A payment that takes its time leaves the session unpaid and the subscription
+   * incomplete.
+   */
   pay(checkoutId: string, payment: 'paid' | 'unpaid' | 'no_payment_required' = 'paid'): Subscription {
     const checkout = this.checkout(checkoutId);
     if (checkout.status !== 'open') throw new Error(`${checkoutId} is ${checkout.status}: nobody can pay it`);

@@ -14,7 +14,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Opens the page of somebody whose session ends in so many seconds; `refreshes` are the moments of the refreshes, in seconds. */
+/**
+ * Opens the page of somebody whose session ends in so many seconds; `refreshes` are the moments of the refreshes, in
+ * seconds.
+ */
 async function open(secondsLeft: number, answer: Answer | (() => Answer), more = {}) {
   const start = Date.now();
   const refreshes: { at: number; body: unknown; grant: string | null }[] = [];
@@ -39,7 +42,8 @@ const fresh = () => ({ json: sessionEnding(3600) });
 
 describe('[R-AUTH-25] the session is refreshed before it expires', () => {
   it('by a check every 30 s, at the first one with three ticks or fewer left', async () => {
-    // Looks at 0, 30, 60, 90 s find 245, 215, 185, 155 s left, which are five ticks and more; 125 s are four, 95 s three.
+    // Looks at 0, 30, 60, 90 s find 245, 215, 185, 155 s left, which are five ticks and more; 125 s are four, 95 s
+    // three.
     const { moments } = await open(245, fresh);
     await vi.advanceTimersByTimeAsync(149_999);
     expect(moments()).toEqual([]);

@@ -5,8 +5,8 @@ import { timings } from '#lib/timings.ts';
 import { retryFailedParts } from '#ui/lazy-part.tsx';
 
 /**
- * The boundary of a small part of the page whose code is loaded later. When it fails to load or to render, the page stays
- * without the part, and the part is retried.
+ * The boundary of a small part of the page whose code is loaded later. When it fails to load or to render, the page
+ * stays without the part, and the part is retried.
  */
 export function LazyBoundary({ children }: { children: ReactNode }) {
   return (

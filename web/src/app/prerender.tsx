@@ -9,8 +9,8 @@ import { routeTable } from './routes.tsx';
 
 /**
  * Renders the page at `path` as a visitor sees it before any data is loaded. Run by the build
- * (`web/build/prerendered-pages.ts`), never in a browser. Returns the HTML of `#root`; elements of the head, such as the
- * title, precede it.
+ * (`web/build/prerendered-pages.ts`), never in a browser. Returns the HTML of `#root`; elements of the head, such as
+ * the title, precede it.
  */
 export async function renderPage(path: string): Promise<string> {
   await preloadScreens(matchRoutes(routeTable, path) ?? []);

@@ -13,8 +13,8 @@ import SignedIn from './signed-in.tsx';
 
 /**
  * Lets admins through and sends everyone else to the admin login (R-ADMIN-02). The role is asked from the server on
- * entering, and nothing is shown before it has answered; again on every way inside the area and whenever the window gets
- * the focus; and a refusal of any call counts as an answer too (R-ADMIN-03).
+ * entering, and nothing is shown before it has answered; again on every way inside the area and whenever the window
+ * gets the focus; and a refusal of any call counts as an answer too (R-ADMIN-03).
  */
 export function RequireAdmin() {
   const { status, user } = useSession();

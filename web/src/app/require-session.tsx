@@ -15,8 +15,8 @@ type RequireSessionProps = {
 };
 
 /**
- * Renders its routes for signed-in users only. The user of the last visit counts as signed in while the session is being
- * read, so that they do not wait.
+ * Renders its routes for signed-in users only. The user of the last visit counts as signed in while the session is
+ * being read, so that they do not wait.
  */
 export function RequireSession({ signedOutTo, ended }: RequireSessionProps) {
   const { status, user } = useSession();

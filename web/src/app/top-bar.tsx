@@ -36,7 +36,7 @@ export function TopBar() {
   const close = () => setOpenedAt(null);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere inside; the controls are real ones.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu; the controls inside are interactive.
     <header
       className="sticky top-0 z-30 border-b border-line bg-surface/92 backdrop-blur-md"
       onKeyDown={(event) => event.key === 'Escape' && close()}

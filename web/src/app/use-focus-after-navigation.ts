@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the heading of the new page when the path changes, so that keyboards and screen readers start there
- * (R-FIRST-14). The first page keeps its focus, and so does a field that a screen has focused itself.
+ * Moves the focus to the heading of the new page when the path changes, so that keyboards and screen readers start
+ * there (R-FIRST-14). The first page keeps its focus, and so does a field that a screen has focused itself.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
@@ -17,8 +17,8 @@ export function useFocusAfterNavigation(): void {
 }
 
 /**
- * Focuses the heading as soon as there is one, and again when another one replaces it while data loads; until then the main
- * region. Ends with the user's next key or pointer press, or with the returned function.
+ * Focuses the heading as soon as there is one, and again when another one replaces it while data loads; until then the
+ * main region. Ends with the user's next key or pointer press, or with the returned function.
  */
 function focusHeading(): () => void {
   const main = () => document.getElementById('main');

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls a new address to its top, or to the element of its hash; for back and forward the browser restores the position.
- * A change of the query alone, such as a filter, does not scroll.
+ * Scrolls a new address to its top, or to the element of its hash; for back and forward the browser restores the
+ * position. A change of the query alone, such as a filter, does not scroll.
  */
 export function useScrollAfterNavigation(): void {
   const { pathname, hash } = useLocation();

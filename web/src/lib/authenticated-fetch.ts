@@ -10,9 +10,9 @@ export function apiUrl(path: string, base: string = env.apiBase): string {
 }
 
 /**
- * Fetches `url` as the signed-in user, with bearer token and publishable key. Aborts when no data has arrived for 25 s; on
- * a first 401 it refreshes the session and repeats the request exactly once. Responses that are not ok are only logged; the
- * caller reads them (R-API-07, R-API-08). A streamed body may last as long as data arrives (D-18.5).
+ * Fetches `url` as the signed-in user, with bearer token and publishable key. Aborts when no data has arrived for 25 s;
+ * on a first 401 it refreshes the session and repeats the request exactly once. Responses that are not ok are only
+ * logged; the caller reads them (R-API-07, R-API-08). A streamed body may last as long as data arrives (D-18.5).
  */
 export async function authenticatedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const { auth } = await getSupabase();
@@ -66,7 +66,9 @@ class IdleTimeout {
     clearTimeout(this.#timer);
   }
 
-  /** Returns the same body; each chunk restarts the timeout, and the end, failure or cancellation of the body stops it. */
+  /**
+   * Returns the same body; each chunk restarts the timeout, and the end, failure or cancellation of the body stops it.
+   */
   watch(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
     const reader = body.getReader();
     this.#restart();

@@ -8,8 +8,8 @@ type CallOptions = { signal?: AbortSignal };
 
 /**
  * Calls the endpoint that `contract` declares and returns its parsed output. An error of the endpoint is thrown as
- * `ApiError`, a response that breaks the contract as `ApiError` with code `internal`; a network failure throws what fetch
- * throws.
+ * `ApiError`, a response that breaks the contract as `ApiError` with code `internal`; a network failure throws what
+ * fetch throws.
  */
 export async function call<const Contract extends Endpoint>(
   contract: Contract,
@@ -34,8 +34,8 @@ export async function download<const Contract extends Endpoint>(
 }
 
 /**
- * Returns the server-sent events of an endpoint as `{ event, data }`, parsed by the contract. Events that the contract does
- * not declare are skipped. Leaving the loop, or aborting `signal`, closes the connection.
+ * Returns the server-sent events of an endpoint as `{ event, data }`, parsed by the contract. Events that the contract
+ * does not declare are skipped. Leaving the loop, or aborting `signal`, closes the connection.
  */
 export async function* stream<const Contract extends Endpoint>(
   contract: Contract,

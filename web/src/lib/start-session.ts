@@ -7,8 +7,9 @@ import { storageKeys } from './storage-keys.ts';
 import { getSupabase } from './supabase.ts';
 
 /**
- * The first session check, run once when the page starts. Without stored tokens nobody is signed in, and the auth client is
- * not loaded; with them it is loaded and reports the user. Returns the function that stops the checks on resume.
+ * The first session check, run once when the page starts. Without stored tokens nobody is signed in, and the auth
+ * client is not loaded; with them it is loaded and reports the user. Returns the function that stops the checks on
+ * resume.
  */
 export function startSession(): () => void {
   restoreSession();

@@ -6,7 +6,9 @@ export const storageKeys = {
   authSession: 'auth_session',
   /** 'light' or 'dark' when chosen; absent means: as the system. `first-paint.js` reads it too. */
   theme: 'theme',
-  /** Keys of older versions for admins. Nothing reads them; they are removed with the admin state (R-LOCAL-06, D-12). */
+  /**
+   * Keys of older versions for admins. Nothing reads them; they are removed with the admin state (R-LOCAL-06, D-12).
+   */
   legacyAdmin: ['adminUser', 'adminToken'],
   /** Keys of older versions for the signed-in user. Their presence is logged; they are never read (R-AUTH-28). */
   legacySession: [

@@ -15,8 +15,8 @@ type Listeners<Row> = {
 };
 
 /**
- * Subscribes to updates of the rows of `table` that match `filter` (`column=eq.value`) and that row-level security lets the
- * user see. Returns the function that unsubscribes. Without realtime there are no updates, and the log says so.
+ * Subscribes to updates of the rows of `table` that match `filter` (`column=eq.value`) and that row-level security lets
+ * the user see. Returns the function that unsubscribes. Without realtime there are no updates, and the log says so.
  */
 export function subscribeToRows<Table extends Published>(
   table: Table,

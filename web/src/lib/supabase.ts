@@ -7,8 +7,8 @@ import { storageKeys } from './storage-keys.ts';
 let client: Promise<SupabaseClient<Database>> | null = null;
 
 /**
- * The client for auth, tables and realtime. Its library is loaded on the first call, so that public pages work without it;
- * nothing may import supabase-js statically. The next call retries a failed load.
+ * The client for auth, tables and realtime. Its library is loaded on the first call, so that public pages work without
+ * it; nothing may import supabase-js statically. The next call retries a failed load.
  */
 export function getSupabase(): Promise<SupabaseClient<Database>> {
   client ??= createSupabase().catch((error: unknown) => {

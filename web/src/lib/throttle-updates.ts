@@ -6,8 +6,8 @@ type Listener<T extends Row> = (now: T, old: Partial<T>) => void;
 type Pending<T> = { now: T; old: Partial<T> };
 
 /**
- * Calls `listener` for the updates of a row at most twice a second (R-DATA-23). Faster ones are merged into one call, from
- * what the row was to what it is. `stop` drops pending updates.
+ * Calls `listener` for the updates of a row at most twice a second (R-DATA-23). Faster ones are merged into one call,
+ * from what the row was to what it is. `stop` drops pending updates.
  */
 export function throttleUpdates<T extends Row>(
   listener: Listener<T>,

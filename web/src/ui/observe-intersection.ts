@@ -1,4 +1,7 @@
-/** Calls `onIntersect` whenever `element` enters the area that `options` describe, until the returned function is called. */
+/**
+ * Calls `onIntersect` whenever `element` enters the area that `options` describe, until the returned function is
+ * called.
+ */
 export function observeIntersection(
   element: Element,
   onIntersect: () => void,
