@@ -5,7 +5,7 @@ import { finishPending } from './edge-runtime.ts';
 import { loadFunctions } from './functions.ts';
 import { setFunctionsEnvironment } from './functions-environment.ts';
 import { loadOrCreateKeys } from './keys.ts';
-import { HOST, listening, portTaken } from './listen.ts';
+import { HOST, listening, portTakenError } from './listen.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Options } from './options.ts';
 import { databaseUrl, superuser } from './postgres/cluster.mjs';
@@ -64,7 +64,7 @@ export async function startStack(options: Options): Promise<Stack> {
     durable: !options.ephemeral,
   }).catch((error) => {
     if (!(error instanceof PortTaken)) throw error;
-    throw portTaken({
+    throw portTakenError({
       port: config.dbPort,
       what: 'database',
       variable: 'AMITY_DB_PORT',

@@ -14,8 +14,8 @@ const address = (person) =>
   `${createHash('md5').update(`address ${person}`).digest('hex').slice(0, 9)}@example.test`;
 
 /**
- * What is typed and chosen in a round, in an order in which no answer could be taken for the next one; the page keeps
- * its answers, so nothing is asked for twice. `shown` is null where nobody is found.
+ * The input of a round, in an order in which no two consecutive results are equal; the page caches results, so no input
+ * occurs twice. `shown` is null for an empty result.
  *
  * @type {{ kind: string, name: string, field: string, value: (round: number) => string, shown?: null }[]}
  */
@@ -63,7 +63,7 @@ const figures = {
 };
 
 /**
- * Answers the calls of the database's functions from this database.
+ * Handles RPC requests with this database.
  *
  * @param {import('@playwright/test').Page} page
  * @param {import('pg').Client} client
@@ -105,7 +105,7 @@ function nextPage(page) {
 }
 
 /**
- * Milliseconds from a choice to an answer on the screen whose rows all hold `shown`; null is that nobody is found.
+ * Milliseconds from a choice until all rows on the screen contain `shown`; null is the empty result.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} field
@@ -133,7 +133,7 @@ function answer(page, field, value, shown) {
 }
 
 /**
- * Every time of one round, on a page that remembers nothing.
+ * All times of one round, on a page with an empty cache.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} siteUrl
@@ -158,7 +158,7 @@ async function measured(page, siteUrl, round) {
 }
 
 /**
- * A page on which an admin is logged in.
+ * A page with a logged-in admin.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {import('../e2e/support/world.ts').World} world

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { connected, superuserUrl } from '../support/database/project.mjs';
 import { memberSession, withBrowser, withBuiltSite } from './support/built-site.mjs';
-import { askAs, withPostgresql } from './support/postgresql.mjs';
+import { authenticateAs, withPostgresql } from './support/postgresql.mjs';
 import { countRoundTrips } from './support/round-trips.mjs';
 import { median } from './support/times.mjs';
 
@@ -10,7 +10,7 @@ const samples = 15;
 const load = readFileSync(new URL('browse-load.sql', import.meta.url), 'utf8');
 const person = '00000000-0000-4000-8000-0000000000b1';
 
-/** From words that nearly everybody has to words that nobody has, and every order, filter and depth. */
+/** Searches from frequent to unknown words, and every order, filter and depth. */
 const choices = {
   'a common word': `'emnde'`,
   'a rare word': `'lleae'`,
@@ -31,7 +31,7 @@ function onPostgres() {
       connected(superuserUrl(server, 'migrated'), async (client) => {
         await client.query(load);
         await client.query(`insert into auth.users (id, email) values ('${person}', 'bench@people.test')`);
-        await askAs(client, person);
+        await authenticateAs(client, person);
         let slowest = 0;
         for (const [name, choice] of Object.entries(choices)) {
           const times = [];
@@ -59,7 +59,7 @@ async function weigh(page) {
 }
 
 /**
- * Scrolls down until this many companions have been there.
+ * Scrolls down until this many companions have been shown.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} count
@@ -77,7 +77,7 @@ async function scrollThrough(page, count) {
 }
 
 /**
- * Milliseconds from the last key of each word to the server's answer on the screen.
+ * Milliseconds from the last key of each word to its results on the screen.
  *
  * @param {import('@playwright/test').Page} page
  */

@@ -12,7 +12,7 @@ const samples = 200;
 const text = 'Good morning';
 const support = new URL('../support/', import.meta.url).pathname;
 
-/** Somebody without limits and a companion. @param {import('pg').Client} client */
+/** A user without limits and a companion. @param {import('pg').Client} client */
 async function makePeople(client) {
   const id = randomUUID();
   await client.query(

@@ -15,7 +15,7 @@ const message = { role: 'user', content: 'Good morning' };
 /** @typedef {{ id: string, headers: Record<string, string> }} Person */
 
 /**
- * A POST of JSON, until its answer holds `sign`.
+ * A POST of JSON, until its response contains `sign`.
  *
  * @param {string} url
  * @param {Record<string, string>} headers
@@ -27,7 +27,7 @@ function msUntilPosted(url, headers, body, sign) {
 }
 
 /**
- * Somebody without limits, so that the bench can send as often as it likes.
+ * A user without limits, so that the bench can send any number of messages.
  *
  * @param {Addresses} stack
  * @returns {Promise<Person>}

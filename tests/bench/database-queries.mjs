@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What the product asks the database, as it asks it.
+ * The queries of the product.
  *
  * @typedef {object} ProductQuery
  * @property {string} name

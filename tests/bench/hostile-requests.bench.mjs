@@ -85,7 +85,7 @@ const ofLength = (/** @type {string} */ piece, /** @type {number} */ length) =>
     .slice(0, length)
     .replace(/ $/, '.');
 
-/** How long the database works for what a free account can ask of it, at its largest and beyond (R-PROD-09). */
+/** How long the database works for the largest requests of a free account (R-PROD-09). */
 export default () =>
   withPostgresql(async (server) => {
     await copyDatabase(server, 'hostile', 'migrated');

@@ -28,7 +28,7 @@ const TRIES = 5;
  * holds.
  *
  * @param {string} url @param {number} port of the browser
- * @param {{ asMember?: boolean, without?: string[] }} [how] `without` are addresses that are not answered
+ * @param {{ asMember?: boolean, without?: string[] }} [how] `without` are blocked addresses
  */
 async function audit(url, port, { asMember = false, without = [] } = {}) {
   const outcome = await lighthouse(url, {
@@ -37,7 +37,7 @@ async function audit(url, port, { asMember = false, without = [] } = {}) {
     disableStorageReset: asMember,
     blockedUrlPatterns: without,
   });
-  if (outcome === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
+  if (outcome === undefined) throw new Error(`Lighthouse returned nothing for ${url}`);
   const { audits, categories, runtimeError } = outcome.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   /** @param {string} id */
@@ -109,7 +109,7 @@ async function logIn(browser, { url, session }) {
  * The best that `measure` finds, again and again until all its figures hold.
  *
  * @template {{ measured: number, budget?: number, least?: boolean }[]} Figures
- * @param {() => Promise<Figures>} measure answers the figure to choose by first
+ * @param {() => Promise<Figures>} measure returns the deciding figure first
  */
 async function bestOf(measure) {
   /** @param {{ measured: number, budget?: number, least?: boolean }} figure */

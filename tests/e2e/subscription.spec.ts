@@ -41,14 +41,14 @@ test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium
   await expect(current(page)).toContainText('Premium');
   const renewal = dayOf(stripe.account.now + MONTH);
   await expect(current(page)).toContainText(renewal);
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
 
   await goToPayment(page, 'Upgrade to Ultimate');
   await page.goto(await stripe.confirmChange(page));
   await expect(page.getByText('Your plan is Ultimate.')).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
   await expect(current(page)).toContainText('Ultimate');
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
 
   const [ultimate] = await server.read<Plan>('plans?tier=eq.ultimate&select=favorites');
   const [free] = await server.read<Plan>('plans?tier=eq.free&select=favorites');
@@ -68,12 +68,12 @@ test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium
   await expect(question).toContainText(`You keep Ultimate until ${renewal}`);
   await question.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(current(page)).toContainText(`Your plan stays Ultimate until ${renewal}.`);
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
   expect(await favorites()).toHaveLength(companions.length);
 
   // The month ends while the page is open.
   stripe.account.advance(MONTH);
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
   await expect(current(page)).toContainText('Free');
   await expect(current(page)).not.toContainText('Your plan stays');
   expect(await favorites()).toHaveLength(free?.favorites ?? Number.NaN);
@@ -90,7 +90,7 @@ test('a member who closes the browser right after paying has the plan when they 
   await goToPayment(page, 'Upgrade to Premium');
   await stripe.pay(page);
   await page.close();
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
 
   const later = await openAs(account);
   await later.goto('/account');

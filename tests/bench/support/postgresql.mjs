@@ -47,7 +47,7 @@ export async function fill(server, database, size) {
  * @param {import('pg').Client} client
  * @param {string} userId
  */
-export async function askAs(client, userId) {
+export async function authenticateAs(client, userId) {
   const claims = JSON.stringify({ role: 'authenticated', sub: userId });
   await client.query(
     `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** The rules about colors; in nothing else the dark theme differs from the light one. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** `axe` finds nothing on the page as it stands. */
+/** Expects no axe violation on the current page. */
 async function expectAccessible(page: Page, axe: AxeBuilder): Promise<void> {
   await settled(page);
   const { violations } = await axe.analyze();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the program of a page back; answers what lets it come. */
+/** Delays the scripts of a page until the returned function is called. */
 export async function delayScripts(page: Page): Promise<() => void> {
-  let letCome: () => void = () => {};
+  let release: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
-    letCome = resolve;
+    release = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate;
     await route.continue();
   });
-  return letCome;
+  return release;
 }

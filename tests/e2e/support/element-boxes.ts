@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where each element of a page stands and how it looks, by the element's place in the document. */
+/** Position and colors of each element, by its path in the document. */
 export type Boxes = Record<string, string>;
 
 /**

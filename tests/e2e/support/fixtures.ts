@@ -20,9 +20,9 @@ type TestFixtures = {
   scriptedModel: ScriptedModel;
   /** Stripe's side of a journey; only in a world whose `payments` are 'stripe'. */
   stripePages: StripePages;
-  /** What the server can read and change behind the page's back. */
+  /** Reads and changes the database as the server. */
   server: ReturnType<typeof asServer>;
-  /** Takes out of the catalogue what a test has added: whom the next one finds does not depend on who ran before. */
+  /** Removes the companions that a test has added to the catalogue, so that tests do not depend on their order. */
   catalogue: undefined;
   /** Console errors and uncaught errors of every page; any that is not expected fails the test. */
   problems: Problems;

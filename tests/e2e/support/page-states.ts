@@ -1,8 +1,8 @@
 import type { routes } from '#lib/paths.ts';
 
 /**
- * How a route is opened, what its heading says once its data is there, and who must be logged in: anybody, or with a
- * plan.
+ * The address of a page, its heading once its data is loaded, and whether a login is required: any member, or one with
+ * a plan.
  */
 export type PageState = { path: string; heading: string | RegExp; member?: true | 'premium' | 'ultimate' };
 
@@ -36,7 +36,7 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
   notFound: { path: '/no-such-page', heading: /.+/ },
 };
 
-/** What else these addresses can show. */
+/** Other states of these pages. */
 export const otherPageStates: PageState[] = [
   { path: '/profile', heading: 'Profile', member: true },
   { path: '/profile?tab=payment', heading: 'Current plan', member: true },

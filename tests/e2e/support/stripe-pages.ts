@@ -3,10 +3,10 @@ import type { ScriptedAccount } from '../../support/scripted-stripe/account.ts';
 import { post, signed } from '../../support/scripted-stripe/webhooks.ts';
 import type { World } from './world.ts';
 
-/** What people do on Stripe's own pages, and what Stripe then tells the product. */
+/** Actions on Stripe's own pages, and the delivery of Stripe's events. */
 export class StripePages {
   readonly #world: World;
-  #told = 0;
+  #delivered = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -22,10 +22,10 @@ export class StripePages {
     await page.route(/^https:\/\/(checkout|billing)\.stripe\.test\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Stripe</title><h1>Stripe</h1>' }),
     );
-    this.#told = this.account.events.length;
+    this.#delivered = this.account.events.length;
   }
 
-  /** Pays the checkout the page shows; answers where Stripe sends the browser. */
+  /** Pays the open checkout; returns the address that Stripe redirects to. */
   async pay(page: Page): Promise<string> {
     await page.waitForURL(/checkout\.stripe\.test/);
     const id = lastPart(page.url());
@@ -33,13 +33,13 @@ export class StripePages {
     return this.account.checkout(id).success_url.replace('{CHECKOUT_SESSION_ID}', id);
   }
 
-  /** Turns round at the checkout the page shows; answers where Stripe sends the browser. */
+  /** Cancels the open checkout; returns the address that Stripe redirects to. */
   async turnRound(page: Page): Promise<string> {
     await page.waitForURL(/checkout\.stripe\.test/);
     return this.account.checkout(lastPart(page.url())).cancel_url ?? '';
   }
 
-  /** Confirms the change of plan the page shows; answers where Stripe sends the browser. */
+  /** Confirms the open change of plan; returns the address that Stripe redirects to. */
   async confirmChange(page: Page): Promise<string> {
     await page.waitForURL(/billing\.stripe\.test/);
     const id = lastPart(page.url());
@@ -48,13 +48,13 @@ export class StripePages {
   }
 
   /** Delivers every event that has happened and was not delivered, as Stripe does. */
-  async tellProduct(): Promise<void> {
+  async deliverEvents(): Promise<void> {
     const url = `${this.#world.stack.apiUrl}/functions/v1/stripe-webhook`;
-    for (const event of this.account.events.slice(this.#told)) {
+    for (const event of this.account.events.slice(this.#delivered)) {
       const { status } = await post(url, await signed(event));
       if (status !== 200) throw new Error(`${event.type} was answered ${status}`);
     }
-    this.#told = this.account.events.length;
+    this.#delivered = this.account.events.length;
   }
 }
 

@@ -7,7 +7,7 @@ import { asServer } from './accounts.ts';
 import { Site } from './site.ts';
 
 /**
- * Who answers in the chats: a model server in the test's hands, or the embedded demo model (no provider key at all).
+ * The model of the chats: the scripted model server, or the embedded demo model (no provider key).
  */
 export type Provider = 'scripted' | 'demo';
 

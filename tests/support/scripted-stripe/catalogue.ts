@@ -2,7 +2,7 @@ import type { ScriptedAccount } from './account.ts';
 import { handleApiRequest } from './api.ts';
 import type { Price } from './objects.ts';
 
-/** A row of the plan table, as far as Stripe hears of it. */
+/** The columns of a plan row that Stripe gets. */
 export type SoldPlan = { tier: string; name: string; price_gbp: number; lookup_key: string };
 
 /** Puts products, prices and a portal configuration into an account, as `npm run stripe:setup` does. */
