@@ -51,7 +51,7 @@ export function run(command, args, { env = {}, input } = {}) {
 }
 
 /**
- * Does `work` under a name and prints how long it took. A failure is printed with its output and thrown on as a
+ * Runs `work` under a name and prints how long it took. A failure is printed with its output and rethrown as a
  * StepFailed.
  *
  * @template Result
