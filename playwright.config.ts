@@ -16,13 +16,13 @@ const launchOptions = (executablePath: string | undefined) => ({
 
 const wide = { width: 1280, height: 800 };
 
-/** The journeys that need what the headless shell lacks. */
+/** The journeys that need features that the headless shell lacks. */
 const wholeBrowser = 'notifications.spec.ts';
 
 /**
- * Every journey on a wide screen, and those tagged `@phone` or `@phone-smoke` on a phone too: a phone's layout or its
- * touch screen could break them. `npm test` runs the smoke journeys: `@smoke` on the wide screen, `@phone-smoke` on
- * the phone. A failed journey is not tried again.
+ * Every journey on a desktop, and those tagged `@phone` or `@phone-smoke` on a phone too, whose layout or touch screen
+ * could break them. `npm test` runs the smoke journeys: `@smoke` on the desktop, `@phone-smoke` on the phone. A failed
+ * journey is not retried.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,12 +36,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     colorScheme: 'light',
-    // Drawing movement takes a third of the processor's time; the first conversation and a toast are seen with it.
+    // Animations take a third of the processor's time; the first conversation and a toast are tested with them.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    // What it answered would be missing from the journeys that change answers; those about being offline let it work.
+    // Journeys that replace responses would not see what the service worker serves; offline journeys enable it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(await findHeadlessShell()),
   },

@@ -1,14 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { toastsWithoutInlineStyles } from './web/build/toasts-without-inline-styles.ts';
 
-/** Far beyond what any test takes: it ends one that hangs, and not one whose machine is busy. */
+/** Much longer than any test takes, also on a busy machine: it ends a test that hangs. */
 const testTimeout = 300_000;
 
 /** One project per kind of test, so that each can run alone: `npx vitest run --project functions`. */
 export default defineConfig({
   test: {
-    // The machine's cores wait more than they work here: stacks, databases and browsers run beside the tests.
+    // Two workers: stacks, databases and browsers run beside the tests.
     maxWorkers: 2,
     tags: [
       {
@@ -32,8 +31,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          // One stack and one scripted model for all, and one stack that takes payments for those that ask for it: the files
-          // take turns and share one worker's modules, the tests in them run side by side.
+          // One stack and one scripted model for all, and one stack with payments: the files run one after the other
+          // and share the modules of one worker, the tests in a file run in parallel.
           globalSetup: [
             'tests/functions/support/global-setup.ts',
             'tests/functions/billing/support/global-setup.ts',
@@ -55,14 +54,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), toastsWithoutInlineStyles()],
+        plugins: [react()],
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          // The files share the modules of their worker, which takes half the time: no test replaces one.
+          // The files share the modules of their worker, which halves the time: no test mocks a module.
           isolate: false,
-          // As in the build: the toasts' stylesheet would hide them until their first animation frame.
-          server: { deps: { inline: ['sonner'] } },
           environment: 'jsdom',
           env: {
             VITE_SUPABASE_URL: 'http://supabase.test',

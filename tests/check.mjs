@@ -6,7 +6,7 @@ import { readArguments } from '../supabase/local/launch/failure.mjs';
 import { checkAdvisors } from './support/database-advisors.mjs';
 import { checkDatabaseTypes } from './support/database-types.mjs';
 import { withDatabase } from './support/ephemeral-database.mjs';
-import { endFailed, installed, installPackages, root, run, sideBySide } from './support/steps.mjs';
+import { endFailed, installed, installPackages, root, run, runInParallel } from './support/steps.mjs';
 
 /** Type-checks with Deno, which resolves npm packages from node_modules. @param {string[]} args */
 function denoCheck(args) {
@@ -24,7 +24,7 @@ function functionEntries() {
 /** `npm run check`: everything that can be said about the source without running the product. */
 export async function check() {
   // Two at once, the longest first: each of them takes a core.
-  await sideBySide(2, [
+  await runInParallel(2, [
     [
       'database types and advisors',
       () =>
@@ -39,6 +39,7 @@ export async function check() {
       () => denoCheck(['--config', 'supabase/functions/deno.json', ...functionEntries()]),
     ],
     ['types of the stack and scripts (deno)', () => denoCheck(['supabase/local', 'supabase/scripts'])],
+    ['imports (dependency-cruiser)', () => run(installed('depcruise'), ['web', 'supabase', 'tests'])],
     ['types of the site (tsc)', () => run(installed('tsc'), ['-p', 'web/tsconfig.json'])],
     ['format and lint (biome)', () => run(installed('biome'), ['ci', '--colors=off'])],
   ]);

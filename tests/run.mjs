@@ -9,9 +9,9 @@ import { select, selectsNothing } from './support/selection.mjs';
 import { endFailed, installed, installPackages, run, StepFailed, step } from './support/steps.mjs';
 
 /**
- * `npm test` installs what is missing, checks the source, and runs every test but the long ones and every smoke journey.
- * `npm run test:all` leaves nothing out. Both can be given a part: `check`, `e2e`, a kind of tests, or files and flags
- * of their runner. Every step runs to its end, whatever fails beside it. The last line is always `N passed, N failed`.
+ * `npm test` installs what is missing, checks the source, and runs every test but the long ones and every smoke
+ * journey. `npm run test:all` runs all of them. Both accept a part: `check`, `e2e`, a kind of tests, or files and flags
+ * of their runner. Every step runs to its end, even if another one fails. The last line is always `N passed, N failed`.
  */
 const results = mkdtempSync(join(tmpdir(), 'amity-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -20,7 +20,7 @@ let long = 0;
 /** @type {string[]} */
 const leftOut = [];
 
-/** The smoke journeys: on a phone those tagged for it, on a wide screen the others. Before a title stands its project. */
+/** The smoke journeys of the phone and of the desktop. A title begins with its project. */
 const smoke = '^phone .*@phone-smoke|^(?!phone ).*@smoke';
 
 /** @param {string} file @returns {Promise<any>} */
@@ -28,7 +28,11 @@ async function report(file) {
   return JSON.parse(await readFile(join(results, file), 'utf8').catch(() => '{}'));
 }
 
-/** Does `work`; a failure has been printed by its step and counts, and what comes after it is done all the same. @param {() => Promise<unknown>} work */
+/**
+ * Runs `work`. Its step prints a failure; the following steps run all the same.
+ *
+ * @param {() => Promise<unknown>} work
+ */
 async function attempt(work) {
   const before = totals.failed;
   await work().catch((error) => {
@@ -38,7 +42,7 @@ async function attempt(work) {
 }
 
 /**
- * What vitest runs of this selection.
+ * Runs the vitest tests of this selection.
  *
  * @param {import('./support/selection.mjs').Selection} selection
  * @param {string[]} projects flags that choose projects
@@ -70,7 +74,7 @@ async function vitest({ args, isQuick, byTitle, given }, projects = []) {
     long += longHere;
     totals.passed += count('passed');
     totals.failed += count('failed');
-    // Vitest calls skipped whatever a title does not choose.
+    // Vitest counts tests whose title is not selected as skipped.
     if (!byTitle) totals.skipped += count('skipped') - longHere;
   }
   if (byTitle && totals.passed + totals.failed === 0) throw selectsNothing(given);
@@ -99,7 +103,7 @@ async function playwright({ args, isQuick, given }) {
 /** @param {import('./support/selection.mjs').Selection} selection */
 async function runSelection(selection) {
   const tests = () => step('tests (vitest)', () => vitest(selection));
-  /** The files of the functions take turns in one worker; so they run beside the others. */
+  /** The files of the functions run one after the other in one worker, so they run beside the others. */
   const functions = () => step('tests of the functions', () => vitest(selection, ['--project=functions']));
   const otherTests = () => step('the other tests', () => vitest(selection, ['--project=!functions']));
   const browser = () => step('find Chromium', provideChromium);
@@ -108,7 +112,7 @@ async function runSelection(selection) {
   else if (selection.part === 'vitest') await attempt(tests);
   else if (selection.part === 'e2e') await attempt(() => browser().then(journeys));
   else {
-    // Tests wait as often as they work; so the checks and then the journeys run beside those of vitest.
+    // Tests often wait, so the checks and then the journeys run beside those of vitest.
     await Promise.all([
       attempt(functions),
       attempt(otherTests),

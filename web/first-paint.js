@@ -1,20 +1,20 @@
-// What must hold before the first paint. The build writes it into every page, whose policy knows it by its hash.
-// Storage may be closed to the page; then there is nothing to restore.
+// Runs before the first paint. The build writes it into every page, and the policy allows it by its hash.
+// Storage may not be available; then there is nothing to restore.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  // Prerendered pages greet a visitor. Whoever is logged in is not shown those parts until the page knows them.
+  // Prerendered pages have parts for visitors. They are hidden from signed-in users.
   if (localStorage.getItem('auth_session') !== null) document.documentElement.dataset.member = '';
 } catch {}
 
-// A host without rewrites answers every address it has no file for with the not-found page. Until the program has drawn
-// the page that was meant, nothing is better than that.
+// A host without rewrites serves the not-found page for every address without a file. It stays hidden until the script
+// has rendered the requested page.
 const { elsewhere } = document.documentElement.dataset;
 if (elsewhere !== undefined && new RegExp(elsewhere).test(location.pathname)) {
   document.documentElement.dataset.waiting = '';
 }
 
-// A form that is sent before the program runs waits for it (lib/native-form.ts).
+// A form that is sent before the script runs is sent once it does (lib/native-form.ts).
 document.addEventListener(
   'submit',
   ({ target }) => {
@@ -23,9 +23,8 @@ document.addEventListener(
   { once: true },
 );
 
-// The words of a prerendered page come first: its faces, which the linked style sheet brings, and what makes it work are
-// fetched once they are painted. Some browsers do not tell when that is, and a hidden page is not painted before it is
-// looked at.
+// A prerendered page paints its text first; its fonts, in the linked style sheet, and its scripts are loaded after
+// that. Some browsers do not report the paint, and a hidden page is not painted.
 const painted = new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => setTimeout(resolve, 300));

@@ -4,17 +4,23 @@ import { defineConfig, type Plugin } from 'vite';
 import { brand } from '#lib/brand.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { avatars } from './build/avatars.ts';
-import { fetchedAlong, namedChunks } from './build/chunks.ts';
+import { chunkOf, preloadedFiles } from './build/chunks.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { hostFiles } from './build/host-files.ts';
 import { iconsByName } from './build/icons-by-name.ts';
 import { installable } from './build/installable.ts';
 import { portraits } from './build/portraits.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
-import { siteUrlOf } from './build/site-url.ts';
-import { supabaseWithoutUnusedParts } from './build/supabase-without-unused-parts.ts';
-import { toastsWithoutInlineStyles } from './build/toasts-without-inline-styles.ts';
-import { withoutUnusedMethods } from './build/without-unused-methods.ts';
+
+/**
+ * The public address of the site, without a slash at its end: canonical addresses, link previews and the sitemap need
+ * it. '' when SITE_URL is not set; then they are left out.
+ */
+function readSiteUrl(): string {
+  const url = (process.env.SITE_URL ?? '').trim().replace(/\/+$/, '');
+  if (url !== '' && !URL.canParse(url)) throw new Error(`SITE_URL is not a valid address: ${url}`);
+  return url;
+}
 
 /** Puts the product's name into index.html, from its one constant. */
 function brandInHtml(): Plugin {
@@ -24,9 +30,9 @@ function brandInHtml(): Plugin {
   };
 }
 
-const siteUrl = siteUrlOf(process.env);
+const siteUrl = readSiteUrl();
 
-/** The styles that stand in pages: the pages bring them, and the policy they are served with names them. */
+/** The inline styles of the pages, filled by `prerenderedPages`, and allowed by the policy of `hostFiles`. */
 const styles: string[] = [];
 
 export default defineConfig({
@@ -46,20 +52,17 @@ export default defineConfig({
     prerenderedPages({ siteUrl, styles }),
     hostFiles({ siteUrl, styles }),
     installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
-    toastsWithoutInlineStyles(),
-    supabaseWithoutUnusedParts(),
-    withoutUnusedMethods(),
   ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Every browser this is built for preloads modules by itself.
-    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
+    // All supported browsers preload modules natively.
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ debugName: 'named chunks', name: namedChunks() }],
+          groups: [{ debugName: 'named chunks', name: chunkOf() }],
         },
       },
     },

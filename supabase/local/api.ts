@@ -1,5 +1,5 @@
 import { App, setExperimental } from '@supabase/lite';
-import { answerNotEnabled } from './auth-not-enabled.ts';
+import { refuseDisabledFeatures } from './auth-not-enabled.ts';
 import { followLink, readChallenge } from './auth-pkce.ts';
 import type { ProjectConfig } from './config.ts';
 import type { Database } from './database.ts';
@@ -9,7 +9,7 @@ import type { Keys } from './keys.ts';
 import type { Mailbox } from './mailbox.ts';
 import { type RequestContext, requestContext } from './request-context.ts';
 import { folderStorage } from './storage-adapter.ts';
-import { plainUpload, refuseFalsePicture } from './storage-upload.ts';
+import { refuseInvalidPicture, unwrapUpload } from './storage-upload.ts';
 
 /** Auth, REST and storage, as hosted Supabase serves them. */
 export interface Api {
@@ -19,7 +19,7 @@ export interface Api {
 
 /** Everything that the services are made of. */
 export interface ApiParts {
-  /** Where all of it answers. */
+  /** The base address of the API. */
   apiUrl: string;
   config: ProjectConfig;
   database: Database;
@@ -67,8 +67,8 @@ export async function createApi({
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.startsWith('/storage/v1')) {
-        const plain = await plainUpload(request);
-        const refusal = await refuseFalsePicture(plain);
+        const plain = await unwrapUpload(request);
+        const refusal = await refuseInvalidPicture(plain);
         return refusal ? readableByPages(refusal) : await app.fetch(plain);
       }
       const isAuth = pathname.startsWith('/auth/v1');
@@ -83,7 +83,7 @@ export async function createApi({
       };
       const ask = (plain: Request) => requestContext.run(context, () => app.fetch(plain));
       if (isAuth) {
-        const notEnabled = await answerNotEnabled(request, ask);
+        const notEnabled = await refuseDisabledFeatures(request, ask);
         if (notEnabled !== null) return readableByPages(notEnabled);
         const followsLink = pathname === '/auth/v1/verify' && request.method === 'GET';
         const response = await (followsLink ? followLink(request, database, ask) : ask(request));

@@ -1,6 +1,6 @@
 import { json } from './http.ts';
 
-/** The factor kinds that somebody may ask for, with the codes for kinds that are not switched on. */
+/** The factor types of a request, with the error codes for types that are not enabled. */
 const FACTORS: Record<string, { code: string; name: string }> = {
   totp: { code: 'mfa_totp_enroll_not_enabled', name: 'TOTP' },
   phone: { code: 'mfa_phone_enroll_not_enabled', name: 'Phone' },
@@ -11,24 +11,24 @@ const refusal = (status: number, error_code: string, msg: string) =>
   json({ code: status, error_code, msg }, status);
 
 /**
- * The calls of the auth client for what config.toml leaves switched off: linking identities by hand and second factors. The
- * auth service here does not know them; they are answered as the hosted one answers a signed-in person of a project that
- * has them off. Null for every other call.
+ * Refuses the requests of the auth client for features that config.toml disables: manual linking of identities and
+ * second factors. The auth service here does not know them; the responses are those of the hosted one for a project
+ * that has them disabled. Null for every other request.
  */
-export async function answerNotEnabled(
+export async function refuseDisabledFeatures(
   request: Request,
-  askUser: (request: Request) => Promise<Response>,
+  fetchUser: (request: Request) => Promise<Response>,
 ): Promise<Response | null> {
   const { pathname, origin } = new URL(request.url);
   const [, area, rest = ''] = pathname.match(/^\/auth\/v1\/(user\/identities|factors)(?:\/(.*))?$/) ?? [];
   if (area === undefined) return null;
-  const user = await askUser(new Request(`${origin}/auth/v1/user`, { headers: request.headers }));
+  const user = await fetchUser(new Request(`${origin}/auth/v1/user`, { headers: request.headers }));
   if (!user.ok) return user;
   await user.body?.cancel();
   if (area === 'user/identities') {
     return refusal(404, 'manual_linking_disabled', 'Manual linking is disabled');
   }
-  // Nobody can have a factor, so whichever is named is not found.
+  // No user can have a factor, so none is found.
   if (rest !== '') return refusal(404, 'mfa_factor_not_found', 'Factor not found');
   const { factor_type = '' } = (await request.json().catch(() => null)) ?? {};
   const { code, name } = FACTORS[factor_type] ?? {};

@@ -1,17 +1,11 @@
 import { decodeJwt } from 'jose';
 import type { Database } from './database.ts';
+import type { Challenge } from './request-context.ts';
 
-/** What a page proves later that it was the one who asked for a mail (RFC 7636). */
-export interface Challenge {
-  challenge: string;
-  /** `s256` or `plain`. */
-  method: string;
-}
-
-/** Marks a token that leads to a code and not to a session, as the hosted auth service does. */
+/** The prefix of a token that is exchanged for a code and not for a session, as in the hosted auth service. */
 const PREFIX = 'pkce_';
 
-/** The challenge that a request for a mail carries, if any. */
+/** The challenge of a request for a mail, if any. */
 export async function readChallenge(request: Request): Promise<Challenge | null> {
   if (request.method !== 'POST' && request.method !== 'PUT') return null;
   const body = await request
@@ -22,8 +16,8 @@ export async function readChallenge(request: Request): Promise<Challenge | null>
   return typeof challenge === 'string' && typeof method === 'string' ? { challenge, method } : null;
 }
 
-/** Notes under which challenge the token of a mail was asked for, and answers the token to write into the mail. */
-export async function keepChallenge(database: Database, token: string, asked: Challenge): Promise<string> {
+/** Stores the challenge with which the token of a mail was requested, and returns the token to write into the mail. */
+export async function storeChallenge(database: Database, token: string, asked: Challenge): Promise<string> {
   await database.query(
     `insert into auth.flow_state
        (id, authentication_method, provider_type, code_challenge, code_challenge_method, referrer)
@@ -34,8 +28,8 @@ export async function keepChallenge(database: Database, token: string, asked: Ch
 }
 
 /**
- * Follows the link of a mail. The auth service here always hands the session over in the address; for a token that
- * was asked for with a challenge that session ends at once, and the page gets a code to exchange for its own.
+ * Handles the link of a mail. The auth service here always returns the session in the address; for a token that was
+ * requested with a challenge that session ends at once, and the page gets a code to exchange for its own.
  */
 export async function followLink(
   request: Request,

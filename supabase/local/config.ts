@@ -26,7 +26,10 @@ const known = (...keys: string[]): Known => Object.fromEntries(keys.map((key) =>
 const factor = known('enroll_enabled', 'verify_enabled');
 const provider = known('enabled', 'client_id', 'secret', 'url', 'redirect_uri', 'skip_nonce_check');
 
-/** The services end with thousands of lines on a setting they do not know, and one file serves three environments (D-20). */
+/**
+ * The services end with thousands of lines on a setting they do not know, and one file serves three environments
+ * (D-20).
+ */
 const KNOWN = {
   api: known('enabled', 'port', 'schemas', 'extra_search_path', 'max_rows', 'external_url'),
   storage: known('enabled', 'file_size_limit', 'buckets'),
@@ -45,7 +48,9 @@ const KNOWN = {
 
 const DEFAULT_SITE_URL = 'http://127.0.0.1:5173';
 
-/** Reads `<project>/config.toml`; flags win over it. A missing or broken file is a StartFailure naming file and line. */
+/**
+ * Reads `<project>/config.toml`; flags win over it. A missing or broken file is a StartFailure naming file and line.
+ */
 export async function readConfig(options: Options): Promise<ProjectConfig> {
   const file = join(options.project, 'config.toml');
   const toml = await readToml(file);
@@ -107,7 +112,7 @@ function withEnvironment(value: unknown): unknown {
   return (name && Deno.env.get(name)) || value;
 }
 
-/** The files of these paths; a `*` in the last part of a path stands for any text, and its files come by name. */
+/** The files of these paths; a `*` in the last part of a path matches any text, and its files are sorted by name. */
 function findFiles(folder: string, paths: string[]): string[] {
   const found: string[] = [];
   for (const path of paths.map((relative) => join(folder, relative))) {

@@ -1,6 +1,6 @@
 /**
- * Sends everything that is printed to standard error, for people, and keeps standard output for the one line that
- * describes the running stack. A statement that Postgres refuses takes one line and not the fields of a stack trace.
+ * Prints everything to standard error and keeps standard output for the one line that describes the running stack. A
+ * statement that Postgres refuses takes one line and not the fields of a stack trace.
  */
 export function installConsole(): void {
   const { error } = console;

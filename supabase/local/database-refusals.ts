@@ -1,6 +1,6 @@
 import { json } from './http.ts';
 
-/** What the services here answer less precisely than the hosted ones when Postgres refuses a statement. */
+/** Responses of the services here that are less precise than the hosted ones when Postgres refuses a statement. */
 interface DatabaseError extends Error {
   code: string;
   detail?: string;
@@ -8,7 +8,7 @@ interface DatabaseError extends Error {
 }
 
 /**
- * A trigger on auth.users that raises SQLSTATE PT422 is answered with status 422 and its own message; every other
+ * A trigger on auth.users that raises SQLSTATE PT422 returns status 422 and its own message; every other
  * failure stays a 500 without its text.
  */
 export function authRefusal(error: unknown): Response | null {
@@ -18,7 +18,7 @@ export function authRefusal(error: unknown): Response | null {
 }
 
 /**
- * What SQL raises itself (P0001) and what breaks a constraint is the caller's doing: PostgREST answers it with status
+ * What SQL raises itself (P0001) and what breaks a constraint is the caller's fault: PostgREST returns status
  * 400 and its own words, where the REST service here has 500 and one line of text.
  */
 export function restRefusal(error: unknown): Response | null {

@@ -15,7 +15,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Whom the services have found to be asking, and what they are about to do with a file. */
+/** The caller as the services identified them, and their operation on a file. */
 interface Caller {
   auth?: { uid?: string | null; role?: string; jwt?: unknown };
   storage?: { operation?: string };
@@ -60,14 +60,14 @@ export function openDatabase(url: string): Database {
 
 /**
  * At the first request the connection would grant ALL on every table to the API roles and so undo every REVOKE of the
- * migrations: a person could write his own tier. The roles and grants here are the platform's and the migrations'.
+ * migrations: users could write their own tier. The roles and grants here are the platform's and the migrations'.
  */
 function keepGrants(connection: PostgresConnection): void {
   Object.defineProperty(connection, 'ensureRlsContext', { value: () => Promise.resolve(true) });
 }
 
 /**
- * Whoever asks, as PostgREST tells the database: role, claims and headers of the request, in one statement where the
+ * Sets the caller as PostgREST does: role, claims and headers of the request, in one statement where the
  * connection takes five, and the headers for tables as well as for functions.
  */
 function setRequestContext(connection: PostgresConnection): void {

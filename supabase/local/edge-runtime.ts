@@ -1,4 +1,4 @@
-import { atMost } from './at-most.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 /** Work that a function has handed over with `waitUntil` and that is not done yet. */
 const pending = new Set<Promise<unknown>>();
@@ -10,7 +10,7 @@ export function installEdgeRuntime(): void {
 
 /** Resolves when all handed-over work is done, or after `milliseconds`. */
 export async function finishPending(milliseconds: number): Promise<void> {
-  await atMost(milliseconds, Promise.allSettled(pending));
+  await waitAtMost(milliseconds, Promise.allSettled(pending));
 }
 
 function waitUntil(work: Promise<unknown>): void {

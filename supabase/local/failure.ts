@@ -1,12 +1,12 @@
 import { Failure } from './launch/failure.mjs';
 
-/** A reason not to start that a person can act on: printed as one line, without a stack trace. */
+/** An error that the user can fix: printed as one line, without a stack trace. */
 export class StartFailure extends Failure {
   override name = 'StartFailure';
 }
 
 /** Prints why the stack does not run, in one line where the cause is known, and ends the process with code 1. */
-export function exitWith(error: unknown): never {
+export function exitWithError(error: unknown): never {
   console.error(error instanceof Failure ? `Error: ${error.message}` : error);
   Deno.exit(1);
 }

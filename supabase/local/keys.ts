@@ -20,7 +20,7 @@ export async function makeKeys(): Promise<Keys> {
 }
 
 /** The keys of this project, made at the first start and readable by their owner alone. */
-export async function keepKeys(stateDir: string): Promise<Keys> {
+export async function loadOrCreateKeys(stateDir: string): Promise<Keys> {
   const file = join(stateDir, 'keys.json');
   try {
     return JSON.parse(await Deno.readTextFile(file));

@@ -16,13 +16,13 @@ export function listening<T>({ port, what, variable, flag }: PortName, listen: (
   try {
     return listen();
   } catch (error) {
-    if (error instanceof Deno.errors.AddrInUse) throw portTaken({ port, what, variable, flag });
+    if (error instanceof Deno.errors.AddrInUse) throw portTakenError({ port, what, variable, flag });
     throw error;
   }
 }
 
 /** What to say and do about a taken port. */
-export function portTaken({ port, what, variable, flag }: PortName): StartFailure {
+export function portTakenError({ port, what, variable, flag }: PortName): StartFailure {
   return new StartFailure(
     `Port ${port} (${what}) is taken by another program. Stop it, or choose another port with ${variable} or ${flag}.`,
   );

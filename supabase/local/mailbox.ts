@@ -1,5 +1,5 @@
 import { InMemoryEmailDriver, type StoredEmailMessage } from '@supabase/lite';
-import { keepChallenge } from './auth-pkce.ts';
+import { storeChallenge } from './auth-pkce.ts';
 import type { Database } from './database.ts';
 import { notFound } from './http.ts';
 import { requestContext } from './request-context.ts';
@@ -34,7 +34,7 @@ export class Mailbox extends InMemoryEmailDriver {
 
   /**
    * The auth service builds its links on the address of the site and always leads back to its start with a session;
-   * here, as on hosted Supabase, a link goes to the API and from there to where the request asked for, with a code
+   * here, as on hosted Supabase, a link leads to the API and redirects from there to the requested page, with a code
    * where the request asked for one.
    */
   override async send(message: { to: string; subject: string; text?: string; html?: string }): Promise<void> {
@@ -47,7 +47,7 @@ export class Mailbox extends InMemoryEmailDriver {
     }
     const token = message.text?.match(/\/auth\/v1\/verify\?token=(\w+)/)?.[1];
     if (challenge !== null && token !== undefined) {
-      replacements.push([`token=${token}`, `token=${await keepChallenge(database, token, challenge)}`]);
+      replacements.push([`token=${token}`, `token=${await storeChallenge(database, token, challenge)}`]);
     }
     const correct = (body: string) =>
       replacements.reduce((text, [from, to]) => text.replaceAll(from, to), body);

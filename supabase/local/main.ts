@@ -1,6 +1,6 @@
 import { installConsole } from './console.ts';
 import { installEdgeRuntime } from './edge-runtime.ts';
-import { exitWith } from './failure.ts';
+import { exitWithError } from './failure.ts';
 import { type Options, readOptions } from './options.ts';
 import { startStack } from './stack.ts';
 
@@ -21,7 +21,7 @@ function optionsOrExit(): Options {
   try {
     return readOptions(Deno.args);
   } catch (error) {
-    exitWith(error);
+    exitWithError(error);
   }
 }
 
@@ -46,4 +46,4 @@ async function announce(): Promise<void> {
 
 if (options.exitWithStdin) Deno.stdin.readable.pipeTo(new WritableStream()).finally(() => stop(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) Deno.addSignalListener(signal, () => stop(0));
-announce().catch(exitWith);
+announce().catch(exitWithError);

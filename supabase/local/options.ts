@@ -10,7 +10,7 @@ export interface Options {
   stateDir: string;
   /** Where prepared databases are kept, to start the next one faster. */
   templates: string;
-  /** The state folder is a temporary one, and goes when the stack stops. */
+  /** The state folder is temporary and removed when the stack stops. */
   ephemeral: boolean;
   /** null: what config.toml says. 0: any free port. */
   apiPort: number | null;

@@ -2,8 +2,8 @@
 -- identity functions that policies call, and the realtime publication. Run once by supabase_admin, the superuser of the
 -- cluster, on an empty database, after the auth and storage tables exist. Never a rule of the product.
 
--- Roles of the API and of the services. `postgres` runs migrations and seeds, and is what a person logs in as: as on hosted
--- Supabase it is no superuser (D-20).
+-- Roles of the API and of the services. `postgres` runs migrations and seeds, and is what a person logs in as: as on
+-- hosted Supabase it is no superuser (D-20).
 create role postgres login createdb createrole replication bypassrls password 'postgres';
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -84,8 +84,8 @@ grant usage on schema storage to postgres;
 grant all on all tables in schema storage to postgres;
 alter table storage.buckets owner to supabase_storage_admin;
 alter table storage.objects owner to supabase_storage_admin;
--- A hosted server lets postgres write policies on storage.objects through its extension supautils (policy_grants); without
--- that extension only membership in the owner gives the same right.
+-- A hosted server lets postgres write policies on storage.objects through its extension supautils (policy_grants);
+-- without that extension only membership in the owner gives the same right.
 grant supabase_storage_admin to postgres;
 
 -- realtime: tables that a migration adds here are streamed to the clients that may read them.

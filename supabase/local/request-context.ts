@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Challenge } from './auth-pkce.ts';
 
-/** What belongs to one request of the auth service and reaches places that the service gives no access to. */
+/** What a page proves when it follows the link of a mail: that it asked for that mail (RFC 7636). */
+export interface Challenge {
+  challenge: string;
+  /** `s256` or `plain`. */
+  method: string;
+}
+
+/** Data of one request for code that the auth service gives no access to it. */
 export interface RequestContext {
   /** Where the mails of this request are to lead; null for the start of the site. */
   redirectTo: string | null;
   /** What the page will prove when it follows the link of a mail; null for a page that does not. */
   challenge: Challenge | null;
-  /** The headers of the request as JSON, for SQL that asks for them. */
+  /** The headers of the request as JSON, for SQL that reads them. */
   headers: string;
   /** The last statement that Postgres refused in this request. */
   databaseError: unknown;

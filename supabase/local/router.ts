@@ -5,7 +5,7 @@ import { notFound, preflight, readableByPages } from './http.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { RealtimeServer } from './realtime/server.ts';
 
-/** Who answers what behind the one port of the API. */
+/** The services behind the port of the API. */
 export interface Services {
   api: Api;
   functions: Functions;
@@ -13,7 +13,7 @@ export interface Services {
   mailbox: Mailbox;
 }
 
-/** The header in which hosted Supabase says where a request comes from; what the client writes there is replaced. */
+/** The header with the client's address on hosted Supabase; a value that the client sends is replaced. */
 const ADDRESS_HEADER = 'cf-connecting-ip';
 
 /** Finds the service by the first parts of the path, as the gateway of hosted Supabase does. */

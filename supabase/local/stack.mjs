@@ -6,9 +6,9 @@ import { stateFolder } from './launch/paths.mjs';
 import { stopSignal } from './launch/stop-signal.mjs';
 
 /**
- * `npm run stack -- [--ephemeral] [--api-port N] [--db-port N] [--site-url URL] [--state <folder>] [--project <folder>]`
- * runs the backend alone. When it is ready it prints one line of JSON: apiUrl, dbUrl, publishableKey, secretKey.
- * SIGTERM and Ctrl-C end it.
+ * `npm run stack -- [--ephemeral] [--api-port N] [--db-port N] [--site-url URL] [--state <folder>] [--project
+ * <folder>]` runs the backend alone. When it is ready it prints one line of JSON: apiUrl, dbUrl, publishableKey,
+ * secretKey. SIGTERM and Ctrl-C end it.
  */
 await runCommand(async () => {
   const args = process.argv.slice(2);

@@ -1,13 +1,11 @@
 import { createApi } from './api.ts';
-import { atMost } from './at-most.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { finishPending } from './edge-runtime.ts';
 import { loadFunctions } from './functions.ts';
 import { setFunctionsEnvironment } from './functions-environment.ts';
-import { answerRestInProcess } from './in-process-rest.ts';
-import { keepKeys } from './keys.ts';
-import { HOST, listening, portTaken } from './listen.ts';
+import { loadOrCreateKeys } from './keys.ts';
+import { HOST, listening, portTakenError } from './listen.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Options } from './options.ts';
 import { databaseUrl, superuser } from './postgres/cluster.mjs';
@@ -17,8 +15,10 @@ import { readPreparation } from './prepare.ts';
 import { installChanges } from './realtime/changes.ts';
 import { serveRealtime } from './realtime/server.ts';
 import { route, type Services } from './router.ts';
-import { refuseOldEngine, takeStateFolder } from './state-folder.ts';
+import { serveRestInProcess } from './serve-rest-in-process.ts';
+import { lockStateFolder, refuseOldEngine } from './state-folder.ts';
 import { startDatabase } from './stored-database.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 /** A running stack and how to reach it. */
 export interface Stack {
@@ -29,22 +29,22 @@ export interface Stack {
   secretKey: string;
   /** Resolves when the database server has ended, for whatever reason. */
   databaseEnded: Promise<void>;
-  /** Lets requests under way finish, then ends the database. */
+  /** Lets pending requests finish, then stops the database. */
   stop(): Promise<void>;
 }
 
-/** How long requests and handed-over work under way may take when the stack stops. */
+/** How long pending requests and background work may take when the stack stops. */
 const FINISH_MS = 3_000;
 
-/** Starts everything that `supabase start` would start. What a person can mend is thrown as a StartFailure. */
+/** Starts everything that `supabase start` would start. An error that the user can fix is thrown as a StartFailure. */
 export async function startStack(options: Options): Promise<Stack> {
   const config = await readConfig(options);
   if (config.ignored.length > 0) {
     console.info(`The embedded stack does not act on ${config.ignored.join(', ')} of config.toml.`);
   }
-  const folder = await takeStateFolder(options.stateDir);
+  const folder = await lockStateFolder(options.stateDir);
   await refuseOldEngine(options.stateDir);
-  const keys = await keepKeys(options.stateDir);
+  const keys = await loadOrCreateKeys(options.stateDir);
 
   let services: Services | null = null;
   const http = listening(
@@ -64,7 +64,7 @@ export async function startStack(options: Options): Promise<Stack> {
     durable: !options.ephemeral,
   }).catch((error) => {
     if (!(error instanceof PortTaken)) throw error;
-    throw portTaken({
+    throw portTakenError({
       port: config.dbPort,
       what: 'database',
       variable: 'AMITY_DB_PORT',
@@ -89,7 +89,7 @@ export async function startStack(options: Options): Promise<Stack> {
     mailbox,
     storageFolder: folder.storageFolder,
   });
-  answerRestInProcess(apiUrl, api);
+  serveRestInProcess(apiUrl, api);
   const realtime = await serveRealtime({ database, keys });
   services = { api, functions, realtime, mailbox };
   const addresses = {
@@ -110,8 +110,8 @@ export async function startStack(options: Options): Promise<Stack> {
     databaseEnded: server.ended,
     stop: async () => {
       realtime.close();
-      await Promise.all([atMost(FINISH_MS, http.shutdown()), finishPending(FINISH_MS)]);
-      await atMost(FINISH_MS, database.close());
+      await Promise.all([waitAtMost(FINISH_MS, http.shutdown()), finishPending(FINISH_MS)]);
+      await waitAtMost(FINISH_MS, database.close());
       await server.stop();
       await folder.release();
       if (options.ephemeral) await removeEphemeralFolder(options.stateDir);

@@ -5,7 +5,7 @@ import { installPackages } from './launch/install.mjs';
 import { stateFolder } from './launch/paths.mjs';
 import { restartOnChange } from './launch/restarting-backend.mjs';
 import { builtSite } from './launch/site-build.mjs';
-import { expectFreePort, siteHost, sitePort } from './launch/site-port.mjs';
+import { requireFreePort, siteHost, sitePort } from './launch/site-port.mjs';
 import { serveSiteForDevelopment } from './launch/site-server.mjs';
 import { serveStaticSite } from './launch/static-site.mjs';
 import { stopSignal } from './launch/stop-signal.mjs';
@@ -29,7 +29,7 @@ await runCommand(async () => {
     },
   });
   const port = sitePort(values['site-port']);
-  await expectFreePort(port);
+  await requireFreePort(port);
   await installPackages();
 
   const siteUrl = `http://${siteHost}:${port}`;
@@ -59,7 +59,13 @@ await runCommand(async () => {
   return await running.stop();
 });
 
-/** The site as a static host serves it. @param {number} port @param {Record<string, string>} env @param {string} state */
+/**
+ * The site as a static host serves it.
+ *
+ * @param {number} port
+ * @param {Record<string, string>} env
+ * @param {string} state
+ */
 async function serveBuiltSite(port, env, state) {
   return await serveStaticSite({ folder: await builtSite(env, state), host: siteHost, port });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { StartFailure } from './failure.ts';
-import { clusterFolder, ownerFile, workplaceOf } from './postgres/folders.mjs';
+import { buildFolderOf, clusterFolder, ownerFile } from './postgres/folders.mjs';
 
 /** What `npm run status` prints of the running stack. */
 export interface RunningStack {
@@ -17,24 +17,24 @@ export interface RunningStack {
 export interface StateFolder {
   /** The cluster of its database; complete as soon as it exists. */
   cluster: string;
-  /** Where a database is made before it is there. */
-  workplace: string;
+  /** Where a new database is prepared before it becomes the cluster. */
+  buildFolder: string;
   storageFolder: string;
-  /** Says where the stack can be reached; gone again when it stops. */
+  /** Writes the addresses of the running stack; removed when it stops. */
   describe(stack: RunningStack): Promise<void>;
   release(): Promise<void>;
 }
 
 const DESCRIPTION = 'stack.json';
 
-/** What the engine before PostgreSQL left in a state folder. */
+/** Files of the engine before PostgreSQL. */
 const OLD_ENGINE = ['data', 'data.complete', 'snapshots'];
 
 /**
- * Takes the folder for this process alone. The lock is the operating system's, so a killed process leaves none
- * behind. A folder in use or not writable is a StartFailure.
+ * Locks the folder for this process. The lock is the operating system's, so a killed process leaves none behind. A
+ * folder in use or not writable is a StartFailure.
  */
-export async function takeStateFolder(folder: string): Promise<StateFolder> {
+export async function lockStateFolder(folder: string): Promise<StateFolder> {
   const lock = await openLock(folder);
   const description = join(folder, DESCRIPTION);
   if (!(await lock.tryLock(true))) {
@@ -45,7 +45,7 @@ export async function takeStateFolder(folder: string): Promise<StateFolder> {
   await Deno.writeTextFile(ownerFile(folder), String(Deno.pid));
   return {
     cluster: clusterFolder(folder),
-    workplace: workplaceOf(folder),
+    buildFolder: buildFolderOf(folder),
     storageFolder: join(folder, 'storage'),
     describe: (stack) => Deno.writeTextFile(description, JSON.stringify(stack), { mode: 0o600 }),
     release: async () => {
@@ -63,7 +63,7 @@ export async function refuseOldEngine(folder: string): Promise<void> {
   );
 }
 
-/** Removes the database and the uploads of a stopped stack, and what the engine before PostgreSQL left. */
+/** Removes the database and the uploads of a stopped stack, and the files of the engine before PostgreSQL. */
 export async function clearStateFolder(
   folder: string,
   { cluster, storageFolder }: StateFolder,

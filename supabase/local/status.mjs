@@ -21,7 +21,7 @@ await runCommand(async () => {
 });
 
 /**
- * What the stack of this folder says of itself, when that process still answers there.
+ * The description of the stack of this folder, when that process is still running.
  *
  * @param {string} folder
  * @returns {Promise<import('./state-folder.ts').RunningStack | null>}

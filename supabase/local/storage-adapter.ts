@@ -7,7 +7,7 @@ type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
 /**
  * Keeps the files of the storage service in a folder. A file is named by the hash of its key, so that no key can
- * leave the folder or stand in the way of another; what it is, is kept beside it.
+ * leave the folder or collide with another; its metadata is stored beside it.
  */
 export function folderStorage(folder: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => join(folder, hash(`${bucket}/${key}`));

@@ -2,11 +2,11 @@ import { Buffer } from 'node:buffer';
 import { isPictureType, pictureType } from '#contracts/picture.ts';
 
 /**
- * An upload in the one form that the storage service reads right: the bytes of the file alone, with their type and
- * length. supabase-js sends browsers' files as a form, whose file the service does not find; and without a stated
- * length the service would not hold the size limit of the bucket.
+ * Converts an upload to the form that the storage service reads: the bytes of the file alone, with their type and
+ * length. supabase-js sends files of browsers as a form, in which the service does not find the file; and without a
+ * length the service would not enforce the size limit of the bucket.
  */
-export async function plainUpload(request: Request): Promise<Request> {
+export async function unwrapUpload(request: Request): Promise<Request> {
   if (!isUpload(request)) return request;
   const headers = new Headers(request.headers);
   const type = headers.get('content-type') ?? '';
@@ -25,10 +25,10 @@ export async function plainUpload(request: Request): Promise<Request> {
 }
 
 /**
- * The refusal of an upload that says it is a picture and is not, in the words of the storage service; null for every other one.
- * The service itself believes what is declared (D-16, R-DATA-21). `upload` is a plain one; its body stays unread.
+ * Returns the storage service's error for an upload that is declared as a picture and is not one; null for every other
+ * upload. The service itself does not check the content (D-16, R-DATA-21). The body of `upload` stays unread.
  */
-export async function refuseFalsePicture(upload: Request): Promise<Response | null> {
+export async function refuseInvalidPicture(upload: Request): Promise<Response | null> {
   const type = upload.headers.get('content-type') ?? '';
   if (!isUpload(upload) || !isPictureType(type)) return null;
   const bytes = new Uint8Array(await upload.clone().arrayBuffer());

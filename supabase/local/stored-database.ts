@@ -6,16 +6,16 @@ import { fillCluster } from './templates.ts';
 
 /** Makes the database of a folder where there is none yet. Returns whether it is new. */
 export async function makeDatabase(
-  { cluster, workplace }: StateFolder,
+  { cluster, buildFolder }: StateFolder,
   preparation: Preparation,
   templates: string,
 ): Promise<boolean> {
   if (await exists(cluster)) return false;
   try {
-    await fillCluster(workplace, preparation, templates);
-    await Deno.rename(workplace, cluster);
+    await fillCluster(buildFolder, preparation, templates);
+    await Deno.rename(buildFolder, cluster);
   } finally {
-    await Deno.remove(workplace, { recursive: true }).catch(() => undefined);
+    await Deno.remove(buildFolder, { recursive: true }).catch(() => undefined);
   }
   return true;
 }

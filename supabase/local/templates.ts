@@ -9,10 +9,10 @@ import { exists, makeFolder } from './state-folder.ts';
 const KEPT = 6;
 
 /**
- * Puts a stopped cluster with the platform, the migrations and the seed of a project into `cluster`, a folder that does not
- * exist yet. It is a copy of a template in the folder `templates`, which has one for each state of the SQL files; where
- * there is none yet, the cluster is made and a copy of it left there. Several processes may do so at the same time: a
- * template appears complete or not at all.
+ * Puts a stopped cluster with the platform, the migrations and the seed of a project into `cluster`, a folder that does
+ * not exist yet. It is a copy of a template in the folder `templates`, which has one for each state of the SQL files;
+ * where there is none yet, the cluster is made and a copy of it left there. Several processes may do so at the same
+ * time: a template appears complete or not at all.
  */
 export async function fillCluster(
   cluster: string,

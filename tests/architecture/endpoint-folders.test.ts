@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpointFolders } from './rules/endpoint-folders.ts';
-import { madeUp, repository } from './support/source-files.ts';
+import { filesOf, repository } from './support/source-files.ts';
 
 const sound = {
   'supabase/config.toml': '[functions.chat-send]\nverify_jwt = false\n',
@@ -18,11 +18,11 @@ describe('every function', () => {
   });
 
   test('that has them all is fine, with an endpoint for each method and its tests in a folder too', () => {
-    expect(endpointFolders(madeUp(sound))).toEqual([]);
+    expect(endpointFolders(filesOf(sound))).toEqual([]);
     const contract = 'supabase/functions/_shared/contracts/chat-send.ts';
-    expect(endpointFolders(madeUp({ ...sound, [contract]: sound[contract].repeat(2) }))).toEqual([]);
+    expect(endpointFolders(filesOf({ ...sound, [contract]: sound[contract].repeat(2) }))).toEqual([]);
     const { 'tests/functions/chat-send.test.ts': _, ...rest } = sound;
-    expect(endpointFolders(madeUp({ ...rest, 'tests/functions/chat-send/stream.test.ts': '' }))).toEqual([]);
+    expect(endpointFolders(filesOf({ ...rest, 'tests/functions/chat-send/stream.test.ts': '' }))).toEqual([]);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('every function', () => {
     ['tests/functions/chat-send.test.ts', 'has no test'],
     ['supabase/config.toml', 'no [functions.chat-send] with verify_jwt = false'],
   ])('without %s is refused', (path, message) => {
-    const files = madeUp(sound).filter((file) => file.path !== path);
+    const files = filesOf(sound).filter((file) => file.path !== path);
     expect(endpointFolders(files)).toEqual([expect.stringContaining(message)]);
   });
 
@@ -74,6 +74,6 @@ describe('every function', () => {
       'declares no endpoint',
     ],
   ])('%s is refused', (_, path, text, message) => {
-    expect(endpointFolders(madeUp({ ...sound, [path]: text }))).toEqual([expect.stringContaining(message)]);
+    expect(endpointFolders(filesOf({ ...sound, [path]: text }))).toEqual([expect.stringContaining(message)]);
   });
 });

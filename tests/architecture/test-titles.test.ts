@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { knownRows, quietTests } from './rules/tests.ts';
-import { madeUp, repository, root } from './support/source-files.ts';
+import { filesOf, repository, root } from './support/source-files.ts';
 
 /** The chapters of the requirements checklist. */
 const chapters = ['checklist.md', 'checklist-2.md'].map((name) => join(root, '../shared/spec', name));
@@ -19,7 +19,7 @@ describe('a test', () => {
 
   test('that names an unknown row is refused', () => {
     const row = (number: number) => `R-CHAT-${number}`;
-    const files = madeUp({
+    const files = filesOf({
       'tests/web/chat.test.tsx': `test('[${row(1)}, ${row(77)}] a reader', () => {});`,
     });
     expect(knownRows(files, [row(1)])).toEqual([
@@ -38,6 +38,6 @@ describe('a test', () => {
     ['test.configure({ retr', 'ies: 2 });'],
   ])('with %s is refused', (begin, end) => {
     const path = 'tests/e2e/chat.spec.ts';
-    expect(quietTests(madeUp({ [path]: begin + end }))).toEqual([expect.stringContaining(`${path}:1`)]);
+    expect(quietTests(filesOf({ [path]: begin + end }))).toEqual([expect.stringContaining(`${path}:1`)]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorCatalogue } from '#contracts/errors.ts';
 import { brand } from '#lib/brand.ts';
 import { productName, raisedCodes } from './rules/words.ts';
-import { madeUp, repository } from './support/source-files.ts';
+import { filesOf, repository } from './support/source-files.ts';
 
 describe('the name of the product', () => {
   test('[R-SHELL-01] is Amity and comes from brand.ts alone', () => {
@@ -16,16 +16,16 @@ describe('the name of the product', () => {
     'const a = <p>Amity</p>;',
   ])('spelled as in %s is refused', (text) => {
     const path = 'web/src/features/marketing/home-screen.tsx';
-    expect(productName(madeUp({ [path]: text }), 'Amity')).toEqual([expect.stringContaining(`${path}:1`)]);
+    expect(productName(filesOf({ [path]: text }), 'Amity')).toEqual([expect.stringContaining(`${path}:1`)]);
   });
 
   test('spelled in a page is refused', () => {
-    const files = madeUp({ 'web/index.html': '<html>\n<title>Amity</title>' });
+    const files = filesOf({ 'web/index.html': '<html>\n<title>Amity</title>' });
     expect(productName(files, 'Amity')).toEqual([expect.stringContaining('web/index.html:2')]);
   });
 
   test('in a comment, in lower case or in brand.ts is fine', () => {
-    const files = madeUp({
+    const files = filesOf({
       'web/src/ui/button.tsx': "// Amity's button\nconst key = 'amity';",
       'web/src/lib/brand.ts': "export const brand = { name: 'Amity' };",
     });
@@ -39,7 +39,7 @@ describe('a code that SQL raises', () => {
   });
 
   test('and is not there is refused, in a comment it is fine', () => {
-    const files = madeUp({
+    const files = filesOf({
       'supabase/migrations/1_favorites.sql': [
         "-- raise exception 'full';",
         "raise exception 'limit_reached' using detail = '{}';",

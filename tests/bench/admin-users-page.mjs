@@ -14,8 +14,8 @@ const address = (person) =>
   `${createHash('md5').update(`address ${person}`).digest('hex').slice(0, 9)}@example.test`;
 
 /**
- * What is typed and chosen in a round, in an order in which no answer could be taken for the next one; the page keeps its answers,
- * so nothing is asked for twice. `shown` is null where nobody is found.
+ * The input of a round, in an order in which no two consecutive results are equal; the page caches results, so no input
+ * occurs twice. `shown` is null for an empty result.
  *
  * @type {{ kind: string, name: string, field: string, value: (round: number) => string, shown?: null }[]}
  */
@@ -62,7 +62,12 @@ const figures = {
   'next page': 'scroll to rows',
 };
 
-/** Answers the calls of the database's functions from this database. @param {import('@playwright/test').Page} page @param {import('pg').Client} client */
+/**
+ * Handles RPC requests with this database.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {import('pg').Client} client
+ */
 async function answerFrom(page, client) {
   await page.route('**/rest/v1/rpc/*', async (route) => {
     const request = route.request();
@@ -83,7 +88,11 @@ function firstList(page) {
   });
 }
 
-/** Milliseconds from a jump to the end of the first page to the first row of the second. @param {import('@playwright/test').Page} page */
+/**
+ * Milliseconds from a jump to the end of the first page to the first row of the second.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
 function nextPage(page) {
   return page.getByRole('region', { name: 'Users' }).evaluate(async (table) => {
     const begin = performance.now();
@@ -96,7 +105,7 @@ function nextPage(page) {
 }
 
 /**
- * Milliseconds from a choice to an answer on the screen whose rows all hold `shown`; null is that nobody is found.
+ * Milliseconds from a choice until all rows on the screen contain `shown`; null is the empty result.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} field
@@ -123,7 +132,13 @@ function answer(page, field, value, shown) {
   );
 }
 
-/** Every time of one round, on a page that remembers nothing. @param {import('@playwright/test').Page} page @param {string} siteUrl @param {number} round */
+/**
+ * All times of one round, on a page with an empty cache.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} siteUrl
+ * @param {number} round
+ */
 async function measured(page, siteUrl, round) {
   await page.goto(`${siteUrl}/admin/safety`);
   await page.getByRole('heading', { level: 1, name: 'Safety' }).waitFor();
@@ -142,7 +157,12 @@ async function measured(page, siteUrl, round) {
   return times;
 }
 
-/** A page on which an admin is logged in. @param {import('@playwright/test').Browser} browser @param {import('../e2e/support/world.ts').World} world */
+/**
+ * A page with a logged-in admin.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('../e2e/support/world.ts').World} world
+ */
 async function adminPage(browser, world) {
   const session = await memberSession(world);
   const { asServer } = await load('e2e/support/accounts.ts');
@@ -157,7 +177,8 @@ async function adminPage(browser, world) {
 }
 
 /**
- * The user table in Chromium, its people answered by `client` in the name of an admin: the slowest of each kind of question.
+ * The user table in Chromium, its people answered by `client` in the name of an admin: the slowest of each kind of
+ * question.
  *
  * @param {import('pg').Client} client
  */

@@ -1,8 +1,7 @@
 // @ts-check
-import { connected } from '../support/database/project.mjs';
-import { databaseUrl } from '../support/database/server.mjs';
+import { connected, databaseUrl } from '../support/database/project.mjs';
 import { adminUsersPage } from './admin-users-page.mjs';
-import { askAs, fill, withPostgresql } from './support/postgresql.mjs';
+import { authenticateAs, fill, withPostgresql } from './support/postgresql.mjs';
 import { median } from './support/times.mjs';
 
 const runs = 20;
@@ -10,13 +9,13 @@ const size = { users: 100_000, companions: 100, messages: 10_000 };
 
 /** Of the 200 ms that the page may take for a list in all, the database's part. */
 const listBudget = 50;
-/** Shown once in five minutes, and read from all people there are. */
+/** Statistics of all users, shown once in five minutes. */
 const figuresBudget = 200;
 
 const last = `(select created_at from users order by created_at desc offset 50000 limit 1)`;
 const page = `array(select u.id from list_users(p_limit => 50) u)`;
 
-/** What the admin area asks, as it asks it. */
+/** The queries of the admin area. */
 const questions = [
   { name: 'users, first page', sql: 'select * from list_users(p_limit => 50)', budget: listBudget },
   {
@@ -63,7 +62,12 @@ const questions = [
 /** `person 1` of the load. */
 const admin = `md5('person 1')::uuid`;
 
-/** The median time of a question in milliseconds, answer and all, as an admin asks it. @param {import('pg').Client} client @param {string} sql */
+/**
+ * The median time of a query in milliseconds, as an admin.
+ *
+ * @param {import('pg').Client} client
+ * @param {string} sql
+ */
 async function timeOf(client, sql) {
   const times = [];
   for (let run = 0; run < runs; run++) {
@@ -87,14 +91,16 @@ async function inDatabase(client) {
   return figures;
 }
 
-/** The admin's user table and figures at 100,000 people: in the database, and from key or click to the rows in Chromium. */
+/**
+ * The admin's user table and figures at 100,000 people: in the database, and from key or click to the rows in Chromium.
+ */
 export default function adminUsers() {
   return withPostgresql(
     async (server) => {
       await fill(server, 'migrated', size);
       return connected(databaseUrl(server, 'migrated', 'postgres'), async (client) => {
         const { rows } = await client.query(`select ${admin} as id`);
-        await askAs(client, rows[0].id);
+        await authenticateAs(client, rows[0].id);
         return [...(await inDatabase(client)), ...(await adminUsersPage(client))];
       });
     },

@@ -1,9 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { connected } from '../support/database/project.mjs';
-import { superuserUrl } from '../support/database/server.mjs';
+import { connected, superuserUrl } from '../support/database/project.mjs';
 import { memberSession, withBrowser, withBuiltSite } from './support/built-site.mjs';
-import { askAs, withPostgresql } from './support/postgresql.mjs';
+import { authenticateAs, withPostgresql } from './support/postgresql.mjs';
 import { countRoundTrips } from './support/round-trips.mjs';
 import { median } from './support/times.mjs';
 
@@ -11,7 +10,7 @@ const samples = 15;
 const load = readFileSync(new URL('browse-load.sql', import.meta.url), 'utf8');
 const person = '00000000-0000-4000-8000-0000000000b1';
 
-/** From words that nearly everybody has to words that nobody has, and every order, filter and depth. */
+/** Searches from frequent to unknown words, and every order, filter and depth. */
 const choices = {
   'a common word': `'emnde'`,
   'a rare word': `'lleae'`,
@@ -32,7 +31,7 @@ function onPostgres() {
       connected(superuserUrl(server, 'migrated'), async (client) => {
         await client.query(load);
         await client.query(`insert into auth.users (id, email) values ('${person}', 'bench@people.test')`);
-        await askAs(client, person);
+        await authenticateAs(client, person);
         let slowest = 0;
         for (const [name, choice] of Object.entries(choices)) {
           const times = [];
@@ -59,7 +58,12 @@ async function weigh(page) {
   return { heap: usedSize / 1e6, nodes: await page.evaluate(() => document.querySelectorAll('*').length) };
 }
 
-/** Scrolls down until this many companions have been there. @param {import('@playwright/test').Page} page @param {number} count */
+/**
+ * Scrolls down until this many companions have been shown.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} count
+ */
 async function scrollThrough(page, count) {
   await page.waitForFunction(
     (wanted) => {
@@ -72,7 +76,11 @@ async function scrollThrough(page, count) {
   );
 }
 
-/** Milliseconds from the last key of each word to the server's answer on the screen. @param {import('@playwright/test').Page} page */
+/**
+ * Milliseconds from the last key of each word to its results on the screen.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
 async function searchTimes(page) {
   const times = [];
   for (const word of ['emnde', 'mlncn', '3855', 'lleae', 'emnde mlncn', '9871']) {
@@ -93,7 +101,12 @@ async function searchTimes(page) {
   return median(times);
 }
 
-/** The browse page in Chromium on the embedded stack. @param {import('../e2e/support/world.ts').World} world @param {import('@playwright/test').Browser} browser */
+/**
+ * The browse page in Chromium on the embedded stack.
+ *
+ * @param {import('../e2e/support/world.ts').World} world
+ * @param {import('@playwright/test').Browser} browser
+ */
 async function inBrowser(world, browser) {
   await connected(world.stack.dbUrl, (client) => client.query(load));
   const localStorage = [{ name: 'auth_session', value: await memberSession(world) }];

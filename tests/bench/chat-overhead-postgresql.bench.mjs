@@ -2,9 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { runnerImport } from 'vite';
-import { connected } from '../support/database/project.mjs';
-import { databaseUrl } from '../support/database/server.mjs';
-import { liftPace } from './support/no-pace.mjs';
+import { connected, databaseUrl } from '../support/database/project.mjs';
+import { removeTurnLimit } from './support/no-turn-limit.mjs';
 import { callRpc, withPostgresql } from './support/postgresql.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';
 
@@ -13,7 +12,7 @@ const samples = 200;
 const text = 'Good morning';
 const support = new URL('../support/', import.meta.url).pathname;
 
-/** Somebody without limits and a companion. @param {import('pg').Client} client */
+/** A user without limits and a companion. @param {import('pg').Client} client */
 async function makePeople(client) {
   const id = randomUUID();
   await client.query(
@@ -47,10 +46,15 @@ function tokenOf(userId, jwtSecret) {
     .sign(new TextEncoder().encode(jwtSecret));
 }
 
-/** The median of what chat-send adds, in milliseconds. @param {import('pg').Client} client @param {string} modelBaseUrl */
+/**
+ * The median of what chat-send adds, in milliseconds.
+ *
+ * @param {import('pg').Client} client
+ * @param {string} modelBaseUrl
+ */
 async function added(client, modelBaseUrl) {
   const userId = await makePeople(client);
-  await liftPace(client);
+  await removeTurnLimit(client);
   await client.query('set role service_role');
   const jwtSecret = randomBytes(32).toString('hex');
   const { module } = await runnerImport(`${support}function-in-process.ts`);
@@ -82,7 +86,10 @@ async function added(client, modelBaseUrl) {
   return median(times.map((time) => time.through)) - median(times.map((time) => time.direct));
 }
 
-/** What chat-send adds to the model's first token where the database is PostgreSQL: function and database, without a gateway. */
+/**
+ * What chat-send adds to the model's first token where the database is PostgreSQL: function and database, without a
+ * gateway.
+ */
 export default async function chatOverheadPostgresql() {
   const { module } = await runnerImport(`${support}scripted-model.ts`);
   const model = await module.ScriptedModel.start();

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { runnerImport } from 'vite';
 import { EphemeralBackend } from '../../supabase/local/launch/backend.mjs';
 import { connected } from '../support/database/project.mjs';
-import { liftPace } from './support/no-pace.mjs';
+import { removeTurnLimit } from './support/no-turn-limit.mjs';
 import { median, msUntil, rounded } from './support/times.mjs';
 
 /** A new process is quick only once its engine has compiled what runs often. */
@@ -14,12 +14,24 @@ const message = { role: 'user', content: 'Good morning' };
 /** @typedef {{ apiUrl: string, dbUrl: string, secretKey: string, publishableKey: string }} Addresses */
 /** @typedef {{ id: string, headers: Record<string, string> }} Person */
 
-/** A POST of JSON, until its answer holds `sign`. @param {string} url @param {Record<string, string>} headers @param {unknown} body @param {string} sign */
+/**
+ * A POST of JSON, until its response contains `sign`.
+ *
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {unknown} body
+ * @param {string} sign
+ */
 function msUntilPosted(url, headers, body, sign) {
   return msUntil(() => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }), sign);
 }
 
-/** Somebody without limits, so that the bench can send as often as it likes. @param {Addresses} stack @returns {Promise<Person>} */
+/**
+ * A user without limits, so that the bench can send any number of messages.
+ *
+ * @param {Addresses} stack
+ * @returns {Promise<Person>}
+ */
 async function signUp({ apiUrl, publishableKey }) {
   const json = { apikey: publishableKey, 'content-type': 'application/json' };
   const response = await fetch(`${apiUrl}/auth/v1/signup`, {
@@ -40,7 +52,13 @@ async function signUp({ apiUrl, publishableKey }) {
 
 const newMessage = () => ({ companionId: 'suki', text: message.content, messageId: randomUUID() });
 
-/** The three times side by side, in turn. @param {Addresses} stack @param {Person} person @param {string} modelBaseUrl */
+/**
+ * The three times side by side, in turn.
+ *
+ * @param {Addresses} stack
+ * @param {Person} person
+ * @param {string} modelBaseUrl
+ */
 async function overhead({ apiUrl, secretKey }, person, modelBaseUrl) {
   const server = { apikey: secretKey, 'content-type': 'application/json' };
   const stream = { ...person.headers, accept: 'text/event-stream' };
@@ -64,7 +82,14 @@ async function overhead({ apiUrl, secretKey }, person, modelBaseUrl) {
   };
 }
 
-/** Round trips to the project around the model. @param {Addresses} stack @param {Person} person @param {string} jwtSecret @param {any} model */
+/**
+ * Round trips to the project around the model.
+ *
+ * @param {Addresses} stack
+ * @param {Person} person
+ * @param {string} jwtSecret
+ * @param {any} model
+ */
 async function roundTrips(stack, person, jwtSecret, model) {
   const { module } = await runnerImport(
     new URL('../support/function-in-process.ts', import.meta.url).pathname,
@@ -107,7 +132,7 @@ export default async function chatOverhead() {
   try {
     const stack = await backend.ready();
     if (stack === null) throw new Error('The embedded stack did not start; it has said why above.');
-    await connected(stack.dbUrl, liftPace);
+    await connected(stack.dbUrl, removeTurnLimit);
     const person = await signUp(stack);
     const { added, rpc } = await overhead(stack, person, model.baseUrl);
     const { before, after } = await roundTrips(stack, person, jwtSecret, model);

@@ -1,5 +1,6 @@
--- A project in use, as large as the settings bench.users, bench.companions and bench.messages say. One person, the talker, has a
--- fifth of all messages in one chat; the rest is chats of ten. Run by the server's superuser: triggers and keys wait.
+-- A project in use, as large as the settings bench.users, bench.companions and bench.messages say. One person, the
+-- talker, has a fifth of all messages in one chat; the rest is chats of ten. Run by the server's superuser: triggers
+-- and keys wait.
 
 set session_replication_role = replica;
 
@@ -15,8 +16,10 @@ insert into auth.users (id, email, created_at)
 select pg_temp.person(n), pg_temp.address(n), now() - n * interval '1 minute'
 from generate_series(1, pg_temp.size('users')) as n;
 
--- Of a thousand: 900 free, 60 basic, 30 premium, 10 ultimate, one of them blocked; person 1 is the admin, person 2 the talker.
-insert into public.users (id, full_name, email, subscription_tier, role, status, age_confirmed_at, created_at, last_login_at)
+-- Of a thousand: 900 free, 60 basic, 30 premium, 10 ultimate, one of them blocked; person 1 is the admin, person 2 the
+-- talker.
+insert into public.users (id, full_name, email, subscription_tier, role, status, age_confirmed_at, created_at,
+  last_login_at)
 select pg_temp.person(n), 'Person ' || md5(n::text), pg_temp.address(n),
   case when n = 2 or n % 100 = 7 then 'ultimate' when n % 100 < 3 then 'premium' when n % 100 < 9 then 'basic' else 'free' end,
   case n when 1 then 'admin' else 'user' end, case when n % 1000 = 50 then 'blocked' else 'active' end,
@@ -29,7 +32,8 @@ select 'c' || n, 'Companion ' || n, 'A tagline', repeat('A description. ', 20) |
   case when n % 2 = 1 then pg_temp.person(n) end, now() - n * interval '1 minute'
 from generate_series(1, pg_temp.size('companions')) as n;
 insert into private.companion_search (companion_id, name, words, suits, traits)
-select id, private.folded_text(name), private.folded_text(concat_ws(' ', name, tagline, description)), '{}', '{}' from public.companions;
+select id, private.folded_text(name), private.folded_text(concat_ws(' ', name, tagline, description)), '{}', '{}'
+  from public.companions;
 insert into private.favorite_counts (companion_id) select id from public.companions;
 insert into public.companion_prompts (companion_id, system_prompt)
 select id, repeat('Be kind. ', 100) from public.companions where is_public;
@@ -41,17 +45,22 @@ select n, 'c' || 2 * (1 + n % (pg_temp.size('companions') / 2)), 5
 from generate_series(3, 2 + pg_temp.size('messages') * 8 / 100) as n;
 
 insert into public.chats (user_id, companion_id, is_saved, expires_at, is_purged, created_at)
-select pg_temp.person(t.person), t.companion, t.person = 2, case when t.person > 2 then now() + interval '1 hour' end, false, now() - interval '1 day'
+select pg_temp.person(t.person), t.companion, t.person = 2, case when t.person > 2 then now() + interval '1 hour' end,
+  false, now() - interval '1 day'
 from talks t;
 -- As many chats again are over and emptied.
 insert into public.chats (user_id, companion_id, expires_at, is_purged, created_at)
-select pg_temp.person(t.person), 'c' || 2 * (1 + (t.person + 1) % (pg_temp.size('companions') / 2)), now() - interval '1 day', true, now() - interval '2 days'
+select pg_temp.person(t.person), 'c' || 2 * (1 + (t.person + 1) % (pg_temp.size('companions') / 2)),
+  now() - interval '1 day', true, now() - interval '2 days'
 from talks t where t.person > 2;
 
-insert into public.turns (id, user_id, companion_id, client_message_id, text_digest, status, usage_day, started_at, updated_at, finished_at)
-select md5(t.person || ' turn ' || n)::uuid, pg_temp.person(t.person), t.companion, md5(t.person || ' client ' || n)::uuid, '\x00', 'done',
+insert into public.turns (id, user_id, companion_id, client_message_id, text_digest, status, usage_day, started_at,
+  updated_at, finished_at)
+select md5(t.person || ' turn ' || n)::uuid, pg_temp.person(t.person), t.companion,
+  md5(t.person || ' client ' || n)::uuid, '\x00', 'done',
   current_date, at, at, at
-from talks t cross join generate_series(1, t.turns) as n cross join lateral (select now() - n * interval '10 seconds' as at) as moment;
+from talks t cross join generate_series(1, t.turns) as n
+  cross join lateral (select now() - n * interval '10 seconds' as at) as moment;
 insert into public.messages (user_id, companion_id, turn_id, message_type, message_text, created_at)
 select t.user_id, t.companion_id, t.id, side.type, repeat('Some words. ', 8), t.started_at + side.after
 from public.turns t cross join (values ('user', interval '0'), ('ai', interval '2 seconds')) as side (type, after);
@@ -60,7 +69,8 @@ insert into public.user_favorites (user_id, companion_id, created_at)
 select pg_temp.person(n), 'c' || 2 * k, now() - k * interval '1 day'
 from generate_series(2, pg_temp.size('users')) as n cross join generate_series(1, 4) as k where n = 2 or n % 100 = 7;
 update private.favorite_counts k set favorites = f.number
-from (select companion_id, count(*) as number from public.user_favorites group by companion_id) as f where f.companion_id = k.companion_id;
+from (select companion_id, count(*) as number from public.user_favorites group by companion_id) as f
+  where f.companion_id = k.companion_id;
 insert into public.companion_trait_overrides (user_id, companion_id, traits)
 select user_id, companion_id, '{kind}' from public.user_favorites;
 insert into public.companion_customisations (user_id, companion_id, nickname)
@@ -71,7 +81,8 @@ from generate_series(1, pg_temp.size('users')) as n cross join unnest(array['ter
 insert into public.companion_settings (companion_id, user_id, avatar)
 select id, user_id, 'short-smile-black-light' from public.companions where not is_public;
 insert into public.daily_usage (user_id, day, used)
-select pg_temp.person(n), current_date - k, 1 from generate_series(2, pg_temp.size('users')) as n cross join generate_series(0, 4) as k;
+select pg_temp.person(n), current_date - k, 1 from generate_series(2, pg_temp.size('users')) as n
+  cross join generate_series(0, 4) as k;
 
 set session_replication_role = origin;
 analyze;

@@ -1,28 +1,32 @@
 // @ts-check
 
 /**
- * What the product asks the database, as it asks it.
+ * The queries of the product.
  *
  * @typedef {object} ProductQuery
  * @property {string} name
  * @property {string} sql with {user}, {companion} and such filled in from `values`
  * @property {'authenticated' | 'service_role'} role
  * @property {string} values a query for rows of values; each run takes another row
- * @property {boolean} [comparesRls] whether the same statement is measured beside it for a role without row-level security
+ * @property {boolean} [comparesRls] whether the same statement is measured beside it for a role without row-level
+ * security
  * @property {string} [before] run in the transaction before the measured statement
- * @property {number} [atMost] milliseconds
+ * @property {number} [waitAtMost] milliseconds
  * @property {string} [why] what makes it slower than its budget
  */
 
 const person = `select id::text as user, 'c2' as companion from users where subscription_tier = 'ultimate' order by created_at limit 20`;
 const searcher = `select md5('person 7')::uuid::text as user, right(c.description, 7) as word from companions c
   where c.is_public order by c.created_at limit 20`;
-const chatting = `select u.id::text as user, c.companion_id as companion from users u join chats c on c.user_id = u.id and not c.is_purged
+const chatting = `select u.id::text as user, c.companion_id as companion from users u
+  join chats c on c.user_id = u.id and not c.is_purged
   where u.status = 'active' order by u.created_at desc offset 20 limit 20`;
-const talker = `select user_id::text as user, companion_id as companion, created_at::text as at, id::text as id from messages
+const talker = `select user_id::text as user, companion_id as companion, created_at::text as at, id::text as id
+  from messages
   where user_id = md5('person 2')::uuid order by created_at, id
   offset (select count(*) / 10 from messages where user_id = md5('person 2')::uuid) limit 20`;
-const admin = `select md5('person 1')::uuid::text as user, u.id::text as id, u.created_at::text as at, substr(u.full_name, 10, 7) as text,
+const admin = `select md5('person 1')::uuid::text as user, u.id::text as id, u.created_at::text as at,
+  substr(u.full_name, 10, 7) as text,
   split_part(u.email, '@', 1) as address from users u order by u.created_at desc offset 100 limit 20`;
 
 const page = `select id, turn_id, client_message_id, message_text, message_type, created_at from messages
@@ -30,10 +34,10 @@ const page = `select id, turn_id, client_message_id, message_text, message_type,
 const newest = 'order by created_at desc, id desc limit 50';
 
 /**
- * Functions that look past row-level security and ask themselves who calls: what they are without asking is measured in their
- * place where it is off.
+ * Functions that look past row-level security and ask themselves who calls: what they are without asking is measured in
+ * their place where it is off.
  */
-export const askingFunctions = ['private.find_users', 'public.list_users'];
+export const timedFunctions = ['private.find_users', 'public.list_users'];
 export const question = 'perform private.require_calling_admin();';
 
 /** The least that row-level security adds: one call of one function with one look-up. @type {ProductQuery} */
@@ -51,7 +55,7 @@ export const productQueries = [
     role: 'authenticated',
     values: chatting,
     sql: `${page} ${newest}`,
-    atMost: 0.5,
+    waitAtMost: 0.5,
     comparesRls: true,
   },
   {
@@ -59,7 +63,7 @@ export const productQueries = [
     role: 'authenticated',
     values: talker,
     sql: `${page} ${newest}`,
-    atMost: 0.5,
+    waitAtMost: 0.5,
     comparesRls: true,
   },
   {
@@ -67,7 +71,7 @@ export const productQueries = [
     role: 'authenticated',
     values: talker,
     sql: `${page} and created_at <= '{at}' and (created_at < '{at}' or (created_at = '{at}' and id < '{id}')) ${newest}`,
-    atMost: 0.5,
+    waitAtMost: 0.5,
     comparesRls: true,
   },
   {

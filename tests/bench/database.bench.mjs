@@ -1,8 +1,7 @@
 // @ts-check
 import pg from 'pg';
-import { copyDatabase } from '../support/database/project.mjs';
-import { databaseUrl } from '../support/database/server.mjs';
-import { askingFunctions, productQueries, question, whoAsks } from './database-queries.mjs';
+import { copyDatabase, databaseUrl } from '../support/database/project.mjs';
+import { productQueries, question, timedFunctions, whoAsks } from './database-queries.mjs';
 import { fill, withPostgresql } from './support/postgresql.mjs';
 
 /** @typedef {import('./database-queries.mjs').ProductQuery} ProductQuery */
@@ -26,7 +25,13 @@ const tiny = ['plans'];
 
 const wholeTable = 'all of ';
 
-/** A connection to a database of this size. @param {import('./support/postgresql.mjs').Server} server @param {string} name @param {typeof large} size */
+/**
+ * A connection to a database of this size.
+ *
+ * @param {import('./support/postgresql.mjs').Server} server
+ * @param {string} name
+ * @param {typeof large} size
+ */
 async function filled(server, name, size) {
   await copyDatabase(server, name, 'migrated');
   await fill(server, name, size);
@@ -37,7 +42,7 @@ async function filled(server, name, size) {
 
 /** The name of an asking function that does not ask. @param {string} text */
 function withoutAsking(text) {
-  return askingFunctions
+  return timedFunctions
     .map((name) => name.split('.').at(-1) ?? '')
     .reduce((changed, name) => changed.replaceAll(`${name}(`, `${name}_unasked(`), text);
 }
@@ -46,11 +51,11 @@ function withoutAsking(text) {
 async function makeUnasked(client) {
   const { rows } = await client.query(
     'select pg_get_functiondef(name::regproc) as text from unnest($1::text[]) as name',
-    [askingFunctions],
+    [timedFunctions],
   );
   const definitions = rows.map(({ text }) => withoutAsking(text));
   if (definitions.join().split(question).length !== 2)
-    throw new Error(`One of ${askingFunctions.join(', ')} must say '${question}', once.`);
+    throw new Error(`One of ${timedFunctions.join(', ')} must say '${question}', once.`);
   for (const definition of definitions) await client.query(definition.replace(question, ''));
 }
 
@@ -92,7 +97,8 @@ async function runOnce(client, sql, { role, user, before }, look) {
 }
 
 /**
- * What a statement reads: the scans of its own plan, and the tables that are read whole by it or by a function it calls.
+ * What a statement reads: the scans of its own plan, and the tables that are read whole by it or by a function it
+ * calls.
  *
  * @param {pg.Client} client
  * @param {string} sql
@@ -118,9 +124,9 @@ function median(numbers) {
 }
 
 /**
- * A query on both sizes, and on the large one without row-level security, turn and turn about. A statement keeps its plan, as
- * it does behind PostgREST, so its planning is not counted.
- * What is read is asked apart from what is timed: the question itself would slow the statement after it.
+ * A query on both sizes, and on the large one without row-level security, turn and turn about. A statement keeps its
+ * plan, as it does behind PostgREST, so its planning is not counted. What is read is asked apart from what is timed:
+ * the question itself would slow the statement after it.
  *
  * @param {pg.Client} largeDb
  * @param {pg.Client} smallDb
@@ -160,8 +166,12 @@ function rounded(number) {
   return Number(number.toFixed(3));
 }
 
-/** @param {ProductQuery} query @param {Awaited<ReturnType<typeof measure>>} result @param {number} asking milliseconds */
-function figuresOf({ name, atMost, why }, { large, small, open }, asking) {
+/**
+ * @param {ProductQuery} query
+ * @param {Awaited<ReturnType<typeof measure>>} result
+ * @param {number} asking milliseconds
+ */
+function figuresOf({ name, waitAtMost, why }, { large, small, open }, asking) {
   return [
     {
       figure: `${name}: to small`,
@@ -181,7 +191,9 @@ function figuresOf({ name, atMost, why }, { large, small, open }, asking) {
             why: `to ask who calls is one call of one function, which takes ${rounded(asking)} ms here`,
           },
         ]),
-    ...(atMost === undefined ? [] : [{ figure: name, budget: atMost, measured: rounded(large), unit: 'ms' }]),
+    ...(waitAtMost === undefined
+      ? []
+      : [{ figure: name, budget: waitAtMost, measured: rounded(large), unit: 'ms' }]),
   ];
 }
 
@@ -198,7 +210,10 @@ function printRow([name, ...cells]) {
   );
 }
 
-/** Every product query at 100,000 people and a million messages, beside a hundredth of that and without row-level security. */
+/**
+ * Every product query at 100,000 people and a million messages, beside a hundredth of that and without row-level
+ * security.
+ */
 export default function database() {
   return withPostgresql(async (server) => {
     const largeDb = await filled(server, 'large', large);

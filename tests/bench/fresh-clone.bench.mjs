@@ -34,8 +34,8 @@ async function secondsToPage(folder) {
 }
 
 /**
- * What a new developer waits for: a clone of the last commit, with npm's cache warm, first started and then tested whole.
- * Packages are installed by `npm start` itself.
+ * What a new developer waits for: a clone of the last commit, with npm's cache warm, first started and then tested
+ * whole. Packages are installed by `npm start` itself.
  */
 export default async function freshClone() {
   const folder = await mkdtemp(join(tmpdir(), 'amity-clone-'));

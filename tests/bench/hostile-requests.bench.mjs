@@ -1,8 +1,7 @@
 // @ts-check
 import pg from 'pg';
-import { copyDatabase } from '../support/database/project.mjs';
-import { databaseUrl } from '../support/database/server.mjs';
-import { hostileRequests, oversize, worstTexts } from './hostile-requests.mjs';
+import { copyDatabase, databaseUrl } from '../support/database/project.mjs';
+import { hostileRequests, oversize, slowestTexts } from './hostile-requests.mjs';
 import { fill, withPostgresql } from './support/postgresql.mjs';
 
 /** @typedef {import('./hostile-requests.mjs').HostileRequest} HostileRequest */
@@ -59,7 +58,12 @@ async function once(client, { as, sql }, ids, text) {
   return { took, refusal };
 }
 
-/** @param {pg.Client} client @param {HostileRequest} request @param {Record<string, string>} ids @param {string[]} texts */
+/**
+ * @param {pg.Client} client
+ * @param {HostileRequest} request
+ * @param {Record<string, string>} ids
+ * @param {string[]} texts
+ */
 async function slowest(client, request, ids, texts) {
   let worst = 0;
   const refusals = new Set();
@@ -81,7 +85,7 @@ const ofLength = (/** @type {string} */ piece, /** @type {number} */ length) =>
     .slice(0, length)
     .replace(/ $/, '.');
 
-/** How long the database works for what a free account can ask of it, at its largest and beyond (R-PROD-09). */
+/** How long the database works for the largest requests of a free account (R-PROD-09). */
 export default () =>
   withPostgresql(async (server) => {
     await copyDatabase(server, 'hostile', 'migrated');
@@ -94,12 +98,12 @@ export default () =>
       for (const request of hostileRequests) {
         const { name, longest, cut } = request;
         if (longest !== undefined) {
-          const texts = worstTexts.map((piece) => ofLength(piece, longest));
+          const texts = slowestTexts.map((piece) => ofLength(piece, longest));
           const { worst } = await slowest(client, request, ids, texts);
           figures.push({ figure: `${name}, largest`, measured: worst, budget: budget.accepted, unit: 'ms' });
         }
         const { worst, refusals } = await slowest(client, request, ids, [
-          ofLength(worstTexts[0] ?? '', oversize),
+          ofLength(slowestTexts[0] ?? '', oversize),
         ]);
         if (!cut && refusals.has(null)) throw new Error(`${name} takes ${oversize} characters.`);
         const most = cut ? budget.accepted : budget.refused;

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * What a free account can ask of the database with a text of its own choice: every table it may write to, every RPC, and
- * what the functions call for it.
+ * What a free account can ask of the database with a text of its own choice: every table it may write to, every RPC,
+ * and what the functions call for it.
  *
  * @typedef {object} HostileRequest
  * @property {string} name
@@ -15,8 +15,10 @@
 /** Larger than any field, smaller than what the API's gateway takes. */
 export const oversize = 230_000;
 
-/** The texts that take the content rules longest, of some forty that were tried: many passages that only sound refused. */
-export const worstTexts = [
+/**
+ * The texts that take the content rules longest, of some forty that were tried: many passages that only sound refused.
+ */
+export const slowestTexts = [
   'her old doctor ',
   'no sex her old doctor mother of 9 ',
   'when she was only 9 years old ',
@@ -32,14 +34,17 @@ const contact = (/** @type {string} */ column) => {
   const of = (/** @type {string} */ name, /** @type {string} */ text) =>
     name === column ? '$1' : `'${text}'`;
   return `insert into contact_messages (name, email, category, subject, message) values (
-    ${of('name', 'A')}, ${of('email', 'a@example.test')}, ${of('category', 'general')}, ${of('subject', 'x')}, ${of('message', 'x')})`;
+    ${of('name', 'A')}, ${of('email', 'a@example.test')}, ${of('category', 'general')}, ${of('subject', 'x')},
+      ${of('message', 'x')})`;
 };
 const error = (/** @type {string} */ column) => {
   const of = (/** @type {string} */ name) => (name === column ? '$1' : `'x'`);
-  return `insert into error_reports (message, source, path, app_version) values (${of('message')}, ${of('source')}, ${of('path')}, ${of('app_version')})`;
+  return `insert into error_reports (message, source, path, app_version) values (${of('message')}, ${of('source')},
+    ${of('path')}, ${of('app_version')})`;
 };
 const metadata = (/** @type {string} */ key) =>
-  `update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('${key}', $1::text) where id = '{user}'`;
+  `update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('${key}', $1::text)
+    where id = '{user}'`;
 
 /** @type {HostileRequest[]} */
 export const hostileRequests = [
@@ -86,8 +91,10 @@ export const hostileRequests = [
   {
     name: 'companions, every text at once',
     as: 'person',
-    sql: `update companions set name = left($1, 80), tagline = left($1, 160), description = $1, personality_description = $1,
-      conversation_style = left($1, 1000), core_traits = array[left($1, 1200)], special_features = array[$1] where id = '{own}'`,
+    sql: `update companions set name = left($1, 80), tagline = left($1, 160), description = $1,
+      personality_description = $1,
+      conversation_style = left($1, 1000), core_traits = array[left($1, 1200)], special_features = array[$1]
+        where id = '{own}'`,
     longest: 4000,
   },
   { name: 'companions.image_url', as: 'person', sql: ownText('image_url') },

@@ -18,14 +18,17 @@ const SHIFT_BUDGET = 0.02;
 const memberPaths = ['/browse', '/chat?companionId=suki'];
 const noScriptReference = 'page with no script at all 0.62 to 0.76 s; client-rendered 1.6 to 2.1 s';
 
-/** How often a page is measured at most. Whatever else the machine does meanwhile only ever adds, so the best counts. */
+/**
+ * How often a page is measured at most. Whatever else the machine does meanwhile only ever adds, so the best counts.
+ */
 const TRIES = 5;
 
 /**
- * What Lighthouse's mobile profile finds on one page: at a first visit, or as the member whose session the browser holds.
+ * What Lighthouse's mobile profile finds on one page: at a first visit, or as the member whose session the browser
+ * holds.
  *
  * @param {string} url @param {number} port of the browser
- * @param {{ asMember?: boolean, without?: string[] }} [how] `without` are addresses that are not answered
+ * @param {{ asMember?: boolean, without?: string[] }} [how] `without` are blocked addresses
  */
 async function audit(url, port, { asMember = false, without = [] } = {}) {
   const outcome = await lighthouse(url, {
@@ -34,7 +37,7 @@ async function audit(url, port, { asMember = false, without = [] } = {}) {
     disableStorageReset: asMember,
     blockedUrlPatterns: without,
   });
-  if (outcome === undefined) throw new Error(`Lighthouse had nothing to say of ${url}`);
+  if (outcome === undefined) throw new Error(`Lighthouse returned nothing for ${url}`);
   const { audits, categories, runtimeError } = outcome.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   /** @param {string} id */
@@ -65,8 +68,8 @@ function publicFigures(path, { performance, others, paint, shift }) {
 }
 
 /**
- * A browser for one page, as a visitor's or with a member's session. Lighthouse counts what starting its profiler takes,
- * which is the more the more pages a browser has shown before.
+ * A browser for one page, as a visitor's or with a member's session. Lighthouse counts what starting its profiler
+ * takes, which is the more the more pages a browser has shown before.
  *
  * @template Result
  * @param {(port: number) => Promise<Result>} measure
@@ -89,7 +92,12 @@ async function inFreshBrowser(measure, member) {
   }
 }
 
-/** Puts a session where the page keeps it. @param {import('@playwright/test').BrowserContext} browser @param {{ url: string, session: string }} member */
+/**
+ * Puts a session where the page keeps it.
+ *
+ * @param {import('@playwright/test').BrowserContext} browser
+ * @param {{ url: string, session: string }} member
+ */
 async function logIn(browser, { url, session }) {
   const page = await browser.newPage();
   await page.goto(`${url}/robots.txt`);
@@ -101,7 +109,7 @@ async function logIn(browser, { url, session }) {
  * The best that `measure` finds, again and again until all its figures hold.
  *
  * @template {{ measured: number, budget?: number, least?: boolean }[]} Figures
- * @param {() => Promise<Figures>} measure answers the figure to choose by first
+ * @param {() => Promise<Figures>} measure returns the deciding figure first
  */
 async function bestOf(measure) {
   /** @param {{ measured: number, budget?: number, least?: boolean }} figure */

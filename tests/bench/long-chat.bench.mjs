@@ -9,7 +9,7 @@ const NODE_BUDGET = 3000;
 const TRIP_BUDGET = 2;
 /** A reply that waits for keys, or keys that wait for a reply: one is as slow as the other. */
 const LATE_BUDGET_MS = 1000;
-/** What the reply says again and again, a word at a time, as fast as models are. */
+/** The repeated text of the reply, streamed word by word at the speed of models. */
 const WORDS = ['And ', 'then ', 'it ', 'went ', 'on ', 'for ', 'a ', 'while. '];
 const BETWEEN_WORDS_MS = 20;
 /** A quick typist: keys that come faster than people type would only wait for each other. */
@@ -18,7 +18,7 @@ const BETWEEN_KEYS_MS = 120;
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../e2e/support/world.ts').World} World */
 
-/** Somebody without limits who has said a lot to Suki. @param {World} world */
+/** A user without limits who has a long chat with Suki. @param {World} world */
 async function talkativePerson(world) {
   const { asServer, signUp } = await load('e2e/support/accounts.ts');
   const account = await signUp(world.stack);
@@ -39,7 +39,13 @@ async function talkativePerson(world) {
   return account;
 }
 
-/** The chat on a phone with a slow processor, its interactions being timed; and the round trips before it showed what was said. @param {World} world @param {import('@playwright/test').Browser} browser */
+/**
+ * The chat on a phone with a slow processor, its interactions being timed; and the round trips before it showed what
+ * was said.
+ *
+ * @param {World} world
+ * @param {import('@playwright/test').Browser} browser
+ */
 async function openChat(world, browser) {
   const { session } = await talkativePerson(world);
   const localStorage = [{ name: 'auth_session', value: JSON.stringify(session) }];
@@ -48,8 +54,8 @@ async function openChat(world, browser) {
     storageState: { cookies: [], origins: [{ origin: world.site.url, localStorage }] },
   });
   const page = await context.newPage();
-  // Until the task after the next frame: the browser's own figure waits for a compositor that, without a screen, reports
-  // frames seconds after they were drawn at 60 a second.
+  // Until the task after the next frame: the browser's own figure waits for a compositor that, without a screen,
+  // reports frames seconds after they were drawn at 60 a second.
   await page.addInitScript(() => {
     /** @type {number[]} */
     const keys = [];
@@ -67,7 +73,7 @@ async function openChat(world, browser) {
   return { page, trips };
 }
 
-/** Scrolls up to the first message; answers the most elements the document had on the way. @param {Page} page */
+/** Scrolls up to the first message; returns the most elements that the document had. @param {Page} page */
 async function scrollToTheBeginning(page) {
   await page.getByRole('log').hover();
   const first = page.getByText('Message 1. ');
@@ -91,7 +97,7 @@ async function slowestKey(page, work) {
   });
 }
 
-/** A chat of a thousand messages on a slow phone: what it draws, and how soon it answers a key. */
+/** A chat of a thousand messages on a slow phone: its elements, and its delay for a key. */
 export default async function longChat() {
   return await withBuiltSite((world) => withBrowser((browser) => measure(world, browser)), 'scripted');
 }

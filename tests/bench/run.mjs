@@ -6,16 +6,18 @@ import { installPackages } from '../support/steps.mjs';
 /**
  * `npm run bench` measures everything in this folder, `npm run bench -- <name>` one file of it. Prints one table and
  * keeps the figures as JSON in `.results`. Ends with status 1 when a figure is over its budget or cannot be measured.
- * What is measured is meaningful on a machine that does nothing else.
+ * The figures are meaningful only on an otherwise idle machine.
  *
  * @typedef {object} Figure
  * @property {string} figure what is measured
  * @property {number} measured
- * @property {number} [budget] the most it may be; with `least`, the least; left out where a figure only tells of another
+ * @property {number} [budget] the most it may be; with `least`, the least; left out where a figure only tells of
+ * another
  * @property {boolean} [least]
  * @property {string} unit
- * @property {string} [why] what it takes even so, said where it is over its budget
- * @property {string} [reference] what to compare it with: others' figures, measured on a 2-core machine in November 2026
+ * @property {string} [why] the reason, printed when it is over its budget
+ * @property {string} [reference] what to compare it with: others' figures, measured on a 2-core machine in November
+ * 2026
  */
 
 const here = new URL('.', import.meta.url);

@@ -46,7 +46,11 @@ async function readRow({ apiUrl, publishableKey }) {
   if (rows.length !== 1) throw new Error(`The API answered ${answer.status} ${JSON.stringify(rows)}`);
 }
 
-/** Milliseconds of a read over REST while a client of the database port holds a transaction open. @param {Addresses} addresses */
+/**
+ * Milliseconds of a read over REST while a client of the database port holds a transaction open.
+ *
+ * @param {Addresses} addresses
+ */
 async function readBesideTransaction(addresses) {
   const client = new pg.Client({ connectionString: addresses.dbUrl });
   await client.connect();
@@ -60,7 +64,11 @@ async function readBesideTransaction(addresses) {
   return milliseconds;
 }
 
-/** Megabytes that the backend and all processes of its database share out between them, as Linux counts them. @param {Backend} backend */
+/**
+ * Megabytes that the backend and all processes of its database share out between them, as Linux counts them.
+ *
+ * @param {Backend} backend
+ */
 async function idleMemory({ child }) {
   await sleep(IDLE_MS);
   const lines = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -82,7 +90,10 @@ async function median(once, digits) {
   return Number(figures.sort((a, b) => a - b)[Math.floor(runs / 2)]?.toFixed(digits));
 }
 
-/** Start of the embedded stack: a machine that never ran it, one that did, and a database kept on disk; then memory and reads. */
+/**
+ * Start of the embedded stack: a machine that never ran it, one that did, and a database kept on disk; then memory and
+ * reads.
+ */
 export default async function stackStart() {
   const folder = await mkdtemp(join(tmpdir(), 'amity-bench-'));
   /** @param {string} name */

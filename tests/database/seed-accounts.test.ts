@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connected, copyDatabase } from '../support/database/project.mjs';
-import { databaseUrl, startServer, superuserUrl } from '../support/database/server.mjs';
+import { connected, copyDatabase, databaseUrl, superuserUrl } from '../support/database/project.mjs';
+import { startServer } from '../support/database/server.mjs';
 import { createDatabase } from '../support/database/test-database.ts';
 
 const seed = readFileSync('supabase/seed-accounts.sql', 'utf8');

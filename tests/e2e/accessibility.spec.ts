@@ -3,20 +3,23 @@ import { held } from '../support/model-answers.ts';
 import { chunks, expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Look, looks, otherLooks } from './support/looks.ts';
+import { otherPageStates, type PageState, pageStates } from './support/page-states.ts';
 
-async function lookAt(page: Page, { path, heading }: Look): Promise<void> {
+async function lookAt(page: Page, { path, heading }: PageState): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
 }
 
-const all = [...Object.values(looks), ...otherLooks];
-const paths = (some: Look[]) => some.map(({ path }) => path).join(', ');
+const all = [...Object.values(pageStates), ...otherPageStates];
+const paths = (some: PageState[]) => some.map(({ path }) => path).join(', ');
 
 for (const some of chunks(all.filter(({ member }) => !member))) {
-  test(`axe finds nothing on ${paths(some)} for a visitor, light and dark`, async ({ page, problems }) => {
-    if (some.includes(looks.notFound)) problems.expect(/404 \(Not Found\)/);
+  test(`axe finds no violation on ${paths(some)} for a visitor, light and dark`, async ({
+    page,
+    problems,
+  }) => {
+    if (some.includes(pageStates.notFound)) problems.expect(/404 \(Not Found\)/);
     for (const look of some) await lookAt(page, look);
   });
 }
@@ -24,8 +27,8 @@ for (const some of chunks(all.filter(({ member }) => !member))) {
 for (const plan of [true, 'premium'] as const) {
   for (const some of chunks(all.filter(({ member }) => member === plan))) {
     const who = plan === true ? 'a member' : `a member on ${plan}`;
-    const tag = some.includes(looks.chat) ? '@smoke' : [];
-    test(`axe finds nothing on ${paths(some)} for ${who}, light and dark`, { tag }, async ({
+    const tag = some.includes(pageStates.chat) ? '@smoke' : [];
+    test(`axe finds no violation on ${paths(some)} for ${who}, light and dark`, { tag }, async ({
       account,
       memberPage: page,
       server,
@@ -36,7 +39,7 @@ for (const plan of [true, 'premium'] as const) {
   }
 }
 
-test('axe finds nothing where core traits are chosen, light and dark', async ({
+test('axe finds no violation where core traits are chosen, light and dark', async ({
   account,
   memberPage: page,
   server,
@@ -48,7 +51,7 @@ test('axe finds nothing where core traits are chosen, light and dark', async ({
   await expectAccessibleInBothThemes(page);
 });
 
-test('axe finds nothing in a chat while a reply grows, light and dark', async ({
+test('axe finds no violation in a chat while a reply streams, light and dark', async ({
   memberPage: page,
   scriptedModel,
 }) => {

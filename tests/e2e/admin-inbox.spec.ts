@@ -125,7 +125,10 @@ test('errors are grouped by what they say and cleared, which the audit log keeps
   expect(log.find(({ target }) => target === message)?.before).toEqual({ count: 2 });
 });
 
-test('long lists of the inbox load further pages and reach their end', async ({ adminPage: page, server }) => {
+test('long lists of the inbox load further pages and reach their end', async ({
+  adminPage: page,
+  server,
+}) => {
   const run = mark();
   await server.add(
     'error_reports',

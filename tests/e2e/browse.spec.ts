@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './support/fixtures.ts';
-import { heart, isReady, turnHeart } from './support/hearts.ts';
+import { clickHeart, heart, isReady } from './support/hearts.ts';
 
 const CROWD = 120;
 
@@ -32,7 +32,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search compa
 
 // A plan without favorites and one with some; that every plan keeps to its number is proven in the database.
 for (const tier of ['free', 'premium']) {
-  test(`[R-FAV-01] [R-BROWSE-01] a ${tier} member finds somebody, keeps as many as the plan allows and not one more`, {
+  test(`[R-FAV-01] [R-BROWSE-01] a ${tier} member searches companions and saves as many favorites as the plan allows`, {
     tag: '@phone',
   }, async ({ account, memberPage: page, problems, server }) => {
     problems.expect(/status of 400/);
@@ -47,7 +47,7 @@ for (const tier of ['free', 'premium']) {
       await expect(page.getByText('1 companion', { exact: true })).toBeVisible();
       await isReady(page, name);
       await expect(heart(page, name)).toHaveAttribute('aria-disabled', String(limit === 0));
-      await turnHeart(page, name);
+      await clickHeart(page, name);
       if (index < limit) await expect(page.getByText(`${name} is one of your favorites now.`)).toBeVisible();
     }
     await expect(
@@ -66,7 +66,7 @@ for (const tier of ['free', 'premium']) {
   });
 }
 
-test('[R-BROWSE-02] search, filter and order stand in the address, for a reload, Back and a shared link', {
+test('[R-BROWSE-02] search, filter and order are in the address, for a reload, Back and a shared link', {
   tag: ['@smoke', '@phone'],
 }, async ({ memberPage: page }) => {
   await page.goto('/browse?filter=romantics&sort=name');
@@ -114,7 +114,7 @@ test('[R-BROWSE-03] the grid has one column on a phone, then two, three and four
   }
 });
 
-test('[R-BROWSE-01] of more companions than a page holds everybody is reached by scrolling and found by searching, and few are drawn', {
+test('[R-BROWSE-01] a long list shows all companions by scrolling or search, and renders only a few at once', {
   tag: '@phone',
 }, async ({ crowd: _, memberPage: page }) => {
   await page.goto('/browse');
@@ -130,7 +130,7 @@ test('[R-BROWSE-01] of more companions than a page holds everybody is reached by
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Crowd 77']);
 });
 
-test('[R-BROWSE-12] a downgrade while browsing empties the hearts and says so; an upgrade says the new plan', async ({
+test('[R-BROWSE-12] a downgrade while browsing removes favorites with a message; an upgrade shows the new plan', async ({
   account,
   memberPage: page,
   server,
@@ -140,7 +140,7 @@ test('[R-BROWSE-12] a downgrade while browsing empties the hearts and says so; a
   await server.call('change_plan', { p_user_id: account.id, p_tier: 'premium' });
   await expect(page.getByText('Plan updated: now on Premium.')).toBeVisible();
   await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'false');
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await expect(page.getByText('Suki is one of your favorites now.')).toBeVisible();
   await isFull(page, 'Suki');
 
@@ -150,7 +150,7 @@ test('[R-BROWSE-12] a downgrade while browsing empties the hearts and says so; a
   expect(await server.read(`user_favorites?user_id=eq.${account.id}`)).toEqual([]);
 });
 
-test('[R-FAV-02] [R-FAV-08] a heart the server cannot turn goes back and says so, and two tabs agree about one it can', async ({
+test('[R-FAV-02] [R-FAV-08] a favorite that cannot be saved is reverted with a message, and a saved one shows in a second tab', async ({
   account,
   context,
   memberPage: page,
@@ -169,7 +169,7 @@ test('[R-FAV-02] [R-FAV-08] a heart the server cannot turn goes back and says so
         })
       : route.fallback(),
   );
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await expect(page.getByText('Error updating favourites!')).toBeVisible();
   await isEmpty(page, 'Suki');
   await page.unroute('**/rest/v1/user_favorites*');
@@ -177,12 +177,12 @@ test('[R-FAV-02] [R-FAV-08] a heart the server cannot turn goes back and says so
   const otherTab = await context.newPage();
   await otherTab.goto('/companion/suki');
   await isEmpty(otherTab, 'Suki');
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await isFull(page, 'Suki');
   await isFull(otherTab, 'Suki');
 });
 
-test('[R-BROWSE-08] [R-COMP-02] an admin finds the ways to create and to edit a companion', async ({
+test('[R-BROWSE-08] [R-COMP-02] an admin has links to create and to edit a companion', async ({
   account,
   memberPage: page,
   server,

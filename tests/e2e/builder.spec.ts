@@ -22,14 +22,12 @@ async function build(page: Page, called: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('[R-BUILD-01] nobody who is signed out gets into the builder, and login leads back to it', async ({
-  page,
-}) => {
+test('[R-BUILD-01] a visitor of the builder is sent to the login and then back to it', async ({ page }) => {
   await page.goto('/companion-builder');
   await expect(page).toHaveURL(/\/login\?redirect=\/companion-builder$/);
 });
 
-test('[R-BUILD-01, R-BUILD-05] a companion is built, found under Mine, talked with, changed and deleted', {
+test('[R-BUILD-01, R-BUILD-05] a member creates a companion, finds it under Mine, chats with it, changes it and deletes it', {
   tag: '@phone-smoke',
 }, async ({ account, memberPage: page, scriptedModel, server }) => {
   const chat = new Chat(page, 'Luna');
@@ -102,7 +100,7 @@ test('[R-BUILD-01, R-BUILD-05] a companion is built, found under Mine, talked wi
 
 // A plan with a limit and one without; that every plan keeps to its number is proven in the database.
 for (const tier of ['free', 'ultimate']) {
-  test(`[R-BUILD-06, R-ADMIN-34] on ${tier} there is room for as many companions as the plan has`, async ({
+  test(`[R-BUILD-06, R-ADMIN-34] a ${tier} member creates as many companions as the plan allows`, async ({
     account,
     memberPage: page,
     server,
@@ -140,7 +138,7 @@ for (const tier of ['free', 'ultimate']) {
   });
 }
 
-test('[R-SAFE-10] an age under 18 is refused at its field, nothing is made, and what was entered stays', async ({
+test('[R-SAFE-10] an age under 18 is refused at its field, nothing is created, and the input stays', async ({
   account,
   memberPage: page,
   problems,
@@ -159,7 +157,7 @@ test('[R-SAFE-10] an age under 18 is refused at its field, nothing is made, and 
   expect(await server.read(`companions?user_id=eq.${account.id}&select=id`)).toEqual([]);
 });
 
-test('a draft outlives a reload, and a change is the same on another device', async ({
+test('a draft of the builder survives a reload, and a saved change shows on another device', async ({
   account,
   memberPage: page,
   openAs,
@@ -190,7 +188,7 @@ test('a draft outlives a reload, and a change is the same on another device', as
   await expect(name(page)).toHaveValue('Luna Vale');
 });
 
-test('[R-BUILD-05, R-DATA-11] nobody else sees, opens, changes or talks with a private companion', async ({
+test('[R-BUILD-05, R-DATA-11] other users cannot see, open, change or chat with a private companion', async ({
   memberPage: page,
   account,
   openAs,

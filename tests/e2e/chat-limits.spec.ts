@@ -1,7 +1,7 @@
 import { says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
-import { turnHeart } from './support/hearts.ts';
+import { clickHeart } from './support/hearts.ts';
 
 const expired =
   /^Chat expired\. Upgrade to keep history\. Refresh page or switch companion to start a new \d+-minute session\.$/;
@@ -12,7 +12,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 type Plan = { messages_per_day: number; active_chats: number };
 
-test('[R-CHAT-09] [R-CHAT-10] with the last message of the day sent, the input closes and says when it opens', {
+test('[R-CHAT-09] [R-CHAT-10] after the last message of the day the input is disabled and shows when it opens again', {
   tag: '@phone-smoke',
 }, async ({ account, memberPage: page, scriptedModel, server }) => {
   const [plan] = await server.read<Plan>('plans?tier=eq.free&select=messages_per_day');
@@ -30,7 +30,7 @@ test('[R-CHAT-09] [R-CHAT-10] with the last message of the day sent, the input c
   await expect(page.getByText(/^Your next messages come (tomorrow )?at \d\d:\d\d\.$/)).toBeVisible();
 });
 
-test('[R-CHAT-17] [R-CHAT-18] [R-CHAT-20] a temporary chat ends at zero before the reader’s eyes and starts afresh when they ask', {
+test('[R-CHAT-17] [R-CHAT-18] [R-CHAT-20] a temporary chat expires at zero while it is open and starts again on request', {
   tag: '@smoke',
 }, async ({ account, memberPage: page, scriptedModel, server }) => {
   await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'basic' });
@@ -51,7 +51,7 @@ test('[R-CHAT-17] [R-CHAT-18] [R-CHAT-20] a temporary chat ends at zero before t
   await expect(chat.theirs).toHaveText([/Welcome back\./]);
 });
 
-test('[R-CHAT-21] a chat that is locked for a free member opens by itself when messages come back', async ({
+test('[R-CHAT-21] a locked chat of a free member opens by itself when messages are available again', async ({
   account,
   memberPage: page,
   problems,
@@ -75,7 +75,7 @@ test('[R-CHAT-21] a chat that is locked for a free member opens by itself when m
   await expect(chat.theirs).toContainText(['Hello there.']);
 });
 
-test('[R-CHAT-25] one chat too many is refused with the numbers, and the text stays', async ({
+test('[R-CHAT-25] a chat beyond the plan’s limit is refused with the numbers, and the text stays', async ({
   account,
   memberPage: page,
   problems,
@@ -97,7 +97,7 @@ test('[R-CHAT-25] one chat too many is refused with the numbers, and the text st
   await expect(chat.composer).toHaveValue('Hello');
 });
 
-test('[R-CHAT-22] [R-CHAT-23] [R-CHAT-24] the heart saves a chat, and taken back makes it temporary again', async ({
+test('[R-CHAT-22] [R-CHAT-23] [R-CHAT-24] the favorite button saves a chat, and a second click makes it temporary again', async ({
   account,
   memberPage: page,
   scriptedModel,
@@ -109,10 +109,10 @@ test('[R-CHAT-22] [R-CHAT-23] [R-CHAT-24] the heart saves a chat, and taken back
   scriptedModel.willAnswer(says('Hello there.'));
   await chat.say('Hello');
   await expect(page.getByRole('timer')).toBeVisible();
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await expect(page.getByText('Suki is one of your favorites now.')).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await expect(page.getByText('Suki is no longer a favorite.')).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
   await expect(chat.theirs).toContainText(['Hello there.']);
@@ -121,7 +121,7 @@ test('[R-CHAT-22] [R-CHAT-23] [R-CHAT-24] the heart saves a chat, and taken back
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('[R-CHAT-30] a plan that gets smaller while chatting is told, and the saved chat gets a time', async ({
+test('[R-CHAT-30] a downgrade while chatting shows a message, and the saved chat gets an expiry', async ({
   account,
   memberPage: page,
   server,
@@ -137,7 +137,7 @@ test('[R-CHAT-30] a plan that gets smaller while chatting is told, and the saved
   await expect(page.getByRole('button', { name: 'Add Suki to favorites' })).toBeVisible();
 });
 
-test('[R-DATA-03] a member who is blocked while chatting is told so and loses no word', async ({
+test('[R-DATA-03] a member who is blocked while chatting sees a message and keeps the text', async ({
   account,
   memberPage: page,
   problems,

@@ -2,7 +2,7 @@ import { held, says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('a second page of the same person is in step: it joins the reply, and loses what is deleted in the first', async ({
+test('a second page of the same user follows the running reply and removes what the first one deletes', async ({
   account,
   openAs,
   scriptedModel,
@@ -34,7 +34,7 @@ test('a second page of the same person is in step: it joins the reply, and loses
   await expect(other.theirs).toHaveCount(1);
 });
 
-test('a message written without a network waits and goes out once', { tag: '@phone' }, async ({
+test('a message written offline is queued and sent once', { tag: '@phone' }, async ({
   context,
   memberPage: page,
   problems,
@@ -61,7 +61,7 @@ test('a message written without a network waits and goes out once', { tag: '@pho
   expect(scriptedModel.requests).toHaveLength(1);
 });
 
-test('a message that waits for a network can be taken back', { tag: '@phone' }, async ({
+test('a message queued offline can be withdrawn', { tag: '@phone' }, async ({
   context,
   memberPage: page,
   problems,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 
 // The last words of a reply wait until it is clear that they break no rule, so each piece brings the one before.
 
-test('[R-TURN-20] a reader who has heard enough stops the reply and keeps what was said', {
+test('[R-TURN-20] a member stops a running reply and keeps its text so far', {
   tag: '@phone-smoke',
 }, async ({ memberPage: page, scriptedModel }) => {
   const chat = new Chat(page, 'Suki');
@@ -23,7 +23,7 @@ test('[R-TURN-20] a reader who has heard enough stops the reply and keeps what w
   await expect(chat.theirs).toHaveCount(1);
 });
 
-test('[R-TURN-19] a reload in the middle of a reply loses no word of it and doubles none', async ({
+test('[R-TURN-19] a reload during a reply loses and repeats no word of it', async ({
   memberPage: page,
   scriptedModel,
 }) => {
@@ -44,7 +44,7 @@ test('[R-TURN-19] a reload in the middle of a reply loses no word of it and doub
   expect(scriptedModel.requests).toHaveLength(1);
 });
 
-test('[R-CHAT-28] a network that goes in the middle of a reply and comes back brings the rest of it', async ({
+test('[R-CHAT-28] a reply continues after the network was lost and is back', async ({
   context,
   memberPage: page,
   problems,
@@ -70,7 +70,7 @@ test('[R-CHAT-28] a network that goes in the middle of a reply and comes back br
   expect(scriptedModel.requests).toHaveLength(1);
 });
 
-test('[R-CHAT-12] a reply that fails says so in a bubble that nobody stores, and gives the message back', async ({
+test('[R-CHAT-12] a failed reply shows an error bubble that is not stored, and restores the message', async ({
   account,
   memberPage: page,
   scriptedModel,
@@ -99,7 +99,7 @@ test('[R-CHAT-12] a reply that fails says so in a bubble that nobody stores, and
   await expect(page.getByText(`Remaining: ${limit}`)).toBeVisible();
 });
 
-test('words that arrive while the reader talks to somebody else land in the right chat, which says that they are there', {
+test('a reply that arrives while another chat is open goes to its own chat, which shows that it is new', {
   tag: '@phone',
 }, async ({ account, memberPage: page, scriptedModel, server }) => {
   await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'premium' });
@@ -135,7 +135,7 @@ test('words that arrive while the reader talks to somebody else land in the righ
   await expect(suki.theirs).toHaveText([/Good morning to you\. Did you sleep well\?/]);
 });
 
-test('a reply can be written anew: the new one takes the place of the old, which stays when the new one fails', {
+test('a regenerated reply replaces the old one, which stays when the new one fails', {
   tag: ['@smoke', '@phone'],
 }, async ({ memberPage: page, problems, scriptedModel }) => {
   problems.expect(/502/);
@@ -165,7 +165,7 @@ test('a reply can be written anew: the new one takes the place of the old, which
   await expect(chat.mine).toHaveCount(1);
 });
 
-test('what a model writes is shown as it is: markup is inert and loads nothing', async ({
+test('markup in a model’s reply is shown as text and loads nothing', async ({
   memberPage: page,
   scriptedModel,
 }) => {

@@ -12,7 +12,7 @@ async function setTone(page: Page, tone: number): Promise<void> {
   await page.getByRole('slider').fill(String(tone));
 }
 
-test('[R-SHELL-07] nobody who is signed out gets into the wizard', async ({ page }) => {
+test('[R-SHELL-07] a visitor of the customisation wizard is sent home', async ({ page }) => {
   await page.goto('/customise?companion=suki');
   await expect(page).toHaveURL(/\/$/);
 });
@@ -48,7 +48,7 @@ test.describe('on premium', () => {
     await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'premium' });
   });
 
-  test('[R-CUST-02, R-CUST-05, R-CUST-06] what is chosen reaches the model, and no longer once it is taken back', {
+  test('[R-CUST-02, R-CUST-05, R-CUST-06] customisation is in the model’s prompt until it is reset', {
     tag: '@smoke',
   }, async ({ account, memberPage: page, scriptedModel, server }) => {
     const chat = new Chat(page, 'Suki');
@@ -83,7 +83,7 @@ test.describe('on premium', () => {
     expect(await promptOf('On a smaller plan?')).not.toMatch(/Captain|Bold & Flirty|show most/);
   });
 
-  test('a draft outlives a reload at its step, and what is saved is the same on another device', async ({
+  test('a draft of the wizard survives a reload at its step, and saved input shows on another device', async ({
     account,
     memberPage: page,
     openAs,
@@ -112,7 +112,7 @@ test.describe('on premium', () => {
     await expect(page.getByText('Soft & Caring')).toBeVisible();
   });
 
-  test('[R-SAFE-10] a nickname against the rules is refused at its field, and stays to be changed', async ({
+  test('[R-SAFE-10] a forbidden nickname is refused at its field, and the input stays', async ({
     memberPage: page,
     problems,
   }) => {

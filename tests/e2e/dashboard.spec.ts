@@ -1,10 +1,10 @@
 import { says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
-import { turnHeart } from './support/hearts.ts';
+import { clickHeart } from './support/hearts.ts';
 import { siteMenu } from './support/site-menu.ts';
 
-test('[R-DASH-02] [R-DASH-03] [R-DASH-04] [R-DASH-07] a member who has talked and kept somebody finds both on the dashboard, goes on talking, and lets them go', {
+test('[R-DASH-02] [R-DASH-03] [R-DASH-04] [R-DASH-07] the dashboard shows a member’s chat and favorite, continues the chat and removes the favorite', {
   tag: '@phone-smoke',
 }, async ({ account, memberPage: page, scriptedModel, server }) => {
   scriptedModel.willAnswer(says('Hello, stranger.'));
@@ -40,13 +40,13 @@ test('[R-DASH-02] [R-DASH-03] [R-DASH-04] [R-DASH-07] a member who has talked an
   await expect(page).toHaveURL(/\/chat\?companion=suki$/);
   await expect(chat.theirs).toContainText(['Hello, stranger.']);
   await page.goBack();
-  await turnHeart(mine, 'Suki');
+  await clickHeart(mine, 'Suki');
   await expect(mine).toBeHidden();
   await expect(page.getByText('Suki is no longer a favorite.')).toBeVisible();
   expect(await server.read(`user_favorites?user_id=eq.${account.id}`)).toEqual([]);
 });
 
-test('[R-DASH-05] a companion that cannot be removed is put back and the member is told', async ({
+test('[R-DASH-05] a companion that cannot be removed is restored with a message', async ({
   account,
   memberPage: page,
   problems,
@@ -64,12 +64,12 @@ test('[R-DASH-05] a companion that cannot be removed is put back and the member 
         })
       : route.fallback(),
   );
-  await turnHeart(page, 'Luca');
+  await clickHeart(page, 'Luca');
   await expect(page.getByText('Error removing from favorites')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile of Luca' })).toBeVisible();
 });
 
-test('[R-DASH-06] favorites that a free member still has are disabled, with the way to the plans', async ({
+test('[R-DASH-06] favorites of a free member are disabled, with a link to the plans', async ({
   account,
   memberPage: page,
   server,

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ provider: 'demo' });
 
-test('[R-CHAT-33] without any provider key the demo model answers Hello in words that stay, and the page says who answers', async ({
+test('[R-CHAT-33] without a provider key the demo model replies to Hello, the reply is stored, and the page names the demo model', async ({
   account,
   memberPage: page,
   server,

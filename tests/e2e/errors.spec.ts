@@ -1,9 +1,9 @@
 import { timings } from '#lib/timings.ts';
 import { expect, test } from './support/fixtures.ts';
-import { turnHeart } from './support/hearts.ts';
+import { clickHeart } from './support/hearts.ts';
 import { siteMenu } from './support/site-menu.ts';
 
-test('[R-SHELL-12] an error nobody caught reaches the admins’ table, without what the address or the person says', async ({
+test('[R-SHELL-12] an uncaught error is stored for the admins, without the query or a user’s text', async ({
   page,
   problems,
   server,
@@ -28,7 +28,7 @@ test('[R-SHELL-12] an error nobody caught reaches the admins’ table, without w
   ]);
 });
 
-test('[R-SHELL-14] a read that fails behind a screen is told top right, and Retry reads again', async ({
+test('[R-SHELL-14] a failed background read shows a toast, and Retry reads again', async ({
   memberPage: page,
   problems,
 }) => {
@@ -58,7 +58,7 @@ test('[R-SHELL-14] a read that fails behind a screen is told top right, and Retr
   await expect(toast).toBeHidden();
 });
 
-test('[R-SHELL-02] a part of the top bar that cannot be fetched leaves the page alone and comes later', async ({
+test('[R-SHELL-02] a part of the top bar that fails to load leaves the page intact and is loaded later', async ({
   memberPage: page,
   problems,
 }) => {
@@ -74,12 +74,12 @@ test('[R-SHELL-02] a part of the top bar that cannot be fetched leaves the page 
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.unroute(parts);
   await expect(async () => {
-    await page.clock.fastForward(timings.latePart);
+    await page.clock.fastForward(timings.lazyRetry);
     await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 
-test('[R-SHELL-10] [R-SHELL-11] a screen that cannot be fetched says so, and Try again fetches it', {
+test('[R-SHELL-10] [R-SHELL-11] a screen that fails to load shows an error, and Try again loads it', {
   tag: '@smoke',
 }, async ({ memberPage: page, problems }) => {
   problems.expect(/ERR_FAILED|dynamically imported module/);
@@ -95,7 +95,7 @@ test('[R-SHELL-10] [R-SHELL-11] a screen that cannot be fetched says so, and Try
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 });
 
-test('[R-SHELL-19] toasts whose code cannot be fetched leave the page alone and are shown later', async ({
+test('[R-SHELL-19] toasts whose code fails to load leave the page intact and are shown later', async ({
   memberPage: page,
   problems,
 }) => {
@@ -105,7 +105,7 @@ test('[R-SHELL-19] toasts whose code cannot be fetched leave the page alone and 
   await page.goto('/browse');
   const refused = page.waitForEvent('requestfailed', (request) => stack.test(request.url()));
   // On the free plan the heart is marked as disabled and answers with a toast.
-  await turnHeart(page, 'Suki');
+  await clickHeart(page, 'Suki');
   await refused;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute(stack);

@@ -7,7 +7,7 @@ import { siteMenu } from './support/site-menu.ts';
 // As most people see the site; the other journeys ask for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a stranger signs up, logs in, finds Suki, says Hello, and the conversation outlives a reload', {
+test('a visitor signs up, logs in, finds Suki and says Hello, and the conversation survives a reload', {
   tag: '@phone-smoke',
 }, async ({ page, scriptedModel }) => {
   const person = newPerson();

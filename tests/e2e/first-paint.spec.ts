@@ -1,10 +1,10 @@
+import { delayScripts } from './support/delay-scripts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdProgram } from './support/hold-program.ts';
 
-test('a member sees the frame of the browse page before its program has come, and everybody in it after that', {
+test('a member sees the frame of the browse page before its script has loaded, and all companions after that', {
   tag: '@phone-smoke',
 }, async ({ memberPage: page }) => {
-  const letCome = await holdProgram(page);
+  const letCome = await delayScripts(page);
   await page.goto('/browse', { waitUntil: 'commit' });
   await expect(page.getByText('Who would you like to meet?')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading companions' })).toBeVisible();
@@ -20,8 +20,8 @@ test('a member sees the frame of the browse page before its program has come, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('a member sees that a chat is on its way before its program has come', async ({ memberPage: page }) => {
-  const letCome = await holdProgram(page);
+test('a member sees that a chat is loading before its script has loaded', async ({ memberPage: page }) => {
+  const letCome = await delayScripts(page);
   await page.goto('/chat?companionId=suki', { waitUntil: 'commit' });
   await expect(page.getByText('Loading companion...')).toBeVisible();
   letCome();
@@ -29,8 +29,8 @@ test('a member sees that a chat is on its way before its program has come', asyn
   await expect(page).toHaveTitle(/^Suki/);
 });
 
-test('a visitor sees nothing of a member’s frame on the way to the login', async ({ page }) => {
-  const letCome = await holdProgram(page);
+test('a visitor who is sent to the login does not see a member’s frame', async ({ page }) => {
+  const letCome = await delayScripts(page);
   await page.goto('/browse', { waitUntil: 'commit' });
   await expect(page.getByText('Who would you like to meet?')).toBeHidden();
   letCome();

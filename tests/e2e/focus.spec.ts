@@ -12,7 +12,7 @@ test('[R-FIRST-14] opening a chat on a computer puts the cursor in the composer,
   await expect(composer).toBeFocused();
 });
 
-test('[R-FIRST-14] every change of page moves the focus to its heading, between layouts too', async ({
+test('[R-FIRST-14] every navigation moves the focus to the new heading, also between layouts', async ({
   memberPage: page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
@@ -42,7 +42,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('[R-API-10] opening a chat asks for the allowance once', async ({ memberPage: page }) => {
+test('[R-API-10] opening a chat requests the usage once', async ({ memberPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/chat-usage') && request.method() === 'GET') asked.push(request.url());

@@ -1,9 +1,7 @@
 import { connected } from '../support/database/project.mjs';
 import { expect, test } from './support/fixtures.ts';
 
-test('[R-STATIC-06] at most one answer of the FAQ is open, and choosing the open one closes it', async ({
-  page,
-}) => {
+test('[R-STATIC-06] at most one answer of the FAQ is open, and a click on it closes it', async ({ page }) => {
   await page.goto('/faq');
   const first = page.getByText('Is there a real person behind a companion?');
   const second = page.getByText('How do I start a chat?');
@@ -24,7 +22,7 @@ test('[R-STATIC-06] at most one answer of the FAQ is open, and choosing the open
   await expect(open).toHaveCount(0);
 });
 
-test('[R-STATIC-05] a stranger’s message reaches the admins’ table, and after five in an hour the form says so', async ({
+test('[R-STATIC-05] a visitor’s message is stored for the admins, and a sixth within an hour is refused by the form', async ({
   page,
   problems,
   server,

@@ -5,7 +5,7 @@ import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Keyboard } from './support/keyboard.ts';
 
-test('[R-AUTH-31] a stranger signs up, logs in, finds Suki, talks and logs out with the keyboard alone, seeing the focus all the way; the site sets no cookie on the way', {
+test('[R-AUTH-31] a visitor signs up, logs in, finds Suki, chats and logs out with the keyboard alone, with a visible focus and without a cookie', {
   tag: ['@smoke', '@phone'],
 }, async ({ page, scriptedModel }) => {
   test.setTimeout(120_000);

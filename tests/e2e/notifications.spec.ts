@@ -13,7 +13,10 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
 
-/** Without a screen Chromium takes every page for a visible one. For itself and its worker this one is now as if another lay before it. */
+/**
+ * Without a screen Chromium takes every page for a visible one. For itself and its worker this one is now as if another
+ * lay before it.
+ */
 async function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   for (const worker of page.context().serviceWorkers()) {
     await worker.evaluate((visibilityState) => {
@@ -27,7 +30,7 @@ async function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Prom
   }, visibility);
 }
 
-test('a member asks to be told of replies, and the browser tells while the page is in the background, without a word of them', {
+test('a member enables notifications of replies, and the browser shows one without text while the page is in the background', {
   tag: '@smoke',
 }, async ({ context, memberPage: page, scriptedModel, world }) => {
   await context.grantPermissions(['notifications'], { origin: world.site.url });
@@ -55,7 +58,7 @@ test('a member asks to be told of replies, and the browser tells while the page 
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('where the browser blocks notifications, the profile says so and how to change it', async ({
+test('the profile explains how to unblock notifications that the browser blocks', async ({
   context,
   memberPage: page,
   world,

@@ -12,7 +12,7 @@ async function isKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-test('[R-LOCAL-04] the companion list opens without a network, says so, and is as before when it is back', {
+test('[R-LOCAL-04] the companion list opens offline with a notice, and works as before when the network is back', {
   tag: '@smoke',
 }, async ({ memberPage: page, context }) => {
   await page.goto('/browse');
@@ -31,7 +31,7 @@ test('[R-LOCAL-04] the companion list opens without a network, says so, and is a
   await expect(page.getByRole('heading', { name: 'Suki' })).toBeVisible();
 });
 
-test('public pages open without a network once the site has been visited', async ({ page, context }) => {
+test('public pages open offline after a first visit', async ({ page, context }) => {
   await page.goto('/');
   await isKept(page);
   await context.setOffline(true);
@@ -46,7 +46,7 @@ test('public pages open without a network once the site has been visited', async
   }
 });
 
-test('what is kept on the device is the same for everybody: no answer of the project is in it', async ({
+test('the offline cache has only public files and no response of the project', async ({
   memberPage: page,
   account,
 }) => {

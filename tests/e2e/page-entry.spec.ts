@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test';
 import { framedPages, publicPages } from '../../web/build/public-pages.ts';
-import { boxesOf, differences } from './support/boxes.ts';
+import { boxesOf, differences } from './support/element-boxes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Look, looks, otherLooks } from './support/looks.ts';
+import { otherPageStates, type PageState, pageStates } from './support/page-states.ts';
 
 const widths = [390, 1024, 1280];
 const themes = ['light', 'dark'] as const;
 
-const heading = (page: Page, look: Look) => page.getByRole('heading', { name: look.heading }).first();
+const heading = (page: Page, state: PageState) => page.getByRole('heading', { name: state.heading }).first();
 
-/** Goes to the address without loading it, as a link does, from a page that came in the other way: as HTML or drawn here. */
-async function reachFromAnotherPage(page: Page, look: Look): Promise<void> {
-  const isHtml = [...publicPages, ...framedPages].some(({ route }) => route === look.path.split('?')[0]);
+/**
+ * Goes to the address without loading it, as a link does, from a page that came in the other way: as HTML or drawn
+ * here.
+ */
+async function reachFromAnotherPage(page: Page, state: PageState): Promise<void> {
+  const isHtml = [...publicPages, ...framedPages].some(({ route }) => route === state.path.split('?')[0]);
   const other = isHtml ? '/account-deleted' : '/pricing';
   await page.goto(other, { waitUntil: 'networkidle' });
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, look.path);
-  await expect(heading(page, look)).toBeVisible();
+  }, state.path);
+  await expect(heading(page, state)).toBeVisible();
 }
 
 /** Both pages show the same, in every width and theme, once all they wait for is there. */
@@ -39,18 +42,18 @@ async function expectSameLook(entered: Page, reached: Page): Promise<void> {
   }
 }
 
-for (const look of [...Object.values(looks), ...otherLooks]) {
-  const { member, path } = look;
+for (const state of [...Object.values(pageStates), ...otherPageStates]) {
+  const { member, path } = state;
   const plan = typeof member === 'string' ? ` on ${member}` : '';
   const title = `[R-FIRST-01] ${path} looks the same${member ? ` to a member${plan}` : ''} entered directly and reached from another page`;
   const compare = async (entered: Page) => {
     const reached = await entered.context().newPage();
-    await reachFromAnotherPage(reached, look);
+    await reachFromAnotherPage(reached, state);
     await entered.goto(path, { waitUntil: 'networkidle' });
-    await expect(heading(entered, look)).toBeVisible();
+    await expect(heading(entered, state)).toBeVisible();
     await expectSameLook(entered, reached);
   };
-  const tag = [looks.chat, looks.pricing].includes(look) ? '@smoke' : [];
+  const tag = [pageStates.chat, pageStates.pricing].includes(state) ? '@smoke' : [];
   if (member) {
     test(title, { tag }, async ({ account, memberPage, server }) => {
       if (member !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: member });
@@ -58,7 +61,7 @@ for (const look of [...Object.values(looks), ...otherLooks]) {
     });
   } else {
     test(title, { tag }, async ({ page, problems }) => {
-      if (look === looks.notFound) problems.expect(/404 \(Not Found\)/);
+      if (state === pageStates.notFound) problems.expect(/404 \(Not Found\)/);
       await compare(page);
     });
   }

@@ -1,10 +1,10 @@
 import { newPerson } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { heart, turnHeart } from './support/hearts.ts';
+import { clickHeart, heart } from './support/hearts.ts';
 
 type Plan = { favorites: number };
 
-test('[R-PLAN-12] where nothing can be paid a member tries Premium as a demo, keeps companions with it, and goes back to Free without them', {
+test('[R-PLAN-12] without payments a member tries Premium as a demo, saves favorites, and loses them with a downgrade to Free', {
   tag: '@phone-smoke',
 }, async ({ account, memberPage: page, server }) => {
   const [premium] = await server.read<Plan>('plans?tier=eq.premium&select=favorites');
@@ -25,7 +25,7 @@ test('[R-PLAN-12] where nothing can be paid a member tries Premium as a demo, ke
 
   await page.goto('/browse');
   for (const name of wanted) {
-    await turnHeart(page, name);
+    await clickHeart(page, name);
     await expect(page.getByRole('button', { name: `Remove ${name} from favorites` })).toBeVisible();
   }
   const favorites = () => server.read(`user_favorites?user_id=eq.${account.id}`);
@@ -44,7 +44,7 @@ test('[R-PLAN-12] where nothing can be paid a member tries Premium as a demo, ke
   await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[R-PLAN-11] [R-PROD-25] a plan that a visitor chooses is offered after sign-up and login, and bought by nobody else', async ({
+test('[R-PLAN-11] [R-PROD-25] a plan that a visitor chooses is offered after sign-up and login, to that user only', async ({
   page,
   server,
 }) => {

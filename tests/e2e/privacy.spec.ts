@@ -19,7 +19,7 @@ async function talk(page: Page, model: ScriptedModel): Promise<Chat> {
   return chat;
 }
 
-test('[R-PROF-06, R-API-21] somebody takes all their data along as one file', { tag: '@smoke' }, async ({
+test('[R-PROF-06, R-API-21] a member exports all their data as one file', { tag: '@smoke' }, async ({
   memberPage: page,
   account,
   scriptedModel,
@@ -42,7 +42,7 @@ test('[R-PROF-06, R-API-21] somebody takes all their data along as one file', { 
   await expect(archive.getByText(reply).first()).toBeVisible();
 });
 
-test('[R-PROF-07, R-API-22, R-DATA-17] somebody deletes the account, keeps the receipt, and signs up again with the same email', {
+test('[R-PROF-07, R-API-22, R-DATA-17] a member deletes the account, gets a receipt and signs up again with the same email', {
   tag: '@smoke',
 }, async ({ memberPage: page, account, server }) => {
   const chat = { user_id: account.id, companion_id: 'suki' };
@@ -96,7 +96,7 @@ test('a wrong password deletes nothing', async ({ memberPage: page, account, pro
   expect(await server.read(`users?id=eq.${account.id}&select=id`)).toHaveLength(1);
 });
 
-test('taking back the consent to having chats answered stops the chat, giving it again starts it', {
+test('withdrawing the consent to chat replies stops the chat, and giving it again resumes it', {
   tag: '@phone-smoke',
 }, async ({ memberPage: page, problems, scriptedModel }) => {
   problems.expect(/status of 403/);
@@ -123,7 +123,7 @@ test('taking back the consent to having chats answered stops the chat, giving it
   await talk(page, scriptedModel);
 });
 
-test('[R-SAFE-12] somebody reports a message and a companion, and both wait in the queue', {
+test('[R-SAFE-12] a member reports a message and a companion, and both are in the admins’ queue', {
   tag: '@phone-smoke',
 }, async ({ memberPage: page, account, scriptedModel, server }) => {
   const chat = await talk(page, scriptedModel);
@@ -157,7 +157,7 @@ test('[R-SAFE-12] somebody reports a message and a companion, and both wait in t
   ]);
 });
 
-test('[R-SAFE-02] an account without a date of birth gives it before its first chat, and the server holds that too', async ({
+test('[R-SAFE-02] an account without a date of birth must enter it before its first chat, which the server enforces too', async ({
   openAs,
   scriptedModel,
   server,
@@ -182,7 +182,7 @@ test('[R-SAFE-02] an account without a date of birth gives it before its first c
   expect(user?.age_confirmed_at).not.toBeNull();
 });
 
-test('[R-SAFE-08] a visitor reads the protocol, the lines of a country and the counts', {
+test('[R-SAFE-08] a visitor reads the safety protocol, a country’s help lines and the counts', {
   tag: '@smoke',
 }, async ({ page, server }) => {
   await server.add('safety_counts', [

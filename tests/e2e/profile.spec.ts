@@ -3,7 +3,7 @@ import { siteMenu } from './support/site-menu.ts';
 
 type Mail = { subject: string; link: string | null };
 
-test('[R-PROF-01] [R-PROF-02] a visitor is asked to log in, and is then at the profile', async ({
+test('[R-PROF-01] [R-PROF-02] a visitor of the profile is asked to log in and then redirected to it', async ({
   account,
   page,
 }) => {
@@ -17,7 +17,7 @@ test('[R-PROF-01] [R-PROF-02] a visitor is asked to log in, and is then at the p
   await expect(page.getByRole('tab')).toHaveText(['Profile Info', 'Payment', 'Security', 'Password']);
 });
 
-test('[R-PROF-03] [R-PROF-04] a member changes name and words, and the email once its mail is confirmed', {
+test('[R-PROF-03] [R-PROF-04] a member changes name and about text, and the email after confirming it', {
   tag: ['@smoke', '@phone'],
 }, async ({ account, memberPage: page, server, world }) => {
   await page.goto('/profile');
@@ -52,7 +52,7 @@ test('[R-PROF-03] [R-PROF-04] a member changes name and words, and the email onc
   await expect.poll(row).toMatchObject({ email: newEmail });
 });
 
-test('the payment tab says honestly that a demo has no billing portal', async ({ memberPage: page }) => {
+test('the payment tab shows that a demo has no billing portal', async ({ memberPage: page }) => {
   await page.goto('/profile?tab=payment');
   const plan = page.getByRole('region', { name: 'Current plan' });
   await expect(plan).toContainText('Free');
@@ -60,7 +60,7 @@ test('the payment tab says honestly that a demo has no billing portal', async ({
   await expect(plan.getByRole('button', { name: 'Billing portal' })).toBeHidden();
 });
 
-test('[R-PROF-06] signing out everywhere ends the other devices’ sessions too', async ({
+test('[R-PROF-06] signing out everywhere ends the sessions of other devices', async ({
   account,
   memberPage: page,
   openAs,
@@ -86,7 +86,7 @@ test('[R-PROF-06] signing out everywhere ends the other devices’ sessions too'
   expect(refreshed.ok()).toBe(false);
 });
 
-test('[R-PROF-08] a member changes the password, sees what makes it strong, and logs in with the new one', async ({
+test('[R-PROF-08] a member changes the password, sees its strength, and logs in with the new one', async ({
   account,
   memberPage: page,
 }) => {

@@ -1,11 +1,11 @@
 import { signUp } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { GoogleDesk } from './support/google-desk.ts';
+import { GoogleLogin } from './support/google-login.ts';
 
-test('[R-AUTH-08] somebody signs in with Google, is then where they wanted to be, and says how old they are before the first chat', {
+test('[R-AUTH-08] a user signs in with Google, is redirected to the requested page, and enters the date of birth before the first chat', {
   tag: '@smoke',
 }, async ({ page, world }) => {
-  await new GoogleDesk(page, world).open(await signUp(world.stack, null));
+  await new GoogleLogin(page, world).open(await signUp(world.stack, null));
   await page.goto('/chat?companionId=suki');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -14,11 +14,11 @@ test('[R-AUTH-08] somebody signs in with Google, is then where they wanted to be
   await expect(page.getByRole('alertdialog', { name: 'Before your first chat' })).toBeVisible();
 });
 
-test('[R-AUTH-08] whoever turns round at Google is told so and may log in another way, with nothing lost', async ({
+test('[R-AUTH-08] a user who cancels at Google sees a message and can log in another way with the same redirect', async ({
   page,
   world,
 }) => {
-  await new GoogleDesk(page, world).open(await signUp(world.stack));
+  await new GoogleLogin(page, world).open(await signUp(world.stack));
   await page.goto('/signup?redirect=/companion/suki');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -27,7 +27,7 @@ test('[R-AUTH-08] whoever turns round at Google is told so and may log in anothe
   await expect(page).toHaveURL(/\/login\?redirect=\/companion\/suki$/);
 });
 
-test('[R-AUTH-08] the buttons are absent where the project has none', async ({ page }) => {
+test('[R-AUTH-08] the login has no provider buttons for a project without providers', async ({ page }) => {
   const settings = page.waitForResponse('**/auth/v1/settings');
   await page.goto('/login');
   expect((await (await settings).json()).external).toMatchObject({ google: false, apple: false });
@@ -36,7 +36,9 @@ test('[R-AUTH-08] the buttons are absent where the project has none', async ({ p
 });
 
 for (const path of ['/login', '/signup']) {
-  test(`[R-AUTH-08] nothing moves on ${path} when the buttons come`, async ({ page }) => {
+  test(`[R-AUTH-08] the layout of ${path} does not shift when the provider buttons appear`, async ({
+    page,
+  }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

@@ -39,7 +39,7 @@ async function comesToLife(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('[R-STATIC-01] every public page opens without a session, comes to life and keeps to its policy', {
+test('[R-STATIC-01] every public page opens without a session, hydrates and violates no content security policy', {
   tag: '@smoke',
 }, async ({ page }) => {
   const refused = await watchPolicy(page);
@@ -54,7 +54,7 @@ test('[R-STATIC-01] every public page opens without a session, comes to life and
   }
 });
 
-test("[R-AUTH-31] a member's pages keep to the policy, toasts and long lists included, and no page sets a cookie", async ({
+test("[R-AUTH-31] a member's pages with toasts and long lists violate no content security policy, and no page sets a cookie", async ({
   context,
   memberPage: page,
 }) => {
@@ -75,7 +75,7 @@ test("[R-AUTH-31] a member's pages keep to the policy, toasts and long lists inc
   expect(await context.cookies()).toEqual([]);
 });
 
-test('inline styles and scripts are refused by the policy the site is served with', async ({
+test('the content security policy of the site refuses inline styles and scripts', async ({
   page,
   problems,
 }) => {
@@ -97,7 +97,7 @@ test('inline styles and scripts are refused by the policy the site is served wit
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read, and says what it is to search engines and link previews', async ({
+  test('every public page can be read and has its title and description for search engines and link previews', async ({
     page,
   }) => {
     for (const { path, heading } of publicPages) {
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address that is not on the map is answered 404 with its page', async ({ page, problems }) => {
+test('an unknown address returns 404 with the not-found page', async ({ page, problems }) => {
   problems.expect(/404 \(Not Found\)/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -127,7 +127,7 @@ test('an address that is not on the map is answered 404 with its page', async ({
   await comesToLife(page);
 });
 
-test('search engines get every public page', async ({ page }) => {
+test('the sitemap has every public page', async ({ page }) => {
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://site.built.test/sitemap.xml');
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
@@ -137,9 +137,7 @@ test('search engines get every public page', async ({ page }) => {
   expect(listed.sort()).toEqual(publicPages.map(({ path }) => path).sort());
 });
 
-test('[R-SHELL-19] a passing toast moves for 0.3 s and is gone after 2.5 to 6 s', async ({
-  memberPage: page,
-}) => {
+test('[R-SHELL-19] a toast moves for 0.3 s and is removed after 2.5 to 6 s', async ({ memberPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/browse');
   // On the free plan the heart is marked as disabled and answers with a toast.

@@ -1,10 +1,10 @@
+import { delayScripts } from './support/delay-scripts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdProgram } from './support/hold-program.ts';
 import { siteMenu } from './support/site-menu.ts';
 
 type Mail = { subject: string; link: string | null };
 
-test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] somebody who forgot the password follows the mailed link, chooses a new one, and logs in with it alone', {
+test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] a user who forgot the password follows the mailed link, sets a new one, and can log in only with it', {
   tag: '@phone-smoke',
 }, async ({ account, page, problems, world }) => {
   await page.goto('/login');
@@ -52,12 +52,12 @@ test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] somebody who forgot the password follo
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[R-AUTH-07] a form that is filled in and sent before the program runs is sent once it does', async ({
+test('[R-AUTH-07] a form that is submitted before the script runs is sent once it does', async ({
   account,
   page,
 }) => {
   const isWanted = page.waitForRequest(/\/assets\/(main|shell)-.*\.js$/);
-  const letCome = await holdProgram(page);
+  const letCome = await delayScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { siteMenu } from './support/site-menu.ts';
 
-test('[R-SHELL-04] a signed-out visitor who wants to browse logs in first and is then there', async ({
+test('[R-SHELL-04] a visitor of the browse page logs in first and is then redirected to it', async ({
   account,
   page,
 }) => {
@@ -18,7 +18,7 @@ test('[R-SHELL-04] a signed-out visitor who wants to browse logs in first and is
   await expect(page.getByRole('heading', { level: 2, name: 'Suki' })).toBeVisible();
 });
 
-test('[R-SHELL-05] a signed-out visitor of a chat comes back to the same chat after login', {
+test('[R-SHELL-05] a visitor of a chat is redirected to the same chat after login', {
   tag: '@phone-smoke',
 }, async ({ account, page }) => {
   await page.goto('/chat?companionId=luca&companion=luca');
@@ -40,7 +40,7 @@ const disguises = [
   '/%252Fevil.example',
 ];
 
-test('[R-AUTH-06] login leads to no other site, however its address is dressed up', async ({
+test('[R-AUTH-06] login redirects to no other site, whatever its address contains', async ({
   account,
   page,
   world,
@@ -72,7 +72,7 @@ test('[R-AUTH-06] login leads to no other site, however its address is dressed u
   expect(left).toEqual([]);
 });
 
-test('[R-AUTH-21] a member is asked before logging out, is told when it failed, and then is a stranger again', {
+test('[R-AUTH-21] a member confirms the logout, sees a failed one, and is then signed out', {
   tag: '@smoke',
 }, async ({ memberPage: page, problems }) => {
   await page.goto('/browse');

@@ -29,7 +29,7 @@ function dayOf(seconds: number): string {
 
 test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium, changes to Ultimate, cancels, keeps it to the end of the month and is then free with the favorites trimmed', {
   tag: '@smoke',
-}, async ({ account, memberPage: page, server, stripeDesk: stripe }) => {
+}, async ({ account, memberPage: page, server, stripePages: stripe }) => {
   await stripe.open(page);
   await page.goto('/subscription');
   await expect(current(page)).toContainText('Free');
@@ -41,14 +41,14 @@ test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium
   await expect(current(page)).toContainText('Premium');
   const renewal = dayOf(stripe.account.now + MONTH);
   await expect(current(page)).toContainText(renewal);
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
 
   await goToPayment(page, 'Upgrade to Ultimate');
   await page.goto(await stripe.confirmChange(page));
   await expect(page.getByText('Your plan is Ultimate.')).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
   await expect(current(page)).toContainText('Ultimate');
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
 
   const [ultimate] = await server.read<Plan>('plans?tier=eq.ultimate&select=favorites');
   const [free] = await server.read<Plan>('plans?tier=eq.free&select=favorites');
@@ -68,12 +68,12 @@ test('[R-PLAN-14] [R-PLAN-15] [R-PLAN-18] [R-PLAN-21] a free member buys Premium
   await expect(question).toContainText(`You keep Ultimate until ${renewal}`);
   await question.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(current(page)).toContainText(`Your plan stays Ultimate until ${renewal}.`);
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
   expect(await favorites()).toHaveLength(companions.length);
 
   // The month ends while the page is open.
   stripe.account.advance(MONTH);
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
   await expect(current(page)).toContainText('Free');
   await expect(current(page)).not.toContainText('Your plan stays');
   expect(await favorites()).toHaveLength(free?.favorites ?? Number.NaN);
@@ -83,14 +83,14 @@ test('a member who closes the browser right after paying has the plan when they 
   account,
   memberPage: page,
   openAs,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/subscription');
   await goToPayment(page, 'Upgrade to Premium');
   await stripe.pay(page);
   await page.close();
-  await stripe.tellProduct();
+  await stripe.deliverEvents();
 
   const later = await openAs(account);
   await later.goto('/account');
@@ -98,9 +98,9 @@ test('a member who closes the browser right after paying has the plan when they 
   await expect(current(later)).toContainText(dayOf(stripe.account.now + MONTH));
 });
 
-test('[R-PLAN-18] a member who turns round at the checkout is told so and has paid nothing', async ({
+test('[R-PLAN-18] a member who cancels the checkout sees a message and has paid nothing', async ({
   memberPage: page,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/subscription');
@@ -111,9 +111,9 @@ test('[R-PLAN-18] a member who turns round at the checkout is told so and has pa
   await expect(current(page)).toContainText('Free');
 });
 
-test('[R-PLAN-15] the pricing page asks the same before it leads to the checkout', async ({
+test('[R-PLAN-15] the pricing page asks for the same consent before the checkout', async ({
   memberPage: page,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/pricing');
@@ -126,7 +126,7 @@ test('[R-PLAN-15] the pricing page asks the same before it leads to the checkout
 test('[R-PROF-05] the payment tab of a subscriber shows the plan with its price from the plan table and opens the billing portal', async ({
   memberPage: page,
   server,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/subscription');
@@ -142,9 +142,9 @@ test('[R-PROF-05] the payment tab of a subscriber shows the plan with its price 
   await expect(page).toHaveURL(/^https:\/\/billing\.stripe\.test\//);
 });
 
-test('axe finds nothing in the questions before a payment and a cancellation, light and dark', async ({
+test('axe finds no violation in the dialogs before a payment and a cancellation, light and dark', async ({
   memberPage: page,
-  stripeDesk: stripe,
+  stripePages: stripe,
 }) => {
   await stripe.open(page);
   await page.goto('/subscription');

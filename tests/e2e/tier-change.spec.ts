@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 
 type Plan = { tier: string; messages_per_day: number };
 
-test("[R-CHAT-29] a plan that changes on the server shows on that person's open page without a reload, and on nobody else's", {
+test("[R-CHAT-29] a plan that changes on the server shows on that user's open page without a reload, and on no other user's", {
   tag: '@smoke',
 }, async ({ account, openAs, server, world }) => {
   const other = await signUp(world.stack);

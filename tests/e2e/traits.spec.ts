@@ -6,7 +6,7 @@ test.beforeEach(async ({ account, server }) => {
   await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'ultimate' });
 });
 
-test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in the chat stand in its header on every device, reach the model, and end with the plan', {
+test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in a chat show in its header on every device, are in the prompt, and end with the plan', {
   tag: ['@smoke', '@phone'],
 }, async ({ account, memberPage: page, openAs, scriptedModel, server }) => {
   const chat = new Chat(page, 'Suki');

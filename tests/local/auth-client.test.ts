@@ -81,7 +81,7 @@ async function member() {
   return { form, page };
 }
 
-test('[R-AUTH-32] the client signs up and in, reads user and session, changes user and password, recovers and signs out, and its listener is told', async () => {
+test('[R-AUTH-32] the auth client signs up and in, reads and changes the user, recovers the password and signs out, with an event each', async () => {
   const { auth } = await (await visit('/signup')).getSupabase();
   const told: string[] = [];
   const { data } = auth.onAuthStateChange((event) => void told.push(event));
@@ -126,7 +126,7 @@ test('[R-AUTH-32] the client signs up and in, reads user and session, changes us
   ]);
 });
 
-test('[R-AUTH-32] somebody signs up, confirms the address by the mailed link and is logged in by it', async () => {
+test('[R-AUTH-32] a user who signs up and follows the link of the confirmation mail is logged in', async () => {
   const form = newForm();
   const first = await visit('/signup');
   expect(await first.signUp(form, '/browse')).toEqual({ mustConfirm: true });
@@ -142,7 +142,7 @@ test('[R-AUTH-32] somebody signs up, confirms the address by the mailed link and
   expect(await followMail(form.email)).toContain('error_code=otp_expired');
 });
 
-test('a link followed in another browser confirms as well, and there one then logs in', async () => {
+test('a confirmation link opened in another browser confirms the address, and the user can log in there', async () => {
   const form = newForm();
   await (await visit('/signup')).signUp(form, undefined);
   const address = await followMail(form.email);
@@ -153,14 +153,14 @@ test('a link followed in another browser confirms as well, and there one then lo
   await elsewhere.becomes('signed-in');
 });
 
-test('another mail right after the first one is not sent, and the person is told to wait', async () => {
+test('a second mail right after the first one is refused with a request to wait', async () => {
   const form = newForm();
   const page = await visit('/signup');
   await page.signUp(form, undefined);
   await expect(page.resendConfirmation(form.email, undefined)).rejects.toThrow('Please wait a minute');
 });
 
-test('[R-AUTH-32] whoever forgot the password comes back from the mail as somebody who sets a new one', async () => {
+test('[R-AUTH-32] the link of a recovery mail logs the user in to set a new password', async () => {
   const { form, page } = await member();
   await page.signOut();
   await page.sendRecoveryMail(form, '/update-password');
@@ -171,10 +171,10 @@ test('[R-AUTH-32] whoever forgot the password comes back from the mail as somebo
   expect(await followMail(form.email)).toContain('error_code=otp_expired');
 });
 
-describe('[R-AUTH-33] the auth service answers the client', () => {
+describe('[R-AUTH-33] the embedded auth service', () => {
   const factorId = '4b4f7c7e-0000-4000-8000-000000000000';
 
-  test('who the person is, with the identities, and what they change, with a challenge where it mails a link', async () => {
+  test('returns the user with the identities and accepts changes, with a challenge where it mails a link', async () => {
     const { form, page } = await member();
     const { auth } = await page.getSupabase();
     expect((await auth.getUser()).data.user).toMatchObject({
@@ -187,7 +187,7 @@ describe('[R-AUTH-33] the auth service answers the client', () => {
     expect(await followMail(form.email)).toMatch(/\?code=/);
   });
 
-  test('with its keys, which are none where tokens are signed with a secret', async () => {
+  test('returns an empty key set, because tokens are signed with a secret', async () => {
     const keys = await fetch(`${stack.apiUrl}/auth/v1/.well-known/jwks.json`);
     expect(keys.headers.get('cache-control')).toContain('max-age=600');
     expect(await keys.json()).toEqual({ keys: [] });
@@ -196,7 +196,7 @@ describe('[R-AUTH-33] the auth service answers the client', () => {
     expect((await auth.getClaims()).data?.claims.email).toBe(form.email);
   });
 
-  test('that identities are not linked or unlinked by hand, which config.toml leaves off', async () => {
+  test('refuses manual linking of identities, which config.toml disables', async () => {
     const { page } = await member();
     const { auth } = await page.getSupabase();
     const linked = await auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
@@ -209,7 +209,7 @@ describe('[R-AUTH-33] the auth service answers the client', () => {
     });
   });
 
-  test('that nobody enrols a second factor, and that no factor is found to challenge, verify or delete', async () => {
+  test('refuses to enroll a second factor and finds none to challenge, verify or delete', async () => {
     const { page } = await member();
     const { mfa } = (await page.getSupabase()).auth;
     expect((await mfa.enroll({ factorType: 'totp' })).error).toMatchObject({

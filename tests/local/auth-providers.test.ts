@@ -41,12 +41,12 @@ describe('[R-AUTH-08] a project with Google, and with Apple, which the embedded 
   });
   afterAll(() => stack.stop());
 
-  test('says which of them people can sign in with', async () => {
+  test('lists the providers that users can sign in with', async () => {
     const { body } = await call(stack, '/auth/v1/settings');
     expect(body.external).toMatchObject({ google: true, apple: false, email: true });
   });
 
-  test("leads to Google with the client of the environment, and back to the page when Google's answer is no", async () => {
+  test('redirects to Google with the client of the environment, and back to the page when Google refuses', async () => {
     const { status, headers } = await call(stack, authorize('google'));
     expect(status).toBe(302);
     const google = new URL(headers.get('location') ?? '');
@@ -62,7 +62,7 @@ describe('[R-AUTH-08] a project with Google, and with Apple, which the embedded 
     expect(target.searchParams.get('error')).toBe('access_denied');
   });
 
-  test('leads to the start of the site, with the reason, when nobody knows who set out', async () => {
+  test('redirects to the home page with the reason when the state of the sign-in is unknown', async () => {
     const back = await call(stack, '/auth/v1/callback?state=4b4f7c7e-0000-4000-8000-000000000000&code=x');
     const target = new URL(back.headers.get('location') ?? '');
     expect(target.origin + target.pathname).toBe('http://127.0.0.1:5173/');
@@ -70,14 +70,14 @@ describe('[R-AUTH-08] a project with Google, and with Apple, which the embedded 
   });
 });
 
-describe('[R-AUTH-08] a project without them, as Amity is at first', () => {
+describe('[R-AUTH-08] a project without providers', () => {
   let stack: RunningStack;
   beforeAll(async () => {
     stack = await startStack({ project: withNone });
   });
   afterAll(() => stack.stop());
 
-  test('says so and leads nowhere', async () => {
+  test('lists none and refuses to redirect', async () => {
     expect((await call(stack, '/auth/v1/settings')).body.external).toMatchObject({
       google: false,
       apple: false,

@@ -17,7 +17,7 @@ async function mailTo(email: string) {
   return (await response.json())[0];
 }
 
-test('somebody signs up without confirming and signs in with the password', async () => {
+test('a user signs up without confirmation and signs in with the password', async () => {
   const { status, body, ...credentials } = await signUp(stack, { full_name: 'Ada' });
   expect(status).toBe(200);
   expect(body.user.user_metadata).toMatchObject({ full_name: 'Ada' });
@@ -36,19 +36,19 @@ test('a password of fewer characters than config.toml asks for is refused', asyn
   });
 });
 
-test('a trigger that refuses with PT422 is answered with 422 and its message, and nobody is created', async () => {
+test('a trigger that raises PT422 returns 422 with its message, and no user is created', async () => {
   const { status, body, ...credentials } = await signUp(stack, { refuse: 'politely' });
   expect({ status, body }).toEqual({ status: 422, body: { code: 'PT422', message: 'age_required' } });
   expect((await signIn(stack, credentials)).status).toBe(400);
 });
 
-test('any other failure of a trigger is a 500 without its text', async () => {
+test('any other error of a trigger returns 500 without its text', async () => {
   const { status, body } = await signUp(stack, { refuse: 'bluntly' });
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain('internal detail');
 });
 
-test('whoever forgot the password gets a mail whose link leads back with a session to the page asked for', async () => {
+test('the link of a recovery mail redirects to the requested page with a session', async () => {
   const person = await newPerson(stack);
   const page = 'http://127.0.0.1:5173/update-password';
   const path = `/auth/v1/recover?redirect_to=${encodeURIComponent(page)}`;
@@ -72,7 +72,7 @@ test('whoever forgot the password gets a mail whose link leads back with a sessi
   expect(secondTime.headers.get('location')).toContain('error_code=otp_expired');
 });
 
-test('a page that asks with a challenge gets a code for itself alone, and no session in the address', async () => {
+test('a request with a challenge gets a code that only its page can exchange, and no session in the address', async () => {
   const person = await newPerson(stack);
   const verifier = 'a verifier that only the page knows, of forty-three characters';
   const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -94,7 +94,7 @@ test('a page that asks with a challenge gets a code for itself alone, and no ses
   expect((await exchange(verifier)).status).toBe(404);
 });
 
-test('a link of a mail leads to the start of the site when the page asked for is not allowed', async () => {
+test('a link of a mail redirects to the home page when the requested page is not allowed', async () => {
   const person = await newPerson(stack);
   const path = '/auth/v1/recover?redirect_to=https%3A%2F%2Fevil.test%2F';
   await call(stack, path, { method: 'POST', body: { email: person.email } });
@@ -102,7 +102,7 @@ test('a link of a mail leads to the start of the site when the page asked for is
   expect(new URL(followed.headers.get('location') ?? '').origin).toBe('http://127.0.0.1:5173');
 });
 
-test('the mailbox shows mails as a page, with their links and without running what is in them', async () => {
+test('the mailbox shows mails with their links and runs no script in them', async () => {
   const person = await newPerson(stack);
   await call(stack, '/auth/v1/recover', { method: 'POST', body: { email: person.email } });
   const page = await fetch(`${stack.apiUrl}/mailbox?to=${encodeURIComponent(person.email)}`);

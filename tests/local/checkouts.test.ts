@@ -10,7 +10,10 @@ import { clusterFolder } from '../../supabase/local/postgres/folders.mjs';
 import { type Account, serverAccount } from '../../supabase/local/postgres/programs.mjs';
 import { root } from '../support/steps.mjs';
 
-/** A copy of the repository with its packages, for this account, as an npm leaves it that runs no install scripts. It is gone after the test. */
+/**
+ * A copy of the repository with its packages, for this account, as an npm leaves it that runs no install scripts. It is
+ * gone after the test.
+ */
 function checkout(name: string, { uid, gid }: Account): string {
   const parent = mkdtempSync(join(tmpdir(), 'amity-checkout-'));
   const folder = join(parent, name);

@@ -65,7 +65,9 @@ function npmRun(name: string, args: string[]) {
   });
 }
 
-/** The commands of package.json, but the formatter, which answers for itself, and the tests, which hand arguments on. */
+/**
+ * The commands of package.json, but the formatter, which answers for itself, and the tests, which hand arguments on.
+ */
 const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
 const commands = Object.keys(scripts).filter((name) => name !== 'format' && !name.startsWith('test'));
 

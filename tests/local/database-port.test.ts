@@ -22,15 +22,17 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-test('[R-ENG-01, R-ENG-11] the printed address leads to PostgreSQL 17, to a role that is no superuser and owns neither auth nor storage', async () => {
+test('[R-ENG-01, R-ENG-11] the printed address connects to PostgreSQL 17 with a role that is no superuser and owns neither auth nor storage', async () => {
   const client = await connect();
   const { rows } = await client.query(
-    `select split_part(version(), ' ', 2)::numeric::int as major, current_user as who, rolsuper, rolbypassrls, rolcreaterole,
+    `select split_part(version(), ' ', 2)::numeric::int as major, current_user as who, rolsuper, rolbypassrls,
+      rolcreaterole,
        current_setting('search_path') as path,
        (select array_agg(n.nspname::text) from pg_namespace n
         where n.nspowner = r.oid and n.nspname in ('auth', 'storage')) as services,
        (select count(*)::int from pg_class c
-        where c.relowner = r.oid and c.relnamespace in ('auth'::regnamespace, 'storage'::regnamespace)) as service_tables,
+        where c.relowner = r.oid and c.relnamespace in ('auth'::regnamespace,
+          'storage'::regnamespace)) as service_tables,
        (select array_agg(t.tablename::text order by t.tablename) from pg_tables t
         where t.schemaname = 'public' and t.tableowner = r.rolname) as tables
      from pg_roles r where r.rolname = current_user`,
@@ -50,7 +52,7 @@ test('[R-ENG-01, R-ENG-11] the printed address leads to PostgreSQL 17, to a role
   ]);
 });
 
-test('the superuser cannot be reached without its password', async () => {
+test('the superuser cannot log in without its password', async () => {
   const url = new URL(stack.dbUrl);
   const client = new pg.Client({
     host: url.hostname,
@@ -62,7 +64,7 @@ test('the superuser cannot be reached without its password', async () => {
   await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('[R-ENG-02] an open transaction of a client delays no request of the API, and none sees into it', async () => {
+test('[R-ENG-02] an open transaction of a client delays no request of the API and is invisible to it', async () => {
   const client = await connect();
   await client.query('begin');
   await client.query(`insert into greetings values (10, 'not yet')`);
@@ -84,14 +86,14 @@ test('[R-ENG-02] COPY of a client fills a table that the API reads', async () =>
     .toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
 });
 
-test('a table that a client creates is served once the API is told to look again', async () => {
+test('a table that a client creates is served after the API reloads its schema', async () => {
   const client = await connect();
   await client.query('create table late_arrivals (id int primary key)');
   await client.query(`notify pgrst, 'reload schema'`);
   await expect.poll(() => call(stack, '/rest/v1/late_arrivals')).toMatchObject({ status: 200, body: [] });
 });
 
-test('claims and a role that a client sets reach no request of the API', async () => {
+test('claims and a role that a client sets do not affect requests of the API', async () => {
   const client = await connect();
   const ada = await newPerson(stack);
   const grace = await newPerson(stack);

@@ -20,8 +20,8 @@ const system = [
 const says = (role: string) => (content: string) => ({ role, content });
 const [persona, person, companion] = [says('system')(system), says('user'), says('assistant')];
 
-describe('the answer of the demo model', () => {
-  test('begins the first turn with the name and goes on with a sentence of the companion', () => {
+describe('a reply of the demo model', () => {
+  test('starts the first turn with the name and continues with a sentence of the companion', () => {
     const [greeting, saying] = demoReply([persona, person('Hello')]).split(/(?<=Suki\.) /);
     expect(greeting).toBe("Hi, I'm Suki.");
     expect(sayings).toContain(saying);
@@ -35,7 +35,7 @@ describe('the answer of the demo model', () => {
     expect(demoReply([persona, person('Hello'), companion('Hi.'), person(text)])).toBe(nearest);
   });
 
-  test('is never the sentence just said', () => {
+  test('never repeats its previous sentence', () => {
     const messages = [persona, person('Tell me about bread')];
     for (let turn = 0; turn < 12; turn++) {
       const reply = demoReply(messages);
@@ -49,7 +49,7 @@ describe('the answer of the demo model', () => {
     expect(demoReply(messages)).toBe(demoReply(messages));
   });
 
-  test('is a sentence of its own where the companion has none', () => {
+  test('is a default sentence for a companion without sentences', () => {
     expect(demoReply([says('system')('You are brief.'), person('Hello')])).toMatch(/\w/);
   });
 });
@@ -64,7 +64,7 @@ describe('the server of the demo model', () => {
   const ask = (body: unknown) =>
     fetch(`${stack.apiUrl}/demo-model/v1/chat/completions`, { method: 'POST', body: JSON.stringify(body) });
 
-  test('answers at once as JSON', async () => {
+  test('returns a whole reply as JSON', async () => {
     const answer = await (await ask({ model: 'any', messages: [persona, person('Hello')] })).json();
     expect(answer.choices).toEqual([
       {
@@ -76,7 +76,7 @@ describe('the server of the demo model', () => {
     expect(answer.usage.completion_tokens).toBeGreaterThan(0);
   });
 
-  test('streams word by word and says when it is done', async () => {
+  test('streams word by word and ends with a done event', async () => {
     const response = await ask({ model: 'any', stream: true, messages: [persona, person('Hello')] });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const events = (await response.text()).trimEnd().split('\n\n');

@@ -83,7 +83,7 @@ async function realTools() {
   return { tools, builds, said };
 }
 
-test('[R-PROD-01, R-PROD-21] a deployment brings all but the development accounts to a project, and leaves it configured', {
+test('[R-PROD-01, R-PROD-21] a deployment uploads and configures everything except the development accounts', {
   tags: 'long',
 }, async () => {
   const { tools, builds, said } = await realTools();

@@ -75,14 +75,14 @@ function errorsIn(value: unknown): unknown[] {
   return Object.entries(value).flatMap(([key, part]) => (key === 'error' ? [part] : errorsIn(part)));
 }
 
-test('[R-PROD-01] every function is uploaded and answers without the gateway asking for a token', async () => {
+test('[R-PROD-01] every function is uploaded and reachable without a token check of the gateway', async () => {
   const folders = await readdir(join(root, 'supabase/functions'), { withFileTypes: true });
   const functions = folders.filter((each) => each.isDirectory() && !each.name.startsWith('_'));
   expect([...api.uploads.keys()].sort()).toEqual(functions.map(({ name }) => name).sort());
   for (const [name, { metadata }] of api.uploads) expect(metadata.verify_jwt, name).toBe(false);
 });
 
-test('[R-PROD-01] all that a function imports is in its own upload or in the import map named for it', async () => {
+test('[R-PROD-01] every import of a function is in its own upload or in its import map', async () => {
   for (const name of api.uploads.keys()) {
     const graph = await run(installed('deno'), ['info', '--json', ...withMap(name), entry(name)]);
     expect(errorsIn(JSON.parse(graph)), name).toEqual([]);
@@ -102,12 +102,12 @@ test.each(areas)(
   },
 );
 
-test('every function belongs to an area that is checked', () => {
+test('every function belongs to an area that the deployment tests check', () => {
   const others = [...api.uploads.keys()].filter((name) => !areas.some((area) => name.startsWith(`${area}-`)));
   expect(others).toEqual([]);
 });
 
-test('[R-PROD-01] chat-send runs from its own upload alone and refuses a stranger', async () => {
+test('[R-PROD-01] chat-send runs from its own upload and refuses a caller without a token', async () => {
   const args = [
     'serve',
     ...withMap('chat-send'),

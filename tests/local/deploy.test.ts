@@ -44,7 +44,7 @@ function deploy(world: { tools: Tools }, changes: Partial<Deployment> = {}) {
 /** The commands that change something. */
 const changing = (calls: string[]) => calls.filter((call) => !call.startsWith('projects'));
 
-test('a dry run says what would be done and changes nothing', async () => {
+test('a dry run of the deployment prints its steps and changes nothing', async () => {
   const here = world();
   expect(await deploy(here, { dryRun: true, withCompanions: true })).toBe(true);
   expect(changing(here.calls)).toEqual([]);
@@ -52,7 +52,7 @@ test('a dry run says what would be done and changes nothing', async () => {
   expect(here.said.filter((line) => line.startsWith('would'))).toHaveLength(7);
 });
 
-test('a dry run names everything that is wrong and still says what would be done', async () => {
+test('a dry run of the deployment prints every problem and still its steps', async () => {
   const here = world('projects');
   expect(await deploy(here, { dryRun: true, values: {} })).toBe(false);
   expect(here.said.filter((line) => line.startsWith('wrong'))).toHaveLength(3);
@@ -77,7 +77,7 @@ test.each([
   expect(here.text()).toContain(problem);
 });
 
-test('somebody who is not signed in, or asks for a project that is not theirs, is told so', async () => {
+test('a deployment without a login or to a foreign project fails with a message', async () => {
   const signedOut = world('projects list');
   expect(await deploy(signedOut)).toBe(false);
   expect(signedOut.text()).toContain('npx supabase login');
@@ -89,7 +89,7 @@ test('somebody who is not signed in, or asks for a project that is not theirs, i
   expect(none.text()).toContain('--project-ref');
 });
 
-test('a step that fails ends the deployment with what the command said', async () => {
+test('a failed step ends the deployment with the output of its command', async () => {
   const here = world('secrets set');
   expect(await deploy(here)).toBe(false);
   expect(here.text()).toContain('FAILED  set the secrets');
@@ -98,14 +98,14 @@ test('a step that fails ends the deployment with what the command said', async (
   expect(here.builds).toEqual([]);
 });
 
-test('with payments the webhook is among what is left to do, with its events', async () => {
+test('a deployment with payments lists the webhook and its events as a manual step', async () => {
   const here = world();
   await deploy(here, { values: { ...good, STRIPE_SECRET_KEY: 'sk_live_1' } });
   expect(here.text()).toContain(`https://${ref}.supabase.co/functions/v1/stripe-webhook`);
   expect(here.text()).toContain('customer.subscription.updated');
 });
 
-test('an older project has an anon key instead of a publishable one', () => {
+test('an older project’s anon key is used instead of a publishable key', () => {
   const older = JSON.stringify([
     { name: 'service_role', api_key: 'secret' },
     { name: 'anon', api_key: 'eyJ.anon' },
@@ -114,7 +114,7 @@ test('an older project has an anon key instead of a publishable one', () => {
   expect(() => publishableKey('[]')).toThrow('no publishable key');
 });
 
-test('the production configuration leads to the site, confirms addresses, and keeps the rest', async () => {
+test('the production configuration redirects to the site, requires confirmed addresses and keeps all other settings', async () => {
   const local = parse(await readFile('supabase/config.toml', 'utf8'));
   const remote = parse(productionConfig(await readFile('supabase/config.toml', 'utf8'), readSettings(good)));
   expect(remote.auth).toMatchObject({
@@ -130,7 +130,7 @@ test('the production configuration leads to the site, confirms addresses, and ke
 describe('sign-in with Google and Apple', () => {
   const google = { GOOGLE_CLIENT_ID: 'a-client', GOOGLE_CLIENT_SECRET: 'a-secret' };
 
-  test('is switched on for the provider whose client the settings name, and for no other', async () => {
+  test('is enabled only for the provider whose client is configured', async () => {
     const settings = readSettings({ ...good, ...google });
     const { auth } = parse(productionConfig(await readFile('supabase/config.toml', 'utf8'), settings));
     expect(auth).toMatchObject({
@@ -142,7 +142,7 @@ describe('sign-in with Google and Apple', () => {
     expect(Object.keys(settings.secrets)).not.toContain('GOOGLE_CLIENT_SECRET');
   });
 
-  test('needs both values', () => {
+  test('needs both the id and the secret of the client', () => {
     expect(settingsProblems({ ...good, ...google })).toEqual([]);
     expect(settingsProblems({ ...good, GOOGLE_CLIENT_ID: 'a-client' })).toEqual([
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: one of them is missing.',

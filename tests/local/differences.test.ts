@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../support/steps.mjs';
 
-test('[R-ENG-08] each difference from hosted Supabase that README.md names has a test or a source', () => {
+test('[R-ENG-08] each difference from hosted Supabase in README.md names an existing test or source', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const [, table = ''] =
     readme.match(/\| what +\| here +\| on hosted Supabase +\| shown by +\|\n\|[-| ]+\n((?:\|.*\n)+)/) ?? [];

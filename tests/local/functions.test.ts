@@ -17,14 +17,14 @@ afterAll(() => stack.stop());
 const echo = (query: string, as: Parameters<typeof call>[2] = {}) =>
   call(stack, `/functions/v1/echo${query}`, as);
 
-test('a function is reached by the name of its folder and sees who asks', async () => {
+test('a function is served under the name of its folder and sees the caller’s address', async () => {
   const ada = await newPerson(stack);
   const { status, body } = await echo('/deeper?x=1', { as: ada });
   expect(status).toBe(200);
   expect(body).toMatchObject({ pathname: '/echo/deeper', subject: ada.id });
 });
 
-test('a function finds its secrets, those of the embedded stack and those of the environment', async () => {
+test('a function reads the secrets of the embedded stack and of the environment', async () => {
   const names = [
     'SUPABASE_URL',
     'SUPABASE_ANON_KEY',
@@ -57,16 +57,16 @@ test.each([
   await other.stop();
 });
 
-test('what a function hands over is done after its answer, and a failure of it hurts nobody', async () => {
+test('background work of a function runs after its response, and its failure does not stop the stack', async () => {
   expect((await echo('?later')).body.handedOver).toBe('not yet');
   expect((await echo('')).body.handedOver).toBe('done');
 });
 
-test('a function that throws is answered with 500 and takes nothing else down', async () => {
+test('a function that throws returns 500 and does not stop the stack', async () => {
   expect(await echo('?fail')).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } });
   expect((await echo('')).status).toBe(200);
 });
 
-test('an unknown function is not found', async () => {
+test('an unknown function returns 404', async () => {
   expect((await call(stack, '/functions/v1/nothing')).status).toBe(404);
 });

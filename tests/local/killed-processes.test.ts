@@ -31,7 +31,7 @@ function leavesNothing(_name: string, isVictim: Victim[1]) {
     process.kill(victim.pid, 'SIGKILL');
   };
 
-  test('[R-ENG-03] no process is left ten seconds later, and the next start has every acknowledged row', async () => {
+  test('[R-ENG-03] after a killed process none is left within ten seconds, and the next start has every acknowledged row', async () => {
     const folder = await temporaryFolder();
     const stack = await startStack({ project: fixture, keepIn: folder });
     const tree = processTree(stack.pid);
@@ -44,7 +44,7 @@ function leavesNothing(_name: string, isVictim: Victim[1]) {
     expect((await call(next, '/rest/v1/greetings?select=id&id=eq.100')).body).toEqual([{ id: 100 }]);
   });
 
-  test('[R-ENG-03] no temporary folder of an ephemeral stack is left ten seconds later', async () => {
+  test('[R-ENG-03] after a killed process an ephemeral stack leaves no temporary folder within ten seconds', async () => {
     const stack = await startStack({ project: fixture });
     const tree = processTree(stack.pid);
     const folder = folderOf(tree);

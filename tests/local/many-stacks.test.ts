@@ -5,7 +5,7 @@ import { startStack } from '../support/stack.ts';
 import { folderOf, type Process, processTree, running } from './support/processes.ts';
 import { fixture } from './support/project.ts';
 
-test('[R-ENG-04] twenty ephemeral stacks in a row each have a database of their own, and leave no process and no file behind', {
+test('[R-ENG-04] twenty ephemeral stacks in a row each have their own database and leave no process and no file', {
   tags: 'long',
   timeout: 240_000,
 }, async () => {

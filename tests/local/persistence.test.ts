@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { workplaceOf } from '../../supabase/local/postgres/folders.mjs';
+import { buildFolderOf } from '../../supabase/local/postgres/folders.mjs';
 import { type RunningStack, startStack } from '../support/stack.ts';
 import { call, newPerson, signIn, toPerson } from './support/api.ts';
 import { runCommand } from './support/command.ts';
@@ -25,7 +25,7 @@ const start = (folder: string) => startStack({ project: fixture, keepIn: folder 
 /** What every PNG begins with. */
 const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-test('people, rows, files and keys are there after a restart, the keys for their owner alone', async () => {
+test('users, rows, files and keys survive a restart, and only their owner can read the keys', async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
   for (const file of ['keys.json', 'stack.json']) {
@@ -58,7 +58,7 @@ test('people, rows, files and keys are there after a restart, the keys for their
   expect(new Uint8Array(await kept.arrayBuffer())).toEqual(picture);
 });
 
-test('every row that was acknowledged is there after kill -9 while rows are written', {
+test('every acknowledged row survives kill -9 during writes', {
   tags: 'long',
 }, async () => {
   const folder = await temporaryFolder();
@@ -91,9 +91,9 @@ test('every row that was acknowledged is there after kill -9 while rows are writ
   expect(acknowledged.filter((written) => !stored.has(written))).toEqual([]);
 });
 
-test('a database whose making was interrupted is made anew', { tags: 'long' }, async () => {
+test('a database whose creation was interrupted is created again', { tags: 'long' }, async () => {
   const folder = await temporaryFolder();
-  const halfMade = join(workplaceOf(folder), 'data');
+  const halfMade = join(buildFolderOf(folder), 'data');
   await mkdir(halfMade, { recursive: true });
   await writeFile(join(halfMade, 'PG_VERSION'), 'half');
 
@@ -104,7 +104,7 @@ test('a database whose making was interrupted is made anew', { tags: 'long' }, a
   expect((await call(stack, '/rest/v1/greetings?select=id')).body).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test('[R-ENG-01] the data of the engine before PostgreSQL is named with what to do, and stays as it is until then', async () => {
+test('[R-ENG-01] the data of the engine before PostgreSQL is refused with instructions and left unchanged', async () => {
   const folder = await temporaryFolder();
   const old = join(folder, 'data');
   await mkdir(old);
@@ -122,7 +122,7 @@ test('[R-ENG-01] the data of the engine before PostgreSQL is named with what to 
   expect(await readdir(folder)).not.toContain('data');
 });
 
-test('a new migration is applied to the data that is there, and the seed is not run again', async () => {
+test('a new migration is applied to existing data, and the seed does not run again', async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
   expect(await first.stop()).toBe(0);

@@ -25,7 +25,7 @@ async function seeded(name: string): Promise<Person> {
 const setTier = ({ id }: Person, tier: string) =>
   database.query('update public.users set subscription_tier = $2 where id = $1', [id, tier]);
 
-test("[R-DATA-23] a new tier reaches the person's open page and no one else's, with the old tier", async () => {
+test("[R-DATA-23] realtime sends a new tier with the old one to the user's open page and to no other", async () => {
   const [nadia, other] = [await seeded('free'), await seeded('basic')];
   const listenTo = ({ id }: Person) =>
     ({ event: 'UPDATE', schema: 'public', table: 'users', filter: `auth_user_id=eq.${id}` }) as const;
@@ -68,14 +68,14 @@ test.each([
   ).toBe(204);
 });
 
-test('[R-ENG-08] REST takes an embedded users for auth.users and fails, where PostgREST embeds public.users', async () => {
+test('[R-ENG-08] REST resolves an embedded users to auth.users and fails, where PostgREST embeds public.users', async () => {
   const answer = await call(stack, '/rest/v1/chats?select=id,users(*)', {
     headers: { apikey: stack.secretKey },
   });
   expect(answer).toMatchObject({ status: 400, body: { code: '42703' } });
 });
 
-test('[R-PROD-10] messages of visitors are counted by where they come from, whatever address and header they claim', async () => {
+test('[R-PROD-10] contact messages are counted by the network address, whatever header the client sends', async () => {
   const send = (n: number) =>
     call(stack, '/rest/v1/contact_messages', {
       method: 'POST',

@@ -55,7 +55,7 @@ const tokenOf = ({ id }: Person, secret: string, expires: string) =>
 const subscribeWith = async (token: string | null, listen = everyNote) =>
   (await OpenPage.open(stack, token, listen)).subscribed();
 
-test("a change reaches its owner's page and nobody else's, with the new row and the old", async () => {
+test('realtime sends a change with the new and the old row to its owner only', async () => {
   const [ada, grace] = [await openPage(), await openPage()];
   const visitor = await OpenPage.open(stack, null, { event: '*', schema: 'public' });
   expect((await visitor.subscribed()).status).toBe('SUBSCRIBED');
@@ -87,7 +87,7 @@ test("a change reaches its owner's page and nobody else's, with the new row and 
   expect((await visitor.next('change')).row).toEqual({ id: 100, text: 'Good evening' });
 });
 
-test('a filter lets through what matches it alone', async () => {
+test('a realtime filter passes only matching changes', async () => {
   const person = await newPerson(stack);
   const [one, other] = [await addNote(person, 'one'), await addNote(person, 'other')];
   const page = await OpenPage.open(stack, person.accessToken, {
@@ -103,14 +103,14 @@ test('a filter lets through what matches it alone', async () => {
   expect((await page.next('change')).row).toMatchObject({ id: one, body: 'changed second' });
 });
 
-test('a row longer than a notification arrives whole', async () => {
+test('realtime sends a row longer than a notification completely', async () => {
   const { noteId, page } = await openPage();
   const long = 'word '.repeat(4_000);
   await editNote(noteId, long);
   expect((await page.next('change')).row).toMatchObject({ body: long });
 });
 
-test('a change that is rolled back reaches nobody', async () => {
+test('realtime sends no change that is rolled back', async () => {
   const { noteId, page } = await openPage();
   await database.query('begin');
   await editNote(noteId, 'never happened');
@@ -119,13 +119,13 @@ test('a change that is rolled back reaches nobody', async () => {
   expect(await page.next('change')).toMatchObject({ row: { body: 'happened' }, old: { body: 'first' } });
 });
 
-test('a delete carries the key of the row alone, whoever owned it', async () => {
+test('realtime sends only the key of a deleted row', async () => {
   const { noteId, page } = await openPage();
   await database.query('delete from notes where id = $1', [noteId]);
   expect(await page.next('change')).toEqual({ change: 'DELETE', row: {}, old: { id: noteId } });
 });
 
-test('a change made over REST arrives as one made over SQL', async () => {
+test('realtime sends changes made over REST like those made over SQL', async () => {
   const { person, noteId, page } = await openPage();
   await call(stack, `/rest/v1/notes?id=eq.${noteId}`, {
     method: 'PATCH',
@@ -135,7 +135,7 @@ test('a change made over REST arrives as one made over SQL', async () => {
   expect((await page.next('change')).row).toMatchObject({ body: 'over REST' });
 });
 
-test('a page goes on with a renewed token, in the name of that token', async () => {
+test('a realtime channel continues with the rights of a renewed token', async () => {
   const { noteId, page } = await openPage({ ...everyNote, event: 'UPDATE' });
   const grace = await newPerson(stack);
   const noteOfGrace = await addNote(grace, 'first');
@@ -145,7 +145,7 @@ test('a page goes on with a renewed token, in the name of that token', async () 
   expect((await page.next('change')).row).toMatchObject({ body: 'of Grace' });
 });
 
-test('a token that is forged or expired is refused, one that is neither is not', async () => {
+test('realtime refuses a forged or expired token and accepts a valid one', async () => {
   const person = await newPerson(stack);
   const { body } = await call(stack, '/functions/v1/echo?names=JWT_SECRET');
   const secret: string = body.environment.JWT_SECRET;
@@ -163,14 +163,14 @@ test('a token that is forged or expired is refused, one that is neither is not',
   });
 });
 
-test('a filter on a column that the role cannot read is refused', async () => {
+test('realtime refuses a filter on a column that the role cannot read', async () => {
   const person = await newPerson(stack);
   const listen = { ...everyNote, filter: 'secret=eq.for the server' };
   const { status, reason } = await subscribeWith(person.accessToken, listen);
   expect({ status, reason }).toEqual({ status: 'CHANNEL_ERROR', reason: 'invalid column for filter secret' });
 });
 
-test('a WebSocket without a key of the project is refused', async () => {
+test('realtime refuses a WebSocket without a key of the project', async () => {
   const answer = await fetch(`${stack.apiUrl}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`);
   expect(answer.status).toBe(401);
 });

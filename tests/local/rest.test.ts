@@ -31,7 +31,7 @@ async function storedNote() {
 const patch = (as: Person | null, body: Record<string, unknown>) =>
   call(stack, `/rest/v1/notes?id=eq.${noteId}`, { method: 'PATCH', as, body });
 
-test('a person changes the column that is granted', async () => {
+test('REST lets a user change a granted column', async () => {
   expect((await patch(ada, { body: 'Remember the bread' })).status).toBe(204);
   expect((await storedNote()).body).toBe('Remember the bread');
 });
@@ -52,14 +52,14 @@ test.each([
   },
 );
 
-test('a person cannot read a column that is not granted', async () => {
+test('REST refuses to read a column that is not granted', async () => {
   expect((await call(stack, '/rest/v1/notes?select=id,body', { as: ada })).status).toBe(200);
   expect((await call(stack, '/rest/v1/notes?select=secret', { as: ada })).body).toMatchObject({
     code: '42501',
   });
 });
 
-test('somebody else neither sees nor changes the row', async () => {
+test('REST neither shows nor changes another user’s row', async () => {
   const grace = await newPerson(stack);
   expect((await call(stack, '/rest/v1/notes?select=id', { as: grace })).body).toEqual([]);
   const before = await storedNote();
@@ -67,7 +67,7 @@ test('somebody else neither sees nor changes the row', async () => {
   expect(await storedNote()).toEqual(before);
 });
 
-test('whoever is not signed in is refused where the migration revokes, and reads where it does not', async () => {
+test('REST refuses anonymous callers where the migration revokes rights, and serves them elsewhere', async () => {
   expect(await call(stack, '/rest/v1/notes?select=id')).toMatchObject({
     status: 401,
     body: { code: '42501' },
@@ -75,7 +75,7 @@ test('whoever is not signed in is refused where the migration revokes, and reads
   expect((await call(stack, '/rest/v1/greetings?select=text&id=eq.1')).body).toEqual([{ text: 'Hello' }]);
 });
 
-test('a request without a key, with a wrong key or with a forged token is refused', async () => {
+test('REST refuses a request without a key, with a wrong key or with a forged token', async () => {
   const path = '/rest/v1/greetings?select=id';
   expect((await fetch(`${stack.apiUrl}${path}`)).status).toBe(401);
   expect((await call(stack, path, { headers: { apikey: 'sb_publishable_wrong' } })).status).toBe(401);
@@ -84,12 +84,12 @@ test('a request without a key, with a wrong key or with a forged token is refuse
   expect((await call(stack, path, { headers: { authorization: `Bearer ${forged}` } })).status).toBe(401);
 });
 
-test('times are ISO 8601 and numbers are numbers, as PostgREST writes them', async () => {
+test('REST writes times as ISO 8601 and numbers as numbers, like PostgREST', async () => {
   const { body } = await call(stack, '/rest/v1/notes?select=created_at,rating', { as: ada });
   expect(body).toEqual([{ created_at: '2026-01-02T03:04:05+00:00', rating: 1 }]);
 });
 
-test('what SQL raises is answered with 400, its own words and its detail', async () => {
+test('REST returns an error that SQL raises with 400, its message and its detail', async () => {
   expect(await call(stack, '/rest/v1/rpc/refuse', { method: 'POST', as: ada, body: {} })).toMatchObject({
     status: 400,
     body: { code: 'P0001', message: 'limit_reached', details: '{"limit": 2}', hint: 'Upgrade.' },
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('requests of several people at the same time do not mix', async () => {
+test('parallel REST requests of several users do not mix', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => newPerson(stack)));
   await Promise.all(
     people.map((person) =>
@@ -122,7 +122,7 @@ test('requests of several people at the same time do not mix', async () => {
   );
 });
 
-test('a page of another origin may ask every service', async () => {
+test('every service of the API allows requests of other origins', async () => {
   const origin = 'http://127.0.0.1:5173';
   const asked = 'authorization,apikey,content-type,x-client-info';
   for (const path of [

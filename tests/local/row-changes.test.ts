@@ -36,14 +36,14 @@ async function seeded(name: string) {
 const setTier = ({ id }: { id: string }, tier: string) =>
   database.query('update public.users set subscription_tier = $2 where id = $1', [id, tier]);
 
-test('[R-DATA-23] the page hears of the tier of its own row alone, new and old, at most twice a second and to the last change', async () => {
+test('[R-DATA-23] a page receives the new and old tier of its own row only, at most twice a second, including the last change', async () => {
   const [person, other] = [await seeded('free'), await seeded('basic')];
   localStorage.setItem('auth_session', JSON.stringify(person.session));
-  const { followRows } = await import('#lib/row-changes.ts');
+  const { subscribeToRows } = await import('#lib/subscribe-to-rows.ts');
   const { closeSupabase, getSupabase } = await import('#lib/supabase.ts');
   const heard: { id: string; tier: string; was: string | undefined; at: number }[] = [];
   onTestFinished(
-    followRows('users', `auth_user_id=eq.${person.id}`, {
+    subscribeToRows('users', `auth_user_id=eq.${person.id}`, {
       onUpdate: ({ id, subscription_tier: tier }, { subscription_tier: was }) =>
         heard.push({ id, tier, was, at: performance.now() }),
       onRejoined: () => {},

@@ -55,7 +55,7 @@ async function build(folder: string, env: Record<string, string>) {
 
 const project = { VITE_SUPABASE_URL: 'https://a.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'a-key' };
 
-test('[R-ENG-07] a build beside a running npm start disturbs neither', { tags: 'long' }, async () => {
+test('[R-ENG-07] a build during npm start affects neither', { tags: 'long' }, async () => {
   const folder = await checkout();
   const port = await freePort();
   const ports = ['--site-port', String(port), '--api-port', '0', '--db-port', '0'];
@@ -95,7 +95,7 @@ test('[R-ENG-07] a build beside a running npm start disturbs neither', { tags: '
   expect((await fetch(mailbox ?? '')).status).toBe(200);
 });
 
-test('[R-ENG-07] a build without its variables names them and leaves the last one as it was', async () => {
+test('[R-ENG-07] a build without its variables names them and keeps the previous build', async () => {
   const folder = await checkout();
   await mkdir(join(folder, 'web/dist'));
   await writeFile(join(folder, 'web/dist/index.html'), 'the last build');
@@ -111,7 +111,7 @@ test('[R-ENG-07] a build without its variables names them and leaves the last on
   expect(await readFile(join(folder, 'web/dist/index.html'), 'utf8')).toBe('the last build');
 });
 
-test('[R-ENG-07] a build that fails leaves the last one as it was', async () => {
+test('[R-ENG-07] a failed build keeps the previous build', async () => {
   const folder = await checkout();
   await mkdir(join(folder, 'web/dist'));
   await writeFile(join(folder, 'web/dist/index.html'), 'the last build');

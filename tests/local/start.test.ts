@@ -42,7 +42,7 @@ async function opens(host: string, port: number): Promise<boolean> {
   }
 }
 
-test('the stack prints one line of JSON when it answers, and SIGTERM ends it with status 0', async () => {
+test('the stack prints one line of JSON when it is ready, and SIGTERM ends it with status 0', async () => {
   const { process: stack } = spawnStack({ project: fixture });
   let output = '';
   const ready = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ test('the stack prints one line of JSON when it answers, and SIGTERM ends it wit
   expect(output.split('\n')).toEqual([expect.any(String), '']);
 });
 
-test('the backend listens on this machine alone', async () => {
+test('the backend listens on the local machine only', async () => {
   const stack = await startStack({ project: fixture });
   onTestFinished(async () => {
     await stack.stop();
@@ -91,7 +91,7 @@ test('the backend ends when the command that started it is killed', { tags: 'lon
   expect(await opens('127.0.0.1', port)).toBe(false);
 });
 
-test('the backend ends when the npm that runs it is told to', { tags: 'long' }, async () => {
+test('the backend ends when the npm process that runs it gets a signal', { tags: 'long' }, async () => {
   const args = [
     'run',
     'stack',
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('a seed that fails is named with file and line', { tags: 'long' }, async () => {
+test('a failing seed is reported with file and line', { tags: 'long' }, async () => {
   const seed =
     "select 1;\ninsert into public.greetings values (3, 'a');\ninsert into public.greetings values (1, 'b');";
   const project = await projectWith({ 'seeds/more.sql': seed });
@@ -172,7 +172,7 @@ test('a seed that fails is named with file and line', { tags: 'long' }, async ()
   expect(printed).toMatch(/^Error: seeds\/more\.sql:3: duplicate key value violates unique constraint/);
 });
 
-test('a function that cannot be loaded is named with its file', async () => {
+test('a function that cannot be loaded is reported with its file', async () => {
   const project = await projectWith({ 'functions/hello/index.ts': 'export default 1;' });
   expect(await failToStart({ project })).toEqual({
     status: 1,
@@ -181,7 +181,7 @@ test('a function that cannot be loaded is named with its file', async () => {
   });
 });
 
-test('a folder that cannot be written is named', async () => {
+test('a state folder that is not writable is reported', async () => {
   const folder = join(await temporaryFolder(), 'state');
   await writeFile(folder, 'a file stands where the folder should be');
   const { status, printed } = await failToStart({ keepIn: folder });
@@ -204,7 +204,7 @@ test('a second stack on the same data is refused while the first runs, and start
   expect(await second.stop()).toBe(0);
 });
 
-test('[R-ENG-05] settings that only hosted Supabase knows do not keep the stack from starting, and are named in one line', async () => {
+test('[R-ENG-05] settings that only hosted Supabase supports do not prevent a start and are listed in one line', async () => {
   const config = await readFile(join(fixture, 'config.toml'), 'utf8');
   const hostedOnly = `
 [realtime]

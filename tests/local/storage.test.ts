@@ -42,7 +42,7 @@ async function upload(path: string, bytes: Uint8Array<ArrayBuffer>, options: Upl
 
 const read = (path: string) => fetch(`${stack.apiUrl}/storage/v1/object/public/pictures/${path}`);
 
-test('a signed-in person uploads a picture and everyone reads it by its address', async () => {
+test('a signed-in user uploads a picture and everyone can read it', async () => {
   expect(await upload('people/ada.png', picture)).toMatchObject({
     status: 200,
     body: { Key: 'pictures/people/ada.png' },
@@ -54,7 +54,7 @@ test('a signed-in person uploads a picture and everyone reads it by its address'
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(picture);
 });
 
-test('a file may have the name of a folder of another', async () => {
+test('a file may have the name of another file’s folder', async () => {
   expect((await upload('shelf', picture)).status).toBe(200);
   expect((await upload('shelf/one.png', picture)).status).toBe(200);
   expect((await read('shelf')).status).toBe(200);
@@ -89,7 +89,7 @@ test.each([
   expect(await (await read(path)).text()).toBe(before);
 });
 
-test('a body without a stated length is measured all the same', async () => {
+test('an upload without a declared length is still measured', async () => {
   const large = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let part = 0; part < 4; part++) controller.enqueue(pictureOf(500));
@@ -110,7 +110,7 @@ test('a body without a stated length is measured all the same', async () => {
   expect((await read('streamed.png')).status).toBe(400);
 });
 
-test('nobody lists the files of the bucket', async () => {
+test('no caller can list the files of the bucket', async () => {
   expect((await upload('listed.png', picture)).status).toBe(200);
   const list = (as: Person | null) =>
     fetch(`${stack.apiUrl}/storage/v1/object/list/pictures`, {

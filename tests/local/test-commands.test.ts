@@ -18,7 +18,7 @@ function testCommand(args: string[], env: Record<string, string> = {}) {
 }
 
 describe('what the test commands run', () => {
-  test('[R-ENG-09] npm test leaves the long tests out, npm run test:all nothing', () => {
+  test('[R-ENG-09] npm test skips the long tests, npm run test:all runs all', () => {
     expect(select([])).toMatchObject({ part: '', isQuick: true });
     expect(select(['--all'])).toMatchObject({ part: '', isQuick: false });
   });
@@ -43,22 +43,20 @@ describe('what the test commands run', () => {
   });
 });
 
-describe('what cannot be run', () => {
+describe('a selection that cannot run', () => {
   test.each([[['tests/web/no-such-file.test.ts']], [['check', 'web']]])(
     '[R-ENG-10] %j is answered with one line that says what the command takes',
     async (args) => {
       const { status, lines } = await testCommand(args);
       expect(status).toBe(1);
       expect(lines).toEqual([
-        expect.stringContaining(
-          `'${args.join(' ')}' selects no test. After 'npm test --' stands nothing, check`,
-        ),
+        expect.stringContaining(`'${args.join(' ')}' selects no test. 'npm test --' takes nothing, check`),
         '0 passed, 1 failed',
       ]);
     },
   );
 
-  test('[R-ENG-10] journeys without a browser fail, and one line says so', async () => {
+  test('[R-ENG-10] journeys without a browser fail with one line', async () => {
     const { status, lines } = await testCommand(['e2e'], { CHROME_PATH: '/no/such/chromium' });
     expect(status).toBe(1);
     expect(lines).toEqual([

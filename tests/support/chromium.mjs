@@ -32,7 +32,7 @@ async function installChromium() {
   }
 }
 
-/** Makes sure there is a Chromium that runs, installing one where there is none; a failure is told in one line. */
+/** Makes sure there is a Chromium that runs, installing one where there is none; a failure is printed in one line. */
 export async function provideChromium() {
   try {
     if (!(await findChromium())) await installChromium();

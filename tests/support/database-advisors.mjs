@@ -4,7 +4,7 @@ import { StepFailed } from './steps.mjs';
 
 /** @typedef {{ level: string, name: string, detail: string }} Finding */
 
-/** Nobody has asked a database that is seconds old, so its statistics call every index unused. */
+/** In a new database the statistics report every index as unused. */
 const meaningless = ['unused_index'];
 
 /**

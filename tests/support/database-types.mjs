@@ -5,7 +5,7 @@ import { installed, root, run, StepFailed } from './steps.mjs';
 
 const file = 'supabase/functions/_shared/database.types.ts';
 const header = '// Generated from the migrations by `npm run types`; do not edit.\n';
-/** The CLI neither reports what it does nor asks for a newer one. */
+/** The CLI sends no telemetry and checks for no newer version. */
 const quietCli = { DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1' };
 
 /**

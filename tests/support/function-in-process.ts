@@ -12,7 +12,7 @@ export type InProcess = {
   modelBaseUrl: string;
   /** What reaches the project; the network where left out. */
   project?: typeof fetch;
-  /** Told of every call to the project, by the last part of its path. */
+  /** Called for every request to the project, with the last segment of its path. */
   onTrip(name: string): void;
 };
 

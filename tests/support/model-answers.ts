@@ -1,7 +1,7 @@
 import type { Answer } from './scripted-model.ts';
 import type { ModelReply } from './scripted-reply.ts';
 
-/** Ready-made answers for `ScriptedModel.willAnswer`. Any other is a function over `ModelReply`. */
+/** Common responses for `ScriptedModel.willAnswer`. Any other one is a function of `ModelReply`. */
 
 /** Says `pieces`, streamed one by one or whole, as the request asks. */
 export function says(...pieces: string[]): Answer {
@@ -12,7 +12,7 @@ export function says(...pieces: string[]): Answer {
   };
 }
 
-/** An answer the test releases piece by piece: each call returns when its piece is on the wire. */
+/** A response that the test releases in pieces: each call returns when its piece is sent. */
 export type HeldAnswer = {
   answer: Answer;
   /** Resolves with the reply when the model is asked. */
@@ -21,7 +21,7 @@ export type HeldAnswer = {
   finish(reason?: string): Promise<void>;
 };
 
-/** A streamed answer in the test's hands: `piece` and `finish` wait until the model has been asked. */
+/** A streamed response controlled by the test: `piece` and `finish` wait for the request. */
 export function held(): HeldAnswer {
   let begin: (reply: ModelReply) => void = () => {};
   const asked = new Promise<ModelReply>((resolve) => {
@@ -54,13 +54,13 @@ export const answersWithNoChoice: Answer = (reply) => reply.json(200, { id: 'scr
 export const answersWithBadJson: Answer = (reply) =>
   reply.text(200, '<html>Bad gateway</html>', { 'content-type': 'application/json' });
 
-/** Takes the request and never answers; ends when the caller gives up. */
+/** Accepts the request and never responds; ends when the caller aborts. */
 export const hangs: Answer = (reply) => reply.closed;
 
 /** Resets the connection before the first byte. */
 export const resetsConnection: Answer = (reply) => reply.reset();
 
-/** Streams `pieces`, then the connection closes in the middle of the answer. */
+/** Streams `pieces`, then closes the connection in the middle of the response. */
 export function breaksOffAfter(...pieces: string[]): Answer {
   return async (reply) => {
     for (const piece of pieces) await reply.piece(piece);

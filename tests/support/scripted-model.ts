@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { ModelReply } from './scripted-reply.ts';
 
-/** What the model server was asked: the body is the parsed JSON of an OpenAI-compatible request. */
+/** A request to the model server: the body is the parsed JSON of an OpenAI-compatible request. */
 export type ModelRequest = {
   method: string;
   path: string;
@@ -19,12 +19,12 @@ export type ModelRequestBody = {
   [field: string]: unknown;
 };
 
-/** One scripted answer: it writes to `reply` and returns when it has said all it will say. */
+/** One scripted response: it writes to `reply` and returns when it is complete. */
 export type Answer = (reply: ModelReply, request: ModelRequest) => Promise<void> | void;
 
 /**
- * An OpenAI-compatible model server that says what the test tells it to. Answers are queued with `willAnswer` and
- * used in order; `otherwise` answers whatever comes when the queue is empty, and without one that is a failure
+ * An OpenAI-compatible model server with scripted responses. They are queued with `willAnswer` and used in order;
+ * `otherwise` handles requests when the queue is empty, and without it such a request is a failure
  * the caller sees as HTTP 500. Everything asked is kept in `requests`.
  */
 export class ScriptedModel {
@@ -69,12 +69,12 @@ export class ScriptedModel {
     return model;
   }
 
-  /** Queues answers, first asked first answered. */
+  /** Queues responses, used in order. */
   willAnswer(...answers: Answer[]): void {
     this.#queue.push(...answers);
   }
 
-  /** Answers every request for which nothing is queued. */
+  /** Handles every request for which nothing is queued. */
   otherwise(answer: Answer): void {
     this.#otherwise = answer;
   }
@@ -87,7 +87,7 @@ export class ScriptedModel {
     return this.requests;
   }
 
-  /** Forgets requests and answers, so that tests can share one server. */
+  /** Clears requests and responses, so that tests can share one server. */
   reset(): void {
     this.requests.length = 0;
     this.#queue.length = 0;

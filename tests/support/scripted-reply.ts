@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
  * that writes nothing is a model that hangs. Every method returns when the piece has been handed to the network.
  */
 export class ModelReply {
-  /** Resolves when the connection is over: answered, or the caller has gone. */
+  /** Resolves when the connection is closed: the response ended, or the caller disconnected. */
   readonly closed: Promise<void>;
   readonly #response: ServerResponse;
   readonly #model: string;
@@ -16,12 +16,12 @@ export class ModelReply {
     this.closed = new Promise((resolve) => response.once('close', resolve));
   }
 
-  /** A whole answer with any status: an error, or a reply that is not streamed. */
+  /** A whole response with any status: an error, or a reply that is not streamed. */
   json(status: number, body: unknown, headers: Record<string, string> = {}): void {
     this.text(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
   }
 
-  /** A whole answer that need not be JSON. */
+  /** A whole response of any content type. */
   text(status: number, body: string, headers: Record<string, string> = {}): void {
     this.#response.writeHead(status, headers).end(body);
   }
@@ -75,12 +75,12 @@ export class ModelReply {
     this.#response.end();
   }
 
-  /** Closes the connection in the middle: what was said before arrives, the rest is missing. */
+  /** Closes the connection in the middle: what was sent arrives, the rest is missing. */
   cut(): void {
     this.#response.destroy();
   }
 
-  /** Resets the connection: what was just said may be lost with it. */
+  /** Resets the connection: what was just sent may be lost. */
   reset(): void {
     this.#response.socket?.resetAndDestroy();
   }

@@ -17,7 +17,7 @@ const isJourney = (/** @type {string} */ argument) => /(^|\/)tests\/e2e\b|\.spec
  * @typedef {object} Selection
  * @property {'' | 'check' | 'vitest' | 'e2e'} part '' is everything
  * @property {string[]} args for the runner of that part
- * @property {boolean} isQuick leaves out what only `npm run test:all` runs; whoever names tests gets them all
+ * @property {boolean} isQuick leaves out what only `npm run test:all` runs; named tests run all
  * @property {boolean} byTitle titles or lines choose among the tests of a file
  * @property {string} given the arguments as they were written
  */
@@ -45,6 +45,7 @@ export function select(argv) {
 export function selectsNothing(given) {
   return new StepFailed(
     'arguments',
-    `'${given}' selects no test. After 'npm test --' stands nothing, check, e2e, ${kinds.join(', ')} or test files, and then flags of vitest or Playwright such as -t 'a title'.`,
+    `'${given}' selects no test. 'npm test --' takes nothing, check, e2e, ${kinds.join(', ')} or test files, and then ` +
+      `flags of vitest or Playwright such as -t 'a title'.`,
   );
 }

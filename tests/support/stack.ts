@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Shared by all tests: who needs the same database after somebody else gets it prepared. */
+/** Shared by all tests: a database that was prepared once is copied for the next one. */
 export const templates = join(root, 'supabase/.temp/templates');
 
 export type StackOptions = {
@@ -29,15 +29,15 @@ export type RunningStack = {
   secretKey: string;
   /** Process id of the command. */
   pid: number;
-  /** Ends the stack with SIGTERM and answers its exit status. */
+  /** Ends the stack with SIGTERM and returns its exit status. */
   stop(): Promise<number | null>;
 };
 
-/** Set for a person who works with a real provider; a test says itself what it wants. */
+/** Set by developers who use a real provider; a test sets its own values. */
 const secrets =
   /^(OPENROUTER|OPENAI|CUSTOM_MODEL|STRIPE)_|^(CHAT_MODEL|SITE_URL|DEMO_PLANS|DEMO_MODEL_BASE_URL)$|^AMITY_/;
 
-/** Starts the embedded stack as `npm run stack` does, and answers when it is ready. Fails with what it printed. */
+/** Starts the embedded stack like `npm run stack`, and resolves when it is ready. Rejects with its output. */
 export async function startStack(options: StackOptions = {}): Promise<RunningStack> {
   const { process: stack, printed } = spawnStack(options);
   const ended = once(stack, 'exit').then(([status]) => status as number | null);

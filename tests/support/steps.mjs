@@ -12,7 +12,7 @@ export function installed(name) {
   return join(root, 'node_modules', '.bin', name);
 }
 
-/** A step that did not hold. Its message is what the command printed. */
+/** A step that failed. Its message is the output of the command. */
 export class StepFailed extends Error {
   /** @param {string} step @param {string} output */
   constructor(step, output) {
@@ -51,7 +51,7 @@ export function run(command, args, { env = {}, input } = {}) {
 }
 
 /**
- * Does `work` under a name and prints how long it took. A failure is printed with its output and thrown on as a
+ * Runs `work` under a name and prints how long it took. A failure is printed with its output and rethrown as a
  * StepFailed.
  *
  * @template Result
@@ -84,7 +84,7 @@ export async function installPackages() {
  * @param {number} atOnce
  * @param {[name: string, work: () => Promise<unknown>][]} steps
  */
-export async function sideBySide(atOnce, steps) {
+export async function runInParallel(atOnce, steps) {
   const waiting = [...steps];
   /** @type {unknown[]} */
   const failures = [];

@@ -8,11 +8,11 @@ import { endSession } from '#lib/session.ts';
 import { closeSupabase } from '#lib/supabase.ts';
 import { usePendingToasts } from '#ui/notify.ts';
 
-// Like the time limit of a test it ends what hangs, and not what a busy machine takes long for.
+// Like the time limit of a test: long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** jsdom draws nothing, so the platform parts the page builds on need stand-ins that keep their visible state. */
-function standIns(): void {
+/** Stubs of browser APIs that jsdom lacks; they keep their visible state. */
+function stubBrowserApis(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -38,8 +38,8 @@ function standIns(): void {
     });
 }
 
-/** Nothing is near where nothing has a place; `layout.ts` has a stand-in in whose view everything is. */
-class NothingNear implements IntersectionObserver {
+/** Nothing intersects, because jsdom has no layout; `layout.ts` has an observer for which everything does. */
+class NoIntersections implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -50,7 +50,7 @@ class NothingNear implements IntersectionObserver {
   takeRecords = () => [];
 }
 
-/** A connection that is never made: realtime reaches no network, and no answer comes at a moment of its own. */
+/** A connection that never opens, so that realtime uses no network. */
 class SilentSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -65,8 +65,8 @@ class SilentSocket {
 }
 
 /**
- * No style sheet is here: what hides an element is its own style or a rule of the browser's own. jsdom would match all of
- * those rules at each question, which is a quarter of what the tests take.
+ * No style sheet is here: what hides an element is its own style or a rule of the browser's own. jsdom would match all
+ * of those rules at each question, which is a quarter of what the tests take.
  */
 function plainStyles(): void {
   const none = document.createElement('p').style;
@@ -81,9 +81,9 @@ function plainStyles(): void {
   window.getComputedStyle = (element) => (isHidden(element) ? none : (element as HTMLElement).style);
 }
 
-standIns();
+stubBrowserApis();
 plainStyles();
-window.IntersectionObserver = NothingNear;
+window.IntersectionObserver = NoIntersections;
 Object.assign(globalThis, { WebSocket: SilentSocket, fetch: () => new Promise(() => {}) });
 
 beforeEach(() => {
@@ -100,7 +100,7 @@ async function closePage(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
   await closeSupabase();
-  // What was under way ends here, before what it changes is forgotten.
+  // Pending work ends here, before its state is cleared.
   await new Promise((resolve) => setTimeout(resolve));
   queryClient.clear();
   usePendingToasts.setState({ pending: [] });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { drawPortraits } from '../../web/build/portraits.ts';
-import { parse, reachingOut } from './support/drawings.ts';
+import { externalReferences, parse } from './support/svg.ts';
 
 const seededIds = ['amara', 'andre', 'brooke', 'carmen', 'emilio', 'hunter', 'luca', 'suki'];
 const portraits = drawPortraits();
@@ -41,7 +41,7 @@ describe('the portraits of the seeded companions', () => {
         [],
       );
       expect(document.doctype).toBeNull();
-      expect(reachingOut(document)).toEqual([]);
+      expect(externalReferences(document)).toEqual([]);
     });
 
     it('is smaller than 20 kB', () => {
@@ -54,6 +54,6 @@ describe('the portraits of the seeded companions', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><image href="https://example.test/a.png"/>' +
         '<path fill="url(https://example.test/b.svg#c)"/><path fill="url(#own)"/></svg>',
     );
-    expect(reachingOut(hostile)).toHaveLength(3);
+    expect(externalReferences(hostile)).toHaveLength(3);
   });
 });

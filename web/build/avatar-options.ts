@@ -7,8 +7,8 @@ type Drawn<Part extends keyof typeof avatarParts> = Record<
 >;
 
 /**
- * What a companion of one's own can look like: how each part of the builder is drawn. An avatar is one word of each,
- * joined by hyphens in this order; the database takes no other (`companion_settings.avatar`).
+ * The parts of an own companion's avatar and their drawing options. An avatar's name is one word of each part, joined
+ * by hyphens in this order; the database accepts no other (`companion_settings.avatar`).
  */
 const hair: Drawn<'hair'> = {
   short: { hair: ['variant01'] },
@@ -42,10 +42,10 @@ const skinColor: Drawn<'skinColor'> = {
   dark: { skinColor: ['7a4a32'] },
 };
 
-/** Drawn the same for all. */
+/** The options of all avatars. */
 const face: PortraitOptions = { ...everyone, head: ['variant01'], nose: ['variant02'] };
 
-/** Every avatar there is, by its word. */
+/** Every avatar by its name. */
 export function avatarOptions(): Map<string, PortraitOptions> {
   let avatars = new Map<string, PortraitOptions>([['', face]]);
   for (const part of [hair, expression, hairColor, skinColor]) {

@@ -8,7 +8,7 @@ import { avatarOptions } from './avatar-options.ts';
 /**
  * Draws every avatar of the builder in the portraits' style.
  *
- * @returns SVG source by the avatar's word, such as `bob-smile-brown-light`. The background is transparent.
+ * @returns SVG source by the avatar's name, such as `bob-smile-brown-light`. The background is transparent.
  */
 export function drawAvatars(): Map<string, string> {
   return new Map(
@@ -20,8 +20,8 @@ export function drawAvatars(): Map<string, string> {
 }
 
 /**
- * Gives the site `/avatars/{word}.svg`, the address `save_own_companion` gives a companion's picture. A build writes them
- * beside its bundle and not into it: nothing imports them, and a line for each would bury the build's report.
+ * Serves `/avatars/{name}.svg`, the address that `save_own_companion` stores as a companion's picture. A build writes
+ * the files without Vite's bundle, whose report would otherwise list each of them.
  */
 export function avatars(): Plugin {
   return {

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { policyHash } from './policy-hash.ts';
 
-/** In index.html: where the script goes. */
-const mark = '<!--first-paint-->';
+/** The placeholder of the script in index.html. */
+const placeholder = '<!--first-paint-->';
 
 const script = readFileSync(join(import.meta.dirname, '../first-paint.js'), 'utf8')
   .replace(/^\s*\/\/.*\n/gm, '')
   .trim();
 
-/** What runs before the first paint, as every page has it: in the page, because fetching it would hold up that paint. */
+/** The script that runs before the first paint: inline, because loading it would delay the paint. */
 export const firstPaintElement = `<script>${script}</script>`;
 
-/** The script as the pages' policy names it. */
+/** The hash of the script for the Content-Security-Policy. */
 export const firstPaintHash = policyHash(script);
 
 /** Puts the script into index.html. */
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',
-    transformIndexHtml: (html) => html.replace(mark, () => firstPaintElement),
+    transformIndexHtml: (html) => html.replace(placeholder, () => firstPaintElement),
   };
 }

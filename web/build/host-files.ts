@@ -4,17 +4,17 @@ import { policyHash } from './policy-hash.ts';
 import { framedPages, publicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Where the page that is drawn in the browser lies, as hosts call `app.html`. */
+/** The address of `app.html`, the page that is rendered in the browser. */
 const shell = '/app';
 
-/** Files whose names change with their content, and those by which a new version is noticed. */
+/** Caching of files whose names change with their content, and of files that announce a new version. */
 const caching: [path: string, value: string][] = [
   ['/assets/*', 'public, max-age=31536000, immutable'],
   ['/sw.js', 'no-cache'],
   ['/reply-notifications.js', 'no-cache'],
 ];
 
-/** Every address that has no file of its own, as hosts write them: `*` stands for the rest of a path. */
+/** Every address without its own file, in the syntax of hosts: `*` matches the rest of a path. */
 export function shellAddresses(): string[] {
   const built = [...publicPages, ...framedPages].map(({ route }) => route);
   const files = new Set<string>([...built, routes.notFound]);
@@ -25,16 +25,16 @@ export function shellAddresses(): string[] {
 }
 
 /**
- * Writes what static hosts want to know: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and
- * for search engines `robots.txt` and, once the site's address is known, `sitemap.xml`. `styles` are those that the
- * pages, written before, have in them.
+ * Writes the configuration of static hosts, `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `vercel.json`,
+ * and for search engines `robots.txt` and, if the site's address is known, `sitemap.xml`. `styles` are the inline
+ * styles of the pages.
  */
 export function hostFiles({ siteUrl, styles }: { siteUrl: string; styles: readonly string[] }): Plugin {
   let settings: Record<string, string>;
   return {
     name: 'host-files',
     apply: 'build',
-    // After the pages, whose styles the policy names.
+    // After the pages: the policy has the hashes of their styles.
     enforce: 'post',
     configResolved({ env }) {
       settings = env;

@@ -3,16 +3,16 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { brand } from '#lib/brand.ts';
 import { shellFile } from './prerendered-pages.ts';
 
-/** The colours of the installed page before its stylesheet is there: the light surface, as in index.html. */
+/** The color of the installed page before its style sheet is loaded: the light surface, as in index.html. */
 const surface = '#faf4ec';
 
-/** The admin area works with what is on the server now, so that its programs are not kept. */
+/** The admin area needs the server, so its scripts are not cached. */
 const adminArea = '/src/app/admin-routes.tsx';
 
-/** What the service worker does about replies, from web/public. */
+/** The service worker's part for notifications of replies, in web/public. */
 const replyNotifications = 'reply-notifications.js';
 
-/** The scripts that pages outside of the admin area may come to need. */
+/** The scripts that pages outside of the admin area may load. */
 function scriptsOfPages(bundle: Rolldown.OutputBundle): Set<string> {
   const kept = new Set<string>();
   const visit = (file: string): void => {
@@ -29,14 +29,14 @@ function scriptsOfPages(bundle: Rolldown.OutputBundle): Set<string> {
 }
 
 /**
- * Makes the site installable and keeps its pages and programs on the device, so that they open without a network.
- * Only what everybody may see is kept: own files, and pictures of companions. Answers of the project are not; what
- * members read stays in the page's own copies, which signing out clears. A new version is fetched in the background
- * and taken once no page of the old one is open. `isOn` false takes an earlier installation away again.
+ * Makes the site installable and caches its pages and scripts, so that they open offline. Only public data is cached:
+ * the site's own files, and pictures of companions. Responses of the project are not; members' data is in the page's
+ * local copies, which signing out clears. A new version is loaded in the background and used once no page of the old
+ * one is open. `isOn` false removes an earlier service worker.
  */
 export function installable({ isOn }: { isOn: boolean }): PluginOption {
   let scripts = new Set<string>();
-  const seeScripts: PluginOption = {
+  const collectScripts: PluginOption = {
     name: 'scripts-to-keep',
     apply: 'build',
     generateBundle(_, bundle) {
@@ -85,5 +85,5 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
       ],
     },
   });
-  return [seeScripts, serviceWorker];
+  return [collectScripts, serviceWorker];
 }

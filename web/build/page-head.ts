@@ -3,15 +3,15 @@ import { brand } from '#lib/brand.ts';
 type Head = {
   title: string;
   description: string;
-  /** The page's own absolute address; null when it has none, or the site's address is not known. */
+  /** The page's absolute address; null when it has none, or the site's address is not known. */
   url: string | null;
-  /** Where the site lives, without a slash at its end; '' when that is not known. */
+  /** The site's address, without a slash at its end; '' when it is not known. */
   siteUrl: string;
 };
 
 const picture = { path: '/social.jpg', width: 1200, height: 630 } as const;
 
-/** What the head says of one page: to search engines, and to whatever shows a link to it. */
+/** The elements of a page's head for search engines and link previews. */
 export function pageHead({ title, description, url, siteUrl }: Head): string {
   const social: [name: string, content: string][] = [
     ['og:type', 'website'],
@@ -29,7 +29,7 @@ export function pageHead({ title, description, url, siteUrl }: Head): string {
     `<meta name="description" content="${escaped(description)}" />`,
     ...(url === null ? [] : [`<link rel="canonical" href="${escaped(url)}" />`]),
     ...social.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
-    // The rest of the card is taken from the lines above.
+    // The rest of the card comes from the lines above.
     '<meta name="twitter:card" content="summary_large_image" />',
     `<meta name="twitter:title" content="${escaped(title)}" />`,
     `<meta name="twitter:description" content="${escaped(description)}" />`,

@@ -1,13 +1,12 @@
 import type { Options as DiceBearOptions } from '@dicebear/core';
 import type { Options as LoreleiOptions } from '@dicebear/lorelei';
 
-/** How one person is drawn: DiceBear's general options and those of the `lorelei` style. */
+/** The options of one portrait: DiceBear's general ones and those of the `lorelei` style. */
 export type PortraitOptions = DiceBearOptions & LoreleiOptions;
 
 /**
- * What all portraits share. The scale and shift bring the face close and let the neck run out of the picture,
- * so that it does not hang in the air inside a round frame; no mask is needed, for an SVG cuts at its own edges.
- * DiceBear draws extras by chance; nobody wears one unless the person's own entry says so.
+ * The options of all portraits. The scale and shift enlarge the face and cut the neck at the lower edge, so that it
+ * fills a round frame. DiceBear adds accessories at random; here only an own entry adds one.
  */
 export const everyone: PortraitOptions = {
   backgroundColor: ['transparent'],
@@ -21,7 +20,7 @@ export const everyone: PortraitOptions = {
   hairAccessoriesProbability: 0,
 };
 
-/** One entry per seeded companion (see `supabase/seed.sql`), chosen by hand to fit the person. */
+/** One entry per seeded companion (see `supabase/seed.sql`), chosen by hand. */
 export const portraitOptions: Record<string, PortraitOptions> = {
   suki: {
     ...everyone,

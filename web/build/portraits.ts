@@ -6,8 +6,8 @@ import { portraitOptions } from './portrait-options.ts';
 /**
  * Draws every seeded companion's portrait in DiceBear's `lorelei` style (design CC0 1.0).
  *
- * @returns SVG source by companion id. The background is transparent: the page puts the portrait on the
- * companion's own gradient. The same options always give the same bytes.
+ * @returns SVG source by companion id. The background is transparent, for the companion's gradient. The same options
+ * always return the same bytes.
  */
 export function drawPortraits(): Map<string, string> {
   return new Map(
@@ -19,8 +19,8 @@ export function drawPortraits(): Map<string, string> {
 }
 
 /**
- * Gives the site `/portraits/{id}.svg`, the address `image_url` has in `supabase/seed.sql`: written as files by
- * a build, answered from memory by the development server.
+ * Serves `/portraits/{id}.svg`, the addresses of `image_url` in `supabase/seed.sql`: a build writes files, the
+ * development server serves them from memory.
  */
 export function portraits(): Plugin {
   const drawn = drawPortraits();

@@ -12,27 +12,26 @@ import { type BuiltPage, framedPages, notFoundPage, publicPages } from './public
 type Bundle = Rolldown.OutputBundle;
 type RenderPage = (path: string) => Promise<string>;
 
-/** The file that stands for every address whose page is drawn in the browser. */
+/** The file of every address whose page is rendered in the browser. */
 export const shellFile = 'app.html';
 
-/** In index.html: where what the head says of one page goes. */
-const headMark = '<!--page-->';
-const rootMark = '<div id="root"></div>';
+/** The placeholder of a page's head in index.html. */
+const headPlaceholder = '<!--page-->';
+const emptyRoot = '<div id="root"></div>';
 
 /**
- * Faces that have to be fetched: they would hold up the first paint. Everything else of the style sheet stands in the
- * page, and comes again with the linked sheet that brings the faces: the same rules twice are one cascade, a part of them
- * is not.
+ * Web fonts, which would delay the first paint. The rest of the style sheet is inline in the page, and again in the
+ * linked sheet that has the fonts: the same rules twice are the same cascade, a part of them would not be.
  */
-const fetchedFaces = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+const webFonts = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
-/** Elements of the head, which React writes in front of what it draws. */
+/** Elements of the head, which React writes before the page. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * Writes every public page as HTML with its words, its title and its description, so that it can be read before any
- * script has run; the frames of some members' screens; and one empty page for all the others. `siteUrl` is where the
- * site will live, '' when not known; `styles` receives the style that stands in the pages.
+ * Writes every public page as HTML with its text, title and description, readable before any script has run; the frames
+ * of some members' screens; and one empty page for all others. `siteUrl` is the site's address, '' when it is not
+ * known; `styles` receives the inline style of the pages.
  */
 export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
   let config: ResolvedConfig;
@@ -43,39 +42,39 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
       config = resolved;
     },
     transformIndexHtml: (html, { server }) =>
-      server === undefined ? html : html.replace(headMark, shellHead(siteUrl)),
+      server === undefined ? html : html.replace(headPlaceholder, shellHead(siteUrl)),
     async generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') this.error('There is no index.html to write the pages from.');
       const template = String(index.source);
       delete bundle['index.html'];
 
-      const program = withImports(bundle, 'app/main.tsx');
-      const pages = await drawAll(config);
-      const style = styleSheetOf(bundle).replace(fetchedFaces, '');
+      const entry = withImports(bundle, 'app/main.tsx');
+      const pages = await renderAll(config);
+      const style = styleSheetOf(bundle).replace(webFonts, '');
       styles.push(style);
-      const shell = preloading(program, template.replace(headMark, shellHead(siteUrl)));
+      const shell = withPreloads(entry, template.replace(headPlaceholder, shellHead(siteUrl)));
       this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
 
-      // Hosts that know one page for all their gaps, by the name they look for.
+      // For hosts that serve one page for all unknown addresses, by this name.
       this.emitFile({ type: 'asset', fileName: '200.html', source: shell });
 
-      for (const [page, drawn] of pages) {
-        const html = htmlOf(page, drawn, template, siteUrl);
+      for (const [page, rendered] of pages) {
+        const html = htmlOf(page, rendered, template, siteUrl);
         if (/\sstyle=|<script>|\son\w+=/.test(html.replace(firstPaintElement, ''))) {
           this.error(`${page.file} has inline styles or scripts, which the page's own policy forbids.`);
         }
-        // The many small files of a member's screen would hold up the program it cannot do without.
+        // The many small files of a member's screen would delay the entry script.
         const screen = framedPages.includes(page) ? [] : withImports(bundle, page.module);
-        const source = paintedFirst(preloading([...new Set([...program, ...screen])], html), style);
+        const source = deferred(withPreloads([...new Set([...entry, ...screen])], html), style);
         this.emitFile({ type: 'asset', fileName: page.file, source });
       }
     },
   };
 }
 
-/** Draws all pages with a program of their own, built for Node from the same sources. */
-async function drawAll({ root, mode, define }: ResolvedConfig): Promise<[BuiltPage, string][]> {
+/** Renders all pages with a server build of the same sources. */
+async function renderAll({ root, mode, define }: ResolvedConfig): Promise<[BuiltPage, string][]> {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
     await build({
@@ -85,28 +84,28 @@ async function drawAll({ root, mode, define }: ResolvedConfig): Promise<[BuiltPa
       define: define ?? {},
       publicDir: false,
       logLevel: 'error',
-      // Everything is in it, so that it runs where no packages are.
+      // Bundles everything, so that it runs outside of node_modules.
       ssr: { noExternal: true },
       build: { ssr: 'src/app/prerender.tsx', outDir: folder, minify: false, emptyOutDir: true },
     });
     const { renderPage, renderFrame } = (await import(
       pathToFileURL(join(folder, 'prerender.js')).href
     )) as Record<'renderPage' | 'renderFrame', RenderPage>;
-    const drawn: [BuiltPage, string][] = [];
-    for (const page of publicPages) drawn.push([page, await renderPage(page.route)]);
-    for (const page of framedPages) drawn.push([page, await renderFrame(page.route)]);
-    drawn.push([notFoundPage, await renderPage('/404')]);
-    return drawn;
+    const rendered: [BuiltPage, string][] = [];
+    for (const page of publicPages) rendered.push([page, await renderPage(page.route)]);
+    for (const page of framedPages) rendered.push([page, await renderFrame(page.route)]);
+    rendered.push([notFoundPage, await renderPage('/404')]);
+    return rendered;
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** The paths that are pages all the same: some hosts show them the not-found page, which must not be seen then. */
+/** Paths of pages without a file: some hosts serve the not-found page for them, which must stay hidden then. */
 const elsewhere = `^(${shellAddresses().join('|').replaceAll('*', '.*')})/?$`;
 
-function htmlOf(page: BuiltPage, drawn: string, template: string, siteUrl: string): string {
-  const [head = ''] = leadingHead.exec(drawn) ?? [];
+function htmlOf(page: BuiltPage, rendered: string, template: string, siteUrl: string): string {
+  const [head = ''] = leadingHead.exec(rendered) ?? [];
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1];
   if (title === undefined) throw new Error(`The page at ${page.route} has no title.`);
   const isFrame = framedPages.includes(page);
@@ -117,10 +116,10 @@ function htmlOf(page: BuiltPage, drawn: string, template: string, siteUrl: strin
     url: isListed ? siteUrl + page.route : null,
     siteUrl,
   });
-  const body = `<div id="root" data-${isFrame ? 'frame' : 'page'}="${page.route}">${drawn.slice(head.length)}</div>`;
+  const body = `<div id="root" data-${isFrame ? 'frame' : 'page'}="${page.route}">${rendered.slice(head.length)}</div>`;
   return (page === notFoundPage ? template.replace('<html', `<html data-elsewhere="${elsewhere}"`) : template)
-    .replace(headMark, () => ownHead + head.replace(/<title>[^<]*<\/title>/, ''))
-    .replace(rootMark, () => body);
+    .replace(headPlaceholder, () => ownHead + head.replace(/<title>[^<]*<\/title>/, ''))
+    .replace(emptyRoot, () => body);
 }
 
 /** React escapes these in text. */
@@ -136,7 +135,7 @@ function shellHead(siteUrl: string): string {
   return pageHead({ title: brand.name, description: brand.description, url: null, siteUrl });
 }
 
-/** The files a browser needs to run `module` (below `web/src`), that of the module itself first. */
+/** The files that a browser loads to run `module` (below `web/src`), its own file first. */
 function withImports(bundle: Bundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
@@ -151,14 +150,17 @@ function withImports(bundle: Bundle, module: string): string[] {
   return [...files];
 }
 
-/** The page with all these files of its program named in the head. */
-function preloading(files: string[], html: string): string {
+/** The page with a modulepreload link for each of these files. */
+function withPreloads(files: string[], html: string): string {
   const links = files.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}" />\n  `);
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** The page with the style of its first paint in it, and all it fetches left to `first-paint.js` for later. */
-function paintedFirst(html: string, style: string): string {
+/**
+ * The page with its style inline, and with scripts, fonts and preloads that `first-paint.js` loads after the first
+ * paint.
+ */
+function deferred(html: string, style: string): string {
   return html
     .replace(/<link rel="(stylesheet|preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
     .replace('<script type="module"', '<script type="later"')

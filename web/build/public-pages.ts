@@ -1,13 +1,13 @@
 import { brand } from '#lib/brand.ts';
 import { routes } from '#lib/paths.ts';
 
-/** A page that is written as HTML when the site is built. */
+/** A page that the build prerenders. */
 export type BuiltPage = {
-  /** The route it is drawn for. */
+  /** Its route. */
   route: string;
-  /** The file it becomes. */
+  /** Its file in the build. */
   file: string;
-  /** What search engines and link previews say of it; its title is the page's own. */
+  /** The description for search engines and link previews; the page itself renders its title. */
   description: string;
   /** The module of its screen, below `web/src`. */
   module: string;
@@ -20,7 +20,7 @@ const page = (route: string, module: string, description: string): BuiltPage => 
   description,
 });
 
-/** Every page that opens without a session. */
+/** Every page that needs no session. */
 export const publicPages: readonly BuiltPage[] = [
   page(routes.home, 'app/home-route.tsx', brand.description),
   page(
@@ -80,7 +80,7 @@ export const publicPages: readonly BuiltPage[] = [
   ),
 ];
 
-/** What stands at every address that is not on the map. */
+/** The page of every unknown address. */
 export const notFoundPage: BuiltPage = {
   route: routes.notFound,
   file: '404.html',
@@ -88,7 +88,7 @@ export const notFoundPage: BuiltPage = {
   description: brand.description,
 };
 
-/** The members' screens of which the frame is written: the ones they come to first. */
+/** Members' screens whose frame is prerendered: the ones they open first. */
 export const framedPages: readonly BuiltPage[] = [
   page(routes.browse, 'app/browse-route.tsx', brand.description),
   page(routes.chat, 'app/chat-route.tsx', brand.description),

@@ -1,9 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { firstPaintHash } from './first-paint.ts';
+import { policyHash } from './policy-hash.ts';
 
-/** The build settings that say where the page may connect to. */
+/** The build settings with the addresses that the page connects to. */
 type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string };
 
-/** The headers every answer of the site carries, by name. `styles` are the hashes of those that stand in pages. */
+/**
+ * Sonner, the library that draws the toasts, adds its style sheet to the page as a `<style>` element: first empty, then
+ * with its text. It takes no nonce, so the policy allows these two texts by their hashes.
+ */
+function toastStyles(): string[] {
+  const module = join(import.meta.dirname, '../../node_modules/sonner/dist/index.mjs');
+  const [, styles] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(module, 'utf8')) ?? [];
+  if (styles === undefined)
+    throw new Error('sonner adds no style sheet any more: remove its hash from the policy.');
+  return ['', JSON.parse(styles)];
+}
+
+/** The headers of every response of the site, by name. `styles` are the hashes of the pages' inline styles. */
 export function securityHeaders(settings: Settings, styles: string[]): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(settings, styles)],
@@ -15,7 +30,7 @@ export function securityHeaders(settings: Settings, styles: string[]): [name: st
   ];
 }
 
-/** Own scripts and styles only, and none in the page but those that are named; data from the project, pictures from its storage. */
+/** Allows the site's own scripts and styles, inline only those with a hash, and data and pictures of the project. */
 function contentSecurityPolicy(
   { VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: Settings,
   styles: string[],
@@ -27,7 +42,7 @@ function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${firstPaintHash}`,
-    ["style-src 'self'", ...styles].join(' '),
+    ["style-src 'self'", ...toastStyles().map(policyHash), ...styles].join(' '),
     "font-src 'self'",
     `img-src 'self' data: blob: ${project}`,
     `connect-src ${connections.join(' ')}`,

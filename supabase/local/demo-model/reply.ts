@@ -15,8 +15,8 @@ const WITHOUT_SAYINGS = [
 ];
 
 /**
- * What a companion answers without a model: one of the sentences that its system message lists, nearest to what the
- * person wrote and never the one just said. The same conversation always gets the same answer.
+ * The reply of a companion without a model: one of the sentences that its system message lists, nearest to what the
+ * user wrote and never the previous one. The same conversation always gets the same reply.
  */
 export function demoReply(messages: ChatMessage[]): string {
   const system = messages.find(({ role }) => role === 'system')?.content ?? '';

@@ -4,7 +4,7 @@ import { type ChatMessage, demoReply } from './reply.ts';
 /** The only model there is. */
 export const DEMO_MODEL = 'amity-demo';
 
-/** About as fast as somebody reads along. */
+/** About the speed of reading. */
 const WORD_DELAY_MS = 25;
 
 /**

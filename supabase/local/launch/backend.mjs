@@ -7,7 +7,7 @@ import { stackEntry } from './paths.mjs';
 
 /** @typedef {{ apiUrl: string, dbUrl: string, publishableKey: string, secretKey: string }} Addresses */
 
-/** The stack as a process of its own. What it prints for people goes where this process prints. */
+/** The stack as a child process. Its standard error is that of this process. */
 export class Backend {
   /**
    * @param {string} state the state folder
@@ -27,7 +27,7 @@ export class Backend {
   }
 
   /**
-   * The addresses once everything answers; null when it did not start, and then it has said why.
+   * The addresses once everything is ready; null when it did not start, and then it has printed why.
    *
    * @returns {Promise<Addresses | null>}
    */
@@ -39,7 +39,7 @@ export class Backend {
     return text === null ? null : JSON.parse(text);
   }
 
-  /** Ends the stack and answers the status with which it ended. */
+  /** Stops the stack and returns its exit status. */
   async stop() {
     this.child.kill('SIGTERM');
     return await this.ended;

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 
-/** `--unstable-no-legacy-abort`: the signal of a request tells that the client left, and not that it was answered. */
+/**
+ * `--unstable-no-legacy-abort`: the signal of a request aborts when the client disconnects, and not when the response
+ * was sent.
+ */
 const flags = ['run', '--allow-all', '--no-lock', '--node-modules-dir=manual', '--unstable-no-legacy-abort'];
 
 /** The runtime itself and not its command, so that signals reach it without a process in between. */

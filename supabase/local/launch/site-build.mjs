@@ -11,7 +11,7 @@ const generated = new Set(['dist', 'node_modules']);
 
 /**
  * Builds the site into `folder` with the environment of this process. It is built beside `scratch` and moved when it is
- * complete: a build that fails leaves what was there, and nobody is served half a site.
+ * complete: a build that fails leaves the previous one, and no half site is served.
  *
  * @param {string} folder
  * @param {{ scratch: string, logLevel: 'info' | 'warn' }} options `scratch` is on the same file system as `folder`

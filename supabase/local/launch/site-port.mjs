@@ -13,7 +13,7 @@ export function sitePort(flag) {
 }
 
 /** Refuses a taken port before anything is built. @param {number} port */
-export async function expectFreePort(port) {
+export async function requireFreePort(port) {
   const server = createServer();
   try {
     await once(server.listen(port, siteHost), 'listening');

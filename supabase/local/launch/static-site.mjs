@@ -107,7 +107,7 @@ function filesIn(folder) {
   );
 }
 
-/** @param {string} path a path in which `*` stands for anything */
+/** @param {string} path a path in which `*` matches anything */
 function patternOf(path) {
   return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 }

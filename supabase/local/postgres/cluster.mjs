@@ -13,7 +13,7 @@ import { PortTaken, PostgresFailure, programsFolder, serverAccount } from './pro
 
 /**
  * A cluster is a folder with PostgreSQL's own folder `data` and the password of its superuser, which only the owner of
- * the folder can read: whoever else is on this machine reaches the port and not the superuser.
+ * the folder can read: other accounts of this machine reach the port but not the superuser.
  */
 
 /** The superuser of every cluster, as on hosted Supabase. */
@@ -103,16 +103,17 @@ export function databaseUrl(folder, port, { role = 'postgres', database = 'postg
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 }
 
-/** How often another free port is tried when somebody was faster. */
+/** How often another free port is tried when another process took it first. */
 const tries = 5;
 
 /**
- * Starts the server of a cluster and resolves when it accepts connections. `port` 0 is any free one of 127.0.0.1. A server
- * that a killed process left behind is ended first. Throws a PostgresFailure that says why it does not start; a port that
- * was named and is taken is a PortTaken.
+ * Starts the server of a cluster and resolves when it accepts connections. `port` 0 is any free one of 127.0.0.1. A
+ * server that a killed process left behind is ended first. Throws a PostgresFailure that says why it does not start; a
+ * port that was named and is taken is a PortTaken.
  *
  * @param {string} folder
- * @param {{ port: number, durable: boolean, extraSettings?: Record<string, string | number> }} options `durable`: whether
+ * @param {{ port: number, durable: boolean, extraSettings?: Record<string, string | number> }} options `durable`:
+ * whether
  *   an acknowledged row survives the loss of power
  * @returns {Promise<Server>}
  */
@@ -174,7 +175,7 @@ async function startOn(port, folder, { durable, extraSettings = {} }) {
 }
 
 /**
- * Ends the server of a cluster, whoever started it; does nothing when none runs.
+ * Stops the server of a cluster, whichever process started it; does nothing when none runs.
  *
  * @param {string} folder
  */

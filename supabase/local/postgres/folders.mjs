@@ -31,7 +31,7 @@ export function clusterFolder(stateFolder) {
 }
 
 /** Where the template of a stack is made before it is kept. @param {string} stateFolder */
-export const workplaceOf = (stateFolder) => `${clusterFolder(stateFolder)}.template`;
+export const buildFolderOf = (stateFolder) => `${clusterFolder(stateFolder)}.template`;
 
 /** Makes the empty folder of a cluster; what was in it is removed. @param {string} folder */
 export function makeClusterFolder(folder) {
@@ -43,7 +43,12 @@ export function makeClusterFolder(folder) {
 /** Holds the process id of the stack that works in a state folder, or did last. @param {string} stateFolder */
 export const ownerFile = (stateFolder) => join(stateFolder, 'stack.pid');
 
-/** Ends what the stack of this process id has left behind in its state folder when it was killed. @param {string} stateFolder @param {number | undefined} pid */
+/**
+ * Ends what the stack of this process id has left behind in its state folder when it was killed.
+ *
+ * @param {string} stateFolder
+ * @param {number | undefined} pid
+ */
 export async function cleanUpAfter(stateFolder, pid) {
   const owner = existsSync(ownerFile(stateFolder)) ? readFileSync(ownerFile(stateFolder), 'utf8') : '';
   // A second stack that was refused has nothing to do with the servers of the first.
@@ -53,11 +58,15 @@ export async function cleanUpAfter(stateFolder, pid) {
 /** Ends the servers of a state folder, and removes what was being made there. @param {string} stateFolder */
 export async function endServers(stateFolder) {
   await endCluster(clusterFolder(stateFolder));
-  await endCluster(workplaceOf(stateFolder));
-  rmSync(workplaceOf(stateFolder), { recursive: true, force: true });
+  await endCluster(buildFolderOf(stateFolder));
+  rmSync(buildFolderOf(stateFolder), { recursive: true, force: true });
 }
 
-/** Removes the state folder of a stack that leaves nothing behind, whatever still runs in it. @param {string} stateFolder */
+/**
+ * Removes the state folder of a stack that leaves nothing behind, whatever still runs in it.
+ *
+ * @param {string} stateFolder
+ */
 export async function removeEphemeralFolder(stateFolder) {
   await endServers(stateFolder);
   rmSync(stateFolder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const packages = join(import.meta.dirname ?? '.', '../../../node_modules/@embedd
 
 /**
  * Where root keeps what another account must reach: the programs, and the data of running servers. Only root can write
- * to its parent folder, so nobody else can put something in its place.
+ * to its parent folder, so that no other account can replace it.
  */
 export const rootFolder = '/var/lib/amity';
 
@@ -20,12 +20,19 @@ export class PostgresFailure extends Failure {}
 /** The port of a server is taken by another program. */
 export class PortTaken extends PostgresFailure {}
 
-/** Whose account a server runs under; empty where it is the caller's own. @typedef {{ uid?: number, gid?: number }} Account */
+/**
+ * Whose account a server runs under; empty where it is the caller's own. @typedef {{ uid?: number, gid?: number }}
+ * Account
+ */
 
 /** @type {Account | undefined} */
 let account;
 
-/** PostgreSQL refuses to run as root, so root starts it under an account without privileges. Looked up once. @returns {Account} */
+/**
+ * PostgreSQL refuses to run as root, so root starts it under an account without privileges. Looked up once.
+ *
+ * @returns {Account}
+ */
 export function serverAccount() {
   account ??= process.getuid?.() === 0 ? accountWithoutPrivileges() : {};
   return account;
@@ -65,7 +72,11 @@ export function programsFolder() {
   return join(serverAccount().uid === undefined ? native : copyForServer(folder, native), 'bin');
 }
 
-/** Makes the links between libraries, which npm packages cannot hold: for an npm that ran no install scripts. @param {string} folder */
+/**
+ * Makes the links between libraries, which npm packages cannot contain: for an npm that ran no install scripts.
+ *
+ * @param {string} folder
+ */
 function linkLibraries(folder) {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

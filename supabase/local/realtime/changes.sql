@@ -1,6 +1,6 @@
--- Feeds realtime on the embedded stack: triggers on the tables of the publication put each change into a queue and notify. The
--- replication stream of this server leaves out generated columns, and pages filter by one (D-02). Local only; in no API,
--- and empty when nobody looks.
+-- Feeds realtime on the embedded stack: triggers on the tables of the publication put each change into a queue and
+-- notify. The replication stream of this server leaves out generated columns, and pages filter by one (D-02). Local
+-- only; in no API, and empty without a listener.
 
 create schema if not exists _realtime;
 

@@ -25,7 +25,7 @@ export function writeMessage({ joinRef, ref, topic, event, payload }: Message): 
   return JSON.stringify([joinRef, ref, topic, event, payload]);
 }
 
-/** The answer to `message`. */
+/** The reply to `message`. */
 export function reply(message: Message, status: 'ok' | 'error', response: Record<string, unknown>): Message {
   return { ...message, event: 'phx_reply', payload: { status, response } };
 }

@@ -3,7 +3,13 @@ import type { Keys } from '../keys.ts';
 import type { Change } from './changes.ts';
 import { type Claims, isExpired, Refusal, readToken } from './claims.ts';
 import { isRecord, type Message, readMessage, reply, writeMessage } from './messages.ts';
-import { type Binding, concerns, type Subscription, seeChange, subscribe } from './subscription.ts';
+import {
+  type Binding,
+  matchesSubscription,
+  type Subscription,
+  subscribe,
+  visibleChange,
+} from './subscription.ts';
 
 interface Channel {
   joinRef: string | null;
@@ -21,11 +27,11 @@ export interface RealtimeContext {
 export class RealtimeSocket {
   readonly #socket: WebSocket;
   readonly #context: RealtimeContext;
-  /** Who a channel without a token of its own speaks for. */
+  /** The token of a channel that has none of its own. */
   readonly #apikey: string;
   readonly #channels = new Map<string, Channel>();
   #lastId = 0;
-  /** Messages are answered one after the other, in the order in which they came. */
+  /** Messages are handled one after the other, in the order in which they arrived. */
   #work: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, context: RealtimeContext, apikey: string) {
@@ -44,15 +50,22 @@ export class RealtimeSocket {
     };
   }
 
-  /** Sends a change to the channels that ask for it and may see it. */
+  /** Sends a change to the channels that subscribe to it and may see it. */
   async deliver(change: Change): Promise<void> {
     for (const [topic, channel] of this.#channels) {
       if (isExpired(channel.claims)) {
         this.#end(topic, channel, 'Token has expired');
         continue;
       }
-      for (const subscription of channel.subscriptions.filter((candidate) => concerns(candidate, change))) {
-        const seen = await seeChange(this.#context.database, change, subscription.conditions, channel.claims);
+      for (const subscription of channel.subscriptions.filter((candidate) =>
+        matchesSubscription(candidate, change),
+      )) {
+        const seen = await visibleChange(
+          this.#context.database,
+          change,
+          subscription.conditions,
+          channel.claims,
+        );
         if (seen === null || this.#channels.get(topic) !== channel) continue;
         this.#push(topic, channel, 'postgres_changes', { ids: [subscription.id], data: seen });
       }

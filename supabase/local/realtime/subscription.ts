@@ -4,7 +4,7 @@ import type { Claims } from './claims.ts';
 import { type Filter, readFilter } from './filters.ts';
 import { type Column, readTable, type Table } from './table.ts';
 
-/** What a client asks for in the `postgres_changes` of its join; answered with an id. */
+/** A subscription that a client requests in the `postgres_changes` of its join; the reply has its id. */
 export interface Binding {
   event: string;
   schema: string;
@@ -45,8 +45,8 @@ export async function subscribe(
   return { ...binding, id, conditions: [filter] };
 }
 
-/** Whether a change is of the kind a subscription asks for; filters and rights come after. */
-export function concerns(subscription: Subscription, change: Change): boolean {
+/** Whether a change has the event and table of a subscription; filters and rights are checked later. */
+export function matchesSubscription(subscription: Subscription, change: Change): boolean {
   const { event, schema, table } = subscription;
   return (
     (event === '*' || event.toUpperCase() === change.type) &&
@@ -57,10 +57,10 @@ export function concerns(subscription: Subscription, change: Change): boolean {
 
 /**
  * The change as the role and claims of a channel may see it; null when they may not, or when a filter does not match.
- * As on hosted Supabase: whoever cannot SELECT the row gets nothing of an INSERT or UPDATE; a DELETE, whose row is
+ * As on hosted Supabase: a role that cannot SELECT the row gets no INSERT or UPDATE of it; a DELETE, whose row is
  * gone, carries the key alone where the table has row level security.
  */
-export async function seeChange(
+export async function visibleChange(
   database: Database,
   change: Change,
   conditions: Filter[],

@@ -1,13 +1,12 @@
-import { importsOf } from '../support/imports.ts';
-import { type SourceFile, violation } from '../support/source-files.ts';
+import type { SourceFile } from '../support/source-files.ts';
 
 const source = /^(web|supabase|tests|\.ci)\/.*\.(tsx?|mjs|js|css|sql|html)$|^[^/]+\.ts$/;
 const generated = /\/database\.types\.ts$/;
-/** People and their texts: content to read through, not code to understand. */
+/** Companions and their texts: content, not code. */
 const content = /^supabase\/seed\.sql$/;
 const maxLines = 250;
 
-/** No source file is longer than one sitting; generated files and the seed's texts are exempt. */
+/** Files of more than 250 lines; generated files and the texts of the seed are exempt. */
 export function fileSizes(files: SourceFile[]): string[] {
   return files
     .filter((file) => source.test(file.path) && !generated.test(file.path) && !content.test(file.path))
@@ -16,13 +15,36 @@ export function fileSizes(files: SourceFile[]): string[] {
     .map(({ file, lines }) => `${file.path}:${maxLines} has ${lines} lines: at most ${maxLines}`);
 }
 
+const wrapped = /\.(tsx?|mjs|js|sql|css)$/;
+const maxLength = 120;
+
+/** A string or a regular expression, which cannot be wrapped: a test title, a list of classes, a sentence. */
+const literal = /'(?:[^']|'')*'|"[^"]*"|`[^`]*`|\/(?![*/]).+\/[a-z]*/g;
+
+/** Lines of more than 120 characters, not counting the longest literal of a line. */
+export function longLines(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => wrapped.test(file.path) && !generated.test(file.path))
+    .flatMap((file) =>
+      file.text.split('\n').flatMap((line, index) => {
+        if (line.length <= maxLength) return [];
+        const literals = /^\s*(\*|\/\/|--)/.test(line) ? [] : (line.match(literal) ?? []);
+        const rest = line.length - Math.max(0, ...literals.map(({ length }) => length));
+        const wrappable = literals.length === 0 || rest > maxLength;
+        return wrappable
+          ? [`${file.path}:${index + 1} has ${line.length} characters: at most ${maxLength}`]
+          : [];
+      }),
+    );
+}
+
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** A migration's name is the Supabase CLI's: version, underscore, words. */
+/** The Supabase CLI names migrations: version, underscore, words. */
 const migration = /\/migrations\/\d{14}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/;
-/** Tests of the database sit in a folder named like the table or function they are about. */
+/** A folder of database tests has the name of a table or function. */
 const folder = /^(_shared|[a-z0-9]+([-_][a-z0-9]+)*)$/;
 
-/** File and folder names are kebab-case. */
+/** Files and folders that are not named in kebab-case. */
 export function fileNames(files: SourceFile[]): string[] {
   return files
     .filter((file) => source.test(file.path) && !migration.test(file.path))
@@ -32,13 +54,4 @@ export function fileNames(files: SourceFile[]): string[] {
       return !kebab.test(name) || !folders.every((part) => folder.test(part));
     })
     .map((file) => `${file.path}:1 is not named in kebab-case`);
-}
-
-/** An import names the file it means, extension included: Deno and the browser resolve nothing else. */
-export function importsExist(files: SourceFile[], exists: (path: string) => boolean): string[] {
-  return files
-    .filter((file) => source.test(file.path))
-    .flatMap(importsOf)
-    .filter((entry) => entry.kind === 'file' && !exists(entry.target))
-    .map((entry) => violation(entry.file, entry.start, `imports '${entry.specifier}', which is no file`));
 }

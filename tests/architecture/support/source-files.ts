@@ -38,8 +38,8 @@ export function repository(): SourceFile[] {
   return files;
 }
 
-/** A made-up repository, to show what a rule catches and what it lets pass. */
-export function madeUp(texts: Record<string, string>): SourceFile[] {
+/** Source files with these texts, to show what a rule refuses and what it accepts. */
+export function filesOf(texts: Record<string, string>): SourceFile[] {
   return Object.entries(texts).map(([path, text]) => ({ path, text }));
 }
 
@@ -52,7 +52,7 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** How every rule reports: clickable place first, then what is wrong. */
+/** A violation as every rule reports it: the place, then what is wrong. */
 export function violation(file: SourceFile, offset: number, message: string): string {
   return `${file.path}:${lineAt(file.text, offset)} ${message}`;
 }

@@ -14,7 +14,7 @@ export const load = async (path) => (await runnerImport(join(root, 'tests', path
  *
  * @template Result
  * @param {(world: import('../../e2e/support/world.ts').World) => Promise<Result>} measure
- * @param {import('../../e2e/support/world.ts').Provider} [provider] who answers in the chats
+ * @param {import('../../e2e/support/world.ts').Provider} [provider] the model of the chats
  */
 export async function withBuiltSite(measure, provider = 'demo') {
   const { default: buildSite } = await load('e2e/support/build-site.ts');
@@ -47,7 +47,11 @@ export async function withBrowser(measure) {
   }
 }
 
-/** A fresh adult who is logged in: what the page keeps under `auth_session`. @param {import('../../e2e/support/world.ts').World} world */
+/**
+ * The session of a new adult, as the page stores it under `auth_session`.
+ *
+ * @param {import('../../e2e/support/world.ts').World} world
+ */
 export async function memberSession({ stack }) {
   const { signUp } = await load('e2e/support/accounts.ts');
   return JSON.stringify((await signUp(stack)).session);

@@ -1,10 +1,10 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { connected } from '../../support/database/project.mjs';
-import { startServer, superuserUrl } from '../../support/database/server.mjs';
+import { connected, superuserUrl } from '../../support/database/project.mjs';
+import { startServer } from '../../support/database/server.mjs';
 
-/** @typedef {import('../../support/database/server.mjs').Server} Server */
+/** @typedef {import('../../support/database/project.mjs').Server} Server */
 
 /**
  * A PostgreSQL server with the database `migrated` for `measure`, ended after it.
@@ -41,8 +41,13 @@ export async function fill(server, database, size) {
   });
 }
 
-/** From now on this connection asks as the person of this id, as PostgREST does. @param {import('pg').Client} client @param {string} userId */
-export async function askAs(client, userId) {
+/**
+ * From now on this connection asks as the person of this id, as PostgREST does.
+ *
+ * @param {import('pg').Client} client
+ * @param {string} userId
+ */
+export async function authenticateAs(client, userId) {
   const claims = JSON.stringify({ role: 'authenticated', sub: userId });
   await client.query(
     `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** Milliseconds every answer takes longer: what the page itself needs between two requests is little beside it. */
-const FAR_AWAY_MS = 1000;
+/** The delay of every response in milliseconds: much longer than the page's own work between two requests. */
+const DELAY_MS = 1000;
 
 /**
- * Moves the project at `apiUrl` far away from `page`; answers what moves it back and tells how many of the requests that
- * had ended by then waited for one another.
+ * Delays the responses of the project at `apiUrl`; returns a function that ends that and returns how many of the
+ * requests that had ended by then waited for one another.
  *
  * @param {import('@playwright/test').Page} page @param {string} apiUrl
  * @returns {Promise<() => Promise<number>>}
@@ -16,7 +16,7 @@ export async function countRoundTrips(page, apiUrl) {
   await page.route(`${apiUrl}/**`, async (route) => {
     const start = performance.now();
     const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, FAR_AWAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     requests.push({ start, end: performance.now() });
     await route.fulfill({ response });
   });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Milliseconds until the answer of `ask` holds `sign`; the answer is read to its end.
+ * Milliseconds until the response of `ask` contains `sign`; the response is read to its end.
  *
  * @param {() => Promise<Response>} ask
  * @param {string} sign

@@ -9,7 +9,7 @@ import { databaseOver } from '../../functions/billing/support/database-over-sql.
 import { Interleaving, seeded } from '../../functions/billing/support/interleaving.ts';
 import { createDatabase } from '../../support/database/test-database.ts';
 import { ScriptedAccount } from '../../support/scripted-stripe/account.ts';
-import { answerApi } from '../../support/scripted-stripe/api.ts';
+import { handleApiRequest } from '../../support/scripted-stripe/api.ts';
 import { type SoldPlan, stockCatalogue } from '../../support/scripted-stripe/catalogue.ts';
 
 const SHUFFLES = 1_000;
@@ -41,7 +41,7 @@ function history(account: ScriptedAccount, customerId: string): (() => void)[] {
     () => account.setStatus(id(), 'active'),
     () => account.cancelInPortal(id()),
     () => account.resume(id()),
-    () => answerApi(account, 'POST', `/v1/subscriptions/${id()}`, { cancel_at_period_end: 'true' }),
+    () => handleApiRequest(account, 'POST', `/v1/subscriptions/${id()}`, { cancel_at_period_end: 'true' }),
   ];
 }
 

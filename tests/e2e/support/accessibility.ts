@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** The rules about colors; in nothing else the dark theme differs from the light one. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** `axe` finds nothing on the page as it stands. */
+/** Expects no axe violation on the current page. */
 async function expectAccessible(page: Page, axe: AxeBuilder): Promise<void> {
   await settled(page);
   const { violations } = await axe.analyze();
@@ -14,7 +14,10 @@ async function expectAccessible(page: Page, axe: AxeBuilder): Promise<void> {
   expect.soft(findings, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
-/** axe finds nothing in the light theme (WCAG 2.2 AA with target sizes, and best practices), nor in the colors of the dark one. */
+/**
+ * axe finds nothing in the light theme (WCAG 2.2 AA with target sizes, and best practices), nor in the colors of the
+ * dark one.
+ */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const allRules = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
   await page.emulateMedia({ colorScheme: 'light' });
@@ -30,7 +33,9 @@ export function chunks<Item>(items: Item[], size = 4): Item[][] {
   );
 }
 
-/** Waits until nothing is half-way between two looks, and nothing follows from it; what moves for ever is left to move. */
+/**
+ * Waits until nothing is half-way between two looks, and nothing follows from it; what moves for ever is left to move.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

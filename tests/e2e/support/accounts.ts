@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningStack } from '../../support/stack.ts';
 
-/** A person's name and what they log in with. */
+/** A user's name and credentials. */
 export type Person = { fullName: string; email: string; password: string };
 
-/** A person who has signed up. */
+/** A user who has signed up. */
 export type Account = Person & { id: string; session: AuthSession };
 
-/** What the auth service answers a sign-up with; the page keeps it under `auth_session`. */
+/** The session of a sign-up; the page stores it under `auth_session`. */
 type AuthSession = { access_token: string; user: { id: string } };
 
 async function send<Answer>(url: string, key: string, method: string, body?: unknown): Promise<Answer> {
@@ -21,12 +21,12 @@ async function send<Answer>(url: string, key: string, method: string, body?: unk
   return JSON.parse(answer);
 }
 
-/** A person nobody has met before. */
+/** A new user's data. */
 export function newPerson(): Person {
   return { fullName: 'Robin Marsh', email: `${randomUUID()}@amity.test`, password: 'a-long-enough-password' };
 }
 
-/** Signs up a fresh adult through the auth service; with null nobody knows the age, as with Google and Apple. */
+/** Signs up a fresh adult through the auth service; null leaves the date of birth unknown, as with Google and Apple. */
 export async function signUp(
   { apiUrl, publishableKey }: RunningStack,
   birthDate: string | null = '1990-05-17',

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where the built site lies. */
+/** The folder of the built site. */
 export const siteFolder = join(root, 'tests/e2e/dist');
 
 /**
- * What the site is built for. Every worker has a stack of its own, with its own address and keys, so the built files
- * carry these two words and each worker's site answers with its stack's in their place.
+ * Placeholders that the site is built with. Every worker has its own stack, with its own address and keys, which its
+ * site server puts in their place.
  */
 export const builtFor = { apiUrl: 'http://api.built.test', publishableKey: 'sb_publishable_built' };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The chat screen with one companion, by what a person sees and hears. */
+/** Page object of the chat with one companion. */
 export class Chat {
   readonly log: Locator;
   readonly composer: Locator;

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { ScriptedModel } from '../../support/scripted-model.ts';
 import { type Account, asServer, signUp } from './accounts.ts';
 import { Problems } from './problems.ts';
-import { StripeDesk } from './stripe-desk.ts';
+import { StripePages } from './stripe-pages.ts';
 import { closeWorld, openWorld, type Payments, type Provider, type World } from './world.ts';
 
 export { expect };
@@ -19,10 +19,10 @@ type TestFixtures = {
   /** The model server behind this worker's stack; empty queue and no requests when a test begins. */
   scriptedModel: ScriptedModel;
   /** Stripe's side of a journey; only in a world whose `payments` are 'stripe'. */
-  stripeDesk: StripeDesk;
-  /** What the server can read and change behind the page's back. */
+  stripePages: StripePages;
+  /** Reads and changes the database as the server. */
   server: ReturnType<typeof asServer>;
-  /** Takes out of the catalogue what a test has added: whom the next one finds does not depend on who ran before. */
+  /** Removes the companions that a test has added to the catalogue, so that tests do not depend on their order. */
   catalogue: undefined;
   /** Console errors and uncaught errors of every page; any that is not expected fails the test. */
   problems: Problems;
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  stripeDesk: ({ world }, use) => use(new StripeDesk(world)),
+  stripePages: ({ world }, use) => use(new StripePages(world)),
 
   account: async ({ world }, use) => use(await signUp(world.stack)),
 

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The button that keeps this companion or lets them go. */
+/** The favorite button of a companion. */
 export const heart = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name: new RegExp(`${name} (to|from) favorites`) });
 
-/** Waits until the page knows what the heart may do: an earlier click would only be asked to wait (R-FAV-09). */
+/** Waits until the button is enabled: an earlier click would only show a wait message (R-FAV-09). */
 export const isReady = (place: Page | Locator, name: string) =>
   expect(heart(place, name)).toHaveAttribute('aria-busy', 'false');
 
-/** Turns the heart. One that the plan does not allow is for Playwright not there to be clicked, but for a key it is. */
-export async function turnHeart(place: Page | Locator, name: string): Promise<void> {
+/** Activates the favorite button. Playwright clicks no `aria-disabled` button, so that one gets a key press. */
+export async function clickHeart(place: Page | Locator, name: string): Promise<void> {
   await isReady(place, name);
   if ((await heart(place, name).getAttribute('aria-disabled')) === 'true') {
     await heart(place, name).press('Enter');

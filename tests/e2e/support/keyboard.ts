@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has: whoever needs them all is in a trap. */
+/** More tab stops than any screen has: reaching it means a keyboard trap. */
 const MOST_STOPS = 200;
 
 /** A person with a keyboard and nothing else, who must see at every stop where they are. */
@@ -11,7 +11,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Goes on from stop to stop until `target` has the focus; `back` goes the other way. */
+  /** Presses Tab until `target` has the focus; `back` presses Shift+Tab. */
   async goTo(target: Locator, direction: 'on' | 'back' = 'on'): Promise<void> {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -38,7 +38,7 @@ export class Keyboard {
     await this.#page.keyboard.type(text);
   }
 
-  /** What has the focus stands in the window and is marked. */
+  /** Expects the focused element to be in the viewport with a visible outline. */
   async #expectFocusSeen(): Promise<void> {
     const unseen = () =>
       this.#page.evaluate(() => {

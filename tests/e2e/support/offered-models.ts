@@ -1,7 +1,7 @@
 import { says } from '../../support/model-answers.ts';
 import type { ScriptedModel } from '../../support/scripted-model.ts';
 
-/** The catalogue, and what the model says in a trial. */
+/** Scripts the model catalogue and the reply of a trial. */
 export function offerModels(model: ScriptedModel): void {
   const data = Array.from({ length: 30 }, (_, index) => ({
     id: `maker/model-${index}`,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what goes wrong in pages: messages the console shows as errors, and errors nobody caught. */
+/** Collects console errors and uncaught errors of pages. */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];

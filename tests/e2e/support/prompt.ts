@@ -3,7 +3,7 @@ import { says } from '../../support/model-answers.ts';
 import type { ScriptedModel } from '../../support/scripted-model.ts';
 import type { Chat } from './chat.ts';
 
-/** Says `text` in the chat that is open, and answers the system message that went to the model with it. */
+/** Sends `text` in the open chat and returns the system message of the request to the model. */
 export async function promptSentWith(chat: Chat, model: ScriptedModel, text: string): Promise<string> {
   model.willAnswer(says('Yes.'));
   const before = model.requests.length;

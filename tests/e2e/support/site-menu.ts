@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The site's navigation, unfolded first where the screen is narrow. A prerendered menu unfolds once its program is there. */
+/**
+ * The site's navigation, unfolded first where the screen is narrow. A prerendered menu unfolds once its program is
+ * there.
+ */
 export async function siteMenu(page: Page): Promise<Locator> {
   const unfold = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('navigation', { name: 'Main' });

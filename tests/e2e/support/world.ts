@@ -6,10 +6,14 @@ import { type RunningStack, startStack } from '../../support/stack.ts';
 import { asServer } from './accounts.ts';
 import { Site } from './site.ts';
 
-/** Who answers in the chats: a model server in the test's hands, or the embedded demo model (no provider key at all). */
+/**
+ * The model of the chats: the scripted model server, or the embedded demo model (no provider key).
+ */
 export type Provider = 'scripted' | 'demo';
 
-/** What takes the money: nothing, so that plans are a demo, or a Stripe in the test's hands that sells the plan table. */
+/**
+ * What takes the money: nothing, so that plans are a demo, or a Stripe in the test's hands that sells the plan table.
+ */
 export type Payments = 'demo' | 'stripe';
 
 /** One worker's own backend, in memory, and the site that talks to it. */

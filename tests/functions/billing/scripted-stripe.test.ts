@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerApi } from '../../support/scripted-stripe/api.ts';
+import { handleApiRequest } from '../../support/scripted-stripe/api.ts';
 import { stockCatalogue } from '../../support/scripted-stripe/catalogue.ts';
 import { decodeForm } from '../../support/scripted-stripe/form.ts';
 import { API_VERSION, type CheckoutSession, type Price } from '../../support/scripted-stripe/objects.ts';
@@ -160,7 +160,7 @@ describe('Stripe refuses', () => {
   test('a second price under a lookup key, unless it takes the key over', () => {
     const form = { product: 'plan_basic', currency: 'gbp', unit_amount: '1', lookup_key: 'a_key' };
     const create = (changes = {}) =>
-      answerApi(stripe.account, 'POST', '/v1/prices', { ...form, ...changes }) as Price;
+      handleApiRequest(stripe.account, 'POST', '/v1/prices', { ...form, ...changes }) as Price;
     const first = create();
     expect(() => create()).toThrow(/already uses/);
     const second = create({ transfer_lookup_key: 'true' });

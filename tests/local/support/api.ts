@@ -18,8 +18,8 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** An answer of the API, with its body read as JSON where it is JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it
+/** A response of the API, with its body parsed if it is JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests check its content
 export type Answer = { status: number; headers: Headers; body: any };
 
 /** Calls a path of the API, as the page does. */
@@ -40,7 +40,7 @@ export async function call(stack: RunningStack, path: string, options: Call = {}
   return { status: response.status, headers: response.headers, body: parse(text) };
 }
 
-/** Signs somebody up with these metadata. */
+/** Signs a user up with these metadata. */
 export function signUp(
   stack: RunningStack,
   data: Record<string, unknown> = {},
@@ -56,7 +56,7 @@ export function signUp(
 
 type Credentials = { email: string; password: string };
 
-/** Somebody nobody has met before, signed up and signed in. */
+/** A new user, signed up and signed in. */
 export async function newPerson(stack: RunningStack): Promise<Person> {
   const { status, body, email, password } = await signUp(stack);
   if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
@@ -71,7 +71,7 @@ export async function signIn(stack: RunningStack, { email, password }: Credentia
   });
 }
 
-/** A person of what the auth service answers to a sign-up or a login. */
+/** The user of a sign-up or login response. */
 export function toPerson(
   credentials: Credentials,
   session: { access_token: string; refresh_token: string; user: { id: string } },

@@ -13,7 +13,7 @@ export type Upload = {
 };
 
 export type ManagementApi = {
-  /** Makes the CLI take this for its API, and neither read nor write what the machine's owner is signed in with. */
+  /** Points the CLI to this server and away from the login of the machine's owner. */
   env: Record<string, string>;
   uploads: Map<string, Upload>;
   secrets: Record<string, string>;
@@ -31,8 +31,8 @@ export type HostedProject = {
 };
 
 /**
- * A stand-in for the API through which the Supabase CLI manages hosted projects. It has one project without functions and
- * keeps what it is sent. `folder` takes the CLI's own files.
+ * A stand-in for the API through which the Supabase CLI manages hosted projects. It has one project without functions
+ * and stores what it receives. `folder` is for the CLI's own files.
  */
 export async function startManagementApi(
   { ref, auth = {}, runSql }: HostedProject,

@@ -24,7 +24,7 @@ client
 
 for await (const line of process.stdin.setEncoding('utf8')) {
   await client.realtime.setAuth(String(line).trim());
-  // A token is not answered; the server answers in order, so the heartbeat after it says that it was read.
+  // A token has no reply; the server replies in order, so the reply to the next heartbeat means that it was read.
   client.realtime.onHeartbeat((status) => {
     if (status === 'ok') print({ renewed: true });
   });

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { spawnDeno } from '../../../supabase/local/launch/deno.mjs';
 import type { RunningStack } from '../../support/stack.ts';
 
-/** What a page subscribes to, and in whose name. */
+/** The subscription of a page, and its user. */
 export type Page = {
   apiUrl: string;
   key: string;
@@ -27,7 +27,7 @@ export type Line = {
   old?: Record<string, unknown>;
 };
 
-/** An open page of somebody, listening for changes. It is closed after the test. */
+/** An open page that listens for changes. It is closed after the test. */
 export class OpenPage {
   readonly #process: ChildProcess;
   readonly #lines: AsyncIterator<string>;
@@ -64,7 +64,7 @@ export class OpenPage {
     return await this.next('status');
   }
 
-  /** Goes on with another access token. */
+  /** Sends another access token. */
   async renew(token: string): Promise<void> {
     this.#process.stdin?.write(`${token}\n`);
     await this.next('renewed');

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { type Server, startServer } from './server.mjs';
+import type { Server } from './project.mjs';
+import { startServer } from './server.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL server for all database tests of a run. */
-export default async function provideServer(project: TestProject): Promise<() => Promise<void>> {
+export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const { port, cluster, stop } = await startServer();
   project.provide('postgres', { port, cluster });
   return stop;

@@ -1,5 +1,5 @@
--- The tables of hosted Supabase's auth and storage services that the migrations, the seed and the tests touch, for a plain
--- PostgreSQL server. Before supabase/local/platform.sql, as the server's superuser.
+-- The tables of hosted Supabase's auth and storage services that the migrations, the seed and the tests touch, for a
+-- plain PostgreSQL server. Before supabase/local/platform.sql, as the server's superuser.
 
 create schema auth;
 create schema storage;
@@ -100,8 +100,8 @@ create table storage.objects (
 );
 alter table storage.objects enable row level security;
 
--- A row removed without its file would leave the file behind: only the service itself, which sets this for its transaction,
--- deletes here.
+-- A row removed without its file would leave the file behind: only the service itself, which sets this for its
+-- transaction, deletes here.
 create function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if current_setting('storage.allow_delete_query', true) is distinct from 'true' then

@@ -2,12 +2,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { databaseUrl as clusterUrl, superuser } from '../../../supabase/local/postgres/cluster.mjs';
 import { root } from '../steps.mjs';
-import { databaseUrl, superuserUrl } from './server.mjs';
 
-/** @typedef {import('./server.mjs').Server} Server */
+/**
+ * A PostgreSQL server of the stack's own kind, for tests and benches: the databases `platform` (empty, with what hosted
+ * Supabase provides) and `migrated` are there to be copied.
+ *
+ * @typedef {{ port: number, cluster: string }} Server
+ */
 
 const migrations = join(root, 'supabase/migrations');
+
+/** The address of a database for a role. @param {Server} server @param {string} database @param {string} role */
+export function databaseUrl({ cluster, port }, database, role) {
+  return clusterUrl(cluster, port, { role, database });
+}
+
+/** The address of a database for the server's superuser. @param {Server} server @param {string} database */
+export function superuserUrl(server, database) {
+  return databaseUrl(server, database, superuser);
+}
 
 /**
  * Runs `work` on a connection of its own.
@@ -64,8 +79,8 @@ export function migrationFiles() {
 }
 
 /**
- * The database `migrated`: every migration applied to `platform` as `postgres`, each in a transaction, and recorded as the
- * Supabase CLI does.
+ * The database `migrated`: every migration applied to `platform` as `postgres`, each in a transaction, and recorded as
+ * the Supabase CLI does.
  *
  * @param {Server} server
  */

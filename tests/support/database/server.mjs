@@ -1,10 +1,5 @@
 // @ts-check
-import {
-  databaseUrl as clusterUrl,
-  createCluster,
-  startCluster,
-  superuser,
-} from '../../../supabase/local/postgres/cluster.mjs';
+import { createCluster, startCluster } from '../../../supabase/local/postgres/cluster.mjs';
 import {
   clusterFolder,
   makeClusterFolder,
@@ -14,27 +9,10 @@ import {
 import { makeMigrated, makePlatform } from './project.mjs';
 
 /**
- * A PostgreSQL server of the stack's own kind, for tests and benches: the databases `platform` (empty, with what hosted
- * Supabase provides) and `migrated` are there to be copied.
- *
- * @typedef {{ port: number, cluster: string }} Server
- */
-
-/** The address of a database for a role. @param {Server} server @param {string} database @param {string} role */
-export function databaseUrl({ cluster, port }, database, role) {
-  return clusterUrl(cluster, port, { role, database });
-}
-
-/** The address of a database for the server's superuser. @param {Server} server @param {string} database */
-export function superuserUrl(server, database) {
-  return databaseUrl(server, database, superuser);
-}
-
-/**
  * Starts a server in a folder that `stop` removes.
  *
  * @param {Record<string, string | number>} [settings] those of postgresql.conf
- * @returns {Promise<Server & { stop(): Promise<void> }>}
+ * @returns {Promise<import('./project.mjs').Server & { stop(): Promise<void> }>}
  */
 export async function startServer(settings = {}) {
   const folder = makeEphemeralFolder();

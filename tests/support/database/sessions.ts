@@ -56,7 +56,7 @@ export class Sessions {
     }
   }
 
-  /** Signs up adults of these tiers; answers their ids. */
+  /** Signs up adults of these tiers; returns their ids. */
   async people(names: string[], tier = 'free', role = 'user'): Promise<string[]> {
     const ids = names.map(idOf);
     await this.owner(

@@ -6,7 +6,7 @@ import { root } from '../steps.mjs';
 /** One assertion of a pgTAP file; `diagnostics` says why it does not hold. */
 export type Assertion = { title: string; holds: boolean; diagnostics: string };
 
-/** What a pgTAP file came to: its assertions, and why it ended early or without its plan. */
+/** The result of a pgTAP file: its assertions, and why it ended early or without its plan. */
 export type TapResult = { assertions: Assertion[]; failure: string | null };
 
 const folder = join(root, 'tests/database');

@@ -1,6 +1,5 @@
 import { inject } from 'vitest';
-import { copyDatabase } from './project.mjs';
-import { databaseUrl, superuserUrl } from './server.mjs';
+import { copyDatabase, databaseUrl, superuserUrl } from './project.mjs';
 
 /** A database of one test file. */
 export type TestDatabase = {

@@ -15,12 +15,13 @@ import {
 /** A month, as far as these tests care. */
 export const MONTH = 30 * 24 * 3600;
 
-/** Statuses from which a subscription never comes back. */
+/** Final statuses of a subscription. */
 const over = ['canceled', 'incomplete_expired'];
 
 /**
- * A Stripe account: what it holds, what its clock says and what happens in it. Its methods are what people and time do there;
- * `api.ts` is what the product can ask for. Every change writes events, which wait in `events` until a test delivers them.
+ * A Stripe account: its objects, its clock and its events. Its methods are actions of customers and of time; `api.ts`
+ * has the requests of the product. Every change writes events, which wait in `events` until a test
+ * delivers them.
  */
 export class ScriptedAccount {
   /** Seconds; moves only by `advance`. */
@@ -86,7 +87,10 @@ export class ScriptedAccount {
     return price;
   }
 
-  /** Somebody pays an open checkout. A payment that takes its time leaves the session unpaid and the subscription incomplete. */
+  /**
+   * A customer pays an open checkout. A delayed payment leaves the session unpaid and the subscription
+   * incomplete.
+   */
   pay(checkoutId: string, payment: 'paid' | 'unpaid' | 'no_payment_required' = 'paid'): Subscription {
     const checkout = this.checkout(checkoutId);
     if (checkout.status !== 'open') throw new Error(`${checkoutId} is ${checkout.status}: nobody can pay it`);
@@ -142,7 +146,7 @@ export class ScriptedAccount {
     this.happened('customer.subscription.updated', subscription);
   }
 
-  /** Confirms what a portal session of the confirm-update flow offers. */
+  /** Confirms the change of a portal session of the confirm-update flow. */
   confirmChange(portalId: string): void {
     const flow = this.portals.get(portalId)?.flow;
     if (!flow) throw new Error(`${portalId} confirms nothing`);
@@ -199,7 +203,7 @@ export class ScriptedAccount {
     this.happened('customer.deleted', customer);
   }
 
-  /** Lets time pass: checkouts expire, periods renew, cancelled subscriptions end. */
+  /** Advances the clock: checkouts expire, periods renew, cancelled subscriptions end. */
   advance(seconds: number): void {
     this.now += seconds;
     for (const { id, status, expires_at } of this.checkouts.values()) {

@@ -1,7 +1,7 @@
 import { missing, StripeRefusal } from './objects.ts';
 import { page, type Route, text } from './route.ts';
 
-/** Customers and what they subscribe to. */
+/** Customers and their subscriptions. */
 export const customerRoutes: Route[] = [
   {
     method: 'POST',

@@ -7,8 +7,8 @@ import { StripeRefusal } from './objects.ts';
 
 const routes = [...customerRoutes, ...catalogueRoutes, ...pageRoutes];
 
-/** Answers one request to the API, or throws a StripeRefusal. */
-export function answerApi(account: ScriptedAccount, method: string, path: string, form: Form): object {
+/** Handles one request to the API, or throws a StripeRefusal. */
+export function handleApiRequest(account: ScriptedAccount, method: string, path: string, form: Form): object {
   for (const route of routes) {
     const pattern = new RegExp(`^${route.path.replace(':id', '([^/]+)')}$`);
     const match = route.method === method && pattern.exec(path);

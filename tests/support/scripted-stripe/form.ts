@@ -1,4 +1,4 @@
-/** What a form field may hold once its brackets are read. */
+/** The value of a form field once its brackets are parsed. */
 export type FormValue = string | FormValue[] | Form;
 export type Form = { [name: string]: FormValue };
 

@@ -5,7 +5,7 @@ import { type List, StripeRefusal } from './objects.ts';
 /** One thing that Stripe's API does. A parameter that is not in `takes` is refused, as Stripe does. */
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `:id` stands for an id. */
+  /** `:id` matches an id. */
   path: string;
   takes: string[];
   answer(account: ScriptedAccount, form: Form, id: string): object;

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ScriptedAccount } from './account.ts';
-import { answerApi } from './api.ts';
+import { handleApiRequest } from './api.ts';
 import { decodeForm, type Form } from './form.ts';
 import { API_VERSION, StripeRefusal } from './objects.ts';
 
-/** What the product asked: `form` is the decoded body, or the query of a GET. */
+/** A request of the product: `form` is the decoded body, or the query of a GET. */
 export type StripeRequest = {
   method: string;
   path: string;
@@ -13,9 +13,9 @@ export type StripeRequest = {
   idempotencyKey: string | null;
 };
 
-/** An answer on its way that a test holds back. */
+/** A response that a test delays. */
 export type HeldAnswer = {
-  /** Resolves when the request has arrived and its answer is made: later changes are not in it. */
+  /** Resolves when the request has arrived and its response is computed: later changes are not in it. */
   arrived: Promise<void>;
   release(): void;
 };
@@ -80,12 +80,12 @@ export class ScriptedStripe {
     }
   }
 
-  /** Forgets failures that nobody has met. */
+  /** Clears unused failures. */
   works(): void {
     this.#interceptions = [];
   }
 
-  /** The next request to a path like this is answered when the test says so, with what holds when it arrives. */
+  /** Delays the response to the next request to such a path, with the state at its arrival. */
   holds(matches: RegExp): HeldAnswer {
     let arrive = () => {};
     let release = () => {};
@@ -110,7 +110,7 @@ export class ScriptedStripe {
     return this.requests.filter((request) => request.method === method && path.test(request.path));
   }
 
-  /** Answers a request; the same to `Stripe.createFetchHttpClient` as to a socket. */
+  /** Handles a request of `Stripe.createFetchHttpClient` or of a socket. */
   async fetch(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
@@ -131,7 +131,7 @@ export class ScriptedStripe {
       this.requests.push({ method: request.method, path, form, idempotencyKey });
       return this.#once(idempotencyKey, `${path} ${body}`, () => ({
         status: 200,
-        body: structuredClone(answerApi(this.account, request.method, path, form)),
+        body: structuredClone(handleApiRequest(this.account, request.method, path, form)),
       }));
     } catch (error) {
       if (error instanceof StripeRefusal) return { status: error.status, body: error.body };
@@ -155,7 +155,7 @@ export class ScriptedStripe {
     }
   }
 
-  /** The same key with the same request is answered from memory; with another one it is refused. */
+  /** The same key with the same request returns the stored response; with another request it is refused. */
   #once(key: string | null, asked: string, answer: () => Answer): Answer {
     const known = key === null ? undefined : this.#answered.get(key);
     if (known && known.asked !== asked) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { type Answer, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
-import { forgiveConsoleError } from '../support/console-errors.ts';
+import { allowConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 
 const token = 'POST /auth/v1/token';
@@ -106,7 +106,7 @@ describe('[R-AUTH-08] a return without a sign-in', () => {
   it('leads to the login when the connection is broken', async () => {
     await comeBack('/auth/callback?code=from-there', null);
     expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
-    forgiveConsoleError();
+    allowConsoleError();
   });
 
   it('keeps somebody signed in who follows a used link', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
-import { forgiveConsoleError } from '../support/console-errors.ts';
+import { allowConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { write } from '../support/person.ts';
 
@@ -92,7 +92,7 @@ describe('the login', () => {
   it('[R-AUTH-05] shows a failed login when the connection is broken', async () => {
     await logIn(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
-    forgiveConsoleError();
+    allowConsoleError();
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, person, rememberSession, scriptBackend } from '../support/auth-service.ts';
-import { forgiveConsoleError } from '../support/console-errors.ts';
+import { allowConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { write } from '../support/person.ts';
 
@@ -59,7 +59,7 @@ describe('the request for a recovery mail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The mail could not be sent. Please try again.',
     );
-    forgiveConsoleError();
+    allowConsoleError();
   });
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents } from '#contracts/consents.ts';
 import { person, scriptBackend, sessionEnding } from '../support/auth-service.ts';
-import { forgiveConsoleError } from '../support/console-errors.ts';
+import { allowConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { write } from '../support/person.ts';
 
@@ -197,6 +197,6 @@ describe('sign-up', () => {
   it('[R-AUTH-13] shows a failed sign-up when the connection is broken', async () => {
     await signUp(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('Account creation failed. Please try again.');
-    forgiveConsoleError();
+    allowConsoleError();
   });
 });

@@ -8,7 +8,7 @@ import {
   firstAvatar,
   readAvatar,
 } from '../../../web/src/features/builder/avatar.ts';
-import { parse, reachingOut } from '../support/drawings.ts';
+import { externalReferences, parse } from '../support/svg.ts';
 
 const drawn = drawAvatars();
 
@@ -36,7 +36,7 @@ describe('the avatars of the builder', () => {
       const document = parse(svg);
       expect(document.querySelector('parsererror'), word).toBeNull();
       expect(document.querySelectorAll('script, style, foreignObject, image, use, a'), word).toHaveLength(0);
-      expect(reachingOut(document), word).toEqual([]);
+      expect(externalReferences(document), word).toEqual([]);
       expect(document.querySelector('rect'), word).toBeNull();
       expect(svg.length, word).toBeLessThan(20_000);
     }

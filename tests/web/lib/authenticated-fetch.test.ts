@@ -22,8 +22,8 @@ const answer = (response: (request: FakeRequest) => Response | Promise<Response>
 const calls = () => backend.calls('GET', 'chat-usage');
 const tokens = () => calls().map(({ headers }) => headers.get('Authorization'));
 
-describe('where calls go', () => {
-  it('[R-API-06] a relative base stays relative, a configured one is put in front, a missing slash is added', () => {
+describe('the address of an endpoint', () => {
+  it('[R-API-06] a relative base stays relative, a configured one is the prefix, and a missing slash is added', () => {
     expect(apiUrl('chat-usage', '/')).toBe('/chat-usage');
     expect(apiUrl('/chat-usage', '/')).toBe('/chat-usage');
     expect(apiUrl('chat-usage', 'https://api.test/v1/')).toBe('https://api.test/v1/chat-usage');
@@ -31,15 +31,15 @@ describe('where calls go', () => {
   });
 });
 
-describe('[R-API-07] calls of a signed-in person', () => {
-  it('carry the access token and the publishable key', async () => {
+describe('[R-API-07] calls of a signed-in user', () => {
+  it('send the access token and the publishable key', async () => {
     await authenticatedFetch(url, { headers: { Accept: 'application/json' } });
     expect(tokens()).toEqual([`Bearer ${session.access_token}`]);
     expect(calls()[0]?.headers.get('apikey')).toBe('test-key');
     expect(calls()[0]?.headers.get('Accept')).toBe('application/json');
   });
 
-  it('refresh the session on a first 401 and try once more with the new token', async () => {
+  it('refresh the session on a first 401 and retry once with the new token', async () => {
     answer(({ headers }) =>
       headers.get('Authorization') === 'Bearer second-token'
         ? Response.json({ ok: true })
@@ -49,13 +49,13 @@ describe('[R-API-07] calls of a signed-in person', () => {
     expect(backend.calls('POST', 'token')).toHaveLength(1);
   });
 
-  it('do not try a third time', async () => {
+  it('do not retry twice', async () => {
     answer(() => new Response('', { status: 401 }));
     expect((await authenticatedFetch(url)).status).toBe(401);
     expect(calls()).toHaveLength(2);
   });
 
-  it('return the refusal when the session cannot be refreshed', async () => {
+  it('return the 401 when the session cannot be refreshed', async () => {
     backend.auth('POST', 'token', () => Response.json({ code: 'x', message: 'no' }, { status: 429 }));
     answer(() => Response.json({ error: 'unauthorized' }, { status: 401 }));
     const response = await authenticatedFetch(url);
@@ -63,7 +63,7 @@ describe('[R-API-07] calls of a signed-in person', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('end when nothing has arrived for 25 seconds', async () => {
+  it('time out when no data has arrived for 25 seconds', async () => {
     vi.useFakeTimers();
     answer(({ signal }) => untilAborted(signal));
     const outcome = expect(authenticatedFetch(url)).rejects.toThrow('The server did not answer in time.');
@@ -73,7 +73,7 @@ describe('[R-API-07] calls of a signed-in person', () => {
     await outcome;
   });
 
-  it('may last longer than that as long as pieces keep arriving', async () => {
+  it('last longer than the timeout as long as data arrives', async () => {
     vi.useFakeTimers();
     const { body, push, end } = openBody();
     answer(() => new Response(body));
@@ -88,7 +88,7 @@ describe('[R-API-07] calls of a signed-in person', () => {
     expect(calls()[0]?.signal?.aborted).toBe(false);
   });
 
-  it('end when their caller gives up', async () => {
+  it('are aborted by their caller’s signal', async () => {
     const leaving = new AbortController();
     answer(({ signal }) => untilAborted(signal));
     const outcome = expect(authenticatedFetch(url, { signal: leaving.signal })).rejects.toThrow('left');
@@ -97,8 +97,8 @@ describe('[R-API-07] calls of a signed-in person', () => {
   });
 });
 
-describe('[R-API-08] what goes wrong', () => {
-  it('a refused call is logged without its query and returned to the caller, not thrown', async () => {
+describe('[R-API-08] a failed call', () => {
+  it('is logged without its query and returned to the caller, not thrown', async () => {
     answer(() => new Response('no', { status: 500 }));
     const response = await authenticatedFetch(url);
     expect(response.status).toBe(500);

@@ -48,27 +48,27 @@ beforeEach(() => {
 });
 
 describe('calling an endpoint', () => {
-  it('a GET carries its input in the query and answers the parsed output', async () => {
+  it('a GET sends its input in the query and returns the parsed output', async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ success: true, count: 3 }));
     expect(await call(ask, { companionId: 'a&b' })).toEqual({ count: 3 });
     expect(requested().url).toBe('http://supabase.test/functions/v1/ask?companionId=a%26b');
     expect(requested().init?.method).toBe('GET');
   });
 
-  it('an input left out leaves no trace in the address', async () => {
+  it('an undefined input is not in the query', async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ success: true, count: 3 }));
     await call(ask, {});
     expect(requested().url).toBe('http://supabase.test/functions/v1/ask');
   });
 
-  it('a POST carries its input as JSON', async () => {
+  it('a POST sends its input as JSON', async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ success: true, message: 'hi' }));
     expect(await call(tell, { text: 'hello' })).toEqual({ message: 'hi' });
     expect(requested().init?.body).toBe('{"text":"hello"}');
     expect(requested().headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('a refusal is thrown with its code, its text, its status and how long to wait', async () => {
+  it('a refusal is thrown with its code, text, status and seconds to wait', async () => {
     vi.mocked(fetch).mockResolvedValue(
       Response.json(
         { success: false, error: 'message_limit_reached', detail: 'That was all for today.' },
@@ -84,23 +84,23 @@ describe('calling an endpoint', () => {
     });
   });
 
-  it('a page of some proxy in place of an answer is an internal failure', async () => {
+  it('the error page of a proxy is thrown as an internal error', async () => {
     vi.mocked(fetch).mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await refusal(call(ask, {}))).toMatchObject({ code: 'internal', status: 502, hasText: false });
   });
 
-  it('an answer that breaks the contract is an internal failure, not a wrong value', async () => {
+  it('a response that breaks the contract is thrown as an internal error', async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ success: true, count: 'many' }));
     expect(await refusal(call(ask, {}))).toMatchObject({ code: 'internal', status: 200 });
   });
 
-  it('a broken connection is thrown as it is', async () => {
+  it('a network failure is thrown unchanged', async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(call(ask, {})).rejects.toThrow(new TypeError('Failed to fetch'));
   });
 });
 
-describe('a streamed answer', () => {
+describe('a streamed response', () => {
   const events = async (pieces: (string | Uint8Array)[]) => {
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
@@ -117,7 +117,7 @@ describe('a streamed answer', () => {
     return received;
   };
 
-  it('asks for events and yields each as the contract describes it', async () => {
+  it('requests events and yields each one as the contract declares it', async () => {
     const received = await events([
       'event: delta\ndata: {"text":"Good "}\n\nevent: delta\ndata: {"text":"evening"}\n\n',
       'event: done\ndata: {"message":"Good evening"}\n\n',
@@ -130,13 +130,13 @@ describe('a streamed answer', () => {
     expect(requested().headers.get('Accept')).toBe('text/event-stream');
   });
 
-  it('survives pieces that end in the middle of a line and of a letter', async () => {
+  it('parses chunks that end in the middle of a line or character', async () => {
     const bytes = new TextEncoder().encode('event: delta\ndata: {"text":"Grüße 🌙"}\n\n');
     const received = await events(Array.from(bytes, (byte) => new Uint8Array([byte])));
     expect(received).toEqual([{ event: 'delta', data: { text: 'Grüße 🌙' } }]);
   });
 
-  it('skips comments and events it does not know', async () => {
+  it('skips comments and unknown events', async () => {
     const received = await events([
       ': still here\n\nevent: weather\ndata: {}\n\n',
       'event: done\ndata: {"message":"x"}\n\n',
@@ -144,12 +144,12 @@ describe('a streamed answer', () => {
     expect(received).toEqual([{ event: 'done', data: { message: 'x' } }]);
   });
 
-  it('an event that breaks the contract ends it as an internal failure', async () => {
+  it('ends with an internal error at an event that breaks the contract', async () => {
     expect(await refusal(events(['event: delta\ndata: {"text":7}\n\n']))).toMatchObject({ code: 'internal' });
     expect(await refusal(events(['event: delta\ndata: {"text"\n\n']))).toMatchObject({ code: 'internal' });
   });
 
-  it('a refusal before the first event is thrown like any other', async () => {
+  it('throws a refusal before the first event', async () => {
     vi.mocked(fetch).mockResolvedValue(
       Response.json({ success: false, error: 'turn_running', detail: 'Wait.' }, { status: 409 }),
     );
@@ -157,7 +157,7 @@ describe('a streamed answer', () => {
     expect(await refusal(next)).toMatchObject({ code: 'turn_running', status: 409 });
   });
 
-  it('leaving early closes the connection', async () => {
+  it('closes the connection when its loop is left early', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream<Uint8Array>({
       start: (controller) =>
@@ -178,7 +178,7 @@ describe('downloading', () => {
   const answers = (response: Response) => vi.mocked(fetch).mockResolvedValue(response);
   const named = { 'Content-Disposition': 'attachment; filename="letter.txt"' };
 
-  it('gives the file and the name the server has for it', async () => {
+  it('returns the file and its name', async () => {
     answers(new Response('Dear Ann', { headers: named }));
     const { name, content } = await download(fetchLetter, {});
     expect(name).toBe('letter.txt');
@@ -195,7 +195,7 @@ describe('downloading', () => {
     });
   });
 
-  it('takes nothing without a name for a file', async () => {
+  it('rejects a response without a file name', async () => {
     answers(new Response('<html>'));
     expect(await refusal(download(fetchLetter, {}))).toMatchObject({ code: 'internal', hasText: false });
   });

@@ -17,32 +17,32 @@ describe('the build settings', () => {
     });
   });
 
-  it('a switch that is neither on nor off is named', () => {
+  it('an invalid feature switch is named in the error', () => {
     expect(() => parseEnv({ ...complete, VITE_FEATURE_CHAT: 'maybe' })).toThrow('VITE_FEATURE_CHAT');
   });
 
-  it('[R-SHELL-21] without an address of the backend the page does not start', () => {
+  it('[R-SHELL-21] a missing project address throws', () => {
     expect(() => parseEnv({ ...complete, VITE_SUPABASE_URL: undefined })).toThrow('supabaseUrl is required');
   });
 
-  it('[R-SHELL-21] without a key the page does not start', () => {
+  it('[R-SHELL-21] a missing key throws', () => {
     expect(() => parseEnv({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY: ' ' })).toThrow(
       'supabaseKey is required',
     );
   });
 
-  it('all that is missing is named at once', () => {
+  it('all missing settings are named in one error', () => {
     expect(() => parseEnv({ VITE_APP_VERSION: '1.0.0' })).toThrow(
       'supabaseUrl is required; supabaseKey is required',
     );
   });
 
-  it('functions answer at the project unless an API base is set', () => {
+  it('the functions’ address is the project’s unless an API base is set', () => {
     expect(parseEnv(complete).apiBase).toBe('https://project.supabase.test/functions/v1');
     expect(parseEnv({ ...complete, VITE_API_BASE: '/api' }).apiBase).toBe('/api');
   });
 
-  it('[R-SHELL-20] an API base on port 3001 is warned about', () => {
+  it('[R-SHELL-20] an API base on port 3001 logs a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     parseEnv({ ...complete, VITE_API_BASE: 'http://localhost:30010' });
     expect(warn).not.toHaveBeenCalled();

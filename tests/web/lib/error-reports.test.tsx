@@ -17,7 +17,7 @@ beforeEach(() => {
 const sent = () => calls.filter(({ what }) => what === reports).map(({ body }) => body);
 
 describe('error reports', () => {
-  it('[R-SHELL-12] what nobody caught is stored, error or promise, with where it was and which version ran', async () => {
+  it('[R-SHELL-12] store uncaught errors and promise rejections with their place and the version', async () => {
     const error = new TypeError('x is not a function');
     const filename = `${window.location.origin}/assets/chat.js?v=2`;
     window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename, lineno: 7 }));
@@ -35,7 +35,7 @@ describe('error reports', () => {
     ]);
   });
 
-  it('[R-SHELL-12] and a screen that cannot be drawn', async () => {
+  it('[R-SHELL-12] store the error of a screen that fails to render', async () => {
     const Broken = () => {
       throw new Error('cannot be drawn');
     };
@@ -55,7 +55,7 @@ describe('error reports', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('carry nothing a person wrote, no address and no id', async () => {
+  it('contain no text, email address or id of a user', async () => {
     expect(withoutPersonalText('Unexpected token \'H\', "Hello Suki, I" is not valid JSON')).toBe(
       'Unexpected token [text], [text] is not valid JSON',
     );
@@ -67,7 +67,7 @@ describe('error reports', () => {
     );
   });
 
-  it('are few: one of a kind, and five a minute', async () => {
+  it('are limited to one per message and five a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const text of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) reportError(new Error(text), 'screen');
     expect(sent().map((report) => (report as { message: string }).message)).toEqual(

@@ -11,14 +11,14 @@ describe('the log of debug mode', () => {
     expect(log.entries().at(-1)).toMatchObject({ level: 'info', what: 'entry', data: { number: 501 } });
   });
 
-  it('[R-FLAG-03] keeps nothing where debug mode is off', () => {
+  it('[R-FLAG-03] is empty when debug mode is off', () => {
     const before = log.entries().at(-1);
     withSetting(env, 'debug', false);
     log.error('something broke');
     expect(log.entries().at(-1)).toBe(before);
   });
 
-  it('prints warnings while developing, and keeps quiet about the rest', () => {
+  it('prints only warnings during development', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     log.warn('call not ok', { status: 500 });

@@ -3,19 +3,19 @@ import { paths } from '#lib/paths.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
 
 describe('addresses', () => {
-  it('the way to login keeps the slashes of where one wanted to go readable', () => {
+  it('the login address keeps the slashes of its redirect readable', () => {
     expect(paths.login('/browse')).toBe('/login?redirect=/browse');
     expect(paths.login()).toBe('/login');
   });
 
-  it('path and query of where one wanted to go survive the round trip', () => {
+  it('path and query of a redirect survive encoding and decoding', () => {
     const wanted = '/chat?companionId=suki&companion=suki & friends';
     const query = new URL(paths.login(wanted), 'https://site.test').searchParams;
     expect(query.get('redirect')).toBe(wanted);
     expect([...query.keys()]).toEqual(['redirect']);
   });
 
-  it('a chat is addressed by id and by name in lower case', () => {
+  it('a chat address has the id or the lower-case name', () => {
     expect(paths.chat({ companionId: 'suki', companion: 'Suki' })).toBe(
       '/chat?companionId=suki&companion=suki',
     );
@@ -23,12 +23,12 @@ describe('addresses', () => {
     expect(paths.chat()).toBe('/chat');
   });
 
-  it('an id with special characters stays one part of the path', () => {
+  it('an id with special characters stays one segment of the path', () => {
     expect(paths.companion('a/b?c')).toBe('/companion/a%2Fb%3Fc');
   });
 });
 
-describe('[R-AUTH-06] where login leads', () => {
+describe('[R-AUTH-06] the redirect after login', () => {
   it.each(['/browse', '/companion/suki?tab=personality#top', '/chat?companionId=suki', '/a%20b'])(
     '%s is on this site and is followed',
     (path) => {

@@ -14,7 +14,7 @@ const refused = new ApiError({ code: 'expired_lock', detail: 'ended', status: 40
 const failed = new ApiError({ code: 'model_failed', detail: 'failed', status: 502 });
 
 describe('the query defaults', () => {
-  it('[R-CACHE-08] queries are asked again on focus and reconnect, not on mount, and nothing polls', () => {
+  it('[R-CACHE-08] queries refetch on focus and reconnect, not on mount, and none polls', () => {
     expect(queries).toMatchObject({
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
@@ -23,19 +23,19 @@ describe('the query defaults', () => {
     });
   });
 
-  it('[R-CACHE-09] a query is tried 3 more times, later each time, but not when there is nothing to find', () => {
+  it('[R-CACHE-09] a query is retried 3 times with growing delays, but not for a missing row', () => {
     expect([0, 1, 2, 3].map((failures) => retryQuery(failures, broken))).toEqual([true, true, true, false]);
     expect(retryQuery(0, notFound)).toBe(false);
     expect([0, 1, 2, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
   });
 
-  it('a refusal is never asked twice, a failure of the server is', () => {
+  it('a refusal is never retried, a server error is', () => {
     expect(retryQuery(0, refused)).toBe(false);
     expect(retryQuery(0, failed)).toBe(true);
     expect(retryMutation(0, refused)).toBe(false);
   });
 
-  it('[R-CACHE-10] a mutation is tried once more and kept for 5 minutes', () => {
+  it('[R-CACHE-10] a mutation is retried once and kept for 5 minutes', () => {
     expect([0, 1].map((failures) => retryMutation(failures, broken))).toEqual([true, false]);
     expect(mutations?.gcTime).toBe(300_000);
   });

@@ -9,7 +9,7 @@ describe('[R-API-09] the query helper', () => {
     vi.useRealTimers();
   });
 
-  it('tries up to 2 more times, half a second later each time, and gives up with the last failure', async () => {
+  it('retries twice, half a second later each time, and throws the last error', async () => {
     const started: number[] = [];
     const begin = Date.now();
     const attempt = vi.fn(async () => {
@@ -22,7 +22,7 @@ describe('[R-API-09] the query helper', () => {
     expect(started).toEqual([0, 500, 1500]);
   });
 
-  it('stops trying once it has an answer', async () => {
+  it('stops retrying after a success', async () => {
     const attempt = vi.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValue('here');
     const outcome = withRetries(attempt);
     await vi.runAllTimersAsync();
@@ -30,14 +30,14 @@ describe('[R-API-09] the query helper', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a refusal for an answer', async () => {
+  it('does not retry a refusal', async () => {
     const refused = Object.assign(new Error('gone'), { status: 404 });
     const attempt = vi.fn().mockRejectedValue(refused);
     await expect(withRetries(attempt)).rejects.toBe(refused);
     expect(attempt).toHaveBeenCalledOnce();
   });
 
-  it('stops at once when it is aborted while it waits', async () => {
+  it('stops at once when it is aborted during a delay', async () => {
     const leaving = new AbortController();
     const attempt = vi.fn().mockRejectedValue(new Error('no'));
     const outcome = expect(withRetries(attempt, { signal: leaving.signal })).rejects.toThrow('left');

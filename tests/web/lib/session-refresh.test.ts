@@ -14,7 +14,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Opens the page of somebody whose session ends in so many seconds; `refreshes` are the moments of the refreshes, in seconds. */
+/**
+ * Opens the page of somebody whose session ends in so many seconds; `refreshes` are the moments of the refreshes, in
+ * seconds.
+ */
 async function open(secondsLeft: number, answer: Answer | (() => Answer), more = {}) {
   const start = Date.now();
   const refreshes: { at: number; body: unknown; grant: string | null }[] = [];
@@ -37,9 +40,10 @@ async function open(secondsLeft: number, answer: Answer | (() => Answer), more =
 const stored = () => localStorage.getItem('auth_session');
 const fresh = () => ({ json: sessionEnding(3600) });
 
-describe('[R-AUTH-25] the session is refreshed ahead of its end', () => {
-  it('by a look every 30 s, at the first one that finds three ticks or fewer left', async () => {
-    // Looks at 0, 30, 60, 90 s find 245, 215, 185, 155 s left, which are five ticks and more; 125 s are four, 95 s three.
+describe('[R-AUTH-25] the session is refreshed before it expires', () => {
+  it('by a check every 30 s, at the first one with three ticks or fewer left', async () => {
+    // Looks at 0, 30, 60, 90 s find 245, 215, 185, 155 s left, which are five ticks and more; 125 s are four, 95 s
+    // three.
     const { moments } = await open(245, fresh);
     await vi.advanceTimersByTimeAsync(149_999);
     expect(moments()).toEqual([]);
@@ -66,7 +70,7 @@ describe('[R-AUTH-25] the session is refreshed ahead of its end', () => {
 });
 
 describe('[R-AUTH-26] a refresh', () => {
-  it('posts the refresh token and keeps what it gets', async () => {
+  it('posts the refresh token and stores the new session', async () => {
     const { refreshes } = await open(10, () => ({ json: { ...sessionEnding(3600), refresh_token: 'next' } }));
     expect(refreshes).toEqual([{ at: 0, body: { refresh_token: 'refresh' }, grant: 'refresh_token' }]);
     expect(JSON.parse(stored() ?? '{}')).toMatchObject({ refresh_token: 'next' });
@@ -85,14 +89,14 @@ describe('[R-AUTH-26] a refresh', () => {
     vi.mocked(console.error).mockClear(); // the library's own remarks on a broken network
   });
 
-  it('that is refused removes the session at once when its access token has run out', async () => {
+  it('that is refused removes the session at once when its access token has expired', async () => {
     const { refreshes } = await open(-1, refused);
     expect(refreshes).toHaveLength(1);
     expect(stored()).toBeNull();
     expect(localStorage.getItem('auth_state')).toBeNull();
   });
 
-  it('that is refused after a call was refused removes the session, whatever its access token says', async () => {
+  it('that is refused after a refused call removes the session even before its access token expires', async () => {
     const { refreshes } = await open(3600, refused, { [usage]: { status: 401, json: {} } });
     const response = await authenticatedFetch('http://supabase.test/functions/v1/chat-usage');
     expect(response.status).toBe(401);

@@ -31,7 +31,7 @@ async function open() {
 /** While the page was left, the time of the session ran down: a check now refreshes it. */
 const leaveForLong = () => rememberSession(29);
 
-describe('[R-AUTH-23] coming back to the page', () => {
+describe('[R-AUTH-23] returning to the page', () => {
   it.each([
     ['the window has the focus', comeBack],
     ['the tab is visible', () => document.dispatchEvent(new Event('visibilitychange'))],
@@ -45,7 +45,7 @@ describe('[R-AUTH-23] coming back to the page', () => {
     expect(refreshes()).toBe(1);
   });
 
-  it('does not check when the tab went away or another key was stored', async () => {
+  it('does not check the session when the tab is hidden or another key is stored', async () => {
     const { refreshes } = await open();
     leaveForLong();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -55,7 +55,7 @@ describe('[R-AUTH-23] coming back to the page', () => {
     expect(refreshes()).toBe(0);
   });
 
-  it('checks at most once per 1.5 seconds', async () => {
+  it('checks the session at most once per 1.5 seconds', async () => {
     const { refreshes } = await open();
     comeBack();
     await vi.advanceTimersByTimeAsync(1499);
@@ -70,8 +70,8 @@ describe('[R-AUTH-23] coming back to the page', () => {
   });
 });
 
-describe('[R-AUTH-24] what the check does', () => {
-  it('refreshes a session with under 30 seconds left, and realtime goes on with the new token', async () => {
+describe('[R-AUTH-24] the session check on return', () => {
+  it('refreshes a session with under 30 seconds left and passes the new token to realtime', async () => {
     const { realtime } = await open();
     leaveForLong();
     comeBack();
@@ -79,7 +79,7 @@ describe('[R-AUTH-24] what the check does', () => {
     expect(realtime.accessTokenValue).toBe('fresh');
   });
 
-  it('keeps a session that has more time, and reconnects realtime where something listens to it', async () => {
+  it('keeps a session with more time left and reconnects realtime if it has channels', async () => {
     const { session, realtime, refreshes, supabase } = await open();
     comeBack();
     await settled();

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LogEntry, log } from '#lib/log.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { applyAuthEvent, recallSession, useSession } from '#lib/session.ts';
+import { applyAuthEvent, restoreSession, useSession } from '#lib/session.ts';
 import { signOut } from '#lib/sign-out.ts';
 import { startSession } from '#lib/start-session.ts';
 import { person, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 /** Opens the page: its session before the first check, and the way to have it checked. */
 function openPage() {
-  recallSession();
+  restoreSession();
   const { result } = renderHook(() => useSession());
   const start = () => onTestFinished(startSession());
   return { start, now: () => result.current };
@@ -24,7 +24,7 @@ const nobody = { status: 'signed-out', user: null };
 const signedIn = () => applyAuthEvent('SIGNED_IN', sessionEnding(3600) as never);
 
 describe('the first session check', () => {
-  it('[R-AUTH-19] a visitor without a stored session is loading, then signed out, and nothing is asked', async () => {
+  it('[R-AUTH-19] a visitor without a stored session is loading, then signed out, without a request', async () => {
     const calls = scriptBackend({});
     const page = openPage();
     expect(page.now()).toEqual({ status: 'loading', user: null });
@@ -33,7 +33,7 @@ describe('the first session check', () => {
     expect(calls).toEqual([]);
   });
 
-  it('[R-AUTH-19] somebody who was here before is painted at once and signed in after the check', async () => {
+  it('[R-AUTH-19] a returning user is rendered at once and signed in after the check', async () => {
     rememberSession();
     const page = openPage();
     expect(page.now()).toMatchObject({ status: 'loading', user: { fullName: 'Nadia Rahman' } });
@@ -47,7 +47,7 @@ describe('the first session check', () => {
     });
   });
 
-  it('a saved state without tokens signs nobody in', async () => {
+  it('a stored state without tokens signs no user in', async () => {
     rememberSession();
     localStorage.removeItem('auth_session');
     const page = openPage();
@@ -56,7 +56,7 @@ describe('the first session check', () => {
     expect(localStorage.getItem('auth_state')).toBeNull();
   });
 
-  it('[R-AUTH-28] keys of older versions are detected, and sign nobody in', async () => {
+  it('[R-AUTH-28] keys of older versions are detected and sign no user in', async () => {
     const old = [
       'isSignedIn',
       'isLoggedIn',
@@ -90,7 +90,7 @@ describe('the first session check', () => {
 });
 
 describe('auth events', () => {
-  it('[R-AUTH-27] the state is saved as the user and isLoggedIn', async () => {
+  it('[R-AUTH-27] the state is stored as the user and isLoggedIn', async () => {
     signedIn();
     expect(JSON.parse(localStorage.getItem('auth_state') ?? '')).toEqual({
       user: {
@@ -132,7 +132,7 @@ describe('auth events', () => {
     await waitFor(() => expect(now().user?.fullName).toBe('Later'));
   });
 
-  it('[R-AUTH-20] sign-out clears the user, the saved state and the cached companion list', async () => {
+  it('[R-AUTH-20] sign-out clears the user, the stored state and the cached companion list', async () => {
     const { now } = openPage();
     signedIn();
     localStorage.setItem('cachedCompanions', '{"timestamp":1,"data":[]}');
@@ -142,13 +142,13 @@ describe('auth events', () => {
     await waitFor(() => expect(now()).toEqual(nobody));
   });
 
-  it('a session that cannot be read just now does not throw the offline copies away', async () => {
+  it('a session that cannot be read keeps the offline copies', async () => {
     localStorage.setItem('cachedCompanions', '{"timestamp":1,"data":[]}');
     applyAuthEvent('INITIAL_SESSION', null);
     expect(localStorage.getItem('cachedCompanions')).not.toBeNull();
   });
 
-  it('what one person was shown is gone when they leave', async () => {
+  it('local copies of a user’s data are removed at sign-out', async () => {
     signedIn();
     queryClient.setQueryData(['users', person.id], { full_name: 'Nadia Rahman' });
     applyAuthEvent('TOKEN_REFRESHED', sessionEnding(3600) as never);
@@ -159,7 +159,7 @@ describe('auth events', () => {
 });
 
 describe('signing out', () => {
-  it.each([401, 403, 404])('[R-AUTH-20] works when the service answers %i', async (status) => {
+  it.each([401, 403, 404])('[R-AUTH-20] succeeds when the service returns %i', async (status) => {
     scriptBackend({
       'POST /auth/v1/logout': { status, json: { code: 'session_not_found', message: 'gone' } },
     });

@@ -22,7 +22,7 @@ const refusal = (values: { message: string; code?: string; details?: string; hin
 const toasts = () => screen.getAllByText('Data loading error').map((title) => title.closest('li'));
 
 describe('data error toasts', () => {
-  it('[R-SHELL-14] show the hint where there are no details, and no Retry for a row that is not there', async () => {
+  it('[R-SHELL-14] show the hint if there are no details, and no Retry for a missing row', async () => {
     fail('b', refusal({ message: 'no row', code: 'PGRST116', hint: 'it was deleted' }));
     expect((await screen.findByText('Data loading error')).closest('li')).toHaveTextContent(
       'no row it was deleted',
@@ -32,7 +32,7 @@ describe('data error toasts', () => {
     await waitFor(() => expect(screen.queryByText('Data loading error')).not.toBeInTheDocument());
   });
 
-  it('[R-SHELL-18] skip one that is shown already, and are at most three', async () => {
+  it('[R-SHELL-18] are at most three, and none twice', async () => {
     fail('c', new Error('one'));
     fail('c', new Error('one'));
     await screen.findByText('one');
@@ -45,7 +45,7 @@ describe('data error toasts', () => {
     expect(screen.queryByText('four')).not.toBeInTheDocument();
   });
 
-  it('[R-SHELL-18] one that was dismissed may come again', async () => {
+  it('[R-SHELL-18] may show a dismissed error again', async () => {
     fail('f', new Error('again'));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('again')).not.toBeInTheDocument());
@@ -65,7 +65,7 @@ describe('data error toasts', () => {
     expect(told.closest('li')).toHaveClass(`toast-${kind}`);
   });
 
-  it('tell of a read that failed behind older data; a screen without any says so itself', async () => {
+  it('show a failed refetch of older data; a screen without data shows the error itself', async () => {
     const client = createQueryClient();
     const broken = { queryFn: () => Promise.reject(refusal({ message: 'broken' })), staleTime: 0 };
     await client.fetchQuery({ queryKey: ['nothing yet'], ...broken }).catch(() => {});

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the home page', () => {
-  it('[R-HOME-01] [R-HOME-02] has its headline, the companions, two steps, the plans and the closing call', async () => {
+  it('[R-HOME-01] [R-HOME-02] has its headline, the companions, two steps, the plans and the final call to action', async () => {
     scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [free] } });
     openFreshPage('/');
     expect(
@@ -103,7 +103,7 @@ describe('the home page', () => {
     expect(calls.find(({ what }) => what === plans)?.query.get('order')).toBe('rank.asc');
   });
 
-  it('[R-HOME-04] reads the plans once people come near them, and not before', async () => {
+  it('[R-HOME-04] loads the plans only when they are near the viewport', async () => {
     const comeNear: (() => void)[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
@@ -135,7 +135,7 @@ describe('the latest companions', () => {
     expect(query?.get('limit')).toBe('4');
   });
 
-  it('[R-HOME-07] are read by id when they cannot be read by date', async () => {
+  it('[R-HOME-07] are loaded by id when loading by date fails', async () => {
     let asked = 0;
     const calls = scriptBackend({
       [companions]: () => {
@@ -150,7 +150,7 @@ describe('the latest companions', () => {
     expect(orders).toEqual(['created_at.desc', 'id.desc']);
   });
 
-  it('[R-HOME-08] [R-HOME-09] [R-HOME-10] a card falls back where a companion has little to show', async () => {
+  it('[R-HOME-08] [R-HOME-09] [R-HOME-10] a card shows fallbacks for missing data of a companion', async () => {
     const bare = companionRow({
       id: 'bare',
       name: null,
@@ -193,7 +193,7 @@ describe('the latest companions', () => {
     expect(nobody.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('[R-HOME-12] say when they cannot be read, and read again on Retry', async () => {
+  it('[R-HOME-12] show an error when they cannot be loaded, and load again on Retry', async () => {
     let down = true;
     scriptBackend({
       [companions]: () => (down ? refused : { json: [companionRow({})] }),
@@ -210,7 +210,7 @@ describe('the latest companions', () => {
     expect(await list.findByRole('heading', { name: 'Suki' })).toBeVisible();
   });
 
-  it('[R-HOME-11] are four skeletons of 260px while they are read', async () => {
+  it('[R-HOME-11] are four skeletons of 260px while they load', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     openFreshPage('/');
     const section = (await screen.findByRole('heading', { name: 'Latest companions' })).closest('section');

@@ -46,7 +46,7 @@ describe('the top navigation', () => {
     expect(await within(nav).findByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });
 
-  it('[R-SHELL-03] leads whom the server knows as an admin to the admin area', async () => {
+  it('[R-SHELL-03] links to the admin area for users who are admins on the server', async () => {
     scriptBackend({ ...publicTables, 'GET /rest/v1/users': { json: { role: 'admin' } } });
     rememberSession();
     openFreshPage('/about');
@@ -69,7 +69,7 @@ describe('the top navigation', () => {
     },
   );
 
-  it('says neither Login nor Logout while nobody knows', async () => {
+  it('shows neither Login nor Logout while the session loads', async () => {
     rememberSession();
     localStorage.removeItem('auth_state');
     openFreshPage('/about');
@@ -78,7 +78,7 @@ describe('the top navigation', () => {
     expect(await within(nav).findByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });
 
-  it('unfolds on narrow screens and folds again with Escape and after a choice', async () => {
+  it('opens as a menu on narrow screens and closes with Escape and after a choice', async () => {
     const { user, at } = openFreshPage('/');
     const button = await screen.findByRole('button', { name: 'Open menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -92,7 +92,7 @@ describe('the top navigation', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
   });
 
-  it('[R-FIRST-14] links go without loading the page again, and the focus goes to the heading of the new page', async () => {
+  it('[R-FIRST-14] navigates without a page load and moves the focus to the heading of the new page', async () => {
     const { user } = openFreshPage('/');
     const shell = await main();
     await user.click(within(shell).getByRole('link', { name: 'About' }));
@@ -103,7 +103,7 @@ describe('the top navigation', () => {
   });
 });
 
-describe('who may go where', () => {
+describe('protected routes', () => {
   it.each([
     ['/dashboard', '/login?redirect=/dashboard'],
     ['/companion/suki?tab=personality', '/login?redirect=/companion/suki%3Ftab%3Dpersonality'],
@@ -113,7 +113,7 @@ describe('who may go where', () => {
     expect(at()).toBe(login);
   });
 
-  it('somebody remembered is let in while the session is still being read', async () => {
+  it('show their screen to a returning user while the session loads', async () => {
     rememberSession();
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const { at } = openFreshPage('/companion/suki');
@@ -121,7 +121,7 @@ describe('who may go where', () => {
     expect(at()).toBe('/companion/suki');
   });
 
-  it('somebody whose session has ended is sent to login', async () => {
+  it('redirect to the login when the session has ended', async () => {
     scriptBackend({
       ...publicTables,
       'POST /auth/v1/token': { status: 400, json: { code: 'refresh_token_not_found', message: 'gone' } },

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('about', () => {
-  it('[R-STATIC-02] tells the mission, the values, the story and the way to sign-up', async () => {
+  it('[R-STATIC-02] shows the mission, the values, the history and a link to sign-up', async () => {
     scriptBackend({});
     openFreshPage('/about');
     expect(await screen.findByText(/Good conversation and emotional support/)).toBeVisible();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the footer', () => {
-  it('[R-SHELL-09] leads visitors to the rest of the site and says since when and by whom', async () => {
+  it('[R-SHELL-09] links to the pages of the site and shows year and owner', async () => {
     openFreshPage('/about');
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText(`© 2024-${new Date().getFullYear()} ${brand.name}`)).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the footer', () => {
     expect(footer).toBeInTheDocument();
   });
 
-  it.each(['/about', '/chat'])('[R-SHELL-09] is not there for signed-in people on %s', async (address) => {
+  it.each(['/about', '/chat'])('[R-SHELL-09] is hidden from signed-in users on %s', async (address) => {
     rememberSession();
     openFreshPage(address);
     await screen.findByRole('heading', { name: /^About|^Who would you like/ });
@@ -45,7 +45,7 @@ describe('the footer', () => {
   });
 });
 
-describe('an address that is not on the map', () => {
+describe('an unknown address', () => {
   it.each(['/nowhere', '/admin/nowhere', '/companion'])(
     '[R-SHELL-08] %s shows the not-found screen',
     async (address) => {
@@ -54,7 +54,7 @@ describe('an address that is not on the map', () => {
     },
   );
 
-  it('[R-STATIC-09] it leads home, to browse and back', async () => {
+  it('[R-STATIC-09] links to home and browse, and goes back', async () => {
     const { user, at } = openFreshPage('/about');
     await user.click(within(await screen.findByRole('navigation', { name: 'Main' })).getByText('Home'));
     window.history.pushState(null, '', '/nowhere');
@@ -90,7 +90,7 @@ describe('a screen that fails', () => {
     vi.mocked(console.error).mockClear();
   }
 
-  it('[R-SHELL-10] says so and what to do', async () => {
+  it('[R-SHELL-10] shows an error and what to do', async () => {
     await openFragile();
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(
@@ -99,7 +99,7 @@ describe('a screen that fails', () => {
     expect(screen.getByText('If the problem persists, please contact our support.')).toBeVisible();
   });
 
-  it('[R-SHELL-11] can be tried again, reloaded or left for home', async () => {
+  it('[R-SHELL-11] can be retried, reloaded or left for home', async () => {
     await openFragile();
     expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
@@ -110,7 +110,7 @@ describe('a screen that fails', () => {
 });
 
 describe('the routing', () => {
-  it('[R-SHELL-13] an error that no screen catches shows the last resort, with the way home', async () => {
+  it('[R-SHELL-13] shows a last error page with a link home for an error outside the screens', async () => {
     const BrokenRouter = () => {
       throw new Error('no route can be drawn');
     };
@@ -123,7 +123,7 @@ describe('the routing', () => {
 });
 
 describe('light and dark', () => {
-  it('the switch changes the theme, keeps it, and lets go of it when it is the system’s again', async () => {
+  it('the switch changes and stores the theme, and removes it when it is the system’s', async () => {
     const { user } = openFreshPage('/about');
     await user.click(await screen.findByRole('button', { name: 'Switch to dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');

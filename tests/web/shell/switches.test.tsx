@@ -40,11 +40,11 @@ const browse = async () => {
 };
 
 describe('a switch of the build settings', () => {
-  it('[R-FLAG-02] chat: on, companions can be talked to', async () => {
+  it('[R-FLAG-02] chat on: companions have a link to their chat', async () => {
     expect((await (await browse()).findAllByRole('link', { name: /chat/i })).length).toBeGreaterThan(0);
   });
 
-  it('[R-FLAG-02] chat: off, there is no way to a chat, and its address is not on the map', async () => {
+  it('[R-FLAG-02] chat off: there is no link to a chat, and its address is unknown', async () => {
     switchOff('chat');
     const page = await browse();
     await page.findByRole('heading', { name: 'Suki' });
@@ -57,7 +57,7 @@ describe('a switch of the build settings', () => {
   });
 
   it.each(['/browse', '/companion/suki', '/chat?companionId=suki'])(
-    '[R-FLAG-02] voice chat: it is off, and %s has no control for it',
+    '[R-FLAG-02] voice chat is off, and %s has no control for it',
     async (address) => {
       scriptBackend(rows);
       openFreshPage(address);
@@ -73,7 +73,7 @@ describe('a switch of the build settings', () => {
     ['/admin/companions/create', false],
     ['/admin/companions/edit/suki', true],
     ['/admin/companions/edit/suki', false],
-  ])('[R-FLAG-02] image upload: %s, with a way to choose a picture: %s', async (address, isOn) => {
+  ])('[R-FLAG-02] image upload: %s can choose a picture: %s', async (address, isOn) => {
     if (!isOn) switchOff('imageUpload');
     scriptBackend({ ...rows, ...editorAnswers });
     openFreshPage(address);
@@ -86,8 +86,8 @@ describe('a switch of the build settings', () => {
   });
 
   it.each([
-    [true, 'shows what has happened in passing'],
-    [false, 'shows nothing in passing'],
+    [true, 'shows toasts'],
+    [false, 'shows no toasts'],
   ])('[R-FLAG-02] notifications: %s %s', async (isOn) => {
     if (!isOn) switchOff('notifications');
     await browse();
@@ -97,7 +97,7 @@ describe('a switch of the build settings', () => {
   });
 
   it.each([true, false])(
-    '[R-FLAG-02] notifications: %s, the browser’s for replies in the background can be asked for or not',
+    '[R-FLAG-02] notifications: %s, the switch for notifications of replies is there or not',
     async (isOn) => {
       if (!isOn) switchOff('notifications');
       scriptBackend(rows);
@@ -110,7 +110,7 @@ describe('a switch of the build settings', () => {
   );
 
   it.each([true, false])(
-    '[R-FLAG-02] error reports: %s, an error is told to the admins or not',
+    '[R-FLAG-02] error reports: %s, an error is stored for the admins or not',
     async (isOn) => {
       if (!isOn) switchOff('errorReporting');
       const calls = scriptBackend(rows);
@@ -120,9 +120,12 @@ describe('a switch of the build settings', () => {
     },
   );
 
-  it.each([true, false])('[R-FLAG-02] offline mode: %s, a copy of the list is kept or not', async (isOn) => {
-    if (!isOn) switchOff('offlineMode');
-    await (await browse()).findByRole('heading', { name: 'Suki' });
-    expect(localStorage.getItem('cachedCompanions') !== null).toBe(isOn);
-  });
+  it.each([true, false])(
+    '[R-FLAG-02] offline mode: %s, a copy of the list is stored or not',
+    async (isOn) => {
+      if (!isOn) switchOff('offlineMode');
+      await (await browse()).findByRole('heading', { name: 'Suki' });
+      expect(localStorage.getItem('cachedCompanions') !== null).toBe(isOn);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { storageKeys } from '#lib/storage-keys.ts';
-import { answerFetch } from './network.ts';
+import { replaceFetch } from './network.ts';
 
 /** What the scripted auth service answers to one path; `null` means the network is down. */
 export type Answer = { status?: number; json: unknown } | null;
@@ -58,7 +58,7 @@ export function rememberSession(seconds = 3600) {
  */
 export function scriptBackend(answers: Record<string, Answer | ((body: unknown) => Answer)>) {
   const calls: { what: string; query: URLSearchParams; body: unknown }[] = [];
-  answerFetch(async (input, init) => {
+  replaceFetch(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const what = `${init.method ?? 'GET'} ${url.pathname}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;

@@ -1,5 +1,5 @@
 import { matching, type Row } from './fake-table.ts';
-import { answerFetch } from './network.ts';
+import { replaceFetch } from './network.ts';
 import { companionRow, plans, usage } from './people.ts';
 
 export type FakeRequest = {
@@ -41,7 +41,7 @@ export class FakeBackend {
     this.table('POST', 'rpc/list_conversations', () => Response.json([]));
     this.table('POST', 'rpc/count_active_chats', () => Response.json(0));
     this.endpoint('chat-usage', () => Response.json({ success: true, ...usage({}) }));
-    answerFetch((input, init) => this.#fetch(input, init));
+    replaceFetch((input, init) => this.#fetch(input, init));
   }
 
   /** Answers an edge function. */

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 
 /** Puts `answer` in the place of the network. A page that is closed leaves no call behind: it ends unanswered. */
-export function answerFetch(answer: (input: string | URL | Request, init: RequestInit) => Promise<Response>) {
+export function replaceFetch(
+  answer: (input: string | URL | Request, init: RequestInit) => Promise<Response>,
+) {
   const closed = new Promise<never>((_, reject) => {
     const leave = () => reject(new DOMException('The page was closed.', 'AbortError'));
     window.addEventListener('pagehide', leave, { once: true });

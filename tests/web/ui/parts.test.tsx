@@ -14,7 +14,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 
 describe('a button', () => {
-  it('does nothing more while it is busy, and keeps its place for the keyboard', async () => {
+  it('ignores clicks while it is busy, and keeps the focus', async () => {
     const save = vi.fn();
     render(
       <Button busy onClick={save}>
@@ -28,14 +28,14 @@ describe('a button', () => {
     expect(button).toHaveFocus();
   });
 
-  it('does not send a form unless it is meant to', () => {
+  it('does not submit a form unless its type is submit', () => {
     render(<Button>Show</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 });
 
 describe('a field', () => {
-  it('is named by its label and explained by its hint and its error', () => {
+  it('has its label as name and its hint and error as description', () => {
     render(<TextField label="Email" hint="We write rarely." error="Please enter a valid email address." />);
     const input = screen.getByLabelText('Email');
     expect(input).toBeInvalid();
@@ -49,7 +49,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('a password is hidden until it is asked for, and hidden again', async () => {
+  it('a password is shown and hidden by its button', async () => {
     render(<PasswordField label="Password" defaultValue="secret" />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
@@ -59,7 +59,7 @@ describe('a field', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('a choice starts empty and takes one of its options', async () => {
+  it('a select starts empty and accepts one of its options', async () => {
     render(
       <SelectField
         label="Category"
@@ -87,14 +87,14 @@ function Example({ role }: { role?: 'dialog' | 'alertdialog' }) {
 }
 
 describe('a dialog', () => {
-  it('is named by its title and shows nothing while it is closed', async () => {
+  it('has its title as name and renders nothing while it is closed', async () => {
     render(<Example />);
     expect(screen.queryByText('Choose three.')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole('dialog', { name: 'Traits' })).toHaveTextContent('Choose three.');
   });
 
-  it('closes with its button, with Escape and with a click beside it', async () => {
+  it('closes with its button, with Escape and with a click on the backdrop', async () => {
     render(<Example />);
     const ways = [
       () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
@@ -108,7 +108,7 @@ describe('a dialog', () => {
     }
   });
 
-  it('a click inside leaves it open, and a question is not answered by a click beside it', async () => {
+  it('stays open after a click inside, and as an alert dialog after a click on the backdrop', async () => {
     render(<Example role="alertdialog" />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     fireEvent.click(screen.getByText('Choose three.'));
@@ -117,7 +117,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
-  it('a confirmation asks with its own words and tells which answer was given', async () => {
+  it('a confirmation shows its labels and reports the choice', async () => {
     const [onClose, onConfirm] = [vi.fn(), vi.fn()];
     render(
       <ConfirmDialog
@@ -151,7 +151,7 @@ describe('a menu', () => {
 });
 
 describe('a tooltip', () => {
-  it('shows for the mouse and goes with Escape', async () => {
+  it('appears on hover and closes with Escape', async () => {
     render(
       <Tooltip text="Add to favorites">
         <button type="button">♥</button>

@@ -39,13 +39,13 @@ describe('the theme', () => {
     }
   });
 
-  it.each(grounds)('the edge of a control stands out from %s', (ground) => {
+  it.each(grounds)('the border of a control has enough contrast on %s', (ground) => {
     for (const theme of [0, 1] as const) {
       expect(ratio(token('line-strong')[theme], token(ground)[theme])).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('text on the glowing gradient and on danger can be read', () => {
+  it('text on the gradient and on danger has enough contrast', () => {
     const [from, to, ink] = [token('glow-from')[0], token('glow-to')[0], token('on-glow')[0]];
     for (const step of everyStep) expect(ratio(ink, along(from, to, step))).toBeGreaterThanOrEqual(4.5);
     for (const theme of [0, 1] as const) {
@@ -76,7 +76,7 @@ describe("a companion's colours", () => {
   const properties = (from: string | null, to: string | null) =>
     companionColors(from, to) as Record<string, string>;
 
-  it.each(pairs)('text can be read everywhere between %s and %s', (from, to) => {
+  it.each(pairs)('text has enough contrast everywhere between %s and %s', (from, to) => {
     const fill = properties(from, to);
     for (const step of everyStep) {
       const ground = along(fill['--companion-fill-from'] ?? '', fill['--companion-fill-to'] ?? '', step);
@@ -84,27 +84,27 @@ describe("a companion's colours", () => {
     }
   });
 
-  it('colours that text can stand on stay as they were chosen', () => {
+  it('colours with enough contrast stay as chosen', () => {
     const fill = properties('#ffd166', '#ffafcc');
     expect(fill['--companion-fill-from']).toBe('#ffd166');
     expect(fill['--companion-fill-to']).toBe('#ffafcc');
   });
 
-  it('the ring keeps the chosen colours also where text would not be readable', () => {
+  it('the ring keeps the chosen colours even without contrast for text', () => {
     expect(properties('#ffffff', '#000000')).toMatchObject({
       '--companion-from': '#ffffff',
       '--companion-to': '#000000',
     });
   });
 
-  it.each([null, '', 'red', '#12', '#1234567'])('%s becomes the colour of the house', (value) => {
+  it.each([null, '', 'red', '#12', '#1234567'])('%s becomes the brand’s colour', (value) => {
     expect(properties(value, value)).toMatchObject({
       '--companion-from': '#8b5cf6',
       '--companion-to': '#ec4899',
     });
   });
 
-  it('short and long forms mean the same', () => {
+  it('short and long hex forms are equal', () => {
     expect(properties('#f0a', '#FF00AA')).toEqual(properties('#ff00aa', '#f0a'));
   });
 });

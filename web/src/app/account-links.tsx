@@ -2,13 +2,13 @@ import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { LatePart } from './late-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 
 const LogoutButton = lazyPart(async () => ({
   default: (await import('../features/auth/logout-button.tsx')).LogoutButton,
 }));
 
-/** The end of the navigation: who is logged in and the way out, or the ways in. */
+/** The end of the navigation: the user's name and Logout, or Login and Get Started. */
 export function AccountLinks({ onChosen }: { onChosen: () => void }) {
   const { status, user } = useSession();
   if (user !== null) {
@@ -17,13 +17,13 @@ export function AccountLinks({ onChosen }: { onChosen: () => void }) {
         <span className="max-w-48 truncate px-3 text-sm text-muted lg:hidden xl:inline xl:max-w-32 xl:px-0">
           {user.fullName || user.email}
         </span>
-        <LatePart>
+        <LazyBoundary>
           <LogoutButton />
-        </LatePart>
+        </LazyBoundary>
       </div>
     );
   }
-  // Nobody knows yet: showing 'Login' now could be wrong a moment later.
+  // Not known yet: 'Login' could be wrong a moment later.
   if (status === 'loading') return <div className="min-h-11" />;
   return (
     <div className="for-visitors flex flex-wrap items-center gap-3">

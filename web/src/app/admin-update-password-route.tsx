@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { authReturnOf } from '#lib/auth-return.ts';
+import { readAuthReturn } from '#lib/auth-return.ts';
 import { paths } from '#lib/paths.ts';
 import { useIsRecovery, useSession } from '#lib/session.ts';
 import { UpdatePasswordScreen } from '../features/auth/update-password-screen.tsx';
@@ -12,7 +12,7 @@ import { UpdatePasswordScreen } from '../features/auth/update-password-screen.ts
 export function AdminUpdatePasswordRoute() {
   const { status } = useSession();
   const isRecovery = useIsRecovery();
-  const fromMail = authReturnOf(useLocation()) !== null || isRecovery;
+  const fromMail = readAuthReturn(useLocation()) !== null || isRecovery;
   if (status === 'signed-in' && !fromMail) return <Navigate to={paths.admin.dashboard} replace />;
   return <UpdatePasswordScreen goTo={paths.admin.dashboard} newLink={paths.admin.forgotPassword} />;
 }

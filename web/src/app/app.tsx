@@ -3,15 +3,16 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { env } from '#lib/env.ts';
 import { reportError } from '#lib/error-reports.ts';
+import { paths } from '#lib/paths.ts';
 import { timings } from '#lib/timings.ts';
+import { buttonClass } from '#ui/button-style.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { LatePart } from './late-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 import { routeTable } from './routes.tsx';
-import { RoutingErrorScreen } from './routing-error-screen.tsx';
 
 /**
- * The whole page. The router is the declarative one: nothing here loads or writes through routes, and the data
- * router would cost every visitor another 16 kB of script. `router` is another one where there is no browser.
+ * The whole page. It uses the declarative router: no route loads or writes data, and the data router would cost every
+ * visitor another 16 kB of script. `router` replaces it where there is no browser.
  */
 export function App({ router: Router = BrowserRouter }: { router?: ComponentType<{ children: ReactNode }> }) {
   useEffect(listenForDataErrors, []);
@@ -23,9 +24,9 @@ export function App({ router: Router = BrowserRouter }: { router?: ComponentType
         </Router>
       </ErrorBoundary>
       {env.features.notifications && (
-        <LatePart>
+        <LazyBoundary>
           <Toaster duration={timings.toast} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   );
@@ -35,7 +36,7 @@ export function Routes() {
   return useRoutes(routeTable);
 }
 
-/** What tells of failed reads is fetched once the page is there. */
+/** Loads the toasts for failed reads after the page. */
 function listenForDataErrors(): () => void {
   let end = () => {};
   let ended = false;
@@ -46,4 +47,16 @@ function listenForDataErrors(): () => void {
     ended = true;
     end();
   };
+}
+
+/** Shown when something outside the screens failed, so that there is no layout to show it in (R-SHELL-13). */
+function RoutingErrorScreen() {
+  return (
+    <main role="alert" className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 text-center">
+      <h1 className="font-display text-3xl">Unexpected Application Error!</h1>
+      <a href={paths.home} className={buttonClass({ variant: 'primary' })}>
+        Go home
+      </a>
+    </main>
+  );
 }

@@ -4,7 +4,7 @@ import { FavoriteButton } from '../features/favorites/favorite-button.tsx';
 import { usePlanToasts } from '../features/favorites/use-plan-toasts.ts';
 import { coreTraitsQuery } from '../features/traits/queries.ts';
 
-/** Everybody there is, each with a heart. */
+/** All companions, each with a favorite button. */
 export function BrowseRoute() {
   usePlanToasts();
   const { data: traits = [] } = useQuery(coreTraitsQuery());

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BuilderScreen } from '../features/builder/builder-screen.tsx';
 import { companionQuery, companionsQuery } from '../features/companions/queries.ts';
 
-/** The builder; what it changes is read again wherever companions are shown. */
+/** The builder; a change refreshes every list of companions. */
 export function BuilderRoute() {
   const client = useQueryClient();
-  const readAgain = () => {
+  const invalidateCompanions = () => {
     void client.invalidateQueries({ queryKey: companionsQuery().queryKey });
     void client.invalidateQueries({ queryKey: companionQuery('').queryKey.slice(0, 1) });
   };
-  return <BuilderScreen onChanged={readAgain} />;
+  return <BuilderScreen onChanged={invalidateCompanions} />;
 }

@@ -3,7 +3,7 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The chat has the whole window: no footer, no page scroll, and on phones no top bar either. */
+/** The chat fills the window: no footer, no page scroll, and no top bar on phones. */
 export function ChatLayout() {
   return (
     <div className="flex h-dvh flex-col">

@@ -10,9 +10,9 @@ import { FavoriteButton } from '../features/favorites/favorite-button.tsx';
 import { ReportMessageButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
 
-const ChatPersonal = lazyPart(() => import('./chat-personal.tsx'));
+const CompanionPreferences = lazyPart(() => import('./companion-preferences.tsx'));
 
-/** The chat with the companion the address names, its heart, what the plan lets a person set about it, and the way to report. */
+/** The chat with the companion of the address, with favorite button, preferences and reports. */
 export function ChatRoute() {
   const { plan } = useShownPlan(useSession().user?.id ?? '');
   const isPersonal = plan?.core_traits || plan?.customisation;
@@ -33,7 +33,7 @@ export function ChatRoute() {
                     isPersonal
                       ? () => (
                           <Suspense>
-                            <ChatPersonal companion={companion} plan={plan} />
+                            <CompanionPreferences companion={companion} plan={plan} />
                           </Suspense>
                         )
                       : undefined

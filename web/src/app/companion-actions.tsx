@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 type CompanionActionsProps = { companion: { id: string; isPublic: boolean } };
 
-/** The ways from a profile into the wizard, where the plan has it, and into the builder, for a companion of one's own. */
+/** Links from a profile to the customisation wizard, if the plan has it, and to the builder, for an own companion. */
 export function CompanionActions({ companion: { id, isPublic } }: CompanionActionsProps) {
   const { plan } = useShownPlan(useSession().user?.id ?? '');
   return (

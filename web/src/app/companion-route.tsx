@@ -4,7 +4,7 @@ import { ReportCompanionButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
 import { CompanionActions } from './companion-actions.tsx';
 
-/** One companion's profile with its heart, what the person can set about it, and the way to report it. */
+/** A companion's profile with favorite button, preferences and reports. */
 export function CompanionRoute() {
   return (
     <Reporting>

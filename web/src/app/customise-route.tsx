@@ -8,10 +8,10 @@ import { CompanionFromAddress } from '../features/companions/companion-from-addr
 import { CustomiseScreen } from '../features/customise/customise-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
-/** The wizard's companion when the address names none (R-CUST-01). */
+/** The companion of the wizard when its address names none (R-CUST-01). */
 const DEFAULT_COMPANION = 'suki';
 
-/** The customisation wizard for whose plan has it; everybody else goes home (R-SHELL-07). */
+/** The customisation wizard; users whose plan lacks it are redirected home (R-SHELL-07). */
 export function CustomiseRoute() {
   const userId = useSession().user?.id ?? '';
   const { plan, failed } = useShownPlan(userId);

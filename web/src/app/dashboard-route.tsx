@@ -6,7 +6,7 @@ import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { FavoriteCompanions } from '../features/favorites/favorite-companions.tsx';
 import { favoritesQuery } from '../features/favorites/queries.ts';
 
-/** The person's own page with the conversations they have and the companions they keep. */
+/** The dashboard with the user's conversations, favorites and own companions. */
 export function DashboardRoute() {
   const userId = useSession().user?.id ?? '';
   const favorites = useQuery(favoritesQuery(userId));

@@ -5,7 +5,7 @@ import { timings } from '#lib/timings.ts';
 import { notify } from '#ui/notify.ts';
 
 const MAX_SHOWN = 3;
-/** PostgREST's word for a row that is not there: reading again would not find it. */
+/** PostgREST's code for a missing row: a retry would not find it. */
 const NO_ROW = 'PGRST116';
 
 const shown = new Set<string>();
@@ -29,7 +29,7 @@ function showDataError({ key, error, retry }: ReadFailure): void {
   });
 }
 
-/** From now on failed reads are shown; the returned function ends it. */
+/** Shows failed reads until the returned function is called. */
 export function showDataErrors(): () => void {
   const end = onReadFailure(showDataError);
   return () => {

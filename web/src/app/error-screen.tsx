@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 
-/** A screen could not be drawn (R-SHELL-10, R-SHELL-11). */
+/** Shown when a screen failed to render (R-SHELL-10, R-SHELL-11). */
 export function ErrorScreen({ resetErrorBoundary }: FallbackProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-prose flex-col items-center gap-4 px-4 py-24 text-center">
@@ -14,7 +14,7 @@ export function ErrorScreen({ resetErrorBoundary }: FallbackProps) {
           Try again
         </Button>
         <Button onClick={() => window.location.reload()}>Reload page</Button>
-        {/* A plain link, so that the page starts afresh. */}
+        {/* A plain link, so that the page reloads. */}
         <a href={paths.home} className={buttonClass({})}>
           Go home
         </a>

@@ -16,7 +16,7 @@ const frames: RouteObject[] = [
   ...(env.features.chat ? [chat] : []),
 ];
 
-/** What members see of their screens before the program has come: what is the same for all of them. Drawn by the build. */
+/** The prerendered frames of members' screens, shown until the script has loaded: what is the same for all members. */
 export function Frames() {
   return useRoutes(frames);
 }

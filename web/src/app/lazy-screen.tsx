@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 type Loaded<Props extends object> = { default: ComponentType<Props> };
 type Preloadable = { preload?: () => Promise<void> };
 
-/** A screen whose code is fetched when it is first shown, or ahead of that by `preloadScreens`. */
+/** A screen whose code is loaded when it is first rendered, or earlier by `preloadScreens`. */
 export function lazyScreen<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -16,18 +16,18 @@ export function lazyScreen<Name extends string, Props extends object = object>(
     ready = await fetchScreen();
   };
   return Object.assign(
-    lazyPart(() => (ready === undefined ? fetchScreen() : atOnce(ready))),
+    lazyPart(() => (ready === undefined ? fetchScreen() : resolvedNow(ready))),
     { preload },
   );
 }
 
-/** A promise tells its value a moment later, in which React would show that it waits. This one tells it at once. */
-function atOnce<Value>(loaded: Value): PromiseLike<Value> {
-  // biome-ignore lint/suspicious/noThenProperty: React asks for nothing else of it.
-  return { then: (tell: (value: Value) => void) => tell(loaded) } as PromiseLike<Value>;
+/** A promise resolves in a later tick, in which React would show a fallback. This one resolves at once. */
+function resolvedNow<Value>(loaded: Value): PromiseLike<Value> {
+  // biome-ignore lint/suspicious/noThenProperty: React calls nothing else.
+  return { then: (resolve: (value: Value) => void) => resolve(loaded) } as PromiseLike<Value>;
 }
 
-/** Fetches the screens of an address, so that they can be drawn at once, without waiting in between. */
+/** Loads the screens of an address, so that they render without a fallback. */
 export async function preloadScreens(matches: RouteMatch[]): Promise<void> {
   await Promise.all(matches.map(({ route }) => preloadOf(route.element)?.()));
 }

@@ -11,21 +11,21 @@ import { preloadScreens } from './lazy-screen.tsx';
 import { routeTable } from './routes.tsx';
 
 reportUnhandledErrors();
-// Reading the program was one piece of work, and drawing is the next: in between the page answers.
+// A new task, so that the page can handle input between loading the script and rendering.
 setTimeout(() => {
   startSession();
-  void draw();
+  void render();
 });
 
-/** Brings the prerendered page to life, or draws the page when the HTML is a frame or that of another address. */
-async function draw(): Promise<void> {
+/** Hydrates the prerendered page, or renders the page when the HTML is a frame or that of another address. */
+async function render(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   const matches = matchRoutes(routeTable, window.location.pathname) ?? [];
   try {
     await preloadScreens(matches);
   } catch (error) {
-    // It is fetched again where it is shown, and there people are told.
+    // It is loaded again where it is rendered, and an error is shown there.
     log.warn('screen not preloaded', { error: String(error) });
   }
   const app = (
@@ -34,24 +34,24 @@ async function draw(): Promise<void> {
     </StrictMode>
   );
   if (isFor(root.dataset.page, matches)) {
-    // In a transition React works in short slices, between which the page answers.
+    // A transition lets React yield to input while it hydrates.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
-    // A member's frame stays until React clears it away with the first thing it draws; visitors never saw it.
+    // A member's frame stays until React's first render replaces it; visitors never saw it.
     const { member } = document.documentElement.dataset;
     if (member === undefined || !isFor(root.dataset.frame, matches)) root.replaceChildren();
     delete root.dataset.frame;
     delete document.documentElement.dataset.waiting;
-    // The screens bring their own titles; a document shows only its first one.
+    // The screens render their own titles; a document shows only the first one.
     document.querySelector('head > title')?.remove();
     createRoot(root).render(app);
   }
   registerServiceWorker();
 }
 
-/** Whether HTML that was drawn for `route` is that of the present address. */
+/** Whether HTML that was prerendered for `route` is that of the current address. */
 function isFor(route: string | undefined, matches: RouteMatch[]): boolean {
   return route !== undefined && route === matches.at(-1)?.route.path;
 }

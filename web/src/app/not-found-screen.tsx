@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Any address that is not on the map (R-SHELL-08, R-STATIC-09). */
+/** The page of every unknown address (R-SHELL-08, R-STATIC-09). */
 export function NotFoundScreen() {
   const navigate = useNavigate();
   return (

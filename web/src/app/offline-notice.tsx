@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useOnline } from '#lib/use-online.ts';
 import { Container } from '#ui/container.tsx';
 
-/** Says that there is no network, for as long as there is none. */
+/** A notice while there is no network. */
 export function OfflineNotice() {
   const online = useOnline();
   if (online) return null;

@@ -8,9 +8,9 @@ import { preloadScreens } from './lazy-screen.tsx';
 import { routeTable } from './routes.tsx';
 
 /**
- * Draws the page at `path` as a visitor sees it before anything is read from the server. Run by the build
- * (`web/build/prerendered-pages.ts`), never in a browser. Answers the HTML of `#root`; the elements that belong into the
- * head, such as the title, stand in front of it.
+ * Renders the page at `path` as a visitor sees it before any data is loaded. Run by the build
+ * (`web/build/prerendered-pages.ts`), never in a browser. Returns the HTML of `#root`; elements of the head, such as
+ * the title, precede it.
  */
 export async function renderPage(path: string): Promise<string> {
   await preloadScreens(matchRoutes(routeTable, path) ?? []);
@@ -20,7 +20,7 @@ export async function renderPage(path: string): Promise<string> {
   return htmlOf(<App router={router} />);
 }
 
-/** Draws what stands at `path`, a member's screen, until the page knows who they are; answers it as `renderPage` does. */
+/** Renders the frame of a member's screen at `path`, like `renderPage`. */
 export async function renderFrame(path: string): Promise<string> {
   return htmlOf(
     <StaticRouter location={path}>
@@ -32,11 +32,11 @@ export async function renderFrame(path: string): Promise<string> {
 async function htmlOf(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>{page}</StrictMode>,
-    // Larger parts would come later in the HTML and be moved into place by an inline script.
+    // Larger parts would be moved into place by an inline script, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  // What was asked for is forgotten, and so are the timers that would forget it some day.
+  // Removes the queries and their garbage collection timers.
   queryClient.clear();
   return html;
 }

@@ -8,7 +8,7 @@ const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
 const MemberPricing = lazyPart(() => import('../features/plans/member-pricing.tsx'));
 const SignedIn = lazyPart(() => import('./signed-in.tsx'));
 
-/** The plans, open to all; whoever is signed in can change theirs, with code that visitors do not fetch. */
+/** The plans, for everyone; signed-in users can change theirs, with code that visitors do not load. */
 export function PricingRoute() {
   const { user } = useSession();
   return (

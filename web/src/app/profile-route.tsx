@@ -11,7 +11,7 @@ import { ScreenLoading } from './screen-loading.tsx';
 
 const SignedIn = lazyPart(() => import('./signed-in.tsx'));
 
-/** The settings of whoever is logged in; everybody else is asked to log in (R-PROF-01). */
+/** The settings of the signed-in user; visitors are asked to log in (R-PROF-01). */
 export function ProfileRoute() {
   const { status, user } = useSession();
   if (user === null) return status === 'loading' ? <ScreenLoading /> : <LoginPrompt />;

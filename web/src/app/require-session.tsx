@@ -1,22 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { hasStoredSession, isLeaving, useSession } from '#lib/session.ts';
+import { hasStoredSession, isSigningOut, useSession } from '#lib/session.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
 const SignedIn = lazyScreen('default', () => import('./signed-in.tsx'));
 
 type RequireSessionProps = {
-  /** Where everyone else is sent; login, and after it back here, where left out (R-SHELL-04, R-SHELL-05). */
+  /** Where visitors are redirected; by default to the login, and then back here (R-SHELL-04, R-SHELL-05). */
   signedOutTo?: string;
-  /** Shown in place of that to somebody whose session ends while the page is open (D-18.3). */
+  /** Shown instead when the session ends while the page is open (D-18.3). */
   ended?: ReactNode;
 };
 
 /**
- * Lets signed-in people through. A remembered person is let through while the session is still being read, so nobody
- * waits for what is likely true.
+ * Renders its routes for signed-in users only. The user of the last visit counts as signed in while the session is
+ * being read, so that they do not wait.
  */
 export function RequireSession({ signedOutTo, ended }: RequireSessionProps) {
   const { status, user } = useSession();
@@ -32,12 +32,12 @@ export function RequireSession({ signedOutTo, ended }: RequireSessionProps) {
     );
   }
   if (status === 'loading') return <ScreenLoading />;
-  if (hadSession && isLeaving()) return <Navigate to={paths.home} replace />;
+  if (hadSession && isSigningOut()) return <Navigate to={paths.home} replace />;
   if (hadSession && ended !== undefined) return ended;
   return <Navigate to={signedOutTo ?? paths.login(pathname + search)} replace />;
 }
 
-/** With a screen behind it, what is around all of them is fetched, where somebody may be let through. */
+/** Loads the providers of signed-in screens together with the screen. */
 RequireSession.preload = async () => {
   if (hasStoredSession()) await SignedIn.preload();
 };

@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { env } from '#lib/env.ts';
 import { paths, routes } from '#lib/paths.ts';
 import { ChatLayout } from './chat-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RequireSession } from './require-session.tsx';
-import { RootLayout } from './root-layout.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SiteLayout } from './site-layout.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 const HomeRoute = lazyScreen('HomeRoute', () => import('./home-route.tsx'));
 const AboutScreen = lazyScreen('AboutScreen', () => import('../features/marketing/about-screen.tsx'));
@@ -60,6 +60,12 @@ const chat: RouteObject = {
   element: <ChatLayout />,
   children: [{ element: <RequireSession />, children: [{ path: routes.chat, element: <ChatRoute /> }] }],
 };
+
+/** The parent of all layouts: it stays mounted when one layout replaces another. */
+function RootLayout() {
+  useFocusAfterNavigation();
+  return <Outlet />;
+}
 
 /** Every address of the site. A screen that fails to render is caught by its layout (R-SHELL-10). */
 export const routeTable: RouteObject[] = [

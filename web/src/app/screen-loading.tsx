@@ -1,6 +1,6 @@
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Stands where a screen will be while its code or the session is on the way. */
+/** The placeholder of a screen while its code or the session loads. */
 export function ScreenLoading() {
   return (
     <div className="flex min-h-[60dvh] flex-1 items-center justify-center">

@@ -1,20 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useOtherTabs } from '#lib/other-tabs.ts';
+import { useChangesFromOtherTabs } from '#lib/other-tabs.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { usePlanChanges } from '#shared/plan-changes.ts';
 
-/** Around what signed-in people see: the query cache they share, kept in step with their plan and their other tabs. */
+/** The providers of signed-in screens: the query cache, kept in sync with the user's plan and other tabs. */
 export default function SignedIn({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Live>{children}</Live>
+      <Synchronized>{children}</Synchronized>
     </QueryClientProvider>
   );
 }
 
-function Live({ children }: { children: ReactNode }) {
+function Synchronized({ children }: { children: ReactNode }) {
   usePlanChanges();
-  useOtherTabs();
+  useChangesFromOtherTabs();
   return children;
 }

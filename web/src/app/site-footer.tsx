@@ -33,7 +33,7 @@ const groups = [
   },
 ] as const;
 
-/** Where visitors find the rest (R-SHELL-09). */
+/** The footer of visitors' pages (R-SHELL-09). */
 export function SiteFooter() {
   return (
     <footer className="for-visitors border-t border-line bg-sunken">

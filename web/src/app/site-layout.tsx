@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useSession } from '#lib/session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { LatePart } from './late-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -21,9 +21,9 @@ export function SiteLayout() {
       <TopBar />
       <OfflineNotice />
       {user !== null && (
-        <LatePart>
+        <LazyBoundary>
           <BlockedNotice userId={user.id} />
-        </LatePart>
+        </LazyBoundary>
       )}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <ScreenBoundary>

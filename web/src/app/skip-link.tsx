@@ -1,4 +1,4 @@
-/** Takes keyboards past the navigation; visible while it has the focus. */
+/** Skips the navigation for keyboard users; visible while it has the focus. */
 export function SkipLink() {
   return (
     <a

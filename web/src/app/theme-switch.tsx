@@ -6,8 +6,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 const unknownTheme = (): Theme => 'light';
 
 /**
- * Changes between light and dark; until it is used the page follows the system. Both pictures are there and the
- * stylesheet shows one, because prerendered HTML does not know the theme.
+ * Switches between light and dark; until it is used the page follows the system. Both icons are rendered and CSS shows
+ * one, because prerendered HTML does not know the theme.
  */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, shownTheme, unknownTheme);

@@ -8,7 +8,7 @@ import { Container } from '#ui/container.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { AccountLinks } from './account-links.tsx';
-import { LatePart } from './late-part.tsx';
+import { LazyBoundary } from './lazy-boundary.tsx';
 import { NavItem } from './nav-item.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -27,7 +27,7 @@ const ownPages = [
   { to: paths.profile(), label: 'Profile' },
 ] as const;
 
-/** The site's navigation: a row on wide screens, a menu that unfolds on narrow ones (R-SHELL-02). */
+/** The site's navigation: a row on wide screens, a collapsible menu on narrow ones (R-SHELL-02). */
 export function TopBar() {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -36,7 +36,7 @@ export function TopBar() {
   const close = () => setOpenedAt(null);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere inside; the controls are real ones.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu; the controls inside are interactive.
     <header
       className="sticky top-0 z-30 border-b border-line bg-surface/92 backdrop-blur-md"
       onKeyDown={(event) => event.key === 'Escape' && close()}
@@ -76,9 +76,9 @@ export function TopBar() {
               <NavItem key={page.to} {...page} onChosen={close} />
             ))}
             {user !== null && (
-              <LatePart>
+              <LazyBoundary>
                 <AdminItem userId={user.id} onChosen={close} />
-              </LatePart>
+              </LazyBoundary>
             )}
           </ul>
           <AccountLinks onChosen={close} />

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * A new address starts at its top, or at the part its `#` names; back and forward keep the place, which the browser
- * remembers. A change of the query alone, such as a filter, does not move the page.
+ * Scrolls a new address to its top, or to the element of its hash; for back and forward the browser restores the
+ * position. A change of the query alone, such as a filter, does not scroll.
  */
 export function useScrollAfterNavigation(): void {
   const { pathname, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { brand } from '#lib/brand.ts';
 
-/** The mark and the name, as one word for the eye. */
+/** The logo and the name. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-xl leading-none font-semibold tracking-tight">

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorDetail, isErrorCode } from '#contracts/errors.ts';
 
-type Refusal = {
+type ApiErrorFields = {
   code: ErrorCode;
   detail: string;
   status: number;
@@ -9,18 +9,18 @@ type Refusal = {
   cause?: unknown;
 };
 
-/** A refusal of an edge function. `message` and `detail` are the text for people, `code` is what the page compares. */
+/** An error of an edge function. `message` and `detail` are text for users, `code` is what the page compares. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly detail: string;
-  /** The answer's HTTP status. */
+  /** The HTTP status of the response. */
   readonly status: number;
-  /** Seconds to wait, when the server said so. */
+  /** Seconds to wait, when the server sent them. */
   readonly retryAfter: number | undefined;
-  /** False when the answer was none of our refusals, so that `detail` is the page's own word. */
+  /** False when the response had no error of ours, so that `detail` is the page's own text. */
   readonly hasText: boolean;
 
-  constructor({ code, detail, status, retryAfter, hasText = true, cause }: Refusal) {
+  constructor({ code, detail, status, retryAfter, hasText = true, cause }: ApiErrorFields) {
     super(detail, { cause });
     this.name = 'ApiError';
     this.code = code;
@@ -31,16 +31,16 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is neither what the contract promises nor one of our refusals: a proxy's page, half a body. */
-export function brokenAnswer(status: number, cause?: unknown): ApiError {
+/** The error of a response that is neither the contract's output nor one of its errors: a proxy's page, half a body. */
+export function invalidResponse(status: number, cause?: unknown): ApiError {
   return new ApiError({ code: 'internal', detail: errorDetail('internal'), status, hasText: false, cause });
 }
 
-/** Reads a non-ok answer. */
-export async function refusalOf(response: Response): Promise<ApiError> {
+/** Reads the error of a response that is not ok. */
+export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { error: code, detail } = (body ?? {}) as { error?: unknown; detail?: unknown };
-  if (!isErrorCode(code)) return brokenAnswer(response.status);
+  if (!isErrorCode(code)) return invalidResponse(response.status);
   const wait = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   return new ApiError({
     code,

@@ -1,11 +1,11 @@
 /**
- * What the auth service writes into an address it sends somebody back to, from a mail or from a provider's page: a sign-in
- * to be finished, or the code of why there is none.
+ * What the auth service adds to the address that it redirects to, from a mail or from a provider's page: a sign-in to
+ * finish, or an error code.
  */
 export type AuthReturn = { kind: 'sign-in' } | { kind: 'problem'; code: string };
 
-/** Reads an address; null where nothing of the auth service stands in it, neither in its query nor behind its `#`. */
-export function authReturnOf({ search, hash }: Pick<Location, 'search' | 'hash'>): AuthReturn | null {
+/** Reads the query and the hash of an address; null when the auth service added nothing to them. */
+export function readAuthReturn({ search, hash }: Pick<Location, 'search' | 'hash'>): AuthReturn | null {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   const find = (name: string) => parts.map((part) => part.get(name)).find((value) => value !== null);
   const code = find('error_code') ?? find('error');

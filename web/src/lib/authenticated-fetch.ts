@@ -10,10 +10,9 @@ export function apiUrl(path: string, base: string = env.apiBase): string {
 }
 
 /**
- * Calls `url` as the signed-in person: bearer token and publishable key attached, ended when nothing has arrived
- * for 25 s, and on a first 401 the session is refreshed and the call repeated exactly once. Answers that are not
- * ok are only logged; the caller reads them (R-API-07, R-API-08). A body that streams may last as long as it
- * keeps talking (D-18.5).
+ * Fetches `url` as the signed-in user, with bearer token and publishable key. Aborts when no data has arrived for 25 s;
+ * on a first 401 it refreshes the session and repeats the request exactly once. Responses that are not ok are only
+ * logged; the caller reads them (R-API-07, R-API-08). A streamed body may last as long as data arrives (D-18.5).
  */
 export async function authenticatedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const { auth } = await getSupabase();
@@ -32,30 +31,30 @@ async function send(url: string, init: RequestInit, token: string | undefined): 
   headers.set('apikey', env.supabaseKey);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
 
-  const silence = new SilenceTimer(() => log.warn('call timed out', { url: pathOf(url) }));
-  const signal = init.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal;
+  const idle = new IdleTimeout(() => log.warn('call timed out', { url: pathOf(url) }));
+  const signal = init.signal ? AbortSignal.any([init.signal, idle.signal]) : idle.signal;
   try {
     const response = await fetch(url, { ...init, headers, signal });
     if (!response.ok) log.warn('call not ok', { url: pathOf(url), status: response.status });
     if (response.body === null) {
-      silence.stop();
+      idle.stop();
       return response;
     }
-    return new Response(silence.watch(response.body), response);
+    return new Response(idle.watch(response.body), response);
   } catch (error) {
-    silence.stop();
+    idle.stop();
     throw error;
   }
 }
 
-/** Aborts `signal` when nothing has arrived for `timings.fetchSilence`. */
-class SilenceTimer {
+/** Aborts `signal` when no data has arrived for `timings.fetchSilence`. */
+class IdleTimeout {
   readonly #abort = new AbortController();
-  readonly #onSilence: () => void;
+  readonly #onTimeout: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onSilence: () => void) {
-    this.#onSilence = onSilence;
+  constructor(onTimeout: () => void) {
+    this.#onTimeout = onTimeout;
     this.#restart();
   }
 
@@ -67,7 +66,9 @@ class SilenceTimer {
     clearTimeout(this.#timer);
   }
 
-  /** The same body; every piece counts as a sign of life, and its end, failure or cancellation ends the watch. */
+  /**
+   * Returns the same body; each chunk restarts the timeout, and the end, failure or cancellation of the body stops it.
+   */
   watch(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
     const reader = body.getReader();
     this.#restart();
@@ -95,7 +96,7 @@ class SilenceTimer {
   #restart(): void {
     this.stop();
     this.#timer = setTimeout(() => {
-      this.#onSilence();
+      this.#onTimeout();
       this.#abort.abort(
         new DOMException('The server did not answer in time. Please try again.', 'TimeoutError'),
       );
@@ -103,7 +104,7 @@ class SilenceTimer {
   }
 }
 
-/** Addresses are logged without their query, which may name a person's companion. */
+/** Addresses are logged without their query, which may name a user's companion. */
 function pathOf(url: string): string {
   return url.split('?')[0] ?? url;
 }

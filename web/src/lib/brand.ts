@@ -1,4 +1,4 @@
-/** How the product calls itself in front of people; no other file spells the name for display (R-SHELL-01). */
+/** The product's name and texts; no other file contains the name for display (R-SHELL-01). */
 export const brand = {
   name: 'Amity',
   tagline: 'Somebody to talk to',

@@ -1,14 +1,15 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import type { Endpoint, EventOf, InputOf, OutputOf } from '#contracts/endpoint.ts';
-import { brokenAnswer, refusalOf } from './api-error.ts';
+import { invalidResponse, readApiError } from './api-error.ts';
 import { apiUrl, authenticatedFetch } from './authenticated-fetch.ts';
 
 type CallOptions = { signal?: AbortSignal };
 
 /**
- * Calls the endpoint that `contract` declares and answers its parsed output. A refusal is thrown as `ApiError`,
- * an answer that breaks the contract as `ApiError` with code `internal`; a broken network throws what fetch throws.
+ * Calls the endpoint that `contract` declares and returns its parsed output. An error of the endpoint is thrown as
+ * `ApiError`, a response that breaks the contract as `ApiError` with code `internal`; a network failure throws what
+ * fetch throws.
  */
 export async function call<const Contract extends Endpoint>(
   contract: Contract,
@@ -20,10 +21,7 @@ export async function call<const Contract extends Endpoint>(
   return parse(contract.output, body, response.status) as OutputOf<Contract>;
 }
 
-/**
- * The file that an endpoint answers (`output: file`), with the name the server gives it. Refusals and a broken network
- * are thrown as `call` throws them.
- */
+/** Returns the file of an endpoint with `output: file`, and its name. Throws like `call`. */
 export async function download<const Contract extends Endpoint>(
   contract: Contract,
   input: InputOf<Contract>,
@@ -31,13 +29,13 @@ export async function download<const Contract extends Endpoint>(
 ): Promise<{ name: string; content: Blob }> {
   const response = await request(contract, input, '*/*', options);
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  if (name === undefined) throw brokenAnswer(response.status);
+  if (name === undefined) throw invalidResponse(response.status);
   return { name, content: await response.blob() };
 }
 
 /**
- * The streamed form of an endpoint: its server-sent events as `{ event, data }`, parsed by the contract. Events the
- * contract does not name are skipped. Leaving the loop, or aborting `signal`, closes the connection.
+ * Returns the server-sent events of an endpoint as `{ event, data }`, parsed by the contract. Events that the contract
+ * does not declare are skipped. Leaving the loop, or aborting `signal`, closes the connection.
  */
 export async function* stream<const Contract extends Endpoint>(
   contract: Contract,
@@ -45,7 +43,7 @@ export async function* stream<const Contract extends Endpoint>(
   options: CallOptions = {},
 ): AsyncGenerator<EventOf<Contract>> {
   const response = await request(contract, input, 'text/event-stream', options);
-  if (response.body === null) throw brokenAnswer(response.status);
+  if (response.body === null) throw invalidResponse(response.status);
   const schemas = contract.events ?? {};
   const events = response.body
     .pipeThrough(new TextDecoderStream())
@@ -78,7 +76,7 @@ async function request(
     ...(isGet ? {} : { body: JSON.stringify(input) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) throw await readApiError(response);
   return response;
 }
 
@@ -98,6 +96,6 @@ function parseJson(text: string): unknown {
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown, status: number) {
   const result = v.safeParse(schema, value);
-  if (!result.success) throw brokenAnswer(status, new v.ValiError(result.issues));
+  if (!result.success) throw invalidResponse(status, new v.ValiError(result.issues));
   return result.output;
 }

@@ -1,4 +1,4 @@
-/** What the build settings hold, as the bundler hands them over. */
+/** The build settings as the bundler provides them. */
 type Source = Record<string, unknown>;
 
 function textOf(source: Source, name: string): string {
@@ -15,7 +15,7 @@ function isOn(source: Source, name: string, byDefault: boolean): boolean {
 
 /**
  * Reads the build settings. Throws one error that names every missing one, in the words of R-SHELL-21.
- * `apiBase` is where the edge functions answer; without VITE_API_BASE that is the project's own functions address.
+ * `apiBase` is the base address of the edge functions; without VITE_API_BASE that of the project.
  */
 export function parseEnv(source: Source) {
   const supabaseUrl = textOf(source, 'VITE_SUPABASE_URL').replace(/\/+$/, '');
@@ -27,7 +27,7 @@ export function parseEnv(source: Source) {
   ];
   if (missing.length > 0) throw new Error(missing.join('; '));
   if (/:3001\b/.test(apiBase)) {
-    console.warn(`The API base ${apiBase} is on port 3001, where the old server used to answer.`);
+    console.warn(`The API base ${apiBase} is on port 3001, the port of the old server.`);
   }
   return {
     supabaseUrl,

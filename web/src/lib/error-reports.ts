@@ -3,25 +3,25 @@ import { log } from './log.ts';
 import { addPublicRow } from './public-rest.ts';
 import { timings } from './timings.ts';
 
-/** At most this many reports of one page in `timings.errorReports`; the same message only once in that time. */
+/** Reports that a page sends at most within `timings.errorReports`; the same message only once. */
 const MAX_REPORTS = 5;
 const sent = new Map<string, number>();
 
-/** A page begins, of which nothing was reported: reports what nobody catches (R-SHELL-12, D-18.15) until the returned function is called. */
+/** Reports uncaught errors (R-SHELL-12, D-18.15) until the returned function is called. */
 export function reportUnhandledErrors(): () => void {
   sent.clear();
-  const watch = new AbortController();
-  const { signal } = watch;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   window.addEventListener(
     'error',
     ({ error, message, filename, lineno }) => reportError(error ?? message, `${pathOf(filename)}:${lineno}`),
     { signal },
   );
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'), { signal });
-  return () => watch.abort();
+  return () => listeners.abort();
 }
 
-/** Stores one error for the admins, without a person or anything somebody wrote. `source` is the part that failed. */
+/** Stores an error for the admins, without personal data. `source` is the part that failed. */
 export function reportError(error: unknown, source: string): void {
   if (!env.features.errorReporting) return;
   const message = withoutPersonalText(String(error)).slice(0, 500);
@@ -42,7 +42,7 @@ function mayReport(message: string): boolean {
   return true;
 }
 
-/** Error messages quote what they stumbled over, which may be somebody's words, address or id. */
+/** Removes what an error message may quote: a user's text, email address or id. */
 export function withoutPersonalText(message: string): string {
   return message
     .replace(/"[^"]*"?|'[^']*'|`[^`]*`?|\u201c[^\u201d]*\u201d?/g, '[text]')

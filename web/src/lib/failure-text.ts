@@ -7,7 +7,7 @@ const known: { word: RegExp; kind: FailureKind; text: string }[] = [
   { word: /permission/i, kind: 'permission', text: 'Insufficient permissions to perform this action' },
 ];
 
-/** The kind and the text of a failed read, told from the words of its message (R-SHELL-15, R-SHELL-16). */
+/** The kind and the text of a failed read, by the words in its message (R-SHELL-15, R-SHELL-16). */
 export function failureText(message: string): { kind: FailureKind; text: string } {
   return (
     known.find(({ word }) => word.test(message)) ?? {

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 
 const channelName = 'changed';
 
-/** Tells the person's other tabs that what is held under `queryKey` has changed on the server. */
-export function tellOtherTabs(queryKey: QueryKey): void {
+/** Notifies the user's other tabs that the data of `queryKey` has changed on the server. */
+export function notifyOtherTabs(queryKey: QueryKey): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(queryKey);
   channel.close();
 }
 
-/** Reads again what another tab has changed, so that two tabs agree without a click. */
-export function useOtherTabs(): void {
+/** Invalidates the queries whose data another tab has changed. */
+export function useChangesFromOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);

@@ -28,7 +28,7 @@ export const routes = {
   notFound: '*',
 } as const;
 
-/** Route patterns of the admin area, as they stand below `/admin/`. */
+/** Route patterns of the admin area, relative to `/admin/`. */
 export const adminRoutes = {
   home: '',
   login: 'login',
@@ -63,12 +63,12 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
-/** Builds every internal address; nothing else in the page spells one. */
+/** Builds every internal address of the site. */
 export const paths = {
   home: routes.home,
   about: routes.about,
   pricing: routes.pricing,
-  /** The plans, with this one offered. */
+  /** The plans, with this one preselected. */
   pricingFor: (tier: string) => withQuery(routes.pricing, { plan: tier }),
   faq: routes.faq,
   contact: routes.contact,
@@ -83,15 +83,15 @@ export const paths = {
   login: (redirectTo?: string) => withQuery(routes.login, { redirect: redirectTo }),
   forgotPassword: routes.forgotPassword,
   updatePassword: routes.updatePassword,
-  /** Where a provider's page and the mail that confirms an account lead back to; from there on to `redirectTo`. */
+  /** Where a provider's page and a confirmation mail redirect to; then on to `redirectTo`. */
   authReturn: (redirectTo?: string) => withQuery(routes.authReturn, { redirect: redirectTo }),
-  /** `redirectTo` travels on to login, so that nobody loses the way they came. */
+  /** `redirectTo` is passed on to the login. */
   signup: (redirectTo?: string) => withQuery(routes.signup, { redirect: redirectTo }),
   dashboard: routes.dashboard,
   profile: (tab: ProfileTab = 'info') => withQuery(routes.profile, { tab: tab === 'info' ? undefined : tab }),
   /** The wizard; without a companion it opens for its default one (R-CUST-01). */
   customise: (companionId?: string) => withQuery(routes.customise, { companion: companionId }),
-  /** The builder: for a new companion, or to change one of one's own. */
+  /** The builder: for a new companion, or to edit an own one. */
   companionBuilder: (companionId?: string) => withQuery(routes.companionBuilder, { companion: companionId }),
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
   /** `companion` is a name (shown in lower case, R-BROWSE-05) or an id; `companionId` wins. */
@@ -100,7 +100,7 @@ export const paths = {
   admin: {
     home: '/admin',
     login: `/admin/${adminRoutes.login}`,
-    /** The page for everyone, whose mail then leads back to the admin area. */
+    /** The page of all users; its mail leads back to the admin area. */
     forgotPassword: withQuery(routes.forgotPassword, { for: 'admin' }),
     updatePassword: `/admin/${adminRoutes.updatePassword}`,
     dashboard: `/admin/${adminRoutes.dashboard}`,

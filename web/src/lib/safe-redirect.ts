@@ -1,6 +1,8 @@
 import { paths } from './paths.ts';
 
-/** White space and control characters, which browsers strip from addresses, and the backslash, which they read as `/`. */
+/**
+ * White space and control characters, which browsers strip from addresses, and the backslash, which they read as `/`.
+ */
 const disguise = /[\p{Cc}\s\\]/u;
 
 /**

@@ -6,14 +6,14 @@ import { getSupabase } from './supabase.ts';
 import { timings } from './timings.ts';
 
 /**
- * Checks the session whenever somebody comes back to the page: window focus, tab visible, browser online, a
- * session stored by another tab (R-AUTH-23). Returns what ends the watch.
+ * Checks the session when the user returns to the page: window focus, tab visible, browser online, a session stored by
+ * another tab (R-AUTH-23). Returns the function that stops it.
  */
-export function watchForResume(): () => void {
+export function checkSessionOnResume(): () => void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let queue = Promise.resolve();
 
-  /** One check at a time, at most one per `timings.resumeThrottle`: several of the events come together. */
+  /** One check at a time, at most one per `timings.resumeThrottle`: several of these events occur together. */
   function resume(): void {
     if (!hasStoredSession() || performance.now() - checkedAt < timings.resumeThrottle) return;
     checkedAt = performance.now();
@@ -22,18 +22,18 @@ export function watchForResume(): () => void {
     });
   }
 
-  const watch = new AbortController();
-  const { signal } = watch;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   window.addEventListener('focus', resume, { signal });
   window.addEventListener('online', resume, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && resume(), {
     signal,
   });
   window.addEventListener('storage', ({ key }) => key === storageKeys.authSession && resume(), { signal });
-  return () => watch.abort();
+  return () => listeners.abort();
 }
 
-/** Refreshes a session that is about to end and gives realtime its token, reconnecting it (R-AUTH-24). */
+/** Refreshes a session that is about to expire, passes its token to realtime and reconnects it (R-AUTH-24). */
 async function checkSession(): Promise<void> {
   const supabase = await getSupabase();
   const stored = (await supabase.auth.getSession()).data.session;

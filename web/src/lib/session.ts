@@ -9,8 +9,8 @@ import { isOnline } from './use-online.ts';
 export type SessionUser = { id: string; email: string; fullName: string; aboutMe: string };
 
 /**
- * `loading` lasts until the first session check. A `user` that is there while loading is the one remembered from
- * last time: enough to paint the page, and every answer from the server is still checked against the real session.
+ * `loading` lasts until the first session check. A `user` while loading is the one stored on the last visit: enough to
+ * render the page, because the server still checks every request against the real session.
  */
 export type Session = { status: 'loading' | 'signed-in' | 'signed-out'; user: SessionUser | null };
 
@@ -29,78 +29,78 @@ function isAuthState(stored: unknown): stored is AuthState {
   );
 }
 
-/** True when the auth client has tokens to start from; without them nobody can be signed in. */
+/** Whether the auth client has stored tokens; without them nobody is signed in. */
 export function hasStoredSession(): boolean {
   const stored = readJson(localStorage, storageKeys.authSession);
   return typeof stored === 'object' && stored !== null;
 }
 
-function rememberedUser(): SessionUser | null {
+function storedUser(): SessionUser | null {
   const saved = hasStoredSession() ? readJson(localStorage, storageKeys.authState) : null;
   if (!isAuthState(saved)) return null;
   const { id, email, full_name, about_me } = saved.user;
   return { id, email, fullName: full_name, aboutMe: about_me };
 }
 
-const nobody: Session = { status: 'signed-out', user: null };
+const signedOut: Session = { status: 'signed-out', user: null };
 
-/** The store's first state is what prerendered HTML shows, the page of a visitor: React compares the two. */
-const useSessionStore = create<Session>(() => nobody);
+/** The first state is that of prerendered HTML, a visitor's page: React compares the two when it hydrates. */
+const useSessionStore = create<Session>(() => signedOut);
 
-/** A page begins: until the first session check it is that of the person remembered from last time, if there is one. */
-export function recallSession(): void {
-  useSessionStore.setState({ status: 'loading', user: rememberedUser() });
+/** Restores the user of the last visit until the first session check. */
+export function restoreSession(): void {
+  useSessionStore.setState({ status: 'loading', user: storedUser() });
 }
 
-/** Back to that very object: another one with the same values would have React draw a visitor's page twice. */
-function setNobody(): void {
-  useSessionStore.setState(nobody, true);
+/** Sets the same object again: another one with equal values would make React render a visitor's page twice. */
+function setSignedOut(): void {
+  useSessionStore.setState(signedOut, true);
   useRecoveryStore.setState({ isRecovery: false });
 }
 
-/** Who is using the page (R-AUTH-19). */
+/** The session of this page (R-AUTH-19). */
 export function useSession(): Session {
   return useSessionStore();
 }
 
 const useRecoveryStore = create(() => ({ isRecovery: false }));
 
-/** True once somebody came in through the link of a recovery mail (R-AUTH-15). */
+/** Whether the user followed the link of a recovery mail (R-AUTH-15). */
 export function useIsRecovery(): boolean {
   return useRecoveryStore().isRecovery;
 }
 
-/** Calls `listener` when the person who was using the page no longer is: nobody is, or somebody else. */
+/** Calls `listener` when the signed-in user signs out or another user takes their place. */
 export function onUserLeft(listener: () => void): () => void {
   return useSessionStore.subscribe((now, before) => {
     if (before.user !== null && now.user?.id !== before.user.id) listener();
   });
 }
 
-/** Copies of what the server keeps for one person: nothing is lost when they go with the session. */
+/** Local copies of a user's data on the server: they are removed with the session. */
 function isPersonalCopy(key: string): boolean {
   return key === storageKeys.customCompanions || key.startsWith(storageKeys.customisation(''));
 }
 
-let leaving = false;
+let signingOut = false;
 
-/** Whether the person has asked to leave, or the last session ended like this: they are led home and not to a login. */
-export function isLeaving(): boolean {
-  return leaving;
+/** Whether the user is signing out, or the last session ended that way: they are sent home and not to the login. */
+export function isSigningOut(): boolean {
+  return signingOut;
 }
 
-export function setLeaving(value: boolean): void {
-  leaving = value;
+export function setSigningOut(value: boolean): void {
+  signingOut = value;
 }
 
-/** Nobody is signed in: forgets the saved state and the copies R-AUTH-20 names. */
+/** Ends the session: removes the stored state and the local copies that R-AUTH-20 lists. */
 export function endSession(): void {
   localStorage.removeItem(storageKeys.authState);
   localStorage.removeItem(storageKeys.cachedCompanions);
   for (const key of Object.keys(localStorage).filter(isPersonalCopy)) localStorage.removeItem(key);
-  // What `first-paint.js` set: the page keeps nothing back from visitors any more.
+  // `first-paint.js` set it to hide parts that are for visitors.
   delete document.documentElement.dataset.member;
-  setNobody();
+  setSignedOut();
 }
 
 /**
@@ -110,12 +110,12 @@ export function endSession(): void {
 export function applyAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   log.info('auth event', { event, duplicate: isRepeated(event) });
   if (session === null) {
-    // Without a network an expired session cannot be read either, and then nobody has signed out.
+    // Offline, an expired session cannot be read either, and that is no sign-out.
     if (event === 'SIGNED_OUT') endSession();
-    else if (isOnline()) setNobody();
+    else if (isOnline()) setSignedOut();
     return;
   }
-  setLeaving(false);
+  setSigningOut(false);
   if (event === 'PASSWORD_RECOVERY') useRecoveryStore.setState({ isRecovery: true });
   const { id, email = '', user_metadata: profile } = session.user;
   const user = { id, email, fullName: textOf(profile.full_name), aboutMe: textOf(profile.about_me) };
@@ -133,7 +133,7 @@ function textOf(value: unknown): string {
 
 let last: { event: AuthChangeEvent; at: number } | null = null;
 
-/** The auth client reports one sign-in up to three times; the repeats are told apart in the log only (R-AUTH-22). */
+/** The auth client reports one sign-in up to three times; only the log distinguishes the repeats (R-AUTH-22). */
 function isRepeated(event: AuthChangeEvent): boolean {
   const before = last;
   last = { event, at: Date.now() };

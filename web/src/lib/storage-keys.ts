@@ -1,14 +1,16 @@
 /** Every key the page keeps in local or session storage. */
 export const storageKeys = {
-  /** Who is signed in, for painting the shell before the session is read (R-AUTH-27). */
+  /** The signed-in user, for rendering the shell before the session is read (R-AUTH-27). */
   authState: 'auth_state',
   /** The auth client's own session (tokens). */
   authSession: 'auth_session',
   /** 'light' or 'dark' when chosen; absent means: as the system. `first-paint.js` reads it too. */
   theme: 'theme',
-  /** What older pages kept of an admin. Nothing reads them; they are removed with the admin state (R-LOCAL-06, D-12). */
+  /**
+   * Keys of older versions for admins. Nothing reads them; they are removed with the admin state (R-LOCAL-06, D-12).
+   */
   legacyAdmin: ['adminUser', 'adminToken'],
-  /** What older versions kept of who was signed in. They are looked for, to be logged, and never read (R-AUTH-28). */
+  /** Keys of older versions for the signed-in user. Their presence is logged; they are never read (R-AUTH-28). */
   legacySession: [
     'isSignedIn',
     'isLoggedIn',
@@ -22,17 +24,17 @@ export const storageKeys = {
   cachedCompanion: (id: string) => `cachedCompanion_${id}`,
   /** The unsent text of one chat. */
   chatDraft: (companionId: string) => `chat_draft_${companionId}`,
-  /** What the wizard stored about one companion, as the server has it (R-LOCAL-01). */
+  /** The customisation of one companion, a copy of the server's (R-LOCAL-01). */
   customisation: (companionId: string) => `customization_${companionId}`,
-  /** What was entered in the wizard about one companion and not saved. */
+  /** Unsaved input of the customisation wizard for one companion. */
   customisationDraft: (companionId: string) => `customisation_draft_${companionId}`,
-  /** The companions a person built, as the server has them (R-LOCAL-02). */
+  /** The user's own companions, a copy of the server's (R-LOCAL-02). */
   customCompanions: 'customCompanions',
-  /** What was entered in the builder about one companion and not saved. */
+  /** Unsaved input of the builder for one companion. */
   builderDraft: (companionId: string) => `builder_draft_${companionId}`,
-  /** Messages written without a connection that have not gone out yet. */
+  /** Messages written offline that are not sent yet. */
   waitingMessages: 'chat_waiting',
-  /** `true` where this person wants the browser to tell of replies; kept through signing out, for it is a choice about the device. */
+  /** `true` when the user wants notifications of replies on this device; kept after signing out. */
   replyNotifications: (userId: string) => `reply_notifications_${userId}`,
   /** Messages left on one UTC day (YYYY-MM-DD), in session storage (R-CACHE-07). */
   remaining: (utcDay: string) => `remaining_${utcDay}`,

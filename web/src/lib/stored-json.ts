@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { valid } from './valid.ts';
 
-/** The JSON under `key`; null when there is none, or when storage is closed to us. */
+/** The JSON under `key`; null when there is none or storage is not available. */
 export function readJson(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');
@@ -20,7 +20,7 @@ export function readStored<const Schema extends v.GenericSchema>(
   return stored === null ? null : (valid(schema, stored).value ?? null);
 }
 
-/** Stores `value` as JSON. A full or closed storage loses only the copy, so it is not an error. */
+/** Stores `value` as JSON. When storage is full or not available only the copy is lost, so it is not an error. */
 export function writeStored(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value));

@@ -7,8 +7,8 @@ import { storageKeys } from './storage-keys.ts';
 let client: Promise<SupabaseClient<Database>> | null = null;
 
 /**
- * The one client for auth, tables and realtime. Its library is fetched on the first call, so that public pages
- * are usable without it; nothing may import supabase-js statically. A failed fetch is tried again by the next call.
+ * The client for auth, tables and realtime. Its library is loaded on the first call, so that public pages work without
+ * it; nothing may import supabase-js statically. The next call retries a failed load.
  */
 export function getSupabase(): Promise<SupabaseClient<Database>> {
   client ??= createSupabase().catch((error: unknown) => {
@@ -18,7 +18,7 @@ export function getSupabase(): Promise<SupabaseClient<Database>> {
   return client;
 }
 
-/** Ends the client and what it does in the background; the next call makes a new one. */
+/** Closes the client and its background work; the next call creates a new one. */
 export async function closeSupabase(): Promise<void> {
   const closing = client;
   client = null;
@@ -27,15 +27,14 @@ export async function closeSupabase(): Promise<void> {
   await supabase?.realtime.disconnect();
 }
 
-// Without it a module replaced while developing would leave a second client at work.
+// Hot replacement of this module would otherwise leave a second client running.
 import.meta.hot?.dispose(closeSupabase);
 
 async function createSupabase(): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js');
   const supabase = createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: storageKeys.authSession, flowType: 'pkce' },
-    // The transport is named, since the build leaves out the search for one (`web/build/unused-methods.ts`).
-    realtime: { params: { eventsPerSecond: 2 }, transport: WebSocket },
+    realtime: { params: { eventsPerSecond: 2 } },
   });
   supabase.auth.onAuthStateChange(applyAuthEvent);
   return supabase;

@@ -9,13 +9,13 @@ function systemTheme(): Theme {
   return systemDark().matches ? 'dark' : 'light';
 }
 
-/** The theme the page shows: the chosen one (restored by `first-paint.js`), else the system's. */
+/** The current theme: the chosen one (restored by `first-paint.js`), else the system's. */
 export function shownTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
-/** Shows the other theme from now on. Choosing what the system has means following the system again. */
+/** Switches to the other theme. Choosing the system's theme means following the system again. */
 export function switchTheme(): void {
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
   if (next === systemTheme()) {

@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Every time span of the page, in milliseconds, written once (seed 2 §9, D-18). */
+/** Every duration of the page, in milliseconds (seed 2 §9, D-18). */
 export const timings = {
   // calls
   fetchSilence: 25 * SECOND,
@@ -20,11 +20,11 @@ export const timings = {
   usageFresh: 10 * SECOND,
   favoritesFresh: 0,
 
-  // realtime: a row's updates are told twice a second at most (R-DATA-23)
-  realtimePace: SECOND / 2,
+  // realtime: updates of a row are dispatched at most twice a second (R-DATA-23)
+  realtimeThrottle: SECOND / 2,
 
-  // search: without a key pressed for so long, the server is asked
-  searchPause: 50,
+  // search: time after the last key press before the request
+  searchDebounce: 50,
 
   // retries
   queryBackoff: SECOND,
@@ -57,10 +57,10 @@ export const timings = {
   breakSuggestion: HOUR,
   useTick: MINUTE,
 
-  // a part of the page that could not be fetched is fetched again
-  latePart: 10 * SECOND,
+  // retry of a lazy part of the page that failed to load
+  lazyRetry: 10 * SECOND,
 
-  // how long the content of a file is kept for the browser that saves it
+  // how long the content of a saved file is kept in memory
   savedFile: MINUTE,
 
   // error reports
@@ -69,7 +69,7 @@ export const timings = {
   // service worker
   serviceWorker: 3 * SECOND,
 
-  // toasts (their type allows these alone)
+  // toasts (their type allows only these)
   toast: 4000,
   toastShort: 2500,
   toastLong: 6000,
@@ -82,5 +82,5 @@ export const timings = {
 /** Factors of the chat health check (seed 2 §9). */
 export const healthCheckFactors = { jitter: 0.06, success: 1.15, failure: 0.6 } as const;
 
-/** Repeats after a first failure. */
+/** Retries after a first failure. */
 export const retries = { query: 3, queryHelper: 2, mutation: 1, favorite: 3 } as const;

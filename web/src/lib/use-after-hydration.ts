@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /**
- * What only this visit knows (its query, the clock); while prerendered HTML, which was drawn for everybody, is being
- * brought to life, `everybodys` in its place. Where the two are the same, nothing is drawn twice.
+ * Returns `prerendered` while prerendered HTML hydrates, then `value`, which depends on this visit (its query, the
+ * clock). Where the two are equal, nothing is rendered twice.
  */
-export function useAfterHydration<Value>(value: Value, everybodys: Value): Value {
+export function useAfterHydration<Value>(value: Value, prerendered: Value): Value {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => value,
-    () => everybodys,
+    () => prerendered,
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/** Goes to where the visitor came from, or to the browse page when this page was the first (D-18.16). */
+/** Returns a function that goes back, or to the browse page when this page was the first one (D-18.16). */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';

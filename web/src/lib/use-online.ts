@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the browser has no network at all; whether the server answers is another matter. */
+/** False while the browser has no network; true says nothing about the server. */
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false;
 }
 
-/** Calls `listener` when the network goes or comes back; the returned function ends it. */
+/** Calls `listener` when the network is lost or comes back, until the returned function is called. */
 export function onNetworkChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);

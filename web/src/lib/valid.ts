@@ -1,17 +1,17 @@
 import type * as v from 'valibot';
 
-type Verdict<Output> = { value?: Output; issues?: readonly { message: string; path: string }[] };
+type Validation<Output> = { value?: Output; issues?: readonly { message: string; path: string }[] };
 
 /**
- * Checks `input` against a schema, which brings its own way of doing so (Standard Schema): what every page loads need
- * not carry the schema library.
+ * Validates `input` through the schema's Standard Schema interface, so that the code of every page does not need the
+ * schema library.
  */
 export function valid<const Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
-): Verdict<v.InferOutput<Schema>> {
+): Validation<v.InferOutput<Schema>> {
   const result = schema['~standard'].validate(input);
-  if (result instanceof Promise) throw new Error('Schemas here answer at once.');
+  if (result instanceof Promise) throw new Error('Only synchronous schemas are supported.');
   if (result.issues === undefined) return { value: result.value };
   return {
     issues: result.issues.map(({ message, path = [] }) => ({

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followRows } from '#lib/row-changes.ts';
 import { useSession } from '#lib/session.ts';
+import { subscribeToRows } from '#lib/subscribe-to-rows.ts';
 import { currentUserQuery } from './current-user.ts';
 
 /** The meta of queries that depend on the person's plan: they are read again when the plan changes. */
@@ -14,7 +14,7 @@ export function usePlanChanges(): void {
 
   useEffect(() => {
     if (userId === undefined) return;
-    return followRows('users', `auth_user_id=eq.${userId}`, {
+    return subscribeToRows('users', `auth_user_id=eq.${userId}`, {
       onUpdate: (now, old) => readAgain(client, userId, old.subscription_tier !== now.subscription_tier),
       onRejoined: () => readAgain(client, userId, true),
     });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { chatUsage } from '#contracts/chat-usage.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { readStored, writeStored } from '#lib/stored-json.ts';
-import type { Usage } from './usage.ts';
 
 const copy = v.object({ userId: v.string(), usage: chatUsage.output });
+type Usage = v.InferOutput<typeof copy>['usage'];
 
 /** Allowances are counted by UTC day, so a copy is only good on its own one (R-CACHE-07). */
 function todaysKey(): string {

@@ -20,7 +20,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-on-danger hover:brightness-108',
 };
 
-/** The look that buttons and links share, so that a link which acts like a button cannot be told apart from one. */
+/** The classes that buttons and links share. */
 export function buttonClass({
   variant = 'secondary',
   size = 'md',

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows that the action is under way; further clicks do nothing, and focus stays where it is. */
+  /** Shows that the action is pending; further clicks do nothing, and the focus stays. */
   busy?: boolean;
 };
 

@@ -2,14 +2,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
-  /** What is ticked: a sentence of its own. */
+  /** The sentence beside the box. */
   label: ReactNode;
   error?: string | undefined;
-  /** What ticking or not ticking leads to. */
+  /** The consequence of the choice. */
   hint?: ReactNode;
 };
 
-/** A box to tick with its sentence beside it; `ref` reaches the input, so form libraries can register it. */
+/** A checkbox with its label; `ref` reaches the input, so form libraries can register it. */
 export function CheckboxField({ label, error, hint, className, ...rest }: CheckboxFieldProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(

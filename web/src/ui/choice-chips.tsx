@@ -11,7 +11,7 @@ type ChoiceChipsProps = {
   max?: number;
 };
 
-/** Any of several words, at most `max` of them; once those are chosen the others wait until one is given back. */
+/** A choice of several options, at most `max`; once those are chosen the others are disabled. */
 export function ChoiceChips({ legend, hint, options, chosen, onChange, max }: ChoiceChipsProps) {
   const id = useId();
   const full = max !== undefined && chosen.length >= max;

@@ -8,15 +8,15 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   title: string;
   text: ReactNode;
-  /** Says what happens: 'Delete', never 'OK'. */
+  /** Names the action: 'Delete', never 'OK'. */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** The confirmed action is under way. */
+  /** The confirmed action is pending. */
   busy?: boolean;
 };
 
-/** Asks before something happens that cannot be taken back. The safe answer has the focus. */
+/** Asks before an action that cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog({
   open,
   onClose,

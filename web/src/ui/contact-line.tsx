@@ -1,12 +1,12 @@
 type ContactLineProps = {
   name: string;
-  /** A number to call or a word to send. */
+  /** A number to call or a word to text. */
   contact: string;
-  /** Their own page; another kind of address, such as a phone number, is not shown. */
+  /** The website; another kind of address, such as a phone number, is not shown. */
   url: string;
 };
 
-/** Somebody who can be reached, in a list of those. */
+/** One contact in a list. */
 export function ContactLine({ name, contact, url }: ContactLineProps) {
   return (
     <li className="border-l-3 border-accent pl-3">

@@ -4,20 +4,20 @@ import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
   open: boolean;
-  /** Called on Escape, the close button and a click beside the dialog. */
+  /** Called on Escape, the close button and a click on the backdrop. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** 'alertdialog' for a question that needs an answer: it has no close button and ignores clicks beside it. */
+  /** 'alertdialog' for a question that needs a decision: it has no close button and ignores clicks on the backdrop. */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
-  /** The buttons, main one last. */
+  /** The buttons, the main one last. */
   footer?: ReactNode;
 };
 
 /**
- * A modal on the platform's own `<dialog>`: the browser traps the focus, makes the page behind inert, closes on
- * Escape and gives the focus back.
+ * A modal on the native `<dialog>`: the browser traps the focus, makes the page behind inert, closes on Escape and
+ * restores the focus.
  */
 export function Dialog({
   open,

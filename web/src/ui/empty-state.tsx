@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = { title: string; text?: ReactNode; icon?: ReactNode; action?: ReactNode };
 
-/** Nothing to show, said kindly, with the next step where there is one. */
+/** The message of an empty list or page, with the next step where there is one. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center gap-3 px-4 py-16 text-center">

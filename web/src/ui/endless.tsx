@@ -3,7 +3,7 @@ import { ErrorState } from './error-state.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** What an infinite query says of its list. */
+/** The fields of an infinite query that the list uses. */
 export type EndlessList<Row> = {
   data: { pages: readonly { rows: readonly Row[] }[] } | undefined;
   error: Error | null;
@@ -17,9 +17,9 @@ export type EndlessList<Row> = {
 
 type EndlessProps<Row> = {
   list: EndlessList<Row>;
-  /** What is loading, such as 'Loading companions...'. */
+  /** The loading message, such as 'Loading companions...'. */
   loading: string;
-  /** The heading of a failure, and the word on its button. */
+  /** The heading of an error, and the label of its button. */
   failed: string;
   retryLabel?: string;
   /** Shown in place of the list when it has no rows. */
@@ -27,7 +27,7 @@ type EndlessProps<Row> = {
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A list that is read page by page: loading, failed, empty, or its rows with the way to further ones. */
+/** An infinite list: loading, failed, empty, or its rows with a button for more. */
 export function Endless<Row>({ list, loading, failed, retryLabel, empty, children }: EndlessProps<Row>) {
   if (list.data === undefined) {
     if (list.error === null || list.isFetching) {

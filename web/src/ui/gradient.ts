@@ -48,8 +48,8 @@ function readable(from: Rgb, to: Rgb): [ink: Rgb, fill: [Rgb, Rgb]] {
 }
 
 /**
- * How well text can be read on a companion's two colours, as WCAG contrast ratios: `chosen` of the better ink on the colours as
- * they are, `shown` of the ink on the moved colours that the pages use.
+ * How well text can be read on a companion's two colours, as WCAG contrast ratios: `chosen` of the better ink on the
+ * colours as they are, `shown` of the ink on the moved colours that the pages use.
  */
 export function gradientContrast(from: string, to: string): { chosen: number; shown: number } {
   const start = parseHex(from) ?? brandFrom;

@@ -2,22 +2,22 @@ import { type ComponentType, lazy } from 'react';
 
 type Loaded<Props extends object> = { default: ComponentType<Props> };
 
-/** What makes a new one of each part that could not be fetched. */
+/** Resets each part that failed to load. */
 const failed = new Set<() => void>();
 
-/** A component whose code is fetched when it is first shown. React asks nothing but `then` of what `load` answers. */
+/** A component whose code is loaded when it is first rendered. React only needs `then` of what `load` returns. */
 export function lazyPart<Props extends object>(load: () => PromiseLike<Loaded<Props>>): ComponentType<Props> {
-  const untried = () =>
+  const create = () =>
     lazy(() => {
       const loading = load() as Promise<Loaded<Props>>;
-      loading.then(noop, () => failed.add(renew));
+      loading.then(noop, () => failed.add(reset));
       return loading;
     });
-  let Part = untried();
-  const renew = () => {
-    Part = untried();
+  let Part = create();
+  const reset = () => {
+    Part = create();
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: modules call this once for each part, as they call lazy.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part at module level, like lazy.
   return function LazyPart(props: Props) {
     return <Part {...props} />;
   };
@@ -25,8 +25,8 @@ export function lazyPart<Props extends object>(load: () => PromiseLike<Loaded<Pr
 
 function noop() {}
 
-/** Has parts that could not be fetched tried again when they are next drawn: a lazy component remembers its failure. */
-export function forgetFailedParts(): void {
-  for (const renew of failed) renew();
+/** Lets parts that failed to load try again when they are next rendered: a lazy component remembers its failure. */
+export function retryFailedParts(): void {
+  for (const reset of failed) reset();
   failed.clear();
 }

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
-import { tellNear } from './tell-near.ts';
+import { observeIntersection } from './observe-intersection.ts';
 
-/** How far before the reader gets there, the next rows are asked for. */
+/** How far below the viewport the end of the list is when the next rows are loaded. */
 const AHEAD = '0px 0px 600px';
 
 type LoadMoreProps = {
   isLoading: boolean;
-  /** Why the last try did not work. */
+  /** Why the last attempt failed. */
   problem?: string | undefined;
   onMore: () => void;
-  /** How many rows there are: when that changes, it looks again whether more are wanted. */
+  /** The number of rows: when it changes, the position is checked again. */
   count: number;
 };
 
-/** Stands under a list that goes on: fetches the next rows when the reader comes near, or on its button. */
+/** The end of a list with more rows: loads the next rows when scrolled near, or on its button. */
 export function LoadMore({ isLoading, problem, onMore, count }: LoadMoreProps) {
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer tells at once whether the end is near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer reports at once whether the end is near.
   useEffect(() => {
     if (row.current === null || problem !== undefined) return;
-    return tellNear(row.current, onMore, { rootMargin: AHEAD });
+    return observeIntersection(row.current, onMore, { rootMargin: AHEAD });
   }, [onMore, problem, count]);
 
   return (

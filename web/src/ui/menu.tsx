@@ -12,15 +12,15 @@ export type MenuItem = {
 type MenuProps = {
   /** The accessible name of the button that opens the menu. */
   label: string;
-  /** What that button shows. */
+  /** The content of that button. */
   trigger: ReactNode;
   triggerClassName?: string;
   items: readonly MenuItem[];
 };
 
 /**
- * A button that opens a short list of actions, on the platform's own popover: Escape and a click elsewhere close
- * it, the focus returns to the button, Tab moves through the actions.
+ * A button that opens a short list of actions, on the native popover: Escape and a click elsewhere close it, the focus
+ * returns to the button, Tab moves through the actions.
  */
 export function Menu({ label, trigger, triggerClassName, items }: MenuProps) {
   const id = useId();

@@ -12,12 +12,12 @@ const kinds = {
 type NoticeProps = {
   kind: keyof typeof kinds;
   children: ReactNode;
-  /** What can be done about it. */
+  /** A button or link to resolve it. */
   action?: ReactNode;
   className?: string;
 };
 
-/** Something that matters to the whole screen and stays until it no longer holds; announced when it appears. */
+/** A message about the whole screen that stays as long as it applies; announced when it appears. */
 export function Notice({ kind, children, action, className }: NoticeProps) {
   const { Icon, color, role } = kinds[kind];
   return (

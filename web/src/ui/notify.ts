@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
-/** Milliseconds for which a toast is shown: none passes before it can be read, and none stays in the way (R-SHELL-19). */
+/** Milliseconds for which a toast is shown (R-SHELL-19). */
 export type ToastDuration = 2500 | 4000 | 6000;
 
 export type ToastOptions = {
@@ -12,17 +12,17 @@ export type ToastOptions = {
   description?: string;
   duration?: ToastDuration;
   action?: { label: string; onClick: () => void };
-  /** A button with this word in place of the cross. */
+  /** The label of a button in place of the cross. */
   dismissLabel?: string;
   /** The colour of its edge (R-SHELL-17). */
   tone?: 'network' | 'auth' | 'notfound' | 'permission' | 'other';
-  /** Called once it is gone. */
+  /** Called once it is closed. */
   onClose?: () => void;
 };
 
 export type Toast = ToastOptions & { kind: ToastKind; text: string };
 
-/** Toasts that wait to be shown: the library that draws them is fetched when the first one is wanted. */
+/** Toasts that are not shown yet: the toast library is loaded with the first one. */
 export const usePendingToasts = create<{ pending: readonly Toast[] }>(() => ({ pending: [] }));
 
 const show =
@@ -30,7 +30,7 @@ const show =
   (text: string, options: ToastOptions = {}) =>
     usePendingToasts.setState(({ pending }) => ({ pending: [...pending, { ...options, kind, text }] }));
 
-/** Says something in passing, top right. */
+/** Shows a toast, top right. */
 export const notify = {
   success: show('success'),
   error: show('error'),

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 type PageProps = {
   /** The heading. */
   title: string;
-  /** What the browser's tab says. */
+  /** The title of the browser tab. */
   documentTitle: string;
   /** What the page is for. */
   text?: ReactNode;
-  /** What can be done here. */
+  /** The main action. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a working page: its title, what it is for, what can be done, and the rest. */
+/** The layout of an admin page: title, description, main action and content. */
 export function Page({ title, documentTitle, text, action, children }: PageProps) {
   return (
     <div className="flex w-full max-w-[96rem] flex-col gap-6 px-4 py-6 sm:px-8 lg:py-8">

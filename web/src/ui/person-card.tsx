@@ -9,11 +9,11 @@ type PersonCardProps = {
   imageUrl: string | null;
   gradientFrom: string | null;
   gradientTo: string | null;
-  /** What can be done, the main thing first. */
+  /** The actions, the main one first. */
   children: ReactNode;
 };
 
-/** Somebody in their own light, and what can be done with them. */
+/** A companion on their own colors, with actions. */
 export function PersonCard({ name, tagline, imageUrl, gradientFrom, gradientTo, children }: PersonCardProps) {
   return (
     <Card

@@ -13,16 +13,16 @@ const sizes = {
 } as const;
 
 type PortraitProps = {
-  /** The first address that is given is used; the placeholder when none is, or when it does not load. */
+  /** The placeholder is shown when it is missing or does not load. */
   src: string | null | undefined;
-  /** Empty when the name stands right beside the picture. */
+  /** Empty when the name is beside the picture. */
   alt: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   size?: keyof typeof sizes;
   /** The glowing ring of the companion's colours. */
   ring?: boolean;
-  /** Fetch before other pictures: it is the first thing people see. */
+  /** Loaded before other pictures. */
   eager?: boolean;
   className?: string;
   style?: CSSProperties;

@@ -4,13 +4,13 @@ type RangeFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | '
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** What the value is called; shown beside the label and said by screen readers. */
+  /** The value in words; shown beside the label and read by screen readers. */
   valueLabel: string;
-  /** The words at the two ends. */
+  /** The labels of the two ends. */
   ends: readonly [low: string, high: string];
 };
 
-/** A labelled place on a scale from 0 to 100. */
+/** A labelled slider from 0 to 100. */
 export function RangeField({ label, value, onChange, valueLabel, ends, ...rest }: RangeFieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ type SelectFieldProps = FieldText &
     placeholder?: string;
   };
 
-/** A labelled choice of one, on the platform's own select: on phones it opens the system's picker. */
+/** A labelled native select: phones open the system's picker. */
 export function SelectField({
   label,
   hint,

@@ -8,10 +8,10 @@ type TabsProps = {
     value: string;
     label: string;
     content: ReactNode;
-    /** Keeps what was typed in it while another tab is shown. */
+    /** Keeps its input while another tab is shown. */
     keepMounted?: boolean;
   }[];
-  /** With `onValueChange` the caller keeps the choice; without, the first tab opens. */
+  /** The open tab, controlled with `onValueChange`; without it the first tab is open. */
   value?: string;
   onValueChange?: (value: string) => void;
 };

@@ -14,7 +14,7 @@ export function Textarea({ label, hint, error, hideLabel, className, rows, ...re
         {...rest}
         {...describedBy(id, text)}
         rows={rows ?? 1}
-        // Its content alone would give it one line: browsers that size it so do not look at `rows`.
+        // Browsers that size the field by its content ignore `rows`.
         style={rows === undefined ? undefined : { minHeight: `calc(${rows}lh + 1.375rem)` }}
         className={cx(controlClass, 'field-sizing-content min-h-11 resize-none', className)}
       />

@@ -13,7 +13,7 @@ const classNames = {
 
 const noop = () => {};
 
-// The library tells of a close by time or by the cross, not of one by another button.
+// The library reports a close by time or by the cross, but not one by another button.
 function show({ kind, text, dismissLabel, tone, action, onClose = noop, ...options }: Toast): void {
   toast[kind](text, {
     ...options,
@@ -21,7 +21,7 @@ function show({ kind, text, dismissLabel, tone, action, onClose = noop, ...optio
     ...(dismissLabel === undefined
       ? {}
       : { closeButton: false, cancel: { label: dismissLabel, onClick: onClose } }),
-    // null, so that a toast which takes the place of another one does not keep its action.
+    // null, so that a toast that replaces another one does not keep its action.
     action: action
       ? {
           label: action.label,
@@ -36,7 +36,7 @@ function show({ kind, text, dismissLabel, tone, action, onClose = noop, ...optio
   });
 }
 
-/** Draws the toasts that `notify` asks for. */
+/** Renders the toasts of `notify`. */
 export default function ToastStack({ duration }: { duration: ToastDuration }) {
   const pending = usePendingToasts((state) => state.pending);
 

@@ -4,14 +4,14 @@ import { type ToastDuration, usePendingToasts } from './notify.ts';
 
 const ToastStack = lazyPart(() => import('./toast-stack.tsx'));
 
-/** The place where toasts appear; stands once in the page. `duration` is for those that name none. */
+/** The toasts of the page, rendered once. `duration` is the default. */
 export function Toaster({ duration }: { duration: ToastDuration }) {
-  const waiting = usePendingToasts((state) => state.pending.length > 0);
-  const [wanted, setWanted] = useState(false);
-  if (waiting && !wanted) setWanted(true);
+  const hasToasts = usePendingToasts((state) => state.pending.length > 0);
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (hasToasts && !isLoaded) setIsLoaded(true);
 
   return (
-    wanted && (
+    isLoaded && (
       <Suspense>
         <ToastStack duration={duration} />
       </Suspense>

@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useRef } from 'react';
 
 /**
- * Shows `text` beside `children` on hover and on keyboard focus; Escape hides it. The text is a help for the eye
- * only: `children` carries its own accessible name. It stands in the browser's top layer, so nothing clips it.
+ * Shows `text` beside `children` on hover and on keyboard focus; Escape hides it. It is visual
+ * only: `children` has its own accessible name. It is in the browser's top layer, so nothing clips it.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const anchorName = `--tip-${useId()}`;
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const show = () => {
-    // Not as attributes: prerendered HTML may carry no styles of its own.
+    // Not as attributes: the policy forbids inline styles in prerendered HTML.
     anchor.current?.style.setProperty('anchor-name', anchorName);
     tip.current?.style.setProperty('position-anchor', anchorName);
     tip.current?.showPopover();

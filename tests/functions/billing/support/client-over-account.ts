@@ -1,6 +1,6 @@
 import type { StripeClient } from '../../../../supabase/functions/_shared/services/stripe.ts';
 import type { ScriptedAccount } from '../../../support/scripted-stripe/account.ts';
-import { answerApi } from '../../../support/scripted-stripe/api.ts';
+import { handleApiRequest } from '../../../support/scripted-stripe/api.ts';
 import type { Form } from '../../../support/scripted-stripe/form.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Form } from '../../../support/scripted-stripe/form.ts';
 export function clientOver(account: ScriptedAccount, before: () => Promise<void>): StripeClient {
   const ask = async (method: string, path: string, form: Form = {}) => {
     await before();
-    return structuredClone(answerApi(account, method, path, form));
+    return structuredClone(handleApiRequest(account, method, path, form));
   };
   const list = (path: string, params: object) => ({
     autoPagingToArray: async () => {

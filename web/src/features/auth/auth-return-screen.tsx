@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { authReturnOf } from '#lib/auth-return.ts';
+import { readAuthReturn } from '#lib/auth-return.ts';
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
@@ -16,7 +16,7 @@ import { returnProblem } from './return-problems.ts';
 export function AuthReturnScreen() {
   const { status, user } = useSession();
   const [query] = useSearchParams();
-  const returned = authReturnOf(useLocation());
+  const returned = readAuthReturn(useLocation());
   const redirect = query.get('redirect');
   const code = returned?.kind === 'problem' ? returned.code : null;
 

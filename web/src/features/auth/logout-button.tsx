@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { setLeaving } from '#lib/session.ts';
+import { setSigningOut } from '#lib/session.ts';
 import { signOut } from '#lib/sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -17,12 +17,12 @@ export function LogoutButton() {
     setBusy(true);
     try {
       // The page that needs a session must not lead to the login meanwhile.
-      setLeaving(true);
+      setSigningOut(true);
       await signOut();
       setAsking(false);
       await navigate(paths.home, { replace: true });
     } catch {
-      setLeaving(false);
+      setSigningOut(false);
       notify.error('Logout failed. Please try again.');
     } finally {
       setBusy(false);

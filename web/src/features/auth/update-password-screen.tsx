@@ -1,4 +1,4 @@
-import { authReturnOf } from '#lib/auth-return.ts';
+import { readAuthReturn } from '#lib/auth-return.ts';
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { useIsRecovery, useSession } from '#lib/session.ts';
@@ -22,9 +22,8 @@ export function UpdatePasswordScreen({
   const { status } = useSession();
   const isRecovery = useIsRecovery();
   // The auth client takes out of the address what it could use; what is left there after the session check is a link
-  // that
-  // was refused, or one that another browser requested, perhaps for another account than the one signed in here.
-  const isBroken = status === 'signed-out' || authReturnOf(window.location) !== null;
+  // that was refused, or one that another browser requested, perhaps for another account than the one signed in here.
+  const isBroken = status === 'signed-out' || readAuthReturn(window.location) !== null;
   return (
     <>
       <title>{`New password | ${brand.name}`}</title>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { tellNear } from '#ui/tell-near.ts';
+import { observeIntersection } from '#ui/observe-intersection.ts';
 import { loadOlderMessages } from './queries.ts';
 import type { ChatContext } from './types.ts';
 
@@ -41,7 +41,7 @@ export function OlderMessagesRow({ older: { load, isLoading, isError }, oldest }
   useEffect(() => {
     if (row.current === null) return;
     const log = row.current.closest('[role="log"]');
-    return tellNear(row.current, load, { root: log, rootMargin: AHEAD });
+    return observeIntersection(row.current, load, { root: log, rootMargin: AHEAD });
   }, [load, oldest]);
   return (
     <div ref={row} className="flex items-center gap-2 text-sm text-muted">

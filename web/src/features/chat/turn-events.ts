@@ -1,5 +1,5 @@
-import { letPageAnswer } from '#lib/let-page-answer.ts';
 import { log } from '#lib/log.ts';
+import { yieldToMain } from '#lib/yield-to-main.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import { wantsReplyNotifications } from '#shared/reply-notifications.ts';
 import { setUsage } from '#shared/usage.ts';
@@ -26,7 +26,7 @@ export async function receiveTurnEvent(
       setUsage(client, userId, { remaining, resetsAt });
       dispatch(companionId, { type: 'turn-begun', chatId, expiresAt, now });
       // The first words have often come with it: a slow machine takes a while to draw either.
-      await letPageAnswer();
+      await yieldToMain();
       return;
     }
     case 'delta': {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followRows } from '#lib/row-changes.ts';
+import { subscribeToRows } from '#lib/subscribe-to-rows.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import { sessionOf } from './chat-session.ts';
 import type { Conversation } from './conversation.ts';
@@ -15,7 +15,7 @@ import type { ChatContext } from './types.ts';
 export function useRemoteChanges(chat: ChatContext): void {
   useEffect(() => {
     const { client, userId, companionId } = chat;
-    return followRows('chats', `user_id=eq.${userId}`, {
+    return subscribeToRows('chats', `user_id=eq.${userId}`, {
       onUpdate: ({ companion_id, is_saved: isSaved, expires_at: expiresAt }) => {
         void readMessagesAgain(client);
         if (companion_id !== companionId) return;

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#lib/session.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { useOnline } from '#lib/use-online.ts';
-import { useSettled } from '#lib/use-settled.ts';
 import { PAGE_SIZE } from './api.ts';
 import { type BrowseChoice, defaultChoice, isSameChoice } from './browse-choice.ts';
 import type { CompanionSummary } from './companion-summary.ts';
@@ -38,7 +38,7 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
   const usesServer = online && first.data !== undefined && (isLong || choice.order === 'loved');
 
   // Not every keystroke is sent to the server.
-  const settledChoice = { ...choice, search: useSettled(choice.search) };
+  const settledChoice = { ...choice, search: useDebounced(choice.search) };
   const isSettled = settledChoice.search === choice.search;
   const after = isFirstPage ? (first.data?.at(-1)?.id ?? null) : null;
   const found = useInfiniteQuery({

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { tellOtherTabs } from '#lib/other-tabs.ts';
+import { notifyOtherTabs } from '#lib/other-tabs.ts';
 import { exponentialBackoff, retryUpTo } from '#lib/retry.ts';
 import { retries, timings } from '#lib/timings.ts';
 import { followsPlan } from '#shared/plan-changes.ts';
@@ -67,7 +67,7 @@ export function useToggleFavorite(userId: string, { onSaved, onRefused }: Change
       onRefused(error);
     },
     onSettled: () => {
-      tellOtherTabs(queryKey);
+      notifyOtherTabs(queryKey);
       if (client.isMutating({ mutationKey }) === 1) return client.invalidateQueries({ queryKey });
     },
   });

@@ -6,7 +6,7 @@ import { Container } from '#ui/container.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { WhenNear } from '#ui/when-near.tsx';
+import { WhenInView } from '#ui/when-in-view.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { HeroPortraitsLoading, LatestCompanionsLoading } from './loading.tsx';
 import { Section } from './section.tsx';
@@ -47,9 +47,9 @@ export function HomeScreen({ plans }: { plans: ReactNode }) {
       </div>
 
       <Section title="Latest companions" text="New here, and looking forward to meeting you.">
-        <WhenNear loading={<LatestCompanionsLoading />}>
+        <WhenInView loading={<LatestCompanionsLoading />}>
           <LatestCompanions />
-        </WhenNear>
+        </WhenInView>
       </Section>
 
       <HowItWorks />

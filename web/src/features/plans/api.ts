@@ -9,7 +9,7 @@ import { stripeSync } from '#contracts/stripe-sync.ts';
 import { userSetTier } from '#contracts/user-set-tier.ts';
 import { userTrimFavorites } from '#contracts/user-trim-favorites.ts';
 import { call } from '#lib/endpoint-client.ts';
-import { leaveSite } from '#lib/leave-site.ts';
+import { openExternalPage } from '#lib/open-external-page.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, readCount } from '#lib/tables.ts';
 
@@ -35,13 +35,13 @@ export function fetchOffer(signal: AbortSignal): Promise<Offer> {
  */
 export async function leaveForCheckout(priceId: string): Promise<void> {
   const { url } = await call(stripeCheckout, { priceId, consent: consents.purchase.version });
-  await leaveSite(url);
+  await openExternalPage(url);
 }
 
 /** Leaves for the billing portal: card, invoices, taking a cancellation back. */
 export async function leaveForPortal(): Promise<void> {
   const { url } = await call(stripePortal, {});
-  await leaveSite(url);
+  await openExternalPage(url);
 }
 
 /** Cancels the subscription at the end of its period; without one the plan is free at once. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowRight, ClipboardList } from 'lucide-react';
-import { momentText } from '#lib/moment-text.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -17,7 +17,7 @@ const columns: Columns<AuditEntry> = [
   {
     id: 'when',
     header: 'When',
-    cell: ({ row }) => <span className="whitespace-nowrap">{momentText(row.original.created_at)}</span>,
+    cell: ({ row }) => <span className="whitespace-nowrap">{formatDateTime(row.original.created_at)}</span>,
   },
   {
     id: 'who',

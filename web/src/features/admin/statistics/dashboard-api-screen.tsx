@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentText } from '#lib/moment-text.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -28,8 +28,8 @@ function Answer({ answer }: { answer: AdminDashboard }) {
     { name: 'Id', value: user.id },
     { name: 'Email', value: user.email ?? 'None' },
     { name: 'Admin', value: user.isAdmin ? 'Yes' : 'No' },
-    { name: 'Account since', value: momentText(user.createdAt) },
-    { name: 'Answered', value: momentText(timestamp) },
+    { name: 'Account since', value: formatDateTime(user.createdAt) },
+    { name: 'Answered', value: formatDateTime(timestamp) },
   ];
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { UserFilter } from './api.ts';
@@ -12,7 +12,7 @@ import { ALL, statusOf, statusOptions, tierOf, tierOptions } from './rules.ts';
 export function useUserFilter() {
   const [typed, setTyped] = useState('');
   const [selected, setSelected] = useState<Pick<UserFilter, 'tier' | 'status'>>({ tier: null, status: null });
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const filter = useMemo(() => ({ ...selected, search }), [selected, search]);
   return { typed, setTyped, selected, setSelected, filter };
 }

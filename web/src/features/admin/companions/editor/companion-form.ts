@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { requiredText } from '#lib/form-fields.ts';
 import type { CompanionToSave, ManagedCompanion } from '../companion.ts';
@@ -45,6 +46,7 @@ export const companionForm = v.object({
 });
 export type CompanionFormInput = v.InferInput<typeof companionForm>;
 export type CompanionForm = v.InferOutput<typeof companionForm>;
+export type CompanionFormState = UseFormReturn<CompanionFormInput, unknown, CompanionForm>;
 
 /** The first values of a new companion's form (R-ADMIN-31). */
 export const newCompanion: CompanionFormInput = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredText } from '#lib/form-fields.ts';
-import { momentText } from '#lib/moment-text.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import type { Announcement } from './api.ts';
 
 /** The lengths are those the table `announcements` accepts. */
@@ -15,5 +15,8 @@ export type AnnouncementTexts = v.InferOutput<typeof announcementForm>;
 export function publicationOf({ published_at }: Announcement): { isPublished: boolean; text: string } {
   if (published_at === null) return { isPublished: false, text: 'Draft' };
   const isPublished = Date.parse(published_at) <= Date.now();
-  return { isPublished, text: `${isPublished ? 'Published' : 'Planned for'} ${momentText(published_at)}` };
+  return {
+    isPublished,
+    text: `${isPublished ? 'Published' : 'Planned for'} ${formatDateTime(published_at)}`,
+  };
 }

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { momentText } from '#lib/moment-text.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
@@ -10,8 +10,8 @@ import { useDeleteErrors } from './queries.ts';
 export function ErrorItem({ group }: { group: ErrorGroup }) {
   const deletion = useDeleteErrors();
   const facts = [
-    { name: 'First', value: momentText(group.firstAt) },
-    { name: 'Last', value: momentText(group.lastAt) },
+    { name: 'First', value: formatDateTime(group.firstAt) },
+    { name: 'Last', value: formatDateTime(group.lastAt) },
     { name: 'Pages', value: group.paths.join(', ') },
     { name: 'Source', value: group.sources.join(', ') },
     { name: 'Version', value: group.versions.join(', ') },

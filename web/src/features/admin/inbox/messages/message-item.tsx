@@ -1,5 +1,5 @@
 import { Mail, Trash2 } from 'lucide-react';
-import { momentText } from '#lib/moment-text.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
@@ -25,7 +25,7 @@ export function MessageItem({ message }: { message: ContactMessage }) {
           <h2 className="font-display text-lg wrap-anywhere">{subject}</h2>
           <p className="text-sm text-muted wrap-anywhere">
             {name}, {email}
-            {message.user_id === null && ' (not signed in)'}, {momentText(created_at)}
+            {message.user_id === null && ' (not signed in)'}, {formatDateTime(created_at)}
           </p>
         </div>
         <div className="flex gap-2">

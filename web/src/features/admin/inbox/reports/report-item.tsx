@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { reportReasons } from '#contracts/reports.ts';
 import { visibilityOf } from '#contracts/visibility.ts';
-import { momentText } from '#lib/moment-text.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -20,7 +20,7 @@ export function ReportItem({ report }: { report: Report }) {
           <h2 className="font-display text-lg">{reportReasons[reason]}</h2>
           <p className="text-sm text-muted wrap-anywhere">
             Reported by {reporter?.full_name || reporter?.email || 'somebody who is gone'},{' '}
-            {momentText(created_at)}
+            {formatDateTime(created_at)}
             {reporter?.status === 'blocked' && ' (blocked)'}
           </p>
         </div>
