@@ -105,7 +105,7 @@ test('[R-SAFE-12] a report is settled with a note, its companion hidden and its 
   });
 });
 
-test('errors are grouped by what they say and cleared, which the audit log keeps', async ({
+test('errors are grouped by message and cleared, and the audit log records it', async ({
   adminPage: page,
   server,
 }) => {
@@ -125,7 +125,10 @@ test('errors are grouped by what they say and cleared, which the audit log keeps
   expect(log.find(({ target }) => target === message)?.before).toEqual({ count: 2 });
 });
 
-test('long lists of the inbox load further pages and reach their end', async ({ adminPage: page, server }) => {
+test('long lists of the inbox load further pages and reach their end', async ({
+  adminPage: page,
+  server,
+}) => {
   const run = mark();
   await server.add(
     'error_reports',
