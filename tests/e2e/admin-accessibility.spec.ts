@@ -35,7 +35,7 @@ async function expectAccessibleQuestion(page: Page): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test('axe finds nothing in the questions before a person is changed, light and dark', async ({
+test('axe finds nothing in the dialogs that confirm a change of a user, light and dark', async ({
   account,
   adminPage: page,
 }) => {
@@ -51,7 +51,7 @@ test('axe finds nothing in the questions before a person is changed, light and d
   }
 });
 
-test('axe finds nothing in the questions before something is hidden, deleted or cleared, light and dark', async ({
+test('axe finds nothing in the dialogs that confirm hiding, deleting and clearing, light and dark', async ({
   adminPage: page,
   scriptedModel,
   server,

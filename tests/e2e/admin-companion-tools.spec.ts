@@ -5,7 +5,7 @@ import { siteFolder } from './support/build-site.ts';
 import { expect, test } from './support/fixtures.ts';
 import { offerModels } from './support/offered-models.ts';
 
-test('an admin tries a companion as the form stands; nothing is saved or counted', async ({
+test('an admin tries the companion of an unsaved form, and nothing is saved or counted', async ({
   account,
   adminPage: page,
   scriptedModel,

@@ -59,7 +59,7 @@ test('[R-ADMIN-31] [R-ADMIN-32] [R-ADMIN-30] an admin creates a companion with a
   });
 });
 
-test('[R-ADMIN-30] a picture that no companion gets does not stay: replaced, or left with the form', async ({
+test('[R-ADMIN-30] an uploaded picture is removed when it is replaced or its form is left', async ({
   adminPage: page,
   scriptedModel,
 }) => {
@@ -81,7 +81,7 @@ test('[R-ADMIN-30] a picture that no companion gets does not stay: replaced, or 
   await expect.poll(() => status(second)).toBeGreaterThanOrEqual(400);
 });
 
-test('[R-ADMIN-22] [R-ADMIN-26] [R-DATA-22] an admin edits a companion and replaces its picture; the audit log knows', async ({
+test('[R-ADMIN-22] [R-ADMIN-26] [R-DATA-22] an admin edits a companion and replaces its picture, and the audit log records it', async ({
   account,
   adminPage: page,
   scriptedModel,
@@ -126,7 +126,7 @@ test('[R-ADMIN-22] [R-ADMIN-26] [R-DATA-22] an admin edits a companion and repla
   expect(log[0]).toMatchObject({ actor_id: account.id, after: { tagline: 'Counts everything' } });
 });
 
-test('[R-SAFE-10] [R-ADMIN-27] a forbidden text is refused in words, and everything typed is still there', async ({
+test('[R-SAFE-10] [R-ADMIN-27] a forbidden text is refused with its reason, and the form keeps every value', async ({
   adminPage: page,
   problems,
   server,
@@ -148,7 +148,7 @@ test('[R-SAFE-10] [R-ADMIN-27] a forbidden text is refused in words, and everyth
   await expect(page.getByText('Companion created successfully!')).toBeVisible();
 });
 
-test('[R-ADMIN-29] [R-DATA-21] a page that calls itself a png never leaves the browser', async ({
+test('[R-ADMIN-29] [R-DATA-21] an HTML file that is named a png is never uploaded', async ({
   adminPage: page,
 }) => {
   const sent: string[] = [];
@@ -159,7 +159,7 @@ test('[R-ADMIN-29] [R-DATA-21] a page that calls itself a png never leaves the b
   expect(sent).toEqual([]);
 });
 
-test('[R-ADMIN-28] an admin deletes a companion after a question, and browse opens', async ({
+test('[R-ADMIN-28] an admin deletes a companion after a confirmation, and browse opens', async ({
   account,
   adminPage: page,
   server,

@@ -105,7 +105,7 @@ test('[R-SAFE-12] a report is settled with a note, its companion hidden and its 
   });
 });
 
-test('errors are grouped by what they say and cleared, which the audit log keeps', async ({
+test('errors are grouped by message and cleared, and the audit log records it', async ({
   adminPage: page,
   server,
 }) => {

@@ -24,7 +24,7 @@ test('[R-ADMIN-01] [R-ADMIN-02] every admin address sends a visitor to the admin
   }
 });
 
-test('[R-ADMIN-02] every admin address sends a person who is no admin there too, without a frame of it', async ({
+test('[R-ADMIN-02] every admin address sends a user who is not an admin to the admin login, without showing any of it', async ({
   memberPage: page,
 }) => {
   for (const path of guardedPaths) {
@@ -50,7 +50,7 @@ test('[R-ADMIN-02] every admin address sends a person who is no admin there too,
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('[R-ADMIN-04] the login asks for both fields, lets an admin in, and stores no token of its own', {
+test('[R-ADMIN-04] the login requires both fields, signs an admin in, and stores no token of its own', {
   tag: '@smoke',
 }, async ({ account, page, server }) => {
   await makeAdmin(server, account);
@@ -64,7 +64,10 @@ test('[R-ADMIN-04] the login asks for both fields, lets an admin in, and stores 
   expect(await storedKeys(page)).not.toContain('adminToken');
 });
 
-test('[R-ADMIN-04] somebody who is no admin is signed out again and told so', async ({ account, page }) => {
+test('[R-ADMIN-04] a user who is not an admin is signed out again, with the reason', async ({
+  account,
+  page,
+}) => {
   await page.goto('/admin/login');
   await logIn(page, account);
   await expect(page.getByRole('alert')).toHaveText('Access denied. Admin privileges required.');
@@ -74,7 +77,7 @@ test('[R-ADMIN-04] somebody who is no admin is signed out again and told so', as
   await expect(page).toHaveURL(/\/login\?redirect=\/browse$/);
 });
 
-test('[R-ADMIN-05] other failures of the login are told apart', async ({ account, page, problems }) => {
+test('[R-ADMIN-05] the login shows a text for each other failure', async ({ account, page, problems }) => {
   await page.goto('/admin/login');
   problems.expect(/status of 400/);
   await logIn(page, { email: account.email, password: 'not-the-password' });
@@ -85,7 +88,7 @@ test('[R-ADMIN-05] other failures of the login are told apart', async ({ account
   await expect(page.getByRole('alert')).toHaveText('Network error. Please check your connection.');
 });
 
-test('[R-LOCAL-06] [R-ADMIN-03] what older pages kept of an admin opens nothing and is cleared', async ({
+test('[R-LOCAL-06] [R-ADMIN-03] admin data that older versions stored grants no access and is removed', async ({
   memberPage: page,
 }) => {
   await page.goto('/about');
@@ -103,7 +106,7 @@ for (const [what, change] of [
   ['demoted', { role: 'user' }],
   ['blocked', { status: 'blocked' }],
 ] as const) {
-  test(`[R-ADMIN-02] [R-ADMIN-03] a ${what} admin whose token still holds is refused on the next call`, async ({
+  test(`[R-ADMIN-02] [R-ADMIN-03] a ${what} admin with a valid token is refused on the next request`, async ({
     account,
     adminPage: page,
     problems,
@@ -120,7 +123,7 @@ for (const [what, change] of [
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
-  test(`[R-ADMIN-02] a ${what} admin who comes back to the window is asked for the role again`, async ({
+  test(`[R-ADMIN-02] the role of a ${what} admin is read again when the window gets the focus`, async ({
     account,
     adminPage: page,
     server,
@@ -165,7 +168,7 @@ test('[R-AUTH-15] [R-AUTH-17] [R-AUTH-18] an admin who forgot the password comes
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('[R-AUTH-18] an admin who is simply signed in is sent on from the new password to the dashboard', async ({
+test('[R-AUTH-18] a signed-in admin without a recovery mail is redirected from the new password page to the dashboard', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/update-password');

@@ -15,7 +15,7 @@ const subscribe = (server: Server, { id }: Account, values: object) =>
     },
   ]);
 
-test('[R-ADMIN-06] [R-ADMIN-08] [R-ADMIN-09] the dashboard counts what is there, and its table changes it', {
+test('[R-ADMIN-06] [R-ADMIN-08] [R-ADMIN-09] the dashboard shows the real figures, which change with its user table', {
   tag: '@smoke',
 }, async ({ account, adminPage: page, server }) => {
   await subscribe(server, account, { plan_name: 'premium' });
@@ -42,7 +42,7 @@ test('[R-ADMIN-06] [R-ADMIN-08] [R-ADMIN-09] the dashboard counts what is there,
   }
 });
 
-test('[R-ADMIN-07] the other dashboard shows what the server answers, and says when it does not', async ({
+test('[R-ADMIN-07] the API dashboard shows the response of the server, or that there was none', async ({
   account,
   adminPage: page,
   problems,

@@ -20,7 +20,7 @@ async function choose(page: Page, person: Account, what: string): Promise<void> 
     .click();
 }
 
-test('[R-ADMIN-12] [R-ADMIN-13] [R-ADMIN-17] people are found by a part of email or name, by tier and by status', async ({
+test('[R-ADMIN-12] [R-ADMIN-13] [R-ADMIN-17] users are found by a part of email or name, by tier and by status', async ({
   account,
   adminPage: page,
   server,
@@ -80,7 +80,7 @@ test('[R-ADMIN-14] a row shows the short id, copies the whole one, and counts me
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account.id);
 });
 
-test('[R-ADMIN-13] [R-ADMIN-15] [R-ADMIN-16] a tier is changed once it is confirmed, and the log says so', {
+test('[R-ADMIN-13] [R-ADMIN-15] [R-ADMIN-16] a tier is changed after a confirmation, and the audit log records it', {
   tag: '@smoke',
 }, async ({ account, adminPage: page, server, world }) => {
   const person = await signUp(world.stack);
@@ -108,7 +108,7 @@ test('[R-ADMIN-13] [R-ADMIN-15] [R-ADMIN-16] a tier is changed once it is confir
   await expect(entry.getByRole('listitem')).toHaveText(['tier:freepremium']);
 });
 
-test('[R-ADMIN-15] [R-ADMIN-16] who is blocked is refused on the next call, and let in again once unblocked', async ({
+test('[R-ADMIN-15] [R-ADMIN-16] a blocked user is refused on the next request and can sign in again once unblocked', async ({
   adminPage: page,
   openAs,
   problems,
@@ -141,7 +141,7 @@ test('[R-ADMIN-15] [R-ADMIN-16] who is blocked is refused on the next call, and 
   expect(await usage()).toBe(200);
 });
 
-test('[R-ADMIN-15] [R-ADMIN-16] [R-DATA-17] somebody is deleted after the warning, and the log keeps no name', async ({
+test('[R-ADMIN-15] [R-ADMIN-16] [R-DATA-17] a user is deleted after the warning, and the audit log keeps no name', async ({
   adminPage: page,
   server,
   world,
@@ -185,7 +185,7 @@ test('[R-ADMIN-16] the last admin can be neither blocked nor deleted', async ({ 
   ]);
 });
 
-test('a person is found and blocked with the keyboard alone', async ({ adminPage: page, server, world }) => {
+test('a user is found and blocked with the keyboard alone', async ({ adminPage: page, server, world }) => {
   const person = await signUp(world.stack);
   await page.goto('/admin/users', { waitUntil: 'networkidle' });
   const press = async (key: string, times = 1) => {
