@@ -1,5 +1,5 @@
 import type { chatSend } from '#contracts/chat-send.ts';
-import { AppError } from '#contracts/errors.ts';
+import { toAppError } from '#contracts/errors.ts';
 import { countSafetyEvent, type SafetyEvent, withdrawTurn } from '../_shared/data/safety.ts';
 import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns.ts';
 import { detectCrisis, detectSplitCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
@@ -68,7 +68,8 @@ async function countOrLog({ logError }: Context, count: () => Promise<number | n
   try {
     return { remaining: await count() };
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'not_found') throw error;
+    const { code } = toAppError(error);
+    if (code === 'unauthorized' || code === 'blocked') throw error;
     logError('safety_event_not_counted', error);
     return {};
   }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '../../../supabase/functions/_shared/http/context.ts';
+import type { adminDashboard } from '#contracts/admin-dashboard.ts';
+import type { ContextOf } from '../../../supabase/functions/_shared/http/context.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/http/env.ts';
 import { handleDashboard } from '../../../supabase/functions/admin-dashboard/handler.ts';
 import { call } from '../support/call.ts';
-import { fakeDatabase } from '../support/fake-database.ts';
 import { newAdmin } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
+import { refuse } from '../support/turn-fixtures.ts';
 
 describe('what the admin is told', () => {
   test('[R-API-23] success, a message, the time, and who they are', async () => {
@@ -47,10 +48,9 @@ describe('what the admin is told', () => {
       SUPABASE_URL: 'http://api.test',
       SUPABASE_SERVICE_ROLE_KEY: 'k0',
     };
-    const row = { id: 'a', email: null, created_at: '2026-11-01T10:00:00+00:00' };
-    const { db } = fakeDatabase({ read_admin: () => row });
+    const caller = { id: 'a', email: null, createdAt: '2026-11-01T10:00:00+00:00' };
     const env = parseEnv((name) => secrets[name] ?? required[name]);
-    const answer = await handleDashboard({ db, env, caller: { id: 'a' } } as Context, {});
+    const answer = await handleDashboard({ env, caller } as ContextOf<typeof adminDashboard>, {}, refuse);
     expect(answer).toMatchObject({ providers, payments });
     expect(JSON.stringify(answer)).not.toMatch(/k[0-4]/);
   });

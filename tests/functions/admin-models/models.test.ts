@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answersWithBadJson, refuses, resetsConnection } from '../../support/model-answers.ts';
 import { call } from '../support/call.ts';
-import { tryDoor } from '../support/door.ts';
+import { checkEndpoint } from '../support/endpoint-checks.ts';
 import { scriptModel } from '../support/model.ts';
 import { newAdmin, type Person } from '../support/people.ts';
 
@@ -82,7 +82,7 @@ test('[R-API-24] an admin gets every model with id, name, context length and pri
 });
 
 // Last, because it may leave a catalogue that is kept.
-tryDoor({
+checkEndpoint({
   name: 'admin-models',
   method: 'GET',
   admin: true,

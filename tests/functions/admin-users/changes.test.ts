@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { newPrivateCompanion, openChat } from '../support/fixtures.ts';
 import { newAdmin, newPerson, type Person } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql, stack } from '../support/stack.ts';
-import { chatOf, privateCompanionOf } from '../support/things.ts';
 
 const change = (as: Person, { id }: Person, values: object) =>
   call('admin-users', { as, body: { userId: id, ...values } });
@@ -39,7 +39,7 @@ async function uploadPicture(as: Person, name: string): Promise<number> {
 describe.concurrent('an admin changes a person', () => {
   test('[R-ADMIN-16] the plan, with what follows from it and its audit row', async () => {
     const [admin, person] = [await newAdmin(), await newPerson('premium')];
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
     expect(await change(admin, person, { action: 'tier', value: 'free' })).toEqual({
       status: 200,
@@ -73,8 +73,8 @@ describe.concurrent('an admin changes a person', () => {
 
   test('[R-ADMIN-16, R-DATA-17] gone, with everything that was theirs; the log keeps that somebody was deleted', async () => {
     const [admin, person] = [await newAdmin(), await newPerson('ultimate')];
-    await chatOf(person);
-    const companion = await privateCompanionOf(person);
+    await openChat(person);
+    const companion = await newPrivateCompanion(person);
     expect((await change(admin, person, { action: 'delete' })).status).toBe(200);
     const left = await sql(
       `select 'user' from auth.users where id = $1 union all select 'row' from public.users where id = $1

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { held, says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
+import { expireChats, openChat } from '../support/fixtures.ts';
 import { scriptModel } from '../support/model.ts';
 import { leaveMessages, newPerson, type Person, planOf, usedToday } from '../support/people.ts';
 import { Reader } from '../support/reader.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages } from '../support/stored.ts';
-import { chatOf, expireChats } from '../support/things.ts';
 
 const model = scriptModel();
 
@@ -69,7 +69,7 @@ describe.concurrent('a chat', () => {
 
   test('[R-API-12] that is saved never ends', async () => {
     const person = await newPerson('basic');
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
     expect((await say(person, 'Saved')).body.expiresAt).toBeNull();
     expect((await call('chat-health', { as: person, query: { chatId } })).body).toEqual({
@@ -199,7 +199,7 @@ describe.concurrent('chat-activate', () => {
 
   test("[R-API-13, R-TURN-11] starts a chat's time once and never extends it", async () => {
     const person = await newPerson();
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     const first = await activate(person, chatId);
     expect(first).toEqual({ status: 200, body: { success: true, expiresAt: expect.any(String) } });
     expect(minutesUntil(first.body.expiresAt)).toBe((await planOf('free')).temporary_chat_minutes);
@@ -209,14 +209,14 @@ describe.concurrent('chat-activate', () => {
 
   test('[R-API-13] gives a saved chat no end', async () => {
     const person = await newPerson('basic');
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
     expect((await activate(person, chatId)).body).toEqual({ success: true, expiresAt: null });
   });
 
   test('[R-TURN-12] does not bring an expired chat back', async () => {
     const person = await newPerson();
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await activate(person, chatId);
     await expireChats(person);
     const { temporary_chat_minutes: minutes } = await planOf('free');

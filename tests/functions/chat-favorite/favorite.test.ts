@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { newCompanions, openChat } from '../support/fixtures.ts';
 import { newPerson, type Person, planOf } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
-import { chatOf, newCompanions } from '../support/things.ts';
 
 const set = (person: Person, chatId: string, action: 'save' | 'unsave') =>
   call('chat-favorite', { as: person, body: { chatId, action } });
@@ -16,7 +16,7 @@ const favorites = async (person: Person) =>
 describe.concurrent('chat-favorite', () => {
   test('[R-API-14, R-FAV-14] saves the chat and makes the companion a favorite, and back', async () => {
     const person = await newPerson('basic');
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     expect(await set(person, chatId, 'save')).toEqual({ status: 200, body: { success: true } });
     expect(await favorites(person)).toEqual(['suki']);
     const saved = await call('chat-health', { as: person, query: { chatId } });
@@ -29,7 +29,7 @@ describe.concurrent('chat-favorite', () => {
 
   test('[R-API-14] twice is once', async () => {
     const person = await newPerson('basic');
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     for (const action of ['save', 'save', 'unsave', 'unsave'] as const) {
       expect((await set(person, chatId, action)).status).toBe(200);
     }
@@ -37,7 +37,7 @@ describe.concurrent('chat-favorite', () => {
 
   test('[R-FAV-13] is not for a plan without favorites', async () => {
     const person = await newPerson();
-    expect(await set(person, await chatOf(person), 'save')).toEqual({
+    expect(await set(person, await openChat(person), 'save')).toEqual({
       status: 403,
       body: {
         success: false,
@@ -52,7 +52,7 @@ describe.concurrent('chat-favorite', () => {
     const person = await newPerson('premium');
     const { favorites: limit } = await planOf('premium');
     const companions = await newCompanions(limit + 6);
-    const chats = await Promise.all(companions.map((id) => chatOf(person, id)));
+    const chats = await Promise.all(companions.map((id) => openChat(person, id)));
     const answers = await Promise.all(chats.map((chatId) => set(person, chatId, 'save')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limit);
     const refused = answers.filter(({ status }) => status !== 200);

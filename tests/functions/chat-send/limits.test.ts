@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { held, says } from '../../support/model-answers.ts';
 import { type Answer, call, message, request } from '../support/call.ts';
+import { newCompanions } from '../support/fixtures.ts';
 import { scriptModel } from '../support/model.ts';
 import { leaveMessages, newPerson, planOf, usedToday } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages } from '../support/stored.ts';
-import { newCompanions } from '../support/things.ts';
 
 const model = scriptModel();
 const parallel = 50;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { newTurn } from '../support/fixtures.ts';
 import { newPerson, type Person, usedToday } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql } from '../support/stack.ts';
-import { turnOf } from '../support/things.ts';
 
 const protectedColumns: [string, unknown][] = [
   ['subscription_tier', 'ultimate'],
@@ -81,7 +81,7 @@ describe.concurrent('what only the server writes', () => {
 
   test('[R-DATA-03, R-TURN-07] no person sets the count of the day back', async () => {
     const person = await newPerson();
-    await turnOf(person, { status: 'done', reply: 'Yes.' });
+    await newTurn(person, { status: 'done', reply: 'Yes.' });
     for (const method of ['PATCH', 'DELETE']) {
       const { status } = await rest(`daily_usage?user_id=eq.${person.id}`, person, method, { used: 0 });
       expect(status).toBe(403);
@@ -151,7 +151,7 @@ describe.concurrent("another person's", () => {
   ];
   test('[R-DATA-05] messages, chats, turns, usage, traits, customisations and date of birth are read by nobody', async () => {
     const [owner, other] = [await newPerson('ultimate'), await newPerson('ultimate')];
-    await turnOf(owner, { status: 'done', reply: 'Only for you.' });
+    await newTurn(owner, { status: 'done', reply: 'Only for you.' });
     const own = { user_id: owner.id, companion_id: 'suki' };
     const customised = await rest('companion_customisations', owner, 'POST', { ...own, tone: 10 });
     expect(customised.status).toBe(201);
@@ -197,7 +197,7 @@ test('a signed-in person reads no prompt of a companion that is not their own', 
 
 test('[R-API-05] a blocked person reads no messages and changes no name, under a valid token', async () => {
   const person = await newPerson();
-  await turnOf(person, { status: 'done', reply: 'Yes.' });
+  await newTurn(person, { status: 'done', reply: 'Yes.' });
   expect((await rest('messages?select=id', person)).rows).toHaveLength(2);
   await sql(`update public.users set status = 'blocked' where id = $1`, [person.id]);
   expect((await rest('messages?select=id', person)).rows).toEqual([]);

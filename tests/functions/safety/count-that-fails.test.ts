@@ -4,19 +4,19 @@ import { helpLines } from '../../../supabase/functions/_shared/domain/safety/hel
 import type { Streamed } from '../../../supabase/functions/_shared/http/context.ts';
 import { handleChatSend } from '../../../supabase/functions/chat-send/handler.ts';
 import { DatabaseRefusal } from '../support/fake-database.ts';
-import { collect, turnContextOf } from '../support/turn-fixtures.ts';
+import { collect, fakeTurnContext, refuse } from '../support/turn-fixtures.ts';
 
 const input = { companionId: 'suki', messageId: randomUUID(), text: 'I want to kill myself' };
 
 /** The answer of chat-send while counting a caught text fails like this. */
 function answered(failure: DatabaseRefusal, wantsStream = false) {
-  const { context, calls, logError } = turnContextOf({
+  const { context, calls, logError } = fakeTurnContext({
     count_safety_event: () => {
       throw failure;
     },
   });
   const request = new Request('http://api.test', { headers: { 'accept-language': 'en-GB' } });
-  const answer = handleChatSend({ ...context, request, wantsStream }, input);
+  const answer = handleChatSend({ ...context, request, wantsStream }, input, refuse);
   return { answer, calls, logError };
 }
 

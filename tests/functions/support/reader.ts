@@ -1,5 +1,5 @@
 import type { TurnEvent } from '../../../supabase/functions/_shared/turns/turn-events.ts';
-import { type Call, eventsOf, request } from './call.ts';
+import { type Call, stream } from './call.ts';
 
 /** A page that reads a streamed reply: what it got, and the way to leave. */
 export class Reader {
@@ -19,9 +19,7 @@ export class Reader {
 
   async #read(name: string, call: Call) {
     try {
-      const headers = { accept: 'text/event-stream', ...call.headers };
-      const response = await request(name, { ...call, headers, signal: this.#leave.signal });
-      for await (const event of eventsOf(response)) {
+      for await (const event of stream(name, { ...call, signal: this.#leave.signal })) {
         this.events.push(event);
         this.#wake();
       }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { joinTurn, waitForTurn } from '../../../supabase/functions/_shared/turns/follow-turn.ts';
 import { DatabaseRefusal } from '../support/fake-database.ts';
-import { begun, collect, quota, turnContextOf, turnId, turnRow } from '../support/turn-fixtures.ts';
+import { begun, collect, fakeTurnContext, quota, turnId, turnRow } from '../support/turn-fixtures.ts';
 
 /** A turn that stands at each row in turn whenever somebody looks. */
 function standing(...rows: (ReturnType<typeof turnRow> | Error)[]) {
-  return turnContextOf({
+  return fakeTurnContext({
     read_turn: () => {
       const row = rows.shift();
       if (row instanceof Error) throw row;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runTurn } from '../../../supabase/functions/_shared/turns/run-turn.ts';
 import { held } from '../../support/model-answers.ts';
 import { ScriptedModel } from '../../support/scripted-model.ts';
-import { begun, turnContext, turnContextOf, turnRow } from '../support/turn-fixtures.ts';
+import { begun, fakeTurnContext, turnContext, turnRow } from '../support/turn-fixtures.ts';
 
 let model: ScriptedModel;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a turn whose model reasons', () => {
     try {
       const answer = held();
       model.willAnswer(answer.answer);
-      const { context } = turnContextOf(finishes, model.baseUrl);
+      const { context } = fakeTurnContext(finishes, model.baseUrl);
       const { events, end } = runTurn(context, started, 'Hello');
       const reader = events[Symbol.asyncIterator]();
       const next = async () => (await reader.next()).value;

@@ -6,9 +6,9 @@ import { DatabaseRefusal } from '../support/fake-database.ts';
 import {
   begun,
   collect,
+  fakeTurnContext,
   quota,
   turnContext,
-  turnContextOf,
   turnId,
   turnRow,
 } from '../support/turn-fixtures.ts';
@@ -36,7 +36,7 @@ const ends = ({ p_status, p_reply_text, p_failure = null }: Record<string, unkno
 describe('a turn', () => {
   test('[R-TURN-03] asks with the system prompt, the history and the new message', async () => {
     model.willAnswer(says('Good.'));
-    const { context } = turnContextOf(finishes, model.baseUrl);
+    const { context } = fakeTurnContext(finishes, model.baseUrl);
     await runTurn(context, started, 'How are you?').end;
     const messages = model.requests[0]?.body.messages ?? [];
     expect(messages[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('a turn', () => {
     ["the companion's own, even where it is 0", 0, 0.2, 0],
   ])('[R-TURN-04] has %s for its temperature', async (_name, own, ofEnvironment, expected) => {
     model.willAnswer(says('Good.'));
-    const { context } = turnContextOf(finishes, model.baseUrl, { chatTemperature: ofEnvironment });
+    const { context } = fakeTurnContext(finishes, model.baseUrl, { chatTemperature: ofEnvironment });
     const turn = { ...started, context: { ...turnContext, temperature: own } };
     await runTurn(context, turn, 'Hello').end;
     expect(model.requests[0]?.body.temperature).toBe(expected);
@@ -61,7 +61,7 @@ describe('a turn', () => {
 
   test('[R-TURN-18, R-TURN-23] streams its start, its pieces by offset and its end, and is written down once', async () => {
     model.willAnswer(says('Good ', 'morning 😀', '!'));
-    const { context, calls } = turnContextOf(finishes, model.baseUrl);
+    const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     const text = 'Good morning 😀!';
     expect(await collect(events)).toEqual([
@@ -91,7 +91,7 @@ describe('a turn', () => {
   test('[R-TURN-19] goes on when its reader leaves', async () => {
     const answer = held();
     model.willAnswer(answer.answer);
-    const { context, calls } = turnContextOf(finishes, model.baseUrl);
+    const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await answer.piece('One ');
     for await (const { event } of events) if (event === 'delta') break;
@@ -103,7 +103,7 @@ describe('a turn', () => {
 
   test('[R-TURN-21] that fails gives its code and text, and no reply is stored', async () => {
     model.willAnswer(failsAfter('One ', 'two '));
-    const { context, calls, logError } = turnContextOf(finishes, model.baseUrl);
+    const { context, calls, logError } = fakeTurnContext(finishes, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     expect((await collect(events)).at(-1)).toEqual({
       event: 'error',
@@ -119,13 +119,13 @@ describe('a turn', () => {
 
   test("never tells the reader the provider's words, which may name a key", async () => {
     model.willAnswer(refuses(401, 'Incorrect API key provided: sk-secret'));
-    const { context } = turnContextOf(finishes, model.baseUrl);
+    const { context } = fakeTurnContext(finishes, model.baseUrl);
     const { events } = runTurn(context, started, 'Hello');
     expect(JSON.stringify(await collect(events))).not.toContain('sk-secret');
   });
 
   test('without a configured provider fails like any other', async () => {
-    const { context, calls } = turnContextOf(finishes, model.baseUrl);
+    const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const turn = { ...started, context: { ...turnContext, provider: 'openrouter' as const } };
     expect((await runTurn(context, turn, 'Hello').end).error).toMatchObject({ code: 'model_failed' });
     expect(calls.map(({ name }) => name)).toEqual(['finish_turn']);
@@ -137,7 +137,7 @@ describe('a turn that is ended while it runs', () => {
     const answer = held();
     model.willAnswer(answer.answer);
     const rpcs = { ...finishes, save_turn_progress: () => 'stopped' };
-    const { context, calls, logError } = turnContextOf(rpcs, model.baseUrl);
+    const { context, calls, logError } = fakeTurnContext(rpcs, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await answer.piece('One ');
     const { state, error } = await end;
@@ -151,7 +151,7 @@ describe('a turn that is ended while it runs', () => {
 
   test('[R-TURN-20] by its person just before the model failed stays stopped', async () => {
     model.willAnswer(failsAfter('One '));
-    const { context } = turnContextOf({ finish_turn: () => turnRow('stopped', 'One ') }, model.baseUrl);
+    const { context } = fakeTurnContext({ finish_turn: () => turnRow('stopped', 'One ') }, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     expect((await end).error).toBeNull();
     expect((await collect(events)).at(-1)).toMatchObject({
@@ -167,7 +167,7 @@ describe('a turn that is ended while it runs', () => {
       save_turn_progress: () => 'interrupted',
       finish_turn: () => turnRow('interrupted', ''),
     };
-    const { context } = turnContextOf(rpcs, model.baseUrl);
+    const { context } = fakeTurnContext(rpcs, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await answer.piece('One ');
     expect((await end).error).toMatchObject({ code: 'model_failed' });
@@ -183,7 +183,7 @@ describe('a turn that is ended while it runs', () => {
         throw new DatabaseRefusal('chat_expired');
       },
     };
-    const { context } = turnContextOf(rpcs, model.baseUrl);
+    const { context } = fakeTurnContext(rpcs, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await answer.piece('One ');
     expect((await end).error).toMatchObject({ code: 'chat_expired' });
@@ -204,7 +204,7 @@ describe('a database that is away for a moment', () => {
         return ends(args);
       },
     };
-    const { context, logError } = turnContextOf(rpcs, model.baseUrl);
+    const { context, logError } = fakeTurnContext(rpcs, model.baseUrl);
     const { events } = runTurn(context, started, 'Hello');
     expect((await collect(events)).at(-1)).toMatchObject({
       event: 'done',
@@ -227,7 +227,7 @@ describe('a database that is away for a moment', () => {
         throw new DatabaseRefusal('connection lost', { code: '08006' });
       },
     };
-    const { context, logError } = turnContextOf(rpcs, model.baseUrl);
+    const { context, logError } = fakeTurnContext(rpcs, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await firstTry;
     await vi.advanceTimersByTimeAsync(60_000);

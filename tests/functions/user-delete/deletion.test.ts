@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { logIn, password, signUp } from '../support/auth.ts';
 import { call, request } from '../support/call.ts';
+import { newPrivateCompanion, newTurn } from '../support/fixtures.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql, stack } from '../support/stack.ts';
-import { privateCompanionOf, turnOf } from '../support/things.ts';
 import { signToken } from '../support/tokens.ts';
 
 const remove = (person: Person, body: object = { password }) => call('user-delete', { as: person, body });
@@ -12,8 +12,8 @@ const remove = (person: Person, body: object = { password }) => call('user-delet
 /** A person with something in most rooms of the house. */
 async function someone(): Promise<Person> {
   const person = await signUp(undefined, { consents: { terms: '2026-11-21' } });
-  await privateCompanionOf(person);
-  await turnOf(person, { status: 'done', reply: 'Said for the archive' });
+  await newPrivateCompanion(person);
+  await newTurn(person, { status: 'done', reply: 'Said for the archive' });
   await sql(`insert into public.reports (user_id, companion_id, reason) values ($1, 'suki', 'other')`, [
     person.id,
   ]);

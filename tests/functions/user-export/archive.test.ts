@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { call, request } from '../support/call.ts';
+import { expireChats, newPrivateCompanion, newTurn } from '../support/fixtures.ts';
 import { newPeople, newPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
-import { expireChats, privateCompanionOf, turnOf } from '../support/things.ts';
 import { leaveRowsEverywhere, markOf } from './rows-everywhere.ts';
 
 type Data = {
@@ -27,7 +27,7 @@ const anHourLater = ({ id }: Person) =>
   sql(`update private.attempts set began_at = began_at - interval '1 hour' where user_id = $1`, [id]);
 
 async function says(person: Person, reply: string): Promise<string> {
-  return (await turnOf(person, { status: 'done', reply })).text;
+  return (await newTurn(person, { status: 'done', reply })).text;
 }
 
 const asText = (value: unknown) => JSON.stringify(value);
@@ -58,7 +58,7 @@ describe('the archive', () => {
 
   test('[R-API-21] holds the account, the date of birth, own companions and every conversation with its name', async () => {
     const person = await newPerson('ultimate');
-    const companionId = await privateCompanionOf(person);
+    const companionId = await newPrivateCompanion(person);
     const said = await says(person, 'A reply to keep');
     const { data, page } = await exportOf(person);
     expect(data.rows.users).toEqual([

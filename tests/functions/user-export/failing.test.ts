@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handleExport } from '../../../supabase/functions/user-export/handler.ts';
 import { DatabaseRefusal } from '../support/fake-database.ts';
-import { turnContextOf } from '../support/turn-fixtures.ts';
+import { fakeTurnContext, refuse } from '../support/turn-fixtures.ts';
 
 const data = {
   rows: { users: [{ email: 'ann@people.test' }], chats: [{ companion_id: 'suki' }] },
@@ -12,12 +12,12 @@ const page = [{ id: 'm1', from: 'user', text: 'Hello', at: '2026-11-21T10:00:00Z
 
 /** An export whose messages are read like this. */
 async function begun(read: (args: Record<string, unknown>) => unknown) {
-  const { context, calls, logError } = turnContextOf({
+  const { context, calls, logError } = fakeTurnContext({
     begin_export: () => data,
     read_export_messages: read,
     give_back_export: () => null,
   });
-  const result = (await handleExport(context, {})) as { body: ReadableStream<Uint8Array> };
+  const result = (await handleExport(context, {}, refuse)) as { body: ReadableStream<Uint8Array> };
   const gaveBack = () => calls.some(({ name }) => name === 'give_back_export');
   return { body: result.body, calls, logError, gaveBack };
 }

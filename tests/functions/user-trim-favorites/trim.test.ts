@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { openChat } from '../support/fixtures.ts';
 import { newPerson, planOf } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
-import { chatOf } from '../support/things.ts';
 
 const trim = 'user-trim-favorites';
 
@@ -13,7 +13,7 @@ describe.concurrent(trim, () => {
     const companions = ['suki', 'amara', 'emilio'];
     const chats: string[] = [];
     for (const companionId of companions) {
-      const chatId = await chatOf(person, companionId);
+      const chatId = await openChat(person, companionId);
       await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
       chats.push(chatId);
     }

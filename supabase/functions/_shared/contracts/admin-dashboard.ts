@@ -19,5 +19,5 @@ export const adminDashboard = endpoint({
     providers: v.object({ openrouter: v.boolean(), openai: v.boolean(), custom: v.boolean() }),
     payments: v.boolean(),
   }),
-  errors: ['unauthorized', 'blocked', 'forbidden', 'invalid_input'],
+  errors: [],
 });

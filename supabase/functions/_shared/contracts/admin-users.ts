@@ -18,13 +18,5 @@ export const adminUsers = endpoint({
     v.object({ userId: uuid, action: v.literal('delete') }),
   ]),
   output: v.object({}),
-  errors: [
-    'unauthorized',
-    'blocked',
-    'forbidden',
-    'invalid_input',
-    'not_found',
-    'last_admin',
-    'payments_not_configured',
-  ],
+  errors: ['not_found', 'last_admin', 'payments_not_configured'],
 });

@@ -10,5 +10,5 @@ export const chatActivate = endpoint({
   auth: 'user',
   input: v.object({ chatId: uuid }),
   output: v.object({ expiresAt: v.nullable(time) }),
-  errors: ['unauthorized', 'blocked', 'not_found', 'chat_expired', 'invalid_input'],
+  errors: ['not_found', 'chat_expired'],
 });

@@ -23,5 +23,5 @@ export const chatEnsure = endpoint({
     demoModel: v.boolean(),
     ...serverNow,
   }),
-  errors: ['unauthorized', 'blocked', 'not_found', 'expired_lock', 'invalid_input'],
+  errors: ['not_found', 'expired_lock'],
 });

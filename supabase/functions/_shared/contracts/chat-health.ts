@@ -10,5 +10,5 @@ export const chatHealth = endpoint({
   auth: 'user',
   input: v.object({ chatId: uuid, r: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
   output: v.object({ isSaved: v.boolean(), expiresAt: v.nullable(time), expired: v.boolean(), ...serverNow }),
-  errors: ['unauthorized', 'blocked', 'not_found', 'invalid_input'],
+  errors: ['not_found'],
 });

@@ -1,5 +1,5 @@
 /**
- * The one list of refusal codes (D-19). SQL raises these words, functions answer them, pages compare them.
+ * The one list of refusal codes (D-19). SQL raises these words, functions return them, pages compare them.
  * `status` is the HTTP status of the refusal, `detail` the text for people; {braces} are filled from the
  * values that the raiser gives with the code.
  */
@@ -79,7 +79,7 @@ export function errorDetail(code: ErrorCode, values: ErrorValues = {}): string {
   });
 }
 
-/** A refusal the caller is meant to see. Anything else that is thrown is answered as `internal`. */
+/** A refusal that the caller is meant to see. Anything else that is thrown reaches them as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly values: ErrorValues;
@@ -94,6 +94,11 @@ export class AppError extends Error {
   get status(): number {
     return errorCatalogue[this.code].status;
   }
+}
+
+/** A thrown error as a refusal: one that is none becomes `internal`, kept as the cause for the log. */
+export function toAppError(error: unknown): AppError {
+  return error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
 }
 
 /** The body of every refusal (D-17). */

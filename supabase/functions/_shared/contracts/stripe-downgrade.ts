@@ -14,5 +14,5 @@ export const stripeDowngrade = endpoint({
   auth: 'user',
   input: v.object({ userId: v.optional(v.string()) }),
   output: v.object({ tier, endsAt: v.nullable(time) }),
-  errors: ['unauthorized', 'blocked', 'forbidden', 'invalid_input', 'payments_not_configured'],
+  errors: ['payments_not_configured'],
 });

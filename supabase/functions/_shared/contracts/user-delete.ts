@@ -12,7 +12,7 @@ const typed = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
  */
 export const userDelete = endpoint({
   name: 'user-delete',
-  summary: 'deletes the caller and everything of theirs, for good, and answers the receipt',
+  summary: 'deletes the caller and everything of theirs, for good, and returns the receipt',
   method: 'POST',
   auth: 'user',
   input: v.union([v.object({ password: typed }), v.object({ confirmation: typed })]),
@@ -22,13 +22,5 @@ export const userDelete = endpoint({
     removed: v.record(v.string(), v.number()),
     kept: v.array(v.picklist(['payment_records'])),
   }),
-  errors: [
-    'unauthorized',
-    'blocked',
-    'invalid_input',
-    'forbidden',
-    'last_admin',
-    'payments_not_configured',
-    'too_many_requests',
-  ],
+  errors: ['forbidden', 'last_admin', 'payments_not_configured', 'too_many_requests'],
 });

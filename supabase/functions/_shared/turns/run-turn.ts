@@ -1,4 +1,4 @@
-import { AppError } from '#contracts/errors.ts';
+import { AppError, toAppError } from '#contracts/errors.ts';
 import { isSafetyTopic, isTurnFailure, type TurnFailure } from '#contracts/fields.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
@@ -127,7 +127,7 @@ async function writeDown<T>(finish: () => Promise<T>, logError: Context['logErro
 
 /** A turn that is gone went with its chat, whose time was over; SQL no longer knows whose it was. */
 function endRefusal(error: unknown, { context }: StartedTurn): AppError {
-  if (!(error instanceof AppError)) return new AppError('internal', {}, { cause: error });
-  if (error.code !== 'chat_expired') return error;
+  const refusal = toAppError(error);
+  if (refusal.code !== 'chat_expired') return refusal;
   return new AppError('chat_expired', { minutes: context.temporaryChatMinutes });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { tryDoor, wrongInQuery } from '../support/door.ts';
-import { turnOf } from '../support/things.ts';
+import { checkEndpoint, wrongInQuery } from '../support/endpoint-checks.ts';
+import { newTurn } from '../support/fixtures.ts';
 
-tryDoor({
+checkEndpoint({
   name: 'chat-turn',
   method: 'GET',
-  input: async (person) => ({ turnId: (await turnOf(person)).turnId }),
+  input: async (person) => ({ turnId: (await newTurn(person)).turnId }),
   fields: {
     turnId: { wrong: [...wrongInQuery, 'suki', '1'] },
     from: { wrong: ['-1', '1.5', 'x', '1e3', '99999999'], optional: true },
@@ -14,7 +14,7 @@ tryDoor({
     {
       field: 'turnId',
       unknown: randomUUID(),
-      ofAnother: async (owner) => (await turnOf(owner)).turnId,
+      ownedBy: async (owner) => (await newTurn(owner)).turnId,
     },
   ],
 });

@@ -1,6 +1,6 @@
-import { tryDoor, wrongInBody } from '../support/door.ts';
+import { checkEndpoint, wrongInBody } from '../support/endpoint-checks.ts';
 
-tryDoor({
+checkEndpoint({
   name: 'stripe-sync',
   method: 'POST',
   input: () => ({ session_id: 'cs_test_1' }),

@@ -4,17 +4,17 @@ import { errorCatalogue } from '#contracts/errors.ts';
 import { MESSAGE_MAX_LENGTH } from '#contracts/fields.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
-import { tryDoor, wrongInBody } from '../support/door.ts';
+import { checkEndpoint, wrongInBody } from '../support/endpoint-checks.ts';
+import { newPrivateCompanion } from '../support/fixtures.ts';
 import { scriptModel } from '../support/model.ts';
 import { newPerson, usedToday } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages } from '../support/stored.ts';
-import { privateCompanionOf } from '../support/things.ts';
 
 const model = scriptModel();
 const blanks = [' ', '\n\t ', '\u00A0\u2003'];
 
-tryDoor({
+checkEndpoint({
   name: 'chat-send',
   method: 'POST',
   input: () => {
@@ -27,7 +27,7 @@ tryDoor({
     text: { wrong: [...wrongInBody, ...blanks] },
     messageId: { wrong: [...wrongInBody, 'first', `${randomUUID()}0`] },
   },
-  ids: [{ field: 'companionId', unknown: 'nobody', ofAnother: privateCompanionOf }],
+  ids: [{ field: 'companionId', unknown: 'nobody', ownedBy: newPrivateCompanion }],
 });
 
 test.each([...blanks, ''])(

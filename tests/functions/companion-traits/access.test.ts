@@ -1,9 +1,9 @@
-import { tryDoor, wrongInBody, wrongInQuery } from '../support/door.ts';
-import { privateCompanionOf } from '../support/things.ts';
+import { checkEndpoint, wrongInBody, wrongInQuery } from '../support/endpoint-checks.ts';
+import { newPrivateCompanion } from '../support/fixtures.ts';
 
-const ids = [{ field: 'companionId', unknown: 'nobody', ofAnother: privateCompanionOf }];
+const ids = [{ field: 'companionId', unknown: 'nobody', ownedBy: newPrivateCompanion }];
 
-tryDoor({
+checkEndpoint({
   name: 'companion-traits',
   method: 'GET',
   input: () => ({ companionId: 'suki' }),
@@ -11,7 +11,7 @@ tryDoor({
   ids,
 });
 
-tryDoor({
+checkEndpoint({
   name: 'companion-traits',
   method: 'POST',
   input: () => ({ companionId: 'suki', traits: ['Playful'] }),

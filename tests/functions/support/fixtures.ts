@@ -3,14 +3,14 @@ import { call } from './call.ts';
 import type { Person } from './people.ts';
 import { sql } from './stack.ts';
 
-/** A chat of this person's, opened as the page does. */
-export async function chatOf(person: Person, companionId = 'suki'): Promise<string> {
+/** The id of this person's chat, opened as the page does. */
+export async function openChat(person: Person, companionId = 'suki'): Promise<string> {
   const { body } = await call('chat-ensure', { as: person, body: { companionId } });
   return String(body.chatId);
 }
 
-/** A companion that only its creator may see. */
-export async function privateCompanionOf(person: Person): Promise<string> {
+/** The id of a companion that only its creator may see. */
+export async function newPrivateCompanion(person: Person): Promise<string> {
   const [row] = await sql<{ id: string }>(
     `insert into public.companions (name, tagline, description, is_public, user_id)
      values ('Secret', 'For one alone.', 'Made for a test.', false, $1) returning id`,
@@ -19,7 +19,7 @@ export async function privateCompanionOf(person: Person): Promise<string> {
   return row?.id ?? '';
 }
 
-/** Public companions of a test's own, so that many chats can begin at once. */
+/** New public companions, so that one person can have many chats. */
 export async function newCompanions(count: number): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     `insert into public.companions (name, tagline, description, is_public, user_id)
@@ -32,16 +32,16 @@ export async function newCompanions(count: number): Promise<string[]> {
 export type TurnState = {
   status?: 'running' | 'done';
   reply?: string;
-  /** How long ago the worker gave its last sign. */
+  /** How long ago the worker gave its last sign of life. */
   silentFor?: string;
 };
 
-/** A turn as a worker leaves it behind: its message is stored and counted, its reply as far as `reply` says. */
-export async function turnOf(
+/** Inserts a turn as a worker leaves it: with its message stored and counted, and its reply as far as `reply` goes. */
+export async function newTurn(
   person: Person,
   { status = 'running', reply = '', silentFor = '0 seconds' }: TurnState = {},
 ): Promise<{ turnId: string; messageId: string; text: string }> {
-  await chatOf(person);
+  await openChat(person);
   const messageId = randomUUID();
   const text = `Left behind ${messageId}`;
   const [turn] = await sql<{ id: string }>(

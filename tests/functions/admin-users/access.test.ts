@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { tryDoor, wrongInBody } from '../support/door.ts';
+import { checkEndpoint, wrongInBody } from '../support/endpoint-checks.ts';
 import { newAdmin, newPerson } from '../support/people.ts';
 
-tryDoor({
+checkEndpoint({
   name: 'admin-users',
   method: 'POST',
   admin: true,

@@ -1,7 +1,7 @@
-import { tryDoor, wrongInBody } from '../support/door.ts';
+import { checkEndpoint, wrongInBody } from '../support/endpoint-checks.ts';
 import { tried } from './tried.ts';
 
-tryDoor({
+checkEndpoint({
   name: 'admin-try-companion',
   method: 'POST',
   admin: true,

@@ -1,6 +1,6 @@
-import { tryDoor, wrongInBody } from '../support/door.ts';
+import { checkEndpoint, wrongInBody } from '../support/endpoint-checks.ts';
 
-tryDoor({
+checkEndpoint({
   name: 'user-set-tier',
   method: 'POST',
   input: () => ({ tier: 'basic' }),

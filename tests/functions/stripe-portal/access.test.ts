@@ -1,6 +1,6 @@
-import { tryDoor } from '../support/door.ts';
+import { checkEndpoint } from '../support/endpoint-checks.ts';
 
-tryDoor({
+checkEndpoint({
   name: 'stripe-portal',
   method: 'POST',
   input: () => ({}),
