@@ -11,7 +11,7 @@ create table private.refused_words (
   constraint refused_words_topic_known check (topic in ('sexual', 'minor'))
 );
 comment on table private.refused_words is
-  'Words refused wherever a companion is written or speaks; the functions hold the same list (domain/safety/content/refused-words.ts) and a test that they are equal.';
+  'Words refused wherever a companion is written or speaks; the functions hold the same list (domain/safety/phrases/refused-words.ts) and a test that they are equal.';
 
 insert into private.refused_words (topic, word)
 select topic, unnest(string_to_array(words, ' '))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   minorWords,
   sexualWords,
-} from '../../../supabase/functions/_shared/domain/safety/content/refused-words.ts';
+} from '../../../supabase/functions/_shared/domain/safety/phrases/refused-words.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';

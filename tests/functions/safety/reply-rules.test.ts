@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkReply } from '../../../supabase/functions/_shared/domain/safety/reply/reply-guard.ts';
-import { rules } from '../../../supabase/functions/_shared/domain/safety/reply/rules/rule.ts';
+import { rules } from '../../../supabase/functions/_shared/domain/safety/reply/rules.ts';
 import { checkSum, frozenSet, report, shares } from './frozen-set.ts';
 
 const bad = frozenSet('bad-replies');

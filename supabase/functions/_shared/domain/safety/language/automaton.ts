@@ -1,4 +1,4 @@
-import { type Phrase, phraseParser } from './phrases.ts';
+import { type Phrase, phraseParser } from './phrase-parser.ts';
 
 /** Phrases by what they mean, and the parts that their <names> stand for. */
 export type PhraseBook<Label extends string> = {
