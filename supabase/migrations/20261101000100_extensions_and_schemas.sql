@@ -7,8 +7,9 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Functions that requests wait for are plpgsql even where sql would do: plpgsql plans its statements once for a connection, a
--- sql function that cannot be inlined (a fixed search_path is enough for that) in every statement anew, about 0.1 ms each.
+-- Functions that requests wait for are plpgsql even where sql would do: plpgsql plans its statements once for a
+-- connection, a sql function that cannot be inlined (a fixed search_path is enough for that) in every statement anew,
+-- about 0.1 ms each.
 
 create schema private;
 comment on schema private is 'Helpers of policies and RPCs and server-only tables. Not exposed by the API.';
@@ -32,4 +33,5 @@ begin
   return '%' || regexp_replace(p_text, '([\\%_])', '\\\1', 'g') || '%';
 end;
 $$;
-comment on function private.containing(text) is 'The pattern of LIKE for whatever contains this text, which may itself hold % and _.';
+comment on function private.containing(text) is
+  'The pattern of LIKE for whatever contains this text, which may itself hold % and _.';

@@ -8,8 +8,10 @@ create table public.user_favorites (
   primary key (user_id, companion_id)
 );
 
-comment on table public.user_favorites is 'A favorite is a saved chat: chapter chats keeps the two together (D-05, D-08).';
-comment on column public.user_favorites.created_at is 'The server''s time, whatever a client sent: a downgrade keeps the newest.';
+comment on table public.user_favorites is
+  'A favorite is a saved chat: chapter chats keeps the two together (D-05, D-08).';
+comment on column public.user_favorites.created_at is
+  'The server''s time, whatever a client sent: a downgrade keeps the newest.';
 
 create index user_favorites_companion_id_idx on public.user_favorites (companion_id);
 create index user_favorites_newest_idx on public.user_favorites (user_id, created_at desc, companion_id);
@@ -40,7 +42,8 @@ begin
 end;
 $$;
 comment on function private.limit_favorites() is
-  'Raises limit_saved_zero on a plan without favorites, limit_reached on a full list, not_found for a hidden companion, forbidden for another person (R-FAV-13).';
+  'Raises limit_saved_zero on a plan without favorites, limit_reached on a full list, not_found for a hidden '
+  'companion, forbidden for another person (R-FAV-13).';
 
 create trigger limit_favorites before insert on public.user_favorites
   for each row execute function private.limit_favorites();

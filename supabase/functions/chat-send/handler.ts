@@ -53,7 +53,9 @@ function wholeAnswer(context: Context, { text, ...state }: TurnState) {
 /** Counts a caught text and answers the messages left. */
 type Count = (event: SafetyEvent) => Promise<number | null>;
 
-/** A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05). */
+/**
+ * A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05).
+ */
 async function answerWithHelp(context: Context, topic: Topic, count: Count) {
   const { env, request } = context;
   const safety = helpFor(topic, request.headers, env.countryHeader);

@@ -13,8 +13,8 @@ import type { Env } from '../_shared/http/env.ts';
 import { isPasswordOf } from '../_shared/services/auth.ts';
 
 /**
- * What can fail comes before the subscription is canceled: the deletion itself, tried and undone, and the files. Every step
- * can be repeated, so whoever was not deleted to the end asks again (R-PROD-05).
+ * What can fail comes before the subscription is canceled: the deletion itself, tried and undone, and the files. Every
+ * step can be repeated, so whoever was not deleted to the end asks again (R-PROD-05).
  */
 export const handleDelete: Handler<typeof userDelete> = async ({ db, env, caller }, proof, refuse) => {
   const account = await beginDeletion(db, caller.id);

@@ -3,7 +3,9 @@ import { parseEnv } from '../../functions/_shared/http/env.ts';
 /** What a deployment is made with, read from the settings file. */
 export type Settings = {
   siteUrl: string;
-  /** The functions' secrets: every name their environment knows that the file sets, but those the project has by itself. */
+  /**
+   * The functions' secrets: every name their environment knows that the file sets, but those the project has by itself.
+   */
   secrets: Record<string, string>;
   /** The site's build settings (VITE_...) and its address. */
   build: Record<string, string>;

@@ -3,9 +3,12 @@ begin;
 select plan(5);
 
 select everybody();
-insert into auth.sessions (id, user_id) values (gen_random_uuid(), id('paid')), (gen_random_uuid(), id('paid')), (gen_random_uuid(), id('other'));
+insert into auth.sessions (id, user_id)
+values (gen_random_uuid(), id('paid')), (gen_random_uuid(), id('paid')), (gen_random_uuid(), id('other'));
 create function tests.change(p_user text, p_action text, p_value text) returns text language sql
-return tests.does('service', format('select admin_change_user(%L, %L, %L, %L)', tests.id('admin'), tests.id(p_user), p_action, p_value));
+return tests.does(
+  'service', format('select admin_change_user(%L, %L, %L, %L)', tests.id('admin'), tests.id(p_user), p_action, p_value)
+);
 create function tests.sessions_of(p_name text) returns bigint language sql
 return (select count(*) from auth.sessions s where s.user_id = tests.id(p_name));
 

@@ -8,7 +8,9 @@ select block('blocked');
 create temporary table attempts as select begin_checkout(id('ann')) as id;
 grant select on attempts to public;
 select isnt((select id from attempts), null, 'a checkout is being opened');
-select throws_ok($$select begin_checkout(id('ann'))$$, 'P0001', 'too_many_requests', '[R-PAY-05] no second one meanwhile');
+select throws_ok(
+  $$select begin_checkout(id('ann'))$$, 'P0001', 'too_many_requests', '[R-PAY-05] no second one meanwhile'
+);
 select lives_ok($$select begin_checkout(id('ben'))$$, 'but somebody else''s');
 select lives_ok($$select end_checkout(id('ann'), gen_random_uuid())$$, 'another one''s end');
 select throws_ok($$select begin_checkout(id('ann'))$$, 'P0001', 'too_many_requests', 'does not end this one');

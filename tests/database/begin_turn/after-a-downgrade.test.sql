@@ -10,7 +10,10 @@ select talk('ann', 'c' || n) from generate_series(1, 4) as n;
 update turns set started_at = now() - interval '1 hour' + right(companion_id, 1)::integer * interval '1 minute';
 update turns set started_at = now() - interval '1 minute' where companion_id = 'c2';
 create function tests.send(p_companion text) returns text language sql
-return (select coalesce(t.refusal, t.outcome) from public.begin_turn(tests.id('ann'), p_companion, gen_random_uuid(), 'Hi') as t);
+return (
+  select coalesce(t.refusal, t.outcome)
+  from public.begin_turn(tests.id('ann'), p_companion, gen_random_uuid(), 'Hi') as t
+);
 create function tests.reply() returns void language sql
 begin atomic
   -- The test is one transaction, in which the time stands still.
@@ -29,7 +32,10 @@ select is(send('c3'), 'active_chat_limit', '[R-PROD-07] every one of them');
 select is(send('c5'), 'active_chat_limit', '[R-TURN-15] and no other chat begins');
 select is(send('c4'), 'started', '[R-PROD-07] a refusal changes nothing for those that go on');
 select reply();
-select is((select count(*) from messages where companion_id in ('c1', 'c3')), 4::bigint, '[R-PROD-07] what was said in the others can still be read');
+select is(
+  (select count(*) from messages where companion_id in ('c1', 'c3')), 4::bigint,
+  '[R-PROD-07] what was said in the others can still be read'
+);
 
 select change_plan(id('ann'), 'free');
 select is(send('c4'), 'started', '[R-PROD-07] with one chat the plan keeps the one used last');

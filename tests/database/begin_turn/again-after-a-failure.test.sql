@@ -11,7 +11,10 @@ select results_eq($$select b.outcome, b.turn_id, b.status from begin_turn(id('an
 select is((select used from daily_usage), 1, 'and is counted again');
 select is((select count(*) from messages), 1::bigint, 'the person''s text is there once');
 select finish_turn((select turn_id from begun), 'done', 'Hello ann');
-select results_eq('select message_type, message_text from messages order by created_at, id', $$values ('user', 'Hello'), ('ai', 'Hello ann')$$, 'one message and one reply');
+select results_eq(
+  'select message_type, message_text from messages order by created_at, id',
+  $$values ('user', 'Hello'), ('ai', 'Hello ann')$$, 'one message and one reply'
+);
 
 select finish();
 rollback;

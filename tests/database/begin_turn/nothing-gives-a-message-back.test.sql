@@ -8,7 +8,8 @@ create function tests.used() returns integer language sql return (select used fr
 select is(used(), 2, 'two messages are counted');
 select is(does('ann', 'delete from messages'), '4 rows', 'the messages are deleted');
 select is(used(), 2, '[R-TURN-09] deleting messages gives none back');
-select does('ann', $$insert into user_favorites (companion_id) values ('suki')$$), does('ann', 'delete from user_favorites');
+select does('ann', $$insert into user_favorites (companion_id) values ('suki')$$),
+  does('ann', 'delete from user_favorites');
 select is(used(), 2, '[R-TURN-09] unsaving gives none back');
 select talk('ann', 'luca');
 select is(used(), 3, '[R-TURN-09] changing the companion gives none back');

@@ -21,11 +21,14 @@ select is(found($$p_after => 'carl'$$), null, 'after the last one is nobody');
 select is(found($$p_after => 'gone'$$), null, 'nor after one that is gone');
 select is(found($$p_limit => 0$$), 'bela', 'a page has at least one');
 select companion('c' || n) from generate_series(1, 60) as n;
-select is(value('ann', 'select count(*) from browse_companions(p_limit => 1000)'), '50', '[R-BROWSE-11] and at most 50');
+select is(
+  value('ann', 'select count(*) from browse_companions(p_limit => 1000)'), '50', '[R-BROWSE-11] and at most 50'
+);
 select is(
   value('ann', $$with recursive pages (id, place) as (
     (select id, 1::bigint from browse_companions(p_limit => 1))
-    union all select next.id, place + 1 from pages cross join lateral browse_companions(p_after => pages.id, p_limit => 1) as next
+    union all select next.id, place + 1
+    from pages cross join lateral browse_companions(p_after => pages.id, p_limit => 1) as next
   ) select count(distinct id) || ' of ' || count(*) from pages$$), '64 of 64', 'page by page everybody comes once'
 );
 delete from companions where id = 'bela';

@@ -30,7 +30,10 @@ select is(changed(), null, 'a message is not while the model is not asked yet: n
 select stop_turn(id('ann'), (select id from turns where status = 'running'));
 select is(changed(), 'suki', 'a stop is');
 select forget();
-select is(does('ann', $$delete from messages where companion_id = 'suki' and message_type = 'ai'$$), '1 rows', 'a person deletes a message');
+select is(
+  does('ann', $$delete from messages where companion_id = 'suki' and message_type = 'ai'$$), '1 rows',
+  'a person deletes a message'
+);
 select is(changed(), 'suki', 'a deleted message is news of its chat alone');
 select forget();
 select expire('ann', 'suki');

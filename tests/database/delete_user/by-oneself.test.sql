@@ -9,7 +9,9 @@ select is((select count(*) from auth.users where id = id('ann')), 0::bigint, '[R
 select is((select count(*) from messages where user_id = id('ann')), 0::bigint, '[R-DATA-17] and what was said');
 select is((select count(*) from messages where user_id = id('ben')), 2::bigint, 'others keep theirs');
 select throws_ok(format('select delete_user(%L)', id('ann')), 'P0001', 'unauthorized', 'nobody leaves twice');
-select throws_ok(format('select delete_user(%L)', id('admin')), 'P0001', 'last_admin', '[R-ADMIN-16] the last admin stays');
+select throws_ok(
+  format('select delete_user(%L)', id('admin')), 'P0001', 'last_admin', '[R-ADMIN-16] the last admin stays'
+);
 select block('bad');
 select throws_ok(format('select delete_user(%L)', id('bad')), 'P0001', 'blocked', 'a blocked person asks support');
 select is((select count(*) from users), 3::bigint, 'the refused ones are still there');

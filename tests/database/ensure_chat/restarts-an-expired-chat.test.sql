@@ -5,7 +5,9 @@ select plan(7);
 select person('ann'), person('ben'), companion('suki');
 select talk('ann', 'suki'), talk('ben', 'suki');
 select expire('ann', 'suki');
-select results_eq($$select created, expires_at, refusal from ensure_chat(id('ann'), 'suki')$$, $$values (true, null::timestamptz, null)$$,
+select results_eq(
+  $$select created, expires_at, refusal from ensure_chat(id('ann'), 'suki')$$,
+  $$values (true, null::timestamptz, null)$$,
   '[R-TURN-14] ensure on an expired chat starts a fresh one');
 select is((select count(*) from messages where user_id = id('ann')), 0::bigint, '[R-TURN-13] its messages are deleted');
 select is((select count(*) from turns where user_id = id('ann')), 0::bigint, '[R-TURN-13] its turns too');

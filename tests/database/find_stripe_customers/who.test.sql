@@ -13,7 +13,8 @@ select results_eq(
 )
 from (values (id('ann')::text, 'user id'), ('cus_ann', 'customer id'), ('ann@example.test', 'e-mail')) as p (who, what);
 select set_eq(
-  'select customer_id, has_live_subscription from find_stripe_customers()', $$values ('cus_ann', true), ('cus_ben', false)$$, 'all who are mapped'
+  'select customer_id, has_live_subscription from find_stripe_customers()',
+  $$values ('cus_ann', true), ('cus_ben', false)$$, 'all who are mapped'
 );
 select is_empty($$select find_stripe_customers('cy@example.test')$$, 'nobody who never paid');
 select is_empty($$select find_stripe_customers('')$$, 'no name is nobody''s name');

@@ -22,7 +22,8 @@ select is((select count(*) from users), 1::bigint, '[R-SAFE-01] of the refused o
 select is((select count(*) from auth.users), 1::bigint, '[R-SAFE-01] not even the account');
 select is((select count(*) from private.birth_dates), 1::bigint, 'the adult''s date is kept');
 select throws_ok(
-  $$insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), '{"birth_date": "2020-01-01"}')$$, 'PT422', 'age_required',
+  $$insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), '{"birth_date": "2020-01-01"}')$$,
+  'PT422', 'age_required',
   'the refusal carries the SQLSTATE that the auth service answers as 422'
 );
 

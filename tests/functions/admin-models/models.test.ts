@@ -26,7 +26,7 @@ test.each([
   expect(await call('admin-models', { as: admin })).toEqual(failed);
 });
 
-test('[R-API-24] an admin gets every model with id, name, context length and price, asked with the key of the server', async () => {
+test("[R-API-24] returns every model with id, name, context length and price, read with the server's key", async () => {
   const offered = [
     {
       id: 'maker/large',

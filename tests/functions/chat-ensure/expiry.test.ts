@@ -135,7 +135,9 @@ describe.concurrent('a chat whose time is over', () => {
         body: {
           success: false,
           error: 'chat_expired',
-          detail: `Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new ${minutes}-minute session.`,
+          detail:
+            'Chat expired. Upgrade to keep history. ' +
+            `Refresh page or switch companion to start a new ${minutes}-minute session.`,
         },
       });
       expect(await usedToday(person)).toBe(1);

@@ -60,7 +60,8 @@ describe('the daily limit', () => {
   test('[R-PROD-08] refuses the 21st message of a minute, says when to come back, and counts nothing', async () => {
     const person = await newPerson('ultimate');
     await sql(
-      `insert into private.turn_starts (user_id, recent) select $1, array_agg(now() - n * interval '1 second') from generate_series(1, 20) as n`,
+      `insert into private.turn_starts (user_id, recent) select $1, array_agg(now() - n * interval '1 second')
+     from generate_series(1, 20) as n`,
       [person.id],
     );
     const text = 'The 21st of this minute';

@@ -142,7 +142,9 @@ describe.concurrent(`${devices * runsEach} replies with people who leave, reload
       expect(await usedToday(person)).toBe(runsEach);
       const [stored] = await sql<{ turns: number; running: number; asked: number; doubled: number }>(
         `select count(*)::int as turns, count(*) filter (where t.status = 'running')::int as running,
-           sum((select count(*) from public.messages m where m.turn_id = t.id and m.message_type = 'user'))::int as asked,
+           sum((
+         select count(*) from public.messages m where m.turn_id = t.id and m.message_type = 'user'
+       ))::int as asked,
            count(*) filter (
              where (select count(*) from public.messages m where m.turn_id = t.id and m.message_type = 'ai') > 1
            )::int as doubled

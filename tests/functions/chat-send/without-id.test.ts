@@ -22,7 +22,8 @@ const send = (person: Person, body: object) => call('chat-send', { as: person, b
 /** Makes the person's turns as old as that. */
 const age = (person: Person, seconds: number) =>
   sql(
-    `update public.turns set started_at = started_at - $2 * interval '1 second', finished_at = finished_at - $2 * interval '1 second'
+    `update public.turns set started_at = started_at - $2 * interval '1 second',
+       finished_at = finished_at - $2 * interval '1 second'
      where user_id = $1`,
     [person.id, seconds],
   );

@@ -23,7 +23,8 @@ const ledger = async (eventId: string) =>
 async function planChanges(person: Person): Promise<() => Promise<number>> {
   await payments.sql(`create table if not exists private.noted_changes (user_id uuid, tier text)`);
   await payments.sql(`
-    create or replace function private.note_change() returns trigger language plpgsql security definer set search_path = '' as $$
+    create or replace function private.note_change() returns trigger
+    language plpgsql security definer set search_path = '' as $$
     begin
       insert into private.noted_changes values (new.id, new.subscription_tier);
       return null;

@@ -18,7 +18,9 @@ export type EndpointCase = {
   input(person: Person): Input | Promise<Input>;
   /** The values that each field refuses. A missing field is refused as well, unless it is optional. */
   fields: Record<string, { wrong: unknown[]; optional?: true }>;
-  /** Fields with the id of something that belongs to a person: another person's is refused exactly like an unknown id. */
+  /**
+   * Fields with the id of something that belongs to a person: another person's is refused exactly like an unknown id.
+   */
   ids?: { field: string; unknown: string; ownedBy(owner: Person): Promise<string> }[];
 };
 

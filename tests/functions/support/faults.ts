@@ -11,7 +11,9 @@ export type Fault = {
   name: string;
   answer: Answer;
   code?: 'model_timeout';
-  /** How often the model may be asked. Deno's own fetch repeats each of our tries on a kept connection that is reset. */
+  /**
+   * How often the model may be asked. Deno's own fetch repeats each of our tries on a kept connection that is reset.
+   */
   asked?: number[];
   /** What the reader has seen before it failed. */
   words?: string[];

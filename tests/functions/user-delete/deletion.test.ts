@@ -113,7 +113,8 @@ describe('deleting an account', () => {
     expect((await upload(admin, own)).status).toBe(200);
     expect((await upload(admin, shown)).status).toBe(200);
     await sql(
-      `insert into public.companions (name, tagline, description, is_public, image_url) values ('Shown', 'x', 'x', true, $1)`,
+      `insert into public.companions (name, tagline, description, is_public, image_url)
+     values ('Shown', 'x', 'x', true, $1)`,
       [`${stack.apiUrl}/storage/v1/object/public/companion-images/${shown}`],
     );
     const { body } = await remove(admin, { confirmation: admin.email });

@@ -23,13 +23,16 @@ const filesOf = ({ id }: Subscriber) =>
 async function subscriber(): Promise<Subscriber> {
   const person = await payments.subscriber('premium');
   await payments.sql(
-    `insert into storage.objects (bucket_id, name, owner, owner_id) values ('companion-images', $1, $2::uuid, $2::text)`,
+    `insert into storage.objects (bucket_id, name, owner, owner_id)
+     values ('companion-images', $1, $2::uuid, $2::text)`,
     [`companion_images/${person.id}.png`, person.id],
   );
   return person;
 }
 
-/** Rows like this cannot be deleted while `holds` is true, which is asked once for each attempt; until `mend` is called. */
+/**
+ * Rows like this cannot be deleted while `holds` is true, which is asked once for each attempt; until `mend` is called.
+ */
 async function breakDeletion(table: string, row: string, holds = 'true'): Promise<() => Promise<void>> {
   const name = `private.fail_${removeFaults.length}`;
   await payments.sql(`create function ${name}() returns trigger language plpgsql as

@@ -177,7 +177,8 @@ describe('the archive', () => {
       await says(person, 'The first reply');
       await sql(
         `insert into public.messages (user_id, companion_id, message_type, message_text, created_at)
-         select $1, 'suki', case n % 2 when 0 then 'user' else 'ai' end, 'Line ' || n || ' ' || repeat('of a long talk ', 12),
+         select $1, 'suki', case n % 2 when 0 then 'user' else 'ai' end, 
+       'Line ' || n || ' ' || repeat('of a long talk ', 12),
            now() + n * interval '1 second'
          from generate_series(1, $2::int) n`,
         [person.id, count],

@@ -13,7 +13,8 @@ export async function leaveRowsEverywhere(person: Person): Promise<void> {
   await newPrivateCompanion(person);
   const statements = [
     `update public.users set full_name = 'Pat ' || $2 where id = $1`,
-    `update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('full_name', 'Pat ' || $2::text)
+    `update auth.users set raw_user_meta_data =
+       raw_user_meta_data || jsonb_build_object('full_name', 'Pat ' || $2::text)
      where id = $1`,
     `insert into public.companion_prompts (companion_id, chat_prompt)
      select id, 'Call them ' || $2 from public.companions where user_id = $1`,

@@ -26,8 +26,8 @@ export const messageText = v.pipe(
 const replaces = v.optional(uuid);
 
 /**
- * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message id the
- * same text is the same turn while that runs, and for 10 s after its end (D-33).
+ * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message
+ * id the same text is the same turn while that runs, and for 10 s after its end (D-33).
  */
 const seedForm = v.pipe(
   v.object({
@@ -83,8 +83,8 @@ export const turnEvents = {
  * Sends a message and returns the companion's reply (R-API-15, D-06, D-19). `messageId` is a UUID the client makes;
  * sending it again with the same text is the same turn. With `Accept: text/event-stream` the reply streams as `events`.
  * With `replaces`, the last reply of the chat is written again: a turn that costs a message like any other; the old
- * reply is removed when the new one is stored and stays when it fails (`not_found` unless it is the last). What the body
- * says about system prompt, history, model, temperature or token cap is ignored.
+ * reply is removed when the new one is stored and stays when it fails (`not_found` unless it is the last). What the
+ * body says about system prompt, history, model, temperature or token cap is ignored.
  */
 export const chatSend = endpoint({
   name: 'chat-send',

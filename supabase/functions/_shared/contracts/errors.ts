@@ -31,7 +31,8 @@ export const errorCatalogue = {
   chat_expired: {
     status: 409,
     detail:
-      'Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new {minutes}-minute session.',
+      'Chat expired. Upgrade to keep history. ' +
+      'Refresh page or switch companion to start a new {minutes}-minute session.',
   },
   active_chat_limit: {
     status: 409,
@@ -44,7 +45,8 @@ export const errorCatalogue = {
   companion_limit: {
     status: 409,
     detail:
-      'You have reached the limit of {limit} {limit:companion|companions} for your {tier} plan. Please upgrade your plan.',
+      'You have reached the limit of {limit} {limit:companion|companions} for your {tier} plan. ' +
+      'Please upgrade your plan.',
   },
   plan_required: { status: 403, detail: 'Your plan does not include this. Upgrade to use it.' },
   price_not_listed: { status: 400, detail: 'This price is not on offer.' },
@@ -71,7 +73,10 @@ export function isErrorCode(word: unknown): word is ErrorCode {
   return typeof word === 'string' && Object.hasOwn(errorCatalogue, word);
 }
 
-/** The catalogue's text for `code`, its {braces} filled from `values`; {name:one|many} is a word that agrees with a number. */
+/**
+ * The catalogue's text for `code`, its {braces} filled from `values`; {name:one|many} is a word that agrees with a
+ * number.
+ */
 export function errorDetail(code: ErrorCode, values: ErrorValues = {}): string {
   return errorCatalogue[code].detail.replace(/\{(\w+)(?::(\w+)\|(\w+))?\}/g, (brace, name, one, many) => {
     if (one === undefined) return String(values[name] ?? brace);

@@ -1,6 +1,7 @@
 /**
- * What a companion's personality is made of: the words, shared by the pages that offer them and the prompt that uses them, and
- * the parts of that prompt. The database holds the same lists of words in its constraints; a test compares the two.
+ * What a companion's personality is made of: the words, shared by the pages that offer them and the prompt that uses
+ * them, and the parts of that prompt. The database holds the same lists of words in its constraints; a test compares
+ * the two.
  */
 
 /** What the customisation wizard offers (R-CUST-03). */

@@ -13,7 +13,9 @@ export async function readAdmin(db: Db, userId: string): Promise<Admin> {
   return { id: data.id, email: data.email, createdAt: data.created_at };
 }
 
-/** Changes a person, or deletes them, with the audit row. Throws `not_found`, `last_admin` and what `readAdmin` throws. */
+/**
+ * Changes a person, or deletes them, with the audit row. Throws `not_found`, `last_admin` and what `readAdmin` throws.
+ */
 export async function changeUser(
   db: Db,
   adminId: string,

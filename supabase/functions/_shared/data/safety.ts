@@ -6,8 +6,8 @@ import { databaseError } from './database-error.ts';
 export type SafetyEvent = { country: string; topic: string };
 
 /**
- * Takes a turn that has just begun out again, with its message, and counts its text as caught; answers the messages left
- * (R-CARE-14). Throws `not_found`, `unauthorized`, `blocked`.
+ * Takes a turn that has just begun out again, with its message, and counts its text as caught; answers the messages
+ * left (R-CARE-14). Throws `not_found`, `unauthorized`, `blocked`.
  */
 export async function withdrawTurn(
   db: SupabaseClient<Database>,

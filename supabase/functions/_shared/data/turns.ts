@@ -18,7 +18,9 @@ export type TurnContext = PromptParts & {
   temporaryChatMinutes: number;
 };
 
-/** A turn as it stands: the reply so far or whole, its row when stored, what is left today, and why it failed if it did. */
+/**
+ * A turn as it stands: the reply so far or whole, its row when stored, what is left today, and why it failed if it did.
+ */
 export type TurnState = {
   turnId: string;
   chatId: string;
@@ -103,8 +105,8 @@ export async function saveTurnProgress(db: Db, turnId: string, text: string): Pr
 }
 
 /**
- * The one round trip after the model. A turn that was stopped before its first words keeps none; one that failed keeps why.
- * Throws `chat_expired` when the turn is gone with its chat.
+ * The one round trip after the model. A turn that was stopped before its first words keeps none; one that failed keeps
+ * why. Throws `chat_expired` when the turn is gone with its chat.
  */
 export async function finishTurn(
   db: Db,

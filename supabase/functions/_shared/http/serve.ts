@@ -11,8 +11,8 @@ import { type Runtime, runtime } from './runtime.ts';
 import { verifyCaller } from './verify-token.ts';
 
 /**
- * An edge function from its contract and its handler: preflight, method, auth, size, input, handler, output, in one try.
- * A thrown AppError becomes a refusal; anything else is logged with the request id and becomes `internal`.
+ * An edge function from its contract and its handler: preflight, method, auth, size, input, handler, output, in one
+ * try. A thrown AppError becomes a refusal; anything else is logged with the request id and becomes `internal`.
  */
 export function serve<E extends Endpoint>(
   contract: E,

@@ -30,8 +30,8 @@ const listed = v.pipe(
 const kept = new Map<string, { readAt: number; models: OfferedModel[] }>();
 
 /**
- * The models of a catalogue, kept for five minutes. A failure is never kept. Throws `model_timeout` when no whole answer
- * has come after `answerMs`, `model_failed` for every other failure, its reason kept as the cause.
+ * The models of a catalogue, kept for five minutes. A failure is never kept. Throws `model_timeout` when no whole
+ * answer has come after `answerMs`, `model_failed` for every other failure, its reason kept as the cause.
  */
 export async function readCatalogue(
   { baseUrl, apiKey }: Catalogue,

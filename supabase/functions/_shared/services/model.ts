@@ -31,11 +31,11 @@ type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 
 /**
- * What the model says, piece by piece, read strictly: a reply counts only when it has text and the provider says that it
- * is finished. Reasoning is never part of it; a reply that only reasoned is asked for once more without (D-28). Throws
- * `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong, the provider's words
- * kept as the cause. After a failure it is asked once more only where nothing at all was received (D-06). Aborting
- * `request.signal` ends it with `model_failed` as well: whoever aborts knows why.
+ * What the model says, piece by piece, read strictly: a reply counts only when it has text and the provider says that
+ * it is finished. Reasoning is never part of it; a reply that only reasoned is asked for once more without (D-28).
+ * Throws `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong, the provider's
+ * words kept as the cause. After a failure it is asked once more only where nothing at all was received (D-06).
+ * Aborting `request.signal` ends it with `model_failed` as well: whoever aborts knows why.
  */
 export async function* streamReply(
   endpoint: ModelEndpoint,
@@ -137,8 +137,8 @@ async function* readOnce(
 }
 
 /**
- * The fields that OpenRouter alone knows. It may pass what is said only to providers that do not collect it, and where the
- * project asks for it only to those that keep nothing at all (R-CARE-16).
+ * The fields that OpenRouter alone knows. It may pass what is said only to providers that do not collect it, and where
+ * the project asks for it only to those that keep nothing at all (R-CARE-16).
  */
 function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
   if (!openRouter) return {};

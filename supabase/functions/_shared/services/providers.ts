@@ -52,8 +52,8 @@ function modelName(provider: ProviderName, model: string): string {
 }
 
 /**
- * Who stands in for the default provider where a project has keys for another alone. A provider that somebody chose has no
- * stand-in: what is said to a self-hosted model must not go elsewhere.
+ * Who stands in for the default provider where a project has keys for another alone. A provider that somebody chose has
+ * no stand-in: what is said to a self-hosted model must not go elsewhere.
  */
 function standIn(env: ModelEnv, provider: ProviderName): ProviderName | undefined {
   if (provider !== 'openrouter') return undefined;

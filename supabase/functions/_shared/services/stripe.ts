@@ -14,7 +14,10 @@ export const MAX_LISTED = 1_000;
 
 const clients = new Map<string, StripeClient>();
 
-/** The Stripe account of this project, at the API version of the package. Throws `payments_not_configured` without a key. */
+/**
+ * The Stripe account of this project, at the API version of the package. Throws `payments_not_configured` without a
+ * key.
+ */
 export function stripeClient({ stripeSecretKey, stripeApiBase }: StripeEnv): StripeClient {
   if (!stripeSecretKey) throw new AppError('payments_not_configured');
   const name = `${stripeSecretKey} ${stripeApiBase}`;
@@ -71,7 +74,9 @@ export async function isCustomerDeleted(stripe: StripeClient, customerId: string
   return customer.deleted === true;
 }
 
-/** Every subscription of a customer, ended ones too; none of a deleted customer, whose subscriptions Stripe has ended. */
+/**
+ * Every subscription of a customer, ended ones too; none of a deleted customer, whose subscriptions Stripe has ended.
+ */
 export async function readSubscriptions(
   stripe: StripeClient,
   customerId: string,

@@ -24,9 +24,9 @@ const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
 /**
  * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that breaks a rule is neither
- * delivered nor stored: the turn fails with `content_refused` or, where the reply pushed towards harm, ends with help lines
- * (R-SAFE-11, D-31). `events` are for the reader on this
- * connection; `end` settles when the turn is written down, and belongs into `waitUntil`.
+ * delivered nor stored: the turn fails with `content_refused` or, where the reply pushed towards harm, ends with help
+ * lines (R-SAFE-11, D-31). `events` are for the reader on this connection; `end` settles when the turn is written down,
+ * and belongs into `waitUntil`.
  */
 export function runTurn(
   context: Context,
@@ -106,7 +106,10 @@ async function work(
   }
 }
 
-/** The word that is kept: a topic of harm, else the code; whatever else goes wrong on the way to a reply is the model's failure. */
+/**
+ * The word that is kept: a topic of harm, else the code; whatever else goes wrong on the way to a reply is the model's
+ * failure.
+ */
 function failureWord({ code, values }: AppError): TurnFailure {
   if (isSafetyTopic(values.topic)) return values.topic;
   return isTurnFailure(code) ? code : 'model_failed';

@@ -34,8 +34,8 @@ const JOINED_LENGTH = 200;
 const wordsFarBefore = new RegExp(`^[^]*\\s(?=[^]{${JOINED_LENGTH},}$)`);
 
 /**
- * What a person's new text speaks of only together with the messages before it, `earlier`, the oldest first: "I want", "to
- * kill", "myself" (R-CARE-14). A sign counts when it begins in an earlier message and ends in the new one.
+ * What a person's new text speaks of only together with the messages before it, `earlier`, the oldest first: "I want",
+ * "to kill", "myself" (R-CARE-14). A sign counts when it begins in an earlier message and ends in the new one.
  */
 export function detectSplitCrisis(earlier: readonly string[], text: string): Topic | null {
   const before = earlier

@@ -1,6 +1,6 @@
 /**
- * The phrases of a data file, in the syntax of `language/phrase-parser.ts`: one a line, continued by lines that are indented
- * more. Lines that begin with `//` are comments.
+ * The phrases of a data file, in the syntax of `language/phrase-parser.ts`: one a line, continued by lines that are
+ * indented more. Lines that begin with `//` are comments.
  */
 export function phraseList(text: string): string[] {
   const phrases: string[] = [];
