@@ -1,5 +1,5 @@
--- What the model is told about a companion and which model answers (D-07), apart from the companion because not everyone
--- may read it: admins read and write it, owners read what belongs to their own companion.
+-- What the model is told about a companion and which model is used (D-07). A table of its own, because not everyone may
+-- read it: admins read and write it, owners read their own companion's.
 
 create table public.companion_prompts (
   companion_id text primary key references public.companions (id) on delete cascade,

@@ -8,8 +8,8 @@ import { newAdmin } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
 import { refuse } from '../support/turn-fixtures.ts';
 
-describe('what the admin is told', () => {
-  test('[R-API-23] success, a message, the time, and who they are', async () => {
+describe('the response of admin-dashboard', () => {
+  test('[R-API-23] holds a message, the time, and who the admin is', async () => {
     const admin = await newAdmin();
     const [row] = await sql<{ created_at: Date }>('select created_at from public.users where id = $1', [
       admin.id,
@@ -27,7 +27,7 @@ describe('what the admin is told', () => {
     expect(new Date(String(body.timestamp)).getTime()).toBeGreaterThanOrEqual(before);
   });
 
-  test('which provider keys are set, and no key, address or secret', async () => {
+  test('says which provider keys are set, and holds no key, address or secret', async () => {
     const { body } = await call('admin-dashboard', { as: await newAdmin() });
     expect(body.providers).toEqual({ openrouter: true, openai: true, custom: true });
     expect(body.payments).toBe(false);
@@ -43,15 +43,18 @@ describe('what the admin is told', () => {
       true,
     ],
     [{ CUSTOM_MODEL_API_KEY: 'k4' }, { openrouter: false, openai: false, custom: true }, false],
-  ])('with the secrets %o', async (secrets: Record<string, string>, providers, payments) => {
-    const required: Record<string, string> = {
-      SUPABASE_URL: 'http://api.test',
-      SUPABASE_SERVICE_ROLE_KEY: 'k0',
-    };
-    const caller = { id: 'a', email: null, createdAt: '2026-11-01T10:00:00+00:00' };
-    const env = parseEnv((name) => secrets[name] ?? required[name]);
-    const answer = await handleDashboard({ env, caller } as ContextOf<typeof adminDashboard>, {}, refuse);
-    expect(answer).toMatchObject({ providers, payments });
-    expect(JSON.stringify(answer)).not.toMatch(/k[0-4]/);
-  });
+  ])(
+    'says with the secrets %o which providers and payments are set',
+    async (secrets: Record<string, string>, providers, payments) => {
+      const required: Record<string, string> = {
+        SUPABASE_URL: 'http://api.test',
+        SUPABASE_SERVICE_ROLE_KEY: 'k0',
+      };
+      const caller = { id: 'a', email: null, createdAt: '2026-11-01T10:00:00+00:00' };
+      const env = parseEnv((name) => secrets[name] ?? required[name]);
+      const answer = await handleDashboard({ env, caller } as ContextOf<typeof adminDashboard>, {}, refuse);
+      expect(answer).toMatchObject({ providers, payments });
+      expect(JSON.stringify(answer)).not.toMatch(/k[0-4]/);
+    },
+  );
 });

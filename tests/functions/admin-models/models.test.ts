@@ -21,10 +21,13 @@ test.each([
   ['answers no JSON', answersWithBadJson],
   ['answers something else', ((reply) => reply.json(200, { models: [] })) as typeof resetsConnection],
   ['closes the connection', resetsConnection],
-])('[R-ADMIN-37] a catalogue that %s is a failure of the model, without its words', async (_what, answer) => {
-  model.answers('', answer);
-  expect(await call('admin-models', { as: admin })).toEqual(failed);
-});
+])(
+  "[R-ADMIN-37] a catalogue that %s is reported as a failure of the model, without the catalogue's text",
+  async (_what, answer) => {
+    model.answers('', answer);
+    expect(await call('admin-models', { as: admin })).toEqual(failed);
+  },
+);
 
 test("[R-API-24] returns every model with id, name, context length and price, read with the server's key", async () => {
   const offered = [

@@ -16,12 +16,12 @@ checkEndpoint({
   },
 });
 
-describe.concurrent('what there is not', () => {
+describe.concurrent('admin-users with values that do not exist', () => {
   test.each([
     { action: 'tier', value: 'free' },
     { action: 'status', value: 'blocked' },
     { action: 'delete' },
-  ])('[R-API-02] refuses $action of nobody', async (change) => {
+  ])('[R-API-02] refuses $action of an unknown person', async (change) => {
     const { status, body } = await call('admin-users', {
       as: await newAdmin(),
       body: { userId: randomUUID(), ...change },

@@ -14,7 +14,7 @@ const favorites = async (person: Person) =>
   ).map(({ companion_id }) => companion_id);
 
 describe.concurrent('chat-favorite', () => {
-  test('[R-API-14, R-FAV-14] saves the chat and makes the companion a favorite, and back', async () => {
+  test('[R-API-14, R-FAV-14] saves the chat and makes the companion a favorite, and reverses both', async () => {
     const person = await newPerson('basic');
     const chatId = await openChat(person);
     expect(await set(person, chatId, 'save')).toEqual({ status: 200, body: { success: true } });
@@ -27,7 +27,7 @@ describe.concurrent('chat-favorite', () => {
     expect(unsaved.body).toMatchObject({ isSaved: false, expiresAt: null });
   });
 
-  test('[R-API-14] twice is once', async () => {
+  test('[R-API-14] has no further effect the second time', async () => {
     const person = await newPerson('basic');
     const chatId = await openChat(person);
     for (const action of ['save', 'save', 'unsave', 'unsave'] as const) {
@@ -35,7 +35,7 @@ describe.concurrent('chat-favorite', () => {
     }
   });
 
-  test('[R-FAV-13] is not for a plan without favorites', async () => {
+  test('[R-FAV-13] is refused on a plan without favorites', async () => {
     const person = await newPerson();
     expect(await set(person, await openChat(person), 'save')).toEqual({
       status: 403,
@@ -48,7 +48,7 @@ describe.concurrent('chat-favorite', () => {
     expect(await favorites(person)).toEqual([]);
   });
 
-  test('[R-FAV-13] never passes the limit of the plan, however many come at once', async () => {
+  test('[R-FAV-13] never exceeds the limit of the plan, however many calls come at once', async () => {
     const person = await newPerson('premium');
     const { favorites: limit } = await planOf('premium');
     const companions = await newCompanions(limit + 6);

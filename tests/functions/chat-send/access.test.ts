@@ -40,7 +40,7 @@ test.each([...blanks, ''])(
   },
 );
 
-test('[R-TURN-05] a text over the limit is refused with 413 and costs nothing, one of its length is sent', async () => {
+test('[R-TURN-05] a text over the limit is refused with 413 and costs nothing, one at the limit is sent', async () => {
   const person = await newPerson();
   const longest = 'é'.repeat(MESSAGE_MAX_LENGTH);
   const answer = await call('chat-send', { as: person, body: message('suki', `${longest}é`) });
@@ -78,7 +78,7 @@ test.each<[string, unknown[], number]>([
   expect(await usedToday(person)).toBe(0);
 });
 
-test('a text that was cut inside a character is sent with a stand-in', async () => {
+test('half a character at the end of a text is replaced before the text is sent', async () => {
   const person = await newPerson();
   model.answers('Cut \uFFFD', says('Yes.'));
   const { status } = await call('chat-send', { as: person, body: message('suki', 'Cut \uD83D') });
@@ -86,7 +86,7 @@ test('a text that was cut inside a character is sent with a stand-in', async () 
   expect((await storedMessages(person, 'suki'))[0]?.message_text).toBe('Cut \uFFFD');
 });
 
-test('a person without a date of birth is asked for it first', async () => {
+test('a person without a date of birth is refused with age_required', async () => {
   const person = await newPerson();
   await sql('update public.users set age_confirmed_at = null where id = $1', [person.id]);
   const answer = await call('chat-send', { as: person, body: message('suki', 'Hello') });

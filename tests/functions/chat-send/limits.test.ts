@@ -13,7 +13,7 @@ const parallel = 50;
 
 describe('the daily limit', () => {
   test.each([0, 1, 3])(
-    `[R-TURN-06, R-TURN-08, R-TURN-16] lets %i of ${parallel} parallel messages to as many companions through`,
+    `[R-TURN-06, R-TURN-08, R-TURN-16] accepts %i of ${parallel} parallel messages to as many companions`,
     async (left) => {
       // A plan with more chats than messages are left, so that those decide.
       const person = await newPerson('premium');
@@ -57,7 +57,7 @@ describe('the daily limit', () => {
     },
   );
 
-  test('[R-PROD-08] refuses the 21st message of a minute, says when to come back, and counts nothing', async () => {
+  test('[R-PROD-08] refuses the 21st message of a minute with Retry-After, and counts nothing', async () => {
     const person = await newPerson('ultimate');
     await sql(
       `insert into private.turn_starts (user_id, recent) select $1, array_agg(now() - n * interval '1 second')
@@ -75,7 +75,7 @@ describe('the daily limit', () => {
     expect(await usedToday(person)).toBe(0);
   });
 
-  test(`[R-TURN-06, R-TURN-16] gives one reply to ${parallel} parallel messages in one chat with one left`, async () => {
+  test(`[R-TURN-06, R-TURN-16] accepts one of ${parallel} parallel messages in one chat when one is left`, async () => {
     const person = await newPerson();
     const limit = await leaveMessages(person, 'free', 1);
     const texts = Array.from({ length: parallel }, (_, number) => `In one chat, ${number}`);
@@ -93,7 +93,7 @@ describe('the daily limit', () => {
     expect(await storedMessages(person, 'suki')).toHaveLength(2);
   });
 
-  test('[R-TURN-07, R-API-10] counts down in the answer and in chat-usage', async () => {
+  test('[R-TURN-07, R-API-10] counts down in the response and in chat-usage', async () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     model.answers('Count', says('Counted.'));
@@ -121,7 +121,7 @@ describe('the daily limit', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-API-10] is none on a plan without one', async () => {
+  test('[R-API-10] does not exist on an unlimited plan', async () => {
     const person = await newPerson('ultimate');
     model.answers('No limit', says('None.'));
     const { body } = await call('chat-send', { as: person, body: message('suki', 'No limit') });
@@ -130,7 +130,7 @@ describe('the daily limit', () => {
     expect(usage.body).toMatchObject({ tier: 'ultimate', limit: null, remaining: null, used: 1 });
   });
 
-  test('[R-API-05] is that of the plan somebody was just moved to, under the old token', async () => {
+  test('[R-API-05] follows a change of plan on the next call with the old token', async () => {
     const person = await newPerson('premium');
     const { messages_per_day: limit } = await planOf('free');
     await sql(
@@ -161,7 +161,7 @@ describe('a message once counted', () => {
 });
 
 describe('the active-chat limit', () => {
-  test('[R-TURN-15] refuses a new chat beyond it, with both numbers, and costs no message', async () => {
+  test('[R-TURN-15] refuses a new chat beyond it with both numbers, and costs no message', async () => {
     const person = await newPerson();
     const { active_chats: limit } = await planOf('free');
     const companions = await newCompanions(Number(limit));
@@ -185,7 +185,7 @@ describe('the active-chat limit', () => {
     expect(goesOn.status).toBe(200);
   });
 
-  test('[R-TURN-15] counts a chat from its second message on, and not once it is cleared', async () => {
+  test('[R-TURN-15] counts a chat from its second message on, until it is cleared', async () => {
     const person = await newPerson();
     const { active_chats: limit } = await planOf('free');
     const companions = await newCompanions(Number(limit));
@@ -202,7 +202,7 @@ describe('the active-chat limit', () => {
     expect(status).toBe(200);
   });
 
-  test('[R-TURN-15] is none on a plan without one', async () => {
+  test('[R-TURN-15] does not exist on an unlimited plan', async () => {
     const person = await newPerson('ultimate');
     const statuses: number[] = [];
     for (const companionId of ['suki', 'amara', 'emilio', 'luca', 'brooke']) {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type HeldAnswer, hangs, held } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
-import { expectToldInOneAnswer, expectToldInTheStream, type Fault } from '../support/faults.ts';
+import { expectStreamedFailure, expectWholeFailure, type Fault } from '../support/faults.ts';
 import { scriptModel } from '../support/model.ts';
 import { newPeople, newPerson, type Person, usedToday } from '../support/people.ts';
 import { Random } from '../support/random.ts';
@@ -129,7 +129,7 @@ class Run {
 
 describe.concurrent(`${devices * runsEach} replies with people who leave, reload, repeat and stop`, () => {
   test.each(Array.from({ length: devices }, (_, device) => device))(
-    `[R-TURN-16, R-TURN-17, R-TURN-19, R-TURN-20] person %i loses none of ${runsEach} and gets none twice`,
+    `[R-TURN-16, R-TURN-17, R-TURN-19, R-TURN-20] person %i gets each of ${runsEach} replies exactly once`,
     async (device) => {
       const person = people[device] as Person;
       for (let number = 0; number < runsEach; number++) {
@@ -157,14 +157,14 @@ describe.concurrent(`${devices * runsEach} replies with people who leave, reload
 });
 
 /** Beside the storm, because it takes as long as we wait for a model. */
-describe.concurrent('a model that says nothing', () => {
+describe.concurrent('a silent model', () => {
   const silence: Fault = { name: 'silence', answer: hangs, code: 'model_timeout' };
 
-  test('[R-TURN-21, R-TURN-09, R-API-15] is told in one answer, and gives the message back', async () => {
-    await expectToldInOneAnswer(model, await newPerson(), silence);
+  test('[R-TURN-21, R-TURN-09, R-API-15] is reported in a whole response, and the message is refunded', async () => {
+    await expectWholeFailure(model, await newPerson(), silence);
   });
 
-  test('[R-TURN-21, R-TURN-09, R-TURN-18] is told in the stream, and gives the message back', async () => {
-    await expectToldInTheStream(model, await newPerson(), silence);
+  test('[R-TURN-21, R-TURN-09, R-TURN-18] is reported in the stream, and the message is refunded', async () => {
+    await expectStreamedFailure(model, await newPerson(), silence);
   });
 });

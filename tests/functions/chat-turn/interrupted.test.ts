@@ -12,15 +12,15 @@ const model = scriptModel();
 const dead = { reply: 'Half of ', silentFor: '41 seconds' };
 
 const touches: [string, (person: Person, turnId: string) => Promise<unknown>][] = [
-  ['a look at it', (person, turnId) => call('chat-turn', { as: person, query: { turnId } })],
-  ['a look for it', (person) => call('chat-turn', { as: person, query: { companionId: 'suki' } })],
-  ['the opened chat', (person) => call('chat-ensure', { as: person, body: { companionId: 'suki' } })],
+  ['a request for the turn', (person, turnId) => call('chat-turn', { as: person, query: { turnId } })],
+  ['a request by companion', (person) => call('chat-turn', { as: person, query: { companionId: 'suki' } })],
+  ['opening the chat', (person) => call('chat-ensure', { as: person, body: { companionId: 'suki' } })],
   ['a stop', (person, turnId) => call('chat-stop', { as: person, body: { turnId } })],
   ['a reader', (person, turnId) => new Reader('chat-turn', { as: person, query: { turnId } }).over],
 ];
 
 describe.concurrent('a turn whose worker died', () => {
-  test.each(touches)('[R-TURN-22] is interrupted and given back by %s', async (_name, touch) => {
+  test.each(touches)('[R-TURN-22] is interrupted and refunded by %s', async (_name, touch) => {
     const person = await newPerson();
     const { turnId, text } = await newTurn(person, dead);
     expect(await usedToday(person)).toBe(1);
@@ -32,7 +32,7 @@ describe.concurrent('a turn whose worker died', () => {
     expect(await usedToday(person)).toBe(0);
   });
 
-  test('[R-TURN-22] is given back once, however many touch it at once', async () => {
+  test('[R-TURN-22] is refunded once, however many requests find it', async () => {
     const person = await newPerson();
     await newTurn(person, { status: 'done', reply: 'An earlier one.' });
     const { turnId } = await newTurn(person, dead);
@@ -41,7 +41,7 @@ describe.concurrent('a turn whose worker died', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-TURN-22] is told to its reader as a failure', async () => {
+  test('[R-TURN-22] is reported to its reader as a failure', async () => {
     const person = await newPerson();
     const { turnId } = await newTurn(person, dead);
     const reader = new Reader('chat-turn', { as: person, query: { turnId } });
@@ -52,7 +52,7 @@ describe.concurrent('a turn whose worker died', () => {
     });
   });
 
-  test('[R-TURN-22, R-TURN-17] makes way for the next message, and for the same one again', async () => {
+  test('[R-TURN-22, R-TURN-17] does not block the next message, nor the same one again', async () => {
     const person = await newPerson();
     const { turnId, messageId, text } = await newTurn(person, dead);
     model.answers('Are you there?', says('I am back.'));
@@ -68,7 +68,7 @@ describe.concurrent('a turn whose worker died', () => {
     expect(await usedToday(person)).toBe(2);
   });
 
-  test('[R-TURN-22, R-TURN-09] is given back on the day it was counted', async () => {
+  test('[R-TURN-22, R-TURN-09] is refunded on the day it was counted', async () => {
     const person = await newPerson();
     const { turnId } = await newTurn(person, dead);
     await sql('update public.turns set usage_day = usage_day - 1 where id = $1', [turnId]);
@@ -83,7 +83,7 @@ describe.concurrent('a turn whose worker died', () => {
     expect(days).toEqual([{ used: 2 }, { used: 1 }]);
   });
 
-  test('[R-TURN-22] that was only slow adds nothing afterwards', async () => {
+  test('[R-TURN-22] stays interrupted when the worker was only slow', async () => {
     const person = await newPerson();
     const answer = held();
     model.answers('Slow worker', answer.answer);
@@ -103,8 +103,8 @@ describe.concurrent('a turn whose worker died', () => {
   });
 });
 
-describe.concurrent('a turn whose worker lives', () => {
-  test('[R-TURN-22] is left alone', async () => {
+describe.concurrent('a turn whose worker is alive', () => {
+  test('[R-TURN-22] is not interrupted', async () => {
     const person = await newPerson();
     const { turnId } = await newTurn(person, { reply: 'Half of ', silentFor: '20 seconds' });
     const { body } = await call('chat-turn', { as: person, query: { turnId } });
@@ -112,7 +112,7 @@ describe.concurrent('a turn whose worker lives', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test("[R-TURN-22] is left alone by somebody else's visit", async () => {
+  test("[R-TURN-22] is not changed by another person's request", async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     const { turnId } = await newTurn(one, dead);
     await call('chat-turn', { as: other, query: { turnId } });

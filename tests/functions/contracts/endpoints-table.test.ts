@@ -6,7 +6,7 @@ import { endpointsTable } from '../support/endpoints-table.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-test("the README's table of endpoints is the one the contracts make", () => {
+test("the README's table of endpoints is the one made from the contracts", () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const table = /<!-- endpoints -->\n+([\s\S]*?)\n+<!-- \/endpoints -->/.exec(readme)?.[1];
   expect(table, `The table between the markers should be:\n\n${endpointsTable()}\n`).toBe(endpointsTable());
@@ -19,7 +19,7 @@ test('every function of the project is declared by a contract of its name', () =
   expect([...new Set(endpoints.map(({ name }) => name))].sort()).toEqual(folders.sort());
 });
 
-test('[R-API-01] the functions that the product has promised are there', () => {
+test('[R-API-01] the promised functions exist', () => {
   const promised =
     'chat-usage chat-ensure chat-health chat-activate chat-favorite chat-send chat-turn chat-stop companion-traits ' +
     'companion-core-traits stripe-plans stripe-checkout stripe-sync stripe-portal stripe-downgrade stripe-webhook ' +

@@ -22,7 +22,7 @@ function answered(output: Omit<FileOutput, 'body'>): Promise<Response> {
 }
 
 describe('an endpoint whose output is a file', () => {
-  test('answers its bytes under its name', async () => {
+  test('returns its bytes with its name', async () => {
     const response = await answered({ name: 'letter.txt', type: 'text/plain' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain');
@@ -31,7 +31,7 @@ describe('an endpoint whose output is a file', () => {
     expect(await response.text()).toBe('Dear Ann');
   });
 
-  test('gives no file a name that could be more than one', async () => {
+  test('refuses a file name with a path or quotes in it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await answered({ name: '../"; evil.txt', type: 'text/plain' })).status).toBe(500);
     logged.mockRestore();

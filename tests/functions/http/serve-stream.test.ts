@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-describe('a streamed answer', () => {
+describe('a streamed response', () => {
   type Word = { event: 'word'; data: { text: string } };
   const word = (text: string): Word => ({ event: 'word', data: { text } });
   const streams =
     (events: () => AsyncGenerator<Word>): Greeting =>
     async () => ({ stream: events() });
 
-  test('[R-TURN-18] is server-sent events', async () => {
+  test('[R-TURN-18] consists of server-sent events', async () => {
     const { status, headers, text } = await ask(
       streams(async function* () {
         yield word('one\ntwo');
@@ -32,7 +32,7 @@ describe('a streamed answer', () => {
     ['application/json, text/event-stream', true],
     ['application/json', false],
     ['*/*', false],
-  ])('[R-TURN-18] is asked for with Accept: %s: %s', async (accept, expected) => {
+  ])('[R-TURN-18] is requested with Accept: %s: %s', async (accept, expected) => {
     let wantsStream: boolean | undefined;
     await ask(
       async (context) => {
@@ -44,7 +44,7 @@ describe('a streamed answer', () => {
     expect(wantsStream).toBe(expected);
   });
 
-  test('that fails ends, and the failure is kept to the log', async () => {
+  test('ends when it fails, with the failure in the log only', async () => {
     const { text } = await ask(
       streams(async function* () {
         yield word('one');
@@ -55,7 +55,7 @@ describe('a streamed answer', () => {
     expect(logged.mock.calls[0]?.[0]).toContain('stream_failed');
   });
 
-  test('[R-TURN-19] is closed quietly when the reader leaves', async () => {
+  test('[R-TURN-19] is closed without an error when the reader disconnects', async () => {
     let closed = false;
     let release = () => {};
     const more = new Promise<void>((resolve) => {

@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-describe('an endpoint', () => {
-  test('[R-API-02] answers a success with success: true and the fields of its contract alone', async () => {
+describe('serve', () => {
+  test('[R-API-02] returns success: true with the fields of the contract only', async () => {
     const { status, text, headers } = await ask(async (_context, { name }) => ({
       greeting: `Hello ${name}`,
       secret: 'x',
@@ -22,7 +22,7 @@ describe('an endpoint', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('[R-API-04] knows the caller by the token', async () => {
+  test('[R-API-04] identifies the caller by the token', async () => {
     let caller: Context['caller'] | undefined;
     await ask(async (context) => {
       caller = context.caller;
@@ -31,7 +31,7 @@ describe('an endpoint', () => {
     expect(caller).toEqual({ id: userId });
   });
 
-  test('[R-API-02] answers a refusal with its code, text and status', async () => {
+  test('[R-API-02] returns a refusal with its code, text and status', async () => {
     const { status, text } = await ask(async () => {
       throw new AppError('active_chat_limit', { used: 7, limit: 6 });
     });
@@ -44,7 +44,7 @@ describe('an endpoint', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('answers a failure of ours as internal, its text kept to the log', async () => {
+  test("returns internal for any other error, with the error's text in the log only", async () => {
     const { status, text } = await ask(async () => {
       throw new Error('password of the database');
     });
@@ -54,12 +54,12 @@ describe('an endpoint', () => {
     expect(logged.mock.calls[0]?.[0]).toContain('password of the database');
   });
 
-  test('answers internal when the handler breaks the contract', async () => {
+  test("returns internal when the handler's output breaks the contract", async () => {
     const { status } = await ask(async () => ({ greeting: 1 }) as never);
     expect(status).toBe(500);
   });
 
-  test('whose refusal knows when to come back says so in a header a page may read', async () => {
+  test('returns retryAfter of a refusal as a header that pages can read', async () => {
     const { status, headers } = await ask(async () => {
       throw new AppError('too_many_requests', { retryAfter: 42 });
     });
@@ -68,7 +68,7 @@ describe('an endpoint', () => {
     expect(headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  test('neither asks nor reads before the caller is known', async () => {
+  test('runs no handler and reads no body before the caller is known', async () => {
     const handler = vi.fn<Greeting>();
     const { status, text } = await ask(handler, { authorization: 'Bearer nonsense' });
     expect(status).toBe(401);
@@ -92,14 +92,14 @@ describe('an endpoint', () => {
     expect(wrong).toBeTypeOf('function');
   });
 
-  test('that is public needs no token', async () => {
+  test('requires no token for a public endpoint', async () => {
     const response = await serve(publicGreet, async () => ({ greeting: 'Hello' }), runtime).fetch(
       new Request('http://api.test/greet', { method: 'POST', body: '{"name":"Ann"}' }),
     );
     expect(await response.json()).toEqual({ success: true, greeting: 'Hello' });
   });
 
-  test('answers a preflight for any page', async () => {
+  test('accepts a preflight request from any page', async () => {
     const response = await serve(greet, vi.fn<Greeting>(), runtime).fetch(
       new Request('http://api.test/greet', { method: 'OPTIONS' }),
     );
@@ -112,7 +112,7 @@ describe('an endpoint', () => {
     expect(response.status).toBe(405);
   });
 
-  test('of two methods gives each request to its own', async () => {
+  test('dispatches the requests of a function with two methods by method', async () => {
     const both = byMethod(
       serve(readGreet, async () => ({ greeting: 'read' }), runtime),
       serve(greet, async () => ({ greeting: 'written' }), runtime),

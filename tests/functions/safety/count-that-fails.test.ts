@@ -24,7 +24,7 @@ describe('when a caught text cannot be counted', () => {
   const lines = helpLines('GB', 'suicide');
   const help = { safety: { topic: 'suicide', country: 'GB', lines } };
 
-  test('[R-SAFE-05] the person gets the help lines all the same, and we hear of it', async () => {
+  test('[R-SAFE-05] the person still gets the help lines, and the failure is logged', async () => {
     const { answer, calls, logError } = answered(new DatabaseRefusal('connection lost', { code: '08006' }));
     expect(await answer).toEqual(help);
     expect(lines.length).toBeGreaterThan(0);
@@ -33,13 +33,13 @@ describe('when a caught text cannot be counted', () => {
     expect(JSON.stringify(logError.mock.calls)).not.toContain('kill');
   });
 
-  test('[R-SAFE-05] in a stream, too', async () => {
+  test('[R-SAFE-05] the person still gets the help lines in a stream', async () => {
     const { answer } = answered(new DatabaseRefusal('timeout', { code: '57014' }), true);
     const { stream } = (await answer) as Streamed<never>;
     expect(await collect(stream)).toEqual([{ event: 'safety', data: help }]);
   });
 
-  test.each(['unauthorized', 'blocked'])('[R-API-05] somebody who is %s is refused as ever', async (code) => {
+  test.each(['unauthorized', 'blocked'])('[R-API-05] somebody who is %s is still refused', async (code) => {
     const { answer, logError } = answered(new DatabaseRefusal(code));
     await expect(answer).rejects.toMatchObject({ code });
     expect(logError).not.toHaveBeenCalled();

@@ -52,13 +52,13 @@ describe('a phrase', () => {
     ['go <there>', 'No phrase is named <there>'],
     ['go ? home', "Cannot read 'go ? home'"],
     ['go ~ home', 'Cannot read'],
-  ])('%j cannot be read', (phrase, why) => {
+  ])('%j is a syntax error', (phrase, why) => {
     expect(() => found(phrase, 'go home')).toThrow(why);
   });
 });
 
 describe('a list of phrases', () => {
-  test('has one phrase a line, which indented lines continue and comments interrupt', () => {
+  test('has one phrase per line, continued by indented lines, without comments', () => {
     const text = `
       go home
       // places

@@ -37,11 +37,11 @@ describe('the frozen set of replies', () => {
   });
 });
 
-describe('what the seeded companions say', () => {
+describe('the texts of the seeded companions', () => {
   const seed = readFileSync(new URL('supabase/seed.sql', repository), 'utf8');
   const sayings = [...seed.matchAll(/^- (.*?)(?:\$\$\),?)?$/gm)].map(([, saying = '']) => saying);
 
-  test('breaks no rule', () => {
+  test('break no rule', () => {
     expect(sayings.length).toBeGreaterThanOrEqual(100);
     expect(sayings.filter((saying) => checkReply(saying) !== null)).toEqual([]);
   });

@@ -14,7 +14,7 @@ const started = { ...begun, outcome: 'started' as const, context: turnContext, h
 const finishes = { finish_turn: () => turnRow('done', 'Good.') };
 
 describe('a turn whose model reasons', () => {
-  test('[R-COST-05, R-TURN-18] tells its reader now and then that the model reasons', async () => {
+  test('[R-COST-05, R-TURN-18] sends its reader a wait event from time to time', async () => {
     const reasoning = { choices: [{ index: 0, delta: { reasoning: 'Hm. ' }, finish_reason: null }] };
     vi.useFakeTimers({ toFake: ['Date'] });
     try {

@@ -34,7 +34,7 @@ const ends = ({ p_status, p_reply_text, p_failure = null }: Record<string, unkno
   });
 
 describe('a turn', () => {
-  test('[R-TURN-03] asks with the system prompt, the history and the new message', async () => {
+  test('[R-TURN-03] sends the model the system prompt, the history and the new message', async () => {
     model.willAnswer(says('Good.'));
     const { context } = fakeTurnContext(finishes, model.baseUrl);
     await runTurn(context, started, 'How are you?').end;
@@ -59,7 +59,7 @@ describe('a turn', () => {
     expect(model.requests[0]?.body.temperature).toBe(expected);
   });
 
-  test('[R-TURN-18, R-TURN-23] streams its start, its pieces by offset and its end, and is written down once', async () => {
+  test('[R-TURN-18, R-TURN-23] streams its start, its pieces by offset and its end, and is stored once', async () => {
     model.willAnswer(says('Good ', 'morning 😀', '!'));
     const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
@@ -88,7 +88,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('[R-TURN-19] goes on when its reader leaves', async () => {
+  test('[R-TURN-19] continues when its reader disconnects', async () => {
     const answer = held();
     model.willAnswer(answer.answer);
     const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
@@ -124,7 +124,7 @@ describe('a turn', () => {
     expect(JSON.stringify(await collect(events))).not.toContain('sk-secret');
   });
 
-  test('without a configured provider fails like any other', async () => {
+  test('fails in the same way without a configured provider', async () => {
     const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const turn = { ...started, context: { ...turnContext, provider: 'openrouter' as const } };
     expect((await runTurn(context, turn, 'Hello').end).error).toMatchObject({ code: 'model_failed' });
@@ -133,7 +133,7 @@ describe('a turn', () => {
 });
 
 describe('a turn that is ended while it runs', () => {
-  test('[R-TURN-20] by its person stops the model and keeps what was said', async () => {
+  test('[R-TURN-20] by its person stops the model and keeps the text so far', async () => {
     const answer = held();
     model.willAnswer(answer.answer);
     const rpcs = { ...finishes, save_turn_progress: () => 'stopped' };
@@ -160,7 +160,7 @@ describe('a turn that is ended while it runs', () => {
     });
   });
 
-  test('[R-TURN-22] by a reader who took its worker for dead is a failure, given back already', async () => {
+  test('[R-TURN-22] by a reader who found its worker dead is a failure that is already refunded', async () => {
     const answer = held();
     model.willAnswer(answer.answer);
     const rpcs = {
@@ -194,7 +194,7 @@ describe('a turn that is ended while it runs', () => {
   });
 });
 
-describe('a database that is away for a moment', () => {
+describe('a database that is unreachable for a moment', () => {
   test('does not lose the reply', async () => {
     model.willAnswer(says('Good ', 'morning.'));
     let calls = 0;
@@ -214,7 +214,7 @@ describe('a database that is away for a moment', () => {
     expect(logError.mock.calls.map(([event]) => event)).toEqual(['finish_turn_retried']);
   });
 
-  test('and stays away is told as internal, its words kept to the log', async () => {
+  test('is reported as internal when it stays unreachable, with the reason in the log only', async () => {
     model.willAnswer(says('Good.'));
     let tried = () => {};
     const firstTry = new Promise<void>((resolve) => {

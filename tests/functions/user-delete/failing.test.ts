@@ -53,7 +53,7 @@ async function expectGone(person: Subscriber): Promise<void> {
   expect(subscriptionOf(person)).toBe('canceled');
 }
 
-test('[R-PROD-05] a database that cannot delete the person cancels and removes nothing, and the next attempt succeeds', async () => {
+test('[R-PROD-05] a failing database cancels and removes nothing, and the next attempt succeeds', async () => {
   const person = await subscriber();
   const mend = await breakDeletion('public.users', `old.id = '${person.id}'`);
   expect(await remove(person)).toMatchObject({ status: 500, body: { error: 'internal' } });
@@ -64,7 +64,7 @@ test('[R-PROD-05] a database that cannot delete the person cancels and removes n
   await expectGone(person);
 });
 
-test('[R-PROD-05] a Storage that cannot remove a file cancels nothing, and the next attempt succeeds', async () => {
+test('[R-PROD-05] a failing storage cancels nothing, and the next attempt succeeds', async () => {
   const person = await subscriber();
   const mend = await breakDeletion('storage.objects', `old.owner_id = '${person.id}'`);
   expect((await remove(person)).status).toBe(500);
@@ -74,7 +74,7 @@ test('[R-PROD-05] a Storage that cannot remove a file cancels nothing, and the n
   await expectGone(person);
 });
 
-test('[R-PROD-05] a Stripe that does not cancel keeps the person, and the next attempt succeeds', async () => {
+test('[R-PROD-05] a failing Stripe keeps the person, and the next attempt succeeds', async () => {
   const person = await subscriber();
   payments.stripe.fails(new RegExp(`DELETE .*${person.subscriptionId}`), 500, 9);
   expect((await remove(person)).status).toBe(500);
@@ -84,7 +84,7 @@ test('[R-PROD-05] a Stripe that does not cancel keeps the person, and the next a
   await expectGone(person);
 });
 
-test('[R-PROD-05] a database that fails for a moment after the cancelation does not stop the next attempt', async () => {
+test('[R-PROD-05] a database that fails after the cancellation does not stop the next attempt', async () => {
   const person = await subscriber();
   await payments.sql('create sequence private.deletions');
   removeFaults.push('drop sequence private.deletions');

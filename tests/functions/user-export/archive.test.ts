@@ -41,7 +41,7 @@ const tablesOfPeople = () =>
   );
 
 describe('the archive', () => {
-  test('[R-PROF-06] is a zip with a name, of JSON and a page', async () => {
+  test('[R-PROF-06] is a named zip of a JSON file and a page', async () => {
     const person = await newPerson();
     const response = await request('user-export', { as: person });
     expect(response.headers.get('content-type')).toBe('application/zip');
@@ -56,7 +56,7 @@ describe('the archive', () => {
     ]);
   });
 
-  test('[R-API-21] holds the account, the date of birth, own companions and every conversation with its name', async () => {
+  test('[R-API-21] holds the account, the date of birth, own companions and every conversation', async () => {
     const person = await newPerson('ultimate');
     const companionId = await newPrivateCompanion(person);
     const said = await says(person, 'A reply to keep');
@@ -81,7 +81,7 @@ describe('the archive', () => {
     }
   });
 
-  test('[R-API-21] holds every row that belongs to the person, in whichever table, and no row of anybody else', async () => {
+  test('[R-API-21] holds every row that belongs to the person in any table, and no other row', async () => {
     const [person, other] = await newPeople(2, 'ultimate');
     if (!person || !other) throw new Error('Two people are needed');
     for (const each of [person, other]) await leaveRowsEverywhere(each);
@@ -114,7 +114,7 @@ describe('the archive', () => {
     }
   });
 
-  test('[R-API-21] of somebody who never did anything is whole, too', async () => {
+  test('[R-API-21] is complete for somebody who never did anything', async () => {
     const { data, page } = await exportOf(await newPerson());
     expect(data.conversations).toEqual([]);
     expect(page).toContain('There are none.');
@@ -132,7 +132,7 @@ describe('the archive', () => {
     }
   });
 
-  test('[R-API-21] asks nobody whose data it shall be', async () => {
+  test("[R-API-21] ignores any other person's id in the request", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const asked = await call('user-export', { as: person, query: { userId: other.id } });
     expect(asked).toMatchObject({ status: 403, body: { error: 'forbidden' } });
@@ -141,7 +141,7 @@ describe('the archive', () => {
     expect(strFromU8(json)).not.toContain(other.id);
   });
 
-  test('runs nothing: markup in a message or a name stays text', async () => {
+  test('escapes markup in messages and names', async () => {
     const person = await newPerson();
     await says(person, '<script>alert("x")</script><img src=x onerror=alert(1)>');
     await sql('update public.users set full_name = $2 where id = $1', [person.id, '</dd><b onclick=x>&']);
@@ -154,7 +154,7 @@ describe('the archive', () => {
     );
   });
 
-  test('[R-TURN-13] an expired chat is over for the archive as well', async () => {
+  test('[R-TURN-13] leaves out an expired chat', async () => {
     const person = await newPerson();
     await says(person, 'Long gone');
     await sql(`update public.chats set expires_at = now() + interval '1 hour' where user_id = $1`, [
@@ -193,8 +193,8 @@ describe('the archive', () => {
   });
 });
 
-describe('how often', () => {
-  test('[R-API-21] once an hour; the refusal says when to come back', async () => {
+describe('the limit of archives', () => {
+  test('[R-API-21] is one an hour, refused with Retry-After', async () => {
     const person = await newPerson();
     await exportOf(person);
     const response = await request('user-export', { as: person });
@@ -207,7 +207,7 @@ describe('how often', () => {
     await exportOf(person);
   });
 
-  test('ten at once are one', async () => {
+  test('allows one of ten parallel requests', async () => {
     const person = await newPerson();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call('user-export', { as: person }).then(({ status }) => status)),
@@ -215,7 +215,7 @@ describe('how often', () => {
     expect(answers.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 429)]);
   });
 
-  test('another person is not kept waiting', async () => {
+  test('does not affect another person', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await exportOf(person);
     await exportOf(other);

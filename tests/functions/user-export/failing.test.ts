@@ -23,7 +23,7 @@ async function begun(read: (args: Record<string, unknown>) => unknown) {
 }
 
 describe('an archive', () => {
-  test('that breaks on our side is broken off, not ended, and does not count', async () => {
+  test('that fails on our side is broken off, not ended, and does not count', async () => {
     const { body, logError, gaveBack } = await begun(({ p_after }) => {
       if (p_after) throw new DatabaseRefusal('connection lost', { code: '08006' });
       return page;
@@ -33,7 +33,7 @@ describe('an archive', () => {
     expect(logError).toHaveBeenCalledExactlyOnceWith('export_failed', expect.any(Error));
   });
 
-  test('that a reader leaves counts, and nothing more is read for it', async () => {
+  test('that a reader cancels counts, and no more data is read for it', async () => {
     const { body, calls, gaveBack } = await begun(() => page);
     const reader = body.getReader();
     await reader.read();

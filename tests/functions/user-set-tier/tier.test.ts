@@ -17,7 +17,7 @@ describe.concurrent('where plans are a demo', () => {
     expect(await tierOf(person)).toBe(tier);
   });
 
-  test('a smaller plan takes favorites along, in the same step', async () => {
+  test('a smaller plan trims favorites in the same transaction', async () => {
     const person = await newPerson('premium');
     const chatId = await openChat(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
