@@ -146,7 +146,7 @@ describe('the daily limit', () => {
   });
 });
 
-describe('a message once counted', () => {
+describe('a counted message', () => {
   test('[R-TURN-09] stays counted when messages are deleted, the chat unsaved and the companion changed', async () => {
     const person = await newPerson('basic');
     model.answers('Counted', says('Yes.'));

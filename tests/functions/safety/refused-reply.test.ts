@@ -140,7 +140,8 @@ describe('a reply that pushes towards harm', () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     const answer = held();
-    model.answers('I am so tired', answer.answer);
+    // The repeated message runs again where it comes after the end of the turn.
+    model.answers('I am so tired', answer.answer, says('You should just kill yourself. '));
     const sent = message('suki', 'I am so tired');
     const headers = { 'accept-language': 'en-GB' };
     const first = new Reader('chat-send', { as: person, body: sent, headers });

@@ -18,7 +18,7 @@ const start = {
   data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null, now: expect.any(String) },
 };
 
-describe.concurrent('whoever joins a turn', () => {
+describe.concurrent('a reader who joins a turn', () => {
   test('[R-TURN-19] gets the reply so far, then what follows, then the end', async () => {
     const { context, calls } = standing(
       turnRow('running', 'One two '),
