@@ -1,5 +1,5 @@
 -- Plans: the one place where a price, a limit or an allowance is written (D-01).
--- Written by migrations alone; read by everyone; enforced by the SQL of later chapters.
+-- Written by migrations alone; read by everyone; enforced by the SQL of later files.
 
 create table public.plans (
   tier text primary key,

@@ -95,7 +95,7 @@ end;
 $$;
 comment on function private.confirm_age(uuid, text) is
   'Stores a date of birth (YYYY-MM-DD) once. Raises age_required under 18 and invalid_input for no real date, both '
-  'with SQLSTATE PT422, which the auth service answers as status 422 with this word (D-14, R-SAFE-01).';
+  'with SQLSTATE PT422, which the auth service returns as status 422 with this word (D-14, R-SAFE-01).';
 
 -- Mirrors of auth.users -----------------------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ begin
 end;
 $$;
 comment on function private.daily_digest(text) is
-  'What stands for a text today: the same for the same text until midnight UTC, and nothing that leads back to it '
+  'The digest of a text for today: the same for the same text until midnight UTC, and nothing that leads back to it '
   'after.';
 
 -- Network addresses ------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ create table public.companion_prompts (
 );
 
 comment on table public.companion_prompts is
-  'What the model is told and which model answers. Admins read and write it; owners read their own companion''s '
+  'What the model is told and which model is used. Admins read and write it; owners read their own companion''s '
   '(D-07).';
 comment on column public.companion_prompts.ai_model is
   'null takes the environment''s CHAT_MODEL or the default (R-TURN-04).';

@@ -9,7 +9,7 @@ create table public.user_favorites (
 );
 
 comment on table public.user_favorites is
-  'A favorite is a saved chat: chapter chats keeps the two together (D-05, D-08).';
+  'A favorite is a saved chat: the chats file keeps the two together (D-05, D-08).';
 comment on column public.user_favorites.created_at is
   'The server''s time, whatever a client sent: a downgrade keeps the newest.';
 
@@ -31,7 +31,7 @@ begin
   if exists (
     select 1 from public.user_favorites f where f.user_id = new.user_id and f.companion_id = new.companion_id
   ) then
-    return new; -- the primary key answers: a conflict, or nothing to do under on conflict
+    return new; -- the primary key decides: a conflict, or nothing to do under on conflict
   end if;
   if (select count(*) from public.user_favorites f where f.user_id = new.user_id) >= v_limit then
     raise exception 'limit_reached' using detail = jsonb_build_object('limit', v_limit)::text;

@@ -155,7 +155,7 @@ begin
 end;
 $$;
 comment on function private.find_companions(text, text, text, boolean, text, text, integer) is
-  'What browse_companions answers. Apart from row-level security, under which no index can serve a search for a part '
+  'What browse_companions returns. Apart from row-level security, under which no index can serve a search for a part '
   'of a text: public companions and the caller''s own, as the policy has it.';
 grant execute on function private.find_companions(text, text, text, boolean, text, text, integer) to authenticated;
 

@@ -1,6 +1,6 @@
 -- Chats: one per person and companion (D-05). Saved = the companion is a favorite, without expiry. Unsaved = temporary:
 -- the first message sets the expiry from the plan. Only the server's clock counts.
--- Written by the RPCs of later chapters and by the favorites triggers here; a person may read the own ones.
+-- Written by the RPCs of later files and by the favorites triggers here; people read their own.
 
 create table public.chats (
   id uuid primary key default gen_random_uuid(),
@@ -22,7 +22,7 @@ comment on column public.chats.expires_at is
   'gone.';
 
 comment on column public.chats.changed_at is
-  'When a reply last began to show or ended, or messages were deleted: other pages of the person hear of it through '
+  'When a reply last began to show or ended, or messages were deleted: other pages of the person are notified through '
   'realtime.';
 comment on column public.chats.is_purged is
   'Whether an expired chat has been emptied already, so that nobody looks at it again.';

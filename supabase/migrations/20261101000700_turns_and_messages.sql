@@ -43,7 +43,7 @@ comment on column public.turns.usage_day is
   'The UTC day the message was counted on, so that a refund reaches the right counter.';
 comment on column public.turns.failure is
   'Why the turn failed, in the word every reader gets; a topic where the reply was withheld because it pushed towards '
-  'harm, which is answered with help lines (D-31). It counts while the turn is failed: one that runs again may still '
+  'harm, which gets help lines (D-31). It counts while the turn is failed: one that runs again may still '
   'hold it.';
 comment on column public.turns.updated_at is
   'Heartbeat of the worker; a running turn without one is interrupted (R-TURN-22).';
@@ -90,7 +90,8 @@ begin
 end;
 $$;
 comment on function private.next_message_time(uuid, text) is
-  'The time of a message said now: after every other of its chat, though a coarse clock stands still or a corrected '
+  'The time of a message said now: after every other of its chat, even when a coarse clock has not moved or a '
+  'corrected '
   'one goes back.';
 
 create function private.lock_caller_chats() returns trigger

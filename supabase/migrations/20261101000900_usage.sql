@@ -63,7 +63,7 @@ begin
 end;
 $$;
 comment on function private.take_message(uuid, integer) is
-  'Counts one message in one atomic statement and answers how many were used today; null, and nothing counted, when '
+  'Counts one message in one atomic statement and returns how many were used today; null, and nothing counted, when '
   'p_limit (null: unlimited) is reached (R-TURN-06).';
 
 create function private.give_message_back(p_user_id uuid, p_day date, p_refused boolean default false) returns void

@@ -1,5 +1,5 @@
 -- The beginning of a turn (D-06): the one round trip before the model is called (R-TURN-23). It checks everything,
--- counts the message, stores it and answers what the prompt is made of.
+-- counts the message, stores it and returns what the prompt is made of.
 
 create function private.active_chats(p_user_id uuid) returns table (companion_id text, place bigint)
 language plpgsql stable security definer rows 10 set search_path = '' as $$
@@ -44,7 +44,7 @@ return row (
   private.messages_left(p_user_id), private.usage_resets_at(), null, null, null
 )::public.begun_turn;
 comment on function private.refuse_turn(uuid, text, json) is
-  'A refusal that is answered, not raised, so that purges and refunds made on the way stay done.';
+  'A refusal that is returned, not raised, so that purges and refunds made on the way stay done.';
 
 create function private.existing_turn(p_turn public.turns, p_chat_id uuid) returns public.begun_turn
 language plpgsql stable security definer set search_path = '' as $$
@@ -61,7 +61,7 @@ begin
 end;
 $$;
 comment on function private.existing_turn(public.turns, uuid) is
-  'The answer to a message that was sent before: its turn as it stands (R-TURN-17).';
+  'What is returned for a message that was sent before: the current state of its turn (R-TURN-17).';
 
 create function private.is_last_reply(p_user_id uuid, p_companion_id text, p_turn_id uuid, p_digest bytea)
 returns boolean
@@ -208,11 +208,11 @@ end;
 $$;
 comment on function public.begin_turn(uuid, text, uuid, text, uuid) is
   'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; '
-  'answers the prompt''s parts. The same message id is the same turn; after a failure it runs again. A null one is '
+  'returns the prompt''s parts. The same message id is the same turn; after a failure it runs again. A null one is '
   'that of the same text said a moment ago, else a new one. With p_replaces, a turn, its reply is written anew: '
   'nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; '
   'not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, '
-  'message_id_reused; answers chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached, '
+  'message_id_reused; returns chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached, '
   'too_many_requests (with retryAfter) as refusal.';
 
 revoke all on function public.begin_turn(uuid, text, uuid, text, uuid) from public, anon, authenticated;

@@ -16,7 +16,8 @@ begin
 end;
 $$;
 comment on function private.lock_turn(uuid) is
-  'A turn as it stands, with its person, its chat and itself locked in this order until the end of the transaction; '
+  'The current state of a turn, with its person, its chat and itself locked in this order until the end of the '
+  'transaction; '
   'all null when it is gone.';
 
 create function public.save_turn_progress(p_turn_id uuid, p_reply_text text) returns text
@@ -31,7 +32,7 @@ begin
 end;
 $$;
 comment on function public.save_turn_progress(uuid, text) is
-  'The worker''s heartbeat: keeps the reply so far and answers the turn''s status, null when it is gone. Not running '
+  'The worker''s heartbeat: keeps the reply so far and returns the turn''s status, null when it is gone. Not running '
   'means: stop working (R-TURN-19, R-TURN-20).';
 
 create type public.turn_state as (
@@ -164,7 +165,7 @@ begin
 end;
 $$;
 comment on function public.stop_turn(uuid, uuid) is
-  'For chat-stop: ends a running turn and keeps its text so far; a turn already ended is answered as it is. Raises '
+  'For chat-stop: ends a running turn and keeps its text so far; a turn already ended is returned as it is. Raises '
   'not_found, blocked, unauthorized (R-TURN-20).';
 
 create function public.read_turn(p_user_id uuid, p_turn_id uuid) returns public.turn_state
@@ -175,7 +176,7 @@ begin
 end;
 $$;
 comment on function public.read_turn(uuid, uuid) is
-  'For chat-turn: a turn as it stands. Raises not_found, blocked, unauthorized (R-TURN-19).';
+  'For chat-turn: the current state of a turn. Raises not_found, blocked, unauthorized (R-TURN-19).';
 
 create function public.find_running_turn(p_user_id uuid, p_companion_id text) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -187,7 +188,7 @@ begin
   select t.id into v_turn_id from public.turns t
   where t.user_id = p_user_id and t.companion_id = p_companion_id and t.status = 'running';
   if not found then
-    return null; -- answered, not raised, so that an interruption made on the way stays done
+    return null; -- returned, not raised, so that an interruption made on the way stays done
   end if;
   return private.turn_state(private.own_turn(p_user_id, v_turn_id));
 end;

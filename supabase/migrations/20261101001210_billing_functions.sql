@@ -52,7 +52,7 @@ begin
 end;
 $$;
 comment on function public.begin_checkout(uuid, text, text) is
-  'Lets one checkout of a person be opened at a time, for a minute at most; answers its id for end_checkout. Keeps the '
+  'Lets one checkout of a person be opened at a time, for a minute at most; returns its id for end_checkout. Keeps the '
   'buyer''s consent with it: the version of the words, and what is bought. Raises too_many_requests while another is, '
   'unauthorized, blocked (R-PAY-05).';
 

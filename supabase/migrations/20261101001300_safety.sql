@@ -39,7 +39,7 @@ end;
 $$;
 comment on function public.count_safety_event(uuid, text, text) is
   'For chat-send when a text is caught: adds one to the month''s count, once per person, day and topic (R-PROD-11), '
-  'stores nothing of the person but a digest that dies the next day, and answers the messages left (R-SAFE-06, '
+  'stores nothing of the person but a digest that dies the next day, and returns the messages left (R-SAFE-06, '
   'R-SAFE-07). Raises unauthorized, blocked.';
 revoke all on function public.count_safety_event(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.count_safety_event(uuid, text, text) to service_role;
@@ -64,7 +64,7 @@ end;
 $$;
 comment on function public.withdraw_turn(uuid, text, text) is
   'For chat-send when a text is caught only together with the messages before it, which begin_turn has just read: '
-  'takes the turn and its message out again, gives the message back, counts the text, and answers the messages left '
+  'takes the turn and its message out again, gives the message back, counts the text, and returns the messages left '
   '(R-CARE-14, R-SAFE-06). Raises not_found, unauthorized, blocked.';
 revoke all on function public.withdraw_turn(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.withdraw_turn(uuid, text, text) to service_role;
@@ -83,7 +83,7 @@ begin atomic
   order by g.month desc, g.country = 'ZZ', g.count desc, g.country;
 end;
 comment on function private.published_safety_counts() is
-  'What list_safety_counts answers, apart from row-level security.';
+  'What list_safety_counts returns, apart from row-level security.';
 grant execute on function private.published_safety_counts() to anon, authenticated;
 
 create function public.list_safety_counts() returns table (month date, country text, count bigint)

@@ -3,7 +3,8 @@
 -- creates, edits or imports one meets the same rules. What a companion says is checked by the functions, in other
 -- words: a profile says what somebody is, a reply speaks. The words both refuse are private.refused_words.
 --
--- Written by migrations alone; read by the triggers here. A later chapter changes a rule by inserting or deleting rows.
+-- Written by migrations alone; read by the triggers here. A later migration changes a rule by inserting or
+-- deleting rows. The patterns are in the next file.
 
 create table private.refused_words (
   word text primary key,
@@ -55,7 +56,7 @@ return (
   cross join lateral (
     select replace(replace(replace(bare.bare, 'ß', 'ss'), 'œ', 'oe'), '@', 'a') as letters
   ) letters
-  -- digits in the middle of a word stand for letters
+  -- digits in the middle of a word are read as letters
   cross join lateral (
     select regexp_replace(regexp_replace(regexp_replace(regexp_replace(letters.letters,
       '([a-z])3(?=[a-z])', '\1e', 'g'), '([a-z])0(?=[a-z])', '\1o', 'g'),

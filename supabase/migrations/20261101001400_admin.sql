@@ -80,7 +80,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtext('error_reports'));
   if (select count(*) from public.error_reports e where e.created_at > now() - interval '1 minute') >= 60 then
-    return null; -- a broken page must not fill the table; the first reports tell enough
+    return null; -- a broken page must not fill the table; the first reports say enough
   end if;
   return new;
 end;

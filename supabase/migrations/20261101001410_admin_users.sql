@@ -71,7 +71,7 @@ declare
   -- Fewer letters than the index is made of are looked for in every row, which must take little time for each:
   -- addresses are in lower case already, as the auth service keeps them.
   v_everywhere boolean := length(v_text) < 3;
-  -- Of an address the index is asked for what stands before the domain: that one is in far too many rows to narrow
+  -- Of an address the index is asked for the part before the domain: that one is in far too many rows to narrow
   -- anything.
   v_local_part text := private.containing(
     case when strpos(v_text, '@') > 3 then split_part(v_text, '@', 1) else v_text end
@@ -95,7 +95,7 @@ begin
 end;
 $$;
 comment on function private.find_users(text, text, text, timestamptz, uuid, integer) is
-  'What list_users answers. Apart from row-level security, under which no index can serve a search for a part of a '
+  'What list_users returns. Apart from row-level security, under which no index can serve a search for a part of a '
   'text.';
 grant execute on function private.find_users(text, text, text, timestamptz, uuid, integer) to authenticated;
 

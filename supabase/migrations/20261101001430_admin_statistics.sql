@@ -22,7 +22,7 @@ begin
 end;
 $$;
 comment on function private.plan_statistics() is
-  'What plan_statistics answers: row-level security would ask for each of a hundred thousand people who is calling.';
+  'What plan_statistics returns: row-level security would check the caller for each of a hundred thousand people.';
 
 create function public.plan_statistics()
 returns table (tier text, people bigint, subscriptions bigint, revenue_gbp bigint)
@@ -57,7 +57,7 @@ begin
 end;
 $$;
 comment on function private.daily_statistics(integer) is
-  'What daily_statistics answers; admins see sums of what they may not see person by person.';
+  'What daily_statistics returns; admins see sums of what they may not see person by person.';
 
 create function public.daily_statistics(p_days integer default 30)
 returns table (day date, messages bigint, sign_ups bigint)

@@ -126,7 +126,7 @@ begin
 end;
 $$;
 comment on function public.save_companion(text, jsonb, jsonb) is
-  'For admins: writes a companion''s columns and its prompts in one step and answers its id; p_id null makes a public '
+  'For admins: writes a companion''s columns and its prompts in one step and returns its id; p_id null makes a public '
   'one. Every column is set: what is left out becomes empty or the default. With the caller''s rights. Raises '
   'forbidden, not_found, content_refused (R-ADMIN-26, R-ADMIN-32).';
 revoke all on function public.save_companion(text, jsonb, jsonb) from public, anon;

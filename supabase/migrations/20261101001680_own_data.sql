@@ -29,8 +29,8 @@ create function private.left_out_of_export() returns table (name text, reason te
 language sql immutable set search_path = ''
 begin atomic
   select v.name, v.reason from (values
-    ('messages', 'They stand with their chats.'),
-    ('turns', 'How the reply to a message came about; its outcome stands with the message.'),
+    ('messages', 'They are listed with their chats.'),
+    ('turns', 'How the reply to a message came about; its outcome is listed with the message.'),
     ('stripe_checkouts', 'Marks for a minute at most that a checkout is being opened.')
   ) as v (name, reason);
 end;

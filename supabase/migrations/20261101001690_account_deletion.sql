@@ -83,7 +83,7 @@ begin
 end;
 $$;
 comment on function public.delete_user(uuid) is
-  'For user-delete: removes the caller and everything of theirs, and answers the receipt: its id, when, and how many '
+  'For user-delete: removes the caller and everything of theirs, and returns the receipt: its id, when, and how many '
   'rows of which table. Raises unauthorized, blocked, last_admin (R-API-22).';
 
 create function public.check_deletion(p_user_id uuid) returns void

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answersWithDemoModel,
+  usesDemoModel,
   type ModelEndpoint,
   type ModelEnv,
   modelEndpoint,
@@ -102,7 +102,7 @@ describe('the demo model', () => {
   const demo = { demoModelBaseUrl: 'http://demo.test/v1' };
 
   test("[R-API-26] is used where no provider is configured, whatever the companion's provider", () => {
-    expect(answersWithDemoModel(env(demo))).toBe(true);
+    expect(usesDemoModel(env(demo))).toBe(true);
     expect(modelEndpoint(env(demo), 'openai', null)).toMatchObject({
       baseUrl: 'http://demo.test/v1',
       isDemo: true,
@@ -110,12 +110,12 @@ describe('the demo model', () => {
   });
 
   test('is never used beside a configured provider', () => {
-    expect(answersWithDemoModel(env(demo, { openai: keyed }))).toBe(false);
+    expect(usesDemoModel(env(demo, { openai: keyed }))).toBe(false);
     expect(modelEndpoint(env(demo, { openai: keyed }), 'openrouter', null).isDemo).toBe(false);
   });
 
   test('exists only on the embedded stack', () => {
-    expect(answersWithDemoModel(env())).toBe(false);
+    expect(usesDemoModel(env())).toBe(false);
     expect(() => modelEndpoint(env(), 'openrouter', null)).toThrow('Failed. Try again.');
   });
 });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { time, uuid } from './fields.ts';
 
 /**
- * Who the admin is and what the service is set up with (R-API-23, D-12, D-18.10): `providers` and `payments` tell
+ * Who the admin is and what the service is set up with (R-API-23, D-12, D-18.10): `providers` and `payments` say
  * whether a key is set, never which.
  */
 export const adminDashboard = endpoint({

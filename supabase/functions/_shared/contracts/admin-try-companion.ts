@@ -6,7 +6,7 @@ const optionalText = (length: number) => v.nullable(v.pipe(v.string(), v.maxLeng
 const requiredText = (length: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(length, 'too_large'));
 
-/** The form's values as they stand, saved or not; the lengths are those of the tables. */
+/** The form's current values, saved or not; the lengths are those of the tables. */
 const triedCompanion = v.object({
   name: requiredText(80),
   tagline: requiredText(160),

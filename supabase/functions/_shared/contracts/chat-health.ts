@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { serverNow, time, uuid } from './fields.ts';
 
-/** How a chat stands by the server's clock (R-API-12). `r` says why the page asks and changes nothing. */
+/** The state of a chat by the server's clock (R-API-12). `r` says why the page asks and changes nothing. */
 export const chatHealth = endpoint({
   name: 'chat-health',
   summary: 'whether a chat is saved, when it expires and whether it has',

@@ -13,7 +13,7 @@ const offset = v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(N
  */
 export const chatTurn = endpoint({
   name: 'chat-turn',
-  summary: 'a turn as it stands, or streamed from an offset on until it ends',
+  summary: "a turn's current state, or its stream from an offset until it ends",
   method: 'GET',
   auth: 'user',
   input: v.union([v.object({ turnId: uuid, from: offset }), v.object({ companionId, from: offset })]),

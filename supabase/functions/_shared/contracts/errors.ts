@@ -19,7 +19,7 @@ export const errorCatalogue = {
   not_found: { status: 404, detail: 'We could not find what you asked for.' },
   invalid_input: { status: 400, detail: 'Something in this request is missing or not valid.' },
   too_large: { status: 413, detail: 'This is too long. Please shorten it.' },
-  method_not_allowed: { status: 405, detail: 'This address does not answer that kind of request.' },
+  method_not_allowed: { status: 405, detail: 'This address does not accept that kind of request.' },
   message_limit_reached: {
     status: 429,
     detail: 'Daily message limit reached. Please upgrade your plan on the Pricing page.',

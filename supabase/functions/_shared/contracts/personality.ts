@@ -89,7 +89,7 @@ export type CompanionSettings = {
 export const MAX_WIZARD_TRAITS = 3;
 export const MAX_BUILDER_TRAITS = 5;
 
-/** The middle of every scale from 0 to 100: where it stands until somebody moves it (R-CUST-04, R-BUILD-04). */
+/** The middle of every scale from 0 to 100: its value until somebody moves it (R-CUST-04, R-BUILD-04). */
 export const SCALE_MIDDLE = 50;
 
 const toneLabels = ['Soft & Caring', 'Balanced & Friendly', 'Confident & Direct', 'Bold & Flirty'] as const;

@@ -49,7 +49,7 @@ export async function readBillingAccount(db: Db, userId: string): Promise<Billin
   };
 }
 
-/** Maps a person to a customer and answers the one that holds: the first stays unless it is `replaces`. */
+/** Maps a person to a customer and returns the mapped one: the first stays unless it is `replaces`. */
 export async function setStripeCustomer(
   db: Db,
   userId: string,

@@ -19,7 +19,8 @@ export type TurnContext = PromptParts & {
 };
 
 /**
- * A turn as it stands: the reply so far or whole, its row when stored, what is left today, and why it failed if it did.
+ * The current state of a turn: the reply so far or whole, its row when stored, what is left today, and why it failed if
+ * it did.
  */
 export type TurnState = {
   turnId: string;
@@ -97,7 +98,7 @@ export async function beginTurn(db: Db, message: NewMessage): Promise<BegunTurn>
   };
 }
 
-/** Keeps the reply so far and tells whether the turn still runs; null when it is gone with its chat. */
+/** Keeps the reply so far and returns the turn's status; null when it was removed with its chat. */
 export async function saveTurnProgress(db: Db, turnId: string, text: string): Promise<TurnStatus | null> {
   const { data, error } = await db.rpc('save_turn_progress', { p_turn_id: turnId, p_reply_text: text });
   if (error) throw databaseError(error);

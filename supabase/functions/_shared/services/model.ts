@@ -16,7 +16,7 @@ export type ModelRequest = {
   onReasoning?: () => void;
 };
 
-/** Below the page's 25 s, so that the person gets our answer and not a timeout (D-18.5). */
+/** Below the page's 25 s, so that the person gets our response and not a timeout (D-18.5). */
 export type ModelTimeouts = { firstTextMs: number; silenceMs: number };
 export const modelTimeouts: ModelTimeouts = { firstTextMs: 20_000, silenceMs: 20_000 };
 
@@ -85,7 +85,7 @@ function clientOf({ baseUrl: baseURL, apiKey }: ModelEndpoint): OpenAI {
   return client;
 }
 
-/** The pieces of one answer; an empty one is a sign of life from a model that reasons. */
+/** The pieces of one response; an empty one is a sign of life from a model that reasons. */
 async function* readOnce(
   client: OpenAI,
   endpoint: ModelEndpoint,
@@ -110,7 +110,7 @@ async function* readOnce(
 
   const longest = maxTokens * CHARACTERS_PER_TOKEN;
   const speech = new Speech();
-  // Some compatible servers ignore `stream` and answer whole.
+  // Some compatible servers ignore `stream` and respond whole.
   if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
     const message = wholeMessage((await response.json()) as Completion);
     yield* speech.add({ ...message, content: contentOf(message).slice(0, longest) });
@@ -147,7 +147,7 @@ function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
   return { provider: { data_collection: 'deny', ...zdr }, ...reasoning };
 }
 
-/** Providers report a failure inside an answered stream as `error` beside or in place of the choices. */
+/** Providers report a failure inside a successful stream as `error` beside or in place of the choices. */
 function firstChoice(chunk: Chunk & { error?: { message?: string } }) {
   if (chunk.error) throw new Error(chunk.error.message ?? 'The provider reported an error');
   return chunk.choices?.[0];
@@ -156,7 +156,7 @@ function firstChoice(chunk: Chunk & { error?: { message?: string } }) {
 function wholeMessage(body: Completion & { error?: { message?: string } }): MessagePart {
   if (body.error) throw new Error(body.error.message ?? 'The provider reported an error');
   const choice = body.choices?.[0];
-  if (!choice || !isGoodFinish(choice.finish_reason)) throw new Error('The answer is not finished');
+  if (!choice || !isGoodFinish(choice.finish_reason)) throw new Error('The response is not finished');
   return choice.message ?? {};
 }
 

@@ -51,7 +51,7 @@ export type NewCustomer = { userId: string; email: string | null; name: string |
 
 /**
  * Creates the Stripe customer of a person. The same request twice is one customer: its idempotency key is made of what
- * is asked and of `replaces`, the deleted customer it stands in for.
+ * is asked and of `replaces`, the deleted customer that it replaces.
  */
 export async function createCustomer(
   stripe: StripeClient,
@@ -109,7 +109,7 @@ export function cancelWithCredit(stripe: StripeClient, subscriptionId: string): 
   return cancelNow(stripe, subscriptionId, { prorate: true, invoice_now: true });
 }
 
-/** Whether Stripe answered that there is no such object. */
+/** Whether Stripe reported that there is no such object. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }

@@ -17,7 +17,7 @@ type StartedTurn = Extract<BegunTurn, { outcome: 'started' }>;
 export type TurnEnd = { state: TurnState; error: AppError | null };
 
 const DEFAULT_TEMPERATURE = 0.7;
-/** Well below the page's 25 s of silence: a reader is told that a model which reasons is alive (D-34). */
+/** Well below the page's 25 s of silence: a reader is notified that a reasoning model is alive (D-34). */
 const WAIT_EVERY_MS = 10_000;
 /** Writing the reply down is tried again after these: a moment without the database must not lose a reply. */
 const FINISH_PAUSES_MS = [200, 1_000, 3_000];

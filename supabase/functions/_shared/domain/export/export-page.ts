@@ -20,7 +20,7 @@ article small { color: #5d5470; }
 pre { overflow: auto; padding: 1rem; background: #fff; border: 1px solid #e4dcef; }
 `;
 
-/** What people are told of their account; everything else stands below as it is stored. */
+/** The main facts of the account; everything else follows as it is stored. */
 const accountLabels: Record<string, string> = {
   full_name: 'Name',
   email: 'E-mail',

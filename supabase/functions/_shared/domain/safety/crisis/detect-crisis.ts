@@ -19,7 +19,7 @@ const idiomPhrases = once(
 const disguises = once(() => new Disguises(signPhrases().vocabulary, disguisedWords));
 
 /**
- * What a person's text speaks of that a program must not answer: suicide, self-harm, eating disorders, harm to others;
+ * The topic of a person's text that a program must not reply to: suicide, self-harm, eating disorders, harm to others;
  * null for everything else (D-15, R-SAFE-05). Somebody else's danger counts as one's own. English, Spanish, German and
  * French.
  */

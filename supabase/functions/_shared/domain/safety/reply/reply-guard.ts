@@ -83,7 +83,7 @@ export class ReplyGuard {
   #passed = 0;
 
   /**
-   * Takes the next piece and answers what may be shown now, perhaps nothing. Throws `content_refused`, with the rule
+   * Takes the next piece and returns what may be shown now, perhaps nothing. Throws `content_refused`, with the rule
    * and, where it pushes towards harm, the topic.
    */
   add(piece: string): string {
