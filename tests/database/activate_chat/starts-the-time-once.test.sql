@@ -17,7 +17,8 @@ select is(
   '[R-TURN-11] activating a running chat does not extend it'
 );
 select is(
-  (select expires_at from chats where companion_id = 'suki'), now() + interval '20 seconds', '[R-TURN-11] nor change it'
+  (select expires_at from chats where companion_id = 'suki'), now() + interval '20 seconds',
+  '[R-TURN-11] activating a running chat does not change it'
 );
 select is(activate_chat(id('ann'), chat('luca')), null, 'a saved chat has no end');
 select throws_ok(
@@ -28,7 +29,9 @@ select throws_ok(
   $$select activate_chat(id('ann'), chat('suki'))$$, 'P0001', 'chat_expired',
   '[R-TURN-12] an expired chat cannot be activated'
 );
-select ok((select expires_at < now() from chats where companion_id = 'suki'), '[R-TURN-12] and stays expired');
+select ok(
+  (select expires_at < now() from chats where companion_id = 'suki'), '[R-TURN-12] an expired chat stays expired'
+);
 
 select finish();
 rollback;

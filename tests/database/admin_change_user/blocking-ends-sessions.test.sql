@@ -16,7 +16,7 @@ select is(change('paid', 'tier', 'free'), '1 rows', 'another plan');
 select is(sessions_of('paid'), 2::bigint, 'leaves somebody logged in');
 select is(change('paid', 'status', 'blocked'), '1 rows', '[R-ADMIN-16] blocking');
 select is(sessions_of('paid'), 0::bigint, 'ends every session of theirs');
-select is(sessions_of('other'), 1::bigint, 'and of nobody else');
+select is(sessions_of('other'), 1::bigint, 'nobody else''s sessions end');
 
 select finish();
 rollback;

@@ -19,7 +19,7 @@ select results_eq('select actor_id, action, target_id, before, after from audit_
   '[R-ADMIN-16] the log says who, what, before and after');
 select is(change('admin', 'paid', 'status', 'blocked'), '1 rows', '[R-ADMIN-16] blocks');
 select is(change('admin', 'paid', 'status', 'active'), '1 rows', '[R-ADMIN-16] unblocks');
-select is(change('admin', 'other', 'delete'), '1 rows', '[R-ADMIN-16] and deletes');
+select is(change('admin', 'other', 'delete'), '1 rows', '[R-ADMIN-16] an admin deletes a person');
 select is((select count(*) from auth.users where id = id('other')), 0::bigint, '[R-DATA-17] the auth user is gone');
 select results_eq('select action, target, target_id from audit_log order by id desc limit 1',
   $$select 'delete', left(id('other')::text, 4) || '…' || right(id('other')::text, 4), null::uuid$$,
@@ -28,7 +28,7 @@ select is((select count(*) from audit_log), 4::bigint, '[R-ADMIN-16] one row for
 
 select is(change('free', 'paid', 'tier', 'ultimate'), 'forbidden', 'somebody else may not');
 select is(change('free', 'free', 'tier', 'ultimate'), 'forbidden', 'not for themselves either');
-select is(change('unknown', 'paid', 'tier', 'ultimate'), 'unauthorized', 'nor may nobody');
+select is(change('unknown', 'paid', 'tier', 'ultimate'), 'unauthorized', 'an unknown actor changes nothing');
 select is(change('admin', 'unknown', 'tier', 'free'), 'not_found', 'an unknown person');
 select is(change('admin', 'paid', 'tier', 'gold'), 'invalid_input', 'an unknown tier');
 select is(change('admin', 'paid', 'status', 'gone'), 'invalid_input', 'an unknown status');
@@ -39,7 +39,7 @@ select is(change('admin', 'admin', 'status', 'blocked'), 'last_admin', '[R-ADMIN
 select results_eq(
   $$select subscription_tier, status, role from users where id in (id('paid'), id('admin')) order by role$$,
   $$values ('free', 'active', 'admin'), ('free', 'active', 'user')$$, 'the refused ones changed nothing');
-select is((select count(*) from audit_log), 4::bigint, 'and left no row');
+select is((select count(*) from audit_log), 4::bigint, 'the refused changes left no audit row');
 update users set role = 'admin' where id = id('free');
 update users set role = 'user' where id = id('admin');
 select is(change('admin', 'paid', 'tier', 'ultimate'), 'forbidden', 'a demoted admin is refused on the next call');

@@ -36,11 +36,11 @@ select results_eq(
 );
 select results_eq(
   $$select tier from apply_stripe_state('cus_ann', 3, 'free', '[]')$$, array['ultimate'],
-  'so is another one with the same ticket'
+  'another reading with the same ticket is dropped'
 );
 select results_eq(
   $$select plan_name, is_live from stripe_subscriptions$$, $$values ('ultimate', true)$$,
-  'and leaves the rows as they are'
+  'a dropped reading leaves the rows unchanged'
 );
 
 -- Events
@@ -51,7 +51,7 @@ select results_eq(
   '[R-PAY-12] an event has its effect'
 );
 select results_eq(
-  $$select id, type from private.stripe_events$$, $$values ('evt_1', 'invoice.paid')$$, 'and is written down'
+  $$select id, type from private.stripe_events$$, $$values ('evt_1', 'invoice.paid')$$, 'an event is stored'
 );
 select results_eq(
   $$select tier
@@ -66,7 +66,7 @@ select results_eq(
   'an event whose reading is older than the last one has none'
 );
 select results_eq(
-  $$select id from private.stripe_events order by id$$, array['evt_1', 'evt_2'], 'and is written down all the same'
+  $$select id from private.stripe_events order by id$$, array['evt_1', 'evt_2'], 'an event without effect is stored too'
 );
 select throws_ok(
   $$select apply_stripe_state('cus_ann', 9, 'gold', '[]', 'evt_3', 'invoice.paid')$$, 'P0001', 'invalid_input',
@@ -77,7 +77,7 @@ select results_eq(
   $$select tier
     from apply_stripe_state('cus_ann', 9, 'premium', subscription('sub_1', 'premium'), 'evt_3', 'invoice.paid')$$,
     array['premium'],
-  'which has its effect when it comes again'
+  'a failed event has its effect when it comes again'
 );
 
 -- What becomes of the rows
@@ -103,7 +103,7 @@ select is_empty(
   'a customer that is not ours has no plan'
 );
 select is(
-  (select subscription_tier from users where id = id('ben')), 'ultimate', 'and changes nobody''s'
+  (select subscription_tier from users where id = id('ben')), 'ultimate', 'an unknown customer changes nobody''s plan'
 );
 select is(
   (select count(*) from change_plan(id('ben'), 'ultimate')), 0::bigint,

@@ -12,8 +12,8 @@ create function tests.trial(p_name text, p_texts jsonb default '{"name": "Suki"}
 return tests.does('service', format('select begin_companion_trial(%L, %L)', tests.id(p_name), p_texts));
 
 select is(trial('free'), 'forbidden', 'a person who is no admin tries nothing out');
-select is(trial('blocked'), 'blocked', 'nor does a blocked one');
-select is(trial('nobody'), 'unauthorized', 'nor somebody who is gone');
+select is(trial('blocked'), 'blocked', 'a blocked person tries nothing out');
+select is(trial('nobody'), 'unauthorized', 'a deleted person tries nothing out');
 select is(
   trial('admin', '{"chat_prompt": "You are a licensed therapist."}'), 'content_refused',
   '[R-SAFE-10] forbidden texts are not tried out'

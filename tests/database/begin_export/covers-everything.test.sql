@@ -46,7 +46,7 @@ select is((select data #>> '{rows,companions,0,id}' from exported), 'mine', '[R-
 select is(
   (select data -> 'rows' -> 'companion_prompts' from exported),
   '[{"ai_model": null, "ai_provider": "openrouter", "chat_prompt": "Be kind", "companion_id": "mine", "system_prompt": '
-  'null, "ai_temperature": 0.7}]', '[R-API-21] and their prompts, not the house''s'
+  'null, "ai_temperature": 0.7}]', '[R-API-21] the prompts of own companions, and no others'
 );
 select is(
   (select data #>> '{rows,changes_by_admins,0,after,tier}' from exported), 'ultimate', '[R-API-21] what admins changed'

@@ -20,7 +20,9 @@ select is_empty(
   $$select begin_stripe_sync('cus_nobody')$$, '[R-PAY-13] nothing is to be read for a customer that is not ours'
 );
 insert into private.stripe_events (id, type) values ('evt_1', 'invoice.paid');
-select is_empty($$select begin_stripe_sync('cus_ann', 'evt_1')$$, '[R-PAY-12] nor for an event that was applied');
+select is_empty(
+  $$select begin_stripe_sync('cus_ann', 'evt_1')$$, '[R-PAY-12] nothing is to be read for an applied event'
+);
 select results_eq(
   $$select ticket from begin_stripe_sync('cus_ann', 'evt_2')$$, array[3::bigint], 'for another event it is'
 );

@@ -21,7 +21,7 @@ select results_eq(
   format($$select 'started ' || n from generate_series(%s, 0, -1) as n$$, p.messages_per_day - 1),
   '[R-TURN-06, R-TURN-07] ' || p.tier || ' sends as many as the plan has'
 ) from plans p where p.messages_per_day is not null order by p.rank;
-select is(send(p.tier), 'message_limit_reached 0', 'and the next is refused: ' || p.tier) from plans p
+select is(send(p.tier), 'message_limit_reached 0', 'a message beyond the limit is refused: ' || p.tier) from plans p
 where p.messages_per_day is not null order by p.rank;
 select is(
   (select used from daily_usage where user_id = id(p.tier)), p.messages_per_day,

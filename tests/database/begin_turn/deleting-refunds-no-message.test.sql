@@ -17,7 +17,7 @@ select expire('ann', 'luca');
 select ensure_chat(id('ann'), 'luca');
 select is(used(), 3, 'an expiry gives none back');
 select change_plan(id('ann'), 'free');
-select is(used(), 3, 'nor does another plan');
+select is(used(), 3, 'another plan refunds none');
 
 select finish();
 rollback;

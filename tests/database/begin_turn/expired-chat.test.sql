@@ -13,7 +13,7 @@ select results_eq(
   '[R-TURN-12] a message after the expiry is refused'
 );
 select is(
-  (select count(*) from messages where user_id = id('paid')), 0::bigint, '[R-TURN-13] and the old chat is emptied'
+  (select count(*) from messages where user_id = id('paid')), 0::bigint, '[R-TURN-13] the expired chat is emptied'
 );
 select is((select used from daily_usage where user_id = id('paid')), 1, 'nothing more is counted');
 select results_eq(
@@ -36,7 +36,7 @@ select is(
   (begin_turn(id('free'), 'suki', id('2'), 'More')).refusal, 'expired_lock',
   '[R-TURN-14] without messages left the chat is locked'
 );
-select is((select count(*) from messages), 0::bigint, '[R-TURN-13] and emptied');
+select is((select count(*) from messages), 0::bigint, '[R-TURN-13] the locked chat is emptied');
 select ensure_chat(id('paid'), 'suki');
 select is(
   (begin_turn(id('paid'), 'suki', id('3'), 'New')).outcome, 'started', 'after a reload the paying person goes on'

@@ -9,7 +9,7 @@ select is(
   '[R-TURN-16] while a reply is written the next message waits'
 );
 select is((select count(*) from messages), 1::bigint, 'it is not stored');
-select is((select used from daily_usage), 1, 'nor counted');
+select is((select used from daily_usage), 1, 'a refused message is not counted');
 select is((begin_turn(id('ann'), 'luca', id('3'), 'Hi')).outcome, 'started', 'another chat may run beside it');
 select throws_ok(
   $$insert into turns (user_id, companion_id, client_message_id, text_digest, usage_day)

@@ -22,7 +22,7 @@ create temporary table failing on commit drop as select a.* from old as o, anew(
 select is(outcome, 'started', 'the last reply may be written anew') from failing;
 select is(
   remaining, (select messages_per_day from plans where tier = 'premium') - 3,
-  '[R-TURN-07] which costs a message like any other'
+  '[R-TURN-07] rewriting a reply costs a message'
 ) from failing;
 select is(
   history::text, '[{"role" : "user", "content" : "Hello"}, {"role" : "assistant", "content" : "Hi"}]'::jsonb::text,
@@ -32,7 +32,9 @@ from (select history::jsonb as history from failing) h;
 select is(said(), 'Hello | Hi | How are you? | Fine', 'nothing is said twice, and the old reply stays meanwhile');
 select finish_turn(turn_id, 'failed', '') from failing;
 select is(said(), 'Hello | Hi | How are you? | Fine', 'it stays when the new one fails');
-select is((select used from daily_usage where user_id = id('ann')), 2, '[R-TURN-09] which gives the message back');
+select is(
+  (select used from daily_usage where user_id = id('ann')), 2, '[R-TURN-09] a failed rewrite refunds the message'
+);
 
 create temporary table stopping on commit drop as select a.* from old as o, anew(o.turn_id) as a;
 select stop_turn(id('ann'), turn_id) from stopping;
@@ -42,7 +44,7 @@ create temporary table new on commit drop as select a.* from old as o, anew(o.tu
 select finish_turn(turn_id, 'done', 'Splendid') from new;
 select is(said(), 'Hello | Hi | How are you? | Splendid', 'the new reply takes its place');
 select is(
-  (select count(*) from messages m join new n using (turn_id)), 2::bigint, 'and belongs to the message it answers'
+  (select count(*) from messages m join new n using (turn_id)), 2::bigint, 'the new reply belongs to the same message'
 );
 select is(
   (anew(turn_id, p_message_id => id('m'))).outcome, 'existing', '[R-TURN-17] the same id again is the same turn'
@@ -55,14 +57,14 @@ select stop_turn(id('ann'), turn_id) from newer;
 select is(said(), 'Hello | Hi | How are you? | Well', '[R-TURN-20] a stopped one replaces it with what it had said');
 select is(
   (finish_turn(turn_id, 'stopped', 'Well, well')).reply_text, 'Well, well',
-  'and gains the words the reader saw meanwhile'
+  'a stopped rewrite keeps the words the reader saw'
 ) from newer;
 select is(said(), 'Hello | Hi | How are you? | Well, well', 'in the same place');
 
 select is((anew(turn_id, 'ann', 'Something else')).refusal, 'not_found', 'another text is no way to answer anew')
 from newer;
 select is((anew(turn_id, 'ben')).refusal, 'not_found', 'nobody replaces a foreign reply') from newer;
-select is((anew(gen_random_uuid())).refusal, 'not_found', 'nor an unknown one');
+select is((anew(gen_random_uuid())).refusal, 'not_found', 'nobody replaces an unknown reply');
 select is((select used from daily_usage where user_id = id('ann')), 5, 'a refusal costs nothing');
 select begin_turn(id('ann'), 'suki', id('4'), 'Bye');
 select is((anew(turn_id)).refusal, 'turn_running', '[R-TURN-16] not while a reply is being written') from newer;

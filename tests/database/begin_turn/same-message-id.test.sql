@@ -30,7 +30,7 @@ select throws_ok(
 select is(does('ann', 'delete from messages'), '2 rows', 'the messages are cleared');
 select throws_ok(
   $$select begin_turn(id('ann'), 'suki', id('1'), 'Other')$$, 'P0001', 'message_id_reused',
-  '[R-TURN-17] even when the first text is gone'
+  '[R-TURN-17] another text is refused even after the first was deleted'
 );
 select is((begin_turn(id('ben'), 'suki', id('1'), 'Mine')).outcome, 'started', 'ids belong to their person');
 

@@ -32,10 +32,11 @@ select is(
 );
 select throws_ok($$select begin_turn(id('ann'), 'suki', id('9'), '   ')$$, '23514', null, 'a blank text is no message');
 select throws_ok(
-  $$select begin_turn(id('ann'), 'suki', id('9'), repeat('x', 501))$$, '23514', null, 'nor is an endless one'
+  $$select begin_turn(id('ann'), 'suki', id('9'), repeat('x', 501))$$, '23514', null, 'a text over the limit is refused'
 );
 select is(
-  (select count(*)::int + 10 * (select used from daily_usage) from messages), 24, 'neither is stored nor counted'
+  (select count(*)::int + 10 * (select used from daily_usage) from messages), 24,
+  'refused texts are neither stored nor counted'
 );
 
 select finish();

@@ -39,7 +39,7 @@ select is((select ann -> 'userName' from contexts), '"ann"', 'the person''s name
 select is((select ann -> 'traitOverride' from contexts), '["wise"]', 'the person''s traits reach the prompt');
 select is(
   (select ann -> 'customisation' from contexts), '{"traits": ["Caring"], "tone": 30, "nickname": "Su"}',
-  'so does the wizard''s result'
+  'the wizard''s result reaches the prompt'
 );
 select is(
   (select jsonb_build_array(ben -> 'traitOverride', ben -> 'customisation') from contexts), '[null, null]',
@@ -47,7 +47,7 @@ select is(
 );
 select is(
   (select jsonb_build_array(luca -> 'traitOverride', luca -> 'customisation') from contexts), '[null, null]',
-  'and with that companion alone'
+  'the settings reach the prompt of that companion only'
 );
 select change_plan(id('ann'), 'premium');
 select is(

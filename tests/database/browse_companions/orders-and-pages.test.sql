@@ -18,11 +18,11 @@ select is(found($$p_limit => 2, p_after => 'dora'$$), 'anna carl', 'the next pag
 select is(found($$p_after => 'bela', p_sort => 'name'$$), 'carl dora', 'by name');
 select is(found($$p_after => 'bela', p_sort => 'loved'$$), 'dora anna', 'most loved first');
 select is(found($$p_after => 'carl'$$), null, 'after the last one is nobody');
-select is(found($$p_after => 'gone'$$), null, 'nor after one that is gone');
+select is(found($$p_after => 'gone'$$), null, 'there is no page after a companion that was deleted');
 select is(found($$p_limit => 0$$), 'bela', 'a page has at least one');
 select companion('c' || n) from generate_series(1, 60) as n;
 select is(
-  value('ann', 'select count(*) from browse_companions(p_limit => 1000)'), '50', '[R-BROWSE-11] and at most 50'
+  value('ann', 'select count(*) from browse_companions(p_limit => 1000)'), '50', '[R-BROWSE-11] a page has at most 50'
 );
 select is(
   value('ann', $$with recursive pages (id, place) as (

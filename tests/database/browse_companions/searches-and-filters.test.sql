@@ -29,10 +29,10 @@ select is(found('free', $$'andre'$$), 'andre', '[R-BROWSE-01] an accent may be l
 select is(found('free', $$'ANDRÉ'$$), 'andre', '[R-BROWSE-01] or be there');
 select is(found('free', $$'星'$$), 'sora', '[R-BROWSE-01] any script');
 select is(found('free', $$'100%'$$), 'andre', 'wildcards are letters like any other');
-select is(found('free', $$'s_and'$$), 'sora', 'and so is the lower line');
+select is(found('free', $$'s_and'$$), 'sora', 'an underscore is a letter like any other');
 select is(found('free', $$'%'$$), 'andre', 'they stand for nothing');
 select is(found('free', $$'   '$$), 'suki andre sora', 'blank is every text');
-select is(found('free', 'null'), 'suki andre sora', 'and so is none');
+select is(found('free', 'null'), 'suki andre sora', 'a missing search finds everything');
 select is(found('free', $$p_suits => 'romantics'$$), 'andre sora', '[R-BROWSE-02] strings and objects, in any case');
 select is(found('free', $$p_suits => 'creative_minds'$$), 'suki', '[R-BROWSE-02] one spelling of a key');
 select is(found('free', $$p_trait => 'wise'$$), 'suki andre', 'a core trait, in any case');
@@ -45,7 +45,7 @@ update companions set tagline = 'Left Bologna', perfect_for = '["intellectuals"]
 select is(found('free', $$'bologna'$$), 'suki andre', 'a companion is found by what it says now');
 select is(
   found('free', $$p_suits => 'creative_minds'$$) || found('free', $$p_trait => 'playful'$$), null,
-  'and no longer by what it said'
+  'a companion is not found by a text it no longer has'
 );
 update users set status = 'blocked' where id = id('paid');
 select is(found('paid', 'p_mine => true'), null, 'a blocked person has none');

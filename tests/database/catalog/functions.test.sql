@@ -74,7 +74,7 @@ select is(
 from unnest('{anon,authenticated}'::text[]) as r, unnest('{public.made_later,private.made_later}'::text[]) as c;
 select is(
   has_table_privilege('service_role', 'public.made_later', 'select, insert, update, delete'), true,
-  'and open for the server'
+  'a new table is open for the server'
 );
 
 select finish();

@@ -91,7 +91,8 @@ select is(
 from pg_tables t where t.schemaname = 'public' order by t.tablename;
 select is(
   (select array_agg(relname::text) from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
-  and not coalesce(c.reloptions @> '{security_invoker=true}', false)), null, 'and over every view');
+  and not coalesce(c.reloptions @> '{security_invoker=true}', false)), null,
+    'row-level security decides over every view');
 
 select finish();
 rollback;

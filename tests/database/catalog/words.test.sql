@@ -27,7 +27,7 @@ select is_empty(
   $$select c.oid::regclass, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v')
       and a.attname !~ '^[a-z]+(_[a-z0-9]+)*$'$$,
-  '[R-DATA-19] so are columns');
+  '[R-DATA-19] columns are spelled in snake_case');
 select is_empty(
   $$select c.oid::regclass from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
     and c.relname !~ '(s|daily_usage|audit_log)$'$$, '[R-DATA-19] tables are plural');

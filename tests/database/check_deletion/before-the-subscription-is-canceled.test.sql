@@ -8,14 +8,14 @@ select is(
   does('service', format('select check_deletion(%L)', id('ann'))), '1 rows', '[R-PROD-05] a deletion that can be done'
 );
 select is((select count(*) from messages where user_id = id('ann')), 2::bigint, '[R-PROD-05] has not been done');
-select is((select count(*) from private.deletion_receipts), 0::bigint, 'and has no receipt');
+select is((select count(*) from private.deletion_receipts), 0::bigint, 'a checked deletion has no receipt');
 select is(
   does('service', format('select check_user_deletion(%L, %L)', id('admin'), id('ann'))), '1 rows',
-  '[R-PROD-05] nor when an admin tries it'
+  '[R-PROD-05] a check by an admin deletes nothing'
 );
 select is(
   (select count(*) from messages where user_id = id('ann')) + (select count(*) from audit_log), 2::bigint,
-  'which leaves no trace either'
+  'a check by an admin leaves no trace'
 );
 
 create function tests.stop()
@@ -30,7 +30,8 @@ select is(
   'something new holds this person', '[R-PROD-05] the admin''s too'
 );
 select is(
-  does('service', format('select check_deletion(%L)', id('admin'))), 'last_admin', '[R-PROD-05] so does a rule'
+  does('service', format('select check_deletion(%L)', id('admin'))), 'last_admin',
+  '[R-PROD-05] a rule that forbids the deletion makes the check fail'
 );
 select block('bad');
 select is(does('service', format('select check_deletion(%L)', id('bad'))), 'blocked', 'a blocked person is refused');

@@ -8,7 +8,7 @@ return tests.does('service', format('select check_user_deletion(%L, %L)', tests.
 
 select is(allowed('admin', 'paid'), '1 rows', '[R-ADMIN-16] an admin may delete somebody');
 select is(allowed('free', 'paid'), 'forbidden', '[R-ADMIN-16] somebody else may not');
-select is(allowed('unknown', 'paid'), 'unauthorized', 'nor may nobody');
+select is(allowed('unknown', 'paid'), 'unauthorized', 'an unknown actor may not');
 select is(allowed('admin', 'unknown'), 'not_found', 'an unknown person');
 select is(allowed('admin', 'admin'), 'last_admin', '[R-ADMIN-16] the last admin stays');
 update users set role = 'admin' where id in (id('other'), id('blocked'));
@@ -21,7 +21,7 @@ select is((select count(*) from users), 5::bigint, 'asking deletes nobody');
 select each('asking', format('select check_user_deletion(%L, %L)', id('admin'), id('paid')),
   'anon: 42501', 'free: 42501', 'admin: 42501', 'service: 1 rows');
 
-select is((select count(*) from audit_log), 0::bigint, 'and leaves no row');
+select is((select count(*) from audit_log), 0::bigint, 'the check leaves no audit row');
 
 select finish();
 rollback;

@@ -13,7 +13,7 @@ select is(
   '[R-DATA-07] each has a random text as its id'
 );
 select is(
-  (select count(*) from companions where user_id = id('ann')), 3::bigint, '[R-DATA-07] and its creator in user_id'
+  (select count(*) from companions where user_id = id('ann')), 3::bigint, '[R-DATA-07] each has its creator in user_id'
 );
 select is(
   attempt('ann', $$insert into companions (name, tagline, description, user_id) values ('x', 'x', 'x', id('admin'))$$),

@@ -42,7 +42,7 @@ select is(
 );
 select is(
   attempt('ann', $$update companion_settings set age = '17' where companion_id = 'mine'$$), 'content_refused',
-  '[R-SAFE-10] and an age'
+  '[R-SAFE-10] an age of the right length is read'
 );
 select is(
   attempt('ann', $$update companion_settings set age = repeat('9', 40) where companion_id = 'mine'$$), '1 rows',
@@ -72,7 +72,7 @@ select is(
     format(
       $$update companions set description = %L where id = 'mine'$$, repeat('Her old doctor. ', 20) || 'She is a doctor.'
     )
-  ), 'content_refused', '[R-SAFE-10] and hide nothing'
+  ), 'content_refused', '[R-SAFE-10] harmless passages do not hide a refused one'
 );
 
 select finish();

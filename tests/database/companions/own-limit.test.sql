@@ -36,7 +36,7 @@ select is(
   does('free', 'delete from companions where name = ' || quote_literal('Mine')),
   (select own_companions || ' rows' from plans where tier = 'free'), 'a companion is deleted'
 );
-select is(make('free'), '1 rows', '[R-BUILD-06] and makes room');
+select is(make('free'), '1 rows', '[R-BUILD-06] a deleted companion makes room for another');
 select is(
   attempt(
     'free', $$insert into companions (name, tagline, description) select 'x', 'x', 'x' from generate_series(1, 9)$$

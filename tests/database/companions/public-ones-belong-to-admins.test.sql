@@ -24,24 +24,28 @@ select is(
 );
 select is(
   attempt('admin', $$update companions set tagline = 'New' where id = 'hers'$$), '0 rows',
-  '[R-DATA-11] but nobody''s private one'
+  '[R-DATA-11] an admin does not change a private companion'
 );
 select is(
-  does('admin', $$update companions set is_public = false where id = 'nova'$$), '1 rows', '[R-SAFE-12] and hide it'
+  does('admin', $$update companions set is_public = false where id = 'nova'$$), '1 rows',
+  '[R-SAFE-12] an admin may hide a public companion'
 );
 select is((select user_id from companions where id = 'nova'), null, 'a hidden companion is nobody''s');
 select is(
   attempt('second', $$update companions set is_public = true where id = 'nova'$$), '1 rows',
-  'so that every admin may bring it back'
+  'every admin may show a hidden companion again'
 );
 select is(attempt('ann', $$select from companions where id = 'nova'$$), '0 rows', '[R-SAFE-12] nobody else sees it');
 select is(
   attempt('anon', $$select from companions where id = 'nova'$$), '0 rows', '[R-SAFE-12] not even by its address'
 );
-select is(attempt('ann', $$update companions set is_public = true where id = 'nova'$$), '0 rows', 'nor publishes it');
+select is(
+  attempt('ann', $$update companions set is_public = true where id = 'nova'$$), '0 rows',
+  'its former owner does not publish a hidden companion'
+);
 select is(
   attempt('service', format($$select begin_turn(%L, 'nova', gen_random_uuid(), 'Hello')$$, id('ann'))), 'not_found',
-  '[R-SAFE-12] and nobody talks with it'
+  '[R-SAFE-12] nobody can send a message to a hidden companion'
 );
 select is(
   does('admin', $$update companions set is_public = true where id = 'nova'$$), '1 rows', 'an admin brings it back'
@@ -54,9 +58,12 @@ select is(
 );
 select is(
   attempt('second', $$update companions set is_public = false where id = 'nova'$$), '0 rows',
-  '[R-DATA-11] nor takes it out of the catalogue'
+  '[R-DATA-11] a former admin does not hide a public companion'
 );
-select is(attempt('second', $$delete from companions where id = 'nova'$$), '0 rows', '[R-DATA-11] nor deletes it');
+select is(
+  attempt('second', $$delete from companions where id = 'nova'$$), '0 rows',
+  '[R-DATA-11] a former admin does not delete a public companion'
+);
 select is(
   attempt('ann', $$update companions set is_public = true where id = 'hers'$$), '42501',
   '[R-DATA-11] nobody else publishes the own one'

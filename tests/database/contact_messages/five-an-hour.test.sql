@@ -27,10 +27,12 @@ select is(
   send('anon', 'other@example.test', '198.51.100.1'), 'too_many_requests', '[R-PROD-10] under any e-mail address'
 );
 select is(
-  send('ann', 'ann@example.test', '198.51.100.1'), '1 rows', '[R-PROD-10] which takes nothing from its owner, signed in'
+  send('ann', 'ann@example.test', '198.51.100.1'), '1 rows',
+  '[R-PROD-10] messages under a person''s address do not count against the person'
 );
 select is(
-  send('anon', 'ann@example.test', '198.51.100.2'), '1 rows', '[R-PROD-10] nor from anyone who comes from elsewhere'
+  send('anon', 'ann@example.test', '198.51.100.2'), '1 rows',
+  '[R-PROD-10] messages from one network address do not count against another'
 );
 select is(sent(9, 'ann', 'ann@example.test', '198.51.100.3'), 4::bigint, '[R-PROD-10] an account sends five an hour');
 select is(send('ann', 'ann@example.test', '198.51.100.4'), 'too_many_requests', '[R-PROD-10] from wherever it comes');
@@ -54,7 +56,7 @@ select is(
     'ben',
     $$insert into contact_messages (name, email, category, subject, message)
     values ('A', 'a@example.test', 'billing', 'A bill', 'Text')$$
-  ), '1 rows', 'so does an account, without any header'
+  ), '1 rows', 'an account without any header continues'
 );
 
 select is(send('anon', 'not an address', '198.51.100.6'), '23514', 'what is not accepted');
@@ -65,7 +67,9 @@ select is(
 update private.attempts set began_at = began_at - interval '61 minutes';
 update private.address_attempts set began_at = began_at - interval '61 minutes';
 select is(send('anon', 'ann@example.test', '198.51.100.1'), '1 rows', '[R-PROD-10] after an hour a visitor may again');
-select is(send('ann', 'ann@example.test', '198.51.100.1'), '1 rows', '[R-PROD-10] and an account');
+select is(
+  send('ann', 'ann@example.test', '198.51.100.1'), '1 rows', '[R-PROD-10] after an hour an account may write again'
+);
 
 select is_empty(
   $$select 1 from private.address_attempts a

@@ -42,9 +42,10 @@ select is_empty(
 select is_empty(
   $$select 1 from private.counted_safety_events e, users u, unnest('{suicide,self_harm}'::text[]) as t
   where e.digest in (sha256(convert_to(u.id || ' ' || t, 'UTF8')), sha256(convert_to(u.id::text, 'UTF8')))$$,
-  '[R-PROD-11] and cannot be made without the day''s key');
+  '[R-PROD-11] the digest cannot be made without the day''s key');
 select columns_are(
-  'private', 'counted_safety_events', array['digest', 'day'], '[R-SAFE-07] and stands beside no country and no topic'
+  'private', 'counted_safety_events', array['digest', 'day'],
+  '[R-SAFE-07] the digest is stored without country and topic'
 );
 update private.daily_salts set day = day - 1;
 update private.counted_safety_events set day = day - 1;

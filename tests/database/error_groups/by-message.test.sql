@@ -22,7 +22,7 @@ select is(
 );
 select results_eq($$select actor_id, action, target, before from audit_log$$,
   $$values (id('admin'), 'errors_cleared', 'x is undefined', '{"count": 2}'::jsonb)$$,
-    'which the audit log keeps, once for the message');
+    'the audit log records the clearing once per message');
 select is((select count(*) from error_groups), 1::bigint, 'the others stay');
 delete from error_reports;
 select is((select count(*) from audit_log), 1::bigint, 'what the server removes is no admin''s act');
@@ -44,7 +44,7 @@ select results_eq($$select action, before, after from audit_log where action ~ '
       'with what changed');
 select is(
   (select count(*) from audit_log where before::text || coalesce(after::text, '') ~ 'Secret|vi@'), 0::bigint,
-  'and without anybody''s words'
+  'the audit log keeps no text of the message'
 );
 
 select finish();

@@ -16,7 +16,7 @@ select is(
   'sixty a minute are kept'
 );
 select is(report('One more'), '0 rows', 'the rest is dropped without an error');
-select is((select count(*) from error_reports), 60::bigint, 'and does not fill the table');
+select is((select count(*) from error_reports), 60::bigint, 'dropped reports do not fill the table');
 update error_reports set created_at = created_at - interval '61 seconds';
 select is(report('Later'), '1 rows', 'a minute later there is room again');
 select is(report(repeat('x', 501)), '23514', 'a report has an end');

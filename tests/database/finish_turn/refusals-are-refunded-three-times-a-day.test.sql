@@ -37,7 +37,7 @@ select is(
 select is((select used from daily_usage where user_id = id('ben')), 0, '[R-TURN-09] is always given back');
 select is(
   (select refunded_refusals from daily_usage where user_id = id('ben')), 0::smallint,
-  '[R-TURN-09] and takes nothing from the three'
+  '[R-TURN-09] a failure of the provider does not count as one of the three'
 );
 select is(
   (select count(*) from generate_series(1, 4) where call('ben', 'content_refused') = 'started'), 4::bigint,

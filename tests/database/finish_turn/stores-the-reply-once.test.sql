@@ -26,9 +26,9 @@ select is(
 );
 select is(
   (select string_agg(message_text, '|' order by created_at) from messages), 'Hello|Hi ann',
-  '[R-TURN-17] neither changes the reply'
+  '[R-TURN-17] late endings do not change the reply'
 );
-select is((select used from daily_usage), 1, '[R-TURN-09] nor gives the message back');
+select is((select used from daily_usage), 1, '[R-TURN-09] late endings do not refund the message');
 select throws_ok(
   $$select finish_turn((select turn_id from begun), 'running', 'x')$$, 'P0001', 'invalid_input',
   'a turn ends as done, failed or stopped'

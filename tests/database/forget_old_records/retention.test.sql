@@ -37,7 +37,7 @@ insert into reports (user_id, companion_id, reason, created_at)
 values (id('ann'), 'suki', 'hate', now() - interval '37 months');
 select is(kept(), 16::bigint, 'what is older is there until the night');
 select private.forget_old_records();
-select is(kept(), 8::bigint, 'and then it is gone');
+select is(kept(), 8::bigint, 'older records are gone after the night');
 select is((select count(*) from reports where status = 'open'), 1::bigint, 'a report that nobody has looked at waits');
 
 
@@ -67,7 +67,10 @@ select is(
   (select string_agg(digest::text, ', ') from private.address_attempts), ('new'::bytea)::text,
   'attempts from a network address are forgotten after a day'
 );
-select is((select user_id from private.turn_starts), id('admin'), 'so is when somebody began their last turns');
+select is(
+  (select user_id from private.turn_starts), id('admin'),
+  'the times of a person''s last turns are forgotten after a day'
+);
 select is(
   (select count(*) from private.daily_salts where day < private.usage_day()), 0::bigint,
   'no key of an earlier day is left'

@@ -12,7 +12,7 @@ select is(
 );
 select is(
   (select status from turns where user_id = id('ann') and companion_id = 'suki'), 'interrupted',
-  '[R-TURN-22] and says so'
+  '[R-TURN-22] an interrupted turn has that status'
 );
 select is(
   (select status from turns where user_id = id('ann') and companion_id = 'luca'), 'running', 'a live one runs on'
@@ -21,7 +21,9 @@ select is((select used from daily_usage where user_id = id('ann')), 1, '[R-TURN-
 select is((select status from turns where user_id = id('ben')), 'running', 'another person''s waits for its own touch');
 select is(private.interrupt_stale_turns(), 1, '[R-TURN-22] or for the clock, which takes everybody''s');
 select is(private.interrupt_stale_turns(), 0, 'once');
-select is((select used from daily_usage where user_id = id('ben')), 0, '[R-TURN-22] and gives back once');
+select is(
+  (select used from daily_usage where user_id = id('ben')), 0, '[R-TURN-22] an interrupted turn is refunded once'
+);
 select is(
   (select status from finish_turn((select t.id from turns t where t.user_id = id('ben')), 'failed', '')), 'interrupted',
   'a worker that wakes up late'

@@ -21,13 +21,13 @@ select is(
 );
 select is(
   value('paid', $$select name || ', ' || tagline from list_conversations() where companion_id = 'luca'$$),
-  'Luca, A tagline', 'and with whom'
+  'Luca, A tagline', 'the companion of each conversation is returned'
 );
 select is(
   value(
     'paid',
     $$select (expires_at > now())::text || is_saved::text from list_conversations() where companion_id = 'luca'$$
-  ), 'truefalse', 'and until when'
+  ), 'truefalse', 'the expiry of each conversation is returned'
 );
 select favorite('paid', 'luca');
 select is(

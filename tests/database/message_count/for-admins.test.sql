@@ -19,7 +19,7 @@ select is(
 );
 select is(
   value('ann', $$select private.count_messages(id('ben')) || ' ' || private.count_favorites(id('ben'))$$), '0 0',
-  '[R-DATA-05] and nobody else''s'
+  '[R-DATA-05] a person sees no count of anybody else'
 );
 select is(attempt('admin', 'select from messages'), '0 rows', '[R-DATA-05] an admin counts messages and reads none');
 select is(attempt('anon', $$select private.count_messages(id('ann'))$$), '42501', 'a visitor counts nothing');

@@ -31,7 +31,7 @@ select throws_ok(
 );
 select throws_ok(
   $$insert into messages (user_id, companion_id, message_type, message_text)
-  values (id('ann'), 'unknown', 'user', 'x')$$, '23503', null, 'nor a message without a chat'
+  values (id('ann'), 'unknown', 'user', 'x')$$, '23503', null, 'a message without a chat is refused'
 );
 
 select finish();

@@ -22,7 +22,9 @@ select results_eq(
   'a subscriber'
 );
 select throws_ok($$select read_billing_account(id('blocked'))$$, 'P0001', 'blocked', 'nobody who is blocked');
-select throws_ok($$select read_billing_account(gen_random_uuid())$$, 'P0001', 'unauthorized', 'nor who is gone');
+select throws_ok(
+  $$select read_billing_account(gen_random_uuid())$$, 'P0001', 'unauthorized', 'a deleted person has no account'
+);
 select each('[R-DATA-03] calling it', $$select read_billing_account(id('paid'))$$, 'paid: 42501');
 
 select finish();

@@ -20,7 +20,8 @@ select results_eq(
   $$select is_saved, expired from read_chat(id('ann'), chat('emilio'))$$, $$values (false, true)$$, 'an expired one'
 );
 select is(
-  (select count(*) from messages where companion_id = 'emilio'), 0::bigint, '[R-TURN-13] which is emptied by the touch'
+  (select count(*) from messages where companion_id = 'emilio'), 0::bigint,
+  '[R-TURN-13] reading an expired chat empties it'
 );
 select throws_ok($$select read_chat(id('ben'), chat('suki'))$$, 'P0001', 'not_found', 'a foreign chat is answered');
 select throws_ok($$select read_chat(id('ben'), gen_random_uuid())$$, 'P0001', 'not_found', 'like an unknown one');

@@ -13,7 +13,7 @@ from jsonb_array_elements(read_export_messages(id('ann'), 'suki')) with ordinali
 select is((select count(*) from first_page), 1000::bigint, 'a page holds a thousand');
 select is((select value ->> 'text' from first_page where place = 1), 'Hello', '[R-API-21] the oldest first');
 select is((select value ->> 'outcome' from first_page where place = 1), 'done', 'with how the reply to it ended');
-select is((select value -> 'outcome' from first_page where place = 2), 'null'::jsonb, 'which a reply has not');
+select is((select value -> 'outcome' from first_page where place = 2), 'null'::jsonb, 'a reply has no outcome');
 create temporary table second_page on commit drop as
 select e.value
 from first_page l,
@@ -33,7 +33,7 @@ select is_empty(
 select is(read_export_messages(id('ann'), 'nobody'), '[]', 'a chat that is not there is empty');
 select throws_ok(
   $$select read_export_messages(gen_random_uuid(), 'suki')$$, 'P0001', 'unauthorized',
-  'nor is anything read for somebody who is gone'
+  'nothing is read for a deleted person'
 );
 
 select finish();

@@ -10,7 +10,7 @@ select results_eq(
   $$select turn_id, chat_id, 'running', '', null::uuid, expires_at from begun$$, '[R-TURN-19] a running turn is read');
 select is(
   (select turn_id from find_running_turn(id('ann'), 'suki')), (select turn_id from begun),
-  '[R-TURN-19] and found by its companion'
+  '[R-TURN-19] a running turn is found by its companion'
 );
 select throws_ok(
   $$select read_turn(id('ben'), (select turn_id from begun))$$, 'P0001', 'not_found',
@@ -25,7 +25,7 @@ select is(
   (select status || ' ' || reply_text from read_turn(id('ann'), (select turn_id from begun))), 'done Hi',
   '[R-TURN-19] a finished one is read with its reply'
 );
-select is((select turn_id from find_running_turn(id('ann'), 'suki')), null, 'and runs no more');
+select is((select turn_id from find_running_turn(id('ann'), 'suki')), null, 'a finished turn is not found as running');
 select expire('ann', 'suki');
 select throws_ok(
   $$select read_turn(id('ann'), (select turn_id from begun))$$, 'P0001', 'not_found',

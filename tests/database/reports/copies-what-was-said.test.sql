@@ -23,7 +23,7 @@ select is(
   '[R-DATA-05] another person''s message cannot be read through a report'
 );
 select is(report('ann', 'suki', gen_random_uuid()), 'not_found', '[R-DATA-05] it is answered like an unknown one');
-select is(report('ann', 'hers', null), 'not_found', '[R-DATA-11] nor a hidden companion');
+select is(report('ann', 'hers', null), 'not_found', '[R-DATA-11] a hidden companion cannot be reported');
 select is(report('ann', 'suki', null), '1 rows', 'a person reports a companion');
 select is(
   attempt('ann', $$insert into reports (companion_id, reason) values ('suki', 'boring')$$), '23514',
@@ -57,7 +57,7 @@ select is(
   (select count(*) from generate_series(1, 40) n where report('ann', 'c' || n, null) = '1 rows'), 27::bigint,
   'thirty in an hour'
 );
-select is(report('ann', 'c40', null), 'too_many_requests', 'and no more');
+select is(report('ann', 'c40', null), 'too_many_requests', 'a report beyond thirty in an hour is refused');
 select is(report('ben', 'c40', null), '1 rows', 'from one person');
 
 select finish();

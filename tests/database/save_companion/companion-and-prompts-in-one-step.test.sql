@@ -62,7 +62,7 @@ select is(
   does('admin', save('suki', '{"name": "Half"}', '{"ai_temperature": 3}')), '23514',
   '[R-ADMIN-25] a temperature over 2 is refused'
 );
-select is((select name from companions where id = 'suki'), 'Suki', 'and nothing of that save is kept');
+select is((select name from companions where id = 'suki'), 'Suki', 'a refused save stores nothing');
 
 -- Who changed what
 select is(

@@ -52,7 +52,7 @@ select is(
     where companion_id = 'of-paid'
   ),
   (select ('28'::text, true, '{Music,"Coffee and tea"}'::text[], 80, 20, 60, 'Mentor'::text)::text),
-    '[R-BUILD-02, R-BUILD-03, R-BUILD-04] so are its settings');
+    '[R-BUILD-02, R-BUILD-03, R-BUILD-04] the companion''s settings are stored');
 select is(
   (select user_id from companion_settings where companion_id = 'of-paid'), id('paid'), 'they belong to the same person'
 );
@@ -65,7 +65,10 @@ select is(
   (select ('Bo'::text, null::text, false, 'A story that is still being written.'::text)::text),
     'what is blank is not stored');
 select is(save('free', 'of-free'), '1 rows', 'sent twice it is made once');
-select is((select count(*) from companions where user_id = id('free')), 1::bigint, 'and takes one place of the plan');
+select is(
+  (select count(*) from companions where user_id = id('free')), 1::bigint,
+  'a repeated save counts once against the plan'
+);
 
 -- All of it or nothing
 select is(save('paid', 'wrong', p_traits => t), 'invalid_input', '[R-BUILD-03] not ' || t)
@@ -82,14 +85,14 @@ select is(
 );
 select is(
   save('paid', 'wrong', p_biography => 'She is 16 and lives next door.'), 'content_refused',
-  '[R-SAFE-10] so does the biography'
+  '[R-SAFE-10] the biography meets the content rules'
 );
 select is((select count(*) from companions where id = 'wrong'), 0::bigint, 'of a refused companion nothing is stored');
 select is(
   save('paid', 'of-paid', false, 'Changed', p_age => '17'), 'content_refused',
   '[R-SAFE-10] a change to 17 years is refused'
 );
-select is((select name from companions where id = 'of-paid'), 'Luna', 'and the name of that change with it');
+select is((select name from companions where id = 'of-paid'), 'Luna', 'a refused change does not change the name');
 
 select finish();
 rollback;

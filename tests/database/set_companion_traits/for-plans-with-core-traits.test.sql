@@ -26,7 +26,7 @@ select is(set('ultimate', 'suki', '{kind,bold,wise,shy}'), 'invalid_input', 'at 
 select is(set('ultimate', 'suki', '{evil}'), 'invalid_input', 'known ones');
 select is(set('ultimate', 'suki', '{secret}'), 'invalid_input', 'of public companions');
 select is(set('ultimate', 'suki', '{kind,kind}'), 'invalid_input', 'each once');
-select is(set('ultimate', 'suki', '{NULL}'), 'invalid_input', 'and each a text');
+select is(set('ultimate', 'suki', '{NULL}'), 'invalid_input', 'each trait is a text');
 select is(set('ultimate', 'suki', null), 'invalid_input', 'a list is asked for');
 select is(set('ultimate', 'unknown', '{kind}'), 'not_found', 'of a companion that is there');
 select results_eq(
@@ -40,7 +40,7 @@ select is(
 select change_plan(id('ultimate'), 'ultimate');
 select is(
   (select overridden_traits from read_companion_traits(id('ultimate'), 'suki')), '{kind,bold,shy}',
-  'and the old plan brings it back'
+  'the old plan restores the override'
 );
 select is(set('ultimate', 'suki', '{}'), '1 rows', 'an empty list');
 select is((select count(*) from companion_trait_overrides), 0::bigint, 'goes back to the companion''s own');

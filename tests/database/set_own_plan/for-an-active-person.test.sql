@@ -9,7 +9,9 @@ select results_eq(
 );
 select is((select subscription_tier from users where id = id('ann')), 'free', 'the tier is set');
 select throws_ok($$select set_own_plan(id('bad'), 'free')$$, 'P0001', 'blocked', 'a blocked person changes nothing');
-select throws_ok($$select set_own_plan(gen_random_uuid(), 'free')$$, 'P0001', 'unauthorized', 'nor does nobody');
+select throws_ok(
+  $$select set_own_plan(gen_random_uuid(), 'free')$$, 'P0001', 'unauthorized', 'an unknown person changes nothing'
+);
 select throws_ok($$select set_own_plan(id('ann'), 'gold')$$, 'P0001', 'invalid_input', 'to no plan that is not there');
 select is(
   (select subscription_tier from users where id = id('bad')), 'premium', 'the blocked person''s tier is unchanged'

@@ -30,7 +30,7 @@ update chats set expires_at = now() + interval '9 seconds' where not is_saved;
 select is_empty($$select trim_favorites(id('ann'))$$, '[R-FAV-16] a second run removes nothing');
 select results_eq(
   'select distinct expires_at - now() from chats where not is_saved', $$values (interval '9 seconds')$$,
-  '[R-FAV-16] nor extends a chat'
+  '[R-FAV-16] a second run extends no chat'
 );
 update users set subscription_tier = 'free';
 select results_eq(
@@ -38,7 +38,9 @@ select results_eq(
 );
 select block('ann');
 select throws_ok($$select trim_favorites(id('ann'))$$, 'P0001', 'blocked', 'a blocked person trims nothing');
-select throws_ok($$select trim_favorites(gen_random_uuid())$$, 'P0001', 'unauthorized', 'nor does nobody');
+select throws_ok(
+  $$select trim_favorites(gen_random_uuid())$$, 'P0001', 'unauthorized', 'an unknown person trims nothing'
+);
 
 select finish();
 rollback;

@@ -30,16 +30,17 @@ select is(
 select person('ben');
 select is(history('ben'), null, '[R-AUTH-11] whoever signs up with name and date of birth alone has given no consent');
 select ok(
-  (select age_confirmed_at from users where id = id('ben')) is not null, '[R-AUTH-11] and is signed up all the same'
+  (select age_confirmed_at from users where id = id('ben')) is not null,
+  '[R-AUTH-11] a person who gave no consent is signed up'
 );
 select sign_up('odd', '{"terms": "yesterday", "intimate_chats": 7, "spying": "2026-11-21", "purchase": "2026-11-21"}');
 select is(history('odd'), null, 'nonsense in the metadata gives no consent');
 select sign_up('list', '["terms"]');
-select is(history('list'), null, 'nor does another shape');
+select is(history('list'), null, 'metadata of another shape gives no consent');
 
 select is(say('ann', 'product_mail', true), '1 rows', 'a person gives a consent later');
 select is(say('ann', 'product_mail', true), '0 rows', 'a second time says nothing new');
-select is(say('ann', 'product_mail', false), '1 rows', 'and takes it back');
+select is(say('ann', 'product_mail', false), '1 rows', 'a consent can be withdrawn');
 select is(
   history('ann'),
   'terms true 2026-11-21, intimate_chats true 2026-11-21, product_mail true 2026-11-21, product_mail false 2026-11-21',

@@ -14,7 +14,7 @@ select is(
 from plans p order by p.rank;
 select is(
   (select count(*) from user_favorites f where f.user_id = id(p.tier)), p.favorites::bigint,
-  'and has as many: ' || p.tier
+  'the favorites are as many as the limit: ' || p.tier
 ) from plans p order by p.rank;
 select is(
   add(p.tier, 9), case p.favorites when 0 then 'limit_saved_zero' else 'limit_reached' end,
@@ -22,7 +22,8 @@ select is(
 ) from plans p order by p.rank;
 select is(does(p.tier, $$delete from user_favorites where companion_id = 'c1'$$), '1 rows', p.tier || ' removes one')
 from plans p where p.favorites > 0 order by p.rank;
-select is(add(p.tier, 9), '1 rows', '[R-FAV-13] which makes room: ' || p.tier) from plans p where p.favorites > 0
+select is(add(p.tier, 9), '1 rows', '[R-FAV-13] a removed favorite makes room for another: ' || p.tier) from plans p
+where p.favorites > 0
 order by p.rank;
 
 select is(

@@ -8,7 +8,7 @@ select is(
   does('ann', $$insert into user_favorites (companion_id) select id from companions$$), 'limit_reached',
   '[R-FAV-13] a statement of 50 rows is refused'
 );
-select is((select count(*) from user_favorites), 0::bigint, '[R-FAV-13] and stores nothing');
+select is((select count(*) from user_favorites), 0::bigint, '[R-FAV-13] a refused statement stores nothing');
 select is(
   does(
     'ann',

@@ -66,7 +66,7 @@ select is_empty(
 select is((select count(*) from auth.users where id = id('ann')), 0::bigint, '[R-DATA-17] the auth user is gone');
 select is(
   (select count(*) from auth.identities where user_id = id('ann')), 0::bigint,
-  '[R-DATA-17] nor does the auth service know them'
+  '[R-DATA-17] the auth service does not know a deleted person'
 );
 select is(
   (select row (owner, owner_id)::text from storage.objects where name = 'companion_images/made.png'), '(,)',
@@ -75,9 +75,9 @@ select is(
 select is((select (removed ->> 'messages')::integer from receipt), 3, '[R-API-22] the receipt counts what went');
 select is(
   (select strpos(r.removed::text, 'ann') + strpos(r.removed::text, id('ann')::text) from private.deletion_receipts r),
-  0, '[R-API-22] and leads back to nobody'
+  0, '[R-API-22] the receipt names nobody'
 );
-select is((select count(*) from companions where id = 'mine'), 0::bigint, '[R-DATA-17] so is the private companion');
+select is((select count(*) from companions where id = 'mine'), 0::bigint, '[R-DATA-17] the private companion is gone');
 select is((select user_id from companions where id = 'made'), null, 'a public companion stays, without its maker');
 select is(
   (select count(*) from messages where user_id not in (select u.id from users u)), 0::bigint,

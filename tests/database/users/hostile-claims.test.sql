@@ -27,8 +27,11 @@ select is(
   with_claims(format('{"sub": "%s"}', id('ann')), 'select from messages'), '2 rows', 'a token of ann reads her messages'
 );
 select is(with_claims('{}', 'select from messages'), '0 rows', '[R-DATA-05] a token of nobody reads nothing');
-select is(with_claims('{"sub": null}', 'select from messages'), '0 rows', '[R-DATA-05] nor does an empty subject');
-select is(with_claims('', 'select from messages'), '0 rows', '[R-DATA-05] nor no claims at all');
+select is(
+  with_claims('{"sub": null}', 'select from messages'), '0 rows',
+  '[R-DATA-05] a token with an empty subject reads nothing'
+);
+select is(with_claims('', 'select from messages'), '0 rows', '[R-DATA-05] a token without claims reads nothing');
 select is(
   with_claims('{"sub": "ann'' or true --"}', 'select from messages'), '22P02',
   '[R-DATA-05] a subject that is no id is an error'
@@ -41,8 +44,11 @@ select is(
   with_claims(
     format('{"sub": "%s"}', gen_random_uuid()), $$insert into user_favorites (companion_id) values ('suki')$$
   ), 'P0001',
-  'and adds nothing');
-select is(with_claims('{}', $$insert into user_favorites (companion_id) values ('suki')$$), 'P0001', 'nor does nobody');
+  'an unknown person adds nothing');
+select is(
+  with_claims('{}', $$insert into user_favorites (companion_id) values ('suki')$$), 'P0001',
+  'a token of nobody adds nothing'
+);
 select is(
   with_claims('{}', $$insert into companions (name, tagline, description) values ('x', 'x', 'x')$$), '42501',
   'who makes no companion either'

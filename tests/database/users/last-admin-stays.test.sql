@@ -12,7 +12,9 @@ select is(
   attempt('owner', $$update users set role = 'user' where role = 'admin'$$), 'last_admin',
   '[R-ADMIN-16] both at once may not'
 );
-select is(attempt('owner', $$delete from auth.users$$), 'last_admin', '[R-ADMIN-16] nor may everybody be deleted');
+select is(
+  attempt('owner', $$delete from auth.users$$), 'last_admin', '[R-ADMIN-16] all people may not be deleted at once'
+);
 select is(
   does('owner', $$update users set status = 'blocked' where id = id('second')$$), '1 rows', 'one of two may be blocked'
 );
@@ -22,10 +24,11 @@ select is(
 );
 select is(
   attempt('owner', $$update users set status = 'blocked' where id = id('admin')$$), 'last_admin',
-  '[R-ADMIN-16] nor blocked'
+  '[R-ADMIN-16] the last active admin may not be blocked'
 );
 select is(
-  attempt('owner', $$delete from auth.users where id = id('admin')$$), 'last_admin', '[R-ADMIN-16] nor deleted'
+  attempt('owner', $$delete from auth.users where id = id('admin')$$), 'last_admin',
+  '[R-ADMIN-16] the last active admin may not be deleted'
 );
 select is(
   attempt('owner', $$update users set subscription_tier = 'basic', full_name = 'x' where id = id('admin')$$), '1 rows',

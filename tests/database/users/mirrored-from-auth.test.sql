@@ -10,7 +10,7 @@ select is(
   (select last_login_at from users where id = id('ann')), timestamptz '2026-05-05 05:05Z',
   '[R-DATA-02] a login is mirrored'
 );
-select is((select last_login_at from users where id = id('ben')), null, '[R-DATA-02] and nobody else''s');
+select is((select last_login_at from users where id = id('ben')), null, '[R-DATA-02] nobody else''s login is changed');
 
 update auth.users set email = 'ann@new.test' where id = id('ann');
 select is(

@@ -8,7 +8,10 @@ select is(
   value('ann', $$select email from users where auth_user_id = id('ann')$$), 'ann@example.test',
   '[R-DATA-04] a query by auth_user_id gives the own row'
 );
-select is(attempt('ann', $$select from users where auth_user_id = id('ben')$$), '0 rows', '[R-DATA-04] and no other');
+select is(
+  attempt('ann', $$select from users where auth_user_id = id('ben')$$), '0 rows',
+  '[R-DATA-04] a query returns no other row'
+);
 select is(
   does('ann', $$update users set full_name = 'Anna', about_me = 'Hello'$$), '1 rows',
   'a person changes the own name and about_me'

@@ -38,7 +38,10 @@ select is(
   refusal('ann', $$update users set email = 'x@example.test'$$), '42501 forbidden',
   '[R-DATA-03] with a grant the trigger refuses an e-mail'
 );
-select is(refusal('ann', $$update users set about_me = 'Mine'$$), null, 'and lets what is the person''s own pass');
+select is(
+  refusal('ann', $$update users set about_me = 'Mine'$$), null,
+  'with a grant the trigger allows the person''s own columns'
+);
 select results_eq(
   'select id, email, subscription_tier, role, status, age_confirmed_at, created_at, last_login_at from users order by '
   'id',
