@@ -170,9 +170,13 @@ comment on function public.stop_turn(uuid, uuid) is
 
 create function public.read_turn(p_user_id uuid, p_turn_id uuid) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_turn public.turns;
 begin
   perform private.require_active_user(p_user_id);
-  return private.turn_state(private.own_turn(p_user_id, p_turn_id));
+  v_turn := private.own_turn(p_user_id, p_turn_id);
+  -- A statement of its own: in the same one it would not see the reply of a turn that ends meanwhile.
+  return private.turn_state(v_turn);
 end;
 $$;
 comment on function public.read_turn(uuid, uuid) is
@@ -190,7 +194,7 @@ begin
   if not found then
     return null; -- returned, not raised, so that an interruption made on the way stays done
   end if;
-  return private.turn_state(private.own_turn(p_user_id, v_turn_id));
+  return public.read_turn(p_user_id, v_turn_id);
 end;
 $$;
 comment on function public.find_running_turn(uuid, text) is
