@@ -12,8 +12,8 @@ return tests.does(
 create function tests.sessions_of(p_name text) returns bigint language sql
 return (select count(*) from auth.sessions s where s.user_id = tests.id(p_name));
 
-select is(change('paid', 'tier', 'free'), '1 rows', 'another plan');
-select is(sessions_of('paid'), 2::bigint, 'leaves somebody logged in');
+select is(change('paid', 'tier', 'free'), '1 rows', 'an admin changes the plan');
+select is(sessions_of('paid'), 2::bigint, 'another plan ends no session');
 select is(change('paid', 'status', 'blocked'), '1 rows', '[R-ADMIN-16] blocking');
 select is(sessions_of('paid'), 0::bigint, 'ends every session of theirs');
 select is(sessions_of('other'), 1::bigint, 'nobody else''s sessions end');

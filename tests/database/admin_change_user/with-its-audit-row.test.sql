@@ -12,7 +12,7 @@ return tests.does(
 
 select is(change('admin', 'paid', 'tier', 'free'), '1 rows', '[R-ADMIN-16] an admin changes a tier');
 select is((select subscription_tier from users where id = id('paid')), 'free', 'it is changed');
-select is((select count(*) from user_favorites), 0::bigint, '[R-FAV-15] with all that follows from it');
+select is((select count(*) from user_favorites), 0::bigint, '[R-FAV-15] the plan''s favorites are trimmed');
 select results_eq('select actor_id, action, target_id, before, after from audit_log',
   $$select id('admin'), 'tier', id('paid'), '{"role": "user", "tier": "premium", "status": "active"}'::jsonb,
     '{"role": "user", "tier": "free", "status": "active"}'::jsonb$$,
@@ -27,7 +27,7 @@ select results_eq('select action, target, target_id from audit_log order by id d
 select is((select count(*) from audit_log), 4::bigint, '[R-ADMIN-16] one row for each change');
 
 select is(change('free', 'paid', 'tier', 'ultimate'), 'forbidden', 'somebody else may not');
-select is(change('free', 'free', 'tier', 'ultimate'), 'forbidden', 'not for themselves either');
+select is(change('free', 'free', 'tier', 'ultimate'), 'forbidden', 'a member does not change themselves');
 select is(change('unknown', 'paid', 'tier', 'ultimate'), 'unauthorized', 'an unknown actor changes nothing');
 select is(change('admin', 'unknown', 'tier', 'free'), 'not_found', 'an unknown person');
 select is(change('admin', 'paid', 'tier', 'gold'), 'invalid_input', 'an unknown tier');

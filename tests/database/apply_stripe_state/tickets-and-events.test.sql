@@ -107,7 +107,7 @@ select is(
 );
 select is(
   (select count(*) from change_plan(id('ben'), 'ultimate')), 0::bigint,
-  'who never paid keeps the plan that an admin gave'
+  'a person who never paid keeps the plan that an admin gave'
 );
 
 select finish();

@@ -18,7 +18,10 @@ select is(
   trial('admin', '{"chat_prompt": "You are a licensed therapist."}'), 'content_refused',
   '[R-SAFE-10] forbidden texts are not tried out'
 );
-select is(trial('admin', '{"core_traits": ["Warm", "nsfw"]}'), 'content_refused', '[R-SAFE-10] not in a list either');
+select is(
+  trial('admin', '{"core_traits": ["Warm", "nsfw"]}'), 'content_refused',
+  '[R-SAFE-10] a refused text in a list is refused'
+);
 
 select is(
   (select count(*) from generate_series(1, 30) as n where trial('admin') = '1 rows'), 30::bigint,

@@ -63,7 +63,9 @@ select is(
 select throws_ok(
   format('select begin_export(%L)', id('ann')), 'P0001', 'too_many_requests', 'a second one within the hour is refused'
 );
-select is(does('service', format('select begin_export(%L)', id('ben'))), '1 rows', 'another person''s is not');
+select is(
+  does('service', format('select begin_export(%L)', id('ben'))), '1 rows', 'another person''s companion is left out'
+);
 select give_back_export(id('ann'));
 select is(does('service', format('select begin_export(%L)', id('ann'))), '1 rows', 'one that failed is given back');
 select block('bad');

@@ -24,7 +24,7 @@ select is_empty(
   $$select begin_stripe_sync('cus_ann', 'evt_1')$$, '[R-PAY-12] nothing is to be read for an applied event'
 );
 select results_eq(
-  $$select ticket from begin_stripe_sync('cus_ann', 'evt_2')$$, array[3::bigint], 'for another event it is'
+  $$select ticket from begin_stripe_sync('cus_ann', 'evt_2')$$, array[3::bigint], 'for another event there is a ticket'
 );
 
 select finish();

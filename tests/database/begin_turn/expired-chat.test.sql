@@ -39,7 +39,7 @@ select is(
 select is((select count(*) from messages), 0::bigint, '[R-TURN-13] the locked chat is emptied');
 select ensure_chat(id('paid'), 'suki');
 select is(
-  (begin_turn(id('paid'), 'suki', id('3'), 'New')).outcome, 'started', 'after a reload the paying person goes on'
+  (begin_turn(id('paid'), 'suki', id('3'), 'New')).outcome, 'started', 'a paying person continues after a reload'
 );
 
 select finish();

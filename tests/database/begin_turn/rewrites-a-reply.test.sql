@@ -31,14 +31,16 @@ select is(
 from (select history::jsonb as history from failing) h;
 select is(said(), 'Hello | Hi | How are you? | Fine', 'nothing is said twice, and the old reply stays meanwhile');
 select finish_turn(turn_id, 'failed', '') from failing;
-select is(said(), 'Hello | Hi | How are you? | Fine', 'it stays when the new one fails');
+select is(said(), 'Hello | Hi | How are you? | Fine', 'the old reply stays when the new one fails');
 select is(
   (select used from daily_usage where user_id = id('ann')), 2, '[R-TURN-09] a failed rewrite refunds the message'
 );
 
 create temporary table stopping on commit drop as select a.* from old as o, anew(o.turn_id) as a;
 select stop_turn(id('ann'), turn_id) from stopping;
-select is(said(), 'Hello | Hi | How are you? | Fine', 'it stays when the new one is stopped before its first word');
+select is(
+  said(), 'Hello | Hi | How are you? | Fine', 'the old reply stays when the new one is stopped before its first word'
+);
 
 create temporary table new on commit drop as select a.* from old as o, anew(o.turn_id, p_message_id => id('m')) as a;
 select finish_turn(turn_id, 'done', 'Splendid') from new;
@@ -59,15 +61,17 @@ select is(
   (finish_turn(turn_id, 'stopped', 'Well, well')).reply_text, 'Well, well',
   'a stopped rewrite keeps the words the reader saw'
 ) from newer;
-select is(said(), 'Hello | Hi | How are you? | Well, well', 'in the same place');
+select is(said(), 'Hello | Hi | How are you? | Well, well', 'the new reply has the place of the old one');
 
-select is((anew(turn_id, 'ann', 'Something else')).refusal, 'not_found', 'another text is no way to answer anew')
+select is((anew(turn_id, 'ann', 'Something else')).refusal, 'not_found', 'a reply is not rewritten for another text')
 from newer;
 select is((anew(turn_id, 'ben')).refusal, 'not_found', 'nobody replaces a foreign reply') from newer;
 select is((anew(gen_random_uuid())).refusal, 'not_found', 'nobody replaces an unknown reply');
 select is((select used from daily_usage where user_id = id('ann')), 5, 'a refusal costs nothing');
 select begin_turn(id('ann'), 'suki', id('4'), 'Bye');
-select is((anew(turn_id)).refusal, 'turn_running', '[R-TURN-16] not while a reply is being written') from newer;
+select is(
+  (anew(turn_id)).refusal, 'turn_running', '[R-TURN-16] a reply is not rewritten while another is being written'
+) from newer;
 select finish_turn(id, 'done', 'See you') from turns where status = 'running';
 select is((anew(turn_id)).refusal, 'not_found', 'only the last reply can be replaced') from newer;
 select is(said(), 'Hello | Hi | How are you? | Well, well | Bye | See you', 'everything is as it was');

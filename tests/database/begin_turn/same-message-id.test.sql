@@ -21,11 +21,11 @@ select is((select count(*) from messages), 2::bigint, '[R-TURN-17] one message, 
 select is((select used from daily_usage), 1, '[R-TURN-17] counted once');
 select throws_ok(
   $$select begin_turn(id('ann'), 'suki', id('1'), 'Hello!')$$, 'P0001', 'message_id_reused',
-  '[R-TURN-17] with another text it is refused'
+  '[R-TURN-17] the same id with another text is refused'
 );
 select throws_ok(
   $$select begin_turn(id('ann'), 'luca', id('1'), 'Hello')$$, 'P0001', 'message_id_reused',
-  '[R-TURN-17] to another companion too'
+  '[R-TURN-17] the same id to another companion is refused'
 );
 select is(does('ann', 'delete from messages'), '2 rows', 'the messages are cleared');
 select throws_ok(

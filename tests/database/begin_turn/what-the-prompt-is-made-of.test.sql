@@ -43,7 +43,7 @@ select is(
 );
 select is(
   (select jsonb_build_array(ben -> 'traitOverride', ben -> 'customisation') from contexts), '[null, null]',
-  'of that person alone'
+  'the settings are of that person only'
 );
 select is(
   (select jsonb_build_array(luca -> 'traitOverride', luca -> 'customisation') from contexts), '[null, null]',

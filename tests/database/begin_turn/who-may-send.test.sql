@@ -10,17 +10,19 @@ select throws_ok(
   '[R-SAFE-02] without a birth date no turn begins'
 );
 select throws_ok(
-  $$select begin_turn(id('bad'), 'suki', id('1'), 'Hi')$$, 'P0001', 'blocked', 'for a blocked person none'
+  $$select begin_turn(id('bad'), 'suki', id('1'), 'Hi')$$, 'P0001', 'blocked', 'a blocked person begins no turn'
 );
 select throws_ok(
-  $$select begin_turn(gen_random_uuid(), 'suki', id('1'), 'Hi')$$, 'P0001', 'unauthorized', 'for nobody none'
+  $$select begin_turn(gen_random_uuid(), 'suki', id('1'), 'Hi')$$, 'P0001', 'unauthorized',
+  'an unknown person begins no turn'
 );
 select throws_ok(
   $$select begin_turn(id('ann'), 'bens', id('1'), 'Hi')$$, 'P0001', 'not_found',
-  '[R-DATA-11] with a hidden companion none'
+  '[R-DATA-11] no turn begins with a hidden companion'
 );
 select throws_ok(
-  $$select begin_turn(id('ann'), 'unknown', id('1'), 'Hi')$$, 'P0001', 'not_found', '[R-DATA-11] as with an unknown one'
+  $$select begin_turn(id('ann'), 'unknown', id('1'), 'Hi')$$, 'P0001', 'not_found',
+  '[R-DATA-11] no turn begins with an unknown companion'
 );
 select is(
   (select count(*) from turns) + (select count(*) from messages) + (select count(*) from daily_usage), 0::bigint,

@@ -9,7 +9,9 @@ select is(
   (select 4 - favorites::bigint from plans where tier = 'premium'), '[R-FAV-15] a downgrade trims the favorites'
 );
 select is((select subscription_tier from users where id = id('ann')), 'premium', 'a downgrade sets the tier');
-select is((select count(*) from user_favorites where user_id = id('ben')), 4::bigint, 'of nobody else');
+select is(
+  (select count(*) from user_favorites where user_id = id('ben')), 4::bigint, 'nobody else''s favorites are trimmed'
+);
 select is_empty($$select change_plan(id('ann'), 'ultimate')$$, 'an upgrade removes nothing');
 select is(
   (select count(*) from user_favorites where user_id = id('ann')),

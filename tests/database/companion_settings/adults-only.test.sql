@@ -10,7 +10,8 @@ select is(private.is_adult_age(age), true, 'an adult: ' || age) from unnest(arra
   'sixty', 'Ende zwanzig', 'fünfundzwanzig', 'dreiundzwanzig', 'veinticinco', 'treinta y cinco', 'dix-huit ans',
   'vingt-deux ans', 'quatre-vingt-dix', 'born in 1980'
 ]::text[]) as age;
-select is(private.is_adult_age(age), false, '[R-SAFE-10] not an adult: ' || age) from unnest(array[
+select is(private.is_adult_age(age), false, '[R-SAFE-10] an age that is not an adult''s is refused: ' || age)
+from unnest(array[
   '17', '17 years old', '17yo', '16 1/2', '0', '5', '017', '１７', 'seventeen', 'Seventeen', 'sixteen going on seventeen',
   'nine', 'twelve', 'a dozen years', 'XVII', 'xvi',
   'looks 15 but is 400', '25 (mentally 12)', 'teen', 'teenager', 'in her late teens', 'preteen', 'adolescent',
@@ -34,7 +35,7 @@ return tests.attempt(
   )
 );
 select is(age('28'), '1 rows', '[R-BUILD-02] an age is stored');
-select is(age('17'), 'content_refused', '[R-SAFE-10] not one under 18');
+select is(age('17'), 'content_refused', '[R-SAFE-10] an age under 18 cannot be set');
 select is(age('二十五'), '23514', 'an age in an unknown script is refused');
 select is(age(repeat('9', 41)), '23514', 'an endless age is refused');
 select is(age(' '), '23514', 'a blank age is refused');

@@ -22,11 +22,12 @@ select is(category_of('[{"label": "x"}]'), null, '[R-DATA-08] none where the obj
 update companions set category = 'claimed' where category = 'romantics';
 select is(
   (select count(*) from companions where category = 'romantics'), 1::bigint,
-  '[R-DATA-08] it cannot be set beside the list'
+  '[R-DATA-08] the category cannot be set without the list'
 );
 update companions set perfect_for = '["Intellectuals"]' where category = 'romantics';
 select is(
-  (select count(*) from companions where category = 'intellectuals'), 1::bigint, '[R-DATA-08] it follows the list'
+  (select count(*) from companions where category = 'intellectuals'), 1::bigint,
+  '[R-DATA-08] the category follows the list'
 );
 select throws_ok($$select category_of('{"0": "x"}')$$, '23514', null, 'a list is asked for');
 select throws_ok($$select category_of('"romantics"')$$, '23514', null, 'a string is no list');

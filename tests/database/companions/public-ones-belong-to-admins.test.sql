@@ -20,7 +20,7 @@ select is(
 );
 select is(
   attempt('admin', $$update companions set tagline = 'New' where id = 'nova'$$), '1 rows',
-  '[R-DATA-11] another admin may change it'
+  '[R-DATA-11] another admin may change a public companion'
 );
 select is(
   attempt('admin', $$update companions set tagline = 'New' where id = 'hers'$$), '0 rows',
@@ -37,11 +37,12 @@ select is(
 );
 select is(attempt('ann', $$select from companions where id = 'nova'$$), '0 rows', '[R-SAFE-12] nobody else sees it');
 select is(
-  attempt('anon', $$select from companions where id = 'nova'$$), '0 rows', '[R-SAFE-12] not even by its address'
+  attempt('anon', $$select from companions where id = 'nova'$$), '0 rows',
+  '[R-SAFE-12] a hidden companion is not found by its address'
 );
 select is(
   attempt('ann', $$update companions set is_public = true where id = 'nova'$$), '0 rows',
-  'its former owner does not publish a hidden companion'
+  'a member does not publish a hidden companion'
 );
 select is(
   attempt('service', format($$select begin_turn(%L, 'nova', gen_random_uuid(), 'Hello')$$, id('ann'))), 'not_found',

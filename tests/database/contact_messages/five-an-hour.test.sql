@@ -24,7 +24,8 @@ select is(
   '[R-PROD-10] a visitor''s network address sends five messages an hour, whatever other headers claim'
 );
 select is(
-  send('anon', 'other@example.test', '198.51.100.1'), 'too_many_requests', '[R-PROD-10] under any e-mail address'
+  send('anon', 'other@example.test', '198.51.100.1'), 'too_many_requests',
+  '[R-PROD-10] the limit holds under any e-mail address'
 );
 select is(
   send('ann', 'ann@example.test', '198.51.100.1'), '1 rows',
@@ -36,7 +37,7 @@ select is(
 );
 select is(sent(9, 'ann', 'ann@example.test', '198.51.100.3'), 4::bigint, '[R-PROD-10] an account sends five an hour');
 select is(send('ann', 'ann@example.test', '198.51.100.4'), 'too_many_requests', '[R-PROD-10] from wherever it comes');
-select is(send('ben', 'ann@example.test', '198.51.100.3'), '1 rows', '[R-PROD-10] another account is not concerned');
+select is(send('ben', 'ann@example.test', '198.51.100.3'), '1 rows', '[R-PROD-10] another account is not limited');
 
 select is(
   sent(9, 'anon', 'x@example.test', '2001:db8:1:2::1') + sent(9, 'anon', 'x@example.test', '2001:db8:1:2:ffff::2'),
@@ -66,7 +67,9 @@ select is(
 );
 update private.attempts set began_at = began_at - interval '61 minutes';
 update private.address_attempts set began_at = began_at - interval '61 minutes';
-select is(send('anon', 'ann@example.test', '198.51.100.1'), '1 rows', '[R-PROD-10] after an hour a visitor may again');
+select is(
+  send('anon', 'ann@example.test', '198.51.100.1'), '1 rows', '[R-PROD-10] after an hour a visitor may write again'
+);
 select is(
   send('ann', 'ann@example.test', '198.51.100.1'), '1 rows', '[R-PROD-10] after an hour an account may write again'
 );

@@ -12,7 +12,9 @@ select results_eq('select user_id, name, email, category, subject, message from 
   $$select id('ann'), 'Ann', 'ann@example.test', 'billing', 'A bill', 'Text'$$,
     '[R-DATA-18] who, name, e-mail, category, subject and message are kept');
 select is(send('anon', 'ann2@example.test'), '1 rows', 'a visitor writes');
-select is((select user_id from contact_messages where email = 'ann2@example.test'), null, 'as nobody');
+select is(
+  (select user_id from contact_messages where email = 'ann2@example.test'), null, 'a message of a visitor has no user'
+);
 select is(send('anon', e), '23514', e || ' is no address')
 from unnest('{ann,ann@,@example.test,ann@example,"ann lee@example.test"}'::text[]) as e;
 select is(

@@ -38,7 +38,7 @@ select is(
 select is_empty(
   $$select 1 from private.counted_safety_events e, users u
   where strpos(encode(e.digest, 'escape') || encode(e.digest, 'hex'), replace(u.id::text, '-', '')) > 0$$,
-  '[R-PROD-11] by a digest that names nobody');
+  '[R-PROD-11] a caught text is counted by a digest that names nobody');
 select is_empty(
   $$select 1 from private.counted_safety_events e, users u, unnest('{suicide,self_harm}'::text[]) as t
   where e.digest in (sha256(convert_to(u.id || ' ' || t, 'UTF8')), sha256(convert_to(u.id::text, 'UTF8')))$$,

@@ -7,7 +7,7 @@ select talk('ann', 'suki'), talk('ben', 'suki');
 select is(does('service', format('select delete_user(%L)', id('ann'))), '1 rows', '[R-DATA-17] a person leaves');
 select is((select count(*) from auth.users where id = id('ann')), 0::bigint, '[R-DATA-17] the auth user is gone');
 select is((select count(*) from messages where user_id = id('ann')), 0::bigint, '[R-DATA-17] the messages are gone');
-select is((select count(*) from messages where user_id = id('ben')), 2::bigint, 'others keep theirs');
+select is((select count(*) from messages where user_id = id('ben')), 2::bigint, 'other people keep their rows');
 select throws_ok(format('select delete_user(%L)', id('ann')), 'P0001', 'unauthorized', 'nobody leaves twice');
 select throws_ok(
   format('select delete_user(%L)', id('admin')), 'P0001', 'last_admin', '[R-ADMIN-16] the last admin stays'

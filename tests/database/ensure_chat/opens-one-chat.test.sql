@@ -9,7 +9,7 @@ select results_eq(
 select is((select created from ensure_chat(id('ann'), 'suki')), false, 'the second finds it');
 select is((select count(*) from chats), 1::bigint, '[R-TURN-10] there is one chat per person and companion');
 select ensure_chat(id('ben'), 'suki');
-select is((select count(*) from chats), 2::bigint, 'another person has another');
+select is((select count(*) from chats), 2::bigint, 'another person has another chat');
 select talk('ann', 'suki', p_reply => null);
 select is(
   (select running_turn_id from ensure_chat(id('ann'), 'suki')), (select t.id from turns t),

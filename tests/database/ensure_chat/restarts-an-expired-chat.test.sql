@@ -11,7 +11,7 @@ select results_eq(
   '[R-TURN-14] ensure on an expired chat starts a fresh one');
 select is((select count(*) from messages where user_id = id('ann')), 0::bigint, '[R-TURN-13] its messages are deleted');
 select is((select count(*) from turns where user_id = id('ann')), 0::bigint, '[R-TURN-13] its turns too');
-select is((select count(*) from messages where user_id = id('ben')), 2::bigint, 'another person''s stay');
+select is((select count(*) from messages where user_id = id('ben')), 2::bigint, 'another person''s messages stay');
 select is((select used from daily_usage where user_id = id('ann')), 1, '[R-TURN-09] no message comes back');
 select talk('ann', 'suki');
 select is((select created from ensure_chat(id('ann'), 'suki')), false, 'an unexpired chat goes on');

@@ -41,7 +41,7 @@ select is(
 select results_eq($$select action, before, after from audit_log where action ~ 'message_changed|report' order by id$$,
   $$values ('contact_message_changed', '{"status": "open"}'::jsonb, '{"status": "answered"}'::jsonb),
     ('report_changed', '{"note": null, "status": "open"}', '{"note": "Done", "status": "resolved"}')$$,
-      'with what changed');
+      'the audit log has what changed');
 select is(
   (select count(*) from audit_log where before::text || coalesce(after::text, '') ~ 'Secret|vi@'), 0::bigint,
   'the audit log keeps no text of the message'

@@ -22,7 +22,7 @@ select is(report('Later'), '1 rows', 'a minute later there is room again');
 select is(report(repeat('x', 501)), '23514', 'a report has an end');
 select columns_are(
   'public', 'error_reports', array['id', 'message', 'source', 'path', 'app_version', 'created_at'],
-  'it holds nothing of a person'
+  'a report has no column about a person'
 );
 
 select finish();

@@ -10,7 +10,10 @@ select is(counts(), 'luca 0, suki 0', 'a companion begins with none');
 select is(
   does('ann', $$insert into user_favorites (companion_id) values ('suki'), ('luca')$$), '2 rows', 'several at once'
 );
-select is(does('ben', $$insert into user_favorites (companion_id) values ('suki')$$), '1 rows', 'by several people');
+select is(
+  does('ben', $$insert into user_favorites (companion_id) values ('suki')$$), '1 rows',
+  'favorites of several people are counted'
+);
 select is(counts(), 'luca 1, suki 2', 'each is counted');
 select is(
   does('ann', $$insert into user_favorites (companion_id) values ('suki') on conflict do nothing$$), '0 rows',

@@ -25,7 +25,7 @@ select is(
   '[R-PROD-08] three refusals were given back'
 );
 update daily_usage set day = day - 1 where user_id = id('ann');
-select is(call('ann', 'content_refused'), 'started', '[R-PROD-08] another day has its own');
+select is(call('ann', 'content_refused'), 'started', '[R-PROD-08] another day has its own refunds');
 select is(
   (select used from daily_usage where user_id = id('ann') and day = private.usage_day()), 0, '[R-PROD-08] three'
 );

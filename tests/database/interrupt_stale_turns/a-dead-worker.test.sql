@@ -18,7 +18,10 @@ select is(
   (select status from turns where user_id = id('ann') and companion_id = 'luca'), 'running', 'a live one runs on'
 );
 select is((select used from daily_usage where user_id = id('ann')), 1, '[R-TURN-22] its message is given back');
-select is((select status from turns where user_id = id('ben')), 'running', 'another person''s waits for its own touch');
+select is(
+  (select status from turns where user_id = id('ben')), 'running',
+  'another person''s turn is not interrupted by this person''s request'
+);
 select is(private.interrupt_stale_turns(), 1, '[R-TURN-22] or for the clock, which takes everybody''s');
 select is(private.interrupt_stale_turns(), 0, 'once');
 select is(

@@ -36,7 +36,7 @@ update users set role = 'user' where id = id('admin');
 select is(attempt('admin', 'select plan_statistics()'), '42501', 'a demoted admin is refused on the next call');
 update users set role = 'admin', status = 'blocked' where id = id('admin');
 select is(attempt('admin', 'select plan_statistics()'), '42501', 'a blocked one too');
-select is(attempt('free', 'select plan_statistics()'), '5 rows', 'who has become an admin is let in on the next');
+select is(attempt('free', 'select plan_statistics()'), '5 rows', 'a new admin is accepted on the next call');
 
 select finish();
 rollback;

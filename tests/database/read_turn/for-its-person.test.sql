@@ -14,12 +14,15 @@ select is(
 );
 select throws_ok(
   $$select read_turn(id('ben'), (select turn_id from begun))$$, 'P0001', 'not_found',
-  '[R-DATA-05] another person gets the answer'
+  '[R-DATA-05] another person''s turn is not found'
 );
 select throws_ok(
-  $$select read_turn(id('ben'), gen_random_uuid())$$, 'P0001', 'not_found', '[R-DATA-05] of an unknown turn'
+  $$select read_turn(id('ben'), gen_random_uuid())$$, 'P0001', 'not_found', '[R-DATA-05] an unknown turn is not found'
 );
-select is((select turn_id from find_running_turn(id('ben'), 'suki')), null, '[R-DATA-05] by companion there is none');
+select is(
+  (select turn_id from find_running_turn(id('ben'), 'suki')), null,
+  '[R-DATA-05] another person finds no turn by companion'
+);
 select finish_turn((select turn_id from begun), 'done', 'Hi');
 select is(
   (select status || ' ' || reply_text from read_turn(id('ann'), (select turn_id from begun))), 'done Hi',
@@ -32,7 +35,8 @@ select throws_ok(
   '[R-TURN-12] a turn of an expired chat is gone'
 );
 select throws_ok(
-  $$select stop_turn(id('ann'), (select turn_id from begun))$$, 'P0001', 'not_found', '[R-TURN-12] for stopping too'
+  $$select stop_turn(id('ann'), (select turn_id from begun))$$, 'P0001', 'not_found',
+  '[R-TURN-12] an expired turn cannot be stopped'
 );
 select block('ann');
 select throws_ok(

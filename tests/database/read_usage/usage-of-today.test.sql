@@ -19,7 +19,7 @@ update daily_usage set used = 1000;
 select is((select remaining from read_usage(id('basic'))), 0, 'after a downgrade remaining is 0, not less');
 select lives_ok($$select read_usage(id('basic'), 'hers')$$, 'with a companion the person sees');
 select throws_ok(
-  $$select read_usage(id('free'), 'hers')$$, 'P0001', 'not_found', '[R-DATA-11] with a hidden one it is not found'
+  $$select read_usage(id('free'), 'hers')$$, 'P0001', 'not_found', '[R-DATA-11] a hidden companion is not found'
 );
 select throws_ok($$select read_usage(gen_random_uuid())$$, 'P0001', 'unauthorized', 'nobody has no usage');
 select block('bad');

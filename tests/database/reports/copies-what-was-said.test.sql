@@ -22,12 +22,15 @@ select is(
   report('ann', 'suki', message('ben')), 'not_found',
   '[R-DATA-05] another person''s message cannot be read through a report'
 );
-select is(report('ann', 'suki', gen_random_uuid()), 'not_found', '[R-DATA-05] it is answered like an unknown one');
+select is(
+  report('ann', 'suki', gen_random_uuid()), 'not_found',
+  '[R-DATA-05] another person''s message is refused like an unknown one'
+);
 select is(report('ann', 'hers', null), 'not_found', '[R-DATA-11] a hidden companion cannot be reported');
 select is(report('ann', 'suki', null), '1 rows', 'a person reports a companion');
 select is(
   attempt('ann', $$insert into reports (companion_id, reason) values ('suki', 'boring')$$), '23514',
-  'for one of the reasons'
+  'a report has one of the reasons'
 );
 select is(
   attempt('ann', $$insert into reports (companion_id, reason, status) values ('suki', 'hate', 'resolved')$$), '42501',
@@ -38,7 +41,9 @@ select is(
   (select message_text from reports where message_text is not null), 'Something bad', 'the copy outlives the message'
 );
 select is(does('admin', $$update reports set status = 'resolved'$$), '2 rows', 'admins settle the queue');
-select is(attempt('admin', $$update reports set status = 'gone'$$), '23514', 'as resolved or dismissed');
+select is(
+  attempt('admin', $$update reports set status = 'gone'$$), '23514', 'a report is settled as resolved or dismissed'
+);
 
 -- The same thing reported again.
 select is(report('ann', 'suki', null), '1 rows', '[R-SAFE-12] what was settled can be reported again');
@@ -48,9 +53,9 @@ select is(
 );
 select results_eq(
   $$select reason, details from reports where status = 'open'$$, $$values ('minor', 'Looks twelve')$$,
-  '[R-SAFE-12] it has the newest words'
+  '[R-SAFE-12] a repeated report has the newest words'
 );
-select is(report('ben', 'suki', null), '1 rows', '[R-SAFE-12] another person''s report is another one');
+select is(report('ben', 'suki', null), '1 rows', '[R-SAFE-12] another person''s report is a report of its own');
 
 select companion('c' || n) from generate_series(1, 40) n;
 select is(
@@ -58,7 +63,7 @@ select is(
   'thirty in an hour'
 );
 select is(report('ann', 'c40', null), 'too_many_requests', 'a report beyond thirty in an hour is refused');
-select is(report('ben', 'c40', null), '1 rows', 'from one person');
+select is(report('ben', 'c40', null), '1 rows', 'the limit is for one person');
 
 select finish();
 rollback;

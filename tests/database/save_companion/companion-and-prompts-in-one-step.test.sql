@@ -20,7 +20,7 @@ select each('[R-DATA-11] changing a public companion', save('suki'),
 select each('[R-DATA-11] changing somebody''s private companion', save('hers'),
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: not_found');
-select is(refusal('free', save(null)), '42501 forbidden', 'who is no admin is told so');
+select is(refusal('free', save(null)), '42501 forbidden', 'a member is refused');
 
 select is(does('admin', save(null,
   '{"image_url": "/nova.png", "profile_gradient_from": "#ffffff", "profile_gradient_to": "#000000", "perfect_for": '
@@ -40,7 +40,7 @@ select results_eq(
   $$select chat_prompt, system_prompt, ai_provider, ai_model, ai_temperature
     from companion_prompts p join companions c on c.id = p.companion_id where c.name = 'Nova'$$,
   $$values ('Speak slowly.', 'You are Nova.', 'openai', 'gpt-4o', 1.2)$$,
-  'with its prompts'
+  'the prompts are stored'
 );
 
 select is(
@@ -56,7 +56,7 @@ select is(
 );
 select is(
   attempt('admin', save('suki', '{}', '{"chat_prompt": "You are a licensed therapist."}')), 'content_refused',
-  '[R-SAFE-10] in a prompt as well'
+  '[R-SAFE-10] a refused text in a prompt is refused'
 );
 select is(
   does('admin', save('suki', '{"name": "Half"}', '{"ai_temperature": 3}')), '23514',
@@ -72,7 +72,8 @@ select is(
 select results_eq(
   $$select action, target, before ->> 'description', after ->> 'description' from audit_log where target = 'suki'
   order by id limit 1$$,
-  $$values ('companion_changed', 'suki', 'A description', 'Nova counts stars.')$$, 'with what was and what is');
+  $$values ('companion_changed', 'suki', 'A description', 'Nova counts stars.')$$,
+    'the audit log has the old and the new values');
 select results_eq(
   $$select action from audit_log a join companions c on c.id = a.target where c.name = 'Nova' order by a.id$$,
   $$values ('companion_created'), ('prompts_created')$$, 'a new companion and its prompts are written down');

@@ -30,7 +30,7 @@ select is(
   save('admin', 'suki', false), 'not_found', 'a companion of the catalogue is not somebody''s own, not even an admin''s'
 );
 select is(save('other', 'of-free'), '42501', 'somebody else''s id cannot be taken');
-select is((select name from companions where id = 'of-free'), 'Changed', '[R-BUILD-05] only its owner has changed it');
+select is((select name from companions where id = 'of-free'), 'Changed', '[R-BUILD-05] only its owner changes it');
 
 -- What is stored
 select is(
@@ -54,7 +54,8 @@ select is(
   (select ('28'::text, true, '{Music,"Coffee and tea"}'::text[], 80, 20, 60, 'Mentor'::text)::text),
     '[R-BUILD-02, R-BUILD-03, R-BUILD-04] the companion''s settings are stored');
 select is(
-  (select user_id from companion_settings where companion_id = 'of-paid'), id('paid'), 'they belong to the same person'
+  (select user_id from companion_settings where companion_id = 'of-paid'), id('paid'),
+  'the settings belong to the same person'
 );
 select is(save('paid', 'bare', true, ' Bo ', '  ', ' ', '{}', '{}'), '1 rows', '[R-BUILD-02] a name is enough');
 select is(
@@ -79,7 +80,7 @@ from (values ('{-1,50,50}'::integer[]), ('{50,101,50}'), ('{50,50,101}')) as v (
 select is(save('paid', 'wrong', p_relationship => 'Doctor'), '23514', '[R-BUILD-04] nothing else than the four');
 select is(save('paid', 'wrong', p_avatar => a), '23514', 'no picture of one''s own: ' || a)
 from unnest('{https://evil.test/x.svg,../x,bob-smile-brown-green}'::text[]) as a;
-select is(save('paid', 'wrong', p_name => ' '), '23514', '[R-BUILD-02] not without a name');
+select is(save('paid', 'wrong', p_name => ' '), '23514', '[R-BUILD-02] a companion without a name is refused');
 select is(
   save('paid', 'wrong', p_name => 'Doctor Anna'), 'content_refused', '[R-SAFE-10] the name meets the content rules'
 );
@@ -87,7 +88,7 @@ select is(
   save('paid', 'wrong', p_biography => 'She is 16 and lives next door.'), 'content_refused',
   '[R-SAFE-10] the biography meets the content rules'
 );
-select is((select count(*) from companions where id = 'wrong'), 0::bigint, 'of a refused companion nothing is stored');
+select is((select count(*) from companions where id = 'wrong'), 0::bigint, 'a refused companion stores nothing');
 select is(
   save('paid', 'of-paid', false, 'Changed', p_age => '17'), 'content_refused',
   '[R-SAFE-10] a change to 17 years is refused'

@@ -14,15 +14,16 @@ select is(
   (select reply_text from read_turn(id('ann'), (select turn_id from begun))), 'Hi th',
   '[R-TURN-19] a reader who comes back gets it'
 );
-select is((select count(*) from messages where message_type = 'ai'), 0::bigint, 'it is no message yet');
+select is((select count(*) from messages where message_type = 'ai'), 0::bigint, 'a partial reply is not a message yet');
 select stop_turn(id('ann'), (select turn_id from begun));
 select is(
-  (select save_turn_progress(turn_id, 'Hi there') from begun), 'stopped', '[R-TURN-20] after a stop the worker is told'
+  (select save_turn_progress(turn_id, 'Hi there') from begun), 'stopped',
+  '[R-TURN-20] the worker learns that the turn was stopped'
 );
 select is(
   (select message_text from messages where message_type = 'ai'), 'Hi th', 'text saved after a stop changes nothing'
 );
-select is(save_turn_progress(gen_random_uuid(), 'x'), null, 'for a turn that is gone the answer is null');
+select is(save_turn_progress(gen_random_uuid(), 'x'), null, 'the status of a deleted turn is null');
 
 select finish();
 rollback;

@@ -15,7 +15,7 @@ select is(
 select lives_ok($$select set_chat_saved(id('ann'), chat('ann', 'suki'), true)$$, 'saving twice is saving once');
 select throws_ok(
   $$select set_chat_saved(id('ann'), chat('ann', 'luca'), true)$$, 'P0001', 'limit_reached',
-  '[R-FAV-13] beyond the limit it is refused'
+  '[R-FAV-13] saving beyond the limit is refused'
 );
 select is(
   (select is_saved from chats where id = chat('ann', 'luca')), false,
@@ -29,7 +29,7 @@ select throws_ok(
   $$select set_chat_saved(id('ben'), chat('ann', 'suki'), false)$$, 'P0001', 'not_found',
   'nobody unsaves a foreign chat'
 );
-select is((select count(*) from user_favorites), 1::bigint, 'it is still a favorite');
+select is((select count(*) from user_favorites), 1::bigint, 'the companion is still a favorite');
 select set_chat_saved(id('ann'), chat('ann', 'suki'), false);
 select is((select count(*) from user_favorites), 0::bigint, '[R-FAV-14] unsaving removes the favorite');
 select results_eq(

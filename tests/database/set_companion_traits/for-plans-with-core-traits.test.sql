@@ -8,7 +8,8 @@ create function tests.set(p_who text, p_companion text, p_traits text[]) returns
 return tests.does('service', format('select set_companion_traits(%L, %L, %L)', tests.id(p_who), p_companion, p_traits));
 
 select is(
-  set(p.tier, 'suki', '{wise}'), case when p.core_traits then '1 rows' else 'plan_required' end, 'by plan: ' || p.tier
+  set(p.tier, 'suki', '{wise}'), case when p.core_traits then '1 rows' else 'plan_required' end,
+    'core traits are allowed by plan: ' || p.tier
 ) from plans p order by p.rank;
 select results_eq(
   $$select user_id, traits from companion_trait_overrides$$, $$select id('ultimate'), '{wise}'::text[]$$,
@@ -22,13 +23,13 @@ select results_eq(
   $$select * from read_companion_traits(id('free'), 'suki')$$,
   $$values ('{kind,bold,wise,shy}'::text[], '{}'::text[], '{kind,bold,wise,shy}'::text[])$$,
   'without an override the companion''s own hold');
-select is(set('ultimate', 'suki', '{kind,bold,wise,shy}'), 'invalid_input', 'at most three');
+select is(set('ultimate', 'suki', '{kind,bold,wise,shy}'), 'invalid_input', 'more than three traits are refused');
 select is(set('ultimate', 'suki', '{evil}'), 'invalid_input', 'known ones');
-select is(set('ultimate', 'suki', '{secret}'), 'invalid_input', 'of public companions');
+select is(set('ultimate', 'suki', '{secret}'), 'invalid_input', 'a trait of a hidden companion is refused');
 select is(set('ultimate', 'suki', '{kind,kind}'), 'invalid_input', 'each once');
 select is(set('ultimate', 'suki', '{NULL}'), 'invalid_input', 'each trait is a text');
 select is(set('ultimate', 'suki', null), 'invalid_input', 'a list is asked for');
-select is(set('ultimate', 'unknown', '{kind}'), 'not_found', 'of a companion that is there');
+select is(set('ultimate', 'unknown', '{kind}'), 'not_found', 'traits of an unknown companion are refused');
 select results_eq(
   'select traits from companion_trait_overrides', $$values ('{wise}'::text[])$$, 'the refused ones changed nothing'
 );

@@ -12,7 +12,7 @@ select throws_ok($$select set_own_plan(id('bad'), 'free')$$, 'P0001', 'blocked',
 select throws_ok(
   $$select set_own_plan(gen_random_uuid(), 'free')$$, 'P0001', 'unauthorized', 'an unknown person changes nothing'
 );
-select throws_ok($$select set_own_plan(id('ann'), 'gold')$$, 'P0001', 'invalid_input', 'to no plan that is not there');
+select throws_ok($$select set_own_plan(id('ann'), 'gold')$$, 'P0001', 'invalid_input', 'an unknown plan is refused');
 select is(
   (select subscription_tier from users where id = id('bad')), 'premium', 'the blocked person''s tier is unchanged'
 );

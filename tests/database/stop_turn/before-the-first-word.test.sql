@@ -16,7 +16,7 @@ select is(
 );
 select is(
   (select outcome || ' ' || status from begin_turn(id('ann'), 'suki', id('1'), 'Hello')), 'existing stopped',
-  'it is not sent again by itself'
+  'a stopped message does not run again'
 );
 select is((select outcome from begin_turn(id('ann'), 'suki', id('2'), 'Again')), 'started', 'the next message begins');
 

@@ -8,13 +8,14 @@ select save_turn_progress(turn_id, 'Hi th') from begun;
 select throws_ok(
   $$select stop_turn(id('ben'), (select turn_id from begun))$$, 'P0001', 'not_found', 'nobody stops a foreign turn'
 );
-select is((select status from turns), 'running', 'it runs on');
+select is((select status from turns), 'running', 'a foreign stop does not end the turn');
 select results_eq(
   $$select s.status, s.reply_text from stop_turn(id('ann'), (select turn_id from begun)) as s$$,
   $$values ('stopped', 'Hi th')$$,
   '[R-TURN-20] a stopped turn keeps the text so far');
 select is(
-  (select message_text from messages where message_type = 'ai'), 'Hi th', '[R-TURN-20] as the companion''s message'
+  (select message_text from messages where message_type = 'ai'), 'Hi th',
+  '[R-TURN-20] the text is stored as the companion''s message'
 );
 select is(
   (select status from stop_turn(id('ann'), (select turn_id from begun))), 'stopped', 'stopping twice is stopping once'

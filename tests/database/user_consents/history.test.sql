@@ -56,7 +56,7 @@ select is(
   (select count(*) from generate_series(1, 200) as n where say('eve', 'product_mail', n % 2 = 1) = '1 rows'),
   40::bigint, 'a consent is given twenty times a day'
 );
-select is(say('eve', 'product_mail', true), 'too_many_requests', 'not more often');
+select is(say('eve', 'product_mail', true), 'too_many_requests', 'a consent beyond twenty a day is refused');
 select is(
   (select given from user_consents where user_id = id('eve') order by id desc limit 1), false,
   'the last withdrawal holds'
@@ -74,10 +74,10 @@ select is(chat('ann'), 'consent_required', 'no message of theirs goes to a model
 select is(
   (select count(*) from messages where user_id = id('ann')) + (
     select count(*) from daily_usage where user_id = id('ann')
-  ), 0::bigint, 'none is stored or counted'
+  ), 0::bigint, 'refused consents are neither stored nor counted'
 );
 select say('ann', 'intimate_chats', true);
-select is(chat('ann'), '1 rows', 'until they give it again');
+select is(chat('ann'), '1 rows', 'the person continues after giving the consent again');
 
 select finish();
 rollback;

@@ -18,8 +18,8 @@ select is(sign_up('1899-12-31'), 'invalid_input', 'a date before 1900 is no birt
 select is(sign_up('31.01.1990'), 'invalid_input', 'a date in another format is no birth date');
 select is(sign_up('1990-01-31 00:00'), 'invalid_input', 'a date with a time is no birth date');
 select is(sign_up(''), 'invalid_input', 'an empty text is no birth date');
-select is((select count(*) from users), 1::bigint, '[R-SAFE-01] of the refused ones nothing is stored');
-select is((select count(*) from auth.users), 1::bigint, '[R-SAFE-01] not even the account');
+select is((select count(*) from users), 1::bigint, '[R-SAFE-01] refused sign-ups store nothing');
+select is((select count(*) from auth.users), 1::bigint, '[R-SAFE-01] refused sign-ups make no account');
 select is((select count(*) from private.birth_dates), 1::bigint, 'the adult''s date is kept');
 select throws_ok(
   $$insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), '{"birth_date": "2020-01-01"}')$$,

@@ -51,7 +51,7 @@ select is(
 );
 select is(
   with_claims('{}', $$insert into companions (name, tagline, description) values ('x', 'x', 'x')$$), '42501',
-  'who makes no companion either'
+  'an unknown person makes no companion'
 );
 select is(
   with_claims(

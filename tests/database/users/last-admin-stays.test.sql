@@ -32,7 +32,7 @@ select is(
 );
 select is(
   attempt('owner', $$update users set subscription_tier = 'basic', full_name = 'x' where id = id('admin')$$), '1 rows',
-  'other changes pass'
+  'other changes of the last admin are allowed'
 );
 select is(
   (select count(*) from users where role = 'admin' and status = 'active'), 1::bigint,

@@ -19,7 +19,7 @@ async function abandonedReply(text: string) {
   const reader = new Reader('chat-send', { as: person, body: sent });
   for (const token of tokens.slice(0, 3)) await answer.piece(token);
   await reader.until(() => reader.pieces.length === 3);
-  await reader.leave();
+  await reader.disconnect();
   const finish = async () => {
     for (const token of tokens.slice(3)) await answer.piece(token);
     await answer.finish();

@@ -15,15 +15,17 @@ const letter = endpoint({
   errors: [],
 });
 
-function answered(output: Omit<FileOutput, 'body'>): Promise<Response> {
+function responseWith(output: Omit<FileOutput, 'body'>): Promise<Response> {
   const body = new Blob(['Dear Ann']).stream();
-  const world = () => ({ env: {}, waitUntil: () => {} }) as unknown as Runtime;
-  return serve(letter, async () => ({ ...output, body }), world).fetch(new Request('http://api.test/letter'));
+  const runtime = () => ({ env: {}, waitUntil: () => {} }) as unknown as Runtime;
+  return serve(letter, async () => ({ ...output, body }), runtime).fetch(
+    new Request('http://api.test/letter'),
+  );
 }
 
 describe('an endpoint whose output is a file', () => {
   test('returns its bytes with its name', async () => {
-    const response = await answered({ name: 'letter.txt', type: 'text/plain' });
+    const response = await responseWith({ name: 'letter.txt', type: 'text/plain' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="letter.txt"');
@@ -33,7 +35,7 @@ describe('an endpoint whose output is a file', () => {
 
   test('refuses a file name with a path or quotes in it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect((await answered({ name: '../"; evil.txt', type: 'text/plain' })).status).toBe(500);
+    expect((await responseWith({ name: '../"; evil.txt', type: 'text/plain' })).status).toBe(500);
     logged.mockRestore();
   });
 });

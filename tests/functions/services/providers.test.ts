@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  usesDemoModel,
   type ModelEndpoint,
   type ModelEnv,
   modelEndpoint,
   type ProviderName,
+  usesDemoModel,
 } from '../../../supabase/functions/_shared/services/providers.ts';
 
 const unset = { apiKey: null, baseUrl: null };
