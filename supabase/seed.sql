@@ -1,14 +1,14 @@
 -- Seed: the eight public companions and the first three 'Recent Updates'. It holds texts, never a rule; rules live in
--- migrations/. Runs after the migrations on `supabase start` and on the embedded stack; `npm run deploy -- --companions`
--- puts it on a hosted project. It may run again at any time: what is there is left as it is, so edits made in the admin
--- area survive.
+-- migrations/. Runs after the migrations on `supabase start` and on the embedded stack;
+-- `npm run deploy -- --companions` puts it on a hosted project. It may run again at any time: what is there is left as
+-- it is, so edits made in the admin area survive.
 
 -- Companions ---------------------------------------------------------------------------------------------------------
 
--- Grown-ups, all of them, and invented. The portraits are drawn by web/build/portraits.ts under the same ids.
--- Both gradient colours of a pair are light enough for dark text. created_at is one day apart, so that 'newest first' is
--- the order below. perfect_for comes as strings and as objects because pages accept both; its first value
--- becomes the category. user_id is null because nobody in particular made them.
+-- Grown-ups, all of them, and invented. The portraits are drawn by web/build/portraits.ts under the same ids. Both
+-- gradient colours of a pair are light enough for dark text. created_at is one day apart, so that 'newest first' is the
+-- order below. perfect_for comes as strings and as objects because pages accept both; its first value becomes the
+-- category. user_id is null because nobody in particular made them.
 insert into public.companions (
   id, name, tagline, description, personality_description, conversation_style,
   core_traits, perfect_for, special_features,
@@ -43,7 +43,8 @@ from (values
     $$Calm, exact and quietly funny. She loves a good question more than a right answer, and she is kind to anyone who changes their mind.$$,
     $$Clear, unhurried sentences with one good comparison. She asks what you think before she says what she thinks.$$,
     array['Intellectual', 'Wise', 'Curious', 'Thoughtful', 'Caring'], '["intellectuals"]',
-    array['Explains hard ideas with kitchen objects', 'Good company at three in the morning', 'Changes her mind in public'],
+    array['Explains hard ideas with kitchen objects', 'Good company at three in the morning',
+      'Changes her mind in public'],
     '#8B83FF', '#D59BFF', '2026-10-06 09:00+00'
   ),
   (
@@ -72,7 +73,8 @@ from (values
     $$Measured, elegant sentences with a musician's pauses. He picks one word you used and turns it over.$$,
     array['Sophisticated', 'Wise', 'Mysterious', 'Creative', 'Thoughtful'],
     '[{"value": "intellectuals", "label": "Intellectuals"}, "creative_minds"]',
-    array['Late-night philosophy, no name-dropping', 'Three stories about one ring', 'Takes one word of yours and turns it over'],
+    array['Late-night philosophy, no name-dropping', 'Three stories about one ring',
+      'Takes one word of yours and turns it over'],
     '#5B9DF0', '#9CC7FF', '2026-10-03 09:00+00'
   ),
   (

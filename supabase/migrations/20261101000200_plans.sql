@@ -1,5 +1,5 @@
 -- Plans: the one place where a price, a limit or an allowance is written (D-01).
--- Written by migrations alone; read by everyone; enforced by the SQL of later chapters.
+-- Written by migrations alone; read by everyone; enforced by the SQL of later files.
 
 create table public.plans (
   tier text primary key,
@@ -23,16 +23,19 @@ create table public.plans (
   constraint plans_minutes_positive check (temporary_chat_minutes > 0 and client_fallback_minutes > 0)
 );
 
-comment on table public.plans is 'The offer. null in a limit means unlimited. Everyone reads it, no client writes it (D-01).';
+comment on table public.plans is
+  'The offer. null in a limit means unlimited. Everyone reads it, no client writes it (D-01).';
 comment on column public.plans.tier is 'What users.subscription_tier refers to.';
 comment on column public.plans.rank is 'Order of the tiers, lowest first (R-PLAN-08).';
 comment on column public.plans.price_gbp is 'Pounds a month.';
 comment on column public.plans.messages_per_day is 'Messages per user and UTC day.';
 comment on column public.plans.favorites is 'How many companions can be favorites, that is: saved chats.';
-comment on column public.plans.active_chats is 'How many unexpired chats may hold two or more messages or a reply that is being written.';
+comment on column public.plans.active_chats is
+  'How many unexpired chats may hold two or more messages or a reply that is being written.';
 comment on column public.plans.own_companions is 'How many private companions a person may have.';
 comment on column public.plans.temporary_chat_minutes is 'How long an unsaved chat lasts from its first message.';
-comment on column public.plans.client_fallback_minutes is 'The countdown a page shows when the server gives no expiry (R-CHAT-31).';
+comment on column public.plans.client_fallback_minutes is
+  'The countdown a page shows when the server gives no expiry (R-CHAT-31).';
 comment on column public.plans.customisation is 'Whether the customisation wizard is open.';
 comment on column public.plans.core_traits is 'Whether core traits can be edited and show as chips in the chat header.';
 comment on column public.plans.most_popular is 'Carries the badge Most Popular.';

@@ -21,10 +21,12 @@ create table public.users (
   constraint users_about_me_length check (char_length(about_me) <= 1000)
 );
 
-comment on table public.users is 'A person. Identity, plan, role and status belong to the server; full_name and about_me to the person (D-02, D-03).';
+comment on table public.users is
+  'A person. Identity, plan, role and status belong to the server; full_name and about_me to the person (D-02, D-03).';
 comment on column public.users.auth_user_id is 'Always equal to id; clients and realtime filter on it.';
 comment on column public.users.name is 'Always equal to full_name; older clients read it.';
-comment on column public.users.age_confirmed_at is 'When a date of birth of 18 years or more was given; null means no chat yet (D-14).';
+comment on column public.users.age_confirmed_at is
+  'When a date of birth of 18 years or more was given; null means no chat yet (D-14).';
 comment on column public.users.last_login_at is 'Mirrors auth.users.last_sign_in_at.';
 
 create unique index users_auth_user_id_key on public.users (auth_user_id);
@@ -41,7 +43,8 @@ create table private.birth_dates (
   birth_date date not null,
   created_at timestamptz not null default now()
 );
-comment on table private.birth_dates is 'Date of birth, given once and never changed (D-14). In no API: only the server reads it, for the owner''s export.';
+comment on table private.birth_dates is
+  'Date of birth, given once and never changed (D-14). In no API: only the server reads it, for the owner''s export.';
 
 -- Who is calling ------------------------------------------------------------------------------------------------
 
@@ -91,14 +94,16 @@ begin
 end;
 $$;
 comment on function private.confirm_age(uuid, text) is
-  'Stores a date of birth (YYYY-MM-DD) once. Raises age_required under 18 and invalid_input for no real date, both with SQLSTATE PT422, which the auth service answers as status 422 with this word (D-14, R-SAFE-01).';
+  'Stores a date of birth (YYYY-MM-DD) once. Raises age_required under 18 and invalid_input for no real date, both '
+  'with SQLSTATE PT422, which the auth service returns as status 422 with this word (D-14, R-SAFE-01).';
 
 -- Mirrors of auth.users -----------------------------------------------------------------------------------------
 
 create function private.metadata_text(p_metadata jsonb, p_key text, p_length integer) returns text
 language sql immutable set search_path = ''
 return left(nullif(btrim(p_metadata ->> p_key), ''), p_length);
-comment on function private.metadata_text(jsonb, text, integer) is 'A text of the sign-up metadata, trimmed and cut to what its column holds; null when blank.';
+comment on function private.metadata_text(jsonb, text, integer) is
+  'A text of the sign-up metadata, trimmed and cut to what its column holds; null when blank.';
 
 create function private.create_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -118,7 +123,8 @@ begin
   return new;
 end;
 $$;
-comment on function private.create_user() is 'auth.users insert: creates the row here, with name and date of birth from the sign-up metadata (D-02, D-14).';
+comment on function private.create_user() is
+  'auth.users insert: creates the row here, with name and date of birth from the sign-up metadata (D-02, D-14).';
 
 create function private.mirror_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -145,7 +151,8 @@ begin
 end;
 $$;
 comment on function private.mirror_user() is
-  'auth.users update: mirrors e-mail, last login, name and about_me; takes a date of birth only where none is known (D-02, D-14, D-18.9).';
+  'auth.users update: mirrors e-mail, last login, name and about_me; takes a date of birth only where none is known '
+  '(D-02, D-14, D-18.9).';
 
 create trigger create_user after insert on auth.users for each row execute function private.create_user();
 create trigger mirror_user after update on auth.users for each row execute function private.mirror_user();

@@ -10,7 +10,8 @@ create table private.attempts (
   primary key (user_id, action),
   constraint attempts_action_known check (action in ('export', 'delete_account', 'try_companion', 'contact'))
 );
-comment on table private.attempts is 'How often a person did something in the present while; a while begins with the first attempt.';
+comment on table private.attempts is
+  'How often a person did something in the present while; a while begins with the first attempt.';
 create index attempts_began_at_idx on private.attempts (began_at);
 
 create function private.take_attempt(p_user_id uuid, p_action text, p_most integer, p_while interval) returns void
@@ -30,7 +31,8 @@ begin
 end;
 $$;
 comment on function private.take_attempt(uuid, text, integer, interval) is
-  'Counts one attempt in a single statement, so that parallel ones count too. Raises too_many_requests beyond p_most in p_while, with the seconds to wait as retryAfter.';
+  'Counts one attempt in a single statement, so that parallel ones count too. Raises too_many_requests beyond p_most '
+  'in p_while, with the seconds to wait as retryAfter.';
 
 -- Digests that die with the day ------------------------------------------------------------------------------------
 
@@ -39,7 +41,8 @@ create table private.daily_salts (
   salt bytea not null default extensions.gen_random_bytes(32)
 );
 comment on table private.daily_salts is
-  'The key of today''s digests. Gone the next day, and with it any way back from a digest to what it was made of (D-31, D-32).';
+  'The key of today''s digests. Gone the next day, and with it any way back from a digest to what it was made of '
+  '(D-31, D-32).';
 
 create function private.daily_digest(p_text text) returns bytea
 language plpgsql volatile security definer set search_path = '' as $$
@@ -51,12 +54,14 @@ begin
     delete from private.daily_salts s where s.day < v_today;
   end if;
   return (
-    select extensions.hmac(convert_to(p_text, 'UTF8'), s.salt, 'sha256') from private.daily_salts s where s.day = v_today
+    select extensions.hmac(convert_to(p_text, 'UTF8'), s.salt, 'sha256') from private.daily_salts s
+    where s.day = v_today
   );
 end;
 $$;
 comment on function private.daily_digest(text) is
-  'What stands for a text today: the same for the same text until midnight UTC, and nothing that leads back to it after.';
+  'The digest of a text for today: the same for the same text until midnight UTC, and nothing that leads back to it '
+  'after.';
 
 -- Network addresses ------------------------------------------------------------------------------------------------
 
@@ -68,14 +73,16 @@ create table private.address_attempts (
   primary key (digest, action),
   constraint address_attempts_action_known check (action in ('contact'))
 );
-comment on table private.address_attempts is 'As attempts, for those who are not signed in: by the daily digest of their network address.';
+comment on table private.address_attempts is
+  'As attempts, for those who are not signed in: by the daily digest of their network address.';
 create index address_attempts_began_at_idx on private.address_attempts (began_at);
 
 create function private.network_address() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- Set by the proxy in front of every hosted project, over whatever a client sends under this name. x-forwarded-for and
-  -- x-real-ip are not: they may begin with a client's own words. Another platform's header is named here and nowhere else.
+  -- Set by the proxy in front of every hosted project, over whatever a client sends under this name. x-forwarded-for
+  -- and x-real-ip are not: they may begin with a client's own words. Another platform's header is named here and
+  -- nowhere else.
   v_header constant text := 'cf-connecting-ip';
   v_address inet;
 begin
@@ -86,9 +93,11 @@ exception when invalid_text_representation then
 end;
 $$;
 comment on function private.network_address() is
-  'Where the request comes from by the platform''s own header; of an IPv6 address the /64 that one connection owns. null where the platform names none.';
+  'Where the request comes from by the platform''s own header; of an IPv6 address the /64 that one connection owns. '
+  'null where the platform names none.';
 
-create function private.take_address_attempt(p_action text, p_most integer, p_most_unknown integer, p_while interval) returns void
+create function private.take_address_attempt(p_action text, p_most integer, p_most_unknown integer, p_while interval)
+returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_address text := private.network_address();

@@ -1,6 +1,6 @@
--- Consents: what a person agreed to or took back, by purpose, with the version of the words they read. Nothing here is ever
--- changed: the newest row of a purpose holds. Written by the person, at sign-up and in the settings, and, for purchases, by the
--- server when a checkout begins; read by the person.
+-- Consents: what a person agreed to or took back, by purpose, with the version of the words they read. Nothing here is
+-- ever changed: the newest row of a purpose holds. Written by the person, at sign-up and in the settings, and, for
+-- purchases, by the server when a checkout begins; read by the person.
 
 create table public.user_consents (
   id bigint generated always as identity primary key,
@@ -13,14 +13,19 @@ create table public.user_consents (
   constraint user_consents_purpose_known check (purpose in ('terms', 'intimate_chats', 'product_mail', 'purchase')),
   constraint user_consents_version_is_date check (text_version ~ '^\d{4}-\d{2}-\d{2}$'),
   constraint user_consents_agreements_stand check (given or purpose not in ('terms', 'purchase')),
-  constraint user_consents_subject_of_purchase check ((subject is not null) = (purpose = 'purchase') and char_length(subject) <= 200)
+  constraint user_consents_subject_of_purchase check (
+    (subject is not null) = (purpose = 'purchase') and char_length(subject) <= 200
+  )
 );
 comment on table public.user_consents is
-  'Append-only: who gave or withdrew which consent, when, to which words (GDPR art. 7 and 9, California AB 2863). Whoever was never asked has no row.';
+  'Append-only: who gave or withdrew which consent, when, to which words (GDPR art. 7 and 9, California AB 2863). '
+  'Whoever was never asked has no row.';
 comment on column public.user_consents.purpose is
-  'terms: terms of service and being an adult; intimate_chats: chats, which can be intimate, go to the model provider; product_mail; purchase: immediate start and renewal.';
+  'terms: terms of service and being an adult; intimate_chats: chats, which can be intimate, go to the model provider; '
+  'product_mail; purchase: immediate start and renewal.';
 comment on column public.user_consents.text_version is 'The date of the words, as contracts/consents.ts has them.';
-comment on column public.user_consents.given is 'false is a withdrawal. Terms and purchases end by leaving and by cancelling, not here.';
+comment on column public.user_consents.given is
+  'false is a withdrawal. Terms and purchases end by leaving and by cancelling, not here.';
 comment on column public.user_consents.subject is 'What was bought: the plan and its price.';
 create index user_consents_newest_idx on public.user_consents (user_id, purpose, id desc);
 
@@ -36,7 +41,8 @@ begin
   end if;
   select * into v_newest from public.user_consents c
   where c.user_id = new.user_id and c.purpose = new.purpose order by c.id desc limit 1;
-  if new.purpose <> 'purchase' and (v_newest.given, v_newest.text_version) is not distinct from (new.given, new.text_version) then
+  if new.purpose <> 'purchase'
+    and (v_newest.given, v_newest.text_version) is not distinct from (new.given, new.text_version) then
     return null;
   end if;
   if new.given and (
@@ -49,7 +55,8 @@ begin
 end;
 $$;
 comment on function private.keep_consent_once() is
-  'Drops what says nothing new, so that the history holds changes alone, and lets a consent be given twenty times a day; it can always be withdrawn. Raises unauthorized, blocked, too_many_requests, forbidden for another person.';
+  'Drops what says nothing new, so that the history holds changes alone, and lets a consent be given twenty times a '
+  'day; it can always be withdrawn. Raises unauthorized, blocked, too_many_requests, forbidden for another person.';
 create trigger keep_consent_once before insert on public.user_consents
   for each row execute function private.keep_consent_once();
 
@@ -65,7 +72,8 @@ begin
 end;
 $$;
 comment on function private.record_signup_consents() is
-  'auth.users insert, after create_user: keeps the consents of the sign-up metadata, { consents: { purpose: text version } }. Whoever signs up without them has given none (D-19).';
+  'auth.users insert, after create_user: keeps the consents of the sign-up metadata, { consents: { purpose: text '
+  'version } }. Whoever signs up without them has given none (D-19).';
 create trigger record_signup_consents after insert on auth.users
   for each row execute function private.record_signup_consents();
 
@@ -81,7 +89,8 @@ begin
 end;
 $$;
 comment on function private.require_chat_consent(uuid) is
-  'Before a text goes to the model provider: raises consent_required once the person has withdrawn the consent to that. Whoever was never asked may chat.';
+  'Before a text goes to the model provider: raises consent_required once the person has withdrawn the consent to '
+  'that. Whoever was never asked may chat.';
 
 -- Access --------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
--- Companions and, apart from them, their prompts.
+-- Companions: what everyone sees of them. Their prompts are a table of their own.
 -- A public companion is written by admins and read by everyone; a private one belongs to its creator alone (R-DATA-11).
 
 create function private.random_id() returns text
@@ -12,7 +12,8 @@ create function private.is_image_link(p_link text) returns boolean
 language sql immutable set search_path = ''
 return p_link is null
   or char_length(p_link) <= 2048 and p_link ~ '^(https?://|/)[^/[:space:]<>"''][^[:space:]<>"'']*$';
-comment on function private.is_image_link(text) is 'Whether a picture''s address is a web address or a path of this site, and nothing that could run.';
+comment on function private.is_image_link(text) is
+  'Whether a picture''s address is a web address or a path of this site, and nothing that could run.';
 grant execute on function private.is_image_link(text) to authenticated;
 
 create table public.companions (
@@ -57,12 +58,18 @@ create table public.companions (
   )
 );
 
-comment on table public.companions is 'Somebody to talk to. Public ones are the catalogue, private ones belong to user_id (D-11).';
-comment on column public.companions.perfect_for is 'A list of strings or of objects with a value, such as "romantics" or {"value": "romantics"}.';
-comment on column public.companions.category is 'The first perfect_for value, lowercased; kept by a trigger (R-DATA-08).';
-comment on column public.companions.avatar_url is 'Picture of older rows; used where image_url is null, before profile_image (R-DATA-09).';
-comment on column public.companions.user_id is 'Who created a private one; null for public and hidden ones, whose makers are in the audit log alone.';
-comment on column public.companions.is_public is 'False and somebody''s: private. False and nobody''s: hidden by an admin, who alone sees it (R-SAFE-12).';
+comment on table public.companions is
+  'Somebody to talk to. Public ones are the catalogue, private ones belong to user_id (D-11).';
+comment on column public.companions.perfect_for is
+  'A list of strings or of objects with a value, such as "romantics" or {"value": "romantics"}.';
+comment on column public.companions.category is
+  'The first perfect_for value, lowercased; kept by a trigger (R-DATA-08).';
+comment on column public.companions.avatar_url is
+  'Picture of older rows; used where image_url is null, before profile_image (R-DATA-09).';
+comment on column public.companions.user_id is
+  'Who created a private one; null for public and hidden ones, whose makers are in the audit log alone.';
+comment on column public.companions.is_public is
+  'False and somebody''s: private. False and nobody''s: hidden by an admin, who alone sees it (R-SAFE-12).';
 
 create index companions_newest_idx on public.companions (created_at desc, id desc);
 create index companions_user_id_idx on public.companions (user_id);
@@ -79,7 +86,8 @@ begin
   return new;
 end;
 $$;
-comment on function private.set_companion_category() is 'Derives category from perfect_for, whatever a client sent (R-DATA-08).';
+comment on function private.set_companion_category() is
+  'Derives category from perfect_for, whatever a client sent (R-DATA-08).';
 
 create trigger set_companion_category before insert or update on public.companions
   for each row execute function private.set_companion_category();
@@ -96,7 +104,9 @@ begin
     return new;
   end if;
   select * into v_plan from public.plans p where p.tier = v_user.subscription_tier;
-  if (select count(*) from public.companions c where c.user_id = new.user_id and not c.is_public) >= v_plan.own_companions then
+  if (
+    select count(*) from public.companions c where c.user_id = new.user_id and not c.is_public
+  ) >= v_plan.own_companions then
     raise exception 'companion_limit'
       using detail = jsonb_build_object('limit', v_plan.own_companions, 'tier', v_plan.name)::text;
   end if;
@@ -104,7 +114,8 @@ begin
 end;
 $$;
 comment on function private.limit_own_companions() is
-  'Holds the plan''s own_companions for private companions, admins exempt; raises companion_limit, forbidden for another person (D-18.8, R-BUILD-06).';
+  'Holds the plan''s own_companions for private companions, admins exempt; raises companion_limit, forbidden for '
+  'another person (D-18.8, R-BUILD-06).';
 
 create trigger limit_own_companions before insert on public.companions for each row
   when (new.user_id is not null and not new.is_public)
@@ -118,7 +129,8 @@ begin
 end;
 $$;
 comment on function private.give_up_public_companion() is
-  'A public companion belongs to nobody: visitors do not learn which admin made it, every admin can take it out of the catalogue and bring it back, and no one keeps it for themselves.';
+  'A public companion belongs to nobody: visitors do not learn which admin made it, every admin can take it out of the '
+  'catalogue and bring it back, and no one keeps it for themselves.';
 
 create trigger give_up_new_public_companion before insert on public.companions for each row
   when (new.is_public) execute function private.give_up_public_companion();
@@ -135,37 +147,11 @@ begin
   return old;
 end;
 $$;
-comment on function private.delete_private_companions() is 'A person who goes takes the private companions along; public ones stay (D-03).';
+comment on function private.delete_private_companions() is
+  'A person who goes takes the private companions along; public ones stay (D-03).';
 
 create trigger delete_private_companions before delete on public.users
   for each row execute function private.delete_private_companions();
-
-create table public.companion_prompts (
-  companion_id text primary key references public.companions (id) on delete cascade,
-  chat_prompt text,
-  system_prompt text,
-  ai_provider text not null default 'openrouter',
-  ai_model text,
-  ai_temperature numeric(2, 1) not null default 0.7,
-  constraint companion_prompts_provider_known check (ai_provider in ('openrouter', 'openai', 'custom')),
-  constraint companion_prompts_temperature_range check (ai_temperature between 0 and 2),
-  constraint companion_prompts_lengths check (
-    char_length(chat_prompt) <= 20000 and char_length(system_prompt) <= 20000 and char_length(ai_model) <= 200
-  )
-);
-
-comment on table public.companion_prompts is 'What the model is told and which model answers. Admins read and write it; owners read their own companion''s (D-07).';
-comment on column public.companion_prompts.ai_model is 'null takes the environment''s CHAT_MODEL or the default (R-TURN-04).';
-
-create function private.owns_companion(p_companion_id text) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return private.is_active()
-    and exists (select 1 from public.companions c where c.id = p_companion_id and c.user_id = auth.uid());
-end;
-$$;
-comment on function private.owns_companion(text) is 'Whether the caller, not blocked, created this companion.';
-grant execute on function private.owns_companion(text) to authenticated;
 
 create function private.require_visible_companion(p_user_id uuid, p_companion_id text) returns public.companions
 language plpgsql stable security definer set search_path = '' as $$
@@ -180,7 +166,8 @@ begin
   return v_companion;
 end;
 $$;
-comment on function private.require_visible_companion(uuid, text) is 'The companion, if this person may see it; else not_found, alike for hidden and unknown.';
+comment on function private.require_visible_companion(uuid, text) is
+  'The companion, if this person may see it; else not_found, alike for hidden and unknown.';
 
 -- Access --------------------------------------------------------------------------------------------------------
 
@@ -222,16 +209,3 @@ grant update (
   name, tagline, description, personality_description, conversation_style, image_url, profile_gradient_from,
   profile_gradient_to, perfect_for, core_traits, special_features, category, is_public
 ) on public.companions to authenticated;
-
-alter table public.companion_prompts enable row level security;
-create policy companion_prompts_select_owner_or_admin on public.companion_prompts for select to authenticated
-  using ((select private.is_admin()) or private.owns_companion(companion_id));
-create policy companion_prompts_insert_admin on public.companion_prompts for insert to authenticated
-  with check ((select private.is_admin()));
-create policy companion_prompts_update_admin on public.companion_prompts for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy companion_prompts_delete_admin on public.companion_prompts for delete to authenticated
-  using ((select private.is_admin()));
-
-revoke all on public.companion_prompts from anon, authenticated;
-grant select, insert, update, delete on public.companion_prompts to authenticated;

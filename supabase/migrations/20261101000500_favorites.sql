@@ -8,8 +8,10 @@ create table public.user_favorites (
   primary key (user_id, companion_id)
 );
 
-comment on table public.user_favorites is 'A favorite is a saved chat: chapter chats keeps the two together (D-05, D-08).';
-comment on column public.user_favorites.created_at is 'The server''s time, whatever a client sent: a downgrade keeps the newest.';
+comment on table public.user_favorites is
+  'A favorite is a saved chat: the chats file keeps the two together (D-05, D-08).';
+comment on column public.user_favorites.created_at is
+  'The server''s time, whatever a client sent: a downgrade keeps the newest.';
 
 create index user_favorites_companion_id_idx on public.user_favorites (companion_id);
 create index user_favorites_newest_idx on public.user_favorites (user_id, created_at desc, companion_id);
@@ -29,7 +31,7 @@ begin
   if exists (
     select 1 from public.user_favorites f where f.user_id = new.user_id and f.companion_id = new.companion_id
   ) then
-    return new; -- the primary key answers: a conflict, or nothing to do under on conflict
+    return new; -- the primary key decides: a conflict, or nothing to do under on conflict
   end if;
   if (select count(*) from public.user_favorites f where f.user_id = new.user_id) >= v_limit then
     raise exception 'limit_reached' using detail = jsonb_build_object('limit', v_limit)::text;
@@ -40,7 +42,8 @@ begin
 end;
 $$;
 comment on function private.limit_favorites() is
-  'Raises limit_saved_zero on a plan without favorites, limit_reached on a full list, not_found for a hidden companion, forbidden for another person (R-FAV-13).';
+  'Raises limit_saved_zero on a plan without favorites, limit_reached on a full list, not_found for a hidden '
+  'companion, forbidden for another person (R-FAV-13).';
 
 create trigger limit_favorites before insert on public.user_favorites
   for each row execute function private.limit_favorites();

@@ -1,6 +1,6 @@
--- Finding companions: search, filters and orders of the browse page (R-BROWSE-01, R-BROWSE-02). Two tables beside companions
--- hold what is searched and what is counted, so that neither travels with a companion nor wakes what watches its row.
--- Written by triggers alone, read by private.find_companions alone.
+-- Finding companions: search, filters and orders of the browse page (R-BROWSE-01, R-BROWSE-02). Two tables beside
+-- companions hold what is searched and what is counted, so that neither travels with a companion nor wakes what watches
+-- its row. Written by triggers alone, read by private.find_companions alone.
 
 create function private.folded_text(p_text text) returns text
 language sql immutable set search_path = ''
@@ -18,7 +18,8 @@ return array(
   where btrim(suited.value) <> ''
 );
 comment on function private.suits_of(jsonb) is
-  'The values of perfect_for, strings or objects with a value, in one spelling: "Creative Minds" is creative_minds (R-BROWSE-02).';
+  'The values of perfect_for, strings or objects with a value, in one spelling: "Creative Minds" is creative_minds '
+  '(R-BROWSE-02).';
 
 create table private.companion_search (
   companion_id text primary key references public.companions (id) on delete cascade,
@@ -68,18 +69,21 @@ end;
 $$;
 comment on function private.index_companion() is 'Keeps what a companion is found by in step with it.';
 
-create trigger index_companion after insert or update of name, tagline, description, perfect_for, core_traits on public.companions
+create trigger index_companion after insert or update of name, tagline, description, perfect_for,
+  core_traits on public.companions
   for each row execute function private.index_companion();
 
 create function private.keep_favorite_counts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- After the person's row, and always in this order, so that two people's lists do not wait for each other in a circle.
+  -- After the person's row, and always in this order, so that two people's lists do not wait for each other in a
+  -- circle.
   perform 1 from private.favorite_counts k where k.companion_id in (select c.companion_id from changed c)
   order by k.companion_id for no key update;
   update private.favorite_counts k set favorites = k.favorites + change.number
   from (
-    select c.companion_id, count(*) * case tg_op when 'INSERT' then 1 else -1 end as number from changed c group by c.companion_id
+    select c.companion_id, count(*) * case tg_op when 'INSERT' then 1 else -1 end as number from changed c
+    group by c.companion_id
   ) as change
   where k.companion_id = change.companion_id;
   return null;
@@ -117,8 +121,8 @@ begin
     join private.favorite_counts f on f.companion_id = c.id
     where c.id = p_after;
   end if;
-  -- Planned anew each time, because one order of reading suits a rare word and another a common one. What neither finds nor
-  -- orders is joined from the left, and so not read at all.
+  -- Planned anew each time, because one order of reading suits a rare word and another a common one. What neither finds
+  -- nor orders is joined from the left, and so not read at all.
   return query execute format(
     $sql$
       select c.*
@@ -151,7 +155,8 @@ begin
 end;
 $$;
 comment on function private.find_companions(text, text, text, boolean, text, text, integer) is
-  'What browse_companions answers. Apart from row-level security, under which no index can serve a search for a part of a text: public companions and the caller''s own, as the policy has it.';
+  'What browse_companions returns. Apart from row-level security, under which no index can serve a search for a part '
+  'of a text: public companions and the caller''s own, as the policy has it.';
 grant execute on function private.find_companions(text, text, text, boolean, text, text, integer) to authenticated;
 
 create function public.browse_companions(
@@ -164,6 +169,8 @@ begin
 end;
 $$;
 comment on function public.browse_companions(text, text, text, boolean, text, text, integer) is
-  'For signed-in people: public companions, or with p_mine the caller''s private ones, that hold every word of p_search (any case and accent) in name, tagline or description, suit p_suits and have the core trait p_trait; by p_sort newest, name or loved; after the companion p_after, at most 50. A p_after that is gone ends the list.';
+  'For signed-in people: public companions, or with p_mine the caller''s private ones, that hold every word of '
+  'p_search (any case and accent) in name, tagline or description, suit p_suits and have the core trait p_trait; by '
+  'p_sort newest, name or loved; after the companion p_after, at most 50. A p_after that is gone ends the list.';
 revoke all on function public.browse_companions(text, text, text, boolean, text, text, integer) from public, anon;
 grant execute on function public.browse_companions(text, text, text, boolean, text, text, integer) to authenticated;

@@ -1,6 +1,6 @@
 -- Chats: one per person and companion (D-05). Saved = the companion is a favorite, without expiry. Unsaved = temporary:
 -- the first message sets the expiry from the plan. Only the server's clock counts.
--- Written by the RPCs of later chapters and by the favorites triggers here; a person may read the own ones.
+-- Written by the RPCs of later files and by the favorites triggers here; people read their own.
 
 create table public.chats (
   id uuid primary key default gen_random_uuid(),
@@ -17,10 +17,15 @@ create table public.chats (
 );
 
 comment on table public.chats is 'A conversation between a person and a companion (D-05).';
-comment on column public.chats.expires_at is 'When a temporary chat ends; null while saved and before its first message. In the past: expired, its messages are gone.';
+comment on column public.chats.expires_at is
+  'When a temporary chat ends; null while saved and before its first message. In the past: expired, its messages are '
+  'gone.';
 
-comment on column public.chats.changed_at is 'When a reply last began to show or ended, or messages were deleted: other pages of the person hear of it through realtime.';
-comment on column public.chats.is_purged is 'Whether an expired chat has been emptied already, so that nobody looks at it again.';
+comment on column public.chats.changed_at is
+  'When a reply last began to show or ended, or messages were deleted: other pages of the person are notified through '
+  'realtime.';
+comment on column public.chats.is_purged is
+  'Whether an expired chat has been emptied already, so that nobody looks at it again.';
 
 create index chats_companion_id_idx on public.chats (companion_id);
 create index chats_expiring_idx on public.chats (expires_at) where expires_at is not null and not is_purged;
@@ -35,7 +40,8 @@ begin
   );
 end;
 $$;
-comment on function private.temporary_chat_end(uuid) is 'When a temporary chat that starts now ends, by the person''s plan.';
+comment on function private.temporary_chat_end(uuid) is
+  'When a temporary chat that starts now ends, by the person''s plan.';
 
 create function private.expired_companion_ids() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -47,7 +53,9 @@ begin
 end;
 $$;
 comment on function private.expired_companion_ids() is
-  'Companions whose chat with the caller has expired: their messages are over even before the purge reaches them (R-TURN-12). null, which no companion passes, for a blocked caller: one question instead of two on the busiest table.';
+  'Companions whose chat with the caller has expired: their messages are over even before the purge reaches them '
+  '(R-TURN-12). null, which no companion passes, for a blocked caller: one question instead of two on the busiest '
+  'table.';
 grant execute on function private.expired_companion_ids() to authenticated;
 
 -- Favorites and saved chats are one thing ---------------------------------------------------------------------------

@@ -1,5 +1,6 @@
--- Turns and messages (D-06). A turn is one message of a person and the reply to it, owned by the server from start to end,
--- so that a reply survives a closed tab. Messages are what was said; people read and delete their own and write none.
+-- Turns and messages (D-06). A turn is one message of a person and the reply to it, owned by the server from start to
+-- end, so that a reply survives a closed tab. Messages are what was said; people read and delete their own and write
+-- none.
 --
 -- Every writer takes its locks in this order: person (users), chat, turn, message. Whoever needs only a later one still
 -- takes the earlier ones first. Deletions that cascade from a companion follow the same order from the chat on.
@@ -30,13 +31,22 @@ create table public.turns (
 );
 
 comment on table public.turns is 'One message and the reply to it. Written by the server alone (D-06).';
-comment on column public.turns.client_message_id is 'The UUID the client made: the same one twice is one turn (R-TURN-17).';
-comment on column public.turns.text_digest is 'SHA-256 of the person''s text, to refuse the same id with another text after the message itself is gone.';
-comment on column public.turns.reply_text is 'The reply so far while running; moves to messages when the turn is done or stopped.';
-comment on column public.turns.replaces is 'The turn whose reply this one writes anew: its reply goes when the new one is stored, and stays when there is none.';
-comment on column public.turns.usage_day is 'The UTC day the message was counted on, so that a refund reaches the right counter.';
-comment on column public.turns.failure is 'Why the turn failed, in the word every reader gets; a topic where the reply was withheld because it pushed towards harm, which is answered with help lines (D-31). It counts while the turn is failed: one that runs again may still hold it.';
-comment on column public.turns.updated_at is 'Heartbeat of the worker; a running turn without one is interrupted (R-TURN-22).';
+comment on column public.turns.client_message_id is
+  'The UUID the client made: the same one twice is one turn (R-TURN-17).';
+comment on column public.turns.text_digest is
+  'SHA-256 of the person''s text, to refuse the same id with another text after the message itself is gone.';
+comment on column public.turns.reply_text is
+  'The reply so far while running; moves to messages when the turn is done or stopped.';
+comment on column public.turns.replaces is
+  'The turn whose reply this one writes anew: its reply goes when the new one is stored, and stays when there is none.';
+comment on column public.turns.usage_day is
+  'The UTC day the message was counted on, so that a refund reaches the right counter.';
+comment on column public.turns.failure is
+  'Why the turn failed, in the word every reader gets; a topic where the reply was withheld because it pushed towards '
+  'harm, which gets help lines (D-31). It counts while the turn is failed: one that runs again may still '
+  'hold it.';
+comment on column public.turns.updated_at is
+  'Heartbeat of the worker; a running turn without one is interrupted (R-TURN-22).';
 
 create unique index turns_one_running_per_chat on public.turns (user_id, companion_id) where status = 'running';
 create index turns_chat_idx on public.turns (user_id, companion_id, started_at desc);
@@ -59,12 +69,15 @@ create table public.messages (
   constraint messages_one_per_turn_side unique (turn_id, message_type)
 );
 
-comment on table public.messages is 'What was said. Written by the server alone; people read and delete their own; gone when the chat expires (D-03, D-05).';
+comment on table public.messages is
+  'What was said. Written by the server alone; people read and delete their own; gone when the chat expires (D-03, '
+  'D-05).';
 comment on column public.messages.created_at is 'The order of the chat: private.next_message_time gives no two alike.';
 comment on column public.messages.client_message_id is 'On a person''s message: the UUID the client sent it with.';
 
 create index messages_chat_idx on public.messages (user_id, companion_id, created_at desc, id desc);
--- Person and companion belong together: without knowing so, the planner takes a long chat for a short one and sorts it whole.
+-- Person and companion belong together: without knowing so, the planner takes a long chat for a short one and sorts it
+-- whole.
 create statistics public.messages_chat_statistics (dependencies, mcv) on user_id, companion_id from public.messages;
 
 create function private.next_message_time(p_user_id uuid, p_companion_id text) returns timestamptz
@@ -77,7 +90,9 @@ begin
 end;
 $$;
 comment on function private.next_message_time(uuid, text) is
-  'The time of a message said now: after every other of its chat, though a coarse clock stands still or a corrected one goes back.';
+  'The time of a message said now: after every other of its chat, even when a coarse clock has not moved or a '
+  'corrected '
+  'one goes back.';
 
 create function private.lock_caller_chats() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -103,7 +118,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.note_turn() is 'Marks the chat as changed when a reply begins to show or ends; never before the model is called.';
+comment on function private.note_turn() is
+  'Marks the chat as changed when a reply begins to show or ends; never before the model is called.';
 
 create trigger note_turn after update of status, reply_text on public.turns for each row
   when (old.status <> new.status or (old.reply_text = '' and new.reply_text <> ''))

@@ -11,7 +11,8 @@ create table public.companion_trait_overrides (
   constraint companion_trait_overrides_short check (char_length(array_to_string(traits, '')) <= 120)
 );
 comment on table public.companion_trait_overrides is
-  'Core traits a person chose for a companion in place of its own. Written through companion-traits, read by its owner (R-API-17).';
+  'Core traits a person chose for a companion in place of its own. Written through companion-traits, read by its owner '
+  '(R-API-17).';
 create index companion_trait_overrides_companion_id_idx on public.companion_trait_overrides (companion_id);
 
 create table public.companion_customisations (
@@ -34,7 +35,8 @@ create table public.companion_customisations (
     char_length(nickname) <= 40 and nickname !~ '[[:cntrl:]]'
   )
 );
-comment on table public.companion_customisations is 'The result of the customisation wizard, written and read by its owner (R-CUST-06).';
+comment on table public.companion_customisations is
+  'The result of the customisation wizard, written and read by its owner (R-CUST-06).';
 comment on column public.companion_customisations.tone is '0 soft to 100 bold.';
 create index companion_customisations_companion_id_idx on public.companion_customisations (companion_id);
 
@@ -53,7 +55,9 @@ begin
   return new;
 end;
 $$;
-comment on function private.require_customisation() is 'Raises plan_required on a plan without the wizard (R-CUST-07), not_found for a hidden companion, forbidden for another person.';
+comment on function private.require_customisation() is
+  'Raises plan_required on a plan without the wizard (R-CUST-07), not_found for a hidden companion, forbidden for '
+  'another person.';
 
 create trigger require_customisation before insert or update on public.companion_customisations
   for each row execute function private.require_customisation();
@@ -86,7 +90,8 @@ begin atomic
   select distinct t.trait from public.companions c cross join unnest(c.core_traits) as t (trait)
   where c.is_public order by 1;
 end;
-comment on function private.known_core_traits() is 'Every core trait that a public companion has: what there is to choose from (R-API-19, R-ADMIN-24).';
+comment on function private.known_core_traits() is
+  'Every core trait that a public companion has: what there is to choose from (R-API-19, R-ADMIN-24).';
 
 create function public.list_core_traits(p_user_id uuid) returns setof text
 language plpgsql stable security invoker set search_path = '' as $$
@@ -95,7 +100,8 @@ begin
   return query select private.known_core_traits();
 end;
 $$;
-comment on function public.list_core_traits(uuid) is 'For companion-core-traits. Raises unauthorized, blocked (R-API-19).';
+comment on function public.list_core_traits(uuid) is
+  'For companion-core-traits. Raises unauthorized, blocked (R-API-19).';
 
 create function public.read_companion_traits(p_user_id uuid, p_companion_id text)
 returns table (base_traits text[], overridden_traits text[], effective_traits text[])
@@ -109,11 +115,13 @@ begin
   from public.companion_trait_overrides o
   join public.plans p on p.tier = v_user.subscription_tier and p.core_traits
   where o.user_id = p_user_id and o.companion_id = p_companion_id;
-  return query select v_companion.core_traits, coalesce(v_override, '{}'), coalesce(v_override, v_companion.core_traits);
+  return query select v_companion.core_traits, coalesce(v_override, '{}'),
+    coalesce(v_override, v_companion.core_traits);
 end;
 $$;
 comment on function public.read_companion_traits(uuid, text) is
-  'For companion-traits: the companion''s own traits, this person''s override (empty without one or without the plan) and what holds. Raises unauthorized, blocked, not_found (R-API-16).';
+  'For companion-traits: the companion''s own traits, this person''s override (empty without one or without the plan) '
+  'and what holds. Raises unauthorized, blocked, not_found (R-API-16).';
 
 create function public.set_companion_traits(p_user_id uuid, p_companion_id text, p_traits text[]) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -140,7 +148,8 @@ begin
 end;
 $$;
 comment on function public.set_companion_traits(uuid, text, text[]) is
-  'For companion-traits: at most three different, known core traits in place of the companion''s own; an empty list goes back to those. Raises plan_required, invalid_input, not_found, blocked, unauthorized (R-API-17).';
+  'For companion-traits: at most three different, known core traits in place of the companion''s own; an empty list '
+  'goes back to those. Raises plan_required, invalid_input, not_found, blocked, unauthorized (R-API-17).';
 
 revoke all on function public.list_core_traits(uuid), public.read_companion_traits(uuid, text),
   public.set_companion_traits(uuid, text, text[]) from public, anon, authenticated;

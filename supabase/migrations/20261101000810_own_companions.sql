@@ -1,6 +1,6 @@
--- Companions of one's own (D-11): what the builder asks for beyond a companion's own columns, and the one call that writes both.
--- The settings reach the prompt of its maker's chats. The plan's limit is held by the companions chapter (limit_own_companions),
--- the content rules by the chapter of that name.
+-- Companions of one's own (D-11): what the builder asks for beyond a companion's own columns, and the one call that
+-- writes both. The settings reach the prompt of its maker's chats. The companions file enforces the plan's limit
+-- (limit_own_companions), the content_rules file the content rules.
 
 create function private.is_adult_age(p_age text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -16,21 +16,33 @@ begin
     )
     and v_text !~ (
       '(?<!(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and) )'
-      '\m(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|dozen)\M'
+      '\m(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen'
+      '|seventeen|dozen)\M'
       '(?! (hundred|thousand|million|billion))'
     )
-    and v_text !~ '(?<! y )\m(uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)\M'
-    and v_text !~ '\m(eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)\M'
-    and v_text !~ '(?<!(vingt|trente|quarante|cinquante|soixante|dix|et) )\m(deux|trois|quatre(?! vingt)|cinq|sept|huit|neuf|dix(?! (huit|neuf))|onze|douze|treize|quatorze|quinze|seize)\M'
+    and v_text !~
+      '(?<! y )\m(uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis'
+      '|diecisiete)\M'
+    and v_text !~
+      '\m(eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn'
+      '|siebzehn)\M'
+    and v_text !~
+      '(?<!(vingt|trente|quarante|cinquante|soixante|dix|et) )\m(deux|trois|quatre(?! vingt)|cinq|sept|huit|neuf'
+      '|dix(?! (huit|neuf))|onze|douze|treize|quatorze|quinze|seize)\M'
     and v_text !~ '\m(iv|vi{1,3}|ix|xi{1,3}|xiv|xvi{0,2})\M'
-    and v_text !~ '\m(teen\w*|preteen\w*|tween\w*|adolescen\w*|child\w*|kid|kids|baby|toddler|infant|minor|juvenile|underage\w*|schoolgirl|schoolboy|ado|enfant|mineure?|menor|nin[oa]|jugendlich\w*|minderjahrig\w*)\M'
-    and v_text !~ '\m(turning|soon|going on|about to be|becoming|until|till|pre|sub|less than|up to|before|bientot|casi|fast|bald) (18|eighteen)\M'
+    and v_text !~
+      '\m(teen\w*|preteen\w*|tween\w*|adolescen\w*|child\w*|kid|kids|baby|toddler|infant|minor|juvenile|underage\w*'
+      '|schoolgirl|schoolboy|ado|enfant|mineure?|menor|nin[oa]|jugendlich\w*|minderjahrig\w*)\M'
+    and v_text !~
+      '\m(turning|soon|going on|about to be|becoming|until|till|pre|sub|less than|up to|before|bientot|casi|fast|bald) '
+      '(18|eighteen)\M'
     and v_age !~ '<\s*\d'
     and private.refused_topic('age ' || v_age) is null;
 end;
 $$;
 comment on function private.is_adult_age(text) is
-  'Whether an age in free words says nothing of being under 18: no smaller number in digits or in English, Spanish, German or French words, no year of birth after which somebody would be younger, no word for a minor (D-15).';
+  'Whether an age in free words says nothing of being under 18: no smaller number in digits or in English, Spanish, '
+  'German or French words, no year of birth after which somebody would be younger, no word for a minor (D-15).';
 
 create table public.companion_settings (
   companion_id text primary key references public.companions (id) on delete cascade,
@@ -52,7 +64,8 @@ create table public.companion_settings (
     cardinality(interests) <= 24
     and interests <@ array[
       'Music', 'Films', 'Books', 'Poetry', 'Painting', 'Photography', 'Theatre', 'Dancing', 'Cooking', 'Coffee and tea',
-      'Travel', 'Languages', 'History', 'Philosophy', 'Science', 'Astronomy', 'Technology', 'Games', 'Football', 'Running',
+      'Travel', 'Languages', 'History', 'Philosophy', 'Science', 'Astronomy', 'Technology', 'Games', 'Football',
+      'Running',
       'Hiking', 'Gardening', 'Animals', 'Architecture'
     ]
   ),
@@ -63,17 +76,23 @@ create table public.companion_settings (
     relationship_type in ('Friend', 'Romantic', 'Mentor', 'Creative Partner')
   ),
   constraint companion_settings_avatar_known check (
-    avatar ~ '^(short|curls|quiff|crop|bob|long|waves|bun|ponytail|shaved)-(smile|grin|calm|wink)-(black|brown|copper|blond|silver)-(light|tan|brown|dark)$'
+    avatar ~
+      '^(short|curls|quiff|crop|bob|long|waves|bun|ponytail|shaved)-(smile|grin|calm|wink)-(black|brown|copper|blond'
+      '|silver)-(light|tan|brown|dark)$'
   )
 );
 comment on table public.companion_settings is
-  'What the builder asks about a companion of one''s own beyond its columns in companions (R-BUILD-02 to R-BUILD-05). Written by save_own_companion, read by its owner.';
+  'What the builder asks about a companion of one''s own beyond its columns in companions (R-BUILD-02 to R-BUILD-05). '
+  'Written by save_own_companion, read by its owner.';
 comment on column public.companion_settings.age is 'In free words, never under 18.';
-comment on column public.companion_settings.has_biography is 'Whether companions.description is the person''s own text; without one it is a sentence of ours.';
+comment on column public.companion_settings.has_biography is
+  'Whether companions.description is the person''s own text; without one it is a sentence of ours.';
 comment on column public.companion_settings.formality is '0 casual to 100 formal.';
 comment on column public.companion_settings.humor is '0 serious to 100 joking.';
 comment on column public.companion_settings.empathy is '0 matter-of-fact to 100 deeply feeling.';
-comment on column public.companion_settings.avatar is 'The choices the picture is drawn from, hair-expression-hair colour-skin; its file is /avatars/<avatar>.svg of the site.';
+comment on column public.companion_settings.avatar is
+  'The choices the picture is drawn from, hair-expression-hair colour-skin; its file is /avatars/<avatar>.svg of the '
+  'site.';
 create index companion_settings_user_id_idx on public.companion_settings (user_id);
 
 create function private.require_adult() returns trigger
@@ -85,7 +104,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.require_adult() is 'Raises content_refused, with the field and the topic as detail, for an age under 18 (R-SAFE-10).';
+comment on function private.require_adult() is
+  'Raises content_refused, with the field and the topic as detail, for an age under 18 (R-SAFE-10).';
 
 create trigger require_adult after insert or update on public.companion_settings
   for each row execute function private.require_adult();
@@ -151,7 +171,8 @@ begin
     on conflict (id) do nothing;
   else
     update public.companions c
-    set name = btrim(p_name), tagline = v_tagline, description = v_description, core_traits = p_traits, image_url = v_image,
+    set name = btrim(p_name), tagline = v_tagline, description = v_description, core_traits = p_traits,
+      image_url = v_image,
         profile_gradient_from = p_gradient_from, profile_gradient_to = p_gradient_to
     where c.id = p_id and c.user_id = auth.uid() and not c.is_public;
     if not found then
@@ -175,7 +196,9 @@ $$;
 comment on function public.save_own_companion(
   text, boolean, text, text, text, text[], text[], integer, integer, integer, text, text, text, text
 ) is
-  'For the builder: makes a private companion of the caller under the id the page chose (sent twice it is made once), or changes one; all of it or nothing. Tagline and picture follow from the choices. Raises companion_limit with limit and tier, content_refused with field and topic, invalid_input, not_found, blocked (R-BUILD-05, R-BUILD-06).';
+  'For the builder: makes a private companion of the caller under the id the page chose (sent twice it is made once), '
+  'or changes one; all of it or nothing. Tagline and picture follow from the choices. Raises companion_limit with '
+  'limit and tier, content_refused with field and topic, invalid_input, not_found, blocked (R-BUILD-05, R-BUILD-06).';
 revoke all on function public.save_own_companion(
   text, boolean, text, text, text, text[], text[], integer, integer, integer, text, text, text, text
 ) from public, anon;

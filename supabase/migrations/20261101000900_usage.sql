@@ -8,14 +8,17 @@ create table public.daily_usage (
   primary key (user_id, day),
   constraint daily_usage_not_negative check (used >= 0)
 );
-comment on table public.daily_usage is 'Messages counted per person and UTC day. Written by the turn RPCs alone (R-TURN-07).';
-comment on column public.daily_usage.refunded_refusals is 'How many messages were given back because the reply broke a content rule.';
+comment on table public.daily_usage is
+  'Messages counted per person and UTC day. Written by the turn RPCs alone (R-TURN-07).';
+comment on column public.daily_usage.refunded_refusals is
+  'How many messages were given back because the reply broke a content rule.';
 
 create table private.turn_starts (
   user_id uuid primary key references public.users (id) on delete cascade,
   recent timestamptz[] not null
 );
-comment on table private.turn_starts is 'When a person began their turns of the last minute; what is older goes with the next turn (D-32).';
+comment on table private.turn_starts is
+  'When a person began their turns of the last minute; what is older goes with the next turn (D-32).';
 
 create function private.usage_day() returns date
 language plpgsql stable set search_path = '' as $$
@@ -60,7 +63,8 @@ begin
 end;
 $$;
 comment on function private.take_message(uuid, integer) is
-  'Counts one message in one atomic statement and answers how many were used today; null, and nothing counted, when p_limit (null: unlimited) is reached (R-TURN-06).';
+  'Counts one message in one atomic statement and returns how many were used today; null, and nothing counted, when '
+  'p_limit (null: unlimited) is reached (R-TURN-06).';
 
 create function private.give_message_back(p_user_id uuid, p_day date, p_refused boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -71,7 +75,8 @@ begin
 end;
 $$;
 comment on function private.give_message_back(uuid, date, boolean) is
-  'Uncounts the message of a failed turn on the day it was counted (R-TURN-09). Of replies that were refused by the content rules only three a day: what a person provokes is not free without end (D-32, R-PROD-08).';
+  'Uncounts the message of a failed turn on the day it was counted (R-TURN-09). Of replies that were refused by the '
+  'content rules only three a day: what a person provokes is not free without end (D-32, R-PROD-08).';
 
 create function private.take_turn_start(p_user_id uuid) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -91,7 +96,8 @@ begin
 end;
 $$;
 comment on function private.take_turn_start(uuid) is
-  'Counts a turn that a locked person begins. Returns null, or, when 20 were begun within a minute, the seconds to wait (D-32, R-PROD-08).';
+  'Counts a turn that a locked person begins. Returns null, or, when 20 were begun within a minute, the seconds to '
+  'wait (D-32, R-PROD-08).';
 
 create function public.read_usage(p_user_id uuid, p_companion_id text default null)
 returns table (tier text, message_limit integer, used integer, remaining integer, resets_at timestamptz)
@@ -111,7 +117,8 @@ begin
 end;
 $$;
 comment on function public.read_usage(uuid, text) is
-  'For chat-usage: the person''s plan limit and today''s count; message_limit and remaining null when unlimited. Raises unauthorized, blocked, not_found (R-API-10).';
+  'For chat-usage: the person''s plan limit and today''s count; message_limit and remaining null when unlimited. '
+  'Raises unauthorized, blocked, not_found (R-API-10).';
 
 revoke all on function public.read_usage(uuid, text) from public, anon, authenticated;
 grant execute on function public.read_usage(uuid, text) to service_role;

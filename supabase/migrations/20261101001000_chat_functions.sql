@@ -1,5 +1,6 @@
--- What the chat functions call: opening, checking, activating and saving a chat (D-05). All run as service_role, take the
--- verified user id, and raise the code the page sees. Every writer locks the person's row first, then what belongs to it.
+-- What the chat functions call: opening, checking, activating and saving a chat (D-05). All run as service_role, take
+-- the verified user id, and raise the code the page sees. Every writer locks the person's row first, then what belongs
+-- to it.
 
 create function private.interrupt_stale_turns(p_user_id uuid default null) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -24,7 +25,8 @@ begin
 end;
 $$;
 comment on function private.interrupt_stale_turns(uuid) is
-  'Marks running turns whose worker gave no sign for 40 s as interrupted and gives the message back (R-TURN-22). A live worker signs every 10 s.';
+  'Marks running turns whose worker gave no sign for 40 s as interrupted and gives the message back (R-TURN-22). A '
+  'live worker signs every 10 s.';
 
 create function private.expire_chat(p_chat public.chats) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -37,7 +39,8 @@ begin
 end;
 $$;
 comment on function private.expire_chat(public.chats) is
-  'Deletes what was said in an expired chat of a locked person; the row stays and says that it expired. A reply that was still being written is lost with it, so its message is given back (R-TURN-13).';
+  'Deletes what was said in an expired chat of a locked person; the row stays and says that it expired. A reply that '
+  'was still being written is lost with it, so its message is given back (R-TURN-13).';
 
 create function private.expire_chats() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -56,7 +59,9 @@ begin
   return v_count;
 end;
 $$;
-comment on function private.expire_chats() is 'Purges chats that expired without being touched again; run each minute where pg_cron exists (R-TURN-13). Returns how many.';
+comment on function private.expire_chats() is
+  'Purges chats that expired without being touched again; run each minute where pg_cron exists (R-TURN-13). Returns '
+  'how many.';
 
 create type private.opened_chat as (
   id uuid, is_saved boolean, expires_at timestamptz, created boolean, refusal text
@@ -94,10 +99,13 @@ begin
 end;
 $$;
 comment on function private.open_chat(public.users, text, boolean) is
-  'The one chat of a locked user with a companion: made where there is none; an expired one is restarted, or refused: chat_expired where it may not be, expired_lock for a free user without messages left (R-TURN-10, R-TURN-14).';
+  'The one chat of a locked user with a companion: made where there is none; an expired one is restarted, or refused: '
+  'chat_expired where it may not be, expired_lock for a free user without messages left (R-TURN-10, R-TURN-14).';
 
 create function public.ensure_chat(p_user_id uuid, p_companion_id text)
-returns table (chat_id uuid, is_saved boolean, expires_at timestamptz, created boolean, running_turn_id uuid, refusal text)
+returns table (
+  chat_id uuid, is_saved boolean, expires_at timestamptz, created boolean, running_turn_id uuid, refusal text
+)
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
@@ -145,7 +153,8 @@ begin
   return query select v_chat.is_saved, v_chat.expires_at, coalesce(v_chat.expires_at <= now(), false);
 end;
 $$;
-comment on function public.read_chat(uuid, uuid) is 'For chat-health. Raises unauthorized, blocked, not_found (R-API-12).';
+comment on function public.read_chat(uuid, uuid) is
+  'For chat-health. Raises unauthorized, blocked, not_found (R-API-12).';
 
 create function public.activate_chat(p_user_id uuid, p_chat_id uuid) returns timestamptz
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -164,7 +173,8 @@ begin
 end;
 $$;
 comment on function public.activate_chat(uuid, uuid) is
-  'For chat-activate: starts a temporary chat''s time once and never extends it; null for a saved chat. Raises chat_expired, not_found, blocked, unauthorized (R-API-13, R-TURN-11).';
+  'For chat-activate: starts a temporary chat''s time once and never extends it; null for a saved chat. Raises '
+  'chat_expired, not_found, blocked, unauthorized (R-API-13, R-TURN-11).';
 
 create function private.expired_detail(p_user_id uuid) returns text
 language sql stable security definer set search_path = ''
@@ -192,9 +202,11 @@ begin
 end;
 $$;
 comment on function public.set_chat_saved(uuid, uuid, boolean) is
-  'For chat-favorite: saving makes the companion a favorite and the reverse, because they are one thing (D-05). Raises limit_saved_zero, limit_reached, not_found, blocked, unauthorized (R-API-14).';
+  'For chat-favorite: saving makes the companion a favorite and the reverse, because they are one thing (D-05). Raises '
+  'limit_saved_zero, limit_reached, not_found, blocked, unauthorized (R-API-14).';
 
 revoke all on function public.ensure_chat(uuid, text), public.read_chat(uuid, uuid), public.activate_chat(uuid, uuid),
   public.set_chat_saved(uuid, uuid, boolean) from public, anon, authenticated;
-grant execute on function public.ensure_chat(uuid, text), public.read_chat(uuid, uuid), public.activate_chat(uuid, uuid),
+grant execute on function public.ensure_chat(uuid, text), public.read_chat(uuid, uuid),
+  public.activate_chat(uuid, uuid),
   public.set_chat_saved(uuid, uuid, boolean) to service_role;

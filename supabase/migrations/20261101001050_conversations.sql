@@ -1,5 +1,5 @@
--- The list of a person's chats, so that the page can switch between them, and how many of them are active. Read by the person
--- alone.
+-- The list of a person's chats, so that the page can switch between them, and how many of them are active. Read by the
+-- person alone.
 
 create function public.list_conversations(
   p_before timestamptz default null, p_before_id text default null, p_limit integer default 30
@@ -28,7 +28,9 @@ begin
 end;
 $$;
 comment on function public.list_conversations(timestamptz, text, integer) is
-  'For the page: the caller''s chats in which something was said and which have not expired, with the last words of each (up to 160 characters), newest first. p_before and p_before_id are last_at and companion_id of the last row known.';
+  'For the page: the caller''s chats in which something was said and which have not expired, with the last words of '
+  'each (up to 160 characters), newest first. p_before and p_before_id are last_at and companion_id of the last row '
+  'known.';
 
 create function private.own_active_chats() returns bigint
 language plpgsql stable security definer set search_path = '' as $$
@@ -36,7 +38,8 @@ begin
   return case when private.is_active() then (select count(*) from private.active_chats(auth.uid())) end;
 end;
 $$;
-comment on function private.own_active_chats() is 'The caller''s active chats, counted as begin_turn does; null for whoever is blocked.';
+comment on function private.own_active_chats() is
+  'The caller''s active chats, counted as begin_turn does; null for whoever is blocked.';
 
 create function public.count_active_chats() returns bigint
 language plpgsql stable security invoker set search_path = '' as $$
@@ -44,8 +47,11 @@ begin
   return private.own_active_chats();
 end;
 $$;
-comment on function public.count_active_chats() is 'For the page: how many of the caller''s chats are active (D-05), which the plan limits; null for whoever is blocked (R-PLAN-14).';
+comment on function public.count_active_chats() is
+  'For the page: how many of the caller''s chats are active (D-05), which the plan limits; null for whoever is blocked '
+  '(R-PLAN-14).';
 
-revoke all on function public.list_conversations(timestamptz, text, integer), public.count_active_chats() from public, anon;
+revoke all on function public.list_conversations(timestamptz, text, integer), public.count_active_chats()
+  from public, anon;
 grant execute on function public.list_conversations(timestamptz, text, integer), public.count_active_chats(),
   private.own_active_chats() to authenticated;

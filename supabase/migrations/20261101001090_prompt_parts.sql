@@ -46,7 +46,9 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(json_agg(
-      json_build_object('role', case h.message_type when 'ai' then 'assistant' else 'user' end, 'content', h.message_text)
+      json_build_object(
+        'role', case h.message_type when 'ai' then 'assistant' else 'user' end, 'content', h.message_text
+      )
       order by h.created_at, h.id
     ), '[]')
     from (
@@ -58,4 +60,5 @@ begin
   );
 end;
 $$;
-comment on function private.turn_history(uuid, text, uuid, uuid) is 'The last 10 messages of the chat before this turn, and before the one it replaces, oldest first (R-TURN-03).';
+comment on function private.turn_history(uuid, text, uuid, uuid) is
+  'The last 10 messages of the chat before this turn, and before the one it replaces, oldest first (R-TURN-03).';

@@ -1,5 +1,5 @@
--- The beginning of a turn (D-06): the one round trip before the model is called (R-TURN-23). It checks everything, counts the
--- message, stores it and answers what the prompt is made of.
+-- The beginning of a turn (D-06): the one round trip before the model is called (R-TURN-23). It checks everything,
+-- counts the message, stores it and returns what the prompt is made of.
 
 create function private.active_chats(p_user_id uuid) returns table (companion_id text, place bigint)
 language plpgsql stable security definer rows 10 set search_path = '' as $$
@@ -24,23 +24,27 @@ begin
 end;
 $$;
 comment on function private.active_chats(uuid) is
-  'A person''s unexpired chats of two or more messages and those in which a reply is being written; place 1 is the one used last (D-05, D-33).';
+  'A person''s unexpired chats of two or more messages and those in which a reply is being written; place 1 is the one '
+  'used last (D-05, D-33).';
 
 create type public.begun_turn as (
-  outcome text, refusal text, refusal_values json, turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid,
+  outcome text, refusal text, refusal_values json, turn_id uuid, chat_id uuid, status text, reply_text text,
+  reply_id uuid,
   remaining integer, resets_at timestamptz, expires_at timestamptz, context json, history json
 );
 comment on type public.begun_turn is
-  'outcome: started (call the model), existing (the same message was sent before) or refused (with refusal and its values).';
+  'outcome: started (call the model), existing (the same message was sent before) or refused (with refusal and its '
+  'values).';
 
-create function private.refuse_turn(p_user_id uuid, p_refusal text, p_values json default '{}') returns public.begun_turn
+create function private.refuse_turn(p_user_id uuid, p_refusal text, p_values json default '{}')
+returns public.begun_turn
 language sql stable security definer set search_path = ''
 return row (
   'refused', p_refusal, p_values, null, null, null, null, null,
   private.messages_left(p_user_id), private.usage_resets_at(), null, null, null
 )::public.begun_turn;
 comment on function private.refuse_turn(uuid, text, json) is
-  'A refusal that is answered, not raised, so that purges and refunds made on the way stay done.';
+  'A refusal that is returned, not raised, so that purges and refunds made on the way stay done.';
 
 create function private.existing_turn(p_turn public.turns, p_chat_id uuid) returns public.begun_turn
 language plpgsql stable security definer set search_path = '' as $$
@@ -56,9 +60,11 @@ begin
   );
 end;
 $$;
-comment on function private.existing_turn(public.turns, uuid) is 'The answer to a message that was sent before: its turn as it stands (R-TURN-17).';
+comment on function private.existing_turn(public.turns, uuid) is
+  'What is returned for a message that was sent before: the current state of its turn (R-TURN-17).';
 
-create function private.is_last_reply(p_user_id uuid, p_companion_id text, p_turn_id uuid, p_digest bytea) returns boolean
+create function private.is_last_reply(p_user_id uuid, p_companion_id text, p_turn_id uuid, p_digest bytea)
+returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
@@ -91,7 +97,8 @@ begin
 end;
 $$;
 comment on function private.message_id_without_one(uuid, text, bytea, uuid) is
-  'The id of a message that came without one: that of the same text while its turn runs and for 10 seconds after, else a new one (D-33).';
+  'The id of a message that came without one: that of the same text while its turn runs and for 10 seconds after, else '
+  'a new one (D-33).';
 
 create function public.begin_turn(
   p_user_id uuid, p_companion_id text, p_message_id uuid, p_text text, p_replaces uuid default null
@@ -149,7 +156,8 @@ begin
     select count(*), max(a.place) filter (where a.companion_id = p_companion_id) into v_active, v_place
     from private.active_chats(p_user_id) a;
   end if;
-  -- After a downgrade the chats used last go on, as many as the plan has; the others wait until one of them ends (D-33).
+  -- After a downgrade the chats used last go on, as many as the plan has; the others wait until one of them ends
+  -- (D-33).
   if coalesce(v_place, v_active + 1) > v_plan.active_chats then
     return private.refuse_turn(
       p_user_id, 'active_chat_limit', json_build_object('used', v_active, 'limit', v_plan.active_chats)
@@ -176,7 +184,9 @@ begin
     where t.id = v_turn.id returning * into v_turn;
   end if;
   if p_replaces is null then
-    insert into public.messages (user_id, companion_id, turn_id, client_message_id, message_type, message_text, created_at)
+    insert into public.messages (
+      user_id, companion_id, turn_id, client_message_id, message_type, message_text, created_at
+    )
     values (
       p_user_id, p_companion_id, v_turn.id, v_message_id, 'user', p_text,
       private.next_message_time(p_user_id, p_companion_id)
@@ -197,7 +207,13 @@ begin
 end;
 $$;
 comment on function public.begin_turn(uuid, text, uuid, text, uuid) is
-  'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; answers the prompt''s parts. The same message id is the same turn; after a failure it runs again. A null one is that of the same text said a moment ago, else a new one. With p_replaces, a turn, its reply is written anew: nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, message_id_reused; answers chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached, too_many_requests (with retryAfter) as refusal.';
+  'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; '
+  'returns the prompt''s parts. The same message id is the same turn; after a failure it runs again. A null one is '
+  'that of the same text said a moment ago, else a new one. With p_replaces, a turn, its reply is written anew: '
+  'nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; '
+  'not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, '
+  'message_id_reused; returns chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached, '
+  'too_many_requests (with retryAfter) as refusal.';
 
 revoke all on function public.begin_turn(uuid, text, uuid, text, uuid) from public, anon, authenticated;
 grant execute on function public.begin_turn(uuid, text, uuid, text, uuid) to service_role;

@@ -1,5 +1,5 @@
--- The rest of a turn's life (D-06): save_turn_progress while the model speaks, finish_turn after it, stop_turn and read_turn
--- for whoever looks on. One database round trip after the model (R-TURN-23).
+-- The rest of a turn's life (D-06): save_turn_progress while the model speaks, finish_turn after it, stop_turn and
+-- read_turn for whoever looks on. One database round trip after the model (R-TURN-23).
 
 create function private.lock_turn(p_turn_id uuid) returns public.turns
 language plpgsql volatile security definer set search_path = '' as $$
@@ -16,7 +16,9 @@ begin
 end;
 $$;
 comment on function private.lock_turn(uuid) is
-  'A turn as it stands, with its person, its chat and itself locked in this order until the end of the transaction; all null when it is gone.';
+  'The current state of a turn, with its person, its chat and itself locked in this order until the end of the '
+  'transaction; '
+  'all null when it is gone.';
 
 create function public.save_turn_progress(p_turn_id uuid, p_reply_text text) returns text
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -30,13 +32,15 @@ begin
 end;
 $$;
 comment on function public.save_turn_progress(uuid, text) is
-  'The worker''s heartbeat: keeps the reply so far and answers the turn''s status, null when it is gone. Not running means: stop working (R-TURN-19, R-TURN-20).';
+  'The worker''s heartbeat: keeps the reply so far and returns the turn''s status, null when it is gone. Not running '
+  'means: stop working (R-TURN-19, R-TURN-20).';
 
 create type public.turn_state as (
   turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid, remaining integer, resets_at timestamptz,
   expires_at timestamptz, failure text
 );
-comment on type public.turn_state is 'A turn as the page needs it: the reply so far or whole, what is left today, and why it failed if it did.';
+comment on type public.turn_state is
+  'A turn as the page needs it: the reply so far or whole, what is left today, and why it failed if it did.';
 
 create function private.turn_state(p_turn public.turns) returns public.turn_state
 language plpgsql stable security definer set search_path = '' as $$
@@ -73,12 +77,15 @@ begin
     end if;
   end if;
   update public.turns t
-  set status = p_status, reply_text = '', failure = null, updated_at = clock_timestamp(), finished_at = clock_timestamp()
+  set status = p_status, reply_text = '', failure = null, updated_at = clock_timestamp(),
+    finished_at = clock_timestamp()
   where t.id = p_turn.id returning * into v_turn;
   return v_turn;
 end;
 $$;
-comment on function private.store_reply(public.turns, text, text) is 'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one, in place of the reply it was to replace (R-TURN-21).';
+comment on function private.store_reply(public.turns, text, text) is
+  'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one, in place of '
+  'the reply it was to replace (R-TURN-21).';
 
 create function public.finish_turn(
   p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0, p_failure text default null
@@ -120,7 +127,11 @@ begin
 end;
 $$;
 comment on function public.finish_turn(uuid, text, text, integer, text) is
-  'For the worker, after the model: done or stopped stores the reply once, failed gives the message back (for content_refused three times a day) and keeps p_failure (none: model_failed) for whoever reads the turn later. A turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is gone with its chat (R-TURN-16, R-TURN-21).';
+  'For the worker, after the model: done or stopped stores the reply once, failed gives the message back (for '
+  'content_refused three times a day) and keeps p_failure (none: model_failed) for whoever reads the turn later. A '
+  'turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless '
+  'the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is '
+  'gone with its chat (R-TURN-16, R-TURN-21).';
 
 create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
 language plpgsql volatile security definer set search_path = '' as $$
@@ -137,7 +148,8 @@ begin
   return v_turn;
 end;
 $$;
-comment on function private.own_turn(uuid, uuid) is 'The person''s own turn; not_found alike for foreign, unknown and expired ones.';
+comment on function private.own_turn(uuid, uuid) is
+  'The person''s own turn; not_found alike for foreign, unknown and expired ones.';
 
 create function public.stop_turn(p_user_id uuid, p_turn_id uuid) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -153,16 +165,22 @@ begin
 end;
 $$;
 comment on function public.stop_turn(uuid, uuid) is
-  'For chat-stop: ends a running turn and keeps its text so far; a turn already ended is answered as it is. Raises not_found, blocked, unauthorized (R-TURN-20).';
+  'For chat-stop: ends a running turn and keeps its text so far; a turn already ended is returned as it is. Raises '
+  'not_found, blocked, unauthorized (R-TURN-20).';
 
 create function public.read_turn(p_user_id uuid, p_turn_id uuid) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_turn public.turns;
 begin
   perform private.require_active_user(p_user_id);
-  return private.turn_state(private.own_turn(p_user_id, p_turn_id));
+  v_turn := private.own_turn(p_user_id, p_turn_id);
+  -- A statement of its own: in the same one it would not see the reply of a turn that ends meanwhile.
+  return private.turn_state(v_turn);
 end;
 $$;
-comment on function public.read_turn(uuid, uuid) is 'For chat-turn: a turn as it stands. Raises not_found, blocked, unauthorized (R-TURN-19).';
+comment on function public.read_turn(uuid, uuid) is
+  'For chat-turn: the current state of a turn. Raises not_found, blocked, unauthorized (R-TURN-19).';
 
 create function public.find_running_turn(p_user_id uuid, p_companion_id text) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -174,12 +192,13 @@ begin
   select t.id into v_turn_id from public.turns t
   where t.user_id = p_user_id and t.companion_id = p_companion_id and t.status = 'running';
   if not found then
-    return null; -- answered, not raised, so that an interruption made on the way stays done
+    return null; -- returned, not raised, so that an interruption made on the way stays done
   end if;
-  return private.turn_state(private.own_turn(p_user_id, v_turn_id));
+  return public.read_turn(p_user_id, v_turn_id);
 end;
 $$;
-comment on function public.find_running_turn(uuid, text) is 'For chat-turn by companion: the running turn, null when there is none (D-19). Raises unauthorized, blocked.';
+comment on function public.find_running_turn(uuid, text) is
+  'For chat-turn by companion: the running turn, null when there is none (D-19). Raises unauthorized, blocked.';
 
 revoke all on function public.save_turn_progress(uuid, text),
   public.finish_turn(uuid, text, text, integer, text), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),

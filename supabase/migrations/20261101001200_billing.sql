@@ -8,23 +8,28 @@ create table private.stripe_customers (
   applied_ticket bigint not null default 0,
   created_at timestamptz not null default now()
 );
-comment on table private.stripe_customers is 'Which Stripe customer a person is; written before the first checkout (D-10).';
-comment on column private.stripe_customers.last_ticket is 'The newest ticket given to a reading of this customer (begin_stripe_sync).';
-comment on column private.stripe_customers.applied_ticket is 'The ticket of the reading that was written last; an older one is never written over it.';
+comment on table private.stripe_customers is
+  'Which Stripe customer a person is; written before the first checkout (D-10).';
+comment on column private.stripe_customers.last_ticket is
+  'The newest ticket given to a reading of this customer (begin_stripe_sync).';
+comment on column private.stripe_customers.applied_ticket is
+  'The ticket of the reading that was written last; an older one is never written over it.';
 
 create table private.stripe_checkouts (
   user_id uuid primary key references public.users (id) on delete cascade,
   attempt uuid not null default gen_random_uuid(),
   started_at timestamptz not null default now()
 );
-comment on table private.stripe_checkouts is 'A checkout that is being opened right now: one at a time per person (R-PAY-05).';
+comment on table private.stripe_checkouts is
+  'A checkout that is being opened right now: one at a time per person (R-PAY-05).';
 
 create table private.stripe_events (
   id text primary key,
   type text not null,
   received_at timestamptz not null default now()
 );
-comment on table private.stripe_events is 'Webhook events already applied; the id and the effect are written in one transaction (R-PAY-12).';
+comment on table private.stripe_events is
+  'Webhook events already applied; the id and the effect are written in one transaction (R-PAY-12).';
 
 create table public.stripe_subscriptions (
   id text primary key,
@@ -36,12 +41,17 @@ create table public.stripe_subscriptions (
   ends_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on table public.stripe_subscriptions is 'Subscriptions as Stripe last said. Written by the server; read by their owner and by admins (R-PLAN-21).';
+comment on table public.stripe_subscriptions is
+  'Subscriptions as Stripe last said. Written by the server; read by their owner and by admins (R-PLAN-21).';
 comment on column public.stripe_subscriptions.id is 'Stripe''s subscription id.';
-comment on column public.stripe_subscriptions.status is 'Stripe''s word: active, trialing, past_due, unpaid, canceled and so on.';
-comment on column public.stripe_subscriptions.is_live is 'Whether it gives the person its plan; a person has one such row at most (R-PAY-05).';
-comment on column public.stripe_subscriptions.current_period_end is 'The next billing date, unless ends_at says that there is none.';
-comment on column public.stripe_subscriptions.ends_at is 'When a cancelled subscription ends: the plan stays until then; null while it renews.';
+comment on column public.stripe_subscriptions.status is
+  'Stripe''s word: active, trialing, past_due, unpaid, canceled and so on.';
+comment on column public.stripe_subscriptions.is_live is
+  'Whether it gives the person its plan; a person has one such row at most (R-PAY-05).';
+comment on column public.stripe_subscriptions.current_period_end is
+  'The next billing date, unless ends_at says that there is none.';
+comment on column public.stripe_subscriptions.ends_at is
+  'When a cancelled subscription ends: the plan stays until then; null while it renews.';
 create unique index stripe_subscriptions_one_live on public.stripe_subscriptions (user_id) where is_live;
 create index stripe_subscriptions_user_id_idx on public.stripe_subscriptions (user_id);
 create index stripe_subscriptions_plan_name_idx on public.stripe_subscriptions (plan_name);
@@ -79,7 +89,8 @@ begin
 end;
 $$;
 comment on function private.trim_favorites(public.users) is
-  'Keeps the newest favorites within the plan''s limit, removes the rest and gives their chats the plan''s minutes from now. Returns the companions removed; a second run removes nothing (D-08, R-FAV-15).';
+  'Keeps the newest favorites within the plan''s limit, removes the rest and gives their chats the plan''s minutes '
+  'from now. Returns the companions removed; a second run removes nothing (D-08, R-FAV-15).';
 
 create function public.trim_favorites(p_user_id uuid) returns setof text
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -87,7 +98,8 @@ begin
   return query select private.trim_favorites(private.lock_active_user(p_user_id));
 end;
 $$;
-comment on function public.trim_favorites(uuid) is 'For user-trim-favorites: the companions removed. Raises unauthorized, blocked (R-FAV-16).';
+comment on function public.trim_favorites(uuid) is
+  'For user-trim-favorites: the companions removed. Raises unauthorized, blocked (R-FAV-16).';
 
 create function public.change_plan(p_user_id uuid, p_tier text) returns setof text
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -106,7 +118,8 @@ begin
 end;
 $$;
 comment on function public.change_plan(uuid, text) is
-  'The one way to change a plan: sets the tier and trims favorites in one transaction. Returns the companions removed. Raises not_found, invalid_input (D-08).';
+  'The one way to change a plan: sets the tier and trims favorites in one transaction. Returns the companions removed. '
+  'Raises not_found, invalid_input (D-08).';
 
 create function public.set_own_plan(p_user_id uuid, p_tier text) returns setof text
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -116,7 +129,8 @@ begin
 end;
 $$;
 comment on function public.set_own_plan(uuid, text) is
-  'For user-set-tier, which decides whether the tier may be had: change_plan for an active caller. Raises unauthorized, blocked, invalid_input (D-09).';
+  'For user-set-tier, which decides whether the tier may be had: change_plan for an active caller. Raises '
+  'unauthorized, blocked, invalid_input (D-09).';
 
 revoke all on function public.trim_favorites(uuid), public.change_plan(uuid, text), public.set_own_plan(uuid, text)
   from public, anon, authenticated;

@@ -1,5 +1,5 @@
--- What the payment functions ask and write (D-10): who pays, one checkout at a time, and the one way in which Stripe's word
--- becomes a plan. Called by the functions alone, as service_role, with the verified user id.
+-- What the payment functions ask and write (D-10): who pays, one checkout at a time, and the one way in which Stripe's
+-- word becomes a plan. Called by the functions alone, as service_role, with the verified user id.
 
 create function public.read_billing_account(p_user_id uuid)
 returns table (customer_id text, email text, full_name text, has_live_subscription boolean)
@@ -14,9 +14,11 @@ begin
 end;
 $$;
 comment on function public.read_billing_account(uuid) is
-  'For the payment functions: one row about an active caller; customer_id is null before the first checkout. Raises unauthorized, blocked.';
+  'For the payment functions: one row about an active caller; customer_id is null before the first checkout. Raises '
+  'unauthorized, blocked.';
 
-create function public.set_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null) returns text
+create function public.set_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
+returns text
 language sql volatile security invoker set search_path = ''
 begin atomic
   insert into private.stripe_customers as c (user_id, customer_id) values (p_user_id, p_customer_id)
@@ -25,9 +27,11 @@ begin atomic
   returning c.customer_id;
 end;
 comment on function public.set_stripe_customer(uuid, text, text) is
-  'Maps a person to a Stripe customer and returns the one that holds: the first one stays, unless it is p_replaces, which Stripe has deleted (R-PAY-04).';
+  'Maps a person to a Stripe customer and returns the one that holds: the first one stays, unless it is p_replaces, '
+  'which Stripe has deleted (R-PAY-04).';
 
-create function public.begin_checkout(p_user_id uuid, p_consent_version text default null, p_subject text default null) returns uuid
+create function public.begin_checkout(p_user_id uuid, p_consent_version text default null, p_subject text default null)
+returns uuid
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_attempt uuid;
@@ -48,14 +52,17 @@ begin
 end;
 $$;
 comment on function public.begin_checkout(uuid, text, text) is
-  'Lets one checkout of a person be opened at a time, for a minute at most; answers its id for end_checkout. Keeps the buyer''s consent with it: the version of the words, and what is bought. Raises too_many_requests while another is, unauthorized, blocked (R-PAY-05).';
+  'Lets one checkout of a person be opened at a time, for a minute at most; returns its id for end_checkout. Keeps the '
+  'buyer''s consent with it: the version of the words, and what is bought. Raises too_many_requests while another is, '
+  'unauthorized, blocked (R-PAY-05).';
 
 create function public.end_checkout(p_user_id uuid, p_attempt uuid) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic
   delete from private.stripe_checkouts c where c.user_id = p_user_id and c.attempt = p_attempt;
 end;
-comment on function public.end_checkout(uuid, uuid) is 'Ends what begin_checkout began, whether a checkout was opened or not.';
+comment on function public.end_checkout(uuid, uuid) is
+  'Ends what begin_checkout began, whether a checkout was opened or not.';
 
 -- Stripe's word -----------------------------------------------------------------------------------------------------
 
@@ -68,14 +75,17 @@ begin atomic
   returning c.user_id, c.last_ticket;
 end;
 comment on function public.begin_stripe_sync(text, text) is
-  'Before Stripe is read: the ticket of this reading. No row when the customer is not ours or the event was applied already: nothing to do then (R-PAY-07).';
+  'Before Stripe is read: the ticket of this reading. No row when the customer is not ours or the event was applied '
+  'already: nothing to do then (R-PAY-07).';
 
 create function private.write_stripe_state(p_user public.users, p_tier text, p_subscriptions jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update public.stripe_subscriptions s set is_live = false, status = 'canceled', updated_at = now()
   where s.user_id = p_user.id and s.is_live
-    and not exists (select 1 from jsonb_to_recordset(p_subscriptions) as n (id text, is_live boolean) where n.id = s.id and n.is_live);
+    and not exists (
+      select 1 from jsonb_to_recordset(p_subscriptions) as n (id text, is_live boolean) where n.id = s.id and n.is_live
+    );
 
   insert into public.stripe_subscriptions as s (id, user_id, plan_name, status, is_live, current_period_end, ends_at)
   select n.id, p_user.id, n.plan_name, n.status, n.is_live, n.current_period_end, n.ends_at
@@ -91,7 +101,8 @@ begin
 end;
 $$;
 comment on function private.write_stripe_state(public.users, text, jsonb) is
-  'Makes the stored subscriptions those of p_subscriptions (at most one live) and changes the plan where it differs. A live one that Stripe no longer lists is canceled.';
+  'Makes the stored subscriptions those of p_subscriptions (at most one live) and changes the plan where it differs. A '
+  'live one that Stripe no longer lists is canceled.';
 
 create function public.apply_stripe_state(
   p_customer_id text, p_ticket bigint, p_tier text, p_subscriptions jsonb,
@@ -122,7 +133,10 @@ begin
 end;
 $$;
 comment on function public.apply_stripe_state(text, bigint, text, jsonb, text, text) is
-  'Writes what was read from Stripe under a ticket of begin_stripe_sync, with the event that caused it, in one transaction: an event has one effect (R-PAY-12). A reading with a newer ticket began later and holds all that this one could tell, so an older one is dropped. Returns the plan that holds now; status is null without a live subscription.';
+  'Writes what was read from Stripe under a ticket of begin_stripe_sync, with the event that caused it, in one '
+  'transaction: an event has one effect (R-PAY-12). A reading with a newer ticket began later and holds all that this '
+  'one could tell, so an older one is dropped. Returns the plan that holds now; status is null without a live '
+  'subscription.';
 
 -- Who is mapped -----------------------------------------------------------------------------------------------------
 
@@ -130,22 +144,27 @@ create function public.find_stripe_customers(p_who text default null, p_after uu
 returns table (user_id uuid, customer_id text, has_live_subscription boolean)
 language sql stable security invoker set search_path = ''
 begin atomic
-  select c.user_id, c.customer_id, exists (select 1 from public.stripe_subscriptions s where s.user_id = c.user_id and s.is_live)
+  select c.user_id, c.customer_id,
+    exists (select 1 from public.stripe_subscriptions s where s.user_id = c.user_id and s.is_live)
   from private.stripe_customers c join public.users u on u.id = c.user_id
-  where (p_who is null or p_who in (c.user_id::text, c.customer_id, u.email)) and (p_after is null or c.user_id > p_after)
+  where (p_who is null or p_who in (c.user_id::text, c.customer_id, u.email))
+    and (p_after is null or c.user_id > p_after)
   order by c.user_id
   limit 100;
 end;
 comment on function public.find_stripe_customers(text, uuid) is
-  'Mapped persons by user id, customer id or e-mail, or all, a hundred at a time after p_after. For the repair command and the deletion of a person.';
+  'Mapped persons by user id, customer id or e-mail, or all, a hundred at a time after p_after. For the repair command '
+  'and the deletion of a person.';
 
 -- Access ------------------------------------------------------------------------------------------------------------
 
-revoke all on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text), public.begin_checkout(uuid, text, text),
+revoke all on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text),
+  public.begin_checkout(uuid, text, text),
   public.end_checkout(uuid, uuid), public.begin_stripe_sync(text, text),
   public.apply_stripe_state(text, bigint, text, jsonb, text, text), public.find_stripe_customers(text, uuid)
   from public, anon, authenticated;
-grant execute on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text), public.begin_checkout(uuid, text, text),
+grant execute on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text),
+  public.begin_checkout(uuid, text, text),
   public.end_checkout(uuid, uuid), public.begin_stripe_sync(text, text),
   public.apply_stripe_state(text, bigint, text, jsonb, text, text), public.find_stripe_customers(text, uuid)
   to service_role;

@@ -10,7 +10,9 @@ create table public.safety_counts (
   constraint safety_counts_country_code check (country ~ '^[A-Z]{2}$'),
   constraint safety_counts_topic_known check (topic in ('suicide', 'self_harm', 'eating_disorder', 'harm_to_others'))
 );
-comment on table public.safety_counts is 'Caught texts per month, country and topic; no user id, no text. Written by the server, read by admins; /safety shows list_safety_counts (R-SAFE-07, R-SAFE-08).';
+comment on table public.safety_counts is
+  'Caught texts per month, country and topic; no user id, no text. Written by the server, read by admins; /safety '
+  'shows list_safety_counts (R-SAFE-07, R-SAFE-08).';
 comment on column public.safety_counts.country is 'ISO 3166 code, ZZ when unknown.';
 
 create table private.counted_safety_events (
@@ -36,7 +38,9 @@ begin
 end;
 $$;
 comment on function public.count_safety_event(uuid, text, text) is
-  'For chat-send when a text is caught: adds one to the month''s count, once per person, day and topic (R-PROD-11), stores nothing of the person but a digest that dies the next day, and answers the messages left (R-SAFE-06, R-SAFE-07). Raises unauthorized, blocked.';
+  'For chat-send when a text is caught: adds one to the month''s count, once per person, day and topic (R-PROD-11), '
+  'stores nothing of the person but a digest that dies the next day, and returns the messages left (R-SAFE-06, '
+  'R-SAFE-07). Raises unauthorized, blocked.';
 revoke all on function public.count_safety_event(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.count_safety_event(uuid, text, text) to service_role;
 
@@ -59,7 +63,9 @@ begin
 end;
 $$;
 comment on function public.withdraw_turn(uuid, text, text) is
-  'For chat-send when a text is caught only together with the messages before it, which begin_turn has just read: takes the turn and its message out again, gives the message back, counts the text, and answers the messages left (R-CARE-14, R-SAFE-06). Raises not_found, unauthorized, blocked.';
+  'For chat-send when a text is caught only together with the messages before it, which begin_turn has just read: '
+  'takes the turn and its message out again, gives the message back, counts the text, and returns the messages left '
+  '(R-CARE-14, R-SAFE-06). Raises not_found, unauthorized, blocked.';
 revoke all on function public.withdraw_turn(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.withdraw_turn(uuid, text, text) to service_role;
 
@@ -76,7 +82,8 @@ begin atomic
   from grouped g
   order by g.month desc, g.country = 'ZZ', g.count desc, g.country;
 end;
-comment on function private.published_safety_counts() is 'What list_safety_counts answers, apart from row-level security.';
+comment on function private.published_safety_counts() is
+  'What list_safety_counts returns, apart from row-level security.';
 grant execute on function private.published_safety_counts() to anon, authenticated;
 
 create function public.list_safety_counts() returns table (month date, country text, count bigint)
@@ -85,7 +92,8 @@ begin atomic
   select p.month, p.country, p.count from private.published_safety_counts() p;
 end;
 comment on function public.list_safety_counts() is
-  'For everyone: caught texts per month and country, newest month first. A country with fewer than ten in a month is counted among ZZ, and fewer than ten there are null, so that no number points at a person (R-SAFE-08).';
+  'For everyone: caught texts per month and country, newest month first. A country with fewer than ten in a month is '
+  'counted among ZZ, and fewer than ten there are null, so that no number points at a person (R-SAFE-08).';
 revoke all on function public.list_safety_counts() from public;
 grant execute on function public.list_safety_counts() to anon, authenticated;
 
@@ -107,9 +115,11 @@ create table public.reports (
   constraint reports_details_length check (char_length(details) <= 2000),
   constraint reports_status_known check (status in ('open', 'resolved', 'dismissed'))
 );
-comment on table public.reports is 'What people report about a message or a companion. Inserted by people, read and settled by admins (R-SAFE-12).';
+comment on table public.reports is
+  'What people report about a message or a companion. Inserted by people, read and settled by admins (R-SAFE-12).';
 comment on column public.reports.note is 'What the admins did about it. Whoever reported it may read it.';
-comment on column public.reports.message_text is 'The reported message as it was, copied by a trigger: admins read no other messages.';
+comment on column public.reports.message_text is
+  'The reported message as it was, copied by a trigger: admins read no other messages.';
 create index reports_queue_idx on public.reports (status, created_at desc, id desc);
 create index reports_user_id_idx on public.reports (user_id);
 create index reports_companion_id_idx on public.reports (companion_id);
@@ -141,11 +151,14 @@ begin
   return new;
 end;
 $$;
-comment on function private.fill_report() is 'Copies the reported message of the reporter. The same thing reported again while nobody has looked at it stays one report, with the newest reason. Raises not_found for anything not theirs, too_many_requests after 30 an hour.';
+comment on function private.fill_report() is
+  'Copies the reported message of the reporter. The same thing reported again while nobody has looked at it stays one '
+  'report, with the newest reason. Raises not_found for anything not theirs, too_many_requests after 30 an hour.';
 create trigger fill_report before insert on public.reports for each row execute function private.fill_report();
 
 alter table public.safety_counts enable row level security;
-create policy safety_counts_select_admin on public.safety_counts for select to authenticated using ((select private.is_admin()));
+create policy safety_counts_select_admin on public.safety_counts for select to authenticated
+  using ((select private.is_admin()));
 revoke all on public.safety_counts from anon, authenticated;
 grant select on public.safety_counts to authenticated;
 

@@ -1,5 +1,6 @@
--- Where the content rules hold: what a companion, its prompts and a nickname say is checked as it is written (R-SAFE-10).
--- The triggers run after the row's constraints, so that no pattern reads a text that is too long (R-PROD-09).
+-- Where the content rules hold: what a companion, its prompts and a nickname say is checked as it is written
+-- (R-SAFE-10). The triggers run after the row's constraints, so that no pattern reads a text that is too long
+-- (R-PROD-09).
 
 create function private.require_fine_texts(p_texts jsonb, p_fields text[]) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -10,7 +11,8 @@ declare
 begin
   foreach v_field in array p_fields loop
     v_text := case jsonb_typeof(p_texts -> v_field)
-      when 'array' then (select string_agg(item, '. ') from jsonb_array_elements_text(p_texts -> v_field) as list (item))
+      when 'array'
+        then (select string_agg(item, '. ') from jsonb_array_elements_text(p_texts -> v_field) as list (item))
       else p_texts ->> v_field
     end;
     if v_field = 'name' then
@@ -24,7 +26,8 @@ begin
 end;
 $$;
 comment on function private.require_fine_texts(jsonb, text[]) is
-  'Raises content_refused, with the field and the topic as detail, when one of these fields (texts or lists of texts) breaks a content rule (R-SAFE-10).';
+  'Raises content_refused, with the field and the topic as detail, when one of these fields (texts or lists of texts) '
+  'breaks a content rule (R-SAFE-10).';
 
 create function private.refuse_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -37,7 +40,8 @@ comment on function private.refuse_content() is
   'Holds the content rules for the columns named as arguments (R-SAFE-10).';
 
 create trigger refuse_content
-  after insert or update of name, tagline, description, personality_description, conversation_style, core_traits, special_features
+  after insert or update of name, tagline, description, personality_description, conversation_style, core_traits,
+  special_features
   on public.companions for each row execute function private.refuse_content(
     'name', 'tagline', 'description', 'personality_description', 'conversation_style', 'core_traits', 'special_features'
   );

@@ -1,10 +1,11 @@
--- What the admin's dashboard counts (R-ADMIN-08, R-ADMIN-09): people and live subscriptions by plan, and what happened day by
--- day. Read by admins alone, and never a single person's row.
+-- What the admin's dashboard counts (R-ADMIN-08, R-ADMIN-09): people and live subscriptions by plan, and what happened
+-- day by day. Read by admins alone, and never a single person's row.
 
 -- The days of a month are read whole; summaries of blocks find them, and cost a message that is counted nothing.
 create index daily_usage_day_idx on public.daily_usage using brin (day);
 
-create function private.plan_statistics() returns table (tier text, people bigint, subscriptions bigint, revenue_gbp bigint)
+create function private.plan_statistics()
+returns table (tier text, people bigint, subscriptions bigint, revenue_gbp bigint)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_calling_admin();
@@ -20,16 +21,19 @@ begin
   order by p.rank;
 end;
 $$;
-comment on function private.plan_statistics() is 'What plan_statistics answers: row-level security would ask for each of a hundred thousand people who is calling.';
+comment on function private.plan_statistics() is
+  'What plan_statistics returns: row-level security would check the caller for each of a hundred thousand people.';
 
-create function public.plan_statistics() returns table (tier text, people bigint, subscriptions bigint, revenue_gbp bigint)
+create function public.plan_statistics()
+returns table (tier text, people bigint, subscriptions bigint, revenue_gbp bigint)
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return query select * from private.plan_statistics();
 end;
 $$;
 comment on function public.plan_statistics() is
-  'For admins: every tier of the plan table, lowest first, with its people, its live subscriptions, and what these bring in a month, in pounds. Raises forbidden (R-ADMIN-09).';
+  'For admins: every tier of the plan table, lowest first, with its people, its live subscriptions, and what these '
+  'bring in a month, in pounds. Raises forbidden (R-ADMIN-09).';
 
 create function private.daily_statistics(p_days integer) returns table (day date, messages bigint, sign_ups bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -52,16 +56,19 @@ begin
   order by 1;
 end;
 $$;
-comment on function private.daily_statistics(integer) is 'What daily_statistics answers; admins see sums of what they may not see person by person.';
+comment on function private.daily_statistics(integer) is
+  'What daily_statistics returns; admins see sums of what they may not see person by person.';
 
-create function public.daily_statistics(p_days integer default 30) returns table (day date, messages bigint, sign_ups bigint)
+create function public.daily_statistics(p_days integer default 30)
+returns table (day date, messages bigint, sign_ups bigint)
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return query select * from private.daily_statistics(p_days);
 end;
 $$;
 comment on function public.daily_statistics(integer) is
-  'For admins: the last days up to today (UTC), oldest first, with the messages people were counted for and the sign-ups. At most a year. Raises forbidden.';
+  'For admins: the last days up to today (UTC), oldest first, with the messages people were counted for and the '
+  'sign-ups. At most a year. Raises forbidden.';
 
 revoke all on function public.plan_statistics(), public.daily_statistics(integer) from public, anon;
 grant execute on function private.plan_statistics(), private.daily_statistics(integer),

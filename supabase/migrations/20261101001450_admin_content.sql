@@ -1,5 +1,5 @@
--- What admins do with companions, announcements, contact messages, reports and error reports. Each change leaves its row in
--- the audit log, whichever way it came: the triggers here write it, for the page's own calls as for any other.
+-- What admins do with companions, announcements, contact messages, reports and error reports. Each change leaves its
+-- row in the audit log, whichever way it came: the triggers here write it, for the page's own calls as for any other.
 
 -- The audit log ------------------------------------------------------------------------------------------------------
 
@@ -9,7 +9,8 @@ return (
   select jsonb_object_agg(field.key, field.value) from jsonb_each(p_row) as field
   where field.value is distinct from coalesce(p_other -> field.key, 'null')
 );
-comment on function private.changed_fields(jsonb, jsonb) is 'The fields of a row that another one has not or has differently; null is as good as missing.';
+comment on function private.changed_fields(jsonb, jsonb) is
+  'The fields of a row that another one has not or has differently; null is as good as missing.';
 
 create function private.audit_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -32,7 +33,8 @@ begin
 end;
 $$;
 comment on function private.audit_content() is
-  'Writes down what a signed-in admin did to a row. Arguments: what it is called, the column of its id, then columns that are somebody''s own words and stay out of the log.';
+  'Writes down what a signed-in admin did to a row. Arguments: what it is called, the column of its id, then columns '
+  'that are somebody''s own words and stay out of the log.';
 
 create trigger audit_created after insert on public.companions for each row
   when (new.is_public) execute function private.audit_content('companion', 'id');
@@ -67,11 +69,12 @@ begin
   return null;
 end;
 $$;
-comment on function private.audit_cleared_errors() is 'One row for each message an admin clears, with how many reports there were.';
+comment on function private.audit_cleared_errors() is
+  'One row for each message an admin clears, with how many reports there were.';
 create trigger audit_cleared_errors after delete on public.error_reports referencing old table as cleared
   for each statement execute function private.audit_cleared_errors();
 
--- Companions -----------------------------------------------------------------------------------------------------------
+-- Companions ----------------------------------------------------------------------------------------------------------
 
 create function public.save_companion(p_id text, p_companion jsonb, p_prompts jsonb) returns text
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -89,7 +92,8 @@ begin
       profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, is_public
     )
     values (
-      v_row.name, v_row.tagline, v_row.description, v_row.personality_description, v_row.conversation_style, v_row.image_url,
+      v_row.name, v_row.tagline, v_row.description, v_row.personality_description, v_row.conversation_style,
+      v_row.image_url,
       v_row.profile_gradient_from, v_row.profile_gradient_to, coalesce(v_row.perfect_for, '[]'),
       coalesce(v_row.core_traits, '{}'), coalesce(v_row.special_features, '{}'), true
     )
@@ -107,9 +111,12 @@ begin
       raise exception 'not_found';
     end if;
   end if;
-  insert into public.companion_prompts as p (companion_id, chat_prompt, system_prompt, ai_provider, ai_model, ai_temperature)
+  insert into public.companion_prompts as p (
+    companion_id, chat_prompt, system_prompt, ai_provider, ai_model, ai_temperature
+  )
   values (
-    v_id, v_prompts.chat_prompt, v_prompts.system_prompt, coalesce(v_prompts.ai_provider, 'openrouter'), v_prompts.ai_model,
+    v_id, v_prompts.chat_prompt, v_prompts.system_prompt, coalesce(v_prompts.ai_provider, 'openrouter'),
+    v_prompts.ai_model,
     coalesce(v_prompts.ai_temperature, 0.7)
   )
   on conflict (companion_id) do update set
@@ -119,11 +126,13 @@ begin
 end;
 $$;
 comment on function public.save_companion(text, jsonb, jsonb) is
-  'For admins: writes a companion''s columns and its prompts in one step and answers its id; p_id null makes a public one. Every column is set: what is left out becomes empty or the default. With the caller''s rights. Raises forbidden, not_found, content_refused (R-ADMIN-26, R-ADMIN-32).';
+  'For admins: writes a companion''s columns and its prompts in one step and returns its id; p_id null makes a public '
+  'one. Every column is set: what is left out becomes empty or the default. With the caller''s rights. Raises '
+  'forbidden, not_found, content_refused (R-ADMIN-26, R-ADMIN-32).';
 revoke all on function public.save_companion(text, jsonb, jsonb) from public, anon;
 grant execute on function public.save_companion(text, jsonb, jsonb) to authenticated;
 
--- Trying a companion out -------------------------------------------------------------------------------------------------
+-- Trying a companion out ----------------------------------------------------------------------------------------------
 
 create function public.begin_companion_trial(p_user_id uuid, p_texts jsonb) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -134,11 +143,13 @@ begin
 end;
 $$;
 comment on function public.begin_companion_trial(uuid, jsonb) is
-  'For admin-try-companion, before the model is asked: an admin, texts (by column name) that keep the content rules, at most 30 tries in ten minutes. Stores nothing of what is said. Raises forbidden, unauthorized, blocked, content_refused, too_many_requests.';
+  'For admin-try-companion, before the model is asked: an admin, texts (by column name) that keep the content rules, '
+  'at most 30 tries in ten minutes. Stores nothing of what is said. Raises forbidden, unauthorized, blocked, '
+  'content_refused, too_many_requests.';
 revoke all on function public.begin_companion_trial(uuid, jsonb) from public, anon, authenticated;
 grant execute on function public.begin_companion_trial(uuid, jsonb) to service_role;
 
--- Errors by what they say ------------------------------------------------------------------------------------------------
+-- Errors by what they say ---------------------------------------------------------------------------------------------
 
 create view public.error_groups with (security_invoker = true) as
 select
@@ -147,6 +158,7 @@ select
   (array_agg(distinct e.app_version))[1:5] as app_versions
 from public.error_reports e group by e.message;
 comment on view public.error_groups is
-  'Reported errors by their message (id is made of it), with up to five of the places and versions they came from. Read by admins, as the table under it.';
+  'Reported errors by their message (id is made of it), with up to five of the places and versions they came from. '
+  'Read by admins, as the table under it.';
 revoke all on public.error_groups from anon, authenticated, service_role;
 grant select on public.error_groups to authenticated;

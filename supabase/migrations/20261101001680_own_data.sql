@@ -1,5 +1,5 @@
--- A person's own data: everything of theirs in one archive (D-03, D-11).
--- What belongs to a person is found in the catalog: every table of ours with a column user_id. Nobody has to remember a new one.
+-- A person's own data: everything of theirs in one archive (D-03, D-11). What belongs to a person is found in the
+-- catalog: every table of ours with a column user_id. Nobody has to remember a new one.
 
 create function private.tables_of_people() returns setof regclass
 language sql stable set search_path = ''
@@ -15,11 +15,13 @@ create function private.files_of(p_user_id uuid) returns table (bucket text, nam
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
-  select o.bucket_id, o.name, o.created_at from storage.objects o where o.owner = p_user_id or o.owner_id = p_user_id::text;
+  select o.bucket_id, o.name, o.created_at from storage.objects o
+  where o.owner = p_user_id or o.owner_id = p_user_id::text;
 end;
 $$;
 comment on function private.files_of(uuid) is
-  'The files a person has uploaded. Names the few columns it reads, in a body that pins none: the table is the Storage service''s, which changes it as it likes.';
+  'The files a person has uploaded. Names the few columns it reads, in a body that pins none: the table is the Storage '
+  'service''s, which changes it as it likes.';
 
 -- Export ---------------------------------------------------------------------------------------------------------
 
@@ -27,12 +29,13 @@ create function private.left_out_of_export() returns table (name text, reason te
 language sql immutable set search_path = ''
 begin atomic
   select v.name, v.reason from (values
-    ('messages', 'They stand with their chats.'),
-    ('turns', 'How the reply to a message came about; its outcome stands with the message.'),
+    ('messages', 'They are listed with their chats.'),
+    ('turns', 'How the reply to a message came about; its outcome is listed with the message.'),
     ('stripe_checkouts', 'Marks for a minute at most that a checkout is being opened.')
   ) as v (name, reason);
 end;
-comment on function private.left_out_of_export() is 'Tables with a column user_id that the export does not list by themselves, and why.';
+comment on function private.left_out_of_export() is
+  'Tables with a column user_id that the export does not list by themselves, and why.';
 
 create function private.own_rows(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -45,7 +48,9 @@ begin
   for v_table in select t from private.tables_of_people() t loop
     select c.relname into v_name from pg_class c where c.oid = v_table;
     continue when exists (select 1 from private.left_out_of_export() l where l.name = v_name);
-    execute format('select coalesce(jsonb_agg(to_jsonb(t) - ''user_id''), ''[]'') from %s t where t.user_id = $1', v_table)
+    execute format(
+      'select coalesce(jsonb_agg(to_jsonb(t) - ''user_id''), ''[]'') from %s t where t.user_id = $1', v_table
+    )
       into v_rows using p_user_id;
     v_all := v_all || jsonb_build_object(v_name, v_rows);
   end loop;
@@ -71,7 +76,9 @@ begin
   return v_sessions;
 end;
 $$;
-comment on function private.own_sign_ins(uuid) is 'When, where from and with which browser a person''s sessions began, as far as the auth service keeps it; never a token.';
+comment on function private.own_sign_ins(uuid) is
+  'When, where from and with which browser a person''s sessions began, as far as the auth service keeps it; never a '
+  'token.';
 
 create function private.own_account(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -80,7 +87,9 @@ begin
     'users', (select jsonb_agg(to_jsonb(u) - 'auth_user_id' - 'name') from public.users u where u.id = p_user_id),
     'sign_up', (select u.raw_user_meta_data from auth.users u where u.id = p_user_id),
     'sign_in_methods', (
-      select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'data', i.identity_data, 'created_at', i.created_at)), '[]')
+      select coalesce(
+        jsonb_agg(jsonb_build_object('provider', i.provider, 'data', i.identity_data, 'created_at', i.created_at)), '[]'
+      )
       from auth.identities i where i.user_id = p_user_id
     ),
     'sign_ins', private.own_sign_ins(p_user_id),
@@ -101,7 +110,9 @@ begin
       from public.audit_log a where a.actor_id = p_user_id
     ),
     'files', (
-      select coalesce(jsonb_agg(jsonb_build_object('bucket', f.bucket, 'name', f.name, 'created_at', f.created_at)), '[]')
+      select coalesce(
+        jsonb_agg(jsonb_build_object('bucket', f.bucket, 'name', f.name, 'created_at', f.created_at)), '[]'
+      )
       from private.files_of(p_user_id) f
     )
   );
@@ -127,9 +138,12 @@ begin
 end;
 $$;
 comment on function public.begin_export(uuid) is
-  'For user-export, once an hour: every row of the caller by table, why some tables are left out, and the names of the companions they talk with. Raises unauthorized, blocked, too_many_requests with retryAfter (R-API-21).';
+  'For user-export, once an hour: every row of the caller by table, why some tables are left out, and the names of the '
+  'companions they talk with. Raises unauthorized, blocked, too_many_requests with retryAfter (R-API-21).';
 
-create function public.read_export_messages(p_user_id uuid, p_companion_id text, p_after timestamptz default null, p_after_id uuid default null)
+create function public.read_export_messages(
+  p_user_id uuid, p_companion_id text, p_after timestamptz default null, p_after_id uuid default null
+)
 returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -139,7 +153,8 @@ begin
       'id', m.id, 'from', m.message_type, 'text', m.message_text, 'at', m.created_at, 'outcome', m.status
     ) order by m.created_at, m.id), '[]')
     from (
-      select m.*, t.status from public.messages m left join public.turns t on t.id = m.turn_id and m.message_type = 'user'
+      select m.*, t.status
+      from public.messages m left join public.turns t on t.id = m.turn_id and m.message_type = 'user'
       where m.user_id = p_user_id and m.companion_id = p_companion_id
         and (p_after is null or (m.created_at, m.id) > (p_after, p_after_id))
       order by m.created_at, m.id
@@ -149,14 +164,16 @@ begin
 end;
 $$;
 comment on function public.read_export_messages(uuid, text, timestamptz, uuid) is
-  'For user-export: up to 1000 messages of a chat of the caller, oldest first, after the one named; outcome is how the reply to a message ended. Raises unauthorized, blocked.';
+  'For user-export: up to 1000 messages of a chat of the caller, oldest first, after the one named; outcome is how the '
+  'reply to a message ended. Raises unauthorized, blocked.';
 
 create function public.give_back_export(p_user_id uuid) returns void
 language sql volatile security invoker set search_path = ''
 begin atomic
   delete from private.attempts a where a.user_id = p_user_id and a.action = 'export';
 end;
-comment on function public.give_back_export(uuid) is 'For user-export that failed on our side: the caller may ask again at once.';
+comment on function public.give_back_export(uuid) is
+  'For user-export that failed on our side: the caller may ask again at once.';
 
 -- Access ----------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ create table private.deletion_receipts (
   removed jsonb not null
 );
 comment on table private.deletion_receipts is
-  'That somebody left, when, and how many rows of which table went: no name, no id, nothing that leads back. The proof that we did what the law asks; kept for three years.';
+  'That somebody left, when, and how many rows of which table went: no name, no id, nothing that leads back. The proof '
+  'that we did what the law asks; kept for three years.';
 create index deletion_receipts_deleted_at_idx on private.deletion_receipts (deleted_at);
 
 create function private.count_own_rows(p_user_id uuid) returns jsonb
@@ -32,7 +33,8 @@ begin
   return (select coalesce(u.encrypted_password, '') <> '' from auth.users u where u.id = p_user_id);
 end;
 $$;
-comment on function private.has_password(uuid) is 'Whether a person signs in with a password; people of Google and Apple have none.';
+comment on function private.has_password(uuid) is
+  'Whether a person signs in with a password; people of Google and Apple have none.';
 
 create function public.begin_deletion(p_user_id uuid) returns table (email text, has_password boolean)
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -50,7 +52,8 @@ begin
 end;
 $$;
 comment on function public.begin_deletion(uuid) is
-  'For user-delete, before anything is undone: what the caller has to prove to be themselves, five times in 15 minutes at most. Raises unauthorized, blocked, last_admin, too_many_requests with retryAfter (R-API-22).';
+  'For user-delete, before anything is undone: what the caller has to prove to be themselves, five times in 15 minutes '
+  'at most. Raises unauthorized, blocked, last_admin, too_many_requests with retryAfter (R-API-22).';
 
 create function public.list_own_files(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security invoker set search_path = ''
@@ -59,9 +62,11 @@ begin atomic
   where not exists (select 1 from public.companions c where c.is_public and strpos(c.image_url, f.name) > 0);
 end;
 comment on function public.list_own_files(uuid) is
-  'For user-delete: the files that go with the person. The picture of a public companion stays with it, without its maker.';
+  'For user-delete: the files that go with the person. The picture of a public companion stays with it, without its '
+  'maker.';
 
-create function public.delete_user(p_user_id uuid) returns table (receipt_id uuid, deleted_at timestamptz, removed jsonb)
+create function public.delete_user(p_user_id uuid)
+returns table (receipt_id uuid, deleted_at timestamptz, removed jsonb)
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_removed jsonb;
@@ -73,11 +78,13 @@ begin
   perform private.lock_active_user(p_user_id);
   v_removed := private.count_own_rows(p_user_id);
   perform private.delete_user(p_user_id);
-  return query insert into private.deletion_receipts as r (removed) values (v_removed) returning r.id, r.deleted_at, r.removed;
+  return query insert into private.deletion_receipts as r (removed) values (v_removed)
+    returning r.id, r.deleted_at, r.removed;
 end;
 $$;
 comment on function public.delete_user(uuid) is
-  'For user-delete: removes the caller and everything of theirs, and answers the receipt: its id, when, and how many rows of which table. Raises unauthorized, blocked, last_admin (R-API-22).';
+  'For user-delete: removes the caller and everything of theirs, and returns the receipt: its id, when, and how many '
+  'rows of which table. Raises unauthorized, blocked, last_admin (R-API-22).';
 
 create function public.check_deletion(p_user_id uuid) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -89,7 +96,8 @@ exception when sqlstate 'UNDO0' then
 end;
 $$;
 comment on function public.check_deletion(uuid) is
-  'For user-delete, before the subscription is canceled: deletes the caller and undoes it, so that whatever would stop the deletion stops it while nothing is lost. Raises what delete_user raises (R-PROD-05).';
+  'For user-delete, before the subscription is canceled: deletes the caller and undoes it, so that whatever would stop '
+  'the deletion stops it while nothing is lost. Raises what delete_user raises (R-PROD-05).';
 
 -- Access ----------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
--- Housekeeping by the clock, where pg_cron exists; without it chats and turns are dealt with on the next touch (D-05, D-06).
+-- Housekeeping by the clock, where pg_cron exists; without it chats and turns are dealt with on the next touch (D-05,
+-- D-06).
 
 create function private.forget_cron_runs() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -8,7 +9,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.forget_cron_runs() is 'pg_cron keeps a row for every run and removes none, 7,000 a day by the jobs below.';
+comment on function private.forget_cron_runs() is
+  'pg_cron keeps a row for every run and removes none, 7,000 a day by the jobs below.';
 
 create function private.forget_old_records() returns void
 language sql volatile security definer set search_path = ''
@@ -29,7 +31,8 @@ begin atomic
   select private.forget_cron_runs();
 end;
 comment on function private.forget_old_records() is
-  'Removes what has been kept as long as the privacy policy says (section How long we keep it); both are changed together.';
+  'Removes what has been kept as long as the privacy policy says (section How long we keep it); both are changed '
+  'together.';
 
 do $$
 begin

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy -- --project-ref <ref> [--env-file <file>] [--companions] [--dry-run]` brings Amity to a hosted project:
- * migrations, configuration, secrets, functions, and the site built into web/dist. It may be run again at any time.
- * The settings file (default `supabase/.env.production`) holds the values of the README's environment table.
+ * `npm run deploy -- --project-ref <ref> [--env-file <file>] [--companions] [--dry-run]` brings Amity to a hosted
+ * project: migrations, configuration, secrets, functions, and the site built into web/dist. It may be run again at any
+ * time. The settings file (default `supabase/.env.production`) holds the values of the README's environment table.
  */
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';

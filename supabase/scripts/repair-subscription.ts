@@ -1,7 +1,7 @@
 /**
- * `npm run stripe:repair -- <user id, e-mail or customer id>` or `-- --all`: re-reads subscriptions from Stripe and writes what
- * holds, as the webhook does (R-PAY-07). For the case that webhooks did not arrive. Repeating it changes nothing.
- * Reads SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY (or SUPABASE_SECRET_KEYS) and STRIPE_SECRET_KEY.
+ * `npm run stripe:repair -- <user id, e-mail or customer id>` or `-- --all`: re-reads subscriptions from Stripe and
+ * writes what holds, as the webhook does (R-PAY-07). For the case that webhooks did not arrive. Repeating it changes
+ * nothing. Reads SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY (or SUPABASE_SECRET_KEYS) and STRIPE_SECRET_KEY.
  */
 import { syncSubscription } from '../functions/_shared/billing/sync-subscription.ts';
 import { findStripeCustomers, type MappedCustomer } from '../functions/_shared/data/billing.ts';

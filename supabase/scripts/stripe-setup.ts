@@ -1,7 +1,7 @@
 /**
- * `npm run stripe:setup`: makes Stripe's products and prices from the plan table, and the billing portal's configuration (R-PAY-02).
- * Run it once for a Stripe account and again after a price has changed: what is there and right stays as it is.
- * Reads SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY (or SUPABASE_SECRET_KEYS) and STRIPE_SECRET_KEY.
+ * `npm run stripe:setup`: makes Stripe's products and prices from the plan table, and the billing portal's
+ * configuration (R-PAY-02). Run it once for a Stripe account and again after a price has changed: what is there and
+ * right stays as it is. Reads SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY (or SUPABASE_SECRET_KEYS) and STRIPE_SECRET_KEY.
  */
 import { listPlans } from '../functions/_shared/data/billing.ts';
 import { chargeOf, isPriceOf } from '../functions/_shared/domain/offer.ts';

@@ -6,7 +6,8 @@ import { type RunningStack, startStack } from '../support/stack.ts';
 
 const seedFiles = ['supabase/seed.sql', 'supabase/seed-accounts.sql'];
 const seeded = `select (select count(*)::int from public.users) as users,
-  (select count(*)::int from public.companions) as companions, (select count(*)::int from public.announcements) as announcements,
+  (select count(*)::int from public.companions) as companions,
+       (select count(*)::int from public.announcements) as announcements,
   (select count(*)::int from auth.identities) as identities`;
 
 /** What `supabase db push` finds to do, and does. */

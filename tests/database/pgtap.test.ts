@@ -4,7 +4,10 @@ import { installPgTap } from '../support/database/pgtap.ts';
 import { runTapFile, type TapResult, tapFiles } from '../support/database/tap.ts';
 import { createDatabase } from '../support/database/test-database.ts';
 
-/** Every pgTAP file, as the role of the migrations. The files run first, so that each of their assertions is a test by name. */
+/**
+ * Every pgTAP file, as the role of the migrations. The files run first, so that each of their assertions is a test by
+ * name.
+ */
 async function runFiles(): Promise<[file: string, result: TapResult][]> {
   const { url, superuserUrl } = await createDatabase('pgtap', 'migrated');
   await installPgTap(superuserUrl);

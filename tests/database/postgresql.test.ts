@@ -7,7 +7,8 @@ describe('a plain server with what hosted Supabase provides', () => {
     const { url } = await createDatabase('by_postgres', 'migrated');
     const { rows } = await connected(url, (client) =>
       client.query(
-        `select r.rolsuper, (select count(*)::int from pg_tables t where t.schemaname = 'public' and t.tableowner = r.rolname) as tables
+        `select r.rolsuper,
+       (select count(*)::int from pg_tables t where t.schemaname = 'public' and t.tableowner = r.rolname) as tables
         from pg_roles r where r.rolname = current_user`,
       ),
     );
@@ -15,7 +16,7 @@ describe('a plain server with what hosted Supabase provides', () => {
     expect(rows[0].tables).toBeGreaterThan(15);
   });
 
-  test('[R-DATA-02, R-DATA-17] lets the auth service, with its own role, sign people up, log them in and delete them', async () => {
+  test('[R-DATA-02, R-DATA-17] lets the role of the auth service sign up, log in and delete users', async () => {
     const { superuserUrl } = await createDatabase('by_auth', 'migrated');
     const person = '00000000-0000-4000-8000-0000000000aa';
     await connected(superuserUrl, async (client) => {

@@ -57,7 +57,7 @@ describe('the development accounts', () => {
     expect(await seedAccounts(url)).toEqual({ accounts: 12, refusal: null });
   });
 
-  test('[R-PROD-21] are taken by a server that listens on its own machine alone, as the embedded stack does', async () => {
+  test('[R-PROD-21] are accepted by a server that listens on the local machine only', async () => {
     const { url } = await createDatabase('own_machine', 'migrated');
     expect(await seedAccounts(url)).toEqual({ accounts: 12, refusal: null });
   });

@@ -63,7 +63,7 @@ test('a dry run of the deployment prints every problem and still its steps', asy
 test.each([
   ['no address of the site', { OPENROUTER_API_KEY: 'k' }, 'SITE_URL is missing'],
   ['an address without https', { ...good, SITE_URL: 'http://amity.example' }, 'SITE_URL must begin'],
-  ['no model', { SITE_URL: 'https://amity.example' }, 'No model can answer'],
+  ['no model', { SITE_URL: 'https://amity.example' }, 'No model is configured'],
   ['a Stripe key that is none', { ...good, STRIPE_SECRET_KEY: 'pk_live_1' }, 'no secret key of Stripe'],
   ['a webhook secret alone', { ...good, STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'without STRIPE_SECRET_KEY'],
   ['free paid plans', { ...good, DEMO_PLANS: 'true' }, 'DEMO_PLANS is for development'],

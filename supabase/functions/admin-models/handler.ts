@@ -1,11 +1,9 @@
 import type { adminModels } from '#contracts/admin-models.ts';
-import { readAdmin } from '../_shared/data/admin.ts';
 import type { Handler } from '../_shared/http/context.ts';
 import { readCatalogue } from '../_shared/services/model-catalogue.ts';
 import { providerAddress } from '../_shared/services/providers.ts';
 
-export const handleModels: Handler<typeof adminModels> = async ({ db, env, caller, logError }) => {
-  await readAdmin(db, caller.id);
+export const handleModels: Handler<typeof adminModels> = async ({ env, logError }) => {
   const openrouter = providerAddress(env, 'openrouter');
   if (openrouter === null) return { configured: false, models: [] };
   try {

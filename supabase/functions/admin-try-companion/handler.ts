@@ -1,6 +1,6 @@
 import type { adminTryCompanion } from '#contracts/admin-try-companion.ts';
 import type { EventOf, ParsedInputOf } from '#contracts/endpoint.ts';
-import { AppError } from '#contracts/errors.ts';
+import { toAppError } from '#contracts/errors.ts';
 import { beginCompanionTrial } from '../_shared/data/companion-trials.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../_shared/domain/prompt.ts';
 import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
@@ -13,7 +13,7 @@ import { modelEndpoint } from '../_shared/services/providers.ts';
 type Input = ParsedInputOf<typeof adminTryCompanion>;
 type Event = EventOf<typeof adminTryCompanion>;
 
-/** One message and its reply, both forgotten once they are answered. */
+/** One message and its reply, neither of which is stored. */
 export const handleTry: Handler<typeof adminTryCompanion> = async (context, input) => {
   const { db, env, caller, request, wantsStream } = context;
   const { chat_prompt, system_prompt } = input.prompts;
@@ -71,9 +71,9 @@ async function* streamed(context: Context, input: Input): AsyncGenerator<Event> 
     }
     yield { event: 'done', data: { message } };
   } catch (error) {
-    const refusal = error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
-    context.logError(refusal.code, refusal.cause ?? refusal);
-    yield { event: 'error', data: { error: refusal.code, detail: refusal.message } };
+    const { code, message: detail, cause } = toAppError(error);
+    context.logError(code, cause ?? error);
+    yield { event: 'error', data: { error: code, detail } };
   }
 }
 

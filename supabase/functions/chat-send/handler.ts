@@ -1,5 +1,5 @@
 import type { chatSend } from '#contracts/chat-send.ts';
-import { AppError } from '#contracts/errors.ts';
+import { toAppError } from '#contracts/errors.ts';
 import { countSafetyEvent, type SafetyEvent, withdrawTurn } from '../_shared/data/safety.ts';
 import { type BegunTurn, beginTurn, type TurnState } from '../_shared/data/turns.ts';
 import { detectCrisis, detectSplitCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
@@ -11,23 +11,25 @@ import { joinTurn, waitForTurn } from '../_shared/turns/follow-turn.ts';
 import { runTurn } from '../_shared/turns/run-turn.ts';
 import { type TurnEvent, turnFailure, turnHelp } from '../_shared/turns/turn-events.ts';
 
-/** One message and its reply: begin the turn, run it or join the one that runs, answer as asked (D-06). */
+/**
+ * One message and its reply: begin the turn, run it or join the running one, and return it whole or streamed (D-06).
+ */
 export const handleChatSend: Handler<typeof chatSend> = async (
   context,
   { companionId, messageId, text, replaces },
 ) => {
   const topic = detectCrisis(text);
   if (topic)
-    return answerWithHelp(context, topic, (event) => countSafetyEvent(context.db, context.caller.id, event));
+    return respondWithHelp(context, topic, (event) => countSafetyEvent(context.db, context.caller.id, event));
 
   const userId = context.caller.id;
   const turn = await beginTurn(context.db, { userId, companionId, messageId, text, replaces });
-  if (turn.outcome === 'existing') return answerExisting(context, turn);
+  if (turn.outcome === 'existing') return respondWithExisting(context, turn);
 
   const earlier = turn.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const splitTopic = detectSplitCrisis(earlier, text);
   if (splitTopic) {
-    return answerWithHelp(context, splitTopic, (event) => withdrawTurn(context.db, turn.turnId, event));
+    return respondWithHelp(context, splitTopic, (event) => withdrawTurn(context.db, turn.turnId, event));
   }
 
   const { events, end } = runTurn(context, turn, text);
@@ -35,26 +37,29 @@ export const handleChatSend: Handler<typeof chatSend> = async (
   if (context.wantsStream) return { stream: events };
   const { state, error } = await end;
   if (error) throw error;
-  return wholeAnswer(context, state);
+  return wholeResponse(context, state);
 };
 
-async function answerExisting(context: Context, turn: BegunTurn) {
+async function respondWithExisting(context: Context, turn: BegunTurn) {
   if (context.wantsStream) return { stream: joinTurn(context, turn, 0) };
   const state = await waitForTurn(context, turn);
   const failure = turnFailure(state);
   if (failure) throw failure;
-  return wholeAnswer(context, state);
+  return wholeResponse(context, state);
 }
 
-function wholeAnswer(context: Context, { text, ...state }: TurnState) {
+function wholeResponse(context: Context, { text, ...state }: TurnState) {
   return turnHelp(context, { text, ...state }) ?? { ...state, message: text };
 }
 
-/** Counts a caught text and answers the messages left. */
+/** Counts a caught text and returns the messages left. */
 type Count = (event: SafetyEvent) => Promise<number | null>;
 
-/** A caught text reaches no model, is stored nowhere and costs nothing; the answer is whom to call (D-15, R-SAFE-05). */
-async function answerWithHelp(context: Context, topic: Topic, count: Count) {
+/**
+ * A caught text reaches no model, is stored nowhere and costs nothing; the response says whom to call (D-15,
+ * R-SAFE-05).
+ */
+async function respondWithHelp(context: Context, topic: Topic, count: Count) {
   const { env, request } = context;
   const safety = helpFor(topic, request.headers, env.countryHeader);
   const country = trustedCountry(request.headers, env.countryHeader);
@@ -68,7 +73,8 @@ async function countOrLog({ logError }: Context, count: () => Promise<number | n
   try {
     return { remaining: await count() };
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'not_found') throw error;
+    const { code } = toAppError(error);
+    if (code === 'unauthorized' || code === 'blocked') throw error;
     logError('safety_event_not_counted', error);
     return {};
   }

@@ -1,5 +1,4 @@
 import type { ParsedInputOf } from '#contracts/endpoint.ts';
-import { AppError } from '#contracts/errors.ts';
 import type { userDelete } from '#contracts/user-delete.ts';
 import { cancelAllSubscriptions } from '../_shared/billing/cancel-all-subscriptions.ts';
 import {
@@ -14,12 +13,12 @@ import type { Env } from '../_shared/http/env.ts';
 import { isPasswordOf } from '../_shared/services/auth.ts';
 
 /**
- * What can fail comes before the subscription is canceled: the deletion itself, tried and undone, and the files. Every step
- * can be repeated, so whoever was not deleted to the end asks again (R-PROD-05).
+ * What can fail comes before the subscription is canceled: the deletion itself, tried and undone, and the files. Every
+ * step can be repeated, so whoever was not deleted to the end asks again (R-PROD-05).
  */
-export const handleDelete: Handler<typeof userDelete> = async ({ db, env, caller }, proof) => {
+export const handleDelete: Handler<typeof userDelete> = async ({ db, env, caller }, proof, refuse) => {
   const account = await beginDeletion(db, caller.id);
-  if (!(await proves(env, account, proof))) throw new AppError('forbidden');
+  if (!(await proves(env, account, proof))) throw refuse('forbidden');
 
   await checkDeletion(db, caller.id);
   const files = await removeOwnFiles(db, caller.id);

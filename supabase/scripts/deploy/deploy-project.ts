@@ -3,11 +3,11 @@ import { readSettings, type Settings, settingsProblems } from './settings.ts';
 
 /** What the deployment does to the world. `supabase` and `build` reject with what the command printed. */
 export type Tools = {
-  /** Runs the Supabase CLI and answers what it printed. */
+  /** Runs the Supabase CLI and returns what it printed. */
   supabase(args: string[]): Promise<string>;
   /** Builds the site with these settings into web/dist. */
   build(environment: Record<string, string>): Promise<void>;
-  /** Writes a file that is gone when the deployment has ended, and answers its folder. */
+  /** Writes a file that is gone when the deployment has ended, and returns its folder. */
   temporaryFile(path: string, text: string): Promise<string>;
   /** The project's config.toml as it is to be in production. */
   readConfig(settings: Settings): Promise<string>;

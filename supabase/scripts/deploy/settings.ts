@@ -3,7 +3,9 @@ import { parseEnv } from '../../functions/_shared/http/env.ts';
 /** What a deployment is made with, read from the settings file. */
 export type Settings = {
   siteUrl: string;
-  /** The functions' secrets: every name their environment knows that the file sets, but those the project has by itself. */
+  /**
+   * The functions' secrets: every name their environment knows that the file sets, but those the project has by itself.
+   */
   secrets: Record<string, string>;
   /** The site's build settings (VITE_...) and its address. */
   build: Record<string, string>;
@@ -29,7 +31,7 @@ const GIVEN = /^SUPABASE_/;
 /** Only the embedded stack and tests may set these: they give plans away or lead elsewhere. */
 const FOR_DEVELOPMENT = ['DEMO_PLANS', 'DEMO_MODEL_BASE_URL', 'STRIPE_API_BASE'];
 
-/** Has the one place that reads the functions' environment read these values; answers every name it asked for. */
+/** Parses these values as the functions' environment; returns every name that was read. */
 function readAsFunctions(values: Record<string, string>): string[] {
   const names: string[] = [];
   parseEnv((name) => {
@@ -51,7 +53,7 @@ export function settingsProblems(values: Record<string, string>): string[] {
   if (!has('SITE_URL')) problems.push('SITE_URL is missing: the address where the site will live.');
   else if (!isPublicAddress(values.SITE_URL ?? '')) problems.push('SITE_URL must begin with https://.');
   if (!['OPENROUTER_API_KEY', 'OPENAI_API_KEY', 'CUSTOM_MODEL_BASE_URL'].some(has)) {
-    problems.push('No model can answer: set OPENROUTER_API_KEY, OPENAI_API_KEY or CUSTOM_MODEL_BASE_URL.');
+    problems.push('No model is configured: set OPENROUTER_API_KEY, OPENAI_API_KEY or CUSTOM_MODEL_BASE_URL.');
   }
   if (has('STRIPE_SECRET_KEY') && !/^(sk|rk)_(test|live)_/.test(values.STRIPE_SECRET_KEY ?? '')) {
     problems.push('STRIPE_SECRET_KEY is no secret key of Stripe.');

@@ -11,7 +11,8 @@ select each('[R-DATA-16] reading admin_profiles', 'select from admin_profiles',
 select each('[R-DATA-16] counting admins', 'select from admin_profiles where is_admin',
   'anon: 42501', 'free: 0 rows', 'paid: 0 rows',
   'other: 0 rows', 'blocked: 0 rows', 'admin: 1 rows');
-select each('[R-DATA-16] writing into admin_profiles', 'insert into admin_profiles (user_id) values (gen_random_uuid())',
+select each(
+  '[R-DATA-16] writing into admin_profiles', 'insert into admin_profiles (user_id) values (gen_random_uuid())',
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');
 select each('[R-DATA-16] changing admin_profiles', 'update admin_profiles set user_id = gen_random_uuid()',

@@ -4,7 +4,8 @@ select plan(24);
 
 select everybody();
 insert into announcements (title, body, published_at)
-values ('Out', 'Out already', now() - interval '1 day'), ('Planned', 'Not out yet', now() + interval '1 day'), ('Draft', 'Not finished', null);
+values ('Out', 'Out already', now() - interval '1 day'), ('Planned', 'Not out yet', now() + interval '1 day'),
+  ('Draft', 'Not finished', null);
 select block('blocked');
 
 select each('[R-ADMIN-18] reading announcements', 'select from announcements',

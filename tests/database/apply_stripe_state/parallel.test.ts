@@ -45,7 +45,8 @@ describe('Stripe’s word at the same time', () => {
     const person = await customer('one');
     await sessions.owner('create table changes (tier text)');
     await sessions.owner(
-      `create function note() returns trigger language plpgsql security definer as $$ begin insert into public.changes values (new.subscription_tier); return null; end $$`,
+      `create function note() returns trigger language plpgsql security definer as $$
+     begin insert into public.changes values (new.subscription_tier); return null; end $$`,
     );
     await sessions.owner(
       'create trigger note after update of subscription_tier on users for each row execute function note()',

@@ -29,7 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-/** What happens to one subscription, step by step: twelve events of which the last leaves Premium, cancelled to its end. */
+/**
+ * What happens to one subscription, step by step: twelve events of which the last leaves Premium, cancelled to its end.
+ */
 function history(account: ScriptedAccount, customerId: string): (() => void)[] {
   const price = (tier: string) => account.priceOf(`${tier}_monthly`).id;
   const id = () => [...account.subscriptions.keys()][0] ?? '';
@@ -93,11 +95,12 @@ async function shuffle(seed: number, customerId: string): Promise<number> {
 }
 
 describe('a history of twelve events', () => {
-  test(`[R-PAY-07, R-PAY-12] ends the same in ${SHUFFLES} random orders, with repetitions and with readings that overlap`, async () => {
+  test(`[R-PAY-07, R-PAY-12] has one result in ${SHUFFLES} random orders of overlapping events`, async () => {
     const people = Array.from({ length: SHUFFLES }, () => randomUUID());
     await sql(
       `insert into auth.users (id, aud, role, email, created_at, updated_at)
-       select id::uuid, 'authenticated', 'authenticated', id || '@people.test', now(), now() from unnest($1::text[]) as person (id)`,
+       select id::uuid, 'authenticated', 'authenticated', id || '@people.test', now(), now()
+     from unnest($1::text[]) as person (id)`,
       [people],
     );
     await sql(
@@ -114,7 +117,8 @@ describe('a history of twelve events', () => {
     expect(deliveries).toBeGreaterThan(12 * SHUFFLES);
 
     const ends = await sql(
-      `select u.subscription_tier as tier, s.plan_name, s.status, s.is_live, s.ends_at = s.current_period_end as ends_with_period,
+      `select u.subscription_tier as tier, s.plan_name, s.status, s.is_live,
+       s.ends_at = s.current_period_end as ends_with_period,
          count(*)::int as people
        from public.users u left join public.stripe_subscriptions s on s.user_id = u.id
        where u.id = any ($1) group by 1, 2, 3, 4, 5`,

@@ -20,7 +20,10 @@ select each('emptying the audit log', 'delete from audit_log',
   'other: 42501', 'blocked: 42501', 'admin: 42501');
 
 -- The server adds to the log and changes nothing in it.
-select is(attempt('service', $$insert into audit_log (action, target) values ('tier', 'x')$$), '1 rows', 'the server adds to the log');
+select is(
+  attempt('service', $$insert into audit_log (action, target) values ('tier', 'x')$$), '1 rows',
+  'the server adds to the log'
+);
 select is(attempt('service', $$update audit_log set action = 'forged'$$), '42501', 'the server cannot rewrite the log');
 select is(attempt('service', 'delete from audit_log'), '42501', 'the server cannot empty the log');
 

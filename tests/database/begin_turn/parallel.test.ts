@@ -76,7 +76,7 @@ describe('turns at the same time', () => {
     },
   );
 
-  test('[R-PROD-06] 50 parallel first messages begin one when the only chat fails meanwhile, and never two', async () => {
+  test('[R-PROD-06] 50 parallel first messages begin exactly one chat when the only other chat fails', async () => {
     const [person = ''] = await sessions.people(['freed'], 'free');
     const first = await begin(person, companions[0]);
     const outcomes = await atOnce(50, (n) =>

@@ -17,32 +17,49 @@ select set_eq($$select callable('anon', '{public,private}')$$, array[
   'private.is_active', 'private.is_admin', 'private.published_safety_counts', 'public.list_safety_counts'
 ], '[R-DATA-24] what a visitor may call: predicates of policies, and the counts of /safety');
 select set_eq($$select callable('authenticated', '{public,private}')$$, array[
-  'private.can_be_picture', 'private.count_favorites', 'private.count_messages', 'private.daily_statistics', 'private.require_calling_admin', 'public.count_for_users', 'private.expired_companion_ids', 'private.find_companions', 'private.find_users',
-  'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.own_active_chats', 'private.owns_companion', 'private.plan_statistics', 'private.published_safety_counts',
-  'private.random_id', 'public.browse_companions', 'public.count_active_chats', 'public.daily_statistics', 'public.favorite_companions_count', 'public.list_conversations', 'public.list_safety_counts', 'public.list_users', 'public.message_count', 'public.plan_statistics', 'public.save_companion',
+  'private.can_be_picture', 'private.count_favorites', 'private.count_messages', 'private.daily_statistics',
+  'private.require_calling_admin', 'public.count_for_users', 'private.expired_companion_ids', 'private.find_companions',
+  'private.find_users',
+  'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.own_active_chats',
+  'private.owns_companion', 'private.plan_statistics', 'private.published_safety_counts',
+  'private.random_id', 'public.browse_companions', 'public.count_active_chats', 'public.daily_statistics',
+  'public.favorite_companions_count', 'public.list_conversations', 'public.list_safety_counts', 'public.list_users',
+  'public.message_count', 'public.plan_statistics', 'public.save_companion',
   'public.save_own_companion'
 ], '[R-DATA-24] what a signed-in person may call: predicates, counts, the admins'' list and the saving of companions');
 select is_empty(
-  $$select name from functions where schema = 'public' and provolatile = 'v' and has_function_privilege('authenticated', oid, 'execute')
+  $$select name from functions
+    where schema = 'public' and provolatile = 'v' and has_function_privilege('authenticated', oid, 'execute')
       and name not in ('public.save_companion', 'public.save_own_companion')$$,
   '[R-DATA-24] no rpc lets a client write but those two, and they with the client''s own rights');
-select set_eq($$select callable('service_role', '{public}') except select callable('authenticated', '{public}')$$, array[
+select set_eq(
+  $$select callable('service_role', '{public}') except select callable('authenticated', '{public}')$$, array[
   'public.activate_chat', 'public.admin_change_user', 'public.begin_deletion', 'public.begin_export',
-  'public.give_back_export', 'public.list_own_files', 'public.read_export_messages', 'public.apply_stripe_state', 'public.begin_checkout',
+  'public.give_back_export', 'public.list_own_files', 'public.read_export_messages', 'public.apply_stripe_state',
+  'public.begin_checkout',
   'public.begin_companion_trial',
-  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_plan', 'public.check_deletion', 'public.check_user_deletion', 'public.count_safety_event', 'public.withdraw_turn',
+  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_plan', 'public.check_deletion',
+  'public.check_user_deletion', 'public.count_safety_event', 'public.withdraw_turn',
   'public.delete_user', 'public.end_checkout', 'public.ensure_chat', 'public.find_running_turn',
   'public.find_stripe_customers', 'public.finish_turn', 'public.list_core_traits',
-  'public.read_admin', 'public.read_billing_account', 'public.read_chat', 'public.read_companion_traits', 'public.read_turn',
+  'public.read_admin', 'public.read_billing_account', 'public.read_chat', 'public.read_companion_traits',
+  'public.read_turn',
   'public.read_usage', 'public.save_turn_progress', 'public.set_chat_saved', 'public.set_companion_traits',
   'public.set_own_plan', 'public.set_stripe_customer', 'public.stop_turn', 'public.trim_favorites'
 ], 'what the server alone may call');
-select is_empty($$select name from functions where prosecdef and schema = 'public'$$, 'no function of the API runs with its owner''s rights');
-select is_empty($$select name from functions where not coalesce(proconfig @> '{"search_path=\"\""}', false)$$, 'every function has an empty search_path');
+select is_empty(
+  $$select name from functions where prosecdef and schema = 'public'$$,
+  'no function of the API runs with its owner''s rights'
+);
+select is_empty(
+  $$select name from functions where not coalesce(proconfig @> '{"search_path=\"\""}', false)$$,
+  'every function has an empty search_path'
+);
 select is_empty($$select count(*) from functions group by name having count(*) > 1$$, 'a name means one function');
 select is_empty(
   $$select f.name from functions f, unnest('{anon,authenticated}'::text[]) as r
-    where f.schema = 'private' and f.prosecdef and f.provolatile = 'v' and has_function_privilege(r, f.oid, 'execute')$$,
+    where f.schema = 'private' and f.prosecdef and f.provolatile = 'v'
+      and has_function_privilege(r, f.oid, 'execute')$$,
   'no client may call a private function that writes'
 );
 create function public.made_later() returns integer language sql return 1;
@@ -51,9 +68,14 @@ create table public.made_later (id integer);
 create table private.made_later (id integer);
 select is(has_function_privilege(r, f, 'execute'), false, 'a new function is closed: ' || f || ' for ' || r)
 from unnest('{anon,authenticated}'::text[]) as r, unnest('{public.made_later(),private.made_later()}'::text[]) as f;
-select is(has_table_privilege(r, c, 'select, insert, update, delete'), false, 'a new table is closed: ' || c || ' for ' || r)
+select is(
+  has_table_privilege(r, c, 'select, insert, update, delete'), false, 'a new table is closed: ' || c || ' for ' || r
+)
 from unnest('{anon,authenticated}'::text[]) as r, unnest('{public.made_later,private.made_later}'::text[]) as c;
-select is(has_table_privilege('service_role', 'public.made_later', 'select, insert, update, delete'), true, 'and open for the server');
+select is(
+  has_table_privilege('service_role', 'public.made_later', 'select, insert, update, delete'), true,
+  'a new table is open for the server'
+);
 
 select finish();
 rollback;

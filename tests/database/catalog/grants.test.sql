@@ -2,8 +2,8 @@ begin;
 \ir ../prelude.psql
 select plan(112);
 
--- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by hand.
--- (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
+-- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by
+-- hand. (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
 create temporary table granted on commit drop as
 select r.rolname as role, c.relnamespace::regnamespace || '.' || c.relname as name, coalesce((
   select string_agg(p.privilege || coalesce(' (' || p.columns || ')', ''), ', ' order by p.place)
@@ -13,7 +13,8 @@ select r.rolname as role, c.relnamespace::regnamespace || '.' || c.relname as na
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         and case when k.place <= 3 then has_column_privilege(r.rolname, c.oid, a.attnum, k.privilege) end
     ) end as columns
-    from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) with ordinality as k (privilege, place)
+    from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'])
+      with ordinality as k (privilege, place)
   ) p
   where has_table_privilege(r.rolname, c.oid, p.privilege) or p.columns is not null
 ), 'nothing') as may
@@ -89,7 +90,8 @@ insert into listed values
   ('public.companion_prompts', 'service_role', 'everything'),
   ('public.companion_settings', 'anon', 'nothing'),
   ('public.companion_settings', 'authenticated',
-    'select, insert (companion_id, age, has_biography, interests, formality, humor, empathy, relationship_type, avatar), '
+    'select, insert (companion_id, age, has_biography, interests, formality, humor, empathy, relationship_type, '
+    'avatar), '
     'update (age, has_biography, interests, formality, humor, empathy, relationship_type, avatar)'),
   ('public.companion_settings', 'service_role', 'everything'),
   ('public.companion_trait_overrides', 'anon', 'nothing'),
@@ -104,7 +106,10 @@ insert into listed values
     'core_traits, special_features, category, is_public), delete'),
   ('public.companions', 'service_role', 'everything'),
   ('public.contact_messages', 'anon', 'insert (name, email, category, subject, message)'),
-  ('public.contact_messages', 'authenticated', 'select, insert (name, email, category, subject, message), update (status), delete'),
+  (
+    'public.contact_messages', 'authenticated',
+    'select, insert (name, email, category, subject, message), update (status), delete'
+  ),
   ('public.contact_messages', 'service_role', 'everything'),
   ('public.daily_usage', 'anon', 'nothing'),
   ('public.daily_usage', 'authenticated', 'select'),
@@ -122,7 +127,10 @@ insert into listed values
   ('public.plans', 'authenticated', 'select'),
   ('public.plans', 'service_role', 'everything'),
   ('public.reports', 'anon', 'nothing'),
-  ('public.reports', 'authenticated', 'select, insert (companion_id, message_id, reason, details), update (status, note)'),
+  (
+    'public.reports', 'authenticated',
+    'select, insert (companion_id, message_id, reason, details), update (status, note)'
+  ),
   ('public.reports', 'service_role', 'everything'),
   ('public.safety_counts', 'anon', 'nothing'),
   ('public.safety_counts', 'authenticated', 'select'),
@@ -146,11 +154,16 @@ insert into listed values
   ('public.users', 'authenticated', 'select, update (full_name, about_me)'),
   ('public.users', 'service_role', 'everything');
 
-select is(g.may, l.may, '[R-DATA-03] ' || coalesce(g.role, l.role) || ' may do with ' || coalesce(g.name, l.name) || ' what is listed')
+select is(
+  g.may, l.may,
+  '[R-DATA-03] ' || coalesce(g.role, l.role) || ' may do with ' || coalesce(g.name, l.name) || ' what is listed'
+)
 from granted g full join listed l using (name, role) order by name, role;
 select is_empty(
-  $$select c.relname from pg_class c, unnest('{usage,select,update}'::text[]) as p, unnest('{anon,authenticated}'::text[]) as r
-    where c.relkind = 'S' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and has_sequence_privilege(r, c.oid, p)$$,
+  $$select c.relname
+    from pg_class c, unnest('{usage,select,update}'::text[]) as p, unnest('{anon,authenticated}'::text[]) as r
+    where c.relkind = 'S' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and has_sequence_privilege(r, c.oid, p)$$,
   'no client has a right on a sequence'
 );
 

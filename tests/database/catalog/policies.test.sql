@@ -56,25 +56,43 @@ insert into listed values
   ('users_select_own_or_admin for select to authenticated'),
   ('users_update_own for update to authenticated');
 create temporary table policies on commit drop as
-select case schemaname when 'public' then '' else schemaname || '.' end || policyname || ' for ' || lower(cmd) || ' to ' || array_to_string(roles, ', ') as policy, *
+select case schemaname when 'public' then ''
+  else schemaname || '.' end || policyname || ' for ' || lower(cmd) || ' to ' || array_to_string(roles, ', ') as policy,
+  *
 from pg_policies where schemaname in ('public', 'private', 'storage');
 
-select is_empty('select policy from policies except select policy from listed', 'there is no policy beside the listed ones');
+select is_empty(
+  'select policy from policies except select policy from listed', 'there is no policy beside the listed ones'
+);
 select is_empty('select policy from listed except select policy from policies', 'every listed policy is there');
-select is_empty($$select policy from policies where schemaname = 'public' and policyname not like tablename || '_' || lower(cmd) || '_%'$$,
-  'a policy is named after its table, its command and whom it is for');
-select is_empty($$select policy from policies where 'public' = any (roles) or permissive <> 'PERMISSIVE'$$, 'a policy names its roles');
-select is_empty($$select tablename, cmd from policies group by schemaname, tablename, cmd having count(*) > 1$$, 'there is one policy for each command');
 select is_empty(
   $$select policy from policies
-    where regexp_replace(coalesce(qual, '') || coalesce(with_check, ''), '\( SELECT (auth|private)\.\w+\(\) AS \w+\)', '', 'g')
+  where schemaname = 'public' and policyname not like tablename || '_' || lower(cmd) || '_%'$$,
+  'a policy is named after its table, its command and whom it is for');
+select is_empty(
+  $$select policy from policies where 'public' = any (roles) or permissive <> 'PERMISSIVE'$$, 'a policy names its roles'
+);
+select is_empty(
+  $$select tablename, cmd from policies group by schemaname, tablename, cmd having count(*) > 1$$,
+  'there is one policy for each command'
+);
+select is_empty(
+  $$select policy from policies
+    where regexp_replace(
+      coalesce(qual, '') || coalesce(with_check, ''), '\( SELECT (auth|private)\.\w+\(\) AS \w+\)', '', 'g'
+    )
       ~ '(auth\.\w+|private\.is_\w+)\('$$,
   'who is calling is asked once for a statement, not for each row'
 );
-select is((select relrowsecurity from pg_class where oid = format('public.%I', t.tablename)::regclass), true, 'row-level security decides over ' || t.tablename)
+select is(
+  (select relrowsecurity from pg_class where oid = format('public.%I', t.tablename)::regclass), true,
+  'row-level security decides over ' || t.tablename
+)
 from pg_tables t where t.schemaname = 'public' order by t.tablename;
-select is((select array_agg(relname::text) from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
-  and not coalesce(c.reloptions @> '{security_invoker=true}', false)), null, 'and over every view');
+select is(
+  (select array_agg(relname::text) from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
+  and not coalesce(c.reloptions @> '{security_invoker=true}', false)), null,
+    'row-level security decides over every view');
 
 select finish();
 rollback;

@@ -46,7 +46,8 @@ const operations: Operation[] = [
     update chats c set expires_at = now() - interval '1 second' from locked
     where c.user_id = locked.id and c.companion_id = $2 and not c.is_saved`),
   server(`with person as (select u.id from users u where u.id = $1 for no key update),
-    locked as (select c.user_id from chats c join person on c.user_id = person.id where c.companion_id = $2 for no key update of c)
+    locked as (select c.user_id from chats c join person on c.user_id = person.id where c.companion_id = $2
+       for no key update of c)
     update turns t set updated_at = now() - interval '1 minute' from locked
     where t.user_id = locked.user_id and t.companion_id = $2 and t.status = 'running'`),
   server('delete from private.turn_starts where user_id = $1 and $2::text is not null'),
@@ -55,7 +56,10 @@ const operations: Operation[] = [
   (sessions) => sessions.server('select private.interrupt_stale_turns()'),
 ];
 
-/** Runs so many operations, drawn at random, on 24 sessions with the clock's jobs among them; how often each one ended how. */
+/**
+ * Runs so many operations, drawn at random, on 24 sessions with the clock's jobs among them; how often each one ended
+ * how.
+ */
 export async function runMixedOperations(
   database: TestDatabase,
   count: number,

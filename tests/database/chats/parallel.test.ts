@@ -85,14 +85,18 @@ describe('everything at once', () => {
       select 'more favorites than the plan' as rule from users u join plans p on p.tier = u.subscription_tier
         where (select count(*) from user_favorites f where f.user_id = u.id) > p.favorites
       union all select 'a favorite without a saved chat' from user_favorites f
-        where not exists (select from chats c where (c.user_id, c.companion_id) = (f.user_id, f.companion_id) and c.is_saved)
+        where not exists (select from chats c where (c.user_id, c.companion_id) = (f.user_id, f.companion_id)
+       and c.is_saved)
       union all select 'a saved chat without a favorite' from chats c
-        where c.is_saved and not exists (select from user_favorites f where (f.user_id, f.companion_id) = (c.user_id, c.companion_id))
-      union all select 'something left in an emptied chat' from chats c join messages m using (user_id, companion_id) where c.is_purged
+        where c.is_saved and not exists (
+       select from user_favorites f where (f.user_id, f.companion_id) = (c.user_id, c.companion_id))
+      union all select 'something left in an emptied chat' from chats c join messages m using (user_id, companion_id)
+     where c.is_purged
       union all select 'a reply of a turn that failed' from messages m join turns t on t.id = m.turn_id
         where m.message_type = 'ai' and t.status not in ('done', 'stopped')
       union all select 'a finished turn that was given back' from users u join daily_usage d on d.user_id = u.id
-        where d.used < (select count(*) from turns t where t.user_id = u.id and t.status in ('running', 'done', 'stopped'))`);
+        where d.used < (select count(*) from turns t where t.user_id = u.id
+       and t.status in ('running', 'done', 'stopped'))`);
     expect(broken).toEqual([]);
   });
 });

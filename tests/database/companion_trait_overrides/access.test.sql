@@ -11,7 +11,9 @@ select block('blocked');
 select each('[R-DATA-05] reading trait overrides', 'select from companion_trait_overrides',
   'anon: 42501', 'free: 1 rows', 'paid: 1 rows',
   'other: 0 rows', 'blocked: 0 rows', 'admin: 0 rows');
-select each('writing a trait override past its function', $$insert into companion_trait_overrides (user_id, companion_id, traits) values (auth.uid(), 'luca', '{kind}')$$,
+select each(
+  'writing a trait override past its function',
+  $$insert into companion_trait_overrides (user_id, companion_id, traits) values (auth.uid(), 'luca', '{kind}')$$,
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');
 select each('changing trait overrides past their function', $$update companion_trait_overrides set traits = '{bold}'$$,

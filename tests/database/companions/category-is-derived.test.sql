@@ -12,17 +12,28 @@ begin
 end;
 $$;
 select is(category_of('["Romantics", "Dreamers"]'), 'romantics', '[R-DATA-08] the first string, lowercased');
-select is(category_of('[{"value": "Creative_Minds", "label": "Creative Minds"}]'), 'creative_minds', '[R-DATA-08] an object''s value, lowercased');
+select is(
+  category_of('[{"value": "Creative_Minds", "label": "Creative Minds"}]'), 'creative_minds',
+  '[R-DATA-08] an object''s value, lowercased'
+);
 select is(category_of('[]'), null, '[R-DATA-08] none where the list is empty, whatever was sent');
 select is(category_of('[7]'), null, '[R-DATA-08] none where the first is neither');
 select is(category_of('[{"label": "x"}]'), null, '[R-DATA-08] none where the object has no value');
 update companions set category = 'claimed' where category = 'romantics';
-select is((select count(*) from companions where category = 'romantics'), 1::bigint, '[R-DATA-08] it cannot be set beside the list');
+select is(
+  (select count(*) from companions where category = 'romantics'), 1::bigint,
+  '[R-DATA-08] the category cannot be set without the list'
+);
 update companions set perfect_for = '["Intellectuals"]' where category = 'romantics';
-select is((select count(*) from companions where category = 'intellectuals'), 1::bigint, '[R-DATA-08] it follows the list');
+select is(
+  (select count(*) from companions where category = 'intellectuals'), 1::bigint,
+  '[R-DATA-08] the category follows the list'
+);
 select throws_ok($$select category_of('{"0": "x"}')$$, '23514', null, 'a list is asked for');
 select throws_ok($$select category_of('"romantics"')$$, '23514', null, 'a string is no list');
-select throws_ok(format('select category_of(%L)', jsonb_build_array(repeat('x', 5000))), '23514', null, 'the list has an end');
+select throws_ok(
+  format('select category_of(%L)', jsonb_build_array(repeat('x', 5000))), '23514', null, 'the list has an end'
+);
 
 select finish();
 rollback;

@@ -5,7 +5,8 @@ select plan(15);
 select everybody();
 update plans set messages_per_day = null, active_chats = null;
 select companion('suki'), companion('luca'), companion('brooke'), companion('amara');
-create function tests.active(p_who text) returns text language sql return tests.value(p_who, 'select count_active_chats()::text');
+create function tests.active(p_who text)
+returns text language sql return tests.value(p_who, 'select count_active_chats()::text');
 
 select is(active('paid'), '0', '[R-PLAN-14] nobody talked to, nothing active');
 select talk('paid', 'suki'), talk('paid', 'luca'), talk('other', 'suki');
@@ -20,7 +21,8 @@ select is(active('paid'), '2', 'a saved one is active too');
 select expire('paid', 'suki');
 select is(active('paid'), '1', 'an expired one is not');
 update plans set active_chats = 1;
-select is((begin_turn(id('paid'), 'amara', gen_random_uuid(), 'Hi')).refusal_values::jsonb -> 'used', active('paid')::jsonb,
+select is(
+  (begin_turn(id('paid'), 'amara', gen_random_uuid(), 'Hi')).refusal_values::jsonb -> 'used', active('paid')::jsonb,
   '[R-TURN-15] the number by which another chat is refused');
 select block('blocked');
 select is(active('blocked'), null, 'a blocked person counts nothing');

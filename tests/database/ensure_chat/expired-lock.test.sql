@@ -12,7 +12,9 @@ select results_eq($$select refusal, created from ensure_chat(id('ann'), 'suki')$
 select is((select count(*) from messages where user_id = id('ann')), 0::bigint, '[R-TURN-13] although it was emptied');
 select is((select refusal from ensure_chat(id('pat'), 'suki')), null, '[R-TURN-14] a paying one does not');
 update daily_usage set used = 0 where user_id = id('ann');
-select is((select refusal from ensure_chat(id('ann'), 'suki')), null, '[R-TURN-14] with messages again it opens');
+select is(
+  (select refusal from ensure_chat(id('ann'), 'suki')), null, '[R-TURN-14] the chat opens once messages are left again'
+);
 
 select finish();
 rollback;

@@ -22,7 +22,8 @@ describe('the end of a turn, from several sides at once', () => {
   };
   const end = async (person: string) => {
     const [row] = await sessions.owner<{ status: string; used: number; replies: number }>(
-      `select t.status, d.used, (select count(*)::int from messages m where m.turn_id = t.id and m.message_type = 'ai') as replies
+      `select t.status, d.used,
+       (select count(*)::int from messages m where m.turn_id = t.id and m.message_type = 'ai') as replies
       from turns t join daily_usage d on d.user_id = t.user_id where t.user_id = $1`,
       [person],
     );

@@ -10,7 +10,10 @@ select block('blocked');
 select each('[R-DATA-14, R-DATA-05] reading messages', 'select from messages',
   'anon: 42501', 'free: 2 rows', 'paid: 4 rows',
   'other: 0 rows', 'blocked: 0 rows', 'admin: 0 rows');
-select each('[R-DATA-14, R-DATA-03] writing a message', $$insert into messages (user_id, companion_id, message_type, message_text) values (auth.uid(), 'suki', 'ai', 'Forged')$$,
+select each(
+  '[R-DATA-14, R-DATA-03] writing a message',
+  $$insert into messages (user_id, companion_id, message_type, message_text)
+  values (auth.uid(), 'suki', 'ai', 'Forged')$$,
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');
 select each('[R-DATA-03] changing messages', $$update messages set message_text = 'Forged'$$,

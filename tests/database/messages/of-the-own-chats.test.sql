@@ -4,15 +4,35 @@ select plan(8);
 
 select person('ann', 'premium'), person('ben', 'premium'), companion('suki');
 select talk('ann', 'suki', 'Ann asks', 'Ann is answered'), talk('ben', 'suki', 'Ben asks', 'Ben is answered');
-select columns_are('public', 'messages', array['id', 'user_id', 'companion_id', 'turn_id', 'client_message_id', 'message_type', 'message_text', 'created_at'],
+select columns_are(
+  'public', 'messages',
+  array['id', 'user_id', 'companion_id', 'turn_id', 'client_message_id', 'message_type', 'message_text', 'created_at'],
   '[R-DATA-14, R-DATA-19] messages has the seeds'' columns');
-select is(value('ann', $$select string_agg(message_text, ', ' order by created_at) from messages$$), 'Ann asks, Ann is answered', '[R-DATA-05] a person reads the own ones');
-select is(value('ann', $$select string_agg(message_type, ', ' order by created_at) from messages$$), 'user, ai', '[R-DATA-14] user and ai');
-select is(attempt('ann', $$delete from messages where user_id = id('ben')$$), '0 rows', '[R-DATA-05] nobody deletes another person''s');
+select is(
+  value('ann', $$select string_agg(message_text, ', ' order by created_at) from messages$$),
+  'Ann asks, Ann is answered', '[R-DATA-05] a person reads the own ones'
+);
+select is(
+  value('ann', $$select string_agg(message_type, ', ' order by created_at) from messages$$), 'user, ai',
+  '[R-DATA-14] user and ai'
+);
+select is(
+  attempt('ann', $$delete from messages where user_id = id('ben')$$), '0 rows',
+  '[R-DATA-05] nobody deletes another person''s'
+);
 select is(does('ann', 'delete from messages'), '2 rows', '[R-DATA-14] a person deletes the own ones');
-select is((select string_agg(message_text, ', ' order by created_at) from messages), 'Ben asks, Ben is answered', 'the other person''s stay');
-select throws_ok($$insert into messages (user_id, companion_id, message_type, message_text) values (id('ann'), 'suki', 'system', 'x')$$, '23514', null, 'there is no other type');
-select throws_ok($$insert into messages (user_id, companion_id, message_type, message_text) values (id('ann'), 'unknown', 'user', 'x')$$, '23503', null, 'nor a message without a chat');
+select is(
+  (select string_agg(message_text, ', ' order by created_at) from messages), 'Ben asks, Ben is answered',
+  'the other person''s stay'
+);
+select throws_ok(
+  $$insert into messages (user_id, companion_id, message_type, message_text)
+  values (id('ann'), 'suki', 'system', 'x')$$, '23514', null, 'there is no other type'
+);
+select throws_ok(
+  $$insert into messages (user_id, companion_id, message_type, message_text)
+  values (id('ann'), 'unknown', 'user', 'x')$$, '23503', null, 'a message without a chat is refused'
+);
 
 select finish();
 rollback;

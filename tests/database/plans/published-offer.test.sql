@@ -14,8 +14,12 @@ select results_eq(
   '[R-PLAN-02, R-PLAN-03, R-PLAN-04, R-PLAN-05, R-PLAN-06, R-PLAN-08] the offer is what is published'
 );
 select is((select count(*) from plans where most_popular), 1::bigint, '[R-PLAN-04] one plan is the most popular');
-select throws_ok($$update plans set most_popular = true where tier = 'basic'$$, '23505', null, 'and two cannot be');
-select throws_ok($$update plans set price_gbp = -1 where tier = 'basic'$$, '23514', null, 'no number of the offer is negative');
+select throws_ok(
+  $$update plans set most_popular = true where tier = 'basic'$$, '23505', null, 'two plans cannot be the most popular'
+);
+select throws_ok(
+  $$update plans set price_gbp = -1 where tier = 'basic'$$, '23514', null, 'no number of the offer is negative'
+);
 select person('ann');
 select throws_ok($$delete from plans where tier = 'free'$$, '23503', null, 'a plan that somebody has cannot go');
 

@@ -6,7 +6,10 @@ select everybody();
 create function tests.asked_by(p_name text) returns text language sql
 return tests.attempt('service', format('select read_admin(%L)', tests.id(p_name)));
 
-select is(value('service', format('select email from read_admin(%L)', id('admin'))), 'admin@example.test', '[R-API-23] an admin, with their e-mail');
+select is(
+  value('service', format('select email from read_admin(%L)', id('admin'))), 'admin@example.test',
+  '[R-API-23] an admin, with their e-mail'
+);
 select is(asked_by('free'), 'forbidden', '[R-API-23] somebody else');
 select is(asked_by('unknown'), 'unauthorized', 'nobody');
 select block('blocked');

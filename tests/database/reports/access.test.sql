@@ -11,10 +11,14 @@ select block('blocked');
 select each('reading reports', 'select from reports',
   'anon: 42501', 'free: 1 rows', 'paid: 1 rows',
   'other: 0 rows', 'blocked: 0 rows', 'admin: 3 rows');
-select each('[R-SAFE-12] reporting a companion, which free and paid have done already', $$insert into reports (companion_id, reason, details) values ('suki', 'other', 'Odd')$$,
+select each(
+  '[R-SAFE-12] reporting a companion, which free and paid have done already',
+  $$insert into reports (companion_id, reason, details) values ('suki', 'other', 'Odd')$$,
   'anon: 42501', 'free: 0 rows', 'paid: 0 rows',
   'other: 1 rows', 'blocked: blocked', 'admin: 1 rows');
-select each('reporting in the name of paid', $$insert into reports (user_id, companion_id, reason) values (id('paid'), 'suki', 'other')$$,
+select each(
+  'reporting in the name of paid',
+  $$insert into reports (user_id, companion_id, reason) values (id('paid'), 'suki', 'other')$$,
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');
 select each('settling a report', $$update reports set status = 'resolved', note = 'Hidden'$$,

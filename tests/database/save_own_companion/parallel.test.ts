@@ -44,7 +44,8 @@ describe('companions made at the same time', () => {
     const [person = ''] = await sessions.people(['full builder'], 'free');
     await sessions.owner(
       `insert into companions (id, name, tagline, description, user_id)
-      select 'full' || n, 'Luna', 'x', 'x', $1 from plans p, generate_series(1, p.own_companions) as n where p.tier = 'free'`,
+      select 'full' || n, 'Luna', 'x', 'x', $1 from plans p, generate_series(1, p.own_companions) as n
+     where p.tier = 'free'`,
       [person],
     );
     const outcomes = await atOnce(20, (n) => save(person, `more${n}`));

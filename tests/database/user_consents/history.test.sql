@@ -11,44 +11,73 @@ begin atomic
   ) returning id;
 end;
 create function tests.history(p_name text) returns text language sql
-return (select string_agg(c.purpose || ' ' || c.given || ' ' || c.text_version, ', ' order by c.id) from public.user_consents c where c.user_id = tests.id(p_name));
-create function tests.say(p_who text, p_purpose text, p_given boolean, p_version text default '2026-11-21') returns text language sql
-return tests.does(p_who, format('insert into user_consents (purpose, text_version, given) values (%L, %L, %L)', p_purpose, p_version, p_given));
+return (
+  select string_agg(c.purpose || ' ' || c.given || ' ' || c.text_version, ', ' order by c.id)
+  from public.user_consents c where c.user_id = tests.id(p_name)
+);
+create function tests.say(p_who text, p_purpose text, p_given boolean, p_version text default '2026-11-21')
+returns text language sql
+return tests.does(
+  p_who,
+  format('insert into user_consents (purpose, text_version, given) values (%L, %L, %L)', p_purpose, p_version, p_given)
+);
 
 select sign_up('ann', '{"terms": "2026-11-21", "intimate_chats": "2026-11-21", "product_mail": null}');
-select is(history('ann'), 'terms true 2026-11-21, intimate_chats true 2026-11-21', 'sign-up keeps what was ticked, and nothing else');
+select is(
+  history('ann'), 'terms true 2026-11-21, intimate_chats true 2026-11-21',
+  'sign-up keeps what was ticked, and nothing else'
+);
 select person('ben');
 select is(history('ben'), null, '[R-AUTH-11] whoever signs up with name and date of birth alone has given no consent');
-select ok((select age_confirmed_at from users where id = id('ben')) is not null, '[R-AUTH-11] and is signed up all the same');
+select ok(
+  (select age_confirmed_at from users where id = id('ben')) is not null,
+  '[R-AUTH-11] a person who gave no consent is signed up'
+);
 select sign_up('odd', '{"terms": "yesterday", "intimate_chats": 7, "spying": "2026-11-21", "purchase": "2026-11-21"}');
 select is(history('odd'), null, 'nonsense in the metadata gives no consent');
 select sign_up('list', '["terms"]');
-select is(history('list'), null, 'nor does another shape');
+select is(history('list'), null, 'metadata of another shape gives no consent');
 
 select is(say('ann', 'product_mail', true), '1 rows', 'a person gives a consent later');
 select is(say('ann', 'product_mail', true), '0 rows', 'a second time says nothing new');
-select is(say('ann', 'product_mail', false), '1 rows', 'and takes it back');
-select is(history('ann'), 'terms true 2026-11-21, intimate_chats true 2026-11-21, product_mail true 2026-11-21, product_mail false 2026-11-21', 'the history holds every change');
+select is(say('ann', 'product_mail', false), '1 rows', 'a consent can be withdrawn');
+select is(
+  history('ann'),
+  'terms true 2026-11-21, intimate_chats true 2026-11-21, product_mail true 2026-11-21, product_mail false 2026-11-21',
+  'the history holds every change'
+);
 select is(say('ann', 'terms', true, '2027-01-01'), '1 rows', 'new words are a new consent');
 select is(say('ann', 'terms', false), '23514', 'terms end by leaving');
 select is(say('ann', 'weather', true), '23514', 'a purpose is one of ours');
 select is(say('ann', 'product_mail', true, 'today'), '23514', 'a version is a date');
 
 select person('eve');
-select is((select count(*) from generate_series(1, 200) as n where say('eve', 'product_mail', n % 2 = 1) = '1 rows'), 40::bigint, 'a consent is given twenty times a day');
-select is(say('eve', 'product_mail', true), 'too_many_requests', 'not more often');
-select is((select given from user_consents where user_id = id('eve') order by id desc limit 1), false, 'the last withdrawal holds');
+select is(
+  (select count(*) from generate_series(1, 200) as n where say('eve', 'product_mail', n % 2 = 1) = '1 rows'),
+  40::bigint, 'a consent is given twenty times a day'
+);
+select is(say('eve', 'product_mail', true), 'too_many_requests', 'a consent beyond twenty a day is refused');
+select is(
+  (select given from user_consents where user_id = id('eve') order by id desc limit 1), false,
+  'the last withdrawal holds'
+);
 select is(say('eve', 'intimate_chats', true), '1 rows', 'every purpose has its own number');
 
 select companion('suki');
 create function tests.chat(p_name text) returns text language sql
-return tests.does('service', format('select begin_turn(%L, %L, gen_random_uuid(), %L)', tests.id(p_name), 'suki', 'Hello'));
+return tests.does(
+  'service', format('select begin_turn(%L, %L, gen_random_uuid(), %L)', tests.id(p_name), 'suki', 'Hello')
+);
 select is(chat('ben'), '1 rows', 'whoever was never asked may chat');
 select is(say('ann', 'intimate_chats', false), '1 rows', 'a person takes back the consent to having chats answered');
 select is(chat('ann'), 'consent_required', 'no message of theirs goes to a model any more');
-select is((select count(*) from messages where user_id = id('ann')) + (select count(*) from daily_usage where user_id = id('ann')), 0::bigint, 'none is stored or counted');
+select is(
+  (select count(*) from messages where user_id = id('ann')) + (
+    select count(*) from daily_usage where user_id = id('ann')
+  ), 0::bigint, 'refused consents are neither stored nor counted'
+);
 select say('ann', 'intimate_chats', true);
-select is(chat('ann'), '1 rows', 'until they give it again');
+select is(chat('ann'), '1 rows', 'the person continues after giving the consent again');
 
 select finish();
 rollback;

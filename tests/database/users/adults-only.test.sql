@@ -11,18 +11,19 @@ return ((now() at time zone 'utc')::date - make_interval(years => p_years, days 
 
 select is(sign_up(years_ago(18, 0)), '1 rows', '[R-SAFE-01] somebody who turns 18 today may sign up');
 select is(sign_up(years_ago(18, -1)), 'age_required', '[R-SAFE-01] somebody who turns 18 tomorrow may not');
-select is(sign_up(years_ago(17, 0)), 'age_required', '[R-SAFE-01] nor at 17');
-select is(sign_up(years_ago(-1, 0)), 'age_required', '[R-SAFE-01] nor born next year');
+select is(sign_up(years_ago(17, 0)), 'age_required', '[R-SAFE-01] somebody of 17 may not sign up');
+select is(sign_up(years_ago(-1, 0)), 'age_required', '[R-SAFE-01] somebody born next year may not sign up');
 select is(sign_up('1990-02-30'), 'invalid_input', 'a day that does not exist is no birth date');
-select is(sign_up('1899-12-31'), 'invalid_input', 'nor is one before 1900');
-select is(sign_up('31.01.1990'), 'invalid_input', 'nor one in another form');
-select is(sign_up('1990-01-31 00:00'), 'invalid_input', 'nor one with a time');
-select is(sign_up(''), 'invalid_input', 'nor nothing');
-select is((select count(*) from users), 1::bigint, '[R-SAFE-01] of the refused ones nothing is stored');
-select is((select count(*) from auth.users), 1::bigint, '[R-SAFE-01] not even the account');
+select is(sign_up('1899-12-31'), 'invalid_input', 'a date before 1900 is no birth date');
+select is(sign_up('31.01.1990'), 'invalid_input', 'a date in another format is no birth date');
+select is(sign_up('1990-01-31 00:00'), 'invalid_input', 'a date with a time is no birth date');
+select is(sign_up(''), 'invalid_input', 'an empty text is no birth date');
+select is((select count(*) from users), 1::bigint, '[R-SAFE-01] refused sign-ups store nothing');
+select is((select count(*) from auth.users), 1::bigint, '[R-SAFE-01] refused sign-ups make no account');
 select is((select count(*) from private.birth_dates), 1::bigint, 'the adult''s date is kept');
 select throws_ok(
-  $$insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), '{"birth_date": "2020-01-01"}')$$, 'PT422', 'age_required',
+  $$insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), '{"birth_date": "2020-01-01"}')$$,
+  'PT422', 'age_required',
   'the refusal carries the SQLSTATE that the auth service answers as 422'
 );
 

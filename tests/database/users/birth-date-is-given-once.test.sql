@@ -4,18 +4,37 @@ select plan(8);
 
 select person('ann'), person('ben', p_birth_date => null);
 
-select is(does('owner', $$update auth.users set raw_user_meta_data = '{"birth_date": "2015-01-01"}' where id = id('ben')$$), 'age_required',
+select is(
+  does('owner', $$update auth.users set raw_user_meta_data = '{"birth_date": "2015-01-01"}' where id = id('ben')$$),
+  'age_required',
   '[R-SAFE-02] an account without a date is refused a child''s');
-select is((select age_confirmed_at from users where id = id('ben')), null, '[R-SAFE-02] and stays unconfirmed');
-select is(does('owner', $$update auth.users set raw_user_meta_data = '{"birth_date": "1980-12-31"}' where id = id('ben')$$), '1 rows',
+select is(
+  (select age_confirmed_at from users where id = id('ben')), null, '[R-SAFE-02] a child''s account stays unconfirmed'
+);
+select is(
+  does('owner', $$update auth.users set raw_user_meta_data = '{"birth_date": "1980-12-31"}' where id = id('ben')$$),
+  '1 rows',
   '[R-SAFE-02] an account without a date may give one');
-select isnt((select age_confirmed_at from users where id = id('ben')), null, '[R-SAFE-02] and is confirmed');
+select isnt(
+  (select age_confirmed_at from users where id = id('ben')), null, '[R-SAFE-02] an account with a date is confirmed'
+);
 
-select is(does('owner', $$update auth.users set raw_user_meta_data = '{"birth_date": "2015-01-01"}' where id = id('ann')$$), '1 rows',
+select is(
+  does('owner', $$update auth.users set raw_user_meta_data = '{"birth_date": "2015-01-01"}' where id = id('ann')$$),
+  '1 rows',
   'a later date in the metadata is not looked at');
-select is((select birth_date from private.birth_dates where user_id = id('ann')), date '1990-01-31', '[R-SAFE-01] the date cannot be edited later');
-select is(attempt('ann', 'select age_confirmed_at from users where age_confirmed_at is not null'), '1 rows', 'a person sees that the age is confirmed');
-select is(attempt('ann', 'update users set age_confirmed_at = now()'), '42501', '[R-SAFE-01] and cannot confirm it without a date');
+select is(
+  (select birth_date from private.birth_dates where user_id = id('ann')), date '1990-01-31',
+  '[R-SAFE-01] the date cannot be edited later'
+);
+select is(
+  attempt('ann', 'select age_confirmed_at from users where age_confirmed_at is not null'), '1 rows',
+  'a person sees that the age is confirmed'
+);
+select is(
+  attempt('ann', 'update users set age_confirmed_at = now()'), '42501',
+  '[R-SAFE-01] a person cannot confirm the age without a date'
+);
 
 select finish();
 rollback;

@@ -6,16 +6,26 @@ select person('ann'), person('ben');
 update users set full_name = 'Edited', about_me = 'Edited' where id = id('ben');
 
 update auth.users set last_sign_in_at = '2026-05-05 05:05Z' where id = id('ann');
-select is((select last_login_at from users where id = id('ann')), timestamptz '2026-05-05 05:05Z', '[R-DATA-02] a login is mirrored');
-select is((select last_login_at from users where id = id('ben')), null, '[R-DATA-02] and nobody else''s');
+select is(
+  (select last_login_at from users where id = id('ann')), timestamptz '2026-05-05 05:05Z',
+  '[R-DATA-02] a login is mirrored'
+);
+select is((select last_login_at from users where id = id('ben')), null, '[R-DATA-02] nobody else''s login is changed');
 
 update auth.users set email = 'ann@new.test' where id = id('ann');
-select is((select email from users where id = id('ann')), 'ann@new.test', 'a confirmed change of the e-mail is mirrored');
+select is(
+  (select email from users where id = id('ann')), 'ann@new.test', 'a confirmed change of the e-mail is mirrored'
+);
 
-update auth.users set raw_user_meta_data = raw_user_meta_data || '{"full_name": "Anna", "about_me": "Hello"}' where id = id('ann');
-select is((select full_name || ': ' || about_me from users where id = id('ann')), 'Anna: Hello', 'name and about_me of the metadata are mirrored');
+update auth.users set raw_user_meta_data = raw_user_meta_data || '{"full_name": "Anna", "about_me": "Hello"}'
+where id = id('ann');
+select is(
+  (select full_name || ': ' || about_me from users where id = id('ann')), 'Anna: Hello',
+  'name and about_me of the metadata are mirrored'
+);
 
-update auth.users set raw_user_meta_data = raw_user_meta_data || '{"avatar_url": "https://example.test/a.png"}' where id = id('ben');
+update auth.users set raw_user_meta_data = raw_user_meta_data || '{"avatar_url": "https://example.test/a.png"}'
+where id = id('ben');
 select is((select full_name || ': ' || about_me from users where id = id('ben')), 'Edited: Edited',
   'another change of the metadata leaves what the person wrote into the row');
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { answersWithBadJson, refuses, resetsConnection } from '../../support/model-answers.ts';
 import { call } from '../support/call.ts';
-import { tryDoor } from '../support/door.ts';
+import { checkEndpoint } from '../support/endpoint-checks.ts';
 import { scriptModel } from '../support/model.ts';
 import { newAdmin, type Person } from '../support/people.ts';
 
@@ -21,12 +21,15 @@ test.each([
   ['answers no JSON', answersWithBadJson],
   ['answers something else', ((reply) => reply.json(200, { models: [] })) as typeof resetsConnection],
   ['closes the connection', resetsConnection],
-])('[R-ADMIN-37] a catalogue that %s is a failure of the model, without its words', async (_what, answer) => {
-  model.answers('', answer);
-  expect(await call('admin-models', { as: admin })).toEqual(failed);
-});
+])(
+  "[R-ADMIN-37] a catalogue that %s is reported as a failure of the model, without the catalogue's text",
+  async (_what, answer) => {
+    model.answers('', answer);
+    expect(await call('admin-models', { as: admin })).toEqual(failed);
+  },
+);
 
-test('[R-API-24] an admin gets every model with id, name, context length and price, asked with the key of the server', async () => {
+test("[R-API-24] returns every model with id, name, context length and price, read with the server's key", async () => {
   const offered = [
     {
       id: 'maker/large',
@@ -82,7 +85,7 @@ test('[R-API-24] an admin gets every model with id, name, context length and pri
 });
 
 // Last, because it may leave a catalogue that is kept.
-tryDoor({
+checkEndpoint({
   name: 'admin-models',
   method: 'GET',
   admin: true,

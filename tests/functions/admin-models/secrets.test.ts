@@ -15,7 +15,7 @@ const expectNone = (text: string) => {
   for (const secret of secrets) expect(text).not.toContain(secret);
 };
 
-test('[R-API-25] no answer to an admin holds a provider key or a base URL, a failing one neither', async () => {
+test('[R-API-25] no response to an admin holds a provider key or a base URL, not even a failed one', async () => {
   const admin = await newAdmin();
   // Nobody listens where the models are, so these two fail with a broken connection.
   const answers = await Promise.all([
@@ -50,7 +50,7 @@ test('[R-API-25] no answer to an admin holds a provider key or a base URL, a fai
   expectNone(JSON.stringify(answers));
 });
 
-test('[R-API-25] no table that a client reads and no user metadata holds one', async () => {
+test('[R-API-25] no table that a client reads and no user metadata holds a provider key', async () => {
   const admin = await newAdmin();
   for (const table of ['companion_prompts', 'companions', 'users', 'plans', 'audit_log', 'announcements']) {
     const { status, text } = await rest(`${table}?select=*`, admin);

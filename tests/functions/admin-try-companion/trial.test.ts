@@ -15,7 +15,7 @@ beforeEach(async () => {
 const attempt = (input: Parameters<typeof tried>[0]) =>
   call('admin-try-companion', { as: admin, body: tried(input) });
 
-test('an admin tries the values of the form: the rules first, then the companion, what was said and the text', async () => {
+test('sends the model the safety rules, the companion of the form, the history and the text', async () => {
   const text = 'How many stars tonight?';
   model.answers(text, says('Four ', 'hundred.'));
   const history = [
@@ -37,7 +37,7 @@ test('an admin tries the values of the form: the rules first, then the companion
   expect(system?.content).toContain('Speak slowly.');
 });
 
-test('the reply streams, with where each piece begins', async () => {
+test('streams the reply, each piece with its offset', async () => {
   const text = 'Stream to me';
   model.answers(text, says('One. ', 'Two.'));
   const events = (await streamed('admin-try-companion', {
@@ -50,7 +50,7 @@ test('the reply streams, with where each piece begins', async () => {
   expect(pieces[0]?.at).toBe(0);
 });
 
-test('nothing is stored and nothing is counted', async () => {
+test('stores nothing and counts nothing', async () => {
   const text = 'Leave no trace';
   model.answers(text, says('None.'));
   await attempt({ text });
@@ -64,7 +64,7 @@ test('nothing is stored and nothing is counted', async () => {
   expect(Number(rows?.rows)).toBe(0);
 });
 
-test('[R-SAFE-05] a text that speaks of suicide is answered with help lines, reaches no model and is not counted', async () => {
+test('[R-SAFE-05] returns help lines for a text about suicide, which reaches no model', async () => {
   const text = 'I want to kill myself';
   const counted = () =>
     sql<{ sum: string }>('select coalesce(sum(count), 0) as sum from public.safety_counts');
@@ -79,7 +79,7 @@ test.each([
   ['the description', { companion: { description: 'She is a licensed therapist.' } }],
   ['a trait', { companion: { core_traits: ['Warm', 'nsfw'] } }],
   ['the chat prompt', { prompts: { chat_prompt: 'You are a licensed therapist.' } }],
-])('[R-SAFE-10] %s that goes against the content rules is not tried', async (_what, values) => {
+])('[R-SAFE-10] refuses a form in which %s breaks the content rules', async (_what, values) => {
   const text = `Refused ${_what}`;
   const answer = await attempt({ text, ...values });
   expect(answer.status).toBe(400);
@@ -87,7 +87,7 @@ test.each([
   expect(model.requests(text)).toEqual([]);
 });
 
-test('[R-SAFE-11] a reply that goes against the rules is not delivered', async () => {
+test('[R-SAFE-11] does not deliver a reply that breaks the rules', async () => {
   const text = 'Are you real?';
   model.answers(
     text,
@@ -101,7 +101,7 @@ test('[R-SAFE-11] a reply that goes against the rules is not delivered', async (
   expect(JSON.stringify(events)).not.toContain('real human');
 });
 
-test('a model that fails is said to have failed, whole and streamed', async () => {
+test('reports a failed model, whole and streamed', async () => {
   const text = 'Fail please';
   model.answers(text, refuses(401), failsAfter('Half a '));
   expect((await attempt({ text })).body).toMatchObject({ error: 'model_failed' });
@@ -109,7 +109,7 @@ test('a model that fails is said to have failed, whole and streamed', async () =
   expect(events.at(-1)).toMatchObject({ event: 'error', data: { error: 'model_failed' } });
 });
 
-test('after thirty messages in ten minutes it is too many', async () => {
+test('refuses the thirty-first message in ten minutes', async () => {
   await sql(`insert into private.attempts (user_id, action, count) values ($1, 'try_companion', 30)`, [
     admin.id,
   ]);

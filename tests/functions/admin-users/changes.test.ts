@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { newPrivateCompanion, openChat } from '../support/fixtures.ts';
 import { newAdmin, newPerson, type Person } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql, stack } from '../support/stack.ts';
-import { chatOf, privateCompanionOf } from '../support/things.ts';
 
 const change = (as: Person, { id }: Person, values: object) =>
   call('admin-users', { as, body: { userId: id, ...values } });
@@ -37,9 +37,9 @@ async function uploadPicture(as: Person, name: string): Promise<number> {
 }
 
 describe.concurrent('an admin changes a person', () => {
-  test('[R-ADMIN-16] the plan, with what follows from it and its audit row', async () => {
+  test('[R-ADMIN-16] changes the plan, trims the favorites and writes an audit row', async () => {
     const [admin, person] = [await newAdmin(), await newPerson('premium')];
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
     expect(await change(admin, person, { action: 'tier', value: 'free' })).toEqual({
       status: 200,
@@ -57,7 +57,7 @@ describe.concurrent('an admin changes a person', () => {
     ]);
   });
 
-  test('[R-ADMIN-16] blocked, the person is refused on the next call and the sessions are over; unblocked, let in again', async () => {
+  test('[R-ADMIN-16] blocks a person at once, ends the sessions, and can unblock the person', async () => {
     const [admin, person] = [await newAdmin(), await newPerson()];
     await sql('insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)', [person.id]);
     await change(admin, person, { action: 'status', value: 'blocked' });
@@ -71,10 +71,10 @@ describe.concurrent('an admin changes a person', () => {
     ]);
   });
 
-  test('[R-ADMIN-16, R-DATA-17] gone, with everything that was theirs; the log keeps that somebody was deleted', async () => {
+  test('[R-ADMIN-16, R-DATA-17] deletes a person with everything of theirs, and logs the deletion', async () => {
     const [admin, person] = [await newAdmin(), await newPerson('ultimate')];
-    await chatOf(person);
-    const companion = await privateCompanionOf(person);
+    await openChat(person);
+    const companion = await newPrivateCompanion(person);
     expect((await change(admin, person, { action: 'delete' })).status).toBe(200);
     const left = await sql(
       `select 'user' from auth.users where id = $1 union all select 'row' from public.users where id = $1
@@ -89,7 +89,7 @@ describe.concurrent('an admin changes a person', () => {
     expect((await change(admin, person, { action: 'delete' })).body.error).toBe('not_found');
   });
 
-  test('[R-DATA-17] and with the files that were theirs, but for the picture of a public companion', async () => {
+  test('[R-DATA-17] deletes the files of a person, except the picture of a public companion', async () => {
     const [admin, former] = [await newAdmin(), await newAdmin()];
     const name = (file: string) => `companion_images/${former.id}-${file}.png`;
     for (const file of ['own', 'shown']) expect(await uploadPicture(former, name(file))).toBe(200);
@@ -103,7 +103,7 @@ describe.concurrent('an admin changes a person', () => {
     expect((await fetch(pictureUrl(name('shown')))).ok).toBe(true);
   });
 
-  test('[R-ADMIN-16] a refused change leaves neither the person changed nor a row', async () => {
+  test('[R-ADMIN-16] a refused change changes nothing and writes no audit row', async () => {
     const [somebody, person] = [await newPerson(), await newPerson('premium')];
     for (const values of [
       { action: 'tier', value: 'ultimate' },

@@ -13,7 +13,7 @@ async function theAdmin() {
   return { id, token: await signToken(jwtSecret, id) };
 }
 
-test('[R-ADMIN-16] who is deleted is charged no longer', async () => {
+test('[R-ADMIN-16] deleting a person ends what Stripe would charge', async () => {
   const admin = await theAdmin();
   const person = await payments.subscriber('premium');
   expect(await payments.call('admin-users', admin, { userId: person.id, action: 'delete' })).toEqual({
@@ -24,7 +24,7 @@ test('[R-ADMIN-16] who is deleted is charged no longer', async () => {
   expect(await payments.sql('select 1 from auth.users where id = $1', [person.id])).toEqual([]);
 });
 
-test('[R-ADMIN-16] a deletion that will be refused cancels nothing', async () => {
+test('[R-ADMIN-16] a deletion that will be refused cancels no subscription', async () => {
   const somebody = await payments.newPerson();
   const person = await payments.subscriber('premium');
   const { body } = await payments.call('admin-users', somebody, { userId: person.id, action: 'delete' });
@@ -32,7 +32,7 @@ test('[R-ADMIN-16] a deletion that will be refused cancels nothing', async () =>
   expect(payments.account.subscription(person.subscriptionId).status).toBe('active');
 });
 
-test('[R-ADMIN-16] a subscription that cannot be cancelled keeps its person', async () => {
+test('[R-ADMIN-16] a person whose subscription cannot be canceled is not deleted', async () => {
   const admin = await theAdmin();
   const person = await payments.subscriber('basic');
   payments.stripe.fails(/subscriptions/, 500, 9);
@@ -43,7 +43,7 @@ test('[R-ADMIN-16] a subscription that cannot be cancelled keeps its person', as
 });
 
 test.each([{ action: 'delete' }, { action: 'status', value: 'blocked' }])(
-  '[R-ADMIN-16] the last admin stays, whoever asks for $action',
+  "[R-ADMIN-16] refuses the last admin's $action",
   async (change) => {
     const admin = await theAdmin();
     const { status, body } = await payments.call('admin-users', admin, { userId: admin.id, ...change });

@@ -23,14 +23,14 @@ describe('before a person is deleted', () => {
     },
   );
 
-  test('an open checkout is ended, so that nobody pays for an account that is gone', async () => {
+  test('an open checkout is ended, so that nobody pays for a deleted account', async () => {
     const person = await payments.newPerson();
     const checkoutId = await payments.checkout(person, 'basic');
     await cancelAll(person.id);
     expect(payments.account.checkout(checkoutId).status).toBe('expired');
   });
 
-  test('somebody else’s subscription goes on, and a second time changes nothing', async () => {
+  test('somebody else’s subscription is kept, and a second call changes nothing', async () => {
     const other = await payments.subscriber('premium');
     const person = await payments.subscriber('premium');
     await cancelAll(person.id);

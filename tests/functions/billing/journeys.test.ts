@@ -78,8 +78,8 @@ async function journey(hear: (person: Person, checkoutId?: string) => Promise<vo
   return person;
 }
 
-describe('a person buys, changes, cancels, keeps the plan to the end of the period and is free', () => {
-  test('[R-PAY-05, R-PAY-06, R-PAY-07, R-PAY-09] with the page and the webhook both there', async () => {
+describe('a subscription from purchase to its end', () => {
+  test('[R-PAY-05, R-PAY-06, R-PAY-07, R-PAY-09] ends right with both the page and the webhook', async () => {
     let heard = payments.account.events.length;
     await journey(async (person, session_id) => {
       await payments.call('stripe-sync', person, session_id ? { session_id } : {});
@@ -88,7 +88,7 @@ describe('a person buys, changes, cancels, keeps the plan to the end of the peri
     });
   });
 
-  test('[R-PAY-07] with the browser closed after each step: the webhook alone', async () => {
+  test('[R-PAY-07] ends right with the webhook alone, the browser closed after each step', async () => {
     let heard = payments.account.events.length;
     await journey(async () => {
       await payments.deliverAll(heard);
@@ -96,7 +96,7 @@ describe('a person buys, changes, cancels, keeps the plan to the end of the peri
     });
   });
 
-  test('[R-PAY-06, R-PAY-07] with the webhook late: the page alone, and every event afterwards changes nothing', async () => {
+  test('[R-PAY-06, R-PAY-07] ends right with the page alone, and late events change nothing', async () => {
     const first = payments.account.events.length;
     const person = await journey(async (somebody, session_id) => {
       await payments.call('stripe-sync', somebody, session_id ? { session_id } : {});
@@ -106,8 +106,8 @@ describe('a person buys, changes, cancels, keeps the plan to the end of the peri
   });
 });
 
-describe('a person', () => {
-  test('[R-PAY-07] who takes a cancellation back in the portal goes on', async () => {
+describe('a subscriber', () => {
+  test('[R-PAY-07] who takes back a cancellation in the portal keeps the plan', async () => {
     const person = await payments.subscriber('basic');
     await payments.call('stripe-downgrade', person);
     expect((await payments.holding(person))?.endsAt).not.toBeNull();
@@ -119,7 +119,7 @@ describe('a person', () => {
     expect(await payments.tierOf(person)).toBe('basic');
   });
 
-  test('[R-PAY-07] whose change of plan is to a smaller one keeps as many favorites as it allows', async () => {
+  test('[R-PAY-07] who changes to a smaller plan keeps as many favorites as that plan allows', async () => {
     const person = await payments.subscriber('ultimate');
     await addFavorites(person, 'amara', 'brooke', 'suki');
     payments.account.changePrice(person.subscriptionId, payments.priceOf('basic').id);
@@ -128,7 +128,7 @@ describe('a person', () => {
     expect(await favorites(person)).toEqual(['suki']);
   });
 
-  test('sees the own subscription and nobody else’s', async () => {
+  test('sees their own subscription and nobody else’s', async () => {
     const person = await payments.subscriber('basic');
     const other = await payments.subscriber('premium');
     const read = async ({ token }: Person) => {

@@ -6,7 +6,7 @@ const payments = paymentsForThisFile();
 const repair = (...args: string[]) => runScript(payments, 'repair-subscription', args);
 
 describe('npm run stripe:repair', () => {
-  test('[R-PAY-07] reads what no webhook has told: for one person, by id, e-mail or customer', async () => {
+  test("[R-PAY-07] reads one person's subscription without a webhook, by id, e-mail or customer", async () => {
     const person = await payments.subscriber('premium');
     const other = await payments.subscriber('premium');
     for (const who of [person.id, `${person.id}@people.test`, person.customerId]) {
@@ -22,7 +22,7 @@ describe('npm run stripe:repair', () => {
     expect(await payments.tierOf(other)).toBe('premium');
   });
 
-  test('[R-PAY-07] or for everybody, going on after one that fails', async () => {
+  test("[R-PAY-07] reads everybody's subscriptions, and continues after one that fails", async () => {
     // Customers of other files are of accounts that are gone.
     await payments.sql('delete from private.stripe_customers');
     const people = [await payments.subscriber('basic'), await payments.subscriber('premium')];
@@ -34,7 +34,7 @@ describe('npm run stripe:repair', () => {
     for (const person of people) expect(await payments.tierOf(person)).toBe('free');
   });
 
-  test.each([[[]], [['nobody@people.test']]])('for nobody (%j) it fails', async (args) => {
+  test.each([[[]], [['nobody@people.test']]])('fails without a known person (%j)', async (args) => {
     expect((await repair(...args)).code).not.toBe(0);
   });
 });

@@ -54,7 +54,7 @@ const checkoutForm = (customer: string, price = stripe.account.priceOf('basic_mo
   }).toString();
 
 describe('a request', () => {
-  test('as it should be is answered', async () => {
+  test('that is valid is accepted', async () => {
     const { status, body } = await ask(
       'POST',
       '/v1/customers',
@@ -76,12 +76,12 @@ describe('a request', () => {
     expect((await ask('POST', '/v1/customers', 'email=a', changes)).status).toBe(status);
   });
 
-  test('with an unknown parameter, or to an unknown place, is refused', async () => {
+  test('with an unknown parameter or path is refused', async () => {
     expect((await ask('POST', '/v1/customers', 'emial=a')).body.error.code).toBe('parameter_unknown');
     expect((await ask('GET', '/v1/customerz', null)).status).toBe(404);
   });
 
-  test('repeated under its key is answered from memory, another one under that key is refused', async () => {
+  test('repeated with its key gets the same response, and another one with that key is refused', async () => {
     const same = { 'idempotency-key': 'same' };
     const first = await ask('POST', '/v1/customers', 'email=a', same);
     expect(await ask('POST', '/v1/customers', 'email=a', same)).toEqual(first);
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect([other.status, other.body.error.type]).toEqual([400, 'idempotency_error']);
   });
 
-  test('has its brackets read', () => {
+  test('can have nested parameters in brackets', () => {
     expect(decodeForm('a[0][b]=1&a[1][b]=2&c[d][e]=3&f=4')).toEqual({
       a: [{ b: '1' }, { b: '2' }],
       c: { d: { e: '3' } },
@@ -168,8 +168,8 @@ describe('Stripe refuses', () => {
   });
 });
 
-describe('time', () => {
-  test('renews what goes on, ends what was cancelled, expires what nobody paid', async () => {
+describe('advancing the clock', () => {
+  test('renews active subscriptions, ends canceled ones and expires unpaid checkouts', async () => {
     const { account } = stripe;
     const { body: open } = await ask('POST', '/v1/checkout/sessions', checkoutForm(await newCustomer()));
     const goesOn = account.subscribe(await newCustomer(), account.priceOf('premium_monthly').id);

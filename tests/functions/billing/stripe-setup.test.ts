@@ -13,7 +13,7 @@ describe('npm run stripe:setup', () => {
     account.configurations.clear();
   });
 
-  test('[R-PAY-02] makes a product and a price for each paid plan, which are then on offer and can be changed between', async () => {
+  test('[R-PAY-02] makes a product and a price for each paid plan, and allows changes between them', async () => {
     const { account } = payments;
     const plans = await payments.sql<{ tier: string; name: string; price_gbp: number; lookup_key: string }>(
       'select tier, name, price_gbp, lookup_key from public.plans where price_gbp > 0 order by rank',
@@ -42,7 +42,7 @@ describe('npm run stripe:setup', () => {
     expect(change.status).toBe(200);
   });
 
-  test('[R-PAY-02] a second time changes nothing', async () => {
+  test('[R-PAY-02] changes nothing the second time', async () => {
     const { account } = payments;
     await setUp();
     const before = structuredClone([account.products, account.prices, account.configurations]);
@@ -51,7 +51,7 @@ describe('npm run stripe:setup', () => {
     expect([account.products, account.prices, account.configurations]).toEqual(before);
   });
 
-  test('[R-PAY-02] a price that has changed is made anew and takes the key; who subscribed at the old one keeps the plan', async () => {
+  test('[R-PAY-02] replaces a changed price, and subscribers at the old price keep their plan', async () => {
     await setUp();
     const person = await payments.subscriber('premium');
     const old = payments.priceOf('premium');

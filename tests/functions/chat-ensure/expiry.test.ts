@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { held, says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
+import { expireChats, openChat } from '../support/fixtures.ts';
 import { scriptModel } from '../support/model.ts';
 import { leaveMessages, newPerson, type Person, planOf, usedToday } from '../support/people.ts';
 import { Reader } from '../support/reader.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages } from '../support/stored.ts';
-import { chatOf, expireChats } from '../support/things.ts';
 
 const model = scriptModel();
 
@@ -22,7 +22,7 @@ async function say(person: Person, text: string, reply = 'Yes.') {
 const minutesUntil = (time: unknown) => Math.round((Date.parse(String(time)) - Date.now()) / 60_000);
 
 describe.concurrent('a chat', () => {
-  test('[R-API-11, R-TURN-11] has no end when it is opened, and the same id whenever it is opened again', async () => {
+  test('[R-API-11, R-TURN-11] has no expiry when it is opened, and the same id when it is opened again', async () => {
     const person = await newPerson();
     const first = await ensure(person);
     expect(first).toEqual({
@@ -46,7 +46,7 @@ describe.concurrent('a chat', () => {
     });
   });
 
-  test('[R-TURN-10] is one, also when it is opened twenty times at once', async () => {
+  test('[R-TURN-10] exists once, even when it is opened twenty times at once', async () => {
     const person = await newPerson();
     const opened = await Promise.all(Array.from({ length: 20 }, () => ensure(person)));
     expect(new Set(opened.map(({ body }) => body.chatId)).size).toBe(1);
@@ -67,9 +67,9 @@ describe.concurrent('a chat', () => {
     },
   );
 
-  test('[R-API-12] that is saved never ends', async () => {
+  test('[R-API-12] that is saved never expires', async () => {
     const person = await newPerson('basic');
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
     expect((await say(person, 'Saved')).body.expiresAt).toBeNull();
     expect((await call('chat-health', { as: person, query: { chatId } })).body).toEqual({
@@ -82,8 +82,8 @@ describe.concurrent('a chat', () => {
   });
 });
 
-describe.concurrent('a chat whose time is over', () => {
-  test('[R-TURN-13, R-API-12] has lost its messages on the next touch', async () => {
+describe.concurrent('an expired chat', () => {
+  test('[R-TURN-13, R-API-12] has lost its messages on the next access', async () => {
     const person = await newPerson();
     const { body } = await say(person, 'Soon gone');
     await expireChats(person);
@@ -92,7 +92,7 @@ describe.concurrent('a chat whose time is over', () => {
     expect(await storedMessages(person, 'suki')).toEqual([]);
   });
 
-  test('[R-TURN-14] is started afresh by whoever opens it', async () => {
+  test('[R-TURN-14] starts again empty when a paying person opens it', async () => {
     const person = await newPerson('basic');
     const { body } = await say(person, 'Old chat');
     await expireChats(person);
@@ -108,7 +108,7 @@ describe.concurrent('a chat whose time is over', () => {
     expect(model.requests('New chat')[0]?.body.messages).toHaveLength(2);
   });
 
-  test('[R-TURN-12, R-CHAT-19] is started afresh by a free person who sends, without the old words', async () => {
+  test('[R-TURN-12, R-CHAT-19] starts again without the old messages when a free person sends one', async () => {
     const person = await newPerson();
     await say(person, 'Before the end');
     await expireChats(person);
@@ -135,7 +135,9 @@ describe.concurrent('a chat whose time is over', () => {
         body: {
           success: false,
           error: 'chat_expired',
-          detail: `Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new ${minutes}-minute session.`,
+          detail:
+            'Chat expired. Upgrade to keep history. ' +
+            `Refresh page or switch companion to start a new ${minutes}-minute session.`,
         },
       });
       expect(await usedToday(person)).toBe(1);
@@ -163,7 +165,7 @@ describe.concurrent('a chat whose time is over', () => {
     expect((await ensure(person)).body).toMatchObject({ chatId: body.chatId, created: true });
   });
 
-  test('[R-TURN-12] takes its turns along: they can be neither read nor stopped', async () => {
+  test('[R-TURN-12] has no turns left to read or stop', async () => {
     const person = await newPerson();
     const { body } = await say(person, 'Turn of the past');
     const turnId = String(body.turnId);
@@ -172,7 +174,7 @@ describe.concurrent('a chat whose time is over', () => {
     expect((await call('chat-stop', { as: person, body: { turnId } })).status).toBe(404);
   });
 
-  test('[R-TURN-12, R-TURN-13] while a reply is written ends that as well, and says so', async () => {
+  test('[R-TURN-12, R-TURN-13] ends the reply that is being written, and tells the reader why', async () => {
     const person = await newPerson();
     const { temporary_chat_minutes: minutes } = await planOf('free');
     const answer = held();
@@ -199,7 +201,7 @@ describe.concurrent('chat-activate', () => {
 
   test("[R-API-13, R-TURN-11] starts a chat's time once and never extends it", async () => {
     const person = await newPerson();
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     const first = await activate(person, chatId);
     expect(first).toEqual({ status: 200, body: { success: true, expiresAt: expect.any(String) } });
     expect(minutesUntil(first.body.expiresAt)).toBe((await planOf('free')).temporary_chat_minutes);
@@ -207,16 +209,16 @@ describe.concurrent('chat-activate', () => {
     expect((await say(person, 'Activated')).body.expiresAt).toBe(first.body.expiresAt);
   });
 
-  test('[R-API-13] gives a saved chat no end', async () => {
+  test('[R-API-13] gives a saved chat no expiry', async () => {
     const person = await newPerson('basic');
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
     expect((await activate(person, chatId)).body).toEqual({ success: true, expiresAt: null });
   });
 
-  test('[R-TURN-12] does not bring an expired chat back', async () => {
+  test('[R-TURN-12] does not restart an expired chat', async () => {
     const person = await newPerson();
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await activate(person, chatId);
     await expireChats(person);
     const { temporary_chat_minutes: minutes } = await planOf('free');

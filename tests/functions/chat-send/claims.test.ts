@@ -38,8 +38,8 @@ const asked = (text: string) => {
   return request;
 };
 
-describe.concurrent('what a client claims', () => {
-  test('[R-TURN-02] about system, history, model, temperature, tools and token cap never reaches the model', async () => {
+describe.concurrent('chat-send and what a client claims', () => {
+  test("[R-TURN-02] ignores a client's system prompt, history, model, temperature, tools and token cap", async () => {
     const [honest, liar] = [await newPerson(), await newPerson()];
     model.answers('Just this', says('Yes.'), says('Yes.'));
     await call('chat-send', { as: honest, body: message('suki', 'Just this') });
@@ -59,7 +59,7 @@ describe.concurrent('what a client claims', () => {
     ]);
   });
 
-  test("[R-TURN-01, R-TURN-02] in the seeds' form counts for its last user entry alone", async () => {
+  test("[R-TURN-01, R-TURN-02] reads only the last user entry of the seeds' form", async () => {
     const person = await newPerson();
     model.answers('The real text', says('Heard.'));
     const { status, body } = await call('chat-send', {
@@ -89,7 +89,7 @@ describe.concurrent('what a client claims', () => {
     ]);
   });
 
-  test('[R-TURN-01] in both forms at once is read as text', async () => {
+  test('[R-TURN-01] reads the field text when both forms are sent at once', async () => {
     const person = await newPerson();
     model.answers('As text', says('Yes.'));
     const messages = [{ role: 'user', content: 'As a list' }];
@@ -98,7 +98,7 @@ describe.concurrent('what a client claims', () => {
     expect(model.requests('As text')).toHaveLength(1);
   });
 
-  test('[R-TURN-03, R-SAFE-09] is one system message of ours, then the last ten messages, then the new one', async () => {
+  test('[R-TURN-03, R-SAFE-09] sends our system message, the last ten messages and the new one', async () => {
     const person = await newPerson('ultimate');
     for (let number = 1; number <= 7; number++) {
       model.answers(`Question ${number}`, says(`Answer ${number}`));
@@ -160,7 +160,7 @@ describe.concurrent('model and provider', () => {
     ['openai', null, 'gpt-3.5-turbo'],
     ['custom', 'own-model', 'own-model'],
   ])(
-    '[R-API-26, R-TURN-04] %s is asked at its address, with its key, for %s: %s',
+    '[R-API-26, R-TURN-04] %s is called at its address, with its key, for %s: %s',
     async (provider, own, expected) => {
       const person = await newPerson();
       const text = `Ask ${provider} for ${own}`;
@@ -183,7 +183,7 @@ describe.concurrent('model and provider', () => {
     },
   );
 
-  test('[R-TURN-04] are the defaults for a companion without settings', async () => {
+  test("[R-TURN-04] are the project's defaults for a companion without settings", async () => {
     const person = await newPerson();
     const [row] = await sql<{ id: string }>(
       `insert into public.companions (name, tagline, description, is_public, user_id)
@@ -197,7 +197,7 @@ describe.concurrent('model and provider', () => {
     expect(body.max_tokens).toBeGreaterThan(0);
   });
 
-  test('keys are in no answer, whatever the provider says', async () => {
+  test('keys are in no response, whatever the provider says', async () => {
     const person = await newPerson();
     model.answers('Leak', (reply, request) =>
       reply.json(401, { error: { message: `Wrong key ${request.headers.authorization}` } }),

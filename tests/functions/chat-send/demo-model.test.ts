@@ -31,7 +31,7 @@ const call = async (name: string, body: unknown) => {
   return (await response.json()) as Record<string, unknown>;
 };
 
-test('[R-API-26] without any key somebody who signed up is answered by the demo model, and told so', async () => {
+test('[R-API-26] without any provider key the demo model replies, and the page is told so', async () => {
   expect(await call('chat-ensure', { companionId: 'suki' })).toMatchObject({
     success: true,
     demoModel: true,

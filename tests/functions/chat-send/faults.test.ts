@@ -10,7 +10,7 @@ import {
   says,
 } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
-import { expectToldInOneAnswer, expectToldInTheStream, type Fault } from '../support/faults.ts';
+import { expectStreamedFailure, expectWholeFailure, type Fault } from '../support/faults.ts';
 import { scriptModel } from '../support/model.ts';
 import { newPeople, newPerson, type Person, usedToday } from '../support/people.ts';
 import { storedMessages, storedTurns } from '../support/stored.ts';
@@ -46,18 +46,18 @@ describe.concurrent('a model that fails', () => {
   const numbered = faults.map((fault, index) => [fault.name, fault, index] as const);
 
   test.each(numbered)(
-    '[R-TURN-21, R-TURN-09, R-API-15] with %s is told in one answer, and gives the message back',
-    (_name, fault, index) => expectToldInOneAnswer(model, people[2 * index] as Person, fault),
+    '[R-TURN-21, R-TURN-09, R-API-15] with %s is reported in a whole response, and the message is refunded',
+    (_name, fault, index) => expectWholeFailure(model, people[2 * index] as Person, fault),
   );
 
   test.each(numbered)(
-    '[R-TURN-21, R-TURN-09, R-TURN-18] with %s is told in the stream, and gives the message back',
-    (_name, fault, index) => expectToldInTheStream(model, people[2 * index + 1] as Person, fault),
+    '[R-TURN-21, R-TURN-09, R-TURN-18] with %s is reported in the stream, and the message is refunded',
+    (_name, fault, index) => expectStreamedFailure(model, people[2 * index + 1] as Person, fault),
   );
 });
 
 describe('after a failure', () => {
-  test('[R-TURN-17] the same message runs again, and what was written stands once', async () => {
+  test('[R-TURN-17] the same message runs again and is stored once', async () => {
     const person = await newPerson();
     const sent = message('suki', 'Once more');
     model.answers('Once more', refuses(400), refuses(400), says('There you are.'));
@@ -75,7 +75,7 @@ describe('after a failure', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('another message may be sent at once', async () => {
+  test('another message can be sent immediately', async () => {
     const person = await newPerson();
     model.answers('This fails', refuses(400));
     model.answers('This does not', says('Hello again.'));
@@ -84,7 +84,7 @@ describe('after a failure', () => {
     expect(body).toMatchObject({ success: true, message: 'Hello again.' });
   });
 
-  test('[R-TURN-22] asking for the failed turn neither runs it nor gives the message back again', async () => {
+  test('[R-TURN-22] reading the failed turn neither runs it nor refunds the message again', async () => {
     const person = await newPerson();
     model.answers('Good one', says('Yes.'));
     model.answers('Bad one', refuses(400));
@@ -99,7 +99,7 @@ describe('after a failure', () => {
   });
 });
 
-test('[R-TURN-21] a provider that falls silent for a moment, comments and caps the reply is no failure', async () => {
+test('[R-TURN-21] a provider that pauses, sends comments and caps the reply has not failed', async () => {
   const person = await newPerson();
   model.answers('Tell me', async (reply) => {
     await reply.comment('OPENROUTER PROCESSING');

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { held, says } from '../../support/model-answers.ts';
 import { type Answer, call, message, request } from '../support/call.ts';
+import { newCompanions } from '../support/fixtures.ts';
 import { scriptModel } from '../support/model.ts';
 import { leaveMessages, newPerson, planOf, usedToday } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages } from '../support/stored.ts';
-import { newCompanions } from '../support/things.ts';
 
 const model = scriptModel();
 const parallel = 50;
 
 describe('the daily limit', () => {
   test.each([0, 1, 3])(
-    `[R-TURN-06, R-TURN-08, R-TURN-16] lets %i of ${parallel} parallel messages to as many companions through`,
+    `[R-TURN-06, R-TURN-08, R-TURN-16] accepts %i of ${parallel} parallel messages to as many companions`,
     async (left) => {
       // A plan with more chats than messages are left, so that those decide.
       const person = await newPerson('premium');
@@ -57,10 +57,11 @@ describe('the daily limit', () => {
     },
   );
 
-  test('[R-PROD-08] refuses the 21st message of a minute, says when to come back, and counts nothing', async () => {
+  test('[R-PROD-08] refuses the 21st message of a minute with Retry-After, and counts nothing', async () => {
     const person = await newPerson('ultimate');
     await sql(
-      `insert into private.turn_starts (user_id, recent) select $1, array_agg(now() - n * interval '1 second') from generate_series(1, 20) as n`,
+      `insert into private.turn_starts (user_id, recent) select $1, array_agg(now() - n * interval '1 second')
+     from generate_series(1, 20) as n`,
       [person.id],
     );
     const text = 'The 21st of this minute';
@@ -74,7 +75,7 @@ describe('the daily limit', () => {
     expect(await usedToday(person)).toBe(0);
   });
 
-  test(`[R-TURN-06, R-TURN-16] gives one reply to ${parallel} parallel messages in one chat with one left`, async () => {
+  test(`[R-TURN-06, R-TURN-16] accepts one of ${parallel} parallel messages in one chat when one is left`, async () => {
     const person = await newPerson();
     const limit = await leaveMessages(person, 'free', 1);
     const texts = Array.from({ length: parallel }, (_, number) => `In one chat, ${number}`);
@@ -92,7 +93,7 @@ describe('the daily limit', () => {
     expect(await storedMessages(person, 'suki')).toHaveLength(2);
   });
 
-  test('[R-TURN-07, R-API-10] counts down in the answer and in chat-usage', async () => {
+  test('[R-TURN-07, R-API-10] counts down in the response and in chat-usage', async () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     model.answers('Count', says('Counted.'));
@@ -120,7 +121,7 @@ describe('the daily limit', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-API-10] is none on a plan without one', async () => {
+  test('[R-API-10] does not exist on an unlimited plan', async () => {
     const person = await newPerson('ultimate');
     model.answers('No limit', says('None.'));
     const { body } = await call('chat-send', { as: person, body: message('suki', 'No limit') });
@@ -129,7 +130,7 @@ describe('the daily limit', () => {
     expect(usage.body).toMatchObject({ tier: 'ultimate', limit: null, remaining: null, used: 1 });
   });
 
-  test('[R-API-05] is that of the plan somebody was just moved to, under the old token', async () => {
+  test('[R-API-05] follows a change of plan on the next call with the old token', async () => {
     const person = await newPerson('premium');
     const { messages_per_day: limit } = await planOf('free');
     await sql(
@@ -145,7 +146,7 @@ describe('the daily limit', () => {
   });
 });
 
-describe('a message once counted', () => {
+describe('a counted message', () => {
   test('[R-TURN-09] stays counted when messages are deleted, the chat unsaved and the companion changed', async () => {
     const person = await newPerson('basic');
     model.answers('Counted', says('Yes.'));
@@ -160,7 +161,7 @@ describe('a message once counted', () => {
 });
 
 describe('the active-chat limit', () => {
-  test('[R-TURN-15] refuses a new chat beyond it, with both numbers, and costs no message', async () => {
+  test('[R-TURN-15] refuses a new chat beyond it with both numbers, and costs no message', async () => {
     const person = await newPerson();
     const { active_chats: limit } = await planOf('free');
     const companions = await newCompanions(Number(limit));
@@ -184,7 +185,7 @@ describe('the active-chat limit', () => {
     expect(goesOn.status).toBe(200);
   });
 
-  test('[R-TURN-15] counts a chat from its second message on, and not once it is cleared', async () => {
+  test('[R-TURN-15] counts a chat from its second message on, until it is cleared', async () => {
     const person = await newPerson();
     const { active_chats: limit } = await planOf('free');
     const companions = await newCompanions(Number(limit));
@@ -201,7 +202,7 @@ describe('the active-chat limit', () => {
     expect(status).toBe(200);
   });
 
-  test('[R-TURN-15] is none on a plan without one', async () => {
+  test('[R-TURN-15] does not exist on an unlimited plan', async () => {
     const person = await newPerson('ultimate');
     const statuses: number[] = [];
     for (const companionId of ['suki', 'amara', 'emilio', 'luca', 'brooke']) {

@@ -11,8 +11,8 @@ const model = scriptModel();
 /** The system message that went with this text. */
 const promptOf = (text: string) => model.requests(text)[0]?.body.messages[0]?.content;
 
-describe.concurrent('what a person set about a companion', () => {
-  test('[R-API-18, R-API-16, R-API-17] reaches the prompt: core traits, while the plan has them', async () => {
+describe.concurrent('the personal settings of a companion', () => {
+  test('[R-API-18, R-API-16, R-API-17] put core traits into the prompt while the plan includes them', async () => {
     const person = await newPerson('ultimate');
     const { body } = await call('companion-core-traits', { as: person });
     const chosen = (body.traits as string[]).slice(0, 2);
@@ -34,7 +34,7 @@ describe.concurrent('what a person set about a companion', () => {
     expect(promptOf('Without traits')).toContain(`Your core traits: "${own.join('", "')}".`);
   });
 
-  test('[R-CUST-06] reaches the prompt: tone, traits and nickname of the wizard, of this person alone', async () => {
+  test("[R-CUST-06] put the wizard's tone, traits and nickname into the prompt, for this person alone", async () => {
     const [one, other] = [await newPerson('premium'), await newPerson('premium')];
     const chosen = { companion_id: 'suki', traits: ['Wise'], tone: 80, nickname: 'Captain' };
     const saved = await rest('companion_customisations', one, 'POST', { user_id: one.id, ...chosen });
@@ -49,7 +49,7 @@ describe.concurrent('what a person set about a companion', () => {
     expect(second).not.toContain('Captain');
   });
 
-  test('[R-CUST-06, R-CUST-07] stops reaching the prompt when it is taken back, and when the plan has no wizard any more', async () => {
+  test('[R-CUST-06, R-CUST-07] leave the prompt when they are reset or the plan has no wizard', async () => {
     const person = await newPerson('premium');
     const key = `companion_customisations?user_id=eq.${person.id}&companion_id=eq.suki`;
     const chosen = { companion_id: 'suki', traits: ['Gentle'], tone: 10, nickname: 'Skipper' };

@@ -99,7 +99,7 @@ describe.concurrent('reasoning', () => {
     expect(model.requests(name)).toHaveLength(2);
   });
 
-  test('[R-COST-05] that was shown before its closing tag came is in neither the end of the turn nor the row', async () => {
+  test('[R-COST-05] shown before its closing tag is taken out of the final message and the stored row', async () => {
     const person = await newPerson();
     model.answers('No opening', says('Let me plan this. ', 'SECRET', '</think>', 'Hello ', 'there.'));
     const events = await streamed('chat-send', { as: person, body: message('suki', 'No opening') });
@@ -143,7 +143,7 @@ describe.concurrent('a reply that only reasoned', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-COST-05] twice fails, is given back and not asked a third time', async () => {
+  test('[R-COST-05] twice fails, is refunded and not requested a third time', async () => {
     const person = await newPerson();
     const answer = says('<think>', secret);
     model.answers('Twice silent', answer, answer, says('Too late.'));
@@ -153,7 +153,7 @@ describe.concurrent('a reply that only reasoned', () => {
     expect(await usedToday(person)).toBe(0);
   });
 
-  test('[R-COST-05] is asked for again of another provider without a field that only OpenRouter knows', async () => {
+  test("[R-COST-05] is requested again from another provider without OpenRouter's own field", async () => {
     const person = await newPerson();
     const [companion] = await sql<{ id: string }>(
       `with made as (

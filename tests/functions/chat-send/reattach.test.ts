@@ -19,7 +19,7 @@ async function abandonedReply(text: string) {
   const reader = new Reader('chat-send', { as: person, body: sent });
   for (const token of tokens.slice(0, 3)) await answer.piece(token);
   await reader.until(() => reader.pieces.length === 3);
-  await reader.leave();
+  await reader.disconnect();
   const finish = async () => {
     for (const token of tokens.slice(3)) await answer.piece(token);
     await answer.finish();
@@ -27,7 +27,7 @@ async function abandonedReply(text: string) {
   return { person, sent, reader, finish, turnId: reader.turnId ?? '' };
 }
 
-describe.concurrent('a reader who leaves after the third token', () => {
+describe.concurrent('a reader who disconnects after the third token', () => {
   test('[R-TURN-19] finds the whole reply stored, once', async () => {
     const { person, finish, turnId } = await abandonedReply('Left alone');
     const other = new Reader('chat-turn', { as: person, query: { turnId } });
@@ -55,7 +55,7 @@ describe.concurrent('a reader who leaves after the third token', () => {
     expect(other.last).toMatchObject({ event: 'done', data: { message: whole, status: 'done' } });
   });
 
-  test('[R-TURN-19] goes on from where it was', async () => {
+  test('[R-TURN-19] resumes from its last offset', async () => {
     const { person, finish, turnId, reader } = await abandonedReply('Same device');
     const from = String(reader.text.length);
     const again = new Reader('chat-turn', { as: person, query: { turnId, from } });
@@ -82,7 +82,7 @@ describe.concurrent('a reader who leaves after the third token', () => {
     expect(ended).toMatchObject({ status: 404, body: { error: 'not_found' } });
   });
 
-  test('[R-TURN-17, R-TURN-19] and sends the same again joins the same turn', async () => {
+  test('[R-TURN-17, R-TURN-19] joins the same turn by sending the same message again', async () => {
     const { person, sent, finish, turnId } = await abandonedReply('Sent again');
     const streamed = new Reader('chat-send', { as: person, body: sent });
     const joined = call('chat-send', { as: person, body: sent });
@@ -98,7 +98,7 @@ describe.concurrent('a reader who leaves after the third token', () => {
 });
 
 describe('a turn that has ended', () => {
-  test('[R-TURN-19] is told from any offset, with the row of its reply', async () => {
+  test('[R-TURN-19] can be read from any offset, with the id of its stored reply', async () => {
     const person = await newPerson();
     model.answers('Short one', says('Here 😀 you are.'));
     const { body } = await call('chat-send', { as: person, body: message('suki', 'Short one') });
@@ -119,7 +119,7 @@ describe('a turn that has ended', () => {
     expect(fromFive.last).toMatchObject({ event: 'done', data: { replyId, message: 'Here 😀 you are.' } });
   });
 
-  test('[R-TURN-18] was one JSON answer with everything the contract promises', async () => {
+  test('[R-TURN-18] was returned as one JSON response with every field of the contract', async () => {
     const person = await newPerson();
     model.answers('Plain', says('Plain', ' too.'));
     const { status, body } = await call('chat-send', { as: person, body: message('suki', 'Plain') });

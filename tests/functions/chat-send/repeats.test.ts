@@ -43,7 +43,7 @@ describe.concurrent('the same message', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-TURN-17] sent again because the answer was lost is one turn and one reply', async () => {
+  test('[R-TURN-17] sent again after a lost response is one turn and one reply', async () => {
     const person = await newPerson();
     const sent = message('suki', 'Lost answer');
     const answer = held();
@@ -88,7 +88,7 @@ describe.concurrent('the same message', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('of two people with the same id is two turns', async () => {
+  test('id used by two people makes two turns', async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     const sent = message('suki', 'Same id');
     model.answers('Same id', says('To one.'), says('To the other.'));
@@ -116,7 +116,7 @@ describe.concurrent('another message', () => {
     expect(model.requests('Impatient')).toHaveLength(0);
   });
 
-  test('to another companion runs beside it', async () => {
+  test('to another companion runs at the same time', async () => {
     const person = await newPerson('ultimate');
     const [one, other] = [held(), held()];
     model.answers('To Suki', one.answer);
@@ -131,7 +131,7 @@ describe.concurrent('another message', () => {
     expect((await storedMessages(person, 'amara')).at(-1)?.message_text).toBe('Amara here.');
   });
 
-  test('with an upper-case id is the message with that id', async () => {
+  test('with the same id in upper case is the same message', async () => {
     const person = await newPerson();
     const messageId = randomUUID();
     model.answers('Case', says('Same.'));

@@ -52,7 +52,7 @@ test.each(['application/json', 'text/event-stream'])(
   },
 );
 
-test('[R-TURN-23, R-TURN-19] a long reply is saved in between and still written down in one', async () => {
+test('[R-TURN-23, R-TURN-19] a long reply is saved while it grows and finished in one round trip', async () => {
   const person = await newPerson();
   const answer = held();
   model.willAnswer(answer.answer);

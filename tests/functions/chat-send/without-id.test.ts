@@ -22,13 +22,14 @@ const send = (person: Person, body: object) => call('chat-send', { as: person, b
 /** Makes the person's turns as old as that. */
 const age = (person: Person, seconds: number) =>
   sql(
-    `update public.turns set started_at = started_at - $2 * interval '1 second', finished_at = finished_at - $2 * interval '1 second'
+    `update public.turns set started_at = started_at - $2 * interval '1 second',
+       finished_at = finished_at - $2 * interval '1 second'
      where user_id = $1`,
     [person.id, seconds],
   );
 
 describe.concurrent("a message in the seeds' form without an id", () => {
-  test('[R-API-15] is answered, whole and streamed', async () => {
+  test('[R-API-15] gets its reply, whole and streamed', async () => {
     const person = await newPerson();
     model.answers('No id, whole', says('Here.'));
     model.answers('No id, streamed', says('Here ', 'too.'));
@@ -96,7 +97,7 @@ describe.concurrent("a message in the seeds' form without an id", () => {
     expect((await send(one, seedForm('Other words'))).body.message).toBe('Also to one.');
   });
 
-  test('[R-API-15, R-TURN-17] that failed is tried again in the same turn', async () => {
+  test('[R-API-15, R-TURN-17] that failed runs again in the same turn', async () => {
     const person = await newPerson();
     model.answers('No id, failing', refuses(400), says('Now.'));
     expect((await send(person, seedForm('No id, failing'))).body.error).toBe('model_failed');
@@ -106,7 +107,7 @@ describe.concurrent("a message in the seeds' form without an id", () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-API-15] that writes a reply anew is no repeat of the message it answered', async () => {
+  test('[R-API-15] that rewrites a reply is not a repeat of the original message', async () => {
     const person = await newPerson();
     model.answers('Anew', says('Old.'), says('New.'));
     const first = await send(person, seedForm('Anew'));
@@ -116,7 +117,7 @@ describe.concurrent("a message in the seeds' form without an id", () => {
     expect(model.requests('Anew')).toHaveLength(2);
   });
 
-  test('[R-API-15] is no excuse in the form that has one, nor for one that is no UUID', async () => {
+  test("[R-API-15] is accepted only in the seeds' form, and its id must be a UUID", async () => {
     const person = await newPerson();
     expect((await send(person, { companionId: 'suki', text: 'Hello' })).body.error).toBe('invalid_input');
     const wrong = { ...seedForm('Hello'), messageId: 'mine' };

@@ -27,7 +27,7 @@ const replies = async (person: Person) =>
     .filter(({ message_type }) => message_type === 'ai')
     .map(({ message_text }) => message_text);
 
-describe.concurrent('a reply that is stopped', () => {
+describe.concurrent('a stopped reply', () => {
   test('[R-TURN-20] keeps its text, ends the call to the model and stays counted', async () => {
     const { person, answer, reader, turnId } = await runningReply('Stop with text');
     await answer.piece('One ');
@@ -59,7 +59,7 @@ describe.concurrent('a reply that is stopped', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-TURN-20] within its first half second keeps the words the reader saw', async () => {
+  test('[R-TURN-20] keeps the words of its first half second', async () => {
     const { person, answer, reader, turnId } = await runningReply('Stop at once');
     await answer.piece('One ');
     await answer.piece('two ');
@@ -81,7 +81,7 @@ describe.concurrent('a reply that is stopped', () => {
     expect(await replies(person)).toEqual([]);
   });
 
-  test('[R-TURN-20, R-TURN-21] before its first word stores no empty reply', async () => {
+  test('[R-TURN-20, R-TURN-21] without any words yet stores no empty reply', async () => {
     const { person, turnId } = await runningReply('Stop before a word');
     const { body } = await stop(person, turnId);
     expect(body).toEqual({ success: true, status: 'stopped', message: '', replyId: null });
@@ -92,7 +92,7 @@ describe.concurrent('a reply that is stopped', () => {
     expect(next.body).toMatchObject({ success: true, message: 'Now I answer.' });
   });
 
-  test('[R-TURN-20] tells whoever waits for the whole answer', async () => {
+  test('[R-TURN-20] is returned to the request that waits for the whole reply', async () => {
     const person = await newPerson();
     const answer = held();
     model.answers('Waiting', answer.answer);
@@ -106,7 +106,7 @@ describe.concurrent('a reply that is stopped', () => {
     expect((await second).body).toMatchObject({ success: true, status: 'stopped' });
   });
 
-  test('[R-TURN-20] twice, or by five clicks at once, is stopped once', async () => {
+  test('[R-TURN-20] is stopped once by repeated and by parallel requests', async () => {
     const { person, answer, reader, turnId } = await runningReply('Stop often');
     await answer.piece('One ');
     await reader.until(() => reader.text === 'One ');
@@ -135,7 +135,7 @@ describe.concurrent('a reply that is stopped', () => {
 });
 
 describe.concurrent('a reply that has ended', () => {
-  test('[R-TURN-20] is answered as it is', async () => {
+  test('[R-TURN-20] is returned as it is', async () => {
     const person = await newPerson();
     model.answers('Done already', says('All said.'));
     const { body } = await call('chat-send', { as: person, body: message('suki', 'Done already') });
@@ -148,7 +148,7 @@ describe.concurrent('a reply that has ended', () => {
     expect(await replies(person)).toEqual(['All said.']);
   });
 
-  test('[R-TURN-09] is not given back a second time when it failed', async () => {
+  test('[R-TURN-09] that failed is not refunded a second time', async () => {
     const person = await newPerson();
     model.answers('Fails', refuses(400));
     await call('chat-send', { as: person, body: message('suki', 'Fails') });
@@ -157,7 +157,7 @@ describe.concurrent('a reply that has ended', () => {
     expect(await usedToday(person)).toBe(0);
   });
 
-  test('[R-TURN-16, R-TURN-20] at the moment it is stopped stands once, as done or as stopped', async () => {
+  test('[R-TURN-16, R-TURN-20] when it is stopped at the same moment is stored once, as done or stopped', async () => {
     const chance = new Random(20);
     const person = await newPerson('ultimate');
     const races = 20;

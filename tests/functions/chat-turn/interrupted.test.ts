@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { held, says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
+import { newTurn } from '../support/fixtures.ts';
 import { scriptModel } from '../support/model.ts';
 import { newPerson, type Person, usedToday } from '../support/people.ts';
 import { Reader } from '../support/reader.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages, storedTurns } from '../support/stored.ts';
-import { turnOf } from '../support/things.ts';
 
 const model = scriptModel();
 const dead = { reply: 'Half of ', silentFor: '41 seconds' };
 
 const touches: [string, (person: Person, turnId: string) => Promise<unknown>][] = [
-  ['a look at it', (person, turnId) => call('chat-turn', { as: person, query: { turnId } })],
-  ['a look for it', (person) => call('chat-turn', { as: person, query: { companionId: 'suki' } })],
-  ['the opened chat', (person) => call('chat-ensure', { as: person, body: { companionId: 'suki' } })],
+  ['a request for the turn', (person, turnId) => call('chat-turn', { as: person, query: { turnId } })],
+  ['a request by companion', (person) => call('chat-turn', { as: person, query: { companionId: 'suki' } })],
+  ['opening the chat', (person) => call('chat-ensure', { as: person, body: { companionId: 'suki' } })],
   ['a stop', (person, turnId) => call('chat-stop', { as: person, body: { turnId } })],
   ['a reader', (person, turnId) => new Reader('chat-turn', { as: person, query: { turnId } }).over],
 ];
 
 describe.concurrent('a turn whose worker died', () => {
-  test.each(touches)('[R-TURN-22] is interrupted and given back by %s', async (_name, touch) => {
+  test.each(touches)('[R-TURN-22] is interrupted and refunded by %s', async (_name, touch) => {
     const person = await newPerson();
-    const { turnId, text } = await turnOf(person, dead);
+    const { turnId, text } = await newTurn(person, dead);
     expect(await usedToday(person)).toBe(1);
     await touch(person, turnId);
     expect(await storedTurns(person, 'suki')).toEqual([expect.objectContaining({ status: 'interrupted' })]);
@@ -32,18 +32,18 @@ describe.concurrent('a turn whose worker died', () => {
     expect(await usedToday(person)).toBe(0);
   });
 
-  test('[R-TURN-22] is given back once, however many touch it at once', async () => {
+  test('[R-TURN-22] is refunded once, however many requests find it', async () => {
     const person = await newPerson();
-    await turnOf(person, { status: 'done', reply: 'An earlier one.' });
-    const { turnId } = await turnOf(person, dead);
+    await newTurn(person, { status: 'done', reply: 'An earlier one.' });
+    const { turnId } = await newTurn(person, dead);
     expect(await usedToday(person)).toBe(2);
     await Promise.all([...touches, ...touches, ...touches].map(([, touch]) => touch(person, turnId)));
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-TURN-22] is told to its reader as a failure', async () => {
+  test('[R-TURN-22] is reported to its reader as a failure', async () => {
     const person = await newPerson();
-    const { turnId } = await turnOf(person, dead);
+    const { turnId } = await newTurn(person, dead);
     const reader = new Reader('chat-turn', { as: person, query: { turnId } });
     await reader.over;
     expect(reader.last).toMatchObject({
@@ -52,9 +52,9 @@ describe.concurrent('a turn whose worker died', () => {
     });
   });
 
-  test('[R-TURN-22, R-TURN-17] makes way for the next message, and for the same one again', async () => {
+  test('[R-TURN-22, R-TURN-17] does not block the next message, nor the same one again', async () => {
     const person = await newPerson();
-    const { turnId, messageId, text } = await turnOf(person, dead);
+    const { turnId, messageId, text } = await newTurn(person, dead);
     model.answers('Are you there?', says('I am back.'));
     const next = await call('chat-send', { as: person, body: message('suki', 'Are you there?') });
     expect(next.body).toMatchObject({ success: true, message: 'I am back.' });
@@ -68,9 +68,9 @@ describe.concurrent('a turn whose worker died', () => {
     expect(await usedToday(person)).toBe(2);
   });
 
-  test('[R-TURN-22, R-TURN-09] is given back on the day it was counted', async () => {
+  test('[R-TURN-22, R-TURN-09] is refunded on the day it was counted', async () => {
     const person = await newPerson();
-    const { turnId } = await turnOf(person, dead);
+    const { turnId } = await newTurn(person, dead);
     await sql('update public.turns set usage_day = usage_day - 1 where id = $1', [turnId]);
     await sql(
       `insert into public.daily_usage (user_id, day, used) values ($1, (now() at time zone 'utc')::date - 1, 3)`,
@@ -83,7 +83,7 @@ describe.concurrent('a turn whose worker died', () => {
     expect(days).toEqual([{ used: 2 }, { used: 1 }]);
   });
 
-  test('[R-TURN-22] that was only slow adds nothing afterwards', async () => {
+  test('[R-TURN-22] stays interrupted when the worker was only slow', async () => {
     const person = await newPerson();
     const answer = held();
     model.answers('Slow worker', answer.answer);
@@ -103,18 +103,18 @@ describe.concurrent('a turn whose worker died', () => {
   });
 });
 
-describe.concurrent('a turn whose worker lives', () => {
-  test('[R-TURN-22] is left alone', async () => {
+describe.concurrent('a turn whose worker is alive', () => {
+  test('[R-TURN-22] is not interrupted', async () => {
     const person = await newPerson();
-    const { turnId } = await turnOf(person, { reply: 'Half of ', silentFor: '20 seconds' });
+    const { turnId } = await newTurn(person, { reply: 'Half of ', silentFor: '20 seconds' });
     const { body } = await call('chat-turn', { as: person, query: { turnId } });
     expect(body).toMatchObject({ status: 'running', message: 'Half of ' });
     expect(await usedToday(person)).toBe(1);
   });
 
-  test("[R-TURN-22] is left alone by somebody else's visit", async () => {
+  test("[R-TURN-22] is not changed by another person's request", async () => {
     const [one, other] = [await newPerson(), await newPerson()];
-    const { turnId } = await turnOf(one, dead);
+    const { turnId } = await newTurn(one, dead);
     await call('chat-turn', { as: other, query: { turnId } });
     expect(await usedToday(one)).toBe(1);
     expect(await storedTurns(one, 'suki')).toEqual([expect.objectContaining({ status: 'running' })]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   known = (await call('companion-core-traits', { as: person })).body.traits as string[];
 });
 
-test('[R-API-19] there is a list of core traits to choose from, each once', () => {
+test('[R-API-19] companion-core-traits returns each core trait once', () => {
   expect(known.length).toBeGreaterThan(MAX_CORE_TRAITS);
   expect(new Set(known).size).toBe(known.length);
   expect(known).toEqual(expect.arrayContaining(own));
@@ -33,7 +33,7 @@ describe.concurrent("a companion's core traits", () => {
     });
   });
 
-  test('[R-API-16, R-API-17] are what the person chose, for this person alone, until they go back', async () => {
+  test('[R-API-16, R-API-17] are what the person chose, for this person alone, until they reset it', async () => {
     const [person, other] = [await newPerson('ultimate'), await newPerson('ultimate')];
     const chosen = known.filter((trait) => !own.includes(trait)).slice(0, MAX_CORE_TRAITS);
     expect(await save(person, chosen)).toEqual({ status: 200, body: { success: true } });

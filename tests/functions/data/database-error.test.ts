@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#contracts/errors.ts';
 import { databaseError } from '../../../supabase/functions/_shared/data/database-error.ts';
 
-test('a code that SQL raises becomes its refusal, its text filled from the detail', () => {
+test('a code that SQL raises becomes a refusal whose text is filled from the detail', () => {
   const error = databaseError({ message: 'chat_expired', details: '{"minutes": 7}', code: 'P0001' });
   expect(error).toBeInstanceOf(AppError);
   expect(error.message).toContain('a new 7-minute session.');

@@ -27,15 +27,15 @@ describe('a checkout counts as a payment', () => {
     ['that is open', { status: 'open', payment_status: 'unpaid' }, 'invalid_input'],
     ['that has expired', { status: 'expired', payment_status: 'unpaid' }, 'invalid_input'],
     ['whose payment has not arrived', { payment_status: 'unpaid' }, 'invalid_input'],
-  ])('but not one %s', (_, changes, code) => {
+  ])('but not when it is one %s', (_, changes, code) => {
     expect(refusal(changes)).toBe(code);
   });
 
-  test('but not one that does not exist', () => {
+  test('but not when it does not exist', () => {
     expect(checkoutRefusal(null, 'user-1', 'cus_1')).toBe('not_found');
   });
 
-  test('and somebody without a customer has none', () => {
+  test('but not for somebody without a Stripe customer', () => {
     expect(checkoutRefusal(paid, 'user-1', null)).toBe('session_mismatch');
   });
 });

@@ -36,7 +36,7 @@ const friend = {
 const headings = (prompt: string) => [...prompt.matchAll(/^# (.+)$/gm)].map(([, title]) => title);
 
 describe('the system prompt', () => {
-  test('[R-SAFE-09] opens with the safety rules, before anything a person or a companion brought', () => {
+  test('[R-SAFE-09] begins with the safety rules, before the texts of the person and the companion', () => {
     const prompt = systemPrompt(parts);
     expect(headings(prompt)[0]).toBe('Rules');
     for (const rule of ['Never claim or hint that you are human', 'licensed', 'hurt, lonely or abandoned']) {
@@ -46,7 +46,7 @@ describe('the system prompt', () => {
     expect(prompt).toContain('No sexual content. Nobody in any scene is under 18.');
   });
 
-  test('[R-TURN-03] tells who the companion is, in its own words', () => {
+  test('[R-TURN-03] describes the companion in its own words', () => {
     const prompt = systemPrompt(parts);
     for (const words of [
       'You are "Suki".',
@@ -78,7 +78,7 @@ describe('the system prompt', () => {
     expect(systemPrompt({ ...parts, traitOverride: [] })).toContain('Your core traits: "Caring", "Curious".');
   });
 
-  test('carries traits, tone and nickname of the wizard', () => {
+  test("contains the wizard's traits, tone and nickname", () => {
     const prompt = systemPrompt({
       ...parts,
       customisation: { traits: ['Wise'], tone: 90, nickname: 'Captain' },
@@ -88,7 +88,7 @@ describe('the system prompt', () => {
     expect(prompt).toContain('They like to be called "Captain".');
   });
 
-  test("carries the builder's settings of a companion of one's own", () => {
+  test("contains the builder's settings of a person's own companion", () => {
     const prompt = systemPrompt({
       ...parts,
       settings: {
@@ -113,7 +113,7 @@ describe('the system prompt', () => {
     expect(systemPrompt(parts)).not.toContain('How this person made you');
   });
 
-  test('carries a tone alone', () => {
+  test('contains a tone without traits or nickname', () => {
     const prompt = systemPrompt({ ...parts, customisation: { traits: [], tone: 0, nickname: null } });
     expect(prompt).toContain('# What this person asked of you\nTone: Soft & Caring.');
   });

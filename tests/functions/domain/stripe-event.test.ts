@@ -20,7 +20,7 @@ describe('the customer of an event', () => {
     },
   );
 
-  test('a checkout or invoice of nobody says nothing', () => {
+  test('a checkout or invoice without a customer is ignored', () => {
     expect(customerOfEvent(event('checkout.session.completed', { id: 'cs_1', customer: null }))).toBeNull();
     expect(customerOfEvent(event('invoice.paid', { id: 'in_1' }))).toBeNull();
   });

@@ -48,7 +48,7 @@ describe('the plan that a subscription gives', () => {
     expect(decide(subscription({ status })).tier).toBe(tier);
   });
 
-  test('nobody without a subscription pays for anything: free', () => {
+  test('no subscription gives the free plan', () => {
     expect(decide()).toEqual({ tier: 'free', kept: null, surplus: [] });
   });
 
@@ -58,7 +58,7 @@ describe('the plan that a subscription gives', () => {
     expect(decide(subscription(), old).tier).toBe('premium');
   });
 
-  test('[R-PAY-05] of two live ones the higher rank stays and the other is to be cancelled, in any order', () => {
+  test('[R-PAY-05] of two live ones the higher plan is kept and the other is to be canceled, in any order', () => {
     const basic = subscription({ id: 'sub_basic', tier: 'basic' });
     const premium = subscription({ id: 'sub_premium', status: 'past_due' });
     for (const both of [
@@ -74,7 +74,7 @@ describe('the plan that a subscription gives', () => {
     }
   });
 
-  test('[R-PAY-05] of two live ones of one plan the older stays, of two made at once the one of the smaller id', () => {
+  test('[R-PAY-05] of two live ones of one plan the older is kept, then the one with the smaller id', () => {
     const older = subscription({ id: 'sub_z', created: periodEnd - 9 });
     const younger = subscription({ id: 'sub_a', created: periodEnd - 8 });
     const twin = subscription({ id: 'sub_b', created: periodEnd - 8 });
@@ -82,13 +82,13 @@ describe('the plan that a subscription gives', () => {
     expect(decide(twin, younger).kept?.id).toBe('sub_a');
   });
 
-  test('a price that lost its lookup key to a newer one is still known by its tier', () => {
+  test('a price whose lookup key moved to a newer price is still known by its tier', () => {
     const old = subscription({ metadata: { tier: 'premium' } });
     for (const item of old.items.data) item.price.lookup_key = null;
     expect(decide(old).tier).toBe('premium');
   });
 
-  test('a subscription to something else gives no plan and is never cancelled', () => {
+  test('a subscription to another product gives no plan and is never canceled', () => {
     const other = subscription({ id: 'sub_other', tier: 'newsletter' });
     expect(planSubscriptions([other], plans)).toEqual([]);
     expect(decide(other, subscription())).toMatchObject({ tier: 'premium', surplus: [] });
@@ -114,15 +114,15 @@ describe('the dates of a subscription', () => {
   };
   const end = '2026-12-03T00:00:00.000Z';
 
-  test('[R-PLAN-21] a subscription that renews has the end of its item’s period and no end of its own', () => {
+  test('[R-PLAN-21] a subscription that renews has the end of its item’s period and no end date', () => {
     expect(dates({})).toEqual({ currentPeriodEnd: end, endsAt: null });
   });
 
-  test('[R-PLAN-21] one cancelled at the end of its period ends then', () => {
+  test('[R-PLAN-21] a subscription canceled at the end of its period ends then', () => {
     expect(dates({ cancel_at_period_end: true })).toEqual({ currentPeriodEnd: end, endsAt: end });
   });
 
-  test('[R-PLAN-21] one cancelled for a date, as the portal notes it, ends at that date', () => {
+  test('[R-PLAN-21] a subscription canceled for a date in the portal ends at that date', () => {
     expect(dates({ cancel_at: periodEnd - 3600 }).endsAt).toBe('2026-12-02T23:00:00.000Z');
   });
 });

@@ -5,7 +5,7 @@ const least = { SUPABASE_URL: 'http://project.test', SUPABASE_SERVICE_ROLE_KEY: 
 const parse = (values: Record<string, string>) => parseEnv((name) => values[name]);
 
 describe('the environment', () => {
-  test('needs no more than where the project is and its key', () => {
+  test("requires only the project's address and key", () => {
     expect(parse(least)).toMatchObject({
       supabaseUrl: 'http://project.test',
       secretKey: 'service',
@@ -24,20 +24,20 @@ describe('the environment', () => {
     expect(() => parse({ ...least, [name]: ' ' })).toThrow(`The environment variable ${name} is missing`);
   });
 
-  test('takes the default one of newer secret keys', () => {
+  test('reads the default key of newer projects', () => {
     expect(parse({ ...least, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}' }).secretKey).toBe(
       'sb_secret_1',
     );
   });
 
-  test('takes a blank value for none', () => {
+  test('treats a blank value as missing', () => {
     const env = parse({ ...least, OPENROUTER_API_KEY: ' ', CHAT_MODEL: '', DEMO_PLANS: 'yes' });
     expect(env.providers.openrouter).toEqual({ apiKey: null, baseUrl: null });
     expect(env.chatModel).toBeNull();
     expect(env.demoPlans).toBe(false);
   });
 
-  test('[R-API-26] keeps key and base URL of each provider', () => {
+  test('[R-API-26] reads the key and base URL of each provider', () => {
     const env = parse({
       ...least,
       OPENROUTER_API_KEY: 'a',
@@ -54,7 +54,7 @@ describe('the environment', () => {
     });
   });
 
-  test('[R-PROD-11] takes the wish for zero retention, and the name of the header that tells the country', () => {
+  test('[R-PROD-11] reads the setting for zero retention and the name of the country header', () => {
     const env = parse({ ...least, OPENROUTER_ZDR: 'true', COUNTRY_HEADER: 'CF-IPCountry' });
     expect(env).toMatchObject({ zeroDataRetention: true, countryHeader: 'cf-ipcountry' });
   });

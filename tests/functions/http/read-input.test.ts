@@ -73,7 +73,7 @@ describe('the input of a POST', () => {
     await expect(read('{"list":[1]}')).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  test('is too_large where content-length says so, unread', async () => {
+  test('is too_large by its content-length, before it is read', async () => {
     const request = new Request('http://api.test/', {
       method: 'POST',
       headers: { 'content-length': String(10_000_000) },
@@ -83,7 +83,7 @@ describe('the input of a POST', () => {
     expect(request.bodyUsed).toBe(false);
   });
 
-  test('is too_large as soon as it is, whatever its length was said to be', async () => {
+  test('is too_large as soon as it exceeds the limit, whatever its content-length', async () => {
     await expect(readBody(streamed(1_000_000))).rejects.toMatchObject({ code: 'too_large' });
     expect(await readBody(streamed(65_536))).toHaveLength(65_536);
   });
@@ -104,7 +104,7 @@ describe('the input of a GET', () => {
 });
 
 describe('a userId in the input', () => {
-  test('[R-API-04] that is the caller is tolerated', async () => {
+  test("[R-API-04] that is the caller's is accepted", async () => {
     expect(await posted(JSON.stringify({ text: 'hi', userId: callerId }))).toEqual({ text: 'hi' });
     expect(await got(`?text=hi&userId=${callerId}`)).toEqual({ text: 'hi' });
   });

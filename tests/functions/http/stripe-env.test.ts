@@ -10,15 +10,15 @@ const stripeOf = (values: Record<string, string>) => {
 };
 const none = { stripeSecretKey: null, stripeWebhookSecret: null, stripeApiBase: null };
 
-test('without Stripe’s secrets there is no Stripe', () => {
+test('without Stripe’s secrets payments are not configured', () => {
   expect(stripeOf({})).toEqual(none);
 });
 
-test('[R-PAY-11] an empty or blank secret is no secret', () => {
+test('[R-PAY-11] an empty or blank secret counts as missing', () => {
   expect(stripeOf({ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: ' ', STRIPE_API_BASE: '' })).toEqual(none);
 });
 
-test('Stripe’s secrets are kept', () => {
+test('Stripe’s secrets are read', () => {
   expect(
     stripeOf({
       STRIPE_SECRET_KEY: 'sk_1',

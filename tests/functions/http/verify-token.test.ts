@@ -51,7 +51,7 @@ describe('the caller', () => {
     expect(await verify(`bearer ${await es256()}`, null)).toEqual({ id: userId });
   });
 
-  test('[R-AUTH-30] is told with keys that are fetched again after ten minutes', async () => {
+  test('[R-AUTH-30] is verified with keys that are fetched again after ten minutes', async () => {
     const begin = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: begin });
     const token = `Bearer ${await es256()}`;
@@ -74,13 +74,13 @@ describe('the caller', () => {
     },
   );
 
-  test('is nobody with a shared secret where the project has none', async () => {
+  test('is refused for a shared-secret token where the project has no shared secret', async () => {
     await expect(verify(`Bearer ${await signToken(secret, userId)}`, null)).rejects.toMatchObject({
       code: 'unauthorized',
     });
   });
 
-  test('is nobody with a published-key token that is expired, of another key, or for another audience', async () => {
+  test('is refused for a published-key token that is expired, of another key or for another audience', async () => {
     const other = await generateKeyPair('ES256');
     for (const token of [
       await es256({ exp: Math.floor(Date.now() / 1000) - 60 }),
@@ -93,7 +93,7 @@ describe('the caller', () => {
     }
   });
 
-  test('is nobody when the public key itself is used as a shared secret', async () => {
+  test('is refused when the public key itself is used as a shared secret', async () => {
     const publicKey = JSON.stringify(await exportJWK(keys.publicKey));
     await expect(verify(`Bearer ${await signToken(publicKey, userId)}`, null)).rejects.toMatchObject({
       code: 'unauthorized',

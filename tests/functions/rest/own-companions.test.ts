@@ -40,8 +40,8 @@ async function promptFor(person: Person, id: string, text: string): Promise<stri
   return model.requests(text)[0]?.body.messages[0]?.content ?? '';
 }
 
-describe.concurrent('a companion of one’s own', () => {
-  test('[R-BUILD-05] all that was set about it reaches the prompt, and no longer what was taken back', async () => {
+describe.concurrent('a person’s own companion', () => {
+  test('[R-BUILD-05] has all its settings in the prompt, without those that were reset', async () => {
     const person = await newPerson('free');
     const id = newId();
     expect((await save(person, id)).status).toBe(200);
@@ -68,7 +68,7 @@ describe.concurrent('a companion of one’s own', () => {
     expect(changed).not.toMatch(/late twenties|clocks|core traits|You care about|creative partner/);
   });
 
-  test('[R-BUILD-05, R-DATA-11] to everybody else it is as if it were not there', async () => {
+  test('[R-BUILD-05, R-DATA-11] is not found by anybody else', async () => {
     const [owner, other] = [await newPerson('free'), await newPerson('ultimate')];
     const id = newId();
     await save(owner, id);
@@ -92,7 +92,7 @@ describe.concurrent('a companion of one’s own', () => {
     expect((await rest(`companions?id=eq.${id}`, owner)).rows).toHaveLength(1);
   });
 
-  test('[R-SAFE-10] an age under 18 is refused with the field and the reason', async () => {
+  test('[R-SAFE-10] is refused with an age under 18, with the field and the reason', async () => {
     const person = await newPerson('free');
     const refused = await save(person, newId(), { p_age: 'sixteen' });
     expect(refused.status).toBe(400);
@@ -102,7 +102,7 @@ describe.concurrent('a companion of one’s own', () => {
   });
 });
 
-describe('the words the pages offer', () => {
+describe('the choices that the pages offer', () => {
   const listedIn = async (source: string) => {
     const [row] = await sql<{ text: string }>(`select ${source} as text`);
     return [...(row?.text ?? '').matchAll(/'([A-Z][A-Za-z -]*)'/g)].map(([, word]) => word);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { newTurn } from '../support/fixtures.ts';
 import { newPerson, type Person, usedToday } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql } from '../support/stack.ts';
-import { turnOf } from '../support/things.ts';
 
 const protectedColumns: [string, unknown][] = [
   ['subscription_tier', 'ultimate'],
@@ -25,7 +25,7 @@ describe.concurrent("a person's own row", () => {
     expect(await sql('select * from public.users where id = $1', [person.id])).toEqual(before);
   });
 
-  test('[R-DATA-03] keeps them beside a column that may be changed', async () => {
+  test('[R-DATA-03] keeps protected columns when they are sent with a column that may be changed', async () => {
     const person = await newPerson();
     const patch = { full_name: 'Robin', subscription_tier: 'ultimate' };
     expect((await rest(`users?id=eq.${person.id}`, person, 'PATCH', patch)).status).toBe(403);
@@ -35,7 +35,7 @@ describe.concurrent("a person's own row", () => {
     expect(row).toEqual({ full_name: 'Pat Example', subscription_tier: 'free' });
   });
 
-  test('takes a new name', async () => {
+  test('accepts a new name', async () => {
     const person = await newPerson();
     const { status } = await rest(`users?id=eq.${person.id}`, person, 'PATCH', { full_name: 'Robin' });
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe.concurrent("a person's own row", () => {
     expect(row).toEqual({ full_name: 'Robin' });
   });
 
-  test("[R-DATA-04] is the only one: another's is neither seen nor changed", async () => {
+  test('[R-DATA-04] is the only row that a person can read and change', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const admin = await newPerson();
     await sql(`update public.users set role = 'admin' where id = $1`, [admin.id]);
@@ -79,9 +79,9 @@ describe.concurrent('what only the server writes', () => {
     expect([401, 403]).toContain((await rest(table, null, 'POST', row(person))).status);
   });
 
-  test('[R-DATA-03, R-TURN-07] no person sets the count of the day back', async () => {
+  test('[R-DATA-03, R-TURN-07] the count of the day cannot be changed by a person', async () => {
     const person = await newPerson();
-    await turnOf(person, { status: 'done', reply: 'Yes.' });
+    await newTurn(person, { status: 'done', reply: 'Yes.' });
     for (const method of ['PATCH', 'DELETE']) {
       const { status } = await rest(`daily_usage?user_id=eq.${person.id}`, person, method, { used: 0 });
       expect(status).toBe(403);
@@ -108,7 +108,7 @@ describe.concurrent('what only the server writes', () => {
     'read_companion_traits',
     'list_core_traits',
     'count_safety_event',
-  ])('[R-DATA-24] the rpc %s is for the server alone', async (name) => {
+  ])('[R-DATA-24] the RPC %s can be called by the server only', async (name) => {
     const person = await newPerson();
     const [known] = await sql<{ arguments: string[] | null }>(
       `select (select array_agg(a) from unnest(p.proargnames[1:p.pronargs]) a) as arguments
@@ -140,7 +140,7 @@ describe.concurrent('what only the server writes', () => {
   });
 });
 
-describe.concurrent("another person's", () => {
+describe.concurrent('data of another person', () => {
   const tables = [
     'messages',
     'chats',
@@ -149,9 +149,9 @@ describe.concurrent("another person's", () => {
     'companion_trait_overrides',
     'companion_customisations',
   ];
-  test('[R-DATA-05] messages, chats, turns, usage, traits, customisations and date of birth are read by nobody', async () => {
+  test('[R-DATA-05] in chats, turns, usage, traits, customisations and birth dates cannot be read', async () => {
     const [owner, other] = [await newPerson('ultimate'), await newPerson('ultimate')];
-    await turnOf(owner, { status: 'done', reply: 'Only for you.' });
+    await newTurn(owner, { status: 'done', reply: 'Only for you.' });
     const own = { user_id: owner.id, companion_id: 'suki' };
     const customised = await rest('companion_customisations', owner, 'POST', { ...own, tone: 10 });
     expect(customised.status).toBe(201);
@@ -195,9 +195,9 @@ test('a signed-in person reads no prompt of a companion that is not their own', 
   expect(rows).toEqual([]);
 });
 
-test('[R-API-05] a blocked person reads no messages and changes no name, under a valid token', async () => {
+test('[R-API-05] a blocked person with a valid token reads no messages and changes no name', async () => {
   const person = await newPerson();
-  await turnOf(person, { status: 'done', reply: 'Yes.' });
+  await newTurn(person, { status: 'done', reply: 'Yes.' });
   expect((await rest('messages?select=id', person)).rows).toHaveLength(2);
   await sql(`update public.users set status = 'blocked' where id = $1`, [person.id]);
   expect((await rest('messages?select=id', person)).rows).toEqual([]);

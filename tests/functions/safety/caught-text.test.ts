@@ -31,10 +31,10 @@ async function expectNothingStored(person: Person) {
   expect(rows).toEqual({ chats: 0, turns: 0, messages: 0 });
 }
 
-describe('a text that speaks of suicide', () => {
+describe('a text about suicide', () => {
   const text = 'I want to kill myself';
 
-  test("[R-SAFE-05, R-SAFE-06, R-SAFE-07] is answered with the help lines of the reader's country, and costs nothing", async () => {
+  test("[R-SAFE-05, R-SAFE-06, R-SAFE-07] gets the help lines of the reader's country and costs nothing", async () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     const { status, body } = await call('chat-send', {
@@ -54,7 +54,7 @@ describe('a text that speaks of suicide', () => {
     await expectNothingStored(person);
   });
 
-  test('[R-PROD-11, R-CARE-11] counts for no country that only the client claims, and is answered by its language', async () => {
+  test("[R-PROD-11, R-CARE-11] gets lines by the browser's language when only the client names a country", async () => {
     const person = await newPerson();
     const claims = { 'x-country': 'IS', 'x-country-code': 'IS', 'x-vercel-ip-country': 'IS' };
     for (let request = 0; request < 12; request++) {
@@ -68,7 +68,7 @@ describe('a text that speaks of suicide', () => {
     expect(await counted('IS')).toEqual([]);
   });
 
-  test('[R-CARE-11] of a German browser is answered with German lines', async () => {
+  test('[R-CARE-11] from a German browser gets German help lines', async () => {
     const { body } = await call('chat-send', {
       as: await newPerson(),
       body: message('suki', text),
@@ -77,7 +77,7 @@ describe('a text that speaks of suicide', () => {
     expect(body).toMatchObject({ safety: { country: 'DE', lines: helpLines('DE', 'suicide') } });
   });
 
-  test('[R-SAFE-05, R-SAFE-06] is answered in a stream by one event', async () => {
+  test('[R-SAFE-05, R-SAFE-06] gets one event in a stream', async () => {
     const person = await newPerson('ultimate');
     const events = await streamed('chat-send', {
       as: person,
@@ -126,7 +126,7 @@ describe('a text that speaks of suicide', () => {
     expect(body).toMatchObject({ safety: { topic: 'suicide', country: 'PT' } });
   });
 
-  test('[R-SAFE-05, R-SAFE-06] finds help with no message left, and before a date of birth is given', async () => {
+  test('[R-SAFE-05, R-SAFE-06] gets help with no messages left and before a date of birth is given', async () => {
     const person = await newPerson();
     await leaveMessages(person, 'free', 0);
     await sql('update public.users set age_confirmed_at = null where id = $1', [person.id]);
@@ -134,7 +134,7 @@ describe('a text that speaks of suicide', () => {
     expect(body).toMatchObject({ success: true, safety: { topic: 'suicide' }, remaining: 0 });
   });
 
-  test('[R-SAFE-05] finds help while another reply is being written, and does not disturb it', async () => {
+  test('[R-SAFE-05] gets help while another reply is being written, which continues', async () => {
     const person = await newPerson();
     const answer = held();
     model.answers('Tell me a story', answer.answer);
@@ -147,7 +147,7 @@ describe('a text that speaks of suicide', () => {
     expect(reader.events.at(-1)).toMatchObject({ event: 'done', data: { message: 'Once. ' } });
   });
 
-  test('[R-SAFE-07] of a blocked person is neither answered nor counted', async () => {
+  test('[R-SAFE-07] of a blocked person is refused and not counted', async () => {
     const person = await newPerson();
     await block(person);
     const { status, body } = await call('chat-send', {
@@ -159,7 +159,7 @@ describe('a text that speaks of suicide', () => {
     expect(await counted('DK')).toEqual([]);
   });
 
-  test('[R-SAFE-07] of nobody is neither answered nor counted', async () => {
+  test('[R-SAFE-07] without a signed-in person is refused and not counted', async () => {
     const { status } = await call('chat-send', {
       body: message('suki', text),
       headers: { 'cf-ipcountry': 'PL' },
@@ -172,7 +172,7 @@ describe('a text that speaks of suicide', () => {
 describe('every caught line of the frozen set', () => {
   const lines = frozenSet('crisis').filter(({ text }) => detectCrisis(text) !== null);
 
-  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07, R-PROD-11] never reaches the model, costs nothing, and one person counts once for each topic', {
+  test('[R-SAFE-05, R-SAFE-06, R-SAFE-07, R-PROD-11] costs nothing, reaches no model, counts once per topic', {
     tags: 'long',
   }, async () => {
     const person = await newPerson();

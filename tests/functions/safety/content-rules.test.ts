@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   minorWords,
   sexualWords,
-} from '../../../supabase/functions/_shared/domain/safety/content/refused-words.ts';
+} from '../../../supabase/functions/_shared/domain/safety/phrases/refused-words.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';
@@ -59,7 +59,7 @@ describe('somebody who makes a companion', () => {
     ['special_features', ['Jokes', 'Sexting partner, always ready'], 'sexual'],
     ['core_traits', ['Kind', 'Underage'], 'minor'],
   ])(
-    '[R-SAFE-10] is refused for what its %s says, told which, and nothing is stored',
+    "[R-SAFE-10] is refused for the companion's %s, told the field, and nothing is stored",
     async (field, value, topic) => {
       const person = await newPerson('ultimate');
       const refused = await rest('companions', person, 'POST', { ...good, [field]: value });
@@ -71,7 +71,7 @@ describe('somebody who makes a companion', () => {
     },
   );
 
-  test('[R-SAFE-10] may make a grown-up one, and not change it into anything else', async () => {
+  test('[R-SAFE-10] may make an adult companion, and cannot change it into a refused one', async () => {
     const person = await newPerson('ultimate');
     const { rows } = await rest('companions', person, 'POST', good);
     const [{ id }] = rows as [{ id: string }];
@@ -81,7 +81,7 @@ describe('somebody who makes a companion', () => {
     expect(kept.rows).toEqual([{ description: good.description }]);
   });
 
-  test('[R-SAFE-10] is refused a prompt that says what the profile may not', async () => {
+  test('[R-SAFE-10] is refused a prompt with what a profile may not say', async () => {
     const [companion] = await sql<{ id: string }>(
       `insert into public.companions (name, tagline, description, user_id)
        values ('Marta', 'Keeps bees', 'She is 47.', null) returning id`,
@@ -100,7 +100,7 @@ describe('somebody who makes a companion', () => {
     await expect(sql(insert, [companion?.id, careful, careful])).resolves.toEqual([]);
   });
 
-  test('[R-SAFE-10] is refused a nickname of that kind in the wizard', async () => {
+  test('[R-SAFE-10] is refused a nickname with what a profile may not say', async () => {
     const person = await newPerson('premium');
     const wizard = (nickname: string) =>
       rest('companion_customisations', person, 'POST', { companion_id: 'suki', nickname });
@@ -113,7 +113,7 @@ describe('somebody who makes a companion', () => {
 });
 
 describe('the seeded companions', () => {
-  test('[R-SAFE-10] keep the content rules, their prompts too', async () => {
+  test('[R-SAFE-10] keep the content rules in profiles and prompts', async () => {
     const [seeded] = await sql<{ companions: number; prompts: number }>(
       `select (select count(*) from public.companions where is_public)::int as companions,
          (select count(*) from public.companion_prompts)::int as prompts`,
@@ -131,10 +131,10 @@ describe('the seeded companions', () => {
   });
 });
 
-describe('the words refused everywhere', () => {
+describe('the list of refused words', () => {
   const words = [...minorWords, ...sexualWords];
 
-  test('are the same in the database and in the functions', async () => {
+  test('is the same in the database and in the functions', async () => {
     const rows = await sql<{ topic: string; words: string[] }>(
       'select topic, array_agg(word order by word) as words from private.refused_words group by topic',
     );
@@ -142,7 +142,7 @@ describe('the words refused everywhere', () => {
     expect(inDatabase).toEqual({ minor: [...minorWords].sort(), sexual: [...sexualWords].sort() });
   });
 
-  test('[R-SAFE-10] each of them is refused in a companion that is created, and nothing is stored', async () => {
+  test('[R-SAFE-10] is refused word by word in a companion that is created, and nothing is stored', async () => {
     const person = await newPerson('ultimate');
     const answers = await Promise.all(
       words.map((word) =>
@@ -155,7 +155,7 @@ describe('the words refused everywhere', () => {
     expect((await rest(`companions?user_id=eq.${person.id}`, person)).rows).toEqual([]);
   });
 
-  test('[R-SAFE-10] each of them is refused in a companion that is imported past the pages', async () => {
+  test('[R-SAFE-10] is refused word by word in a companion that is imported without the pages', async () => {
     for (const word of words) {
       const imported = sql(
         `insert into public.companions (name, tagline, description, user_id) values ('Marta', 'Keeps bees', $1, null)`,
@@ -165,7 +165,7 @@ describe('the words refused everywhere', () => {
     }
   });
 
-  test('[R-SAFE-11] a reply with any of them is neither delivered nor stored', async () => {
+  test('[R-SAFE-11] is refused word by word in a reply, which is neither delivered nor stored', async () => {
     const people = await newPeople(words.length);
     const outcomes = await Promise.all(
       words.map(async (word, index) => {
@@ -191,7 +191,7 @@ describe('the time the rules take', () => {
     'no one is not never under ',
     'not a therapist or a ',
     '16 ',
-  ])('does not grow out of hand with a prompt full of %j', async (unit) => {
+  ])('stays limited for a prompt full of %j', async (unit) => {
     const text = unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);
     const [row] = await sql<{ ms: number }>(
       `with began as (select clock_timestamp() as at), judged as (select private.refused_topic($1), at from began)

@@ -28,7 +28,7 @@ describe('the frozen set of crisis lines', () => {
     expect(wrongly.all).toBeLessThanOrEqual(2);
   });
 
-  test('is told apart by topic', () => {
+  test('is sorted by topic', () => {
     const right = shares(crisis, ({ text, kind }) => detectCrisis(text) === kind);
     expect(right.all).toBeGreaterThanOrEqual(95);
   });
@@ -69,7 +69,7 @@ describe('a text', () => {
     expect(detectCrisis(text)).toBe(topic);
   });
 
-  test('that speaks of several things is answered for the gravest', () => {
+  test('about several topics gets help for the gravest', () => {
     expect(detectCrisis('I cut myself again and I want to die')).toBe('suicide');
   });
 
@@ -81,7 +81,7 @@ describe('a text', () => {
   );
 });
 
-describe('the time it takes', () => {
+describe('the time that detection takes', () => {
   /** Processor time, which a busy machine does not add to. */
   const cpuMs = (work: () => void) => {
     const before = process.cpuUsage();

@@ -13,7 +13,7 @@ const names = (country: string, topic: (typeof topics)[number]) =>
   helpLines(country, topic).map(({ name }) => name);
 
 describe('help lines', () => {
-  test('are known for every country we promise', () => {
+  test('exist for every promised country', () => {
     expect(Object.keys(countries)).toEqual(expect.arrayContaining(promised));
   });
 
@@ -34,7 +34,7 @@ describe('help lines', () => {
     },
   );
 
-  test("[R-SAFE-05] are those of the reader's country, first who knows the topic", () => {
+  test("[R-SAFE-05] are those of the reader's country, the ones for the topic first", () => {
     expect(names('US', 'suicide')[0]).toBe('988 Suicide & Crisis Lifeline');
     expect(names('GB', 'suicide')[0]).toBe('Samaritans');
     expect(names('GB', 'eating_disorder').slice(0, 2)).toEqual(['Beat', 'Samaritans']);
@@ -42,7 +42,7 @@ describe('help lines', () => {
     expect(names('DE', 'self_harm')[0]).toBe('TelefonSeelsorge');
   });
 
-  test('[R-SAFE-05] where the country is not known lead to a place that knows all', () => {
+  test('[R-SAFE-05] are international ones where the country is not known', () => {
     expect(helpLines('ZZ', 'suicide')[0]?.url).toBe('https://findahelpline.com');
     expect(helpLines('toString', 'suicide')[0]?.url).toBe('https://findahelpline.com');
   });
@@ -77,7 +77,7 @@ describe('the country of a request', () => {
     },
   );
 
-  test("[R-CARE-11] of the trusted header goes before the browser's language", () => {
+  test("[R-CARE-11] is that of the trusted header before that of the browser's language", () => {
     const headers = new Headers({ [header]: 'DE', 'accept-language': 'en-US' });
     expect(readerCountry(headers, header)).toBe('DE');
     headers.set(header, 'XX');

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Automaton } from '../../../supabase/functions/_shared/domain/safety/language/automaton.ts';
 import { findPhrases } from '../../../supabase/functions/_shared/domain/safety/language/scan.ts';
 import { wordsOf } from '../../../supabase/functions/_shared/domain/safety/language/words.ts';
+import {
+  namedPhrases,
+  phraseList,
+} from '../../../supabase/functions/_shared/domain/safety/phrases/phrase-list.ts';
 
 /** What `phrase` covers in `text`. */
 function found(phrase: string, text: string, named: Record<string, string> = {}): string[] {
@@ -48,7 +52,28 @@ describe('a phrase', () => {
     ['go <there>', 'No phrase is named <there>'],
     ['go ? home', "Cannot read 'go ? home'"],
     ['go ~ home', 'Cannot read'],
-  ])('%j cannot be read', (phrase, why) => {
+  ])('%j is a syntax error', (phrase, why) => {
     expect(() => found(phrase, 'go home')).toThrow(why);
+  });
+});
+
+describe('a list of phrases', () => {
+  test('has one phrase per line, continued by indented lines, without comments', () => {
+    const text = `
+      go home
+      // places
+      go to (bed|
+          sleep) now
+    `;
+    expect(phraseList(text)).toEqual(['go home', 'go to (bed| sleep) now']);
+  });
+
+  test('can name its phrases', () => {
+    const text = `
+      place = home|
+        to bed
+      time = now
+    `;
+    expect(namedPhrases(text)).toEqual({ place: 'home| to bed', time: 'now' });
   });
 });

@@ -46,7 +46,7 @@ describe('a reply that breaks a rule', () => {
     },
   );
 
-  test('[R-SAFE-11] is cut off in the stream before its first wrong word, and the model is stopped', async () => {
+  test('[R-SAFE-11] ends in the stream before its first wrong word, and the model is stopped', async () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     const answer = held();
@@ -70,7 +70,7 @@ describe('a reply that breaks a rule', () => {
     expect(await usedToday(person)).toBe(0);
   });
 
-  test('[R-SAFE-11, R-TURN-19] is refused in the same word on another device, and to the same message sent again', async () => {
+  test('[R-SAFE-11, R-TURN-19] is refused with the same code on another device and to a repeated message', async () => {
     const person = await newPerson();
     const answer = held();
     model.answers('Two devices', answer.answer, says(breaches.guilt));
@@ -91,7 +91,7 @@ describe('a reply that breaks a rule', () => {
     expect(later.last).toEqual(first.last);
   });
 
-  test("[R-SAFE-11] is no part of the next message's history", async () => {
+  test("[R-SAFE-11] is not part of the next message's history", async () => {
     const person = await newPerson();
     model.answers('First', says(breaches.guilt));
     await call('chat-send', { as: person, body: message('suki', 'First') });
@@ -101,7 +101,7 @@ describe('a reply that breaks a rule', () => {
     expect(JSON.stringify(model.requests('Second'))).not.toContain('so lonely');
   });
 
-  test('[R-SAFE-11] may be asked for again, and a fine one is then delivered', async () => {
+  test('[R-SAFE-11] can be requested again, and a reply that breaks no rule is then delivered', async () => {
     const person = await newPerson();
     const again = message('suki', 'Again');
     model.answers('Again', says(breaches.selling), says('Here I am.'));
@@ -136,11 +136,12 @@ describe('a reply that pushes towards harm', () => {
     },
   );
 
-  test('[R-SAFE-11] ends the stream with the lines where it began to, and on another device, too', async () => {
+  test('[R-SAFE-11] ends with help lines in the stream and on another device', async () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     const answer = held();
-    model.answers('I am so tired', answer.answer);
+    // The repeated message runs again where it comes after the end of the turn.
+    model.answers('I am so tired', answer.answer, says('You should just kill yourself. '));
     const sent = message('suki', 'I am so tired');
     const headers = { 'accept-language': 'en-GB' };
     const first = new Reader('chat-send', { as: person, body: sent, headers });
@@ -166,7 +167,7 @@ describe('a reply that pushes towards harm', () => {
     expect((await storedMessages(person, 'suki')).map(({ message_type }) => message_type)).toEqual(['user']);
   });
 
-  test('is counted for nobody: it was not the person who spoke of harm', async () => {
+  test('is not counted, because it was not the person who spoke of harm', async () => {
     const person = await newPerson();
     model.answers('Hm?', says(harmful.suicide));
     const headers = { 'cf-ipcountry': 'MT' };
@@ -176,7 +177,7 @@ describe('a reply that pushes towards harm', () => {
   });
 });
 
-describe('a reply that only sounds like it', () => {
+describe('a reply that only looks like one that breaks a rule', () => {
   test.each([
     ['a', 'I am an AI, not a real person, but I do like your stories.'],
     ['b', 'I am not a therapist. A real one could help, and so could your doctor.'],

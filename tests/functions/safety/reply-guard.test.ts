@@ -29,7 +29,7 @@ describe('a reply that breaks no rule', () => {
     }
   });
 
-  test('is shown at once where no rule can begin', () => {
+  test('is shown immediately where no rule can begin', () => {
     const guard = new ReplyGuard();
     expect(guard.add('Good morning')).toBe('Good morning');
     expect(guard.add(', sunshine! ☀️ ')).toBe(', sunshine! ☀️ ');
@@ -52,7 +52,7 @@ describe('a reply that breaks no rule', () => {
     expect(Math.max(...lags)).toBeLessThan(60);
   });
 
-  test('keeps letters of two units and blanks whole', () => {
+  test('keeps surrogate pairs and spaces whole', () => {
     expect(streamed(['  ', '\n', '😀', ' a😀b ', '\t'])).toEqual({ shown: '  \n😀 a😀b \t', rule: null });
     expect(streamed([])).toEqual({ shown: '', rule: null });
   });
@@ -70,7 +70,7 @@ describe('a reply that breaks a rule', () => {
     expect(streamed([text])).toEqual({ shown: '', rule });
   });
 
-  test('[R-SAFE-11] is refused alike whole and letter by letter', () => {
+  test('[R-SAFE-11] is refused the same way whole and letter by letter', () => {
     for (const { text } of frozenSet('bad-replies')) {
       expect(streamed(text).rule, text).toBe(checkReply(text));
     }
@@ -81,7 +81,7 @@ describe('a reply that breaks a rule', () => {
     expect(streamed(['Please stay']).rule).toBe('guilt');
   });
 
-  test('is fine where the rest of the sentence turns it', () => {
+  test('is allowed when the rest of the sentence changes its meaning', () => {
     expect(streamed('I can feel alive with joy in this story.').rule).toBeNull();
     expect(streamed('Please stay safe tonight.')).toEqual({ shown: 'Please stay safe tonight.', rule: null });
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkReply } from '../../../supabase/functions/_shared/domain/safety/reply/reply-guard.ts';
-import { rules } from '../../../supabase/functions/_shared/domain/safety/reply/rules/rule.ts';
+import { rules } from '../../../supabase/functions/_shared/domain/safety/reply/rules.ts';
 import { checkSum, frozenSet, report, shares } from './frozen-set.ts';
 
 const bad = frozenSet('bad-replies');
@@ -37,11 +37,11 @@ describe('the frozen set of replies', () => {
   });
 });
 
-describe('what the seeded companions say', () => {
+describe('the texts of the seeded companions', () => {
   const seed = readFileSync(new URL('supabase/seed.sql', repository), 'utf8');
   const sayings = [...seed.matchAll(/^- (.*?)(?:\$\$\),?)?$/gm)].map(([, saying = '']) => saying);
 
-  test('breaks no rule', () => {
+  test('break no rule', () => {
     expect(sayings.length).toBeGreaterThanOrEqual(100);
     expect(sayings.filter((saying) => checkReply(saying) !== null)).toEqual([]);
   });

@@ -27,7 +27,7 @@ const userTexts = async (person: Person) =>
     .map(({ message_text }) => message_text);
 
 describe('a crisis spread over several messages', () => {
-  test('[R-CARE-14] is joined: answered with help lines, never sent to a model, free, and stored nowhere', async () => {
+  test('[R-CARE-14] is recognized: it gets help lines, reaches no model, costs nothing and is not stored', async () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     await say(person, 'I want');
@@ -61,8 +61,8 @@ describe('a crisis spread over several messages', () => {
   test.each([
     ['in two messages', ['I am going to', 'end my life tonight']],
     ['in German', ['ich will mich', 'umbringen']],
-    ['in four', ['I', 'want', 'to kill', 'myself']],
-  ])('[R-CARE-14] is joined %s', async (_name, texts) => {
+    ['in four messages', ['I', 'want', 'to kill', 'myself']],
+  ])('[R-CARE-14] is recognized %s', async (_name, texts) => {
     const person = await newPerson();
     for (const text of texts.slice(0, -1)) await say(person, text);
     const { body } = await call('chat-send', { as: person, body: message('suki', texts.at(-1) ?? '') });
@@ -70,7 +70,7 @@ describe('a crisis spread over several messages', () => {
     expect(await userTexts(person)).toEqual(texts.slice(0, -1));
   });
 
-  test('[R-CARE-14] of two people, or of two chats, is none', async () => {
+  test('[R-CARE-14] is not recognized across two people or two chats', async () => {
     const [one, other] = [await newPerson('ultimate'), await newPerson()];
     await say(one, 'I want to kill');
     await say(other, 'myself');
@@ -79,14 +79,14 @@ describe('a crisis spread over several messages', () => {
     expect(body.message).toBe('Go on.');
   });
 
-  test('[R-CARE-14] is no longer one when the person took the beginning back', async () => {
+  test('[R-CARE-14] is not recognized once the person has deleted the beginning', async () => {
     const person = await newPerson();
     await say(person, 'I want to kill');
     await rest(`messages?user_id=eq.${person.id}`, person, 'DELETE');
     await say(person, 'myself');
   });
 
-  test('[R-CARE-14] that is caught while the reply to it is written anew leaves what was said as it was', async () => {
+  test('[R-CARE-14] recognized while a reply is rewritten leaves the stored messages unchanged', async () => {
     const person = await newPerson();
     await say(person, 'I want to kill');
     const [first] = await storedTurns(person, 'suki');
@@ -112,7 +112,7 @@ describe('a crisis spread over several messages', () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-CARE-14, R-TURN-23] takes one more database round trip where it is caught, and none where it is not', async () => {
+  test('[R-CARE-14, R-TURN-23] costs one more database round trip only when it is recognized', async () => {
     const trips: string[] = [];
     const server = await ScriptedModel.start();
     try {
@@ -144,7 +144,7 @@ describe('a crisis spread over several messages', () => {
   });
 });
 
-describe('messages put together', () => {
+describe('joined messages', () => {
   test.each<[string[], string, string | null]>([
     [['I want', 'to kill'], 'myself', 'suicide'],
     [['I want to kill'], 'my husband', 'harm_to_others'],
@@ -158,7 +158,7 @@ describe('messages put together', () => {
     expect(detectSplitCrisis(earlier, text)).toBe(topic);
   });
 
-  test('[R-CARE-14] ordinary lines that happen to follow each other are no crisis', () => {
+  test('[R-CARE-14] ordinary lines in sequence are not a crisis', () => {
     const lines = frozenSet('ordinary').map(({ text }) => text);
     const bare = lines.map((line) => line.replace(/[\s.!?…]+$/u, ''));
     let alarms = 0;

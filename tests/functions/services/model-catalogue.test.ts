@@ -21,12 +21,12 @@ const offers =
   (reply) =>
     reply.json(200, { data: [{ id }] });
 
-test('[R-API-24] a catalogue that does not answer is given up in time', async () => {
+test('[R-API-24] a catalogue that does not respond times out', async () => {
   model.willAnswer(hangs);
   await expect(readCatalogue(fresh(), 100)).rejects.toMatchObject({ code: 'model_timeout' });
 });
 
-test('one that stops in the middle of its answer as well', async () => {
+test('a catalogue that stops in the middle of its response times out', async () => {
   model.willAnswer(async (reply) => {
     await reply.raw('{"data": [');
     await reply.closed;
@@ -34,14 +34,14 @@ test('one that stops in the middle of its answer as well', async () => {
   await expect(readCatalogue(fresh(), 100)).rejects.toMatchObject({ code: 'model_timeout' });
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const catalogue = fresh();
   model.willAnswer(refuses(500), offers('maker/one'));
   await expect(readCatalogue(catalogue)).rejects.toMatchObject({ code: 'model_failed' });
   expect(await readCatalogue(catalogue)).toMatchObject([{ id: 'maker/one' }]);
 });
 
-test('a list is kept for five minutes, for its own address and key', async () => {
+test('a list is cached for five minutes, by address and key', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const catalogue = fresh();
   model.willAnswer(offers('maker/one'), offers('maker/two'), offers('maker/three'));

@@ -16,7 +16,7 @@ function stopClock() {
 }
 
 describe('a silent provider', () => {
-  test('[R-TURN-21] that never answers is model_timeout', async () => {
+  test('[R-TURN-21] that never responds is model_timeout', async () => {
     model().willAnswer(hangs);
     stopClock();
     const asked = ask({}, { firstTextMs: 1_000, silenceMs: 10 });
@@ -26,7 +26,7 @@ describe('a silent provider', () => {
     expect(model().requests).toHaveLength(1);
   });
 
-  test('ends before the page gives up', () => {
+  test('times out before the page does', () => {
     const { firstTextMs, silenceMs } = modelTimeouts;
     expect(Math.max(firstTextMs, silenceMs)).toBeLessThanOrEqual(timings.fetchSilence - 5_000);
   });
@@ -43,7 +43,7 @@ describe('a silent provider', () => {
     });
   });
 
-  test('that falls silent half-way is model_timeout, and its words stay', async () => {
+  test('that stops half-way is model_timeout, and its words stay', async () => {
     model().willAnswer(async (reply) => {
       await reply.piece('One ');
       await reply.closed;
@@ -54,7 +54,7 @@ describe('a silent provider', () => {
 });
 
 describe('a provider that reasons', () => {
-  test('[R-COST-05, R-TURN-21] for longer than it may be silent is alive', async () => {
+  test('[R-COST-05, R-TURN-21] for longer than the limit of silence does not time out', async () => {
     const limits = { firstTextMs: 1_000, silenceMs: 1_000 };
     model().willAnswer(async (reply) => {
       for (let thought = 1; thought <= 4; thought++) {
@@ -69,7 +69,7 @@ describe('a provider that reasons', () => {
     expect(onReasoning).toHaveBeenCalledTimes(4);
   });
 
-  test('[R-COST-05, R-TURN-21] and then falls silent is model_timeout', async () => {
+  test('[R-COST-05, R-TURN-21] and then stops is model_timeout', async () => {
     model().willAnswer(async (reply) => {
       await reply.piece('<think>Hm. ');
       await reply.closed;
@@ -78,7 +78,7 @@ describe('a provider that reasons', () => {
     expect(model().requests).toHaveLength(1);
   });
 
-  test('[R-COST-05] without end is asked once more, without reasoning', async () => {
+  test('[R-COST-05] without end is called once more, without reasoning', async () => {
     model().willAnswer(async (reply) => {
       let open = true;
       reply.closed.then(() => {
@@ -90,7 +90,7 @@ describe('a provider that reasons', () => {
   });
 });
 
-describe('whoever stops', () => {
+describe('a person who stops the reply', () => {
   test('[R-TURN-20] before the first word ends the call to the provider', async () => {
     const stop = new AbortController();
     let closed: Promise<void> | undefined;
@@ -119,7 +119,7 @@ describe('whoever stops', () => {
     await closed;
   });
 
-  test('beforehand asks nobody', async () => {
+  test('beforehand causes no call', async () => {
     expect(await ask({ signal: AbortSignal.abort() })).toEqual({ pieces: [], code: 'model_failed' });
     expect(model().requests).toHaveLength(0);
   });

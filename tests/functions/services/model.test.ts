@@ -39,7 +39,7 @@ describe('a reply', () => {
     expect(await ask()).toEqual({ pieces: ['Good ', 'morning', '!'], code: null });
   });
 
-  test('is asked for with model, messages, temperature, token cap and key', async () => {
+  test('is requested with model, messages, temperature, token cap and key', async () => {
     model().willAnswer(says('Yes.'));
     await ask();
     const [request] = model().requests;
@@ -57,7 +57,7 @@ describe('a reply', () => {
   test.each([
     ['to providers that do not collect it', false, { data_collection: 'deny' }],
     ['to providers that keep nothing', true, { data_collection: 'deny', zdr: true }],
-  ])('is asked of OpenRouter to be passed on only %s', async (_name, zeroDataRetention, provider) => {
+  ])('is requested from OpenRouter to be passed on only %s', async (_name, zeroDataRetention, provider) => {
     model().willAnswer(says('Yes.'));
     await ask({}, undefined, { zeroDataRetention });
     expect(model().requests[0]?.body).toMatchObject({ model: 'some/model', provider });
@@ -69,17 +69,17 @@ describe('a reply', () => {
     expect(await ask()).toEqual({ pieces: ['Good ', 'morning'], code: null });
   });
 
-  test('is whole when our own token cap ended it', async () => {
+  test('is complete when our own token cap ended it', async () => {
     model().willAnswer(finishes('length'));
     expect(await ask()).toEqual({ pieces: ['Some words'], code: null });
   });
 
-  test('is taken from a server that ignores the wish to stream', async () => {
+  test('is read from a server that does not stream', async () => {
     model().willAnswer((reply) => reply.message('All at once.'));
     expect(await ask()).toEqual({ pieces: ['All at once.'], code: null });
   });
 
-  test('that was finished is whole although the connection breaks afterwards', async () => {
+  test('that was finished is complete although the connection breaks afterwards', async () => {
     model().willAnswer(async (reply) => {
       await reply.piece('Whole.');
       await reply.event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
@@ -88,7 +88,7 @@ describe('a reply', () => {
     expect(await ask()).toEqual({ pieces: ['Whole.'], code: null });
   });
 
-  test('that never ends is cut where a capped one could not reach', async () => {
+  test('that never ends is cut at a length that the token cap cannot reach', async () => {
     model().willAnswer(async (reply) => {
       let open = true;
       reply.closed.then(() => {
@@ -101,13 +101,13 @@ describe('a reply', () => {
     expect(pieces.join('').length).toBeLessThan(50 * 8 + 'and on '.length);
   });
 
-  test('keeps a character whole that the provider cut in two', async () => {
+  test('joins a character that the provider cut in two', async () => {
     const [high = '', low = ''] = '😀'.split('');
     model().willAnswer(says(`Hi ${high}`, `${low}!`));
     expect(await ask()).toEqual({ pieces: ['Hi ', '😀!'], code: null });
   });
 
-  test('never carries what the database cannot store', async () => {
+  test('never contains what the database cannot store', async () => {
     model().willAnswer(says('a\0b', 'c\uDC00d'));
     expect((await ask()).pieces.join('')).toBe('a\uFFFDbc\uFFFDd');
   });
@@ -134,7 +134,7 @@ describe('a failure of the provider', () => {
     ['a whole reply that is not finished', [(reply) => reply.message('Half of', null)], []],
     ['a whole reply stopped by a filter', [(reply) => reply.message('No.', 'content_filter')], []],
     ['a login page', [(reply) => reply.text(200, '<html>', { 'content-type': 'text/html' })], []],
-  ])('[R-TURN-21] %s is model_failed, asked once', async (_name, answers, pieces) => {
+  ])('[R-TURN-21] %s is model_failed after one call', async (_name, answers, pieces) => {
     model().willAnswer(...answers);
     expect(await ask()).toEqual({ pieces, code: 'model_failed' });
     expect(model().requests).toHaveLength(1);
@@ -148,18 +148,18 @@ describe('a failure of the provider', () => {
     ['503', refuses(503)],
     ['504', refuses(504)],
     ['a reset connection', resetsConnection],
-  ])('[R-TURN-21] %s is asked once more, then model_failed', async (_name, answer) => {
+  ])('[R-TURN-21] %s is model_failed after a second call', async (_name, answer) => {
     model().willAnswer(answer, answer, says('Too late.'));
     expect(await ask()).toEqual({ pieces: [], code: 'model_failed' });
     expect(model().requests).toHaveLength(2);
   });
 
-  test('that passes is not seen', async () => {
+  test('that passes is not visible to the person', async () => {
     model().willAnswer(refuses(503), says('Here I am.'));
     expect(await ask()).toEqual({ pieces: ['Here I am.'], code: null });
   });
 
-  test('with a short Retry-After is asked again after that time', async () => {
+  test('with a short Retry-After is called again after that time', async () => {
     model().willAnswer(refuses(429, 'Slow down.', { 'retry-after': '0' }), says('Here I am.'));
     expect(await ask()).toEqual({ pieces: ['Here I am.'], code: null });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answersWithDemoModel,
   type ModelEndpoint,
   type ModelEnv,
   modelEndpoint,
   type ProviderName,
+  usesDemoModel,
 } from '../../../supabase/functions/_shared/services/providers.ts';
 
 const unset = { apiKey: null, baseUrl: null };
@@ -44,20 +44,20 @@ describe('the provider of a companion', () => {
     expect(() => modelEndpoint(env({}, { custom: keyed }), 'custom', null)).toThrow('Failed. Try again.');
   });
 
-  test('never gets the key of another', () => {
+  test("never gets another provider's key", () => {
     const providers = { openrouter: keyed, openai: { apiKey: 'other', baseUrl: null } };
     expect(modelEndpoint(env({}, providers), 'openai', null).apiKey).toBe('other');
     expect(() => modelEndpoint(env({}, providers), 'custom', null)).toThrow('Failed. Try again.');
   });
 
-  test('that is not configured is model_failed, and the reason is for the log alone', () => {
+  test('that is not configured is model_failed, with the reason in the log only', () => {
     const ask = () => modelEndpoint(env({}, { openrouter: keyed }), 'openai', null);
     expect(ask).toThrow(expect.objectContaining({ code: 'model_failed', message: 'Failed. Try again.' }));
   });
 });
 
 describe('the default provider, where only another has a key', () => {
-  test('is stood in for by OpenAI, with the model of the project and not that of the companion', () => {
+  test('is replaced by OpenAI, with the model of the project and not that of the companion', () => {
     const asked = modelEndpoint(env({}, { openai: keyed }), 'openrouter', 'maker/only-on-openrouter');
     expect(asked).toMatchObject({
       baseUrl: 'https://api.openai.com/v1',
@@ -66,13 +66,13 @@ describe('the default provider, where only another has a key', () => {
     });
   });
 
-  test('is stood in for by a server of our own', () => {
+  test('is replaced by a self-hosted server', () => {
     const own = { apiKey: null, baseUrl: 'http://models.test/v1' };
     const asked = modelEndpoint(env({ chatModel: 'local' }, { custom: own }), 'openrouter', null);
     expect(asked).toMatchObject({ baseUrl: 'http://models.test/v1', model: 'local' });
   });
 
-  test('stands in for nobody: what was meant for a server of our own goes nowhere else', () => {
+  test('never replaces a self-hosted server', () => {
     const ask = () => modelEndpoint(env({}, { openrouter: keyed, openai: keyed }), 'custom', null);
     expect(ask).toThrow(expect.objectContaining({ code: 'model_failed' }));
   });
@@ -81,7 +81,7 @@ describe('the default provider, where only another has a key', () => {
 describe('the model', () => {
   const providers = { openrouter: keyed };
 
-  test('[R-TURN-04] is openai/gpt-3.5-turbo where nothing says otherwise', () => {
+  test('[R-TURN-04] is openai/gpt-3.5-turbo by default', () => {
     expect(modelEndpoint(env({}, providers), 'openrouter', null).model).toBe('openai/gpt-3.5-turbo');
   });
 
@@ -93,7 +93,7 @@ describe('the model', () => {
     expect(modelEndpoint(env({ chatModel: 'a/b' }, providers), 'openrouter', 'c/d').model).toBe('c/d');
   });
 
-  test('is called by OpenAI without the name of its maker', () => {
+  test('is named without its maker for OpenAI', () => {
     expect(modelEndpoint(env({}, { openai: keyed }), 'openai', null).model).toBe('gpt-3.5-turbo');
   });
 });
@@ -101,8 +101,8 @@ describe('the model', () => {
 describe('the demo model', () => {
   const demo = { demoModelBaseUrl: 'http://demo.test/v1' };
 
-  test('[R-API-26] answers where no provider is configured, whatever the companion asks for', () => {
-    expect(answersWithDemoModel(env(demo))).toBe(true);
+  test("[R-API-26] is used where no provider is configured, whatever the companion's provider", () => {
+    expect(usesDemoModel(env(demo))).toBe(true);
     expect(modelEndpoint(env(demo), 'openai', null)).toMatchObject({
       baseUrl: 'http://demo.test/v1',
       isDemo: true,
@@ -110,12 +110,12 @@ describe('the demo model', () => {
   });
 
   test('is never used beside a configured provider', () => {
-    expect(answersWithDemoModel(env(demo, { openai: keyed }))).toBe(false);
+    expect(usesDemoModel(env(demo, { openai: keyed }))).toBe(false);
     expect(modelEndpoint(env(demo, { openai: keyed }), 'openrouter', null).isDemo).toBe(false);
   });
 
-  test('is nowhere but on the embedded stack', () => {
-    expect(answersWithDemoModel(env())).toBe(false);
+  test('exists only on the embedded stack', () => {
+    expect(usesDemoModel(env())).toBe(false);
     expect(() => modelEndpoint(env(), 'openrouter', null)).toThrow('Failed. Try again.');
   });
 });

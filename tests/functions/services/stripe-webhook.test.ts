@@ -20,14 +20,14 @@ describe('a webhook', () => {
     ['signed now', 0],
     ['signed 300 s ago', -300],
     ['signed 300 s ahead', 300],
-  ])('[R-PAY-11] %s is believed', async (_, skew) => {
+  ])('[R-PAY-11] is accepted with %s', async (_, skew) => {
     expect(await verify(body, sign(body, seconds + skew))).toMatchObject({
       id: 'evt_1',
       type: 'invoice.paid',
     });
   });
 
-  test('[R-PAY-11] is believed when one of several signatures is good, as while a secret is rolled', async () => {
+  test('[R-PAY-11] is accepted when one of several signatures is valid, as during a secret rotation', async () => {
     const [time, good] = sign(body, seconds).split(',');
     expect(await verify(body, `${time},v1=${'0'.repeat(64)},${good},v0=00`)).toMatchObject({ id: 'evt_1' });
   });
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     ['without a body', '', sign('', seconds), secret],
     ['signed with an empty secret, where ours is empty', body, sign(body, seconds, ''), ''],
     ['signed with a blank secret, where ours is blank', body, sign(body, seconds, ' '), ' '],
-  ])('[R-PAY-11] %s is refused', async (_, text, signature, key) => {
+  ])('[R-PAY-11] is refused with %s', async (_, text, signature, key) => {
     await expect(verify(text, signature, key)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 });

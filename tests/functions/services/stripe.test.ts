@@ -22,7 +22,7 @@ describe('the Stripe client', () => {
     ['http://127.0.0.1:4242', 'http://127.0.0.1:4242'],
     ['http://stripe.test', 'http://stripe.test:80'],
     ['https://stripe.test', 'https://stripe.test:443'],
-  ])('with the address %s asks %s', (stripeApiBase, asked) => {
+  ])('with the address %s calls %s', (stripeApiBase, asked) => {
     const client = stripeClient({ ...env, stripeApiBase });
     const field = (name: string) => client.getApiField(name as never);
     expect(`${field('protocol')}://${field('host')}:${field('port')}`).toBe(asked);

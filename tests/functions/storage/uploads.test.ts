@@ -65,7 +65,7 @@ describe('an admin', () => {
     ['image/gif', 'gif', [...textOf('GIF89a')]],
     ['image/gif', 'gif', [...textOf('GIF87a')]],
   ])(
-    '[R-DATA-21, R-DATA-22] uploads an %s directly, and everybody reads it by its address',
+    '[R-DATA-21, R-DATA-22] uploads an %s directly, which everybody can read by its address',
     async (type, ending, beginning) => {
       const path = newPath(ending);
       const file = bytesOf(beginning);
@@ -82,7 +82,7 @@ describe('an admin', () => {
     expect(await isThere(path)).toBe(true);
   });
 
-  test('[R-DATA-22] overwrites the picture of a companion, and only when it says so', async () => {
+  test('[R-DATA-22] overwrites the picture of a companion only with x-upsert', async () => {
     const path = newPath();
     await upload(path, bytesOf(png, 64));
     expect((await upload(path, bytesOf(png, 65))).status).not.toBe(200);
@@ -90,7 +90,7 @@ describe('an admin', () => {
     expect((await (await read(path)).arrayBuffer()).byteLength).toBe(66);
   });
 
-  test('[R-DATA-20] removes a picture, and its address answers nobody any more', async () => {
+  test('[R-DATA-20] removes a picture, which nobody can read any more', async () => {
     const path = newPath();
     await upload(path, bytesOf(png));
     expect(await remove(path, admin)).toBe(200);

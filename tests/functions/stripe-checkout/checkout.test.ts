@@ -19,7 +19,7 @@ const mappedCustomer = async ({ id }: Person) => {
 afterEach(() => payments.stripe.works());
 
 describe('a checkout', () => {
-  test('[R-PAY-03, R-PAY-04] is for the plan, the caller and the customer that is mapped to the caller', async () => {
+  test("[R-PAY-03, R-PAY-04] is for the plan, the caller and the caller's Stripe customer", async () => {
     const person = await payments.newPerson();
     const { status, body } = await buy(person, payments.priceOf('premium').id);
     const customerId = await mappedCustomer(person);
@@ -39,7 +39,7 @@ describe('a checkout', () => {
     expect(await payments.tierOf(person)).toBe('free');
   });
 
-  test('[R-PAY-04] comes back to our site and to nowhere else, whatever page asked', async () => {
+  test('[R-PAY-04] returns to our site only, whatever the request says', async () => {
     const person = await payments.newPerson();
     const response = await fetch(`${payments.stack.apiUrl}/functions/v1/stripe-checkout`, {
       method: 'POST',
@@ -58,7 +58,7 @@ describe('a checkout', () => {
     expect(checkout?.cancel_url).toBe(`${siteUrl}/subscription?canceled=true`);
   });
 
-  test('[R-PAY-04, R-PAY-05] the second one uses the same customer and ends the first', async () => {
+  test('[R-PAY-04, R-PAY-05] opened a second time uses the same customer and ends the first checkout', async () => {
     const person = await payments.newPerson();
     const first = await payments.checkout(person, 'basic');
     const customerId = await mappedCustomer(person);
@@ -69,7 +69,7 @@ describe('a checkout', () => {
     expect(new Set(created().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(created().length);
   });
 
-  test('[R-PAY-04] of a customer that was made but never written down uses that customer', async () => {
+  test('[R-PAY-04] uses a customer that was created but never stored', async () => {
     const person = await payments.newPerson();
     await payments.checkout(person, 'basic');
     const customerId = await mappedCustomer(person);
@@ -78,7 +78,7 @@ describe('a checkout', () => {
     expect(await mappedCustomer(person)).toBe(customerId);
   });
 
-  test('[R-PAY-04] of a customer that Stripe has deleted gets a new one', async () => {
+  test('[R-PAY-04] replaces a customer that Stripe has deleted', async () => {
     const person = await payments.newPerson();
     await payments.checkout(person, 'basic');
     const old = (await mappedCustomer(person)) ?? '';
@@ -88,7 +88,7 @@ describe('a checkout', () => {
     expect(await mappedCustomer(person)).toBe(checkout.customer);
   });
 
-  test('when Stripe fails, says so and leaves nothing in the way of the next try', async () => {
+  test('fails when Stripe fails, and the next attempt succeeds', async () => {
     const person = await payments.newPerson();
     payments.stripe.fails(/POST \/v1\/checkout\/sessions$/, 500, 2);
     const { status, body } = await buy(person, payments.priceOf('basic').id);
@@ -105,16 +105,16 @@ describe('a price that is not on offer is refused', () => {
     expect(await mappedCustomer(person)).toBeUndefined();
   };
 
-  test('[R-PAY-04] one that does not exist', () => notListed('price_unknown'));
+  test('[R-PAY-04] a price that does not exist', () => notListed('price_unknown'));
 
-  test('[R-PAY-04] one of the same account that is no plan’s', async () => {
+  test('[R-PAY-04] a price of the same account that belongs to no plan', async () => {
     const premium = payments.priceOf('premium');
     const cheap = { ...premium, id: 'price_cheap', lookup_key: null, unit_amount: 1 };
     payments.account.prices.set(cheap.id, cheap);
     await notListed(cheap.id);
   });
 
-  test('[R-PAY-04] one that is no longer sold', async () => {
+  test('[R-PAY-04] a price that is no longer sold', async () => {
     const retired = { ...payments.priceOf('premium'), id: 'price_retired', active: false };
     payments.account.prices.set(retired.id, retired);
     await notListed(retired.id);
@@ -127,7 +127,7 @@ describe('a price that is not on offer is refused', () => {
 });
 
 describe('two checkouts of one person', () => {
-  test('[R-PAY-05] at once: the second is refused while the first is being opened', async () => {
+  test('[R-PAY-05] the second is refused while the first is being opened', async () => {
     const person = await payments.newPerson();
     const held = payments.stripe.holds(/POST \/v1\/checkout\/sessions$/);
     const first = buy(person, payments.priceOf('basic').id);
@@ -139,7 +139,7 @@ describe('two checkouts of one person', () => {
     expect(openCheckouts(await mappedCustomer(person))).toHaveLength(1);
   });
 
-  test('[R-PAY-04, R-PAY-05] ten at once leave one customer and one open checkout', async () => {
+  test('[R-PAY-04, R-PAY-05] ten parallel ones leave one customer and one open checkout', async () => {
     const person = await payments.newPerson();
     const prices = (['basic', 'premium', 'ultimate'] as const).map((tier) => payments.priceOf(tier).id);
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('two checkouts of one person', () => {
     expect(openCheckouts(customers[0]?.id)).toHaveLength(1);
   });
 
-  test('an opening that never ended is in nobody’s way after a minute', async () => {
+  test('an interrupted one does not block the next after a minute', async () => {
     const person = await payments.newPerson();
     const begin = (ago: string) =>
       payments.sql(

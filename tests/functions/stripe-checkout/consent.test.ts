@@ -11,7 +11,7 @@ const consentsOf = ({ id }: Person) =>
 const buy = (person: Person, consent?: unknown) =>
   payments.call('stripe-checkout', person, { priceId: payments.priceOf('premium').id, consent });
 
-test("[R-PLAN-14] the buyer's consent is kept when the checkout begins: when, to which words, for what", async () => {
+test("[R-PLAN-14] the buyer's consent is stored with its time, version and plan when the checkout begins", async () => {
   const person = await payments.newPerson();
   expect((await buy(person, '2026-11-21')).status).toBe(200);
   expect(await consentsOf(person)).toEqual([
@@ -25,14 +25,14 @@ test("[R-PLAN-14] the buyer's consent is kept when the checkout begins: when, to
   ]);
 });
 
-test('every purchase has its own', async () => {
+test('every purchase has its own consent', async () => {
   const person = await payments.newPerson();
   await buy(person, '2026-11-21');
   await buy(person, '2026-11-21');
   expect(await consentsOf(person)).toHaveLength(2);
 });
 
-test('another program may open a checkout without one, and then none is kept', async () => {
+test('a checkout without a consent stores none', async () => {
   const person = await payments.newPerson();
   expect((await buy(person)).status).toBe(200);
   expect(await consentsOf(person)).toEqual([]);
@@ -44,7 +44,7 @@ test.each([true, 'yes', '21.11.2026', null, {}])('a consent of %j is refused', a
   expect(await consentsOf(person)).toEqual([]);
 });
 
-test('a price that is not on offer keeps no consent', async () => {
+test('a refused price stores no consent', async () => {
   const person = await payments.newPerson();
   await payments.call('stripe-checkout', person, { priceId: 'price_unknown', consent: '2026-11-21' });
   expect(await consentsOf(person)).toEqual([]);

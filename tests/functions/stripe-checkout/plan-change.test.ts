@@ -57,8 +57,8 @@ describe('a subscriber', () => {
   });
 });
 
-describe('two subscriptions that a race has made', () => {
-  test('[R-PAY-05] become one: the higher plan stays, the other is ended and credited', async () => {
+describe('two subscriptions made by a race', () => {
+  test('[R-PAY-05] become one: the higher plan is kept, the other is ended and credited', async () => {
     const person = await payments.subscriber('basic');
     const second = payments.account.subscribe(person.customerId, payments.priceOf('ultimate').id);
     const [event] = payments.account.events.slice(-1);
@@ -80,7 +80,7 @@ describe('two subscriptions that a race has made', () => {
     expect(end?.form).toEqual({});
   });
 
-  test('[R-PAY-05] when one checkout is paid, no other of the same person stays open', async () => {
+  test('[R-PAY-05] cannot come from another open checkout once one is paid', async () => {
     const person = await payments.newPerson();
     const paid = payments.account.checkout(await payments.checkout(person, 'basic'));
     const other = { ...paid, id: 'cs_test_raced' };

@@ -28,7 +28,7 @@ describe.each([
 ])('%s', (name, input) => {
   const leave = (person: { id: string; token: string }) => payments.call(name, person, input);
 
-  test('[R-PAY-09, R-PAY-14] cancels a live subscription at the end of its period and names the date; the plan stays', async () => {
+  test('[R-PAY-09, R-PAY-14] cancels at the end of the period and keeps the plan until then', async () => {
     const person = await payments.subscriber('premium');
     await addFavorite(person.id, 'suki');
     const endsAt = periodEnd(person.subscriptionId);
@@ -47,7 +47,7 @@ describe.each([
     expect(await favorites(person.id)).toEqual(['suki']);
   });
 
-  test('[R-PAY-09] asked twice, cancels once and answers the same date', async () => {
+  test('[R-PAY-09] called twice, cancels once and returns the same date', async () => {
     const person = await payments.subscriber('premium');
     const first = await leave(person);
     expect(await leave(person)).toEqual(first);
@@ -83,7 +83,7 @@ describe.each([
     },
   );
 
-  test('when Stripe fails the plan stays, the subscription goes on and the answer is a failure', async () => {
+  test('fails when Stripe fails, and plan and subscription continue', async () => {
     const person = await payments.subscriber('premium');
     payments.stripe.fails(new RegExp(`POST .*${person.subscriptionId}`), 500, 2);
     const { status, body } = await leave(person);

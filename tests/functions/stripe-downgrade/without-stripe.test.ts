@@ -27,7 +27,8 @@ test('a lost Stripe key does not set a plan to free while its subscription goes 
     `cus_${person.id}`,
   ]);
   await sql(
-    `insert into public.stripe_subscriptions (id, user_id, plan_name, status, is_live) values ($1, $2, 'premium', 'active', true)`,
+    `insert into public.stripe_subscriptions (id, user_id, plan_name, status, is_live)
+     values ($1, $2, 'premium', 'active', true)`,
     [`sub_${person.id}`, person.id],
   );
   const { status, body } = await call('stripe-downgrade', { as: person, body: {} });

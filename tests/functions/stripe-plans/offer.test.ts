@@ -6,8 +6,8 @@ const plans = () => payments.call('stripe-plans', null, undefined, 'GET');
 
 afterEach(() => payments.stripe.works());
 
-describe('what is on offer', () => {
-  test('[R-PAY-01] the three paid plans, each with the price of its lookup key, without signing in', async () => {
+describe('the offer', () => {
+  test('[R-PAY-01] lists the three paid plans with their prices without signing in', async () => {
     const { status, body } = await plans();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -25,7 +25,7 @@ describe('what is on offer', () => {
     });
   });
 
-  test('a price that is not the plan table’s is not on offer, nor is one that is no longer sold', async () => {
+  test('leaves out a price that differs from the plan table and one that is no longer sold', async () => {
     const basic = payments.priceOf('basic');
     const ultimate = payments.priceOf('ultimate');
     basic.unit_amount += 1;
@@ -36,7 +36,7 @@ describe('what is on offer', () => {
     expect(body.plans).toEqual([{ tier: 'premium', priceId: payments.priceOf('premium').id }]);
   });
 
-  test('when Stripe fails the answer is a failure and not an empty offer', async () => {
+  test('fails when Stripe fails, instead of being empty', async () => {
     payments.stripe.fails(/prices/, 500, 2);
     const { status, body } = await plans();
     expect([status, body.error]).toEqual([500, 'internal']);

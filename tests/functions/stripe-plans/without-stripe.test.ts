@@ -20,7 +20,7 @@ test.each(['stripe-checkout', 'stripe-sync', 'stripe-portal'])(
   },
 );
 
-test('without a Stripe key no webhook is believed', async () => {
+test('without a Stripe key no webhook is accepted', async () => {
   const headers = { 'stripe-signature': 't=1,v1=00' };
   const { status, body } = await call('stripe-webhook', { body: '{}', headers });
   expect([status, body.error]).toEqual([409, 'payments_not_configured']);

@@ -3,7 +3,7 @@ import { paymentsForThisFile, siteUrl } from '../billing/support/payments.ts';
 
 const payments = paymentsForThisFile();
 
-test('[R-PAY-08] the portal is the caller’s own, comes back to our site and allows what we set up', async () => {
+test('[R-PAY-08] the portal is the caller’s own, returns to our site and uses our configuration', async () => {
   const person = await payments.subscriber('premium');
   const { status, body } = await payments.call('stripe-portal', person, { userId: person.id });
   const portal = [...payments.account.portals.values()].at(-1);
@@ -33,7 +33,7 @@ test('[R-PAY-08] somebody who never paid gets a portal of their own', async () =
   expect(payments.account.customer(portal?.customer ?? '').metadata.user_id).toBe(person.id);
 });
 
-test('without a configuration of ours the account’s default holds', async () => {
+test('without our configuration the account’s default is used', async () => {
   const ours = [...payments.account.configurations.values()];
   payments.account.configurations.clear();
   const person = await payments.newPerson();
@@ -42,7 +42,7 @@ test('without a configuration of ours the account’s default holds', async () =
   expect([...payments.account.portals.values()].at(-1)?.configuration).toBe('default');
 });
 
-test('when Stripe fails the answer is an error', async () => {
+test('stripe-portal fails when Stripe fails', async () => {
   const person = await payments.newPerson();
   payments.stripe.fails(/billing_portal\/sessions/, 500, 2);
   const { status, body } = await payments.call('stripe-portal', person);

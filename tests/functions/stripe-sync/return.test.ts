@@ -9,7 +9,7 @@ const periodEnd = (subscriptionId: string) =>
 afterEach(() => payments.stripe.works());
 
 describe('the return from a paid checkout', () => {
-  test('[R-PAY-06, R-PLAN-21] makes the plan active and answers the real next billing date', async () => {
+  test('[R-PAY-06, R-PLAN-21] makes the plan active and returns the real next billing date', async () => {
     const person = await payments.newPerson();
     const session_id = await payments.checkout(person, 'premium');
     const { id } = payments.account.pay(session_id);
@@ -26,7 +26,7 @@ describe('the return from a paid checkout', () => {
     });
   });
 
-  test('[R-PAY-06] tolerates the caller’s own userId and answers the same when it is repeated', async () => {
+  test('[R-PAY-06] accepts the caller’s own userId and returns the same when it is repeated', async () => {
     const person = await payments.newPerson();
     const session_id = await payments.checkout(person, 'basic');
     payments.account.pay(session_id);
@@ -36,14 +36,14 @@ describe('the return from a paid checkout', () => {
     expect(await payments.call('stripe-sync', person, input)).toEqual(first);
   });
 
-  test('[R-PAY-06] counts a checkout in which nothing was to be paid', async () => {
+  test('[R-PAY-06] accepts a checkout in which nothing was to be paid', async () => {
     const person = await payments.newPerson();
     const session_id = await payments.checkout(person, 'basic');
     payments.account.pay(session_id, 'no_payment_required');
     expect((await payments.call('stripe-sync', person, { session_id })).body.tier).toBe('basic');
   });
 
-  test('is a failure, and nothing changes, when Stripe fails', async () => {
+  test('fails and changes nothing when Stripe fails', async () => {
     const person = await payments.subscriber('premium');
     payments.stripe.fails(/GET \/v1\/subscriptions/, 500, 2);
     const { status, body } = await payments.call('stripe-sync', person);
@@ -52,7 +52,7 @@ describe('the return from a paid checkout', () => {
   });
 });
 
-describe('a return that is no payment is refused and changes nothing', () => {
+describe('a return without a payment is refused and changes nothing', () => {
   test('[R-PAY-06] with somebody else’s session', async () => {
     const payer = await payments.newPerson();
     const session_id = await payments.checkout(payer, 'ultimate');

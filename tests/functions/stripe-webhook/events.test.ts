@@ -23,7 +23,8 @@ const ledger = async (eventId: string) =>
 async function planChanges(person: Person): Promise<() => Promise<number>> {
   await payments.sql(`create table if not exists private.noted_changes (user_id uuid, tier text)`);
   await payments.sql(`
-    create or replace function private.note_change() returns trigger language plpgsql security definer set search_path = '' as $$
+    create or replace function private.note_change() returns trigger
+    language plpgsql security definer set search_path = '' as $$
     begin
       insert into private.noted_changes values (new.id, new.subscription_tier);
       return null;
@@ -44,7 +45,7 @@ afterEach(() => payments.stripe.works());
 afterAll(() => payments.sql('drop trigger if exists note_change on public.users'));
 
 describe('an event', () => {
-  test('[R-PAY-07, R-PAY-12] has its effect and is written down with it', async () => {
+  test('[R-PAY-07, R-PAY-12] has its effect and is stored in the same transaction', async () => {
     const { person, event } = await paidInSilence();
     expect(await ledger(event.id)).toEqual([]);
     expect((await payments.deliver(event)).status).toBe(200);
@@ -52,7 +53,7 @@ describe('an event', () => {
     expect(await ledger(event.id)).toEqual([{ id: event.id, type: event.type }]);
   });
 
-  test('[R-PAY-12] that arrives again has no second effect and does not even ask Stripe', async () => {
+  test('[R-PAY-12] that arrives again has no second effect and does not call Stripe', async () => {
     const { person, event } = await paidInSilence();
     await payments.deliver(event);
     const changes = await planChanges(person);
@@ -72,7 +73,7 @@ describe('an event', () => {
     expect(await ledger(event.id)).toHaveLength(1);
   });
 
-  test('[R-PAY-12, R-PAY-13] while the database refuses is answered 500 and forgotten; sent again it is applied', async () => {
+  test('[R-PAY-12, R-PAY-13] returns 500 while the database fails, and is applied when it is sent again', async () => {
     const { person, event } = await paidInSilence();
     await payments.sql(`revoke execute on function ${APPLY} from service_role`);
     const failed = await payments.deliver(event);
@@ -98,7 +99,7 @@ describe('an event', () => {
     expect(await payments.tierOf(person)).toBe('premium');
   });
 
-  test('[R-PAY-13] while Stripe fails is answered 500 and forgotten; sent again it is applied', async () => {
+  test('[R-PAY-13] returns 500 while Stripe fails, and is applied when it is sent again', async () => {
     const { person, event } = await paidInSilence();
     payments.stripe.fails(/GET \/v1\/subscriptions/, 500, 2);
     expect((await payments.deliver(event)).status).toBe(500);
@@ -108,7 +109,7 @@ describe('an event', () => {
   });
 });
 
-describe('an event that says nothing about a plan of ours', () => {
+describe('an event that is not about a plan', () => {
   test.each(['charge.succeeded', 'customer.created', 'a.type.of.the.future'])(
     '[R-PAY-13] %s is answered with success and changes nothing',
     async (type) => {
@@ -122,7 +123,7 @@ describe('an event that says nothing about a plan of ours', () => {
     },
   );
 
-  test('[R-PAY-13] one about somebody else’s customer is answered with success', async () => {
+  test('[R-PAY-13] returns success for an unknown customer', async () => {
     const event = payments.account.happened('customer.subscription.updated', {
       id: 'sub_x',
       customer: 'cus_x',
@@ -132,7 +133,7 @@ describe('an event that says nothing about a plan of ours', () => {
     expect(payments.stripe.requests).toHaveLength(asked);
   });
 
-  test('[R-PAY-13] one about a person who was deleted is answered with success', async () => {
+  test('[R-PAY-13] returns success for a deleted person', async () => {
     const person = await payments.subscriber('basic');
     await payments.sql('delete from auth.users where id = $1', [person.id]);
     payments.account.end(person.subscriptionId);

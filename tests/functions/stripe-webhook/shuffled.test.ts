@@ -5,7 +5,7 @@ import { paymentsForThisFile } from '../billing/support/payments.ts';
 const payments = paymentsForThisFile();
 
 test.each([1, 2, 3, 4, 5, 6])(
-  '[R-PAY-07, R-PAY-12] a history told over HTTP in a random order, with repetitions and side by side, ends the same (seed %i)',
+  '[R-PAY-07, R-PAY-12] events in a random order, repeated and in parallel, have one result (seed %i)',
   async (seed) => {
     const random = seeded(seed);
     const from = payments.account.events.length;

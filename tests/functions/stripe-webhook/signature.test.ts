@@ -30,7 +30,7 @@ describe('over HTTP', () => {
     ['with another secret', { secret: 'whsec_other' }],
     ['301 s ago', { skew: -302 }],
     ['301 s ahead', { skew: 302 }],
-  ])('[R-PAY-11] an event signed %s is refused and has none', async (_, signing) => {
+  ])('[R-PAY-11] an event signed %s is refused and has no effect', async (_, signing) => {
     const { person, event } = await paidInSilence();
     const { status, body } = await payments.deliver(event, signing);
     expect([status, body.error]).toEqual([400, 'invalid_input']);
@@ -64,7 +64,7 @@ describe('over HTTP', () => {
   });
 });
 
-test('[R-PAY-11] without a webhook secret no event is believed, and Stripe is told to try again', async () => {
+test('[R-PAY-11] without a webhook secret no event is accepted, and Stripe will send it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { event } = await paidInSilence();
   const { body, signature } = await signed(event, { secret: 'whsec_any' });

@@ -9,7 +9,9 @@ import type { ModelEndpoint } from '../../../supabase/functions/_shared/services
 import { ScriptedModel } from '../../support/scripted-model.ts';
 
 const patient: ModelTimeouts = { firstTextMs: 10_000, silenceMs: 10_000 };
-/** For models that fall silent once they have begun: however late a busy machine brings the beginning, it is awaited. */
+/**
+ * For models that fall silent once they have begun: however late a busy machine brings the beginning, it is awaited.
+ */
 export const impatient: ModelTimeouts = { firstTextMs: 30_000, silenceMs: 150 };
 
 /** A scripted model for the tests of one file, and `streamReply` asking it: the pieces that came, and the failure. */

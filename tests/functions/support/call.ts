@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { commonErrors } from '#contracts/endpoint.ts';
 import type { TurnEvent } from '../../../supabase/functions/_shared/turns/turn-events.ts';
+import { endpoints } from './endpoints.ts';
 import type { Person } from './people.ts';
 import { stack } from './stack.ts';
+import { collect } from './turn-fixtures.ts';
 
 export type Call = {
   method?: string;
@@ -19,13 +22,16 @@ export type Call = {
 
 export type Answer = { status: number; body: Record<string, unknown> };
 
-/** Calls a function over HTTP as a page does: POST with a body, else GET. */
+/** A call with a body is a POST, another a GET, as in the page. */
+const methodOf = ({ method, body }: Call) => method ?? (body === undefined ? 'GET' : 'POST');
+
+/** Calls a function over HTTP as a page does. */
 export function request(name: string, call: Call = {}): Promise<Response> {
   const { as, body, query = {}, headers = {}, signal } = call;
   const authorization = as ? `Bearer ${as.token}` : call.authorization;
   const url = `${stack.apiUrl}/functions/v1/${name}?${new URLSearchParams(query)}`;
   return fetch(url, {
-    method: call.method ?? (body === undefined ? 'GET' : 'POST'),
+    method: methodOf(call),
     headers: {
       apikey: stack.publishableKey,
       ...(authorization ? { authorization } : {}),
@@ -37,30 +43,47 @@ export function request(name: string, call: Call = {}): Promise<Response> {
   });
 }
 
-/** The whole answer of a function; a file counts as a body without fields. */
+/** Fails when an endpoint refuses with a code that its contract does not list. */
+function checkRefusal(name: string, options: Call, code: unknown) {
+  const method = methodOf(options);
+  const contract = endpoints.find((declared) => declared.name === name && declared.method === method);
+  if (!contract || typeof code !== 'string') return;
+  const listed: readonly string[] = [...commonErrors[contract.auth], ...contract.errors];
+  if (!listed.includes(code)) {
+    throw new Error(`${method} ${name} refused with '${code}', which its contract does not list`);
+  }
+}
+
+/** The whole response of a function; a file counts as a body without fields. */
 export async function call(name: string, options: Call = {}): Promise<Answer> {
   const response = await request(name, options);
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? true;
   const body = isJson ? await response.json() : await response.blob().then(() => ({}));
-  return { status: response.status, body: body as Record<string, unknown> };
+  checkRefusal(name, options, body.error);
+  return { status: response.status, body };
 }
 
-/** Every event of a streamed answer, until it ends or the reader leaves. */
+/** Every event of a streamed response, until it ends or the reader disconnects. */
 export async function* eventsOf(response: Response): AsyncGenerator<TurnEvent> {
-  if (!response.body) throw new Error('The answer has no body');
+  if (!response.body) throw new Error('The response has no body');
   const events = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());
   for await (const { event, data } of events) yield { event, data: JSON.parse(data) } as TurnEvent;
 }
 
+/** Calls a function and yields its events. */
+export async function* stream(name: string, options: Call = {}): AsyncGenerator<TurnEvent> {
+  const headers = { accept: 'text/event-stream', ...options.headers };
+  for await (const event of eventsOf(await request(name, { ...options, headers }))) {
+    if (event.event === 'error') checkRefusal(name, options, event.data.error);
+    yield event;
+  }
+}
+
 /** All events of a streamed call. */
 export async function streamed(name: string, options: Call = {}): Promise<TurnEvent[]> {
-  const accept = { accept: 'text/event-stream' };
-  const response = await request(name, { ...options, headers: { ...accept, ...options.headers } });
-  const events: TurnEvent[] = [];
-  for await (const event of eventsOf(response)) events.push(event);
-  return events;
+  return await collect(stream(name, options));
 }
 
 /** A message for chat-send with an id of its own. */

@@ -11,7 +11,9 @@ export type Fault = {
   name: string;
   answer: Answer;
   code?: 'model_timeout';
-  /** How often the model may be asked. Deno's own fetch repeats each of our tries on a kept connection that is reset. */
+  /**
+   * How often the model may be asked. Deno's own fetch repeats each of our tries on a kept connection that is reset.
+   */
   asked?: number[];
   /** What the reader has seen before it failed. */
   words?: string[];
@@ -25,7 +27,7 @@ async function expectNothingLost(person: Person, text: string) {
 }
 
 /** A person on the free plan who does not ask for a stream is refused with the catalogue's code and text. */
-export async function expectToldInOneAnswer(model: Model, person: Person, fault: Fault): Promise<void> {
+export async function expectWholeFailure(model: Model, person: Person, fault: Fault): Promise<void> {
   const { name, answer, code = 'model_failed', asked = [1] } = fault;
   const text = `${name}, whole`;
   model.answers(text, answer, answer, answer);
@@ -37,7 +39,7 @@ export async function expectToldInOneAnswer(model: Model, person: Person, fault:
 }
 
 /** A person on the free plan who reads the stream gets the words so far, then the catalogue's code and text. */
-export async function expectToldInTheStream(model: Model, person: Person, fault: Fault): Promise<void> {
+export async function expectStreamedFailure(model: Model, person: Person, fault: Fault): Promise<void> {
   const { name, answer, code = 'model_failed', asked = [1], words = [] } = fault;
   const { messages_per_day: limit } = await planOf('free');
   const text = `${name}, streamed`;

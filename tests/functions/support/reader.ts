@@ -1,12 +1,12 @@
 import type { TurnEvent } from '../../../supabase/functions/_shared/turns/turn-events.ts';
-import { type Call, eventsOf, request } from './call.ts';
+import { type Call, stream } from './call.ts';
 
-/** A page that reads a streamed reply: what it got, and the way to leave. */
+/** A page that reads a streamed reply: what it got, and a way to disconnect. */
 export class Reader {
   readonly events: TurnEvent[] = [];
-  /** Resolves when the answer has ended or the reader has left. */
+  /** Resolves when the answer has ended or the reader has disconnected. */
   readonly over: Promise<void>;
-  readonly #leave = new AbortController();
+  readonly #abort = new AbortController();
   readonly #waiting: { met: () => boolean; resolve: () => void }[] = [];
   #ended = false;
 
@@ -19,14 +19,12 @@ export class Reader {
 
   async #read(name: string, call: Call) {
     try {
-      const headers = { accept: 'text/event-stream', ...call.headers };
-      const response = await request(name, { ...call, headers, signal: this.#leave.signal });
-      for await (const event of eventsOf(response)) {
+      for await (const event of stream(name, { ...call, signal: this.#abort.signal })) {
         this.events.push(event);
         this.#wake();
       }
     } catch (error) {
-      if (!this.#leave.signal.aborted) throw error;
+      if (!this.#abort.signal.aborted) throw error;
     }
   }
 
@@ -41,8 +39,8 @@ export class Reader {
   }
 
   /** Closes the connection, as a closed tab does. */
-  async leave(): Promise<void> {
-    this.#leave.abort();
+  async disconnect(): Promise<void> {
+    this.#abort.abort();
     await this.over;
   }
 

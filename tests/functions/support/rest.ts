@@ -1,7 +1,7 @@
 import type { Person } from './people.ts';
 import { stack } from './stack.ts';
 
-/** Asks the data interface directly, as a person or as nobody. */
+/** Calls the data interface directly, signed in as a person or not at all. */
 export async function rest(path: string, as: Person | null, method = 'GET', body?: unknown) {
   const response = await fetch(`${stack.apiUrl}/rest/v1/${path}`, {
     method,

@@ -18,10 +18,10 @@ export function signToken(
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a caller may show in place of an access token, each a way to be nobody. */
+/** What a caller may send in place of a valid access token. */
 export type BadToken = { name: string; authorization(): Promise<string | null> };
 
-/** Every way to be nobody: `secret` is the project's, `userId` a person it would like to be. */
+/** Every kind of invalid token: `secret` is the project's, `userId` a person that the caller claims to be. */
 export function badTokens(secret: string, userId: string, publishableKey: string): BadToken[] {
   const bearer = async (token: string | Promise<string>) => `Bearer ${await token}`;
   const payload = { ...claims, sub: userId, exp: inAnHour() };

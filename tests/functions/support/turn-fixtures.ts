@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { AppError, type ErrorCode, type ErrorValues } from '#contracts/errors.ts';
 import type { TurnContext } from '../../../supabase/functions/_shared/data/turns.ts';
 import type { Context } from '../../../supabase/functions/_shared/http/context.ts';
 import type { Env } from '../../../supabase/functions/_shared/http/env.ts';
@@ -41,7 +42,7 @@ export const begun = {
   failure: null,
 };
 
-/** A turn as SQL answers it. */
+/** A turn as SQL returns it. */
 export const turnRow = (status: string, replyText: string, rest: Record<string, unknown> = {}) => ({
   turn_id: turnId,
   chat_id: begun.chatId,
@@ -56,7 +57,7 @@ export const turnRow = (status: string, replyText: string, rest: Record<string, 
 });
 
 /** A context over `rpcs` and a model at `baseUrl`. */
-export function turnContextOf(rpcs: Rpcs, baseUrl = 'http://nowhere.test', env: Partial<Env> = {}) {
+export function fakeTurnContext(rpcs: Rpcs, baseUrl = 'http://nowhere.test', env: Partial<Env> = {}) {
   const unset = { apiKey: null, baseUrl: null };
   const { db, calls } = fakeDatabase(rpcs);
   const logError = vi.fn<Context['logError']>();
@@ -76,6 +77,9 @@ export function turnContextOf(rpcs: Rpcs, baseUrl = 'http://nowhere.test', env: 
   } as unknown as Context;
   return { context, calls, logError };
 }
+
+/** The third argument of a handler, as `serve` passes it. */
+export const refuse = (code: ErrorCode, values?: ErrorValues) => new AppError(code, values);
 
 export async function collect<T>(events: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];

@@ -8,7 +8,7 @@ async function all<T>(queue: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('the event queue', () => {
-  test('keeps what was said before the reader came', async () => {
+  test('keeps the events from before the reader connects', async () => {
     const queue = new EventQueue<number>();
     queue.push(1);
     queue.push(2);
@@ -27,14 +27,14 @@ describe('the event queue', () => {
     expect(await read).toEqual([...Array(100).keys()]);
   });
 
-  test('carries events that are falsy', async () => {
+  test('passes on falsy events', async () => {
     const queue = new EventQueue<number | string | null>();
     for (const event of [0, '', null]) queue.push(event);
     queue.close();
     expect(await all(queue)).toEqual([0, '', null]);
   });
 
-  test('[R-TURN-19] forgets what comes after the reader has left, and never holds the producer', async () => {
+  test('[R-TURN-19] drops events after the reader has disconnected, and never blocks the producer', async () => {
     const queue = new EventQueue<number>();
     queue.push(1);
     for await (const event of queue) {
@@ -46,14 +46,14 @@ describe('the event queue', () => {
     expect(await all(queue)).toEqual([]);
   });
 
-  test('ends for a reader who comes after it was closed', async () => {
+  test('ends for a reader who connects after it was closed', async () => {
     const queue = new EventQueue<number>();
     queue.close();
     queue.push(1);
     expect(await all(queue)).toEqual([]);
   });
 
-  test('lets a reader leave who waits for the next event', async () => {
+  test('lets a waiting reader disconnect', async () => {
     const queue = new EventQueue<number>();
     const reader = queue[Symbol.asyncIterator]();
     const next = reader.next();

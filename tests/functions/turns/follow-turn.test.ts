@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { joinTurn, waitForTurn } from '../../../supabase/functions/_shared/turns/follow-turn.ts';
 import { DatabaseRefusal } from '../support/fake-database.ts';
-import { begun, collect, quota, turnContextOf, turnId, turnRow } from '../support/turn-fixtures.ts';
+import { begun, collect, fakeTurnContext, quota, turnId, turnRow } from '../support/turn-fixtures.ts';
 
 /** A turn that stands at each row in turn whenever somebody looks. */
 function standing(...rows: (ReturnType<typeof turnRow> | Error)[]) {
-  return turnContextOf({
+  return fakeTurnContext({
     read_turn: () => {
       const row = rows.shift();
       if (row instanceof Error) throw row;
@@ -18,8 +18,8 @@ const start = {
   data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null, now: expect.any(String) },
 };
 
-describe.concurrent('whoever joins a turn', () => {
-  test('[R-TURN-19] gets what is there, then what follows, then its end', async () => {
+describe.concurrent('a reader who joins a turn', () => {
+  test('[R-TURN-19] gets the reply so far, then what follows, then the end', async () => {
     const { context, calls } = standing(
       turnRow('running', 'One two '),
       turnRow('running', 'One two '),
@@ -47,7 +47,7 @@ describe.concurrent('whoever joins a turn', () => {
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: 'One two' } });
   });
 
-  test('[R-TURN-20] hears that it was stopped, with the text that stays', async () => {
+  test('[R-TURN-20] is told that it was stopped, with the text that stays', async () => {
     const { context } = standing(turnRow('stopped', 'One '));
     expect((await collect(joinTurn(context, begun, 0))).at(-1)).toMatchObject({
       event: 'done',
@@ -88,14 +88,14 @@ describe.concurrent('whoever joins a turn', () => {
     await expect(collect(joinTurn(context, begun, 0))).rejects.toThrow('connection lost');
   });
 
-  test('and leaves ends the looking', async () => {
+  test('ends the polling by disconnecting', async () => {
     const { context, calls } = standing(turnRow('running', 'One '), turnRow('running', 'One two'));
     for await (const { event } of joinTurn(context, begun, 0)) if (event === 'delta') break;
     expect(calls).toHaveLength(1);
   });
 });
 
-test('[R-TURN-17] whoever waits for a turn gets its end', async () => {
+test('[R-TURN-17] can wait for the end of the turn', async () => {
   const { context, calls } = standing(turnRow('running', 'One '), turnRow('done', 'One two'));
   expect(await waitForTurn(context, begun)).toMatchObject({ status: 'done', text: 'One two' });
   expect(calls).toHaveLength(2);

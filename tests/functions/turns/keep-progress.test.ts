@@ -32,7 +32,7 @@ describe('the progress of a reply', () => {
     expect(said()).toEqual(['One two ', 'One two three']);
   });
 
-  test('costs a short reply nothing', async () => {
+  test('is not saved for a short reply', async () => {
     const { save, asked } = saves();
     const progress = keepProgress(save, vi.fn(), vi.fn());
     progress.update('Short.');
@@ -42,7 +42,7 @@ describe('the progress of a reply', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is saved one save at a time, however slow', async () => {
+  test('is saved one save at a time, however slow a save is', async () => {
     const { save, asked, said } = saves();
     const progress = keepProgress(save, vi.fn(), vi.fn());
     progress.update('One ');
@@ -55,7 +55,7 @@ describe('the progress of a reply', () => {
     expect(said()).toEqual(['One ', 'One two ']);
   });
 
-  test('[R-TURN-22] signs every ten seconds while the model says nothing', async () => {
+  test('[R-TURN-22] sends a heartbeat every ten seconds while the model is silent', async () => {
     const { save, asked } = saves();
     keepProgress(save, vi.fn(), vi.fn());
     for (const signs of [1, 2, 3]) {
@@ -80,7 +80,7 @@ describe('the progress of a reply', () => {
     },
   );
 
-  test('is saved again after a save that failed, which is noted', async () => {
+  test('is saved again after a failed save, which is logged', async () => {
     const { save, asked, said } = saves();
     const onError = vi.fn();
     const progress = keepProgress(save, vi.fn(), onError);
@@ -92,7 +92,7 @@ describe('the progress of a reply', () => {
     expect(said()).toEqual(['One ', 'One ']);
   });
 
-  test('ends when the last save is over and not before', async () => {
+  test('ends when the last save is done', async () => {
     const { save, asked } = saves();
     const progress = keepProgress(save, vi.fn(), vi.fn());
     progress.update('One ');

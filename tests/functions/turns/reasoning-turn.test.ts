@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runTurn } from '../../../supabase/functions/_shared/turns/run-turn.ts';
 import { held } from '../../support/model-answers.ts';
 import { ScriptedModel } from '../../support/scripted-model.ts';
-import { begun, turnContext, turnContextOf, turnRow } from '../support/turn-fixtures.ts';
+import { begun, fakeTurnContext, turnContext, turnRow } from '../support/turn-fixtures.ts';
 
 let model: ScriptedModel;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ const started = { ...begun, outcome: 'started' as const, context: turnContext, h
 const finishes = { finish_turn: () => turnRow('done', 'Good.') };
 
 describe('a turn whose model reasons', () => {
-  test('[R-COST-05, R-TURN-18] tells its reader now and then that the model reasons', async () => {
+  test('[R-COST-05, R-TURN-18] sends its reader a wait event from time to time', async () => {
     const reasoning = { choices: [{ index: 0, delta: { reasoning: 'Hm. ' }, finish_reason: null }] };
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const answer = held();
       model.willAnswer(answer.answer);
-      const { context } = turnContextOf(finishes, model.baseUrl);
+      const { context } = fakeTurnContext(finishes, model.baseUrl);
       const { events, end } = runTurn(context, started, 'Hello');
       const reader = events[Symbol.asyncIterator]();
       const next = async () => (await reader.next()).value;

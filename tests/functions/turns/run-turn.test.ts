@@ -6,9 +6,9 @@ import { DatabaseRefusal } from '../support/fake-database.ts';
 import {
   begun,
   collect,
+  fakeTurnContext,
   quota,
   turnContext,
-  turnContextOf,
   turnId,
   turnRow,
 } from '../support/turn-fixtures.ts';
@@ -34,9 +34,9 @@ const ends = ({ p_status, p_reply_text, p_failure = null }: Record<string, unkno
   });
 
 describe('a turn', () => {
-  test('[R-TURN-03] asks with the system prompt, the history and the new message', async () => {
+  test('[R-TURN-03] sends the model the system prompt, the history and the new message', async () => {
     model.willAnswer(says('Good.'));
-    const { context } = turnContextOf(finishes, model.baseUrl);
+    const { context } = fakeTurnContext(finishes, model.baseUrl);
     await runTurn(context, started, 'How are you?').end;
     const messages = model.requests[0]?.body.messages ?? [];
     expect(messages[0]).toMatchObject({
@@ -53,15 +53,15 @@ describe('a turn', () => {
     ["the companion's own, even where it is 0", 0, 0.2, 0],
   ])('[R-TURN-04] has %s for its temperature', async (_name, own, ofEnvironment, expected) => {
     model.willAnswer(says('Good.'));
-    const { context } = turnContextOf(finishes, model.baseUrl, { chatTemperature: ofEnvironment });
+    const { context } = fakeTurnContext(finishes, model.baseUrl, { chatTemperature: ofEnvironment });
     const turn = { ...started, context: { ...turnContext, temperature: own } };
     await runTurn(context, turn, 'Hello').end;
     expect(model.requests[0]?.body.temperature).toBe(expected);
   });
 
-  test('[R-TURN-18, R-TURN-23] streams its start, its pieces by offset and its end, and is written down once', async () => {
+  test('[R-TURN-18, R-TURN-23] streams its start, its pieces by offset and its end, and is stored once', async () => {
     model.willAnswer(says('Good ', 'morning 😀', '!'));
-    const { context, calls } = turnContextOf(finishes, model.baseUrl);
+    const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     const text = 'Good morning 😀!';
     expect(await collect(events)).toEqual([
@@ -88,10 +88,10 @@ describe('a turn', () => {
     ]);
   });
 
-  test('[R-TURN-19] goes on when its reader leaves', async () => {
+  test('[R-TURN-19] continues when its reader disconnects', async () => {
     const answer = held();
     model.willAnswer(answer.answer);
-    const { context, calls } = turnContextOf(finishes, model.baseUrl);
+    const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await answer.piece('One ');
     for await (const { event } of events) if (event === 'delta') break;
@@ -103,7 +103,7 @@ describe('a turn', () => {
 
   test('[R-TURN-21] that fails gives its code and text, and no reply is stored', async () => {
     model.willAnswer(failsAfter('One ', 'two '));
-    const { context, calls, logError } = turnContextOf(finishes, model.baseUrl);
+    const { context, calls, logError } = fakeTurnContext(finishes, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     expect((await collect(events)).at(-1)).toEqual({
       event: 'error',
@@ -119,13 +119,13 @@ describe('a turn', () => {
 
   test("never tells the reader the provider's words, which may name a key", async () => {
     model.willAnswer(refuses(401, 'Incorrect API key provided: sk-secret'));
-    const { context } = turnContextOf(finishes, model.baseUrl);
+    const { context } = fakeTurnContext(finishes, model.baseUrl);
     const { events } = runTurn(context, started, 'Hello');
     expect(JSON.stringify(await collect(events))).not.toContain('sk-secret');
   });
 
-  test('without a configured provider fails like any other', async () => {
-    const { context, calls } = turnContextOf(finishes, model.baseUrl);
+  test('fails in the same way without a configured provider', async () => {
+    const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const turn = { ...started, context: { ...turnContext, provider: 'openrouter' as const } };
     expect((await runTurn(context, turn, 'Hello').end).error).toMatchObject({ code: 'model_failed' });
     expect(calls.map(({ name }) => name)).toEqual(['finish_turn']);
@@ -133,11 +133,11 @@ describe('a turn', () => {
 });
 
 describe('a turn that is ended while it runs', () => {
-  test('[R-TURN-20] by its person stops the model and keeps what was said', async () => {
+  test('[R-TURN-20] by its person stops the model and keeps the text so far', async () => {
     const answer = held();
     model.willAnswer(answer.answer);
     const rpcs = { ...finishes, save_turn_progress: () => 'stopped' };
-    const { context, calls, logError } = turnContextOf(rpcs, model.baseUrl);
+    const { context, calls, logError } = fakeTurnContext(rpcs, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await answer.piece('One ');
     const { state, error } = await end;
@@ -151,7 +151,7 @@ describe('a turn that is ended while it runs', () => {
 
   test('[R-TURN-20] by its person just before the model failed stays stopped', async () => {
     model.willAnswer(failsAfter('One '));
-    const { context } = turnContextOf({ finish_turn: () => turnRow('stopped', 'One ') }, model.baseUrl);
+    const { context } = fakeTurnContext({ finish_turn: () => turnRow('stopped', 'One ') }, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     expect((await end).error).toBeNull();
     expect((await collect(events)).at(-1)).toMatchObject({
@@ -160,14 +160,14 @@ describe('a turn that is ended while it runs', () => {
     });
   });
 
-  test('[R-TURN-22] by a reader who took its worker for dead is a failure, given back already', async () => {
+  test('[R-TURN-22] by a reader who found its worker dead is a failure that is already refunded', async () => {
     const answer = held();
     model.willAnswer(answer.answer);
     const rpcs = {
       save_turn_progress: () => 'interrupted',
       finish_turn: () => turnRow('interrupted', ''),
     };
-    const { context } = turnContextOf(rpcs, model.baseUrl);
+    const { context } = fakeTurnContext(rpcs, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await answer.piece('One ');
     expect((await end).error).toMatchObject({ code: 'model_failed' });
@@ -183,7 +183,7 @@ describe('a turn that is ended while it runs', () => {
         throw new DatabaseRefusal('chat_expired');
       },
     };
-    const { context } = turnContextOf(rpcs, model.baseUrl);
+    const { context } = fakeTurnContext(rpcs, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await answer.piece('One ');
     expect((await end).error).toMatchObject({ code: 'chat_expired' });
@@ -194,7 +194,7 @@ describe('a turn that is ended while it runs', () => {
   });
 });
 
-describe('a database that is away for a moment', () => {
+describe('a database that is unreachable for a moment', () => {
   test('does not lose the reply', async () => {
     model.willAnswer(says('Good ', 'morning.'));
     let calls = 0;
@@ -204,7 +204,7 @@ describe('a database that is away for a moment', () => {
         return ends(args);
       },
     };
-    const { context, logError } = turnContextOf(rpcs, model.baseUrl);
+    const { context, logError } = fakeTurnContext(rpcs, model.baseUrl);
     const { events } = runTurn(context, started, 'Hello');
     expect((await collect(events)).at(-1)).toMatchObject({
       event: 'done',
@@ -214,7 +214,7 @@ describe('a database that is away for a moment', () => {
     expect(logError.mock.calls.map(([event]) => event)).toEqual(['finish_turn_retried']);
   });
 
-  test('and stays away is told as internal, its words kept to the log', async () => {
+  test('is reported as internal when it stays unreachable, with the reason in the log only', async () => {
     model.willAnswer(says('Good.'));
     let tried = () => {};
     const firstTry = new Promise<void>((resolve) => {
@@ -227,7 +227,7 @@ describe('a database that is away for a moment', () => {
         throw new DatabaseRefusal('connection lost', { code: '08006' });
       },
     };
-    const { context, logError } = turnContextOf(rpcs, model.baseUrl);
+    const { context, logError } = fakeTurnContext(rpcs, model.baseUrl);
     const { events, end } = runTurn(context, started, 'Hello');
     await firstTry;
     await vi.advanceTimersByTimeAsync(60_000);

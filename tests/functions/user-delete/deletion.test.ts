@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { logIn, password, signUp } from '../support/auth.ts';
 import { call, request } from '../support/call.ts';
+import { newPrivateCompanion, newTurn } from '../support/fixtures.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql, stack } from '../support/stack.ts';
-import { privateCompanionOf, turnOf } from '../support/things.ts';
 import { signToken } from '../support/tokens.ts';
 
 const remove = (person: Person, body: object = { password }) => call('user-delete', { as: person, body });
@@ -12,8 +12,8 @@ const remove = (person: Person, body: object = { password }) => call('user-delet
 /** A person with something in most rooms of the house. */
 async function someone(): Promise<Person> {
   const person = await signUp(undefined, { consents: { terms: '2026-11-21' } });
-  await privateCompanionOf(person);
-  await turnOf(person, { status: 'done', reply: 'Said for the archive' });
+  await newPrivateCompanion(person);
+  await newTurn(person, { status: 'done', reply: 'Said for the archive' });
   await sql(`insert into public.reports (user_id, companion_id, reason) values ($1, 'suki', 'other')`, [
     person.id,
   ]);
@@ -54,7 +54,7 @@ const pictureOf = (path: string) =>
   fetch(`${stack.apiUrl}/storage/v1/object/public/companion-images/${path}`);
 
 describe('deleting an account', () => {
-  test('[R-API-22, R-DATA-17] leaves nothing of the person anywhere, and answers a receipt', async () => {
+  test('[R-API-22, R-DATA-17] leaves nothing of the person, and returns a receipt', async () => {
     const person = await someone();
     expect(await traces(person)).toContain('public.user_consents.user_id');
     const { status, body } = await remove(person);
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
     expect(receipt).toEqual({ removed: body.removed });
   });
 
-  test('[R-API-22] takes nothing of anybody else', async () => {
+  test('[R-API-22] removes nothing of anybody else', async () => {
     const [person, other] = [await someone(), await someone()];
     const before = await traces(other);
     await remove(person);
@@ -87,7 +87,7 @@ describe('deleting an account', () => {
     expect(await logIn(other.email)).toBe(200);
   });
 
-  test('[R-API-22] the same e-mail can sign up again, as somebody new', async () => {
+  test('[R-API-22] lets the same e-mail sign up again as a new person', async () => {
     const person = await someone();
     await remove(person);
     expect(await logIn(person.email)).toBe(400);
@@ -97,7 +97,7 @@ describe('deleting an account', () => {
     expect(await logIn(person.email)).toBe(200);
   });
 
-  test('[R-API-22, R-API-05] a token that has not run out is refused on the next call', async () => {
+  test('[R-API-22, R-API-05] makes a token that is still valid useless on the next call', async () => {
     const person = await signUp();
     await remove(person);
     expect((await call('chat-usage', { as: person })).status).toBe(401);
@@ -113,7 +113,8 @@ describe('deleting an account', () => {
     expect((await upload(admin, own)).status).toBe(200);
     expect((await upload(admin, shown)).status).toBe(200);
     await sql(
-      `insert into public.companions (name, tagline, description, is_public, image_url) values ('Shown', 'x', 'x', true, $1)`,
+      `insert into public.companions (name, tagline, description, is_public, image_url)
+     values ('Shown', 'x', 'x', true, $1)`,
       [`${stack.apiUrl}/storage/v1/object/public/companion-images/${shown}`],
     );
     const { body } = await remove(admin, { confirmation: admin.email });
@@ -128,8 +129,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the proof', () => {
-  test('[R-API-22] a wrong password deletes nothing', async () => {
+describe('the proof of identity', () => {
+  test('[R-API-22] fails with a wrong password, which deletes nothing', async () => {
     const person = await signUp();
     expect(await remove(person, { password: 'not-the-password' })).toMatchObject({
       status: 403,
@@ -138,12 +139,12 @@ describe('the proof', () => {
     expect(await logIn(person.email)).toBe(200);
   });
 
-  test('[R-API-22] where there is a password, the address alone is no proof', async () => {
+  test('[R-API-22] is the password where there is one, not the address', async () => {
     const person = await signUp();
     expect((await remove(person, { confirmation: person.email })).body).toMatchObject({ error: 'forbidden' });
   });
 
-  test('[R-API-22] who signs in with Google types their own address', async () => {
+  test('[R-API-22] is the typed address for people who sign in with Google', async () => {
     const person = await newPerson();
     expect((await remove(person, { confirmation: 'someone@else.test' })).body).toMatchObject({
       error: 'forbidden',
@@ -152,7 +153,7 @@ describe('the proof', () => {
     expect((await remove(person, { confirmation: ` ${person.email.toUpperCase()} ` })).status).toBe(200);
   });
 
-  test('guessing ends after five tries, the right password included, and says when to come back', async () => {
+  test('is refused after five attempts, even with the right password, with Retry-After', async () => {
     const person = await signUp();
     for (const guess of ['one', 'two', 'three', 'four', 'five']) {
       expect((await remove(person, { password: guess })).status).toBe(403);
@@ -166,7 +167,7 @@ describe('the proof', () => {
     expect(await logIn(person.email)).toBe(200);
   });
 
-  test('twenty guesses at once are five guesses', async () => {
+  test('is limited to five of twenty parallel attempts', async () => {
     const person = await newPerson();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => remove(person, { confirmation: `guess${n}@people.test` })),
@@ -175,7 +176,7 @@ describe('the proof', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('[R-ADMIN-16] the last admin stays', async () => {
+  test('[R-ADMIN-16] does not let the last admin delete themselves', async () => {
     const [last] = await sql<{ id: string }>(
       `select id from public.users where role = 'admin' and status = 'active' order by created_at limit 1`,
     );

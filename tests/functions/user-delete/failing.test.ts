@@ -23,13 +23,16 @@ const filesOf = ({ id }: Subscriber) =>
 async function subscriber(): Promise<Subscriber> {
   const person = await payments.subscriber('premium');
   await payments.sql(
-    `insert into storage.objects (bucket_id, name, owner, owner_id) values ('companion-images', $1, $2::uuid, $2::text)`,
+    `insert into storage.objects (bucket_id, name, owner, owner_id)
+     values ('companion-images', $1, $2::uuid, $2::text)`,
     [`companion_images/${person.id}.png`, person.id],
   );
   return person;
 }
 
-/** Rows like this cannot be deleted while `holds` is true, which is asked once for each attempt; until `mend` is called. */
+/**
+ * Rows like this cannot be deleted while `holds` is true, which is asked once for each attempt; until `mend` is called.
+ */
 async function breakDeletion(table: string, row: string, holds = 'true'): Promise<() => Promise<void>> {
   const name = `private.fail_${removeFaults.length}`;
   await payments.sql(`create function ${name}() returns trigger language plpgsql as
@@ -50,7 +53,7 @@ async function expectGone(person: Subscriber): Promise<void> {
   expect(subscriptionOf(person)).toBe('canceled');
 }
 
-test('[R-PROD-05] a database that cannot delete the person cancels and removes nothing, and the next attempt succeeds', async () => {
+test('[R-PROD-05] a failing database cancels and removes nothing, and the next attempt succeeds', async () => {
   const person = await subscriber();
   const mend = await breakDeletion('public.users', `old.id = '${person.id}'`);
   expect(await remove(person)).toMatchObject({ status: 500, body: { error: 'internal' } });
@@ -61,7 +64,7 @@ test('[R-PROD-05] a database that cannot delete the person cancels and removes n
   await expectGone(person);
 });
 
-test('[R-PROD-05] a Storage that cannot remove a file cancels nothing, and the next attempt succeeds', async () => {
+test('[R-PROD-05] a failing storage cancels nothing, and the next attempt succeeds', async () => {
   const person = await subscriber();
   const mend = await breakDeletion('storage.objects', `old.owner_id = '${person.id}'`);
   expect((await remove(person)).status).toBe(500);
@@ -71,7 +74,7 @@ test('[R-PROD-05] a Storage that cannot remove a file cancels nothing, and the n
   await expectGone(person);
 });
 
-test('[R-PROD-05] a Stripe that does not cancel keeps the person, and the next attempt succeeds', async () => {
+test('[R-PROD-05] a failing Stripe keeps the person, and the next attempt succeeds', async () => {
   const person = await subscriber();
   payments.stripe.fails(new RegExp(`DELETE .*${person.subscriptionId}`), 500, 9);
   expect((await remove(person)).status).toBe(500);
@@ -81,7 +84,7 @@ test('[R-PROD-05] a Stripe that does not cancel keeps the person, and the next a
   await expectGone(person);
 });
 
-test('[R-PROD-05] a database that fails for a moment after the cancelation does not stop the next attempt', async () => {
+test('[R-PROD-05] a database that fails after the cancellation does not stop the next attempt', async () => {
   const person = await subscriber();
   await payments.sql('create sequence private.deletions');
   removeFaults.push('drop sequence private.deletions');

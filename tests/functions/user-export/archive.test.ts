@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { call, request } from '../support/call.ts';
+import { expireChats, newPrivateCompanion, newTurn } from '../support/fixtures.ts';
 import { newPeople, newPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
-import { expireChats, privateCompanionOf, turnOf } from '../support/things.ts';
 import { leaveRowsEverywhere, markOf } from './rows-everywhere.ts';
 
 type Data = {
@@ -27,7 +27,7 @@ const anHourLater = ({ id }: Person) =>
   sql(`update private.attempts set began_at = began_at - interval '1 hour' where user_id = $1`, [id]);
 
 async function says(person: Person, reply: string): Promise<string> {
-  return (await turnOf(person, { status: 'done', reply })).text;
+  return (await newTurn(person, { status: 'done', reply })).text;
 }
 
 const asText = (value: unknown) => JSON.stringify(value);
@@ -41,7 +41,7 @@ const tablesOfPeople = () =>
   );
 
 describe('the archive', () => {
-  test('[R-PROF-06] is a zip with a name, of JSON and a page', async () => {
+  test('[R-PROF-06] is a named zip of a JSON file and a page', async () => {
     const person = await newPerson();
     const response = await request('user-export', { as: person });
     expect(response.headers.get('content-type')).toBe('application/zip');
@@ -56,9 +56,9 @@ describe('the archive', () => {
     ]);
   });
 
-  test('[R-API-21] holds the account, the date of birth, own companions and every conversation with its name', async () => {
+  test('[R-API-21] holds the account, the date of birth, own companions and every conversation', async () => {
     const person = await newPerson('ultimate');
-    const companionId = await privateCompanionOf(person);
+    const companionId = await newPrivateCompanion(person);
     const said = await says(person, 'A reply to keep');
     const { data, page } = await exportOf(person);
     expect(data.rows.users).toEqual([
@@ -81,7 +81,7 @@ describe('the archive', () => {
     }
   });
 
-  test('[R-API-21] holds every row that belongs to the person, in whichever table, and no row of anybody else', async () => {
+  test('[R-API-21] holds every row that belongs to the person in any table, and no other row', async () => {
     const [person, other] = await newPeople(2, 'ultimate');
     if (!person || !other) throw new Error('Two people are needed');
     for (const each of [person, other]) await leaveRowsEverywhere(each);
@@ -114,7 +114,7 @@ describe('the archive', () => {
     }
   });
 
-  test('[R-API-21] of somebody who never did anything is whole, too', async () => {
+  test('[R-API-21] is complete for somebody who never did anything', async () => {
     const { data, page } = await exportOf(await newPerson());
     expect(data.conversations).toEqual([]);
     expect(page).toContain('There are none.');
@@ -132,7 +132,7 @@ describe('the archive', () => {
     }
   });
 
-  test('[R-API-21] asks nobody whose data it shall be', async () => {
+  test("[R-API-21] ignores any other person's id in the request", async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const asked = await call('user-export', { as: person, query: { userId: other.id } });
     expect(asked).toMatchObject({ status: 403, body: { error: 'forbidden' } });
@@ -141,7 +141,7 @@ describe('the archive', () => {
     expect(strFromU8(json)).not.toContain(other.id);
   });
 
-  test('runs nothing: markup in a message or a name stays text', async () => {
+  test('escapes markup in messages and names', async () => {
     const person = await newPerson();
     await says(person, '<script>alert("x")</script><img src=x onerror=alert(1)>');
     await sql('update public.users set full_name = $2 where id = $1', [person.id, '</dd><b onclick=x>&']);
@@ -154,7 +154,7 @@ describe('the archive', () => {
     );
   });
 
-  test('[R-TURN-13] an expired chat is over for the archive as well', async () => {
+  test('[R-TURN-13] leaves out an expired chat', async () => {
     const person = await newPerson();
     await says(person, 'Long gone');
     await sql(`update public.chats set expires_at = now() + interval '1 hour' where user_id = $1`, [
@@ -177,7 +177,8 @@ describe('the archive', () => {
       await says(person, 'The first reply');
       await sql(
         `insert into public.messages (user_id, companion_id, message_type, message_text, created_at)
-         select $1, 'suki', case n % 2 when 0 then 'user' else 'ai' end, 'Line ' || n || ' ' || repeat('of a long talk ', 12),
+         select $1, 'suki', case n % 2 when 0 then 'user' else 'ai' end, 
+       'Line ' || n || ' ' || repeat('of a long talk ', 12),
            now() + n * interval '1 second'
          from generate_series(1, $2::int) n`,
         [person.id, count],
@@ -192,8 +193,8 @@ describe('the archive', () => {
   });
 });
 
-describe('how often', () => {
-  test('[R-API-21] once an hour; the refusal says when to come back', async () => {
+describe('the limit of archives', () => {
+  test('[R-API-21] is one an hour, refused with Retry-After', async () => {
     const person = await newPerson();
     await exportOf(person);
     const response = await request('user-export', { as: person });
@@ -206,7 +207,7 @@ describe('how often', () => {
     await exportOf(person);
   });
 
-  test('ten at once are one', async () => {
+  test('allows one of ten parallel requests', async () => {
     const person = await newPerson();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call('user-export', { as: person }).then(({ status }) => status)),
@@ -214,7 +215,7 @@ describe('how often', () => {
     expect(answers.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 429)]);
   });
 
-  test('another person is not kept waiting', async () => {
+  test('does not affect another person', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await exportOf(person);
     await exportOf(other);

@@ -1,6 +1,6 @@
+import { newPrivateCompanion, newTurn } from '../support/fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
-import { privateCompanionOf, turnOf } from '../support/things.ts';
 
 /** A word that stands for one person alone, in letters: digits could be an age. */
 export const markOf = ({ id }: Person) =>
@@ -9,11 +9,12 @@ export const markOf = ({ id }: Person) =>
 /** Has the person do everything that leaves a row, with the person's mark in each text. */
 export async function leaveRowsEverywhere(person: Person): Promise<void> {
   const mark = markOf(person);
-  await turnOf(person, { status: 'done', reply: `Reply to ${mark}` });
-  await privateCompanionOf(person);
+  await newTurn(person, { status: 'done', reply: `Reply to ${mark}` });
+  await newPrivateCompanion(person);
   const statements = [
     `update public.users set full_name = 'Pat ' || $2 where id = $1`,
-    `update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('full_name', 'Pat ' || $2::text)
+    `update auth.users set raw_user_meta_data =
+       raw_user_meta_data || jsonb_build_object('full_name', 'Pat ' || $2::text)
      where id = $1`,
     `insert into public.companion_prompts (companion_id, chat_prompt)
      select id, 'Call them ' || $2 from public.companions where user_id = $1`,

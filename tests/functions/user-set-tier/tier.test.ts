@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Tier } from '#contracts/fields.ts';
 import { call } from '../support/call.ts';
+import { openChat } from '../support/fixtures.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
-import { chatOf } from '../support/things.ts';
 
 const set = (person: Person, tier: Tier) => call('user-set-tier', { as: person, body: { tier } });
 const tierOf = async (person: Person) => (await call('chat-usage', { as: person })).body.tier;
@@ -17,9 +17,9 @@ describe.concurrent('where plans are a demo', () => {
     expect(await tierOf(person)).toBe(tier);
   });
 
-  test('a smaller plan takes favorites along, in the same step', async () => {
+  test('a smaller plan trims favorites in the same transaction', async () => {
     const person = await newPerson('premium');
-    const chatId = await chatOf(person);
+    const chatId = await openChat(person);
     await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
     await set(person, 'free');
     const rows = await sql('select 1 from public.user_favorites where user_id = $1', [person.id]);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
+import { openChat } from '../support/fixtures.ts';
 import { newPerson, planOf } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
-import { chatOf } from '../support/things.ts';
 
 const trim = 'user-trim-favorites';
 
 describe.concurrent(trim, () => {
-  test('[R-FAV-15, R-FAV-16, R-API-20] removes all but the newest, names them, and removes nothing twice', async () => {
+  test('[R-FAV-15, R-FAV-16, R-API-20] removes and returns all but the newest, and removes nothing twice', async () => {
     const person = await newPerson('ultimate');
     const { favorites: kept, temporary_chat_minutes: minutes } = await planOf('basic');
     const companions = ['suki', 'amara', 'emilio'];
     const chats: string[] = [];
     for (const companionId of companions) {
-      const chatId = await chatOf(person, companionId);
+      const chatId = await openChat(person, companionId);
       await call('chat-favorite', { as: person, body: { chatId, action: 'save' } });
       chats.push(chatId);
     }
@@ -35,7 +35,7 @@ describe.concurrent(trim, () => {
     expect(Math.round((end - Date.now()) / 60_000)).toBe(minutes);
   });
 
-  test('[R-API-20] takes no payload at all', async () => {
+  test('[R-API-20] ignores any payload', async () => {
     const person = await newPerson();
     const answer = await call(trim, { as: person, method: 'POST' });
     expect(answer).toEqual({ status: 200, body: { success: true, removed: [] } });

@@ -3,8 +3,8 @@ import { createCustomer, isCustomerDeleted } from '../services/stripe.ts';
 import type { Billing } from './sync-subscription.ts';
 
 /**
- * The Stripe customer of a person: the mapped one, else a new one that is mapped before it is used (R-PAY-04). One that was
- * deleted at Stripe is replaced. Two calls at once end with the same customer.
+ * The Stripe customer of a person: the mapped one, else a new one that is mapped before it is used (R-PAY-04). One that
+ * was deleted at Stripe is replaced. Two calls at once end with the same customer.
  */
 export async function stripeCustomer(
   { db, stripe }: Billing,

@@ -15,12 +15,14 @@ export type Billing = { db: Context['db']; stripe: StripeClient };
 /** The plan as it is written down now, and the live subscription that was read. */
 export type Synced = { plan: PlanState; kept: PlanSubscription | null };
 
-/** Readings that still found surplus subscriptions after cancelling them; never seen, and no reason to go on for ever. */
+/**
+ * Readings that still found surplus subscriptions after cancelling them; never seen, and no reason to go on for ever.
+ */
 const MAX_READINGS = 3;
 
 /**
- * Makes a person's plan what Stripe says (R-PAY-07). The webhook, the return page, the checkout, the downgrade and the repair
- * command all end here. Nothing of an event is believed but its customer: the subscriptions are read anew, so
+ * Makes a person's plan what Stripe says (R-PAY-07). The webhook, the return page, the checkout, the downgrade and the
+ * repair command all end here. Nothing of an event is believed but its customer: the subscriptions are read anew, so
  * neither order nor repetition matters.
  *
  * Two of these may run at once, and the older reading may be written last. So each takes a numbered ticket from the

@@ -21,5 +21,5 @@ export const adminModels = endpoint({
   auth: 'admin',
   input: v.object({}),
   output: v.object({ configured: v.boolean(), models: v.array(catalogueModel) }),
-  errors: ['unauthorized', 'blocked', 'forbidden', 'model_failed', 'model_timeout'],
+  errors: ['model_failed', 'model_timeout'],
 });

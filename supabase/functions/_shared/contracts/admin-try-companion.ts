@@ -6,7 +6,7 @@ const optionalText = (length: number) => v.nullable(v.pipe(v.string(), v.maxLeng
 const requiredText = (length: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(length, 'too_large'));
 
-/** The form's values as they stand, saved or not; the lengths are those of the tables. */
+/** The form's current values, saved or not; the lengths are those of the tables. */
 const triedCompanion = v.object({
   name: requiredText(80),
   tagline: requiredText(160),
@@ -32,14 +32,14 @@ const said = v.object({
 });
 
 /**
- * One message to a companion as an admin's form describes it (issue 10). It counts against no plan, is stored nowhere and may be
- * done thirty times in ten minutes. Texts and replies meet the rules of every chat first (D-15); a caught text is answered with
- * help lines and not counted.
+ * One message to a companion as an admin's form describes it. It counts against no plan, is stored nowhere and may be
+ * sent thirty times in ten minutes. The safety rules of every chat apply (D-15); a text that they catch gets help lines
+ * as its reply and is not counted.
  */
 export const adminTryCompanion = endpoint({
   name: 'admin-try-companion',
   summary:
-    "answers one message as the companion of an admin's unsaved form, streamed or whole; stores nothing",
+    "replies to one message as the companion of an admin's unsaved form, streamed or whole; stores nothing",
   method: 'POST',
   auth: 'admin',
   input: v.object({
@@ -55,15 +55,5 @@ export const adminTryCompanion = endpoint({
     error: v.object({ error: v.string(), detail: v.string() }),
     safety: v.object({ safety: safetyHelp }),
   },
-  errors: [
-    'unauthorized',
-    'blocked',
-    'forbidden',
-    'invalid_input',
-    'too_large',
-    'content_refused',
-    'too_many_requests',
-    'model_failed',
-    'model_timeout',
-  ],
+  errors: ['content_refused', 'too_many_requests', 'model_failed', 'model_timeout'],
 });

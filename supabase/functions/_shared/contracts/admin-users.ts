@@ -3,9 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { tier, userStatus, uuid } from './fields.ts';
 
 /**
- * An admin changes a person (D-03, R-ADMIN-16): their plan, whether they are blocked, or that they are there at all. Each
- * change writes its audit row in the same transaction. Blocking ends the person's sessions; deleting first ends what Stripe
- * would still charge, and refuses with `payments_not_configured` rather than leave it. The last admin stays (`last_admin`).
+ * An admin changes a person (D-03, R-ADMIN-16): their plan, whether they are blocked, or that they are there at all.
+ * Each change writes its audit row in the same transaction. Blocking ends the person's sessions; deleting first ends
+ * what Stripe would still charge, and refuses with `payments_not_configured` rather than leave it. The last admin stays
+ * (`last_admin`).
  */
 export const adminUsers = endpoint({
   name: 'admin-users',
@@ -18,13 +19,5 @@ export const adminUsers = endpoint({
     v.object({ userId: uuid, action: v.literal('delete') }),
   ]),
   output: v.object({}),
-  errors: [
-    'unauthorized',
-    'blocked',
-    'forbidden',
-    'invalid_input',
-    'not_found',
-    'last_admin',
-    'payments_not_configured',
-  ],
+  errors: ['not_found', 'last_admin', 'payments_not_configured'],
 });

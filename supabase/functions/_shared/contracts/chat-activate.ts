@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { time, uuid } from './fields.ts';
 
-/** Starts a temporary chat's time, once; never extends it. `expiresAt` is null for a saved chat (R-API-13, R-TURN-11). */
+/**
+ * Starts a temporary chat's time, once; never extends it. `expiresAt` is null for a saved chat (R-API-13, R-TURN-11).
+ */
 export const chatActivate = endpoint({
   name: 'chat-activate',
   summary: "starts a temporary chat's time, once",
@@ -10,5 +12,5 @@ export const chatActivate = endpoint({
   auth: 'user',
   input: v.object({ chatId: uuid }),
   output: v.object({ expiresAt: v.nullable(time) }),
-  errors: ['unauthorized', 'blocked', 'not_found', 'chat_expired', 'invalid_input'],
+  errors: ['not_found', 'chat_expired'],
 });

@@ -5,7 +5,7 @@ import { companionId, serverNow, time, uuid } from './fields.ts';
 /**
  * Opens the caller's one chat with a companion, starting a fresh one where the old has expired (R-API-11, D-05).
  * `expiresAt` is null for a saved chat and for one whose first message has not been sent. `created` is true when
- * this call made or restarted the chat. `demoModel` tells that no model provider is configured (R-CHAT-33).
+ * this call made or restarted the chat. `demoModel` says that no model provider is configured (R-CHAT-33).
  */
 export const chatEnsure = endpoint({
   name: 'chat-ensure',
@@ -23,5 +23,5 @@ export const chatEnsure = endpoint({
     demoModel: v.boolean(),
     ...serverNow,
   }),
-  errors: ['unauthorized', 'blocked', 'not_found', 'expired_lock', 'invalid_input'],
+  errors: ['not_found', 'expired_lock'],
 });

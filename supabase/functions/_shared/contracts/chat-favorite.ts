@@ -10,5 +10,5 @@ export const chatFavorite = endpoint({
   auth: 'user',
   input: v.object({ chatId: uuid, action: v.picklist(['save', 'unsave']) }),
   output: v.object({}),
-  errors: ['unauthorized', 'blocked', 'not_found', 'limit_saved_zero', 'limit_reached', 'invalid_input'],
+  errors: ['not_found', 'limit_saved_zero', 'limit_reached'],
 });

@@ -22,12 +22,12 @@ export const messageText = v.pipe(
   v.transform((value) => value.replace(/\p{Surrogate}/gu, '\u{FFFD}')),
 );
 
-/** The turn whose reply is to be written anew; the text is then that of the message it answered. */
+/** The turn whose reply is to be written again; the text is then that turn's message. */
 const replaces = v.optional(uuid);
 
 /**
- * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message id the
- * same text is the same turn while that runs, and for 10 s after its end (D-33).
+ * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message
+ * id the same text is the same turn while that runs, and for 10 s after its end (D-33).
  */
 const seedForm = v.pipe(
   v.object({
@@ -80,14 +80,15 @@ export const turnEvents = {
 };
 
 /**
- * Sends a message and answers the companion's reply (R-API-15, D-06, D-19). `messageId` is a UUID the client
- * makes; sending it again with the same text is the same turn. With `Accept: text/event-stream` the reply streams
- * as `events`. With `replaces`, the last reply of the chat is written anew: a turn that costs a message like any other;
- * the old reply goes when the new one is stored and stays when it fails (`not_found` unless it is the last). What the body says about system prompt, history, model, temperature or token cap is ignored.
+ * Sends a message and returns the companion's reply (R-API-15, D-06, D-19). `messageId` is a UUID the client makes;
+ * sending it again with the same text is the same turn. With `Accept: text/event-stream` the reply streams as `events`.
+ * With `replaces`, the last reply of the chat is written again: a turn that costs a message like any other; the old
+ * reply is removed when the new one is stored and stays when it fails (`not_found` unless it is the last). What the
+ * body says about system prompt, history, model, temperature or token cap is ignored.
  */
 export const chatSend = endpoint({
   name: 'chat-send',
-  summary: "sends a message and answers the companion's reply, streamed or whole",
+  summary: "sends a message and returns the companion's reply, streamed or whole",
   method: 'POST',
   auth: 'user',
   input: v.union([v.object({ companionId, text: messageText, messageId: uuid, replaces }), seedForm]),
@@ -97,13 +98,9 @@ export const chatSend = endpoint({
   ]),
   events: turnEvents,
   errors: [
-    'unauthorized',
-    'blocked',
     'age_required',
     'consent_required',
     'not_found',
-    'invalid_input',
-    'too_large',
     'message_limit_reached',
     'too_many_requests',
     'expired_lock',

@@ -7,13 +7,13 @@ import { companionId, quota, turnStatus, uuid } from './fields.ts';
 const offset = v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), '0');
 
 /**
- * Re-attaches to a turn from any device: streamed, what is there from `from` on and then what follows, with the events
- * of chat-send; else the turn as it stands (R-TURN-19, D-19). `companionId` in place of `turnId` finds the running turn
- * and answers `not_found` when there is none.
+ * Attaches to a turn from any device (R-TURN-19, D-19). Streamed, it sends the reply from the offset `from` on and then
+ * what follows, with the events of chat-send; otherwise it returns the turn's current state. `companionId` in place of
+ * `turnId` finds the running turn, and refuses with `not_found` when there is none.
  */
 export const chatTurn = endpoint({
   name: 'chat-turn',
-  summary: 'a turn as it stands, or streamed from an offset on until it ends',
+  summary: "a turn's current state, or its stream from an offset until it ends",
   method: 'GET',
   auth: 'user',
   input: v.union([v.object({ turnId: uuid, from: offset }), v.object({ companionId, from: offset })]),
@@ -25,5 +25,5 @@ export const chatTurn = endpoint({
     ...quota,
   }),
   events: turnEvents,
-  errors: ['unauthorized', 'blocked', 'not_found', 'invalid_input'],
+  errors: ['not_found', 'content_refused', 'model_failed', 'model_timeout'],
 });

@@ -15,5 +15,5 @@ export const chatUsage = endpoint({
     used: v.number(),
     ...quota,
   }),
-  errors: ['unauthorized', 'blocked', 'not_found', 'invalid_input'],
+  errors: ['not_found'],
 });

@@ -9,5 +9,5 @@ export const companionCoreTraits = endpoint({
   auth: 'user',
   input: v.object({}),
   output: v.object({ traits: v.array(v.string()) }),
-  errors: ['unauthorized', 'blocked'],
+  errors: [],
 });

@@ -15,7 +15,7 @@ export const readCompanionTraits = endpoint({
   auth: 'user',
   input: v.object({ companionId }),
   output: v.object({ baseTraits: traitList, overriddenTraits: traitList, effectiveTraits: traitList }),
-  errors: ['unauthorized', 'blocked', 'not_found', 'invalid_input'],
+  errors: ['not_found'],
 });
 
 /** Sets the caller's core traits for a companion; an empty list goes back to its own (R-API-17). */
@@ -29,5 +29,5 @@ export const saveCompanionTraits = endpoint({
     traits: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\P{C}{1,40}$/u))), v.maxLength(MAX_CORE_TRAITS)),
   }),
   output: v.object({}),
-  errors: ['unauthorized', 'blocked', 'not_found', 'plan_required', 'invalid_input'],
+  errors: ['not_found', 'plan_required'],
 });

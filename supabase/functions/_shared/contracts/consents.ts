@@ -10,7 +10,9 @@ export const consents = {
   },
   intimate_chats: {
     version: '2026-11-21',
-    text: 'I know that chats can become intimate, and agree that mine are stored for me and sent to the model provider, which writes the replies.',
+    text:
+      'I know that chats can become intimate, and agree that mine are stored for me and sent to the model provider, ' +
+      'which writes the replies.',
   },
   product_mail: {
     version: '2026-11-21',

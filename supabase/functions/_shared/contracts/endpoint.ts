@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call: `user` any signed-in person, `admin` a signed-in person whose role is admin (asked from the
- * database by the handler), `public` anyone, `webhook` a machine that signs its body.
+ * Who may call: `user` any signed-in person, `admin` a signed-in person whose role is admin (both checked before the
+ * handler runs), `public` anyone, `webhook` a machine that signs its body.
  */
 export type EndpointAuth = 'user' | 'admin' | 'public' | 'webhook';
 
@@ -11,43 +11,61 @@ export type EndpointAuth = 'user' | 'admin' | 'public' | 'webhook';
 export type EventSchemas = Record<string, v.GenericSchema>;
 
 /**
- * The single declaration of an endpoint: `serve(contract, handler)` and the page's `call(contract, input)`
- * read the same object. A GET's input comes from the query string (all strings), a POST's from the JSON body, a
- * webhook's is the raw body as text.
- * `output` is the success body without `success: true`, or `file` where the body is a file; `events` are the streamed form, where there is one.
+ * The single declaration of an endpoint: `serve(contract, handler)` and the page's `call(contract, input)` read the
+ * same object. A GET's input comes from the query string (all strings), a POST's from the JSON body, a webhook's is the
+ * raw body as text.
+ * `output` is the success body without `success: true`, or `file` where the body is a file; `events` are the streamed
+ * form, where there is one. `errors` are the refusals of this endpoint's own rules, in addition to `commonErrors`.
  */
-export type Endpoint<
-  Input extends v.GenericSchema = v.GenericSchema,
-  Output extends v.GenericSchema = v.GenericSchema,
-  Events extends EventSchemas = EventSchemas,
-> = {
+export type Endpoint = {
   name: string;
   summary: string;
   method: 'GET' | 'POST';
   auth: EndpointAuth;
-  input: Input;
-  output: Output;
-  events?: Events;
+  input: v.GenericSchema;
+  output: v.GenericSchema;
+  events?: EventSchemas;
   errors: readonly ErrorCode[];
 };
 
-export function endpoint<
-  const Input extends v.GenericSchema,
-  const Output extends v.GenericSchema,
-  const Events extends EventSchemas = Record<never, never>,
->(declaration: Endpoint<Input, Output, Events>): Endpoint<Input, Output, Events> {
+/** Checks a declaration and keeps its exact types. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
-export type InputOf<E> = E extends Endpoint<infer I, v.GenericSchema, EventSchemas> ? v.InferInput<I> : never;
-export type ParsedInputOf<E> =
-  E extends Endpoint<infer I, v.GenericSchema, EventSchemas> ? v.InferOutput<I> : never;
-export type OutputOf<E> =
-  E extends Endpoint<v.GenericSchema, infer O, EventSchemas> ? v.InferOutput<O> : never;
+/** What every endpoint with this `auth` may refuse with, before its own rules are asked. */
+export const commonErrors: Record<EndpointAuth, readonly ErrorCode[]> = {
+  public: ['method_not_allowed', 'invalid_input', 'too_large', 'internal'],
+  webhook: ['method_not_allowed', 'invalid_input', 'too_large', 'internal'],
+  user: [
+    'method_not_allowed',
+    'unauthorized',
+    'blocked',
+    'forbidden',
+    'invalid_input',
+    'too_large',
+    'internal',
+  ],
+  admin: [
+    'method_not_allowed',
+    'unauthorized',
+    'blocked',
+    'forbidden',
+    'invalid_input',
+    'too_large',
+    'internal',
+  ],
+};
+
+/** The codes that the handler of an endpoint may refuse with. */
+export type ErrorOf<E extends Endpoint> = E['errors'][number];
+
+export type InputOf<E extends Endpoint> = v.InferInput<E['input']>;
+export type ParsedInputOf<E extends Endpoint> = v.InferOutput<E['input']>;
+export type OutputOf<E extends Endpoint> = v.InferOutput<E['output']>;
 
 /** The streamed events of an endpoint as a union of `{ event, data }`. */
-export type EventOf<E> =
-  E extends Endpoint<v.GenericSchema, v.GenericSchema, infer Events>
-    ? { [Name in keyof Events & string]: { event: Name; data: v.InferOutput<Events[Name]> } }[keyof Events &
-        string]
-    : never;
+export type EventOf<E extends Endpoint> = E extends { events: infer Events extends EventSchemas }
+  ? { [Name in keyof Events & string]: { event: Name; data: v.InferOutput<Events[Name]> } }[keyof Events &
+      string]
+  : never;

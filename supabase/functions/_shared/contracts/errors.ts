@@ -1,5 +1,5 @@
 /**
- * The one list of refusal codes (D-19). SQL raises these words, functions answer them, pages compare them.
+ * The one list of refusal codes (D-19). SQL raises these words, functions return them, pages compare them.
  * `status` is the HTTP status of the refusal, `detail` the text for people; {braces} are filled from the
  * values that the raiser gives with the code.
  */
@@ -19,7 +19,7 @@ export const errorCatalogue = {
   not_found: { status: 404, detail: 'We could not find what you asked for.' },
   invalid_input: { status: 400, detail: 'Something in this request is missing or not valid.' },
   too_large: { status: 413, detail: 'This is too long. Please shorten it.' },
-  method_not_allowed: { status: 405, detail: 'This address does not answer that kind of request.' },
+  method_not_allowed: { status: 405, detail: 'This address does not accept that kind of request.' },
   message_limit_reached: {
     status: 429,
     detail: 'Daily message limit reached. Please upgrade your plan on the Pricing page.',
@@ -31,7 +31,8 @@ export const errorCatalogue = {
   chat_expired: {
     status: 409,
     detail:
-      'Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new {minutes}-minute session.',
+      'Chat expired. Upgrade to keep history. ' +
+      'Refresh page or switch companion to start a new {minutes}-minute session.',
   },
   active_chat_limit: {
     status: 409,
@@ -44,7 +45,8 @@ export const errorCatalogue = {
   companion_limit: {
     status: 409,
     detail:
-      'You have reached the limit of {limit} {limit:companion|companions} for your {tier} plan. Please upgrade your plan.',
+      'You have reached the limit of {limit} {limit:companion|companions} for your {tier} plan. ' +
+      'Please upgrade your plan.',
   },
   plan_required: { status: 403, detail: 'Your plan does not include this. Upgrade to use it.' },
   price_not_listed: { status: 400, detail: 'This price is not on offer.' },
@@ -71,7 +73,10 @@ export function isErrorCode(word: unknown): word is ErrorCode {
   return typeof word === 'string' && Object.hasOwn(errorCatalogue, word);
 }
 
-/** The catalogue's text for `code`, its {braces} filled from `values`; {name:one|many} is a word that agrees with a number. */
+/**
+ * The catalogue's text for `code`, its {braces} filled from `values`; {name:one|many} is a word that agrees with a
+ * number.
+ */
 export function errorDetail(code: ErrorCode, values: ErrorValues = {}): string {
   return errorCatalogue[code].detail.replace(/\{(\w+)(?::(\w+)\|(\w+))?\}/g, (brace, name, one, many) => {
     if (one === undefined) return String(values[name] ?? brace);
@@ -79,7 +84,7 @@ export function errorDetail(code: ErrorCode, values: ErrorValues = {}): string {
   });
 }
 
-/** A refusal the caller is meant to see. Anything else that is thrown is answered as `internal`. */
+/** A refusal that the caller is meant to see. Anything else that is thrown reaches them as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly values: ErrorValues;
@@ -94,6 +99,11 @@ export class AppError extends Error {
   get status(): number {
     return errorCatalogue[this.code].status;
   }
+}
+
+/** A thrown error as a refusal: one that is none becomes `internal`, kept as the cause for the log. */
+export function toAppError(error: unknown): AppError {
+  return error instanceof AppError ? error : new AppError('internal', {}, { cause: error });
 }
 
 /** The body of every refusal (D-17). */

@@ -17,7 +17,7 @@ export const MESSAGE_MAX_LENGTH = 500;
 /** Messages left today: a number, or null for unlimited (R-API-10). */
 export const remaining = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** The server's time of the answer: pages count towards `expiresAt` by it, not by a clock of their own that may be wrong. */
+/** The server's time of the response: pages count down to `expiresAt` by it, because their own clock may be wrong. */
 export const serverNow = { now: time };
 
 /** What is left of the day's allowance and when it comes back. */
@@ -27,7 +27,7 @@ export const turnStatus = v.picklist(['running', 'done', 'failed', 'stopped', 'i
 export type TurnStatus = v.InferOutput<typeof turnStatus>;
 
 /**
- * What is answered with help lines instead of a reply (D-15); the same words as SQL's safety_counts_topic_known. In the
+ * What gets help lines instead of a reply (D-15); the same words as SQL's safety_counts_topic_known. In the
  * order in which one is chosen when a text speaks of several.
  */
 export const safetyTopics = ['suicide', 'harm_to_others', 'self_harm', 'eating_disorder'] as const;
@@ -38,8 +38,8 @@ export function isSafetyTopic(word: unknown): word is SafetyTopic {
 }
 
 /**
- * Why a turn can fail once the model has been asked: a word of `errorCatalogue`, or the topic of a reply that was withheld
- * because it pushed towards harm, which every reader gets help lines for (D-31).
+ * Why a turn can fail once the model has been asked: a word of `errorCatalogue`, or the topic of a reply that was
+ * withheld because it pushed towards harm, which every reader gets help lines for (D-31).
  */
 const turnFailure = v.picklist(['model_failed', 'model_timeout', 'content_refused', ...safetyTopics]);
 export type TurnFailure = v.InferOutput<typeof turnFailure>;

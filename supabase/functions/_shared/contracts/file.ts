@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The `output` of an endpoint that answers a file in place of JSON: `name` is what it is called on the reader's disk,
+ * The `output` of an endpoint that returns a file in place of JSON: `name` is what it is called on the reader's disk,
  * `type` its media type, `body` its bytes, which may be made while they are read.
  */
 export const file = v.object({

@@ -1,6 +1,7 @@
 /**
- * What a companion's personality is made of: the words, shared by the pages that offer them and the prompt that uses them, and
- * the parts of that prompt. The database holds the same lists of words in its constraints; a test compares the two.
+ * What a companion's personality is made of: the words, shared by the pages that offer them and the prompt that uses
+ * them, and the parts of that prompt. The database holds the same lists of words in its constraints; a test compares
+ * the two.
  */
 
 /** What the customisation wizard offers (R-CUST-03). */
@@ -88,7 +89,7 @@ export type CompanionSettings = {
 export const MAX_WIZARD_TRAITS = 3;
 export const MAX_BUILDER_TRAITS = 5;
 
-/** The middle of every scale from 0 to 100: where it stands until somebody moves it (R-CUST-04, R-BUILD-04). */
+/** The middle of every scale from 0 to 100: its value until somebody moves it (R-CUST-04, R-BUILD-04). */
 export const SCALE_MIDDLE = 50;
 
 const toneLabels = ['Soft & Caring', 'Balanced & Friendly', 'Confident & Direct', 'Bold & Flirty'] as const;

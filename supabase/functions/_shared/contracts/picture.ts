@@ -12,7 +12,10 @@ const beginnings: readonly [PictureType, readonly number[]][] = [
   ['image/gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
 ];
 
-/** What a file is by its first bytes, whatever its name or sender says; null when it is none of the pictures (R-DATA-21). */
+/**
+ * What a file is by its first bytes, whatever its name or sender says; null when it is none of the pictures
+ * (R-DATA-21).
+ */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   const found = beginnings.find(([, beginning]) => beginning.every((byte, place) => bytes[place] === byte));
   return found?.[0] ?? null;

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Where a person pays for a plan (R-PAY-03 to R-PAY-05). Without a subscription `url` is Stripe's checkout, which comes
- * back to `/subscription?session_id=...` or `/subscription?canceled=true`. With one, it is the billing portal's page that
- * confirms the change, which comes back to `/subscription?changed=true`. There is no other return address. The price must
- * be one that `stripe-plans` answers. One checkout of a person is opened at a time: `too_many_requests` meanwhile; opening
- * one ends the one before. `already_subscribed` when the plan is the one that the person has.
- * `consent` is the version of the words by which the buyer agreed to start at once and to renew; it is kept with its time.
+ * Where a person pays for a plan (R-PAY-03 to R-PAY-05). Without a subscription `url` is Stripe's checkout, which
+ * returns to `/subscription?session_id=...` or `/subscription?canceled=true`. With one, it is the billing portal's page
+ * that confirms the change, which returns to `/subscription?changed=true`. There is no other return address. The price
+ * must be one that `stripe-plans` returns. One checkout of a person is opened at a time: `too_many_requests` meanwhile;
+ * opening one ends the one before. `already_subscribed` when the plan is the one that the person has.
+ * `consent` is the version of the text by which the buyer agreed to start at once and to renew; it is stored with its
+ * time.
  */
 export const stripeCheckout = endpoint({
   name: 'stripe-checkout',
@@ -20,14 +21,5 @@ export const stripeCheckout = endpoint({
     userId: v.optional(v.string()),
   }),
   output: v.object({ url: v.string() }),
-  errors: [
-    'unauthorized',
-    'blocked',
-    'forbidden',
-    'invalid_input',
-    'price_not_listed',
-    'already_subscribed',
-    'payments_not_configured',
-    'too_many_requests',
-  ],
+  errors: ['price_not_listed', 'already_subscribed', 'payments_not_configured', 'too_many_requests'],
 });

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { tier } from './fields.ts';
 
 /**
- * What can be bought: the Stripe price of each paid plan, found by the plan's lookup key (R-PAY-01). A price that is not
- * the plan table's is not offered. Empty where Stripe is not configured; `demo` then says whether plans can be tried
- * without paying, through `user-set-tier` (D-09).
+ * What can be bought: the Stripe price of each paid plan, found by the plan's lookup key (R-PAY-01). A price that is
+ * not the plan table's is not offered. Empty where Stripe is not configured; `demo` then says whether plans can be
+ * tried without paying, through `user-set-tier` (D-09).
  */
 export const stripePlans = endpoint({
   name: 'stripe-plans',

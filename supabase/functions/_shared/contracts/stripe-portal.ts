@@ -12,5 +12,5 @@ export const stripePortal = endpoint({
   auth: 'user',
   input: v.strictObject({ userId: v.optional(v.string()) }),
   output: v.object({ url: v.string() }),
-  errors: ['unauthorized', 'blocked', 'forbidden', 'invalid_input', 'payments_not_configured'],
+  errors: ['payments_not_configured'],
 });

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 
 /**
  * Stripe's events (R-PAY-11 to R-PAY-13). The input is the raw body; its `Stripe-Signature` must be made with
- * STRIPE_WEBHOOK_SECRET less than 300 s ago and no more than 300 s ahead, else `invalid_input`. An event has one effect however
- * often it arrives; one that says nothing about a plan is answered with success; whatever fails on our side with 5xx,
- * so that Stripe sends it again.
+ * STRIPE_WEBHOOK_SECRET less than 300 s ago and no more than 300 s ahead, else `invalid_input`. An event has one effect
+ * however often it arrives. An event that is not about a plan returns success; a failure on our side returns a 5xx
+ * status, so that Stripe sends the event again.
  */
 export const stripeWebhook = endpoint({
   name: 'stripe-webhook',
@@ -14,5 +14,5 @@ export const stripeWebhook = endpoint({
   auth: 'webhook',
   input: v.string(),
   output: v.object({}),
-  errors: ['invalid_input', 'too_large', 'payments_not_configured'],
+  errors: ['payments_not_configured'],
 });

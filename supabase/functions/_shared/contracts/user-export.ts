@@ -13,5 +13,5 @@ export const userExport = endpoint({
   auth: 'user',
   input: v.object({}),
   output: file,
-  errors: ['unauthorized', 'blocked', 'too_many_requests'],
+  errors: ['too_many_requests'],
 });

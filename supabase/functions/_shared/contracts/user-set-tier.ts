@@ -4,8 +4,8 @@ import { tier, time } from './fields.ts';
 
 /**
  * Sets the caller's plan without Stripe (D-09): `free` for anyone; a paid tier only where Stripe is not configured and
- * DEMO_PLANS is on. Favorites beyond the new limit are trimmed in the same transaction. The answer is what holds now:
- * `free` with a live subscription is `stripe-downgrade`, the tier then stays until `endsAt`.
+ * DEMO_PLANS is on. Favorites beyond the new limit are trimmed in the same transaction. The response is the current
+ * state: `free` with a live subscription is `stripe-downgrade`, the tier then stays until `endsAt`.
  */
 export const userSetTier = endpoint({
   name: 'user-set-tier',
@@ -14,5 +14,5 @@ export const userSetTier = endpoint({
   auth: 'user',
   input: v.object({ tier }),
   output: v.object({ tier, endsAt: v.nullable(time) }),
-  errors: ['unauthorized', 'blocked', 'forbidden', 'invalid_input', 'payments_not_configured'],
+  errors: ['forbidden', 'payments_not_configured'],
 });

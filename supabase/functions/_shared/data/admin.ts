@@ -4,17 +4,18 @@ import { databaseError } from './database-error.ts';
 
 type Db = SupabaseClient<Database>;
 
-/** The caller, who must be an admin now. Throws `forbidden`, `unauthorized`, `blocked`. */
-export async function readAdmin(
-  db: Db,
-  userId: string,
-): Promise<{ id: string; email: string | null; createdAt: string }> {
+export type Admin = { id: string; email: string | null; createdAt: string };
+
+/** A person who must be an admin now. Throws `forbidden`, `unauthorized`, `blocked`. */
+export async function readAdmin(db: Db, userId: string): Promise<Admin> {
   const { data, error } = await db.rpc('read_admin', { p_user_id: userId }).single();
   if (error) throw databaseError(error);
   return { id: data.id, email: data.email, createdAt: data.created_at };
 }
 
-/** Changes a person, or deletes them, with the audit row. Throws `not_found`, `last_admin` and what `readAdmin` throws. */
+/**
+ * Changes a person, or deletes them, with the audit row. Throws `not_found`, `last_admin` and what `readAdmin` throws.
+ */
 export async function changeUser(
   db: Db,
   adminId: string,

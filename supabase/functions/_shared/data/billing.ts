@@ -49,7 +49,7 @@ export async function readBillingAccount(db: Db, userId: string): Promise<Billin
   };
 }
 
-/** Maps a person to a customer and answers the one that holds: the first stays unless it is `replaces`. */
+/** Maps a person to a customer and returns the mapped one: the first stays unless it is `replaces`. */
 export async function setStripeCustomer(
   db: Db,
   userId: string,
@@ -93,7 +93,9 @@ export async function endCheckout(db: Db, userId: string, attempt: string): Prom
 /** The webhook's event that made us read Stripe. */
 export type CausingEvent = { id: string; type: string };
 
-/** The ticket of a reading that is about to begin; null when the customer is not ours or the event was applied already. */
+/**
+ * The ticket of a reading that is about to begin; null when the customer is not ours or the event was applied already.
+ */
 export async function beginStripeSync(
   db: Db,
   customerId: string,

@@ -33,7 +33,7 @@ export async function ensureChat(
 
 export type ChatHealth = { isSaved: boolean; expiresAt: string | null; expired: boolean };
 
-/** How a person's own chat stands. Throws `unauthorized`, `blocked`, `not_found`. */
+/** The current state of a person's own chat. Throws `unauthorized`, `blocked`, `not_found`. */
 export async function readChat(
   db: SupabaseClient<Database>,
   userId: string,

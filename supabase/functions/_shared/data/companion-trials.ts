@@ -3,8 +3,8 @@ import type { Database, Json } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
 
 /**
- * Lets an admin try a companion of these texts, by column name. Throws `forbidden`, `unauthorized`, `blocked`, `content_refused`
- * (with `field` and `topic`), `too_many_requests`.
+ * Lets an admin try a companion of these texts, by column name. Throws `forbidden`, `unauthorized`, `blocked`,
+ * `content_refused` (with `field` and `topic`), `too_many_requests`.
  */
 export async function beginCompanionTrial(
   db: SupabaseClient<Database>,

@@ -72,7 +72,7 @@ export async function checkDeletion(db: Db, userId: string): Promise<void> {
   if (error) throw databaseError(error);
 }
 
-/** Removes the files that go with a person and answers how many there were. */
+/** Removes the files that go with a person and returns how many there were. */
 export async function removeOwnFiles(db: Db, userId: string): Promise<number> {
   const { data: files, error } = await db.rpc('list_own_files', { p_user_id: userId });
   if (error) throw databaseError(error);

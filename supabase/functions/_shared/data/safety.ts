@@ -6,8 +6,8 @@ import { databaseError } from './database-error.ts';
 export type SafetyEvent = { country: string; topic: string };
 
 /**
- * Takes a turn that has just begun out again, with its message, and counts its text as caught; answers the messages left
- * (R-CARE-14). Throws `not_found`, `unauthorized`, `blocked`.
+ * Takes a turn that has just begun out again, with its message, and counts its text as caught; returns the messages
+ * left (R-CARE-14). Throws `not_found`, `unauthorized`, `blocked`.
  */
 export async function withdrawTurn(
   db: SupabaseClient<Database>,
@@ -24,7 +24,7 @@ export async function withdrawTurn(
 }
 
 /**
- * Counts a caught text for its month and answers the messages left today, which it does not touch (R-SAFE-06,
+ * Counts a caught text for its month and returns the messages left today, which it does not change (R-SAFE-06,
  * R-SAFE-07). Throws `unauthorized`, `blocked`.
  */
 export async function countSafetyEvent(

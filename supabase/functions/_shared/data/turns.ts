@@ -18,7 +18,10 @@ export type TurnContext = PromptParts & {
   temporaryChatMinutes: number;
 };
 
-/** A turn as it stands: the reply so far or whole, its row when stored, what is left today, and why it failed if it did. */
+/**
+ * The current state of a turn: the reply so far or whole, its row when stored, what is left today, and why it failed if
+ * it did.
+ */
 export type TurnState = {
   turnId: string;
   chatId: string;
@@ -95,7 +98,7 @@ export async function beginTurn(db: Db, message: NewMessage): Promise<BegunTurn>
   };
 }
 
-/** Keeps the reply so far and tells whether the turn still runs; null when it is gone with its chat. */
+/** Keeps the reply so far and returns the turn's status; null when it was removed with its chat. */
 export async function saveTurnProgress(db: Db, turnId: string, text: string): Promise<TurnStatus | null> {
   const { data, error } = await db.rpc('save_turn_progress', { p_turn_id: turnId, p_reply_text: text });
   if (error) throw databaseError(error);
@@ -103,8 +106,8 @@ export async function saveTurnProgress(db: Db, turnId: string, text: string): Pr
 }
 
 /**
- * The one round trip after the model. A turn that was stopped before its first words keeps none; one that failed keeps why.
- * Throws `chat_expired` when the turn is gone with its chat.
+ * The one round trip after the model. A turn that was stopped before its first words keeps none; one that failed keeps
+ * why. Throws `chat_expired` when the turn is gone with its chat.
  */
 export async function finishTurn(
   db: Db,

@@ -55,8 +55,9 @@ export function planSubscriptions(subscriptions: StripeSubscription[], plans: Pl
 }
 
 /**
- * A live subscription gives its plan, none gives the free plan; a deleted customer has none. Of several live ones, which
- * only a race of two checkouts can make, the one of the highest rank stays, of equals the oldest; the others are surplus.
+ * A live subscription gives its plan, none gives the free plan; a deleted customer has none. Of several live ones,
+ * which only a race of two checkouts can make, the one of the highest rank stays, of equals the oldest; the others are
+ * surplus.
  */
 export function decidePlan(subscriptions: PlanSubscription[]): PlanDecision {
   const [kept = null, ...surplus] = subscriptions.filter(({ isLive }) => isLive).sort(byRankThenAge);
@@ -98,7 +99,9 @@ function planOfPrice(
   );
 }
 
-/** Stripe notes a cancellation as a date (the billing portal does) or as a mark on the period (our own request does). */
+/**
+ * Stripe notes a cancellation as a date (the billing portal does) or as a mark on the period (our own request does).
+ */
 function endOf(subscription: StripeSubscription, periodEnd: number): string | null {
   if (subscription.cancel_at !== null) return isoTime(subscription.cancel_at);
   return subscription.cancel_at_period_end ? isoTime(periodEnd) : null;

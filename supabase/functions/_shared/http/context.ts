@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Endpoint, EventOf, OutputOf, ParsedInputOf } from '#contracts/endpoint.ts';
+import type { Endpoint, ErrorOf, EventOf, OutputOf, ParsedInputOf } from '#contracts/endpoint.ts';
+import type { AppError, ErrorValues } from '#contracts/errors.ts';
+import type { Admin } from '../data/admin.ts';
 import type { Database } from '../database.types.ts';
 import type { Env } from './env.ts';
 
@@ -16,16 +18,23 @@ export type Context = {
   requestId: string;
   /** Whether the caller asked for server-sent events. */
   wantsStream: boolean;
-  /** Keeps the worker alive until `work` is settled, after the answer has gone. */
+  /** Keeps the worker alive until `work` is settled, after the response has been sent. */
   waitUntil(work: Promise<unknown>): void;
   /** Notes a failure on our side; never shown to the caller. */
   logError(event: string, error: unknown): void;
 };
 
-/** A streamed answer. A reader who leaves ends the reading, never the work behind it. */
-export type Streamed<E> = { stream: AsyncIterable<EventOf<E>> };
+/** The context of an endpoint's handler: an admin endpoint's caller is known to be an admin. */
+export type ContextOf<E extends Endpoint> = E['auth'] extends 'admin' ? Context & { caller: Admin } : Context;
+
+/** A streamed response. A reader who disconnects ends the reading, never the work behind it. */
+export type Streamed<E extends Endpoint> = { stream: AsyncIterable<EventOf<E>> };
+
+/** Makes the refusal to throw; it knows the codes of the endpoint's contract and no others. */
+export type Refuse<E extends Endpoint> = (code: ErrorOf<E>, values?: ErrorValues) => AppError;
 
 export type Handler<E extends Endpoint> = (
-  context: Context,
+  context: ContextOf<E>,
   input: ParsedInputOf<E>,
+  refuse: Refuse<E>,
 ) => Promise<OutputOf<E> | Streamed<E>>;

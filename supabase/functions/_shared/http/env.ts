@@ -19,7 +19,9 @@ export type Env = {
   chatTemperature: number | null;
   /** Whether OpenRouter may use only providers that keep nothing of what they are sent (R-CARE-16). */
   zeroDataRetention: boolean;
-  /** The one request header that is believed about the reader's country, in lower case; null believes none (R-PROD-11). */
+  /**
+   * The one request header that is believed about the reader's country, in lower case; null believes none (R-PROD-11).
+   */
   countryHeader: string | null;
   /** Whether paid plans can be tried without paying; only the embedded stack sets it (D-09). */
   demoPlans: boolean;

@@ -46,7 +46,8 @@ function refusalCode(issues: readonly v.BaseIssue<unknown>[]): string | undefine
 
 /**
  * The parsed input of a request; a webhook's is its raw body, which its signature is about. A `userId` in it is
- * tolerated only when it is the caller's, unless an admin speaks of others (D-02, D-19). Throws `invalid_input`, `too_large` or `forbidden`.
+ * tolerated only when it is the caller's, unless an admin speaks of others (D-02, D-19). Throws `invalid_input`,
+ * `too_large` or `forbidden`.
  */
 export async function readInput<E extends Endpoint>(
   contract: E,

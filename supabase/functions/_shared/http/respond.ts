@@ -1,4 +1,4 @@
-import { AppError, type Refusal } from '#contracts/errors.ts';
+import { type Refusal, toAppError } from '#contracts/errors.ts';
 import type { FileOutput } from '#contracts/file.ts';
 import { corsHeaders } from './cors.ts';
 
@@ -7,20 +7,19 @@ export function json(body: unknown, status = 200): Response {
 }
 
 /**
- * The body of D-17 with its status. What is not an AppError is `internal`, its text kept to the log. Where the refusal
- * knows when to come back, its value `retryAfter` becomes the header.
+ * The body of D-17 with its status. What is not an AppError is `internal`, its text kept out of the response. The value
+ * `retryAfter`, where a refusal has one, becomes the header.
  */
-export function refusal(error: unknown): Response {
-  const known = error instanceof AppError ? error : new AppError('internal');
-  const body: Refusal = { success: false, error: known.code, detail: known.message };
-  const answer = json(body, known.status);
-  if (known.values.retryAfter !== undefined)
-    answer.headers.set('Retry-After', String(known.values.retryAfter));
-  return answer;
+export function refusalResponse(error: unknown): Response {
+  const { code, message, status, values } = toAppError(error);
+  const body: Refusal = { success: false, error: code, detail: message };
+  const response = json(body, status);
+  if (values.retryAfter !== undefined) response.headers.set('Retry-After', String(values.retryAfter));
+  return response;
 }
 
-/** A file to keep, sent while it is made. */
-export function fileAnswer({ name, type, body }: FileOutput): Response {
+/** A file to download, sent while it is made. */
+export function fileResponse({ name, type, body }: FileOutput): Response {
   return new Response(body, {
     headers: {
       ...corsHeaders,
@@ -32,8 +31,8 @@ export function fileAnswer({ name, type, body }: FileOutput): Response {
 }
 
 /**
- * Server-sent events. When the reader leaves, the iterator is closed and nothing else: the turn behind it goes on
- * (D-06). A failure of the iterator itself is given to `onError` and ends the stream.
+ * Server-sent events. When the reader disconnects, only the iterator is closed: the turn behind it goes on (D-06). A
+ * failure of the iterator itself is passed to `onError` and ends the stream.
  */
 export function eventStream(
   events: AsyncIterable<{ event: string; data: unknown }>,
@@ -41,22 +40,22 @@ export function eventStream(
 ): Response {
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
-  let left = false;
+  let isCanceled = false;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const next = await iterator.next();
-        if (left) return;
+        if (isCanceled) return;
         if (next.done) return controller.close();
         const { event, data } = next.value;
         controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       } catch (error) {
         onError(error);
-        if (!left) controller.close();
+        if (!isCanceled) controller.close();
       }
     },
     async cancel() {
-      left = true;
+      isCanceled = true;
       await iterator.return?.();
     },
   });

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
 import { type Env, readEnv } from './env.ts';
 
-/** What an isolate sets up once and keeps: environment, database client, and the way to work past the answer. */
+/** What an isolate sets up once and keeps: environment, database client, and the way to work on after the response. */
 export type Runtime = {
   env: Env;
   db: SupabaseClient<Database>;

@@ -2,23 +2,27 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type FileOutput, file } from '#contracts/file.ts';
-import type { Caller, Context, Handler, Streamed } from './context.ts';
+import { readAdmin } from '../data/admin.ts';
+import type { Caller, Context, ContextOf, Handler, Streamed } from './context.ts';
 import { corsHeaders } from './cors.ts';
 import { readInput } from './read-input.ts';
-import { eventStream, fileAnswer, json, refusal } from './respond.ts';
+import { eventStream, fileResponse, json, refusalResponse } from './respond.ts';
 import { type Runtime, runtime } from './runtime.ts';
 import { verifyCaller } from './verify-token.ts';
 
 /**
- * An edge function from its contract and its handler: preflight, method, auth, size, input, handler, output, in one try.
- * A thrown AppError is answered as a refusal; anything else is logged with the request id and answered `internal`.
+ * An edge function from its contract and its handler: preflight, method, auth, size, input, handler, output, in one
+ * try. A thrown AppError becomes a refusal; anything else is logged with the request id and becomes `internal`.
  */
-export function serve<E extends Endpoint>(contract: E, handler: Handler<E>, world: () => Runtime = runtime) {
-  async function answer(request: Request, requestId: string): Promise<Response> {
+export function serve<E extends Endpoint>(
+  contract: E,
+  handler: Handler<E>,
+  getRuntime: () => Runtime = runtime,
+) {
+  async function respond(request: Request, requestId: string): Promise<Response> {
     if (request.method !== contract.method) throw new AppError('method_not_allowed');
-    const { env, db, waitUntil } = world();
-    const needsCaller = contract.auth === 'user' || contract.auth === 'admin';
-    const caller: Caller = needsCaller ? await verifyCaller(request, env) : { id: '' };
+    const { env, db, waitUntil } = getRuntime();
+    const caller = await authenticate(contract, request, { env, db });
     const context: Context = {
       caller,
       db,
@@ -29,12 +33,17 @@ export function serve<E extends Endpoint>(contract: E, handler: Handler<E>, worl
       waitUntil,
       logError: (event, error) => logError(contract.name, requestId, event, error),
     };
-    const result = await handler(context, await readInput(contract, request, caller.id));
+    const input = await readInput(contract, request, caller.id);
+    const result = await handler(
+      context as ContextOf<E>,
+      input,
+      (code, values) => new AppError(code, values),
+    );
     if (isStreamed<E>(result)) {
       return eventStream(result.stream, (error) => context.logError('stream_failed', error));
     }
     const output = v.parse(contract.output, result);
-    if (contract.output === file) return fileAnswer(output as FileOutput);
+    if (contract.output === file) return fileResponse(output as FileOutput);
     return json({ success: true, ...(output as object) });
   }
 
@@ -44,25 +53,36 @@ export function serve<E extends Endpoint>(contract: E, handler: Handler<E>, worl
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
       const requestId = crypto.randomUUID();
       try {
-        return await answer(request, requestId);
+        return await respond(request, requestId);
       } catch (error) {
         if (!(error instanceof AppError)) logError(contract.name, requestId, 'request_failed', error);
-        return refusal(error);
+        return refusalResponse(error);
       }
     },
   };
 }
 
+/** The caller as `auth` asks for it: nobody, a signed-in person, or a person who is an admin now (D-02, D-03). */
+async function authenticate(
+  { auth }: Endpoint,
+  request: Request,
+  { env, db }: Pick<Runtime, 'env' | 'db'>,
+): Promise<Caller> {
+  if (auth === 'public' || auth === 'webhook') return { id: '' };
+  const caller = await verifyCaller(request, env);
+  return auth === 'admin' ? await readAdmin(db, caller.id) : caller;
+}
+
 type Service = { method: string; fetch(request: Request): Promise<Response> };
 
-/** One function that answers two methods: each request goes to its method's service. */
+/** One function with two methods: each request goes to its method's service. */
 export function byMethod(first: Service, second: Service) {
   return {
     fetch: (request: Request) => (request.method === second.method ? second : first).fetch(request),
   };
 }
 
-function isStreamed<E>(result: unknown): result is Streamed<E> {
+function isStreamed<E extends Endpoint>(result: unknown): result is Streamed<E> {
   return typeof result === 'object' && result !== null && 'stream' in result;
 }
 

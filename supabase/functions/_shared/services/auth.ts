@@ -15,6 +15,6 @@ export async function isPasswordOf(
   });
   await response.body?.cancel();
   if (response.status === 429) throw new AppError('too_many_requests');
-  if (response.status >= 500) throw new Error(`The auth service answered ${response.status}`);
+  if (response.status >= 500) throw new Error(`The auth service returned ${response.status}`);
   return response.ok;
 }

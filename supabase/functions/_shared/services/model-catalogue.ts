@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '#contracts/errors.ts';
 
-/** A model of an OpenAI-compatible catalogue; what only OpenRouter tells is null elsewhere. */
+/** A model of an OpenAI-compatible catalogue; what only OpenRouter provides is null elsewhere. */
 export type OfferedModel = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type OfferedModel = {
 
 export type Catalogue = { baseUrl: string; apiKey: string };
 
-const ANSWER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const KEPT_MS = 5 * 60_000;
 
 const price = v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null);
@@ -30,30 +30,30 @@ const listed = v.pipe(
 const kept = new Map<string, { readAt: number; models: OfferedModel[] }>();
 
 /**
- * The models of a catalogue, kept for five minutes. A failure is never kept. Throws `model_timeout` when no whole answer
- * has come after `answerMs`, `model_failed` for every other failure, its reason kept as the cause.
+ * The models of a catalogue, kept for five minutes. A failure is never kept. Throws `model_timeout` when no whole
+ * response has come after `timeoutMs`, `model_failed` for every other failure, its reason kept as the cause.
  */
 export async function readCatalogue(
   { baseUrl, apiKey }: Catalogue,
-  answerMs: number = ANSWER_MS,
+  timeoutMs: number = TIMEOUT_MS,
 ): Promise<OfferedModel[]> {
   const key = `${baseUrl} ${apiKey}`;
   const known = kept.get(key);
   if (known && Date.now() - known.readAt < KEPT_MS) return known.models;
-  const models = await askCatalogue(baseUrl, apiKey, answerMs);
+  const models = await fetchCatalogue(baseUrl, apiKey, timeoutMs);
   kept.set(key, { readAt: Date.now(), models });
   return models;
 }
 
-async function askCatalogue(baseUrl: string, apiKey: string, answerMs: number): Promise<OfferedModel[]> {
+async function fetchCatalogue(baseUrl: string, apiKey: string, timeoutMs: number): Promise<OfferedModel[]> {
   try {
     const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {
       headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`The catalogue answered ${response.status}`);
+      throw new Error(`The catalogue returned ${response.status}`);
     }
     const { data } = v.parse(v.object({ data: v.array(v.unknown()) }), await response.json());
     return data.flatMap((entry) => {

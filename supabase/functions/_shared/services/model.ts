@@ -16,7 +16,7 @@ export type ModelRequest = {
   onReasoning?: () => void;
 };
 
-/** Below the page's 25 s, so that the person gets our answer and not a timeout (D-18.5). */
+/** Below the page's 25 s, so that the person gets our response and not a timeout (D-18.5). */
 export type ModelTimeouts = { firstTextMs: number; silenceMs: number };
 export const modelTimeouts: ModelTimeouts = { firstTextMs: 20_000, silenceMs: 20_000 };
 
@@ -31,11 +31,11 @@ type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 
 /**
- * What the model says, piece by piece, read strictly: a reply counts only when it has text and the provider says that it
- * is finished. Reasoning is never part of it; a reply that only reasoned is asked for once more without (D-28). Throws
- * `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong, the provider's words
- * kept as the cause. After a failure it is asked once more only where nothing at all was received (D-06). Aborting
- * `request.signal` ends it with `model_failed` as well: whoever aborts knows why.
+ * What the model says, piece by piece, read strictly: a reply counts only when it has text and the provider says that
+ * it is finished. Reasoning is never part of it; a reply that only reasoned is asked for once more without (D-28).
+ * Throws `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong, the provider's
+ * words kept as the cause. After a failure it is asked once more only where nothing at all was received (D-06).
+ * Aborting `request.signal` ends it with `model_failed` as well: whoever aborts knows why.
  */
 export async function* streamReply(
   endpoint: ModelEndpoint,
@@ -85,7 +85,7 @@ function clientOf({ baseUrl: baseURL, apiKey }: ModelEndpoint): OpenAI {
   return client;
 }
 
-/** The pieces of one answer; an empty one is a sign of life from a model that reasons. */
+/** The pieces of one response; an empty one is a sign of life from a model that reasons. */
 async function* readOnce(
   client: OpenAI,
   endpoint: ModelEndpoint,
@@ -110,7 +110,7 @@ async function* readOnce(
 
   const longest = maxTokens * CHARACTERS_PER_TOKEN;
   const speech = new Speech();
-  // Some compatible servers ignore `stream` and answer whole.
+  // Some compatible servers ignore `stream` and respond whole.
   if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
     const message = wholeMessage((await response.json()) as Completion);
     yield* speech.add({ ...message, content: contentOf(message).slice(0, longest) });
@@ -137,8 +137,8 @@ async function* readOnce(
 }
 
 /**
- * The fields that OpenRouter alone knows. It may pass what is said only to providers that do not collect it, and where the
- * project asks for it only to those that keep nothing at all (R-CARE-16).
+ * The fields that OpenRouter alone knows. It may pass what is said only to providers that do not collect it, and where
+ * the project asks for it only to those that keep nothing at all (R-CARE-16).
  */
 function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
   if (!openRouter) return {};
@@ -147,7 +147,7 @@ function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
   return { provider: { data_collection: 'deny', ...zdr }, ...reasoning };
 }
 
-/** Providers report a failure inside an answered stream as `error` beside or in place of the choices. */
+/** Providers report a failure inside a successful stream as `error` beside or in place of the choices. */
 function firstChoice(chunk: Chunk & { error?: { message?: string } }) {
   if (chunk.error) throw new Error(chunk.error.message ?? 'The provider reported an error');
   return chunk.choices?.[0];
@@ -156,7 +156,7 @@ function firstChoice(chunk: Chunk & { error?: { message?: string } }) {
 function wholeMessage(body: Completion & { error?: { message?: string } }): MessagePart {
   if (body.error) throw new Error(body.error.message ?? 'The provider reported an error');
   const choice = body.choices?.[0];
-  if (!choice || !isGoodFinish(choice.finish_reason)) throw new Error('The answer is not finished');
+  if (!choice || !isGoodFinish(choice.finish_reason)) throw new Error('The response is not finished');
   return choice.message ?? {};
 }
 

@@ -40,8 +40,8 @@ export function providerAddress(
   return { baseUrl: url, apiKey: apiKey ?? 'none' };
 }
 
-/** Whether the demo model answers: no provider is configured and the embedded stack offers one (D-07). */
-export function answersWithDemoModel(env: ModelEnv): boolean {
+/** Whether the demo model is used: no provider is configured and the embedded stack offers one (D-07). */
+export function usesDemoModel(env: ModelEnv): boolean {
   const configured = (['openrouter', 'openai', 'custom'] as const).some((name) => providerAddress(env, name));
   return !configured && env.demoModelBaseUrl !== null;
 }
@@ -52,10 +52,10 @@ function modelName(provider: ProviderName, model: string): string {
 }
 
 /**
- * Who stands in for the default provider where a project has keys for another alone. A provider that somebody chose has no
- * stand-in: what is said to a self-hosted model must not go elsewhere.
+ * The provider that replaces the default one where a project has keys for another only. A provider that somebody chose
+ * is never replaced: what is said to a self-hosted model must not go elsewhere.
  */
-function standIn(env: ModelEnv, provider: ProviderName): ProviderName | undefined {
+function replacementFor(env: ModelEnv, provider: ProviderName): ProviderName | undefined {
   if (provider !== 'openrouter') return undefined;
   return (['openai', 'custom'] as const).find((name) => providerAddress(env, name));
 }
@@ -73,12 +73,12 @@ export function modelEndpoint(env: ModelEnv, provider: ProviderName, model: stri
     const openRouter = provider === 'openrouter' ? { zeroDataRetention } : null;
     return { ...endpoint, model: chosen, isDemo: false, openRouter };
   }
-  const other = standIn(env, provider);
+  const other = replacementFor(env, provider);
   const otherEndpoint = other && providerAddress(env, other);
   if (otherEndpoint) {
     return { ...otherEndpoint, model: modelName(other, ofProject), isDemo: false, openRouter: null };
   }
-  if (answersWithDemoModel(env) && env.demoModelBaseUrl) {
+  if (usesDemoModel(env) && env.demoModelBaseUrl) {
     return { baseUrl: env.demoModelBaseUrl, apiKey: 'none', model: chosen, isDemo: true, openRouter: null };
   }
   throw new AppError('model_failed', {}, { cause: new Error(`The provider ${provider} is not configured`) });

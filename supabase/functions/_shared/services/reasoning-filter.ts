@@ -9,7 +9,7 @@ export type Piece = string | null;
 /**
  * Reads a reply as it grows and lets through only what is said in it, without the model's reasoning in tags (D-28).
  * A '<' is held back only as long as it may still begin such a tag. Some servers send a closing tag alone, because the
- * opening one stands in their prompt template: what came before it is dropped or, where it was let through, taken back.
+ * opening one is in their prompt template: what came before it is dropped or, where it was let through, taken back.
  */
 export class ReasoningFilter {
   /** Whether there was any reasoning so far. */

@@ -11,7 +11,7 @@ export type MessagePart = {
   reasoning_details?: unknown;
 };
 
-/** What is said in the parts of one answer. */
+/** The text in the parts of one response. */
 export class Speech {
   /** All that was received, reasoning included, in UTF-16 units. */
   length = 0;
@@ -64,7 +64,7 @@ function splitPair(text: string): [whole: string, half: string] {
   return /[\uD800-\uDBFF]$/.test(text) ? [text.slice(0, -1), text.slice(-1)] : [text, ''];
 }
 
-/** Postgres stores neither NUL nor half a surrogate pair; each is one UTF-16 unit, as its stand-in is. */
+/** Postgres stores neither NUL nor half a surrogate pair; each is one UTF-16 unit, as its replacement is. */
 function storable(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
 }

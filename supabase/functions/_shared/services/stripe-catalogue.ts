@@ -16,7 +16,9 @@ export type NewPrice = {
   charge: { currency: string; unit_amount: number; recurring: { interval: 'month' } };
 };
 
-/** Makes the price that is found by a lookup key from now on. The tier stays with it when a later price takes the key. */
+/**
+ * Makes the price that is found by a lookup key from now on. The tier stays with it when a later price takes the key.
+ */
 export async function createPrice(stripe: StripeClient, price: NewPrice): Promise<string> {
   const { productId, tier, lookupKey, charge } = price;
   const { id } = await stripe.prices.create({
@@ -35,8 +37,8 @@ export async function retirePrice(stripe: StripeClient, priceId: string): Promis
 }
 
 /**
- * What a person can do in the billing portal: see invoices, change the card, change between these prices, paying or being
- * credited the difference at once, and cancel at the end of the period.
+ * What a person can do in the billing portal: see invoices, change the card, change between these prices, paying or
+ * being credited the difference at once, and cancel at the end of the period.
  */
 export async function ensurePortalConfiguration(
   stripe: StripeClient,

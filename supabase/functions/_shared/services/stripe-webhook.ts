@@ -7,8 +7,8 @@ const TOLERANCE_SECONDS = 300;
 const cryptography = Stripe.createSubtleCryptoProvider();
 
 /**
- * The event of a webhook, once its signature is found good. Throws `invalid_input` for a signature that is missing, made
- * with another secret or over another body, too old, or from the future.
+ * The event of a webhook, once its signature is found good. Throws `invalid_input` for a signature that is missing,
+ * made with another secret or over another body, too old, or from the future.
  */
 export async function verifiedEvent(
   body: string,

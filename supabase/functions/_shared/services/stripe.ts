@@ -14,7 +14,10 @@ export const MAX_LISTED = 1_000;
 
 const clients = new Map<string, StripeClient>();
 
-/** The Stripe account of this project, at the API version of the package. Throws `payments_not_configured` without a key. */
+/**
+ * The Stripe account of this project, at the API version of the package. Throws `payments_not_configured` without a
+ * key.
+ */
 export function stripeClient({ stripeSecretKey, stripeApiBase }: StripeEnv): StripeClient {
   if (!stripeSecretKey) throw new AppError('payments_not_configured');
   const name = `${stripeSecretKey} ${stripeApiBase}`;
@@ -48,7 +51,7 @@ export type NewCustomer = { userId: string; email: string | null; name: string |
 
 /**
  * Creates the Stripe customer of a person. The same request twice is one customer: its idempotency key is made of what
- * is asked and of `replaces`, the deleted customer it stands in for.
+ * is asked and of `replaces`, the deleted customer that it replaces.
  */
 export async function createCustomer(
   stripe: StripeClient,
@@ -71,7 +74,9 @@ export async function isCustomerDeleted(stripe: StripeClient, customerId: string
   return customer.deleted === true;
 }
 
-/** Every subscription of a customer, ended ones too; none of a deleted customer, whose subscriptions Stripe has ended. */
+/**
+ * Every subscription of a customer, ended ones too; none of a deleted customer, whose subscriptions Stripe has ended.
+ */
 export async function readSubscriptions(
   stripe: StripeClient,
   customerId: string,
@@ -104,7 +109,7 @@ export function cancelWithCredit(stripe: StripeClient, subscriptionId: string): 
   return cancelNow(stripe, subscriptionId, { prorate: true, invoice_now: true });
 }
 
-/** Whether Stripe answered that there is no such object. */
+/** Whether Stripe reported that there is no such object. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }

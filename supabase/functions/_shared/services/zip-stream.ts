@@ -4,8 +4,8 @@ import { Zip, ZipDeflate } from 'fflate';
 export type Piece = { file: string; text: string };
 
 /**
- * A zip archive of these text files, made while it is read: nothing is asked of `pieces` that nobody waits for. A failure of
- * `pieces` breaks the stream off, so that no reader takes half an archive for a whole one.
+ * A zip archive of these text files, made while it is read: nothing is asked of `pieces` that nobody waits for. A
+ * failure of `pieces` breaks the stream off, so that no reader takes half an archive for a whole one.
  */
 export function zipStream(
   names: readonly string[],

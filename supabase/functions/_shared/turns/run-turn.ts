@@ -1,4 +1,4 @@
-import { AppError } from '#contracts/errors.ts';
+import { AppError, toAppError } from '#contracts/errors.ts';
 import { isSafetyTopic, isTurnFailure, type TurnFailure } from '#contracts/fields.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
@@ -17,16 +17,16 @@ type StartedTurn = Extract<BegunTurn, { outcome: 'started' }>;
 export type TurnEnd = { state: TurnState; error: AppError | null };
 
 const DEFAULT_TEMPERATURE = 0.7;
-/** Well below the page's 25 s of silence: a reader is told that a model which reasons is alive (D-34). */
+/** Well below the page's 25 s of silence: a reader is notified that a reasoning model is alive (D-34). */
 const WAIT_EVERY_MS = 10_000;
 /** Writing the reply down is tried again after these: a moment without the database must not lose a reply. */
 const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
 /**
  * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that breaks a rule is neither
- * delivered nor stored: the turn fails with `content_refused` or, where the reply pushed towards harm, ends with help lines
- * (R-SAFE-11, D-31). `events` are for the reader on this
- * connection; `end` settles when the turn is written down, and belongs into `waitUntil`.
+ * delivered nor stored: the turn fails with `content_refused` or, where the reply pushed towards harm, ends with help
+ * lines (R-SAFE-11, D-31). `events` are for the reader on this connection; `end` settles when the turn is written down,
+ * and belongs into `waitUntil`.
  */
 export function runTurn(
   context: Context,
@@ -106,7 +106,10 @@ async function work(
   }
 }
 
-/** The word that is kept: a topic of harm, else the code; whatever else goes wrong on the way to a reply is the model's failure. */
+/**
+ * The word that is kept: a topic of harm, else the code; whatever else goes wrong on the way to a reply is the model's
+ * failure.
+ */
 function failureWord({ code, values }: AppError): TurnFailure {
   if (isSafetyTopic(values.topic)) return values.topic;
   return isTurnFailure(code) ? code : 'model_failed';
@@ -127,7 +130,7 @@ async function writeDown<T>(finish: () => Promise<T>, logError: Context['logErro
 
 /** A turn that is gone went with its chat, whose time was over; SQL no longer knows whose it was. */
 function endRefusal(error: unknown, { context }: StartedTurn): AppError {
-  if (!(error instanceof AppError)) return new AppError('internal', {}, { cause: error });
-  if (error.code !== 'chat_expired') return error;
+  const refusal = toAppError(error);
+  if (refusal.code !== 'chat_expired') return refusal;
   return new AppError('chat_expired', { minutes: context.temporaryChatMinutes });
 }

@@ -9,15 +9,18 @@ import type { Context } from '../http/context.ts';
 export type TurnEvent = EventOf<typeof chatSend>;
 
 /**
- * Why a turn ended without a reply, the same for every reader; null for a turn that has one or may still get one, and for
- * one that ends with help lines.
+ * Why a turn ended without a reply, the same for every reader; null for a turn that has one or may still get one, and
+ * for one that ends with help lines.
  */
 export function turnFailure({ status, failure }: TurnState): AppError | null {
   if (status !== 'failed' && status !== 'interrupted') return null;
   return isSafetyTopic(failure) ? null : new AppError(failure ?? 'model_failed');
 }
 
-/** The help lines that take the place of a reply which was withheld because it pushed towards harm; null for other turns. */
+/**
+ * The help lines that take the place of a reply which was withheld because it pushed towards harm; null for other
+ * turns.
+ */
 export function turnHelp({ env, request }: Context, { status, failure, remaining }: TurnState) {
   if (status !== 'failed' || !isSafetyTopic(failure)) return null;
   return { safety: helpFor(failure, request.headers, env.countryHeader), remaining };

@@ -4,8 +4,8 @@ import { handleApiRequest } from '../../../support/scripted-stripe/api.ts';
 import type { Form } from '../../../support/scripted-stripe/form.ts';
 
 /**
- * The part of Stripe's client that a sync uses, straight over a scripted account: for tests that read it more often than
- * requests allow. `before` is awaited before each call; an answer is what holds at that moment.
+ * The part of Stripe's client that a sync uses, straight over a scripted account: for tests that read it more often
+ * than requests allow. `before` is awaited before each call; an answer is what holds at that moment.
  */
 export function clientOver(account: ScriptedAccount, before: () => Promise<void>): StripeClient {
   const ask = async (method: string, path: string, form: Form = {}) => {

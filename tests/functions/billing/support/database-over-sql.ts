@@ -5,8 +5,8 @@ type Arguments = Record<string, unknown>;
 type Query = (text: string) => Promise<Record<string, unknown>[]>;
 
 /**
- * The part of the database client that `_shared/data/billing.ts` uses, over plain SQL: for tests that call the real functions of the
- * database more often than HTTP allows.
+ * The part of the database client that `_shared/data/billing.ts` uses, over plain SQL: for tests that call the real
+ * functions of the database more often than HTTP allows.
  */
 export function databaseOver(query: Query, plans: unknown[]): SupabaseClient<Database> {
   const rows = async (name: string, args: Arguments) => {

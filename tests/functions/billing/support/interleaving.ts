@@ -10,8 +10,8 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Lets tasks run side by side one step at a time, in an order that a seed decides: whoever calls `turn` waits until all others
- * wait or have ended, and is then one of those that may be next.
+ * Lets tasks run side by side one step at a time, in an order that a seed decides: whoever calls `turn` waits until all
+ * others wait or have ended, and is then one of those that may be next.
  */
 export class Interleaving {
   readonly #random: () => number;

@@ -16,7 +16,10 @@ export type Answer = { status: number; body: Record<string, unknown> };
 /** What the database says of a person: the plan, and the one live subscription. */
 export type Holding = { tier: Tier; status: string | null; renewsAt: string | null; endsAt: string | null };
 
-/** A product that takes payments, for the tests of one file: the stack with Stripe's secrets, beside a Stripe of this file's own that sells the plan table. */
+/**
+ * A product that takes payments, for the tests of one file: the stack with Stripe's secrets, beside a Stripe of this
+ * file's own that sells the plan table.
+ */
 export class Payments {
   stripe!: ScriptedStripe;
   stack!: PaymentsStack;
@@ -52,7 +55,8 @@ export class Payments {
     const id = randomUUID();
     await this.sql(
       `insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at, updated_at)
-       values ($1, 'authenticated', 'authenticated', $2, '{"full_name": "Pat Example", "birth_date": "1990-01-01"}', now(), now())`,
+       values ($1, 'authenticated', 'authenticated', $2, '{"full_name": "Pat Example", "birth_date": "1990-01-01"}',
+       now(), now())`,
       [id, `${id}@people.test`],
     );
     if (tier !== 'free')

@@ -1,4 +1,7 @@
-/** The archive's `index.html`, in pieces: the same data as `data.json`, to read. It works without a network and runs nothing. */
+/**
+ * The archive's `index.html`, in pieces: the same data as `data.json`, to read. It works without a network and runs
+ * nothing.
+ */
 
 type Row = Record<string, unknown>;
 type Companion = { id: string; name: string };
@@ -6,7 +9,8 @@ type Everything = { rows: Record<string, Row[]>; left_out: Record<string, string
 type Message = { from: 'user' | 'ai'; text: string; at: string; outcome: string | null };
 
 const style = `
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #221a33; background: #fdfaf6; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+  body { color: #221a33; background: #fdfaf6; }
 h1, h2 { line-height: 1.2 } h2 { margin-top: 3rem }
 dt { font-weight: 600 } dd { margin: 0 0 .5rem }
 article { margin: .75rem 0; padding: .6rem 1rem; border-radius: .75rem; background: #fff; border: 1px solid #e4dcef; }
@@ -16,7 +20,7 @@ article small { color: #5d5470; }
 pre { overflow: auto; padding: 1rem; background: #fff; border: 1px solid #e4dcef; }
 `;
 
-/** What people are told of their account; everything else stands below as it is stored. */
+/** The main facts of the account; everything else follows as it is stored. */
 const accountLabels: Record<string, string> = {
   full_name: 'Name',
   email: 'E-mail',

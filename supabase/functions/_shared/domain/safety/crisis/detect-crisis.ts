@@ -1,14 +1,14 @@
 import { Automaton } from '../language/automaton.ts';
 import { Disguises } from '../language/disguise.ts';
 import { findPhrases, type Match } from '../language/scan.ts';
-import { english } from './english/english.ts';
-import { french } from './french/french.ts';
-import { german } from './german/german.ts';
-import { loadedWords } from './loaded-words.ts';
-import { spanish } from './spanish/spanish.ts';
+import { disguisedWords } from '../phrases/disguised-words.ts';
+import { englishCrisis } from '../phrases/english/crisis/crisis.ts';
+import { frenchCrisis } from '../phrases/french/crisis/crisis.ts';
+import { germanCrisis } from '../phrases/german/crisis/crisis.ts';
+import { spanishCrisis } from '../phrases/spanish/crisis/crisis.ts';
 import { type Topic, topics } from './topics.ts';
 
-const languages = [english, spanish, german, french];
+const languages = [englishCrisis, spanishCrisis, germanCrisis, frenchCrisis];
 
 const signPhrases = once(
   () => new Automaton<Topic>(languages.map(({ named, signs }) => ({ named, phrases: signs }))),
@@ -16,10 +16,10 @@ const signPhrases = once(
 const idiomPhrases = once(
   () => new Automaton<'idiom'>(languages.map(({ named, idioms }) => ({ named, phrases: { idiom: idioms } }))),
 );
-const disguises = once(() => new Disguises(signPhrases().vocabulary, loadedWords));
+const disguises = once(() => new Disguises(signPhrases().vocabulary, disguisedWords));
 
 /**
- * What a person's text speaks of that a program must not answer: suicide, self-harm, eating disorders, harm to others;
+ * The topic of a person's text that a program must not reply to: suicide, self-harm, eating disorders, harm to others;
  * null for everything else (D-15, R-SAFE-05). Somebody else's danger counts as one's own. English, Spanish, German and
  * French.
  */
@@ -34,8 +34,8 @@ const JOINED_LENGTH = 200;
 const wordsFarBefore = new RegExp(`^[^]*\\s(?=[^]{${JOINED_LENGTH},}$)`);
 
 /**
- * What a person's new text speaks of only together with the messages before it, `earlier`, the oldest first: "I want", "to
- * kill", "myself" (R-CARE-14). A sign counts when it begins in an earlier message and ends in the new one.
+ * What a person's new text speaks of only together with the messages before it, `earlier`, the oldest first: "I want",
+ * "to kill", "myself" (R-CARE-14). A sign counts when it begins in an earlier message and ends in the new one.
  */
 export function detectSplitCrisis(earlier: readonly string[], text: string): Topic | null {
   const before = earlier

@@ -3,7 +3,7 @@ import { type SafetyTopic, safetyTopics } from '#contracts/fields.ts';
 export const topics = safetyTopics;
 export type Topic = SafetyTopic;
 
-/** What one language says in a crisis, in the phrases of `language/phrases.ts`. */
+/** What one language says in a crisis, in the phrases of `language/phrase-parser.ts`. */
 export type CrisisPhrases = {
   /** What the <names> in the phrases stand for. */
   named: Record<string, string>;

@@ -6,16 +6,16 @@ const unknown = new Set(['XX', 'ZZ', 'XA', 'XB', 'EU', 'EZ', 'UN', 'QO']);
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /**
- * The reader's country as an ISO 3166 code by the one header that the project trusts (COUNTRY_HEADER); ZZ without such a
- * header or where it names no country. The published counts know no other country (R-PROD-11).
+ * The reader's country as an ISO 3166 code by the one header that the project trusts (COUNTRY_HEADER); ZZ without such
+ * a header or where it names no country. The published counts know no other country (R-PROD-11).
  */
 export function trustedCountry(headers: Headers, countryHeader: string | null): string {
   return knownCountry(countryHeader && headers.get(countryHeader)) ?? 'ZZ';
 }
 
 /**
- * The country whose help lines the reader is shown, ZZ for the international ones: that of the trusted header, else that
- * of the browser's first language alone, by its region or as the one country of that language (R-CARE-11).
+ * The country whose help lines the reader is shown, ZZ for the international ones: that of the trusted header, else
+ * that of the browser's first language alone, by its region or as the one country of that language (R-CARE-11).
  */
 export function readerCountry(headers: Headers, countryHeader: string | null): string {
   const trusted = trustedCountry(headers, countryHeader);

@@ -1,4 +1,4 @@
-import { type Phrase, phraseParser } from './phrases.ts';
+import { type Phrase, phraseParser } from './phrase-parser.ts';
 
 /** Phrases by what they mean, and the parts that their <names> stand for. */
 export type PhraseBook<Label extends string> = {
@@ -33,7 +33,9 @@ export type State<Label> = {
 
 type Edges = Map<string, number[]>;
 
-/** A state as the phrases say it, silent edges not yet followed. Most states have one edge, so maps are made at need. */
+/**
+ * A state as the phrases say it, silent edges not yet followed. Most states have one edge, so maps are made at need.
+ */
 type Draft<Label> = {
   words: Edges | null;
   prefixes: Edges | null;

@@ -6,7 +6,7 @@ export type Match<Label> = { label: Label; start: number; end: number };
 
 const digits = /^\d+$/;
 
-/** Reads a text word by word and tells which phrases end where. */
+/** Reads a text word by word and finds the phrases that end in it. */
 export class Scan<Label extends string> {
   readonly #automaton: Automaton<Label>;
   /** The states that the words so far have led to, by where the phrase began; the earliest first. */
@@ -24,7 +24,7 @@ export class Scan<Label extends string> {
     return this.#open.starts[index] ?? null;
   }
 
-  /** Takes the next word and answers the phrases that end before it (at a break) or with it. */
+  /** Takes the next word and returns the phrases that end before it (at a break) or with it. */
   read(word: Word): Match<Label>[] {
     const matches = word.before === 'none' ? [] : this.#goOverBreak(word.before === 'sentence');
     const begin = this.#state(0);

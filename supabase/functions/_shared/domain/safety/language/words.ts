@@ -1,12 +1,12 @@
 import { fullForms } from './full-forms.ts';
 
-/** What stands before a word: nothing but space, the end of a clause (comma, dash, line) or the end of a sentence. */
+/** What is before a word: nothing but space, the end of a clause (comma, dash, line) or the end of a sentence. */
 export type Break = 'none' | 'clause' | 'sentence';
 
-/** A word in plain form, and where it stands in the text (UTF-16 offsets). One written word may become several. */
+/** A word in plain form, and where it is in the text (UTF-16 offsets). One written word may become several. */
 export type Word = { text: string; start: number; end: number; before: Break };
 
-/** A word as written, or what stands between words. An exclamation mark inside a word is a letter in disguise. */
+/** A word as written, or what is between words. An exclamation mark inside a word is a letter in disguise. */
 const pieces = /(?:[\p{L}\p{M}\p{N}\p{Cf}@$*'’`´]|!(?=\p{L}))+|[^\p{L}\p{M}\p{N}\p{Cf}@$*'’`´]+/gu;
 const wordLike = /[\p{L}\p{N}]/u;
 const sentenceEnd = /(?<!\.)[.!?;](?=\s|$)|[。！？]/;
@@ -59,7 +59,7 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * The words of a text, contractions written out ("I'm" and "im" are "i am"). `before` is what stands before the first
+ * The words of a text, contractions written out ("I'm" and "im" are "i am"). `before` is what comes before the first
  * word when the text is the rest of a longer one.
  */
 export function wordsOf(text: string, before: Break = 'sentence'): Word[] {

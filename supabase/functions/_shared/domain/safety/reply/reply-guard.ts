@@ -4,9 +4,13 @@ import { Automaton } from '../language/automaton.ts';
 import { fullForms } from '../language/full-forms.ts';
 import { findPhrases, type Match, Scan } from '../language/scan.ts';
 import { plainLetters, wordsOf } from '../language/words.ts';
-import { harm, harmByTopic } from './rules/harm.ts';
-import { type Rule, rules } from './rules/rule.ts';
-import { phrasesByRule } from './rules/rules.ts';
+import { englishReplies } from '../phrases/english/replies/replies.ts';
+import { frenchReplies } from '../phrases/french/replies.ts';
+import { germanReplies } from '../phrases/german/replies.ts';
+import { spanishReplies } from '../phrases/spanish/replies.ts';
+import { type ReplyPhrases, type Rule, rules } from './rules.ts';
+
+const languages = [englishReplies, spanishReplies, germanReplies, frenchReplies];
 
 type Phrases = { broken: Automaton<Rule>; fine: Automaton<Rule>; beginnings: Beginnings };
 
@@ -18,20 +22,23 @@ let compiled: Phrases | undefined;
 
 function phrases(): Phrases {
   if (compiled) return compiled;
-  const broken = new Automaton<Rule>(
-    rules.map((rule) => ({
-      named: phrasesByRule[rule].named,
-      phrases: { [rule]: phrasesByRule[rule].broken },
-    })),
+  const broken = automatonOf((rule, language) =>
+    rule === 'harm' ? Object.values(language.harm.broken).flat() : language[rule].broken,
   );
-  const fine = new Automaton<Rule>(
-    rules.map((rule) => ({
-      named: phrasesByRule[rule].named,
-      phrases: { [rule]: phrasesByRule[rule].fine },
-    })),
-  );
+  const fine = automatonOf((rule, language) => language[rule].fine ?? []);
   compiled = { broken, fine, beginnings: beginningsOf(broken) };
   return compiled;
+}
+
+function automatonOf(listOf: (rule: Rule, language: ReplyPhrases) => readonly string[]): Automaton<Rule> {
+  return new Automaton<Rule>(
+    rules.flatMap((rule) =>
+      languages.map((language) => ({
+        named: language[rule].named ?? {},
+        phrases: { [rule]: listOf(rule, language) },
+      })),
+    ),
+  );
 }
 
 function beginningsOf(automaton: Automaton<Rule>): Beginnings {
@@ -47,7 +54,9 @@ function beginningsOf(automaton: Automaton<Rule>): Beginnings {
 
 /** What a reply that pushes towards harm speaks of. */
 function harmTopic(text: string): Topic {
-  const automaton = new Automaton<Topic>([{ named: harm.named, phrases: harmByTopic }]);
+  const automaton = new Automaton<Topic>(
+    languages.map(({ harm }) => ({ named: harm.named ?? {}, phrases: harm.broken })),
+  );
   const found = findPhrases(automaton, wordsOf(text));
   return topics.find((topic) => found.some(({ label }) => label === topic)) ?? 'suicide';
 }
@@ -74,8 +83,8 @@ export class ReplyGuard {
   #passed = 0;
 
   /**
-   * Takes the next piece and answers what may be shown now, perhaps nothing. Throws `content_refused`, with the rule and,
-   * where it pushes towards harm, the topic.
+   * Takes the next piece and returns what may be shown now, perhaps nothing. Throws `content_refused`, with the rule
+   * and, where it pushes towards harm, the topic.
    */
   add(piece: string): string {
     this.#text += piece;

@@ -1,8 +1,0 @@
-import { tryDoor, wrongInBody } from '../support/door.ts';
-
-tryDoor({
-  name: 'stripe-sync',
-  method: 'POST',
-  input: () => ({ session_id: 'cs_test_1' }),
-  fields: { session_id: { wrong: [...wrongInBody, 'cs_', 'cs_1/expire', 'sub_1'], optional: true } },
-});
