@@ -179,9 +179,9 @@ export default {
       comment: 'services import services and errors.',
     }),
     ...layer('functions-http', backend('http'), {
-      values: [backend('http'), contracts],
+      values: [backend('http'), `${backend('data')}admin\\.ts$`, contracts],
       types: [databaseTypes],
-      comment: 'http imports http and contracts.',
+      comment: 'http imports http, contracts, and the read of the admin role.',
     }),
     ...layer('functions-use-case', '^supabase/functions/_shared/(turns|billing)/', {
       values: [backend('$1'), ...belowHandlers],

@@ -1,6 +1,6 @@
 /**
- * Reads every part of the page that it fetches when it is first wanted. A test's clock measures the page and not how long
- * the machine takes to read its code.
+ * Reads every part of the page that it fetches when it is first wanted. A test's clock measures the page and not how
+ * long the machine takes to read its code.
  */
 const parts = import.meta.glob([
   '../../../web/src/**/*.{ts,tsx}',

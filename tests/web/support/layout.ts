@@ -3,7 +3,9 @@ import { vi } from 'vitest';
 const ROW = 40;
 const WINDOW = 4000;
 
-/** jsdom has no layout: rows of a virtual list get a height, what scrolls has room for many of them, and all is in view. */
+/**
+ * jsdom has no layout: rows of a virtual list get a height, what scrolls has room for many of them, and all is in view.
+ */
 export function standInLayout(): void {
   vi.stubGlobal(
     'ResizeObserver',

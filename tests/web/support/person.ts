@@ -1,7 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 
-/** Somebody at the page. No style sheet is here that could keep a pointer away, and nobody has to wait between two keys. */
+/**
+ * Somebody at the page. No style sheet is here that could keep a pointer away, and nobody has to wait between two keys.
+ */
 export function person(): UserEvent {
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }

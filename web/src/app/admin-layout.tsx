@@ -35,7 +35,7 @@ function AdminSide() {
   const open = openedAt === pathname;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from anywhere inside; the controls are real ones.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu; its controls are real ones.
     <header
       className="sticky top-0 z-30 border-b border-line bg-sunken lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:border-r lg:border-b-0"
       onKeyDown={(event) => event.key === 'Escape' && setOpenedAt(null)}
