@@ -1,18 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCatalogue } from '../../../supabase/functions/_shared/services/model-catalogue.ts';
 import { hangs, refuses } from '../../support/model-answers.ts';
 import { type Answer, ScriptedModel } from '../../support/scripted-model.ts';
 
 let model: ScriptedModel;
 let catalogues = 0;
-beforeAll(async () => {
+// A server for each test: a request that was given up may still arrive, and would take a later test's response.
+beforeEach(async () => {
   model = await ScriptedModel.start();
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  model.reset();
+  await model.stop();
 });
-afterAll(() => model.stop());
 
 /** Another key for each test, so that none reads what another one kept. */
 const fresh = () => ({ baseUrl: model.baseUrl, apiKey: `key-${++catalogues}` });

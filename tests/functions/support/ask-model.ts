@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { AppError } from '#contracts/errors.ts';
 import {
   type ModelRequest,
@@ -14,14 +14,14 @@ const patient: ModelTimeouts = { firstTextMs: 10_000, silenceMs: 10_000 };
  */
 export const impatient: ModelTimeouts = { firstTextMs: 30_000, silenceMs: 150 };
 
-/** A scripted model for the tests of one file, and `streamReply` asking it: the pieces that came, and the failure. */
+/** A scripted model for each test of a file, and `streamReply` asking it: the pieces that came, and the failure. */
 export function askedModel() {
   let model: ScriptedModel;
-  beforeAll(async () => {
+  // One for each test: a request that was given up may still arrive, and would take a later test's response.
+  beforeEach(async () => {
     model = await ScriptedModel.start();
   });
-  afterEach(() => model.reset());
-  afterAll(() => model.stop());
+  afterEach(() => model.stop());
 
   const ask = async (
     overrides: Partial<ModelRequest> = {},
