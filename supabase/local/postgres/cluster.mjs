@@ -112,9 +112,8 @@ const tries = 5;
  * port that was named and is taken is a PortTaken.
  *
  * @param {string} folder
- * @param {{ port: number, durable: boolean, extraSettings?: Record<string, string | number> }} options `durable`:
- * whether
- *   an acknowledged row survives the loss of power
+ * @param {{ port: number, durable: boolean, extraSettings?: Record<string, string | number> }} options
+ *   `durable`: whether an acknowledged row survives the loss of power
  * @returns {Promise<Server>}
  */
 export async function startCluster(folder, options) {

@@ -21,8 +21,9 @@ export class PostgresFailure extends Failure {}
 export class PortTaken extends PostgresFailure {}
 
 /**
- * Whose account a server runs under; empty where it is the caller's own. @typedef {{ uid?: number, gid?: number }}
- * Account
+ * Whose account a server runs under; empty where it is the caller's own.
+ *
+ * @typedef {{ uid?: number, gid?: number }} Account
  */
 
 /** @type {Account | undefined} */

@@ -33,28 +33,15 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
+const anyCaller: readonly ErrorCode[] = ['method_not_allowed', 'invalid_input', 'too_large', 'internal'];
+const signedInCaller: readonly ErrorCode[] = [...anyCaller, 'unauthorized', 'blocked', 'forbidden'];
+
 /** What every endpoint with this `auth` may refuse with, before its own rules are asked. */
 export const commonErrors: Record<EndpointAuth, readonly ErrorCode[]> = {
-  public: ['method_not_allowed', 'invalid_input', 'too_large', 'internal'],
-  webhook: ['method_not_allowed', 'invalid_input', 'too_large', 'internal'],
-  user: [
-    'method_not_allowed',
-    'unauthorized',
-    'blocked',
-    'forbidden',
-    'invalid_input',
-    'too_large',
-    'internal',
-  ],
-  admin: [
-    'method_not_allowed',
-    'unauthorized',
-    'blocked',
-    'forbidden',
-    'invalid_input',
-    'too_large',
-    'internal',
-  ],
+  public: anyCaller,
+  webhook: anyCaller,
+  user: signedInCaller,
+  admin: signedInCaller,
 };
 
 /** The codes that the handler of an endpoint may refuse with. */

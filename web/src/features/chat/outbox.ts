@@ -90,7 +90,7 @@ export function returnToDraft(
 }
 
 /** Removes a message from the queue. */
-export function unqueue(userId: string, messageId: string): void {
+function unqueue(userId: string, messageId: string): void {
   const isThis = (message: QueuedMessage) => message.userId === userId && message.messageId === messageId;
   if (storedQueue().some(isThis)) storeQueue(storedQueue().filter((message) => !isThis(message)));
 }
