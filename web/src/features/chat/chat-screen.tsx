@@ -10,11 +10,10 @@ import { Composer } from './composer.tsx';
 import { ComposerNotice } from './composer-notice.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ConversationsButton } from './conversations/beside-conversations.tsx';
-import { clearChat } from './deletions.ts';
 import { dispatch } from './machine/chat-machine.ts';
 import { queueMessage, takeDraft } from './outbox.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
-import { sendMessage, stopReply } from './send.ts';
+import { retryTurn, sendMessage, stopReply } from './send.ts';
 import { StatusStrip } from './status-strip.tsx';
 import type { ChatCompanion, ChatSlots } from './types.ts';
 import { useChat } from './use-chat.ts';
@@ -66,11 +65,10 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
         refusal={refusal}
         queued={queued}
         notices={notices}
-        mayRegenerate={!rules.sendDisabled && !reopen}
+        chatId={state.chatId}
+        mayAsk={!rules.sendDisabled && !reopen}
         renderReport={renderMessageReport}
-        onRetry={({ text, messageId, replaces }) =>
-          void sendMessage(chat, text, { messageId, reopen, replaces })
-        }
+        onRetry={(turn) => void retryTurn(chat, turn, reopen)}
       />
       <ReplyAnnouncer companionId={companion.id} />
       <footer className="px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
@@ -92,15 +90,7 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
       </footer>
       {clearing && (
         <Suspense>
-          <ClearChatDialog
-            open
-            name={companion.name}
-            onClose={() => setClearing(false)}
-            onConfirm={() => {
-              setClearing(false);
-              clearChat(chat);
-            }}
-          />
+          <ClearChatDialog open chat={chat} name={companion.name} onClose={() => setClearing(false)} />
         </Suspense>
       )}
     </section>
