@@ -65,3 +65,14 @@ export async function setChatSaved(
   const { error } = await db.rpc('set_chat_saved', { p_user_id: userId, p_chat_id: chatId, p_saved: saved });
   if (error) throw databaseError(error);
 }
+
+/** Empties a chat and returns what undoes it, null when it was empty. Throws `unauthorized`, `blocked`. */
+export async function clearChat(
+  db: SupabaseClient<Database>,
+  userId: string,
+  companionId: string,
+): Promise<string | null> {
+  const { data, error } = await db.rpc('clear_chat', { p_user_id: userId, p_companion_id: companionId });
+  if (error) throw databaseError(error);
+  return data;
+}
