@@ -7,10 +7,10 @@ const HEARTBEAT_MS = 10_000;
  * still runs (R-TURN-19). A save that fails is noted and tried again with the next one.
  */
 export function keepProgress(
-  start: string,
   save: (reply: string) => Promise<string | null>,
   onEnded: () => void,
   onError: (error: unknown) => void,
+  start = '',
 ) {
   let reply = start;
   let saved = start;

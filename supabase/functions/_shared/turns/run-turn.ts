@@ -45,10 +45,10 @@ async function work(context: Context, turn: StartedTurn, queue: EventQueue<TurnE
   const stop = new AbortController();
   const start = turn.continuedText ?? '';
   const progress = keepProgress(
-    start,
     (reply) => saveTurnProgress(db, turn.turnId, reply),
     () => stop.abort(),
     (error) => logError('save_turn_progress_failed', error),
+    start,
   );
   let reply = start;
   /** How much the reader has, which is more than the reply where some of it was taken back; its end has the whole. */
