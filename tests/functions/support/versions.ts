@@ -70,11 +70,11 @@ export const purge = (person: Person, id: string) => call('chat-purge', { as: pe
 export const remove = (person: Person, messageId: string) =>
   rest(`messages?id=eq.${messageId}`, person, 'DELETE');
 
-/** Clears a chat as the page does; the id that undoes it, null when there was nothing to clear. */
+/** Clears a chat; the id that undoes it, null when there was nothing to clear. */
 export async function clear(person: Person, companionId = 'suki'): Promise<string | null> {
-  const { status, text } = await rest('rpc/clear_chat', person, 'POST', { p_companion_id: companionId });
-  if (status !== 200) throw new Error(text);
-  return JSON.parse(text);
+  const { body } = await call('chat-clear', { as: person, body: { companionId } });
+  if (!body.success) throw new Error(String(body.error));
+  return body.id as string | null;
 }
 
 /** An item of 'Recently deleted', as the page reads it. */

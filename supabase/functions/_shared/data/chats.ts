@@ -82,3 +82,10 @@ export async function purgeDeleted(db: Db, userId: string, id: string): Promise<
   const { error } = await db.rpc('purge_deleted', { p_user_id: userId, p_id: id });
   if (error) throw databaseError(error);
 }
+
+/** Empties a chat and returns what undoes it, null when it was empty. Throws `unauthorized`, `blocked`. */
+export async function clearChat(db: Db, userId: string, companionId: string): Promise<string | null> {
+  const { data, error } = await db.rpc('clear_chat', { p_user_id: userId, p_companion_id: companionId });
+  if (error) throw databaseError(error);
+  return data;
+}
