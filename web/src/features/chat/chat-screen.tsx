@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { useSession } from '#lib/session.ts';
 import { isOnline } from '#lib/use-online.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { companionColors } from '#ui/gradient.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { BreakSuggestion } from './break-suggestion.tsx';
 import { ChatHeader, onCompanionColors } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
-import { ComposerNotice } from './composer-notice.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ConversationsButton } from './conversations/beside-conversations.tsx';
 import { dispatch } from './machine/chat-machine.ts';
@@ -21,6 +20,13 @@ import { useTimeOfUse } from './use-time-of-use.ts';
 
 const ClearChatDialog = lazyPart(async () => ({
   default: (await import('./clear-chat-dialog.tsx')).ClearChatDialog,
+}));
+
+const ComposerNotice = lazyPart(async () => ({
+  default: (await import('./composer-notice.tsx')).ComposerNotice,
+}));
+const BreakSuggestion = lazyPart(async () => ({
+  default: (await import('./break-suggestion.tsx')).BreakSuggestion,
 }));
 
 type ChatScreenProps = ChatSlots & { companion: ChatCompanion };
@@ -72,13 +78,19 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
       />
       <ReplyAnnouncer companionId={companion.id} />
       <footer className="px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        {isBreakDue && <BreakSuggestion name={companion.name} onDismiss={dismissBreak} />}
+        {isBreakDue && (
+          <LazyBoundary>
+            <BreakSuggestion name={companion.name} onDismiss={dismissBreak} />
+          </LazyBoundary>
+        )}
         {rules.notice && (
-          <ComposerNotice
-            notice={rules.notice}
-            resetsAt={usage?.resetsAt}
-            onReopen={() => dispatch(companion.id, { type: 'reopened' })}
-          />
+          <LazyBoundary>
+            <ComposerNotice
+              notice={rules.notice}
+              resetsAt={usage?.resetsAt}
+              onReopen={() => dispatch(companion.id, { type: 'reopened' })}
+            />
+          </LazyBoundary>
         )}
         <Composer
           chat={chat}
@@ -89,9 +101,9 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
         />
       </footer>
       {clearing && (
-        <Suspense>
+        <LazyBoundary>
           <ClearChatDialog open chat={chat} name={companion.name} onClose={() => setClearing(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </section>
   );
