@@ -218,43 +218,49 @@ create function private.read_path(p_companion_id text, p_before uuid, p_after uu
 returns setof public.shown_message
 language plpgsql stable security definer rows 50 set search_path = '' as $$
 declare
-  v_hidden uuid[] := private.hidden_run_ids();
+  v_user_id uuid := auth.uid();
   v_cursor public.messages;
   v_from uuid;
 begin
-  if coalesce(p_before, p_after) is not null then
-    select m.* into v_cursor from public.messages m
-    where m.id = coalesce(p_before, p_after) and m.user_id = auth.uid() and m.companion_id = p_companion_id
-      and m.run_id <> all (v_hidden);
+  if not exists (
+    select 1 from public.chats c join public.users u on u.id = c.user_id and u.status = 'active'
+    where c.user_id = v_user_id and c.companion_id = p_companion_id
+      and (c.expires_at is null or c.expires_at > now())
+  ) then
+    return;
+  end if;
+  if coalesce(p_before, p_after) is null then
+    v_from := private.shown_head(v_user_id, p_companion_id);
+  else
+    select m.* into v_cursor from public.messages m join public.runs r on r.id = m.run_id and r.ended_at is null
+    where m.id = coalesce(p_before, p_after) and m.user_id = v_user_id and m.companion_id = p_companion_id;
     v_from := case
       when p_before is not null then coalesce(v_cursor.parent_id, private.previous_head(v_cursor.run_id))
       else coalesce(v_cursor.shown_child_id, private.next_root(v_cursor.run_id))
     end;
-  else
-    select coalesce(r.head_id, private.previous_head(r.id)) into v_from from public.runs r
-    where r.user_id = auth.uid() and r.companion_id = p_companion_id and r.status = 'open' and r.id <> all (v_hidden);
   end if;
 
   return query
   select p.id, p.turn_id, p.client_message_id, p.message_type,
     case when p.deleted_at is null then p.message_text end, p.created_at, p.is_edited, p.deleted_at is not null,
-    v.version, v.versions, before.id, before.hidden_messages, after.id, after.hidden_messages
-  from private.walk_path(v_from, least(greatest(p_limit, 1), 100), p_after is not null, true) with ordinality as p
-  cross join lateral (
-    select count(*)::integer as versions,
-      (count(*) filter (where (s.created_at, s.id) <= (p.created_at, p.id)))::integer as version
-    from public.messages s where s.place_id = p.place_id and (s.deleted_at is null or s.id = p.id)
-  ) v
-  left join lateral (
-    select s.id, s.hidden_messages from public.messages s
-    where s.place_id = p.place_id and s.deleted_at is null and (s.created_at, s.id) < (p.created_at, p.id)
-    order by s.created_at desc, s.id desc limit 1
-  ) before on v.version > 1
-  left join lateral (
-    select s.id, s.hidden_messages from public.messages s
-    where s.place_id = p.place_id and s.deleted_at is null and (s.created_at, s.id) > (p.created_at, p.id)
-    order by s.created_at, s.id limit 1
-  ) after on v.version < v.versions
+    p.version, cardinality(p.ids), p.ids[p.version - 1],
+    case when p.version > 1 then (
+      select s.hidden_messages from public.messages s where s.id = p.ids[p.version - 1]
+    ) end,
+    p.ids[p.version + 1],
+    case when p.version < cardinality(p.ids) then (
+      select s.hidden_messages from public.messages s where s.id = p.ids[p.version + 1]
+    ) end
+  from (
+    select w.*, v.ids, array_position(v.ids, w.id) as version
+    from private.walk_path(v_from, least(greatest(p_limit, 1), 100), p_after is not null, true) with ordinality as w
+    cross join lateral (
+      select array(
+        select s.id from public.messages s where s.place_id = w.place_id and (s.deleted_at is null or s.id = w.id)
+        order by s.created_at, s.id
+      ) as ids offset 0 -- worked out once
+    ) v
+  ) p
   order by p.ordinality;
 end;
 $$;
