@@ -33,21 +33,17 @@ const versioned = { ...named, target: uuid };
 const sendMode = v.optional(v.literal('send'), 'send');
 
 const sendForm = v.object({ mode: sendMode, ...named, text: messageText });
-const againForm = v.object({ mode: v.literal('again'), ...versioned });
-const continueForm = v.object({ mode: v.literal('continue'), ...versioned });
-const editForm = v.object({
-  mode: v.literal('edit'),
-  ...versioned,
-  text: messageText,
-  reply: v.literal(true),
-});
+const replyForm = v.object({ mode: v.picklist(['again', 'continue']), ...versioned });
 /** Without a reply a companion's words can be edited too, which are longer than a person's. */
-const silentEditForm = v.object({
-  mode: v.literal('edit'),
-  ...versioned,
-  text: storableText(EDITED_REPLY_MAX_LENGTH),
-  reply: v.literal(false),
-});
+const editForm = v.pipe(
+  v.object({
+    mode: v.literal('edit'),
+    ...versioned,
+    text: storableText(EDITED_REPLY_MAX_LENGTH),
+    reply: v.boolean(),
+  }),
+  v.check(({ text, reply }) => !reply || text.length <= MESSAGE_MAX_LENGTH, 'too_large'),
+);
 
 /**
  * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message
@@ -138,7 +134,7 @@ export const chatSend = endpoint({
     "sends, edits, answers again or continues a message; returns the companion's reply, streamed or whole",
   method: 'POST',
   auth: 'user',
-  input: v.union([sendForm, againForm, editForm, silentEditForm, continueForm, seedForm]),
+  input: v.union([sendForm, replyForm, editForm, seedForm]),
   output: v.union([
     v.object({ ...turnStarted.entries, message: v.string(), status: turnStatus, replyId: v.nullable(uuid) }),
     caught,
