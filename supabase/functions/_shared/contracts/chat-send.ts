@@ -113,14 +113,15 @@ export const turnEvents = {
 const editedMessage = v.object({ edited: uuid });
 
 /**
- * Writes a message or a new version of one, and returns the companion's reply (R-API-15, D-06, D-19, D-34). `messageId`
- * is a UUID the client makes; sending it again for the same thing is the same turn. With `Accept: text/event-stream`
- * the reply streams as `events`. Every version stays beside the others (D-26), and what calls the model costs a message:
+ * Writes a message or a new version of one, and returns the companion's reply (R-API-15, D-06, D-19, D-34).
+ * `messageId` is a UUID the client makes; sending it again for the same thing is the same turn. With `Accept:
+ * text/event-stream` the reply streams as `events`. Every version stays beside the others (D-26), and what calls the
+ * model costs a message:
  * - `send`, the default: a new message, and its reply.
  * - `again`: one more version of the companion's message `target`.
- * - `edit`: a new version of `target` with `text`. With `reply`, of a person's message, and its reply; without, of either
- *   side's, which is free and returns `edited` alone, streamed or not. A companion's words must keep the rules for
- *   replies, else `content_refused`.
+ * - `edit`: a new version of `target` with `text`. With `reply`, of a person's message, and its reply; without, of
+ *   either side's, which is free and returns `edited` alone, streamed or not. A companion's words must keep the rules
+ *   for replies, else `content_refused`.
  * - `continue`: a version of the companion's message `target` that has its words and goes on behind them. One that
  *   brings no word fails, is refunded and changes nothing.
  *
