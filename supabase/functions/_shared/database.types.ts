@@ -1237,6 +1237,23 @@ export type Database = {
         }[];
       };
       list_core_traits: { Args: { p_user_id: string }; Returns: string[] };
+      list_deleted: {
+        Args: { p_before?: string; p_before_id?: string; p_limit?: number };
+        Returns: {
+          companion_id: string;
+          deleted_at: string;
+          excerpt: string;
+          id: string;
+          image_url: string;
+          kind: string;
+          message_type: string;
+          messages: number;
+          name: string;
+          profile_gradient_from: string;
+          profile_gradient_to: string;
+          purge_at: string;
+        }[];
+      };
       list_own_files: {
         Args: { p_user_id: string };
         Returns: {

@@ -7,6 +7,8 @@ import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { BesideConversations } from '../features/chat/conversations/beside-conversations.tsx';
 import { CompanionFromAddress } from '../features/companions/companion-from-address.tsx';
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx';
+import { KeepCompanion } from '../features/favorites/keep-companion.tsx';
+import { SealedChat } from '../features/recently-deleted/sealed-chat.tsx';
 import { ReportMessageButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
 
@@ -28,6 +30,11 @@ export function ChatRoute() {
                   companion={companion}
                   renderHeart={(onChanged) => (
                     <FavoriteButton companion={companion} place="chat" onChanged={onChanged} />
+                  )}
+                  renderSealed={({ onSaved, ...chat }) => (
+                    <KeepCompanion companion={companion} onSaved={onSaved}>
+                      {(keeping) => <SealedChat companion={companion} keeping={keeping} {...chat} />}
+                    </KeepCompanion>
                   )}
                   renderTraits={
                     isPersonal
