@@ -39,6 +39,7 @@ export class FakeBackend {
 
   constructor() {
     this.table('POST', 'rpc/list_conversations', () => Response.json([]));
+    this.table('POST', 'rpc/list_deleted', () => Response.json([]));
     this.table('POST', 'rpc/count_active_chats', () => Response.json(0));
     this.endpoint('chat-usage', () => Response.json({ success: true, ...usage({}) }));
     replaceFetch((input, init) => this.#fetch(input, init));
