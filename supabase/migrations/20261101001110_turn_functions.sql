@@ -52,7 +52,7 @@ begin
       case when p_turn.status = 'failed' then p_turn.failure end
     )::public.turn_state
     from public.chats c
-    left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai'
+    left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai' and m.deleted_at is null
     where c.user_id = p_turn.user_id and c.companion_id = p_turn.companion_id
   );
 end;
@@ -63,18 +63,19 @@ create function private.store_reply(p_turn public.turns, p_status text, p_text t
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_turn public.turns;
+  v_message public.messages;
 begin
-  if btrim(p_text, E' \t\r\n') <> '' then
-    insert into public.messages as m (user_id, companion_id, turn_id, message_type, message_text, created_at)
+  if btrim(p_text, E' \t\r\n') not in ('', btrim(coalesce(private.continued_text(p_turn), ''), E' \t\r\n')) then
+    insert into public.messages as m (
+      user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, created_at
+    )
     values (
-      p_turn.user_id, p_turn.companion_id, p_turn.id, 'ai', p_text,
+      p_turn.user_id, p_turn.companion_id, p_turn.run_id, p_turn.parent_id, p_turn.id, 'ai', p_text,
       private.next_message_time(p_turn.user_id, p_turn.companion_id)
     )
-    on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text;
-    if p_turn.replaces is not null then
-      delete from public.messages m where m.turn_id = p_turn.replaces and m.message_type = 'ai';
-      update public.messages m set turn_id = p_turn.id where m.turn_id = p_turn.replaces and m.message_type = 'user';
-    end if;
+    on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text
+    returning * into v_message;
+    perform private.show_message(v_message);
   end if;
   update public.turns t
   set status = p_status, reply_text = '', failure = null, updated_at = clock_timestamp(),
@@ -84,8 +85,8 @@ begin
 end;
 $$;
 comment on function private.store_reply(public.turns, text, text) is
-  'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one, in place of '
-  'the reply it was to replace (R-TURN-21).';
+  'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one and never a '
+  'continuation without new words, and takes the place of the version shown before (R-TURN-21, D-26).';
 
 create function public.finish_turn(
   p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0, p_failure text default null
@@ -94,7 +95,9 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_turn public.turns := private.lock_turn(p_turn_id);
 begin
-  if v_turn.id is null then
+  if v_turn.id is null or exists (
+    select 1 from public.runs r where r.id = v_turn.run_id and r.status = 'sealed'
+  ) then
     raise exception 'chat_expired';
   end if;
   if p_status not in ('done', 'failed', 'stopped') then
@@ -116,7 +119,7 @@ begin
   elsif v_turn.status = 'stopped'
     and v_turn.finished_at > v_turn.started_at + make_interval(secs => p_first_words_ms / 1000.0)
     and v_turn.finished_at > clock_timestamp() - interval '10 seconds'
-    and exists (select 1 from public.messages m where m.turn_id = p_turn_id and m.message_type = 'user')
+    and exists (select 1 from public.messages m where m.id = v_turn.parent_id and m.deleted_at is null)
     and starts_with(p_reply_text, coalesce(
       (select m.message_text from public.messages m where m.turn_id = p_turn_id and m.message_type = 'ai'), ''
     ))
@@ -130,8 +133,8 @@ comment on function public.finish_turn(uuid, text, text, integer, text) is
   'For the worker, after the model: done or stopped stores the reply once, failed gives the message back (for '
   'content_refused three times a day) and keeps p_failure (none: model_failed) for whoever reads the turn later. A '
   'turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless '
-  'the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is '
-  'gone with its chat (R-TURN-16, R-TURN-21).';
+  'the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when its '
+  'chat has expired or is gone (R-TURN-16, R-TURN-21).';
 
 create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
 language plpgsql volatile security definer set search_path = '' as $$

@@ -28,6 +28,7 @@ begin atomic
   delete from private.turn_starts s where not now() - interval '1 day' < any (s.recent);
   delete from private.counted_safety_events c where c.day < private.usage_day();
   delete from private.daily_salts s where s.day < private.usage_day();
+  select private.purge_recently_deleted();
   select private.forget_cron_runs();
 end;
 comment on function private.forget_old_records() is

@@ -1,0 +1,254 @@
+-- The message tree (D-26). Messages know their parent and which of their children is shown; the run knows where its
+-- shown path begins and ends. A page walks from the end to the parents; showing another version moves one pointer and the
+-- end of the run. Only the shown path travels to the page and to the model. Callers hold the lock of the chat.
+
+create function private.previous_head(p_run_id uuid) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select before.head_id from public.runs r
+    join public.runs before on before.user_id = r.user_id and before.companion_id = r.companion_id
+      and before.started_at < r.started_at and before.ended_at is null and before.head_id is not null
+    where r.id = p_run_id order by before.started_at desc limit 1
+  );
+end;
+$$;
+comment on function private.previous_head(uuid) is 'Where the visible run before this one ends; null when there is none.';
+
+create function private.next_root(p_run_id uuid) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select after.root_id from public.runs r
+    join public.runs after on after.user_id = r.user_id and after.companion_id = r.companion_id
+      and after.started_at > r.started_at and after.ended_at is null and after.root_id is not null
+    where r.id = p_run_id order by after.started_at limit 1
+  );
+end;
+$$;
+comment on function private.next_root(uuid) is 'Where the visible run after this one begins; null when there is none.';
+
+create function private.walk_path(
+  p_from uuid, p_limit integer, p_is_downward boolean default false, p_keep_places boolean default false
+) returns setof public.messages
+language plpgsql stable security definer rows 50 set search_path = '' as $$
+begin
+  return query
+  with recursive path as (
+    select m.* from public.messages m where m.id = p_from
+    union all
+    select m.* from path p
+    join public.messages m on m.id = case
+      when p_is_downward then coalesce(p.shown_child_id, private.next_root(p.run_id))
+      else coalesce(p.parent_id, private.previous_head(p.run_id))
+    end
+  )
+  select p.* from path p
+  where p.deleted_at is null or (p_keep_places and exists (
+    select 1 from public.messages s where s.place_id = p.place_id and s.deleted_at is null
+  ))
+  limit p_limit;
+end;
+$$;
+comment on function private.walk_path(uuid, integer, boolean, boolean) is
+  'Up to p_limit messages of a path from p_from on, itself included: to the parents and into the visible runs before, or '
+  'downward along what is shown. Deleted ones are skipped; with p_keep_places those stay that have other versions.';
+
+create function private.shown_head(p_user_id uuid, p_companion_id text) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select coalesce(r.head_id, private.previous_head(r.id)) from public.runs r
+    where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'open'
+  );
+end;
+$$;
+comment on function private.shown_head(uuid, text) is 'The last message that a chat shows; null in an empty one.';
+
+create function private.is_shown(p_message public.messages) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    with recursive path as (
+      select m.id, m.parent_id from public.runs r join public.messages m on m.id = r.head_id
+      where r.id = p_message.run_id and r.ended_at is null
+      union all
+      select m.id, m.parent_id from path p join public.messages m on m.id = p.parent_id
+    )
+    select 1 from path p where p.id = p_message.id
+  );
+end;
+$$;
+comment on function private.is_shown(public.messages) is 'Whether a message is on the shown path of a visible run.';
+
+create function private.show_message(p_message public.messages) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_head_id uuid := (select r.head_id from public.runs r where r.id = p_message.run_id);
+  v_replaced_id uuid;
+  v_count integer;
+begin
+  if p_message.parent_id is distinct from v_head_id then
+    with recursive path as (
+      select m.id, m.place_id, m.parent_id, m.deleted_at from public.messages m where m.id = v_head_id
+      union all
+      select m.id, m.place_id, m.parent_id, m.deleted_at from path p
+      join public.messages m on m.id = p.parent_id where p.place_id <> p_message.place_id
+    )
+    select max(p.id::text) filter (where p.place_id = p_message.place_id), count(*) filter (where p.deleted_at is null)
+    into v_replaced_id, v_count from path p;
+    if v_replaced_id is null or v_replaced_id = p_message.id then
+      return v_replaced_id is not null;
+    end if;
+    update public.messages m set hidden_head_id = v_head_id, hidden_messages = v_count where m.id = v_replaced_id;
+  end if;
+  update public.messages m set shown_child_id = p_message.id where m.id = p_message.parent_id;
+  update public.runs r set
+    head_id = coalesce(p_message.hidden_head_id, p_message.id),
+    root_id = case when p_message.parent_id is null then p_message.id else r.root_id end
+  where r.id = p_message.run_id;
+  update public.messages m set hidden_head_id = null, hidden_messages = null
+  where m.id = p_message.id and m.hidden_head_id is not null;
+  return true;
+end;
+$$;
+comment on function private.show_message(public.messages) is
+  'Puts a message on the shown path, at its end or in place of the version shown there, whose path stays as it is. '
+  'False, and nothing changed, when its place is not on the shown path.';
+
+create function private.delete_message(p_user_id uuid, p_message_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_message public.messages;
+  v_version public.messages;
+begin
+  update public.messages m set deleted_at = clock_timestamp()
+  where m.id = p_message_id and m.user_id = p_user_id and m.deleted_at is null returning * into v_message;
+  if exists (select 1 from public.runs r where r.head_id = v_message.id) then
+    select s.* into v_version from public.messages s
+    where s.place_id = v_message.place_id and s.deleted_at is null
+    order by s.created_at < v_message.created_at desc, abs(extract(epoch from s.created_at - v_message.created_at))
+    limit 1;
+    if found then
+      perform private.show_message(v_version);
+    end if;
+  end if;
+  update public.chats c set changed_at = clock_timestamp()
+  where c.user_id = v_message.user_id and c.companion_id = v_message.companion_id and c.changed_at < now();
+end;
+$$;
+comment on function private.delete_message(uuid, uuid) is
+  'Deletes a message of this person, who can undo it for seven days. A path that ended with it ends with the nearest '
+  'other version of it. Marks the chat as changed once in a transaction.';
+
+create function private.remove_message(p_message public.messages) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update public.messages m set parent_id = p_message.parent_id where m.parent_id = p_message.id;
+  update public.messages m set shown_child_id = p_message.shown_child_id
+  where m.id = p_message.parent_id and m.shown_child_id = p_message.id;
+  update public.messages m set hidden_head_id = p_message.parent_id where m.hidden_head_id = p_message.id;
+  update public.messages m set hidden_head_id = p_message.hidden_head_id, hidden_messages = p_message.hidden_messages
+  where m.id = p_message.shown_child_id and p_message.hidden_head_id is not null;
+  update public.runs r set
+    head_id = case when r.head_id = p_message.id then p_message.parent_id else r.head_id end,
+    root_id = case when r.root_id = p_message.id then p_message.shown_child_id else r.root_id end
+  where r.id = p_message.run_id;
+  update public.turns t set parent_id = p_message.parent_id where t.parent_id = p_message.id;
+  delete from public.messages m where m.id = p_message.id;
+end;
+$$;
+comment on function private.remove_message(public.messages) is
+  'Removes a message for good. What followed it follows the message before it, and the shown path stays as it is.';
+
+-- What a client deletes ---------------------------------------------------------------------------------------------
+
+create function private.delete_own_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The server's deletions, and those that follow from a deleted companion, remove the row.
+  if current_setting('role', true) <> 'authenticated' or pg_trigger_depth() > 1 then
+    return old;
+  end if;
+  perform private.delete_message(old.user_id, old.id);
+  return null;
+end;
+$$;
+comment on function private.delete_own_message() is
+  'A client''s DELETE, which row-level security has let through, marks the row and removes none (R-KEEP-11).';
+
+create trigger delete_own_message before delete on public.messages
+  for each row execute function private.delete_own_message();
+
+-- What a page reads -------------------------------------------------------------------------------------------------
+
+create type public.shown_message as (
+  id uuid, turn_id uuid, client_message_id uuid, message_type text, message_text text, created_at timestamptz,
+  is_edited boolean, is_deleted boolean, version integer, versions integer, previous_id uuid, previous_messages integer,
+  next_id uuid, next_messages integer
+);
+comment on type public.shown_message is
+  'A message of the shown path. is_deleted: deleted, without its text; it keeps its place for its other versions. '
+  'previous and next: the versions before and after it, and how many messages their hidden paths have.';
+
+create function private.read_path(p_companion_id text, p_before uuid, p_after uuid, p_limit integer)
+returns setof public.shown_message
+language plpgsql stable security definer rows 50 set search_path = '' as $$
+declare
+  v_hidden uuid[] := private.hidden_run_ids();
+  v_cursor public.messages;
+  v_from uuid;
+begin
+  if coalesce(p_before, p_after) is not null then
+    select m.* into v_cursor from public.messages m
+    where m.id = coalesce(p_before, p_after) and m.user_id = auth.uid() and m.companion_id = p_companion_id
+      and m.run_id <> all (v_hidden);
+    v_from := case
+      when p_before is not null then coalesce(v_cursor.parent_id, private.previous_head(v_cursor.run_id))
+      else coalesce(v_cursor.shown_child_id, private.next_root(v_cursor.run_id))
+    end;
+  else
+    select coalesce(r.head_id, private.previous_head(r.id)) into v_from from public.runs r
+    where r.user_id = auth.uid() and r.companion_id = p_companion_id and r.status = 'open' and r.id <> all (v_hidden);
+  end if;
+
+  return query
+  select p.id, p.turn_id, p.client_message_id, p.message_type,
+    case when p.deleted_at is null then p.message_text end, p.created_at, p.is_edited, p.deleted_at is not null,
+    v.version, v.versions, before.id, before.hidden_messages, after.id, after.hidden_messages
+  from private.walk_path(v_from, least(greatest(p_limit, 1), 100), p_after is not null, true) with ordinality as p
+  cross join lateral (
+    select count(*)::integer as versions,
+      (count(*) filter (where (s.created_at, s.id) <= (p.created_at, p.id)))::integer as version
+    from public.messages s where s.place_id = p.place_id and (s.deleted_at is null or s.id = p.id)
+  ) v
+  left join lateral (
+    select s.id, s.hidden_messages from public.messages s
+    where s.place_id = p.place_id and s.deleted_at is null and (s.created_at, s.id) < (p.created_at, p.id)
+    order by s.created_at desc, s.id desc limit 1
+  ) before on v.version > 1
+  left join lateral (
+    select s.id, s.hidden_messages from public.messages s
+    where s.place_id = p.place_id and s.deleted_at is null and (s.created_at, s.id) > (p.created_at, p.id)
+    order by s.created_at, s.id limit 1
+  ) after on v.version < v.versions
+  order by p.ordinality;
+end;
+$$;
+comment on function private.read_path(text, uuid, uuid, integer) is 'What read_messages returns, apart from row-level security.';
+grant execute on function private.read_path(text, uuid, uuid, integer) to authenticated;
+
+create function public.read_messages(
+  p_companion_id text, p_before uuid default null, p_after uuid default null, p_limit integer default 50
+) returns setof public.shown_message
+language plpgsql stable security invoker rows 50 set search_path = '' as $$
+begin
+  return query select * from private.read_path(p_companion_id, p_before, p_after, p_limit);
+end;
+$$;
+comment on function public.read_messages(text, uuid, uuid, integer) is
+  'For the page: the shown path of the caller''s chat, up to 100 messages. Without a cursor its end, newest first; '
+  'p_before: what comes before that message, newest first; p_after: what follows it, oldest first. Nothing of a chat '
+  'that has expired or is somebody else''s (D-26).';
+revoke all on function public.read_messages(text, uuid, uuid, integer) from public, anon;
+grant execute on function public.read_messages(text, uuid, uuid, integer) to authenticated;
