@@ -25,9 +25,13 @@ export type DeletedItem = {
   purgeAt: string;
 };
 
-type Row = Database['public']['Functions']['list_deleted']['Returns'][number];
+type Row = Database['public']['CompositeTypes']['deleted_item'];
 
-export function toDeletedItem(row: Row): DeletedItem {
+/** The columns that every row has, which the type of a row cannot say. */
+type Filled = 'id' | 'companion_id' | 'name' | 'messages' | 'deleted_at' | 'purge_at';
+
+export function toDeletedItem(listed: Row): DeletedItem {
+  const row = listed as Row & { [Name in Filled]: NonNullable<Row[Name]> };
   return {
     id: row.id,
     kind: row.kind as DeletedItem['kind'],
