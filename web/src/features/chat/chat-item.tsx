@@ -12,24 +12,15 @@ import type { ChatCompanion } from './types.ts';
 type ChatItemViewProps = {
   item: ChatItem;
   companion: ChatCompanion;
-  /** Sends the failed message again. */
+  /** Takes the failed turn again. */
   onRetry: (() => void) | undefined;
   tools: MessageTools;
-  /** Writes the reply again; undefined where that is not possible. */
-  onRegenerate: (() => void) | undefined;
   /** Returns a queued message to the composer. */
   onTakeBack: () => void;
 };
 
 /** Draws one item of the list. */
-export function ChatItemView({
-  item,
-  companion,
-  onRetry,
-  tools,
-  onRegenerate,
-  onTakeBack,
-}: ChatItemViewProps) {
+export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: ChatItemViewProps) {
   switch (item.kind) {
     case 'notice':
       return <ProgramNotice companion={companion} isFirst={item.isFirst} />;
@@ -37,13 +28,7 @@ export function ChatItemView({
       return (
         <>
           {item.newDay && <DaySeparator at={item.at} />}
-          <MessageBubble
-            bubble={item}
-            first={item.first}
-            companion={companion}
-            tools={tools}
-            onRegenerate={onRegenerate}
-          />
+          <MessageBubble bubble={item} first={item.first} companion={companion} tools={tools} />
         </>
       );
     case 'queued':

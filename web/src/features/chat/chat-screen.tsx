@@ -11,12 +11,11 @@ import { Composer } from './composer.tsx';
 import { ComposerNotice } from './composer-notice.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ConversationsButton } from './conversations/beside-conversations.tsx';
-import { clearChat } from './deletions.ts';
 import { dispatch } from './machine/chat-machine.ts';
 import { queueMessage, takeDraft } from './outbox.ts';
 import { messagesQuery } from './queries.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
-import { sendMessage, stopReply } from './send.ts';
+import { retryTurn, sendMessage, stopReply } from './send.ts';
 import { StatusStrip } from './status-strip.tsx';
 import type { ChatCompanion, ChatSlots } from './types.ts';
 import { useChat } from './use-chat.ts';
@@ -91,11 +90,10 @@ export function ChatScreen({
           refusal={refusal}
           queued={queued}
           notices={notices}
-          mayRegenerate={!rules.sendDisabled && !reopen}
+          chatId={state.chatId}
+          mayAsk={!rules.sendDisabled && !reopen}
           renderReport={renderMessageReport}
-          onRetry={({ text, messageId, replaces }) =>
-            void sendMessage(chat, text, { messageId, reopen, replaces })
-          }
+          onRetry={(turn) => void retryTurn(chat, turn, reopen)}
         />
       )}
       <ReplyAnnouncer companionId={companion.id} />
@@ -113,15 +111,7 @@ export function ChatScreen({
       </footer>
       {clearing && (
         <Suspense>
-          <ClearChatDialog
-            open
-            name={companion.name}
-            onClose={() => setClearing(false)}
-            onConfirm={() => {
-              setClearing(false);
-              clearChat(chat);
-            }}
-          />
+          <ClearChatDialog open chat={chat} name={companion.name} onClose={() => setClearing(false)} />
         </Suspense>
       )}
     </section>

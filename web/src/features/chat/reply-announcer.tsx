@@ -3,12 +3,13 @@ import { useChatSession } from './chat-session.ts';
 import { useReply } from './use-reply.ts';
 
 /**
- * Announces the reply to screen readers sentence by sentence, each once, however the words arrive. The last reply stays
- * until the next one begins: a polite region may be read late.
+ * Announces the reply to screen readers sentence by sentence, each once, however the words arrive, and the version that
+ * was shown. The last reply stays until the next one begins: a polite region may be read late.
  */
 export function ReplyAnnouncer({ companionId }: { companionId: string }) {
   const phase = useChatSession(companionId, ({ turn }) => turn?.phase);
   const reply = useReply(companionId);
+  const version = useChatSession(companionId, ({ shownVersion }) => shownVersion);
   const [announced, setAnnounced] = useState(nothingAnnounced);
   // Afterwards, so that words that are there when the chat is opened are an addition too.
   useEffect(() => {
@@ -21,6 +22,11 @@ export function ReplyAnnouncer({ companionId }: { companionId: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place in the reply is what makes it the same.
         <p key={index}>{sentence}</p>
       ))}
+      {version && (
+        <p key={version.id}>
+          Version {version.place} of {version.count}
+        </p>
+      )}
     </div>
   );
 }
