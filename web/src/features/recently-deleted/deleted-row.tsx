@@ -54,7 +54,7 @@ export function DeletedRow({ item, userId, keeping, onRestored, onPurged }: Dele
             )}
           </div>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-2 pl-15 md:pl-0">
+        <div className="flex shrink-0 flex-wrap gap-2 min-[22rem]:pl-15 md:pl-0">
           {kind !== 'sealed' && (
             <Button
               size="sm"

@@ -56,7 +56,7 @@ export function RecentlyDeletedScreen({ renderKeeping }: RecentlyDeletedScreenPr
         </h1>
         <p className="text-muted">
           What you delete or clear stays here for seven days, and so does a temporary chat that expired. Then
-          it is gone for good. No companion sees any of it in the meantime.
+          it's gone for good. No companion sees any of it in the meantime.
         </p>
       </header>
       <Endless
@@ -66,7 +66,7 @@ export function RecentlyDeletedScreen({ renderKeeping }: RecentlyDeletedScreenPr
         empty={<NothingDeleted />}
       >
         {(items) => (
-          <Card className="max-w-4xl">
+          <Card>
             <ul aria-label="Recently deleted" className="divide-y divide-line">
               {items.map((item) => {
                 const draw = (keeping?: Keeping) => (
@@ -92,7 +92,7 @@ function NothingDeleted() {
     <EmptyState
       icon={<ArchiveRestore />}
       title="Nothing here"
-      text="When you delete a message, clear a chat or a temporary chat expires, you can get it back here for seven days."
+      text="When you delete a message or clear a chat, or a temporary chat expires, you can bring it back from here for seven days."
       action={<LinkButton to={paths.chat()}>Your conversations</LinkButton>}
     />
   );

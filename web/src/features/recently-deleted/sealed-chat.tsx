@@ -34,7 +34,7 @@ export function SealedChat({ companion, keeping, expiredText, onReopen }: Sealed
 
   const way = keeping && sealed && (
     <>
-      <p className={expiredText === null ? 'font-medium' : 'max-w-md font-display text-2xl font-semibold'}>
+      <p className={expiredText === null ? 'font-medium' : 'max-w-form font-display text-2xl font-semibold'}>
         {sealedText(keeping.way, companion.name, sealed.purgeAt)}
       </p>
       <KeepAction keeping={keeping} name={companion.name} size={expiredText === null ? 'sm' : 'md'} />
@@ -53,7 +53,7 @@ export function SealedChat({ companion, keeping, expiredText, onReopen }: Sealed
     );
   }
   return (
-    <div role="status" className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 p-6 text-center">
+    <div role="status" className="mx-auto flex w-full max-w-dialog flex-col items-center gap-5 p-6 text-center">
       <LockedPortrait companion={companion} />
       {way}
       <p className="text-sm text-muted">
