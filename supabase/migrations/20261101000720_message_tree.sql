@@ -116,30 +116,23 @@ comment on function private.show_message(public.messages) is
   'Puts a message on the shown path, at its end or in place of the version shown there, whose path stays as it is. '
   'False, and nothing changed, when its place is not on the shown path.';
 
-create function private.delete_message(p_user_id uuid, p_message_id uuid) returns void
+create function private.show_other_version(p_deleted public.messages) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_message public.messages;
   v_version public.messages;
 begin
-  update public.messages m set deleted_at = clock_timestamp()
-  where m.id = p_message_id and m.user_id = p_user_id and m.deleted_at is null returning * into v_message;
-  if exists (select 1 from public.runs r where r.head_id = v_message.id) then
-    select s.* into v_version from public.messages s
-    where s.place_id = v_message.place_id and s.deleted_at is null
-    order by s.created_at < v_message.created_at desc, abs(extract(epoch from s.created_at - v_message.created_at))
-    limit 1;
-    if found then
-      perform private.show_message(v_version);
-    end if;
+  select s.* into v_version from public.messages s
+  where s.place_id = p_deleted.place_id and s.deleted_at is null
+  order by s.created_at < p_deleted.created_at desc, abs(extract(epoch from s.created_at - p_deleted.created_at))
+  limit 1;
+  if found then
+    perform private.show_message(v_version);
   end if;
-  update public.chats c set changed_at = clock_timestamp()
-  where c.user_id = v_message.user_id and c.companion_id = v_message.companion_id and c.changed_at < now();
 end;
 $$;
-comment on function private.delete_message(uuid, uuid) is
-  'Deletes a message of this person, who can undo it for seven days. A path that ended with it ends with the nearest '
-  'other version of it. Marks the chat as changed once in a transaction.';
+comment on function private.show_other_version(public.messages) is
+  'For the last message of the shown path when it is deleted: the path ends with the version before it, else the one '
+  'after it, if there is one.';
 
 create function private.remove_message(p_message public.messages) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -147,7 +140,8 @@ begin
   update public.messages m set parent_id = p_message.parent_id where m.parent_id = p_message.id;
   update public.messages m set shown_child_id = p_message.shown_child_id
   where m.id = p_message.parent_id and m.shown_child_id = p_message.id;
-  update public.messages m set hidden_head_id = p_message.parent_id where m.hidden_head_id = p_message.id;
+  update public.messages m set hidden_head_id = p_message.parent_id
+  where m.hidden_head_id = p_message.id and m.id <> p_message.id;
   update public.messages m set hidden_head_id = p_message.hidden_head_id, hidden_messages = p_message.hidden_messages
   where m.id = p_message.shown_child_id and p_message.hidden_head_id is not null;
   update public.runs r set
@@ -163,22 +157,51 @@ comment on function private.remove_message(public.messages) is
 
 -- What a client deletes ---------------------------------------------------------------------------------------------
 
+create function private.is_client_delete() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return current_setting('role', true) = 'authenticated' and pg_trigger_depth() = 1;
+end;
+$$;
+comment on function private.is_client_delete() is
+  'Whether a trigger runs for what a client deletes itself: not for the server''s deletions nor for those that follow from '
+  'a deleted companion.';
+
 create function private.delete_own_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The server's deletions, and those that follow from a deleted companion, remove the row.
-  if current_setting('role', true) <> 'authenticated' or pg_trigger_depth() > 1 then
+  if not private.is_client_delete() then
     return old;
   end if;
-  perform private.delete_message(old.user_id, old.id);
+  update public.messages m set deleted_at = clock_timestamp() where m.id = old.id;
   return null;
 end;
 $$;
 comment on function private.delete_own_message() is
   'A client''s DELETE, which row-level security has let through, marks the row and removes none (R-KEEP-11).';
 
+create function private.note_own_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_client_delete() then
+    perform private.show_other_version(m) from public.runs r join public.messages m on m.id = r.head_id
+    where r.user_id = auth.uid() and m.deleted_at >= now();
+    update public.chats c set changed_at = clock_timestamp()
+    where c.user_id = auth.uid() and c.companion_id in (
+      select m.companion_id from public.messages m where m.user_id = auth.uid() and m.deleted_at >= now()
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.note_own_deletion() is
+  'After a client''s DELETE: paths that ended with a deleted message end with another version of it, and the chats are '
+  'marked as changed.';
+
 create trigger delete_own_message before delete on public.messages
   for each row execute function private.delete_own_message();
+create trigger note_own_deletion after delete on public.messages
+  for each statement execute function private.note_own_deletion();
 
 -- What a page reads -------------------------------------------------------------------------------------------------
 
@@ -195,43 +218,49 @@ create function private.read_path(p_companion_id text, p_before uuid, p_after uu
 returns setof public.shown_message
 language plpgsql stable security definer rows 50 set search_path = '' as $$
 declare
-  v_hidden uuid[] := private.hidden_run_ids();
+  v_user_id uuid := auth.uid();
   v_cursor public.messages;
   v_from uuid;
 begin
-  if coalesce(p_before, p_after) is not null then
-    select m.* into v_cursor from public.messages m
-    where m.id = coalesce(p_before, p_after) and m.user_id = auth.uid() and m.companion_id = p_companion_id
-      and m.run_id <> all (v_hidden);
+  if not exists (
+    select 1 from public.chats c join public.users u on u.id = c.user_id and u.status = 'active'
+    where c.user_id = v_user_id and c.companion_id = p_companion_id
+      and (c.expires_at is null or c.expires_at > now())
+  ) then
+    return;
+  end if;
+  if coalesce(p_before, p_after) is null then
+    v_from := private.shown_head(v_user_id, p_companion_id);
+  else
+    select m.* into v_cursor from public.messages m join public.runs r on r.id = m.run_id and r.ended_at is null
+    where m.id = coalesce(p_before, p_after) and m.user_id = v_user_id and m.companion_id = p_companion_id;
     v_from := case
       when p_before is not null then coalesce(v_cursor.parent_id, private.previous_head(v_cursor.run_id))
       else coalesce(v_cursor.shown_child_id, private.next_root(v_cursor.run_id))
     end;
-  else
-    select coalesce(r.head_id, private.previous_head(r.id)) into v_from from public.runs r
-    where r.user_id = auth.uid() and r.companion_id = p_companion_id and r.status = 'open' and r.id <> all (v_hidden);
   end if;
 
   return query
   select p.id, p.turn_id, p.client_message_id, p.message_type,
     case when p.deleted_at is null then p.message_text end, p.created_at, p.is_edited, p.deleted_at is not null,
-    v.version, v.versions, before.id, before.hidden_messages, after.id, after.hidden_messages
-  from private.walk_path(v_from, least(greatest(p_limit, 1), 100), p_after is not null, true) with ordinality as p
-  cross join lateral (
-    select count(*)::integer as versions,
-      (count(*) filter (where (s.created_at, s.id) <= (p.created_at, p.id)))::integer as version
-    from public.messages s where s.place_id = p.place_id and (s.deleted_at is null or s.id = p.id)
-  ) v
-  left join lateral (
-    select s.id, s.hidden_messages from public.messages s
-    where s.place_id = p.place_id and s.deleted_at is null and (s.created_at, s.id) < (p.created_at, p.id)
-    order by s.created_at desc, s.id desc limit 1
-  ) before on v.version > 1
-  left join lateral (
-    select s.id, s.hidden_messages from public.messages s
-    where s.place_id = p.place_id and s.deleted_at is null and (s.created_at, s.id) > (p.created_at, p.id)
-    order by s.created_at, s.id limit 1
-  ) after on v.version < v.versions
+    p.version, cardinality(p.ids), p.ids[p.version - 1],
+    case when p.version > 1 then (
+      select s.hidden_messages from public.messages s where s.id = p.ids[p.version - 1]
+    ) end,
+    p.ids[p.version + 1],
+    case when p.version < cardinality(p.ids) then (
+      select s.hidden_messages from public.messages s where s.id = p.ids[p.version + 1]
+    ) end
+  from (
+    select w.*, v.ids, array_position(v.ids, w.id) as version
+    from private.walk_path(v_from, least(greatest(p_limit, 1), 100), p_after is not null, true) with ordinality as w
+    cross join lateral (
+      select array(
+        select s.id from public.messages s where s.place_id = w.place_id and (s.deleted_at is null or s.id = w.id)
+        order by s.created_at, s.id
+      ) as ids offset 0 -- worked out once
+    ) v
+  ) p
   order by p.ordinality;
 end;
 $$;

@@ -47,7 +47,8 @@ begin
   update public.turns t set status = 'interrupted', finished_at = clock_timestamp()
   where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id and t.status = 'running';
   perform private.end_runs(p_chat, 'sealed', p_chat.expires_at);
-  update public.chats c set is_sealed = true where c.id = p_chat.id and not c.is_sealed;
+  update public.chats c set is_sealed = true, changed_at = clock_timestamp()
+  where c.id = p_chat.id and not c.is_sealed;
 end;
 $$;
 comment on function private.seal_chat(public.chats) is

@@ -222,7 +222,10 @@ begin
   ) then
     return private.refuse_turn(p_user_id, 'turn_running');
   end if;
-  if p_mode <> 'send' then
+  -- What was edited before a failure is there already.
+  if p_mode <> 'send' and not exists (
+    select 1 from public.messages m where m.turn_id = v_turn.id and m.message_type = 'user'
+  ) then
     v_target := private.turn_target(p_user_id, p_companion_id, p_mode, p_target);
     if v_target.id is null then
       return private.refuse_turn(p_user_id, 'not_found');

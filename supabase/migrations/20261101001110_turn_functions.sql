@@ -37,10 +37,11 @@ comment on function public.save_turn_progress(uuid, text) is
 
 create type public.turn_state as (
   turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid, remaining integer, resets_at timestamptz,
-  expires_at timestamptz, failure text
+  expires_at timestamptz, failure text, message_id uuid, continued_text text
 );
 comment on type public.turn_state is
-  'A turn as the page needs it: the reply so far or whole, what is left today, and why it failed if it did.';
+  'A turn as the page needs it: the reply so far or whole, what is left today, why it failed if it did, the message that '
+  'is answered, and the words that the reply goes on from if it continues some.';
 
 create function private.turn_state(p_turn public.turns) returns public.turn_state
 language plpgsql stable security definer set search_path = '' as $$
@@ -49,7 +50,7 @@ begin
     select row (
       p_turn.id, c.id, p_turn.status, coalesce(m.message_text, p_turn.reply_text), m.id,
       private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at,
-      case when p_turn.status = 'failed' then p_turn.failure end
+      case when p_turn.status = 'failed' then p_turn.failure end, p_turn.parent_id, private.continued_text(p_turn)
     )::public.turn_state
     from public.chats c
     left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai' and m.deleted_at is null
@@ -59,13 +60,22 @@ end;
 $$;
 comment on function private.turn_state(public.turns) is 'Builds turn_state from a turn and its stored reply.';
 
+create function private.has_new_words(p_turn public.turns, p_text text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return btrim(p_text, E' \t\r\n') not in ('', btrim(coalesce(private.continued_text(p_turn), ''), E' \t\r\n'));
+end;
+$$;
+comment on function private.has_new_words(public.turns, text) is
+  'Whether a reply says anything, and more than the words that it goes on from.';
+
 create function private.store_reply(p_turn public.turns, p_status text, p_text text) returns public.turns
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_turn public.turns;
   v_message public.messages;
 begin
-  if btrim(p_text, E' \t\r\n') not in ('', btrim(coalesce(private.continued_text(p_turn), ''), E' \t\r\n')) then
+  if private.has_new_words(p_turn, p_text) then
     insert into public.messages as m (
       user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, created_at
     )
@@ -105,7 +115,7 @@ begin
   end if;
 
   if v_turn.status = 'running' then
-    if p_status = 'failed' or (p_status = 'done' and btrim(p_reply_text, E' \t\r\n') = '') then
+    if p_status = 'failed' or (p_status = 'done' and not private.has_new_words(v_turn, p_reply_text)) then
       update public.turns t
       set status = 'failed', reply_text = '', failure = coalesce(p_failure, 'model_failed'),
           updated_at = clock_timestamp(), finished_at = clock_timestamp()

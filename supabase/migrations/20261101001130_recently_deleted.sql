@@ -33,7 +33,32 @@ create type public.deleted_item as (
   purge_at timestamptz
 );
 comment on type public.deleted_item is
-  'kind: message (with its beginning), cleared or sealed (with the number of messages alone). purge_at: when it goes.';
+  'kind: message (with its beginning), cleared or sealed (with the number of messages alone; runs that ended together are '
+  'one, under the id of the newest). purge_at: when it goes.';
+
+create function private.count_in_run(p_run_id uuid) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select count(*) from public.messages m where m.run_id = p_run_id and m.deleted_at is null);
+end;
+$$;
+comment on function private.count_in_run(uuid) is 'How many messages a run has, every version counted.';
+
+create function private.own_ended_runs() returns setof public.runs
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+  select r.* from public.runs r where r.user_id = auth.uid() and r.ended_at is not null
+  union all
+  select r.id, r.user_id, r.companion_id, 'sealed', r.root_id, r.head_id, r.started_at, c.expires_at,
+    c.expires_at + private.recently_deleted_period()
+  from public.chats c
+  join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
+  where c.user_id = auth.uid() and c.expires_at <= now() and not c.is_sealed;
+end;
+$$;
+comment on function private.own_ended_runs() is
+  'The caller''s sealed and cleared runs, and those of expired chats as they will be sealed.';
 
 create function private.own_deleted_items() returns setof public.deleted_item
 language plpgsql stable security definer set search_path = '' as $$
@@ -48,15 +73,9 @@ begin
     from public.messages m join public.runs r on r.id = m.run_id and r.ended_at is null
     where m.user_id = auth.uid() and m.deleted_at is not null
     union all
-    select r.id, r.status, r.companion_id, null, null,
-      (select count(*)::integer from public.messages m where m.run_id = r.id and m.deleted_at is null), r.ended_at
-    from public.runs r where r.user_id = auth.uid() and r.ended_at is not null
-    union all
-    select r.id, 'sealed', r.companion_id, null, null,
-      (select count(*)::integer from public.messages m where m.run_id = r.id and m.deleted_at is null), c.expires_at
-    from public.chats c
-    join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
-    where c.user_id = auth.uid() and c.expires_at <= now() and not c.is_sealed
+    select (array_agg(r.id order by r.started_at desc))[1], r.status, r.companion_id, null, null,
+      sum(private.count_in_run(r.id))::integer, r.ended_at
+    from private.own_ended_runs() r group by r.companion_id, r.status, r.ended_at
   ) d
   join public.companions k on k.id = d.companion_id
   where private.is_active() and d.deleted_at > now() - private.recently_deleted_period();
@@ -125,20 +144,23 @@ create function public.restore_deleted(p_user_id uuid, p_id uuid) returns text
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_companion_id text;
+  v_ended_at timestamptz;
 begin
   perform private.lock_active_user(p_user_id);
   v_companion_id := private.restore_message(p_user_id, p_id);
   if v_companion_id is not null then
     return v_companion_id;
   end if;
-  select r.companion_id into v_companion_id from public.runs r
+  select r.companion_id, r.ended_at into v_companion_id, v_ended_at from public.runs r
   where r.id = p_id and r.user_id = p_user_id and r.status = 'cleared' and r.purge_at > now();
   if not found then
     raise exception 'not_found';
   end if;
   perform private.note_change(private.lock_idle_chat(p_user_id, v_companion_id));
   perform private.require_room(p_user_id, v_companion_id);
-  update public.runs r set status = 'kept', ended_at = null, purge_at = null where r.id = p_id;
+  update public.runs r set status = 'kept', ended_at = null, purge_at = null
+  where r.user_id = p_user_id and r.companion_id = v_companion_id and r.status = 'cleared'
+    and r.ended_at = v_ended_at;
   perform private.open_newest_run(p_user_id, v_companion_id);
   return v_companion_id;
 end;
@@ -167,7 +189,9 @@ begin
   end if;
   perform 1 from public.chats c where c.user_id = p_user_id and c.companion_id = v_run.companion_id for no key update;
   if v_message.id is null then
-    delete from public.runs r where r.id = v_run.id;
+    delete from public.runs r
+    where r.user_id = p_user_id and r.companion_id = v_run.companion_id and r.status = v_run.status
+      and r.ended_at = v_run.ended_at;
   elsif exists (select 1 from public.turns t where t.run_id = v_run.id and t.status = 'running') then
     raise exception 'turn_running';
   else

@@ -49,13 +49,13 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_message public.messages;
 begin
-  perform private.delete_message(p_message.user_id, p_message.id);
+  perform private.show_other_version(p_message);
   select * into v_message from public.messages m where m.id = p_message.id;
   perform private.remove_message(v_message);
 end;
 $$;
 comment on function private.withdraw_message(public.messages) is
-  'Removes a message that has just been stored; the version shown before it is shown again.';
+  'Removes a message that has just been stored; a version that was there before it is shown again.';
 
 create function public.withdraw_turn(p_turn_id uuid, p_country text, p_topic text) returns integer
 language plpgsql volatile security invoker set search_path = '' as $$

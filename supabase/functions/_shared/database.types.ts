@@ -1595,6 +1595,8 @@ export type Database = {
         resets_at: string | null;
         expires_at: string | null;
         failure: string | null;
+        message_id: string | null;
+        continued_text: string | null;
       };
     };
   };

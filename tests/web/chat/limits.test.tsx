@@ -68,6 +68,7 @@ describe('the time of a temporary chat', () => {
     const begun = {
       turnId: '10000000-0000-4000-8000-000000000001',
       chatId: '30000000-0000-4000-8000-000000000001',
+      askedId: null,
       remaining: 11,
       resetsAt: '2026-11-22T00:00:00+00:00',
       expiresAt: new Date(Date.now() + 300_000).toISOString(),

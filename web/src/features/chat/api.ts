@@ -8,7 +8,7 @@ import type { EventOf, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { call, stream } from '#lib/endpoint-client.ts';
 import { type Cursor, type Page, pageOf } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
-import { read, write } from '#lib/tables.ts';
+import { read } from '#lib/tables.ts';
 import { timings } from '#lib/timings.ts';
 import { type Message, type MessageRow, PAGE_SIZE, toMessage } from './conversation.ts';
 import {
@@ -89,22 +89,10 @@ export async function fetchConversations(
   }));
 }
 
-/** Clears the chat; returns what brings its messages back, null where there were none (R-KEEP-11). */
-export async function clearMessages(companionId: string): Promise<string | null> {
-  const supabase = await getSupabase();
-  return await failWhenStuck(write(supabase.rpc('clear_chat', { p_companion_id: companionId })));
-}
-
-/** Deletes one of this person's messages, which can be undone. */
-export async function deleteMessage(id: string): Promise<void> {
-  const supabase = await getSupabase();
-  await failWhenStuck(write(supabase.from('messages').delete().eq('id', id)));
-}
-
 /**
  * Settles as `work` does, but fails after 5 s, so that a stuck change does not hold its button for ever (R-CHAT-15).
  */
-function failWhenStuck<Result>(work: PromiseLike<Result>): Promise<Result> {
+export function failWhenStuck<Result>(work: PromiseLike<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stuck = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no response in time')), timings.mutationStuck);

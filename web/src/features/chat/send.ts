@@ -9,7 +9,7 @@ import type { Conversation, Message } from './conversation.ts';
 import { dispatch, reopenChat } from './machine/chat-machine.ts';
 import { queueMessage, returnToDraft, takeDraft } from './outbox.ts';
 import { loadNewestMessages, messagesQuery } from './queries.ts';
-import { failureText } from './rules.ts';
+import { failureText, refusalBubble } from './rules.ts';
 import { isRunning, newTurn, type SentMessage, streamingTurn, type Turn, type TurnEvent } from './turn.ts';
 import { receiveTurnEvent } from './turn-events.ts';
 import type { ChatContext } from './types.ts';
@@ -188,13 +188,20 @@ async function recover(chat: ChatContext, sent: Turn, error: unknown): Promise<v
     applyTurnEvent(companionId, messageId, { event: 'disconnected' });
     await followTurn(chat, messageId, turn.turnId);
   } else if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+    const refusal = { code: error.code, detail: failureText(error) };
     removeTurn(companionId, messageId);
-    updateSession(companionId, { refusal: { code: error.code, detail: failureText(error) } });
-    if (writing.mode === 'send') returnToDraft(chat, sent);
-    else await putBack(chat, sent);
+    if (writing.mode === 'send') {
+      updateSession(companionId, { refusal });
+      returnToDraft(chat, sent);
+    } else {
+      // A notice is for the whole chat; anything else is shown where the reader is.
+      if (refusalBubble(refusal) === null) updateSession(companionId, { refusal });
+      else notify.error(refusal.detail, { id: 'not-written' });
+      await putBack(chat, sent);
+    }
   } else if (writing.mode === 'edit') {
     removeTurn(companionId, messageId);
-    notify.error(failureText(error), { id: 'not-edited' });
+    notify.error(failureText(error), { id: 'not-written' });
     await putBack(chat, sent);
   } else if (!isOnline() && writing.mode === 'send') {
     removeTurn(companionId, messageId);

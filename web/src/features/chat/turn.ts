@@ -25,6 +25,8 @@ export type SentMessage = {
   writing: Writing;
   /** The row of the message that is answered, once the server has named it. */
   askedId: string | null;
+  /** The words that the reply begins with, because it goes on from them. */
+  oldWords: string;
 };
 
 /** `isTyping`: the typing indicator may show (R-CHAT-06). `isStopping`: the reader has asked to stop. */
@@ -70,8 +72,8 @@ export type TurnEvent =
 type TurnStart = Extract<TurnEvent, { event: 'turn' }>['data'];
 
 /** A message just sent, before the server has responded. */
-export function newTurn(message: Omit<SentMessage, 'askedId'>): Turn {
-  return { ...message, askedId: null, phase: 'waiting', isTyping: true, isStopping: false };
+export function newTurn(message: Omit<SentMessage, 'askedId' | 'oldWords'>): Turn {
+  return { ...message, askedId: null, oldWords: '', phase: 'waiting', isTyping: true, isStopping: false };
 }
 
 /** A turn that the server has begun and that has no words yet. */
@@ -138,11 +140,12 @@ export function reduceExchange(exchange: Exchange, event: TurnEvent): Exchange {
 /** The words that a continued reply begins with are there at once. */
 function beginOrRejoin({ turn, reply }: Exchange, data: TurnStart): Exchange {
   const isSame = turn.phase === 'streaming' && turn.turnId === data.turnId;
-  const words = isSame && reply !== '' ? reply : (data.text ?? '');
+  const { askedId, text: oldWords = '' } = data;
+  const words = isSame && reply !== '' ? reply : oldWords;
   const streaming = isSame
     ? { ...turn, hasGap: false, isRejoining: false }
     : streamingTurn(turn, data.turnId);
-  return { turn: { ...streaming, askedId: data.askedId, hasWords: words !== '' }, reply: words };
+  return { turn: { ...streaming, askedId, oldWords, hasWords: words !== '' }, reply: words };
 }
 
 function appendPiece({ turn, reply }: Exchange, piece: { text: string; at: number }): Exchange {
@@ -165,8 +168,8 @@ function failedTurn(turn: RunningTurn, error: string): Turn {
   };
 }
 
-function messageOf({ messageId, text, sentAt, writing, askedId }: SentMessage): SentMessage {
-  return { messageId, text, sentAt, writing, askedId };
+function messageOf({ messageId, text, sentAt, writing, askedId, oldWords }: SentMessage): SentMessage {
+  return { messageId, text, sentAt, writing, askedId, oldWords };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { timings } from '#lib/timings.ts';
 import { notify } from '#ui/notify.ts';
-import { clearMessages, deleteMessage } from '../api.ts';
 import { removeTurn, updateSession } from '../chat-session.ts';
 import { emptyConversation } from '../conversation.ts';
 import { changeMessages } from '../queries.ts';
 import type { ChatContext } from '../types.ts';
-import { restoreDeleted } from './api.ts';
+import { clearChat, deleteMessage, restoreDeleted } from './api.ts';
 import { cancelReads, messageAbove, readEnd, readPathBelow } from './read-path.ts';
 import { textOf } from './show-version.ts';
 
@@ -18,8 +17,7 @@ export async function deleteWithUndo(chat: ChatContext, id: string): Promise<voi
     return;
   }
   const above = messageAbove(chat, id);
-  const readPlace = () =>
-    above ? readPathBelow(chat, above.id).catch(() => readEnd(chat)) : readEnd(chat);
+  const readPlace = () => (above ? readPathBelow(chat, above.id).catch(() => readEnd(chat)) : readEnd(chat));
   offerUndo(id, 'Message deleted.', readPlace);
   if (above === undefined) {
     await cancelReads(chat);
@@ -33,7 +31,7 @@ export async function clearWithUndo(chat: ChatContext): Promise<void> {
   const { companionId } = chat;
   let cleared: string | null;
   try {
-    cleared = await clearMessages(companionId);
+    cleared = await clearChat(companionId);
   } catch {
     notify.error('Failed to delete messages (RLS).');
     return;
