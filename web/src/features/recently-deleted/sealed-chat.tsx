@@ -53,7 +53,10 @@ export function SealedChat({ companion, keeping, expiredText, onReopen }: Sealed
     );
   }
   return (
-    <div role="status" className="mx-auto flex w-full max-w-dialog flex-col items-center gap-5 p-6 text-center">
+    <div
+      role="status"
+      className="mx-auto flex w-full max-w-dialog flex-col items-center gap-5 p-6 text-center"
+    >
       <LockedPortrait companion={companion} />
       {way}
       <p className="text-sm text-muted">
