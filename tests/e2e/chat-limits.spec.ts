@@ -1,5 +1,6 @@
 import { says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
+import { addConversation } from './support/conversation.ts';
 import { expect, test } from './support/fixtures.ts';
 import { clickHeart } from './support/hearts.ts';
 
@@ -82,11 +83,9 @@ test('[R-CHAT-25] a chat beyond the plan’s limit is refused with the numbers, 
   server,
 }) => {
   problems.expect(/409/);
-  const other = { user_id: account.id, companion_id: 'luca' };
-  await server.add('chats', [other]);
-  await server.add('messages', [
-    { ...other, message_type: 'user', message_text: 'Ciao' },
-    { ...other, message_type: 'ai', message_text: 'Ciao!' },
+  await addConversation(server, { user_id: account.id, companion_id: 'luca' }, [
+    { message_type: 'user', message_text: 'Ciao' },
+    { message_type: 'ai', message_text: 'Ciao!' },
   ]);
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');

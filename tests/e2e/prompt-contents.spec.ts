@@ -1,5 +1,6 @@
 import { says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
+import { addConversation } from './support/conversation.ts';
 import { expect, test } from './support/fixtures.ts';
 
 type Prompt = { ai_model: string | null; ai_temperature: number; chat_prompt: string };
@@ -17,13 +18,11 @@ for (const companion of [
   }) => {
     const chatKey = { user_id: account.id, companion_id: companion.id };
     const earlier = Array.from({ length: 14 }, (_, index) => ({
-      ...chatKey,
-      message_type: index % 2 === 0 ? 'user' : 'ai',
+      message_type: index % 2 === 0 ? ('user' as const) : ('ai' as const),
       message_text: `Earlier message ${index + 1}`,
       created_at: new Date(Date.now() - (20 - index) * 1000).toISOString(),
     }));
-    await server.add('chats', [chatKey]);
-    await server.add('messages', earlier);
+    await addConversation(server, chatKey, earlier);
     const [prompt] = await server.read<Prompt>(
       `companion_prompts?companion_id=eq.${companion.id}&select=ai_model,ai_temperature,chat_prompt`,
     );
