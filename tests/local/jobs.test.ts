@@ -10,13 +10,34 @@ async function connect(stack: RunningStack): Promise<pg.Client> {
   return client;
 }
 
-test('[R-CARE-20] the stack removes at its start what has been kept as long as the privacy policy says', async () => {
+/** A sealed conversation, a cleared one and a deleted message of Ann's, each `days` old. */
+const deletedFor = (days: number) => `
+with ann as (select id from public.users where email = 'free@amity.test'),
+  companion as (select id from public.companions where is_public order by id offset ${days} limit 1),
+  chat as (
+    insert into public.chats (user_id, companion_id) select ann.id, companion.id from ann, companion returning *
+  ),
+  run as (
+    insert into public.runs (user_id, companion_id, status, ended_at, purge_at)
+    select user_id, companion_id, status, ended_at, ended_at + interval '7 days'
+    from chat, (
+      values ('sealed', now() - interval '${days} days'), ('cleared', now() - interval '${days} days'), ('open', null)
+    ) as v (status, ended_at)
+    returning *
+  )
+insert into public.messages (user_id, companion_id, run_id, message_type, message_text, deleted_at)
+select user_id, companion_id, id, 'user', status || ' ${days} days ago',
+  case status when 'open' then now() - interval '${days} days' end
+from run`;
+
+test('[R-CARE-20] [R-KEEP-10] the stack removes at its start what has been kept as long as the privacy policy says', async () => {
   const folder = await temporaryFolder();
   const first = await startStack({ keepIn: folder });
   const before = await connect(first);
+  for (const days of [6, 7]) await before.query(deletedFor(days));
   await before.query(
     `insert into public.error_reports (message, source, path, app_version, created_at)
-    select 'kept for ' || days || ' days', 'x', '/', '1', now() - days * interval '1 day'
+    select 'reported ' || days || ' days ago', 'x', '/', '1', now() - days * interval '1 day'
     from unnest(array[89, 91]) as days`,
   );
   await before.end();
@@ -28,11 +49,16 @@ test('[R-CARE-20] the stack removes at its start what has been kept as long as t
     await after.end();
     await second.stop();
   });
-  const reports = () =>
+  const kept = () =>
     after
-      .query('select message from public.error_reports')
-      .then(({ rows }) => rows.map((row) => row.message));
-  await expect.poll(reports, { timeout: 10_000 }).toEqual(['kept for 89 days']);
+      .query(
+        `select message_text as kept from public.messages union select message from public.error_reports order by kept`,
+      )
+      .then(({ rows }) => rows.map((row) => row.kept));
+  await expect
+    .poll(kept, { timeout: 10_000 })
+    .toEqual(['cleared 6 days ago', 'open 6 days ago', 'reported 89 days ago', 'sealed 6 days ago']);
+  expect((await after.query('select from public.runs where purge_at < now()')).rowCount).toBe(0);
 });
 
 const jobs = `
