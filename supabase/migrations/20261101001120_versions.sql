@@ -68,13 +68,13 @@ declare
 begin
   select m.* into v_target from public.messages m
   where m.id = p_target and m.user_id = p_user_id and m.companion_id = p_companion_id and m.deleted_at is null;
-  if not private.is_shown(v_target) then
-    raise exception 'not_found';
-  end if;
   select m.* into v_message from public.messages m
   where m.place_id = v_target.place_id and m.client_message_id = p_message_id;
   if found then
     return v_message.id;
+  end if;
+  if not private.is_shown(v_target) then
+    raise exception 'not_found';
   end if;
   insert into public.messages (
     user_id, companion_id, run_id, parent_id, client_message_id, message_type, message_text, is_edited, created_at

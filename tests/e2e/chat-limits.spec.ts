@@ -1,6 +1,6 @@
 import { says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
-import { addConversation } from './support/conversation.ts';
+import { storeConversation } from './support/conversations.ts';
 import { expect, test } from './support/fixtures.ts';
 import { clickHeart } from './support/hearts.ts';
 
@@ -83,10 +83,7 @@ test('[R-CHAT-25] a chat beyond the plan’s limit is refused with the numbers, 
   server,
 }) => {
   problems.expect(/409/);
-  await addConversation(server, { user_id: account.id, companion_id: 'luca' }, [
-    { message_type: 'user', message_text: 'Ciao' },
-    { message_type: 'ai', message_text: 'Ciao!' },
-  ]);
+  await storeConversation(server, { userId: account.id, companionId: 'luca', texts: ['Ciao', 'Ciao!'] });
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');
   await chat.say('Hello');

@@ -21,7 +21,7 @@ select throws_ok(
   $$select edit('Hi', 'Again', 'y')$$, 'P0001', 'not_found', 'a hidden version is not edited'
 );
 select is(
-  edit('Hi there', 'Hi there', 'x'), (select id from edited), 'the same id again is the same version'
+  edit('Hi', 'Hi there', 'x'), (select id from edited), 'the same id again is the same version'
 );
 select edit('Hello', 'Hello!', 'z');
 select results_eq(

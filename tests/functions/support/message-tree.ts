@@ -2,17 +2,25 @@ import { expect } from 'vitest';
 import type { Person } from './people.ts';
 import { sql } from './stack.ts';
 
-type Row = { id: string; parent_id: string | null; shown_child_id: string | null; run_id: string };
+type Row = {
+  id: string;
+  parent_id: string | null;
+  shown_child_id: string | null;
+  run_id: string;
+  is_live: boolean;
+};
 type Run = { id: string; root_id: string | null; head_id: string | null };
 
 /**
  * Fails unless the stored messages of these people are trees with one shown path each: no cycle and no orphan, nothing
- * that points into another run, and the walk from the root along what is shown is the walk from the end to the parents.
+ * that points into another run; the walk from the root along what is shown is the walk from the end to the parents; and
+ * where there are versions, one of them is shown.
  */
 export async function expectSoundTrees(people: Person[], note = ''): Promise<void> {
   const owners = people.map(({ id }) => id);
   const rows = await sql<Row>(
-    'select id, parent_id, shown_child_id, run_id from public.messages where user_id = any ($1)',
+    `select id, parent_id, shown_child_id, run_id, deleted_at is null as is_live from public.messages
+     where user_id = any ($1)`,
     [owners],
   );
   const runs = await sql<Run>('select id, root_id, head_id from public.runs where user_id = any ($1)', [
@@ -32,8 +40,15 @@ export async function expectSoundTrees(people: Person[], note = ''): Promise<voi
   for (const { id, root_id, head_id } of runs) {
     const upward = head_id === null ? [] : parentsOf(byId, head_id).reverse();
     expect(shownFrom(byId, root_id), `${note}: the shown path of run ${id}`).toEqual(upward);
-    const hasMessages = rows.some(({ run_id }) => run_id === id);
-    expect(head_id !== null, `${note}: run ${id} shows a path when it has messages`).toBe(hasMessages);
+  }
+  for (const { id, parent_id, run_id } of rows.filter(({ is_live }) => is_live)) {
+    const shown = parent_id
+      ? byId.get(parent_id)?.shown_child_id
+      : runs.find((run) => run.id === run_id)?.root_id;
+    expect(
+      shown,
+      `${note}: a version is shown at the place of ${id}, so that it can be reached`,
+    ).not.toBeNull();
   }
 }
 

@@ -89,7 +89,7 @@ export type Deleted = {
 };
 
 export async function listDeleted(person: Person): Promise<Deleted[]> {
-  const answer = await rest('rpc/list_deleted', person, 'POST', {});
+  const answer = await rest('rpc/list_deleted', person, 'POST', { p_limit: 100 });
   if (!answer.rows) throw new Error(answer.text);
   return answer.rows as Deleted[];
 }

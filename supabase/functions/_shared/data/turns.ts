@@ -60,17 +60,14 @@ export type TurnRequest = {
 };
 
 /** SQL's composite types say nothing about null; the functions that fill them do (see their comments). */
-type TurnRow = Database['public']['CompositeTypes']['turn_state'] & {
-  message_id?: string | null;
-  continued_text?: string | null;
-};
+type TurnRow = Database['public']['CompositeTypes']['turn_state'];
 
 function turnState(row: TurnRow): TurnState {
   return {
     turnId: row.turn_id as string,
     chatId: row.chat_id as string,
-    askedId: row.message_id ?? null,
-    continuedText: row.continued_text ?? null,
+    askedId: row.message_id,
+    continuedText: row.continued_text,
     status: row.status as TurnStatus,
     text: row.reply_text ?? '',
     replyId: row.reply_id,
