@@ -39,8 +39,10 @@ async function clear(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
 }
 
-const deleteSecond = (user: User) =>
-  user.click(within(bubbles()[1] as HTMLElement).getByRole('button', { name: 'Delete message' }));
+async function deleteNumber(number: number, user: User) {
+  const bubble = within(bubbles()[number] as HTMLElement);
+  await user.click(await bubble.findByRole('button', { name: 'Delete message' }));
+}
 
 describe('clearing a chat', () => {
   it('[R-CHAT-32, R-KEEP-11] asks first, and says that it is done when the server has done it', async () => {
@@ -112,7 +114,7 @@ describe('clearing a chat', () => {
 describe('deleting one message', () => {
   it('[R-KEEP-11] is done on the server before the page says so, and keeps the other messages', async () => {
     const user = await openTalk();
-    await deleteSecond(user);
+    await deleteNumber(1, user);
     expect(await screen.findByText('Message deleted.')).toBeVisible();
     expect(deletes().map(({ url }) => url.searchParams.get('id'))).toEqual([expect.stringMatching(/^eq\.4/)]);
     await waitFor(() => expect(bubbles()).toHaveLength(3));
@@ -123,7 +125,7 @@ describe('deleting one message', () => {
   it('can be undone and is in its place again', async () => {
     const user = await openTalk();
     const id = chat.backend.tables.messages?.[2]?.id;
-    await deleteSecond(user);
+    await deleteNumber(1, user);
     await waitFor(() => expect(bubbles()).toHaveLength(3));
     await user.click(await undo());
     await waitFor(() => expect(bubbles()[1]).toHaveTextContent('Hi there'));
@@ -132,7 +134,7 @@ describe('deleting one message', () => {
 
   it('removes the first message of a chat too', async () => {
     const user = await openTalk();
-    await user.click(within(bubbles()[0] as HTMLElement).getByRole('button', { name: 'Delete message' }));
+    await deleteNumber(0, user);
     await waitFor(() => expect(bubbles()).toHaveLength(3));
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
@@ -142,7 +144,7 @@ describe('deleting one message', () => {
     chat.backend.table('DELETE', 'messages', () =>
       Response.json({ message: 'no', code: '42501' }, { status: 403 }),
     );
-    await deleteSecond(user);
+    await deleteNumber(1, user);
     expect(await screen.findByText('Failed to delete messages (RLS).')).toBeVisible();
     expect(screen.getByText('Hi there')).toBeVisible();
     expect(screen.queryByText('Message deleted.')).not.toBeInTheDocument();
@@ -156,7 +158,7 @@ describe('deleting one message', () => {
       chat.backend.tables.messages = rows.map((row, index) => (index === 2 ? { ...row, ...gone } : row));
       return new Response(null, { status: 204 });
     });
-    await deleteSecond(user);
+    await deleteNumber(1, user);
     const line = await screen.findByText('You deleted this version.');
     const place = within(line.closest('article') as HTMLElement);
     expect(await place.findByRole('button', { name: 'Previous version' })).toBeVisible();

@@ -10,7 +10,7 @@ const editedId = '40000000-0000-4000-8000-0000000000ed';
 const lastBody = () => chat.sends().at(-1)?.body as Row;
 const field = () => screen.findByRole('textbox', { name: 'Edit your message' });
 const edit = (bubble: number) =>
-  within(bubbles()[bubble] as HTMLElement).getByRole('button', { name: 'Edit message' });
+  within(bubbles()[bubble] as HTMLElement).findByRole('button', { name: 'Edit message' });
 
 /** A chat of two exchanges. */
 async function openTalk() {
@@ -38,7 +38,7 @@ describe('editing one’s own message', () => {
   it('[R-KEEP-02] sends the new words as a version with a new reply, in the place of what followed', async () => {
     const user = await openTalk();
     const target = idOf(0);
-    await user.click(edit(0));
+    await user.click(await edit(0));
     expect(await field()).toHaveValue('Hello');
     await waitFor(async () => expect(await field()).toHaveFocus());
     await user.type(await field(), ' again');
@@ -68,7 +68,7 @@ describe('editing one’s own message', () => {
 
   it('is sent with Ctrl+Enter, and a line break is made with Enter', async () => {
     const user = await openTalk();
-    await user.click(edit(2));
+    await user.click(await edit(2));
     await user.type(await field(), '{Enter}Really{Control>}{Enter}{/Control}');
     await waitFor(() => expect(lastBody()).toMatchObject({ text: 'How are you?\nReally', reply: true }));
   });
@@ -80,7 +80,7 @@ describe('editing one’s own message', () => {
       storeVersion(2, 'Are you well?');
       return Response.json({ success: true, edited: editedId });
     });
-    await user.click(edit(2));
+    await user.click(await edit(2));
     fireEvent.change(await field(), { target: { value: 'Are you well?' } });
     await user.click(screen.getByRole('button', { name: 'Save without a reply' }));
     expect(await screen.findByText('2 of 2')).toBeVisible();
@@ -93,7 +93,7 @@ describe('editing one’s own message', () => {
 
   it('is closed with Escape and changes nothing', async () => {
     const user = await openTalk();
-    await user.click(edit(0));
+    await user.click(await edit(0));
     await user.type(await field(), ' again{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Edit your message' })).not.toBeInTheDocument();
     expect(screen.getByText('Hello')).toBeVisible();
@@ -103,7 +103,7 @@ describe('editing one’s own message', () => {
 
   it('keeps to the length of a message', async () => {
     const user = await openTalk();
-    await user.click(edit(0));
+    await user.click(await edit(0));
     fireEvent.change(await field(), { target: { value: 'x'.repeat(600) } });
     expect(await field()).toHaveValue('x'.repeat(500));
     expect(screen.getByText(/500\/500/)).toBeVisible();
@@ -115,7 +115,7 @@ describe('editing one’s own message', () => {
   it('is free without a reply on a day without messages left', async () => {
     chat.backend.endpoint('chat-usage', () => Response.json({ success: true, ...usage({ remaining: 0 }) }));
     const user = await openTalk();
-    await user.click(edit(0));
+    await user.click(await edit(0));
     await user.type(await field(), ' again');
     expect(screen.getByRole('button', { name: 'Save and get a new reply' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Save without a reply' })).toBeEnabled();
@@ -129,7 +129,7 @@ describe('an edit that is not taken', () => {
   ])('is open again with its words when it is %s', async (_, answer, text) => {
     const user = await openTalk();
     chat.backend.endpoint('chat-send', answer);
-    await user.click(edit(0));
+    await user.click(await edit(0));
     await user.type(await field(), ' again');
     await user.click(screen.getByRole('button', { name: 'Save and get a new reply' }));
     expect(await screen.findByText(text)).toBeVisible();
@@ -144,7 +144,7 @@ describe('an edit that is not taken', () => {
   it('keeps the form and its words when it was to be stored without a reply', async () => {
     const user = await openTalk();
     chat.backend.endpoint('chat-send', () => refused(400, 'content_refused', 'Not like this.'));
-    await user.click(edit(0));
+    await user.click(await edit(0));
     await user.type(await field(), ' again');
     await user.click(screen.getByRole('button', { name: 'Save without a reply' }));
     expect(await screen.findByText('Not like this.')).toBeVisible();
@@ -153,7 +153,7 @@ describe('an edit that is not taken', () => {
 
   it('keeps the edited message when only its reply fails', async () => {
     const user = await openTalk();
-    await user.click(edit(2));
+    await user.click(await edit(2));
     await user.type(await field(), '!');
     await user.click(screen.getByRole('button', { name: 'Save and get a new reply' }));
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
@@ -172,7 +172,7 @@ describe('an edit that is not taken', () => {
     chat.backend.endpoint('chat-send', () =>
       Response.json({ success: true, safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 }),
     );
-    await user.click(edit(0));
+    await user.click(await edit(0));
     await user.type(await field(), ' again');
     await user.click(screen.getByRole('button', { name: 'Save without a reply' }));
     expect(await screen.findByText('Samaritans')).toBeVisible();
@@ -188,7 +188,7 @@ it('[R-KEEP-06] the companion’s words are edited without a reply, and it says 
     storeVersion(3, 'Very well', { is_edited: true });
     return Response.json({ success: true, edited: editedId });
   });
-  await user.click(edit(3));
+  await user.click(await edit(3));
   const words = await screen.findByRole('textbox', { name: 'Edit the words of Suki' });
   expect(screen.getByText(/marked ‘edited by you’/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /reply$/ })).not.toBeInTheDocument();

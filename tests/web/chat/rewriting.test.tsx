@@ -24,8 +24,8 @@ async function openTalk() {
 /** The id of a message by its number, 0 being the first. */
 const idOf = (number: number) => chat.backend.tables.messages?.at(-1 - number)?.id as string;
 const at = (number: number) => within(bubbles()[number] as HTMLElement);
-const regenerate = (number: number) => at(number).getByRole('button', { name: /^Write a new reply/ });
-const goOn = (number: number) => at(number).getByRole('button', { name: /^Continue this reply/ });
+const regenerate = (number: number) => at(number).findByRole('button', { name: /^Write a new reply/ });
+const goOn = (number: number) => at(number).findByRole('button', { name: /^Continue this reply/ });
 
 /** The server has the reply as another version of the message with that number, where the path ends. */
 function storeVersion(number: number, text: string): void {
@@ -49,7 +49,7 @@ describe('a reply that is written again', () => {
   it('[R-KEEP-02] can be any of the companion’s, and is written in its place with what follows hidden', async () => {
     const user = await openTalk();
     const target = idOf(1);
-    await user.click(regenerate(1));
+    await user.click(await regenerate(1));
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
     expect(lastBody()).toEqual({
       mode: 'again',
@@ -71,7 +71,7 @@ describe('a reply that is written again', () => {
 
   it('shows what was there before with an error below it when it fails, and can be tried again', async () => {
     const user = await openTalk();
-    await user.click(regenerate(1));
+    await user.click(await regenerate(1));
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
     chat.stream.send('turn', { ...begun, askedId: idOf(0) });
     chat.stream.send('error', failure);
@@ -90,7 +90,7 @@ describe('a reply that is written again', () => {
 
   it('shows what was there before when help lines replace it', async () => {
     const user = await openTalk();
-    await user.click(regenerate(3));
+    await user.click(await regenerate(3));
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
     chat.stream.send('turn', { ...begun, askedId: idOf(2) });
     chat.stream.send('wait', { reason: 'reasoning' });
@@ -109,7 +109,7 @@ describe('a reply that is written again', () => {
     chat.backend.endpoint('chat-send', () => refused(404, 'not_found', detail));
     const rows = chat.backend.tables.messages ?? [];
     chat.backend.tables.messages = rows.slice(2);
-    await user.click(regenerate(3));
+    await user.click(await regenerate(3));
     expect(await screen.findByText(detail)).toBeVisible();
     await waitFor(() => expect(bubbles()).toHaveLength(2));
   });
@@ -129,7 +129,7 @@ describe('a reply that is written again', () => {
 describe('a reply that is continued', () => {
   it('[R-KEEP-03] shows the old words and what comes behind them in the same place', async () => {
     const user = await openTalk();
-    await user.click(goOn(3));
+    await user.click(await goOn(3));
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
     expect(lastBody()).toMatchObject({ mode: 'continue', target: idOf(3) });
     expect(screen.getByText('Fine.')).toBeVisible();
@@ -143,7 +143,7 @@ describe('a reply that is continued', () => {
 
   it('[R-KEEP-03] changes nothing when it fails', async () => {
     const user = await openTalk();
-    await user.click(goOn(3));
+    await user.click(await goOn(3));
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
     chat.stream.send('turn', { ...begun, askedId: idOf(2), text: 'Fine.' });
     chat.stream.send('delta', { text: ' And', at: 5 });
@@ -157,7 +157,7 @@ describe('a reply that is continued', () => {
 
   it('[R-KEEP-03] that is stopped before a new word leaves the old one alone', async () => {
     const user = await openTalk();
-    await user.click(goOn(3));
+    await user.click(await goOn(3));
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
     chat.stream.send('turn', { ...begun, askedId: idOf(2), text: 'Fine.' });
     chat.stream.send('done', { ...done('Fine.'), status: 'stopped', replyId: null });
@@ -169,7 +169,7 @@ describe('a reply that is continued', () => {
 
 it('nothing else can be changed while a version is being written', async () => {
   const user = await openTalk();
-  await user.click(regenerate(3));
+  await user.click(await regenerate(3));
   expect(screen.queryByRole('button', { name: 'Edit message' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
   act(() => chat.stream.break());

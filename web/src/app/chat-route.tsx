@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#lib/session.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { useShownPlan } from '#shared/shown-plan.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { AdultGate } from '../features/auth/adult-gate.tsx';
@@ -7,11 +8,10 @@ import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { BesideConversations } from '../features/chat/conversations/beside-conversations.tsx';
 import { CompanionFromAddress } from '../features/companions/companion-from-address.tsx';
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx';
-import { KeepCompanion } from '../features/favorites/keep-companion.tsx';
-import { SealedChat } from '../features/recently-deleted/sealed-chat.tsx';
 import { ReportMessageButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
 
+const SealedNotice = lazyPart(() => import('./sealed-notice.tsx'));
 const CompanionPreferences = lazyPart(() => import('./companion-preferences.tsx'));
 
 /** The chat with the companion of the address, with favorite button, preferences and reports. */
@@ -31,11 +31,13 @@ export function ChatRoute() {
                   renderHeart={(onChanged) => (
                     <FavoriteButton companion={companion} place="chat" onChanged={onChanged} />
                   )}
-                  renderSealed={({ onSaved, ...chat }) => (
-                    <KeepCompanion companion={companion} onSaved={onSaved}>
-                      {(keeping) => <SealedChat companion={companion} keeping={keeping} {...chat} />}
-                    </KeepCompanion>
-                  )}
+                  renderSealed={(chat) =>
+                    (chat.expiredText !== null || (plan?.favorites ?? 0) > 0) && (
+                      <LazyBoundary>
+                        <SealedNotice companion={companion} {...chat} />
+                      </LazyBoundary>
+                    )
+                  }
                   renderTraits={
                     isPersonal
                       ? () => (

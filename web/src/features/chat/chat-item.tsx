@@ -3,11 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { dayLabel } from './clock.ts';
 import type { ChatItem } from './items.ts';
-import type { MessageTools } from './message-actions.tsx';
 import { arriving, companionBubble, MessageBubble, readerBubble } from './message-bubble.tsx';
 import { ProgramNotice } from './program-notice.tsx';
 import { SafetyCard } from './safety-card.tsx';
-import type { ChatCompanion } from './types.ts';
+import type { ChatCompanion, MessageTools } from './types.ts';
 
 type ChatItemViewProps = {
   item: ChatItem;

@@ -1,14 +1,13 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { useSession } from '#lib/session.ts';
 import { isOnline } from '#lib/use-online.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { companionColors } from '#ui/gradient.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { BreakSuggestion } from './break-suggestion.tsx';
 import { ChatHeader, onCompanionColors } from './chat-header.tsx';
 import { useChatSession } from './chat-session.ts';
 import { Composer } from './composer.tsx';
-import { ComposerNotice } from './composer-notice.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ConversationsButton } from './conversations/beside-conversations.tsx';
 import { dispatch } from './machine/chat-machine.ts';
@@ -23,6 +22,13 @@ import { useTimeOfUse } from './use-time-of-use.ts';
 
 const ClearChatDialog = lazyPart(async () => ({
   default: (await import('./clear-chat-dialog.tsx')).ClearChatDialog,
+}));
+
+const ComposerNotice = lazyPart(async () => ({
+  default: (await import('./composer-notice.tsx')).ComposerNotice,
+}));
+const BreakSuggestion = lazyPart(async () => ({
+  default: (await import('./break-suggestion.tsx')).BreakSuggestion,
 }));
 
 type ChatScreenProps = ChatSlots & { companion: ChatCompanion };
@@ -98,9 +104,17 @@ export function ChatScreen({
       )}
       <ReplyAnnouncer companionId={companion.id} />
       <footer className="px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        {isBreakDue && <BreakSuggestion name={companion.name} onDismiss={dismissBreak} />}
+        {isBreakDue && (
+          <LazyBoundary>
+            <BreakSuggestion name={companion.name} onDismiss={dismissBreak} />
+          </LazyBoundary>
+        )}
         {!isEmptied && sealed}
-        {rules.notice && !isExpired && <ComposerNotice notice={rules.notice} resetsAt={usage?.resetsAt} />}
+        {rules.notice && !isExpired && (
+          <LazyBoundary>
+            <ComposerNotice notice={rules.notice} resetsAt={usage?.resetsAt} />
+          </LazyBoundary>
+        )}
         <Composer
           chat={chat}
           name={companion.name}
@@ -110,9 +124,9 @@ export function ChatScreen({
         />
       </footer>
       {clearing && (
-        <Suspense>
+        <LazyBoundary>
           <ClearChatDialog open chat={chat} name={companion.name} onClose={() => setClearing(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </section>
   );

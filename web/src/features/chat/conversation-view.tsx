@@ -6,14 +6,13 @@ import { ChatItemView } from './chat-item.tsx';
 import { type Refusal, useChatSession } from './chat-session.ts';
 import type { Conversation } from './conversation.ts';
 import { type ChatItem, chatItems, messageKey } from './items.ts';
-import type { MessageTools } from './message-actions.tsx';
 import { MessageList } from './message-list.tsx';
 import { MoreMessagesRow, useMoreMessages } from './more-messages.tsx';
 import { type QueuedMessage, returnToDraft } from './outbox.ts';
 import { loadNewestMessages, messagesQuery } from './queries.ts';
 import { refusalBubble } from './rules.ts';
 import { isRunning, type Turn } from './turn.ts';
-import type { ChatCompanion, ChatContext, ChatSlots } from './types.ts';
+import type { ChatCompanion, ChatContext, ChatSlots, MessageTools } from './types.ts';
 
 type ConversationViewProps = {
   chat: ChatContext;

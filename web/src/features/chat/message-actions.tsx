@@ -8,19 +8,8 @@ import { sessionOf, updateSession } from './chat-session.ts';
 import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
 import { writeVersion } from './send.ts';
-import type { ChatContext, ChatSlots } from './types.ts';
-
-/** What the messages of a chat can be changed with. */
-export type MessageTools = {
-  chat: ChatContext;
-  /** The chat's id on the server; null until it is open. */
-  chatId: string | null;
-  /** Whether versions may be shown and made: not while a reply is being written. */
-  mayChange: boolean;
-  /** Whether a reply may be asked for, which costs a message. */
-  mayAsk: boolean;
-  renderReport: ChatSlots['renderMessageReport'];
-};
+import type { MessageTools } from './types.ts';
+import { deleteWithUndo } from './versions/delete.ts';
 
 type MessageActionsProps = { bubble: Bubble; tools: MessageTools };
 
@@ -75,7 +64,7 @@ export function MessageActions({ bubble: { id, from, text, at }, tools }: Messag
         <IconButton
           size="sm"
           label="Delete message"
-          onClick={andFocusLog(() => void removeMessage(chat, id))}
+          onClick={andFocusLog(() => void deleteWithUndo(chat, id))}
         >
           <Trash2 aria-hidden="true" />
         </IconButton>
@@ -94,11 +83,6 @@ function andFocusLog(act: () => void) {
 
 function openEdit(companionId: string, target: string, text: string): void {
   updateSession(companionId, { edit: { target, text, messageId: crypto.randomUUID(), isNew: true } });
-}
-
-async function removeMessage(chat: ChatContext, id: string): Promise<void> {
-  const { deleteWithUndo } = await import('./versions/delete.ts');
-  await deleteWithUndo(chat, id);
 }
 
 async function copy(text: string): Promise<void> {

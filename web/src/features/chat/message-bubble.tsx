@@ -1,14 +1,14 @@
-import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { useChatSession } from './chat-session.ts';
 import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
-import { MessageActions, type MessageTools } from './message-actions.tsx';
-import type { ChatCompanion } from './types.ts';
+import type { ChatCompanion, MessageTools } from './types.ts';
+import { useArrival } from './use-arrival.ts';
 import { useReply } from './use-reply.ts';
-import { arrowKeys, type Side, useArrival, useShowVersion, useSwipe } from './versions/use-versions.ts';
 
 /** The companion's messages: the surface with a little of their color, so that plain ink stays readable. */
 export const companionBubble =
@@ -27,6 +27,9 @@ const fromSide = {
   next: 'transition-[opacity,translate] duration-200 starting:translate-x-8 starting:opacity-0',
 };
 
+const MessageActions = lazyPart(async () => ({
+  default: (await import('./message-actions.tsx')).MessageActions,
+}));
 const VersionRow = lazyPart(async () => ({
   default: (await import('./versions/version-row.tsx')).VersionRow,
 }));
@@ -48,14 +51,11 @@ export const MessageBubble = memo(function Message({ bubble, first, companion, t
   const mine = from === 'user';
   const editing = useChatSession(companion.id, ({ edit }) => id !== null && edit?.target === id);
   const arrival = useArrival(companion.id, id);
-  const show = useShowVersion(bubble, tools);
   const words = useRef<HTMLDivElement>(null);
   useFocusOn(words, arrival?.focus === 'message', editing);
-  const swipe = useSwipe(show);
   return (
     <article
       aria-label={`${mine ? 'You' : companion.name}, ${formatTime(at)}`}
-      onKeyDown={versions ? arrowKeys(show) : undefined}
       className={cx('group flex gap-2', mine && 'flex-row-reverse', first && 'pt-3')}
     >
       {!mine && <Speaker companion={companion} shown={first} />}
@@ -67,25 +67,24 @@ export const MessageBubble = memo(function Message({ bubble, first, companion, t
         )}
       >
         {editing ? (
-          <Suspense fallback={<Words bubble={bubble} companionId={companion.id} />}>
+          <LazyBoundary fallback={<Words bubble={bubble} companionId={companion.id} />}>
             <EditForm from={from} words={text ?? ''} name={companion.name} tools={tools} />
-          </Suspense>
+          </LazyBoundary>
         ) : (
-          <div
-            ref={words}
-            tabIndex={-1}
-            {...(versions && swipe)}
-            className={cx('outline-none', versions && 'touch-pan-y')}
-          >
+          <div ref={words} tabIndex={-1} className={cx('outline-none', versions && 'touch-pan-y')}>
             <Words bubble={bubble} companionId={companion.id} />
           </div>
         )}
         {(versions || isEdited) && (
-          <Suspense fallback={<div className="h-8" />}>
-            <VersionRow bubble={bubble} onShow={show} focus={sideOf(arrival?.focus)} />
-          </Suspense>
+          <LazyBoundary fallback={<div className="h-8" />}>
+            <VersionRow bubble={bubble} tools={tools} focus={arrival?.focus ?? null} />
+          </LazyBoundary>
         )}
-        {!editing && !isDeleted && <MessageActions bubble={bubble} tools={tools} />}
+        {!editing && !isDeleted && (
+          <LazyBoundary>
+            <MessageActions bubble={bubble} tools={tools} />
+          </LazyBoundary>
+        )}
       </div>
     </article>
   );
@@ -106,10 +105,6 @@ function Words({ bubble, companionId }: { bubble: Bubble; companionId: string })
       {growing && <Caret />}
     </div>
   );
-}
-
-function sideOf(focus: Side | 'message' | null | undefined): Side | null {
-  return focus === 'previous' || focus === 'next' ? focus : null;
 }
 
 /** Puts the focus on a message when it arrives, and when its edit is closed. */

@@ -38,3 +38,15 @@ export type ChatSlots = {
   /** A small round button that reports a message, among the actions below it. */
   renderMessageReport?: ((message: ReportableMessage) => ReactNode) | undefined;
 };
+
+/** What the messages of a chat can be changed with. */
+export type MessageTools = {
+  chat: ChatContext;
+  /** The chat's id on the server; null until it is open. */
+  chatId: string | null;
+  /** Whether versions may be shown and made: not while a reply is being written. */
+  mayChange: boolean;
+  /** Whether a reply may be asked for, which costs a message. */
+  mayAsk: boolean;
+  renderReport: ChatSlots['renderMessageReport'];
+};

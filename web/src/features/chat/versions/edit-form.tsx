@@ -3,8 +3,8 @@ import { EDITED_REPLY_MAX_LENGTH, MESSAGE_MAX_LENGTH } from '#contracts/fields.t
 import { Button } from '#ui/button.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { updateSession, useChatSession } from '../chat-session.ts';
-import type { MessageTools } from '../message-actions.tsx';
 import { sendEdit } from '../send.ts';
+import type { MessageTools } from '../types.ts';
 import { cancelEdit, changeEdit, saveWithoutReply } from './edit.ts';
 
 type EditFormProps = {
