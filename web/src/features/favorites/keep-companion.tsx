@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '#lib/session.ts';
 import { timings } from '#lib/timings.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
 import type { Keeping, KeepingProps } from '#shared/keeping.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import { type Plan, plansQuery } from '#shared/plans.ts';
-import { useShownPlan } from '#shared/shown-plan.ts';
 import { notify } from '#ui/notify.ts';
 import { favoritesQuery, useToggleFavorite } from './queries.ts';
 import { refusalByServer } from './rules.ts';
@@ -17,7 +17,8 @@ export function KeepCompanion({ companion, onSaved, children }: KeepingProps): R
   const userId = useSession().user?.id ?? '';
   const favorites = useQuery(favoritesQuery(userId)).data;
   const plans = useQuery(plansQuery()).data;
-  const { plan } = useShownPlan(userId);
+  const user = useQuery(currentUserQuery(userId)).data;
+  const plan = plans?.find(({ tier }) => tier === user?.subscription_tier);
   const toast = { id: `favorite-${id}`, duration: timings.toast };
   const { mutate, isPending } = useToggleFavorite(userId, {
     onSaved: () => {

@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { Page } from '#lib/keyset.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import type { Keeping } from '#shared/keeping.ts';
@@ -27,9 +28,17 @@ type SealedChatProps = {
 export function SealedChat({ companion, keeping, expiredText, onReopen }: SealedChatProps) {
   const userId = useSession().user?.id ?? '';
   const isShown = expiredText !== null || keeping?.way === 'save';
-  const { data } = useInfiniteQuery({ ...deletedQuery(userId), enabled: isShown });
-  const items = data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const sealed = items.find(({ kind, companion: { id } }) => kind === 'sealed' && id === companion.id);
+  const sealedIn = (list: InfiniteData<Page<DeletedItem>> | undefined) =>
+    list?.pages
+      .flatMap(({ rows }) => rows)
+      .find((item) => item.kind === 'sealed' && item.companion.id === companion.id);
+  const list = useInfiniteQuery({
+    ...deletedQuery(userId),
+    // Whoever has nothing sealed here reads the list once, and not after every message.
+    enabled: ({ state: { data } }) =>
+      isShown && (expiredText !== null || data === undefined || sealedIn(data) !== undefined),
+  });
+  const sealed = sealedIn(list.data);
   if (!isShown) return null;
 
   const way = keeping && sealed && (
