@@ -39,7 +39,7 @@ export const handleChatSend: Handler<typeof chatSend> = async (context, input, r
   return wholeResponse(context, state);
 };
 
-/** A new version without a reply. Words that are put into a companion's mouth keep the rules for replies (R-KEEP-06). */
+/** A new version without a reply. What a companion is made to say keeps the rules for replies (R-KEEP-06). */
 async function editAlone({ db, caller }: Context, edit: MessageEdit, refuse: Refuse<typeof chatSend>) {
   const side = await readSide(db, caller.id, edit.target);
   if (side === 'user' && edit.text.length > MESSAGE_MAX_LENGTH) throw refuse('too_large');

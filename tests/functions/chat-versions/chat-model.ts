@@ -147,7 +147,7 @@ export class ChatModel {
 
   bringBack(runs: Run[]) {
     for (const run of runs) run.state = 'visible';
-    this.#open ??= this.visibleRuns.at(-1) ?? null;
+    this.#open = this.visibleRuns.at(-1) ?? null;
   }
 
   save() {

@@ -33,21 +33,17 @@ const versioned = { ...named, target: uuid };
 const sendMode = v.optional(v.literal('send'), 'send');
 
 const sendForm = v.object({ mode: sendMode, ...named, text: messageText });
-const againForm = v.object({ mode: v.literal('again'), ...versioned });
-const continueForm = v.object({ mode: v.literal('continue'), ...versioned });
-const editForm = v.object({
-  mode: v.literal('edit'),
-  ...versioned,
-  text: messageText,
-  reply: v.literal(true),
-});
+const replyForm = v.object({ mode: v.picklist(['again', 'continue']), ...versioned });
 /** Without a reply a companion's words can be edited too, which are longer than a person's. */
-const silentEditForm = v.object({
-  mode: v.literal('edit'),
-  ...versioned,
-  text: storableText(EDITED_REPLY_MAX_LENGTH),
-  reply: v.literal(false),
-});
+const editForm = v.pipe(
+  v.object({
+    mode: v.literal('edit'),
+    ...versioned,
+    text: storableText(EDITED_REPLY_MAX_LENGTH),
+    reply: v.boolean(),
+  }),
+  v.check(({ text, reply }) => !reply || text.length <= MESSAGE_MAX_LENGTH, 'too_large'),
+);
 
 /**
  * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message
@@ -117,14 +113,15 @@ export const turnEvents = {
 const editedMessage = v.object({ edited: uuid });
 
 /**
- * Writes a message or a new version of one, and returns the companion's reply (R-API-15, D-06, D-19, D-34). `messageId`
- * is a UUID the client makes; sending it again for the same thing is the same turn. With `Accept: text/event-stream`
- * the reply streams as `events`. Every version stays beside the others (D-26), and what calls the model costs a message:
+ * Writes a message or a new version of one, and returns the companion's reply (R-API-15, D-06, D-19, D-34).
+ * `messageId` is a UUID the client makes; sending it again for the same thing is the same turn. With `Accept:
+ * text/event-stream` the reply streams as `events`. Every version stays beside the others (D-26), and what calls the
+ * model costs a message:
  * - `send`, the default: a new message, and its reply.
  * - `again`: one more version of the companion's message `target`.
- * - `edit`: a new version of `target` with `text`. With `reply`, of a person's message, and its reply; without, of either
- *   side's, which is free and returns `edited` alone, streamed or not. A companion's words must keep the rules for
- *   replies, else `content_refused`.
+ * - `edit`: a new version of `target` with `text`. With `reply`, of a person's message, and its reply; without, of
+ *   either side's, which is free and returns `edited` alone, streamed or not. A companion's words must keep the rules
+ *   for replies, else `content_refused`.
  * - `continue`: a version of the companion's message `target` that has its words and goes on behind them. One that
  *   brings no word fails, is refunded and changes nothing.
  *
@@ -138,7 +135,7 @@ export const chatSend = endpoint({
     "sends, edits, answers again or continues a message; returns the companion's reply, streamed or whole",
   method: 'POST',
   auth: 'user',
-  input: v.union([sendForm, againForm, editForm, silentEditForm, continueForm, seedForm]),
+  input: v.union([sendForm, replyForm, editForm, seedForm]),
   output: v.union([
     v.object({ ...turnStarted.entries, message: v.string(), status: turnStatus, replyId: v.nullable(uuid) }),
     caught,

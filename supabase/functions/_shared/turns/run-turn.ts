@@ -23,11 +23,11 @@ const WAIT_EVERY_MS = 10_000;
 const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
 /**
- * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that is continued is the whole
- * of the old words and the new ones, for the rules, for whoever attaches, and for what is stored. A reply that breaks a rule is neither
- * delivered nor stored: the turn fails with `content_refused` or, where the reply pushed towards harm, ends with help
- * lines (R-SAFE-11, D-31). `events` are for the reader on this connection; `end` settles when the turn is written down,
- * and belongs into `waitUntil`.
+ * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that continues another one is
+ * the old words and the new ones together: for the rules, for whoever attaches, and for what is stored (D-26). A reply
+ * that breaks a rule is neither delivered nor stored: the turn fails with `content_refused` or, where the reply pushed
+ * towards harm, ends with help lines (R-SAFE-11, D-31). `events` are for the reader on this connection; `end` settles
+ * when the turn is written down, and belongs into `waitUntil`.
  */
 export function runTurn(
   context: Context,
