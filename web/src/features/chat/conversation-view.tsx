@@ -76,7 +76,7 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
       items={items}
       label={`Conversation with ${companion.name}`}
       sent={turn?.writing.mode === 'send' ? turn.messageId : undefined}
-      above={shown === null || shown.isLast ? undefined : shown.id}
+      above={hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id}
       top={hasOlder && <MoreMessagesRow more={earlier} outermost={messages[0]?.id} />}
       bottom={hasNewer && <MoreMessagesRow more={later} outermost={last?.id} />}
       loadEnd={() => loadNewestMessages(chat)}

@@ -14,16 +14,18 @@ import { deleteWithUndo } from './versions/delete.ts';
 type MessageActionsProps = { bubble: Bubble; tools: MessageTools };
 
 /** The time of a message and its actions, below it while it is hovered or has the focus. */
-export function MessageActions({ bubble: { id, from, text, at }, tools }: MessageActionsProps) {
+export function MessageActions({ bubble, tools }: MessageActionsProps) {
+  const { id, from, text, at, isEdited, versions } = bubble;
   const { chat, mayChange, mayAsk } = tools;
   const { companionId } = chat;
   const isReply = from === 'ai' && mayAsk;
   return (
     <div
       className={cx(
-        'pointer-events-none absolute top-full -mt-2 flex items-center rounded-full border border-line bg-raised text-xs text-muted opacity-0 shadow-soft transition-opacity duration-150',
+        'pointer-events-none absolute top-full flex items-center rounded-full border border-line bg-raised text-xs text-muted opacity-0 shadow-soft transition-opacity duration-150',
         'group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100',
         from === 'user' ? 'right-2' : 'left-2',
+        !isEdited && versions === null && '-mt-2',
       )}
     >
       <time dateTime={at} className="pl-3 whitespace-nowrap">

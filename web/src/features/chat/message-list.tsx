@@ -21,7 +21,7 @@ type MessageListProps = {
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
   renderItem: (item: ChatItem) => ReactNode;
-  /** Changes when a place above the end is shown: the list then stays there. */
+  /** Changes when a place above the end is shown: the list then stays there, and does not follow the end. */
   above: string | undefined;
   /** What is shown above the first item, `TOP_HEIGHT` high. */
   top: ReactNode;
@@ -71,6 +71,7 @@ export function MessageList({
     height: list.getTotalSize(),
     sent,
     above,
+    isPartial: Boolean(bottom),
   });
   const unseen = useUnseen(items, list.isAtEnd(END_THRESHOLD));
   const goToEnd = async () => {
@@ -122,7 +123,7 @@ export function MessageList({
         <button
           type="button"
           onClick={() => void goToEnd()}
-          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface shadow-lifted transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0"
+          className="absolute inset-x-0 bottom-3 z-20 mx-auto flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface shadow-lifted transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0"
         >
           <ArrowDown aria-hidden="true" className="size-4" />
           {unseen && !bottom ? 'New messages' : 'Newest messages'}

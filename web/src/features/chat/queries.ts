@@ -13,10 +13,7 @@ import {
 } from './conversation.ts';
 import type { ChatContext } from './types.ts';
 
-/**
- * The stored messages of one chat, oldest first. A refetch asks for the newest page alone; for a reader who is far above
- * it, for the last part of what is held.
- */
+/** The stored messages of one chat, oldest first; a refetch asks for the newest page alone where that is enough. */
 export function messagesQuery(userId: string, companionId: string) {
   const queryKey = ['messages', userId, companionId];
   return queryOptions({
@@ -25,10 +22,14 @@ export function messagesQuery(userId: string, companionId: string) {
       const page = await fetchMessages(companionId, { signal });
       const held = client.getQueryData<Conversation>(queryKey);
       const anchor = held?.messages.at(-1 - PAGE_SIZE) ?? held?.messages[0];
-      if (!held?.hasNewer || anchor === undefined || isConnected(held, page))
+      if (held === undefined || anchor === undefined || isConnected(held, page)) {
         return withNewestPage(held, page);
+      }
+      // The end is far from what is held: the reader goes there only with a conversation that has just grown.
       const part = await fetchMessages(companionId, { after: anchor.id, signal });
-      return withPathAfter(client.getQueryData<Conversation>(queryKey) ?? held, anchor.id, part);
+      const now = client.getQueryData<Conversation>(queryKey) ?? held;
+      const hasGrown = !now.hasNewer && [anchor, ...part].some(({ id }) => id === now.messages.at(-1)?.id);
+      return hasGrown ? withNewestPage(now, page) : withPathAfter(now, anchor.id, part);
     },
     refetchOnMount: 'always',
   });

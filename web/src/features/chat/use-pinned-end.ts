@@ -14,6 +14,8 @@ type PinnedEnd = {
   sent: string | undefined;
   /** Changes when a place above the end is shown: the list then stays there. */
   above: string | undefined;
+  /** Whether the end of the list is not the end of the conversation: reaching it does not pin. */
+  isPartial: boolean;
 };
 
 /** `pin` goes to the end and stays there. */
@@ -23,7 +25,8 @@ type Pinning = { onScroll: () => void; pin: () => void };
  * Keeps a list at its end while it grows or its height shrinks (a phone's keyboard, for example), until the reader
  * scrolls up; going back down to the end pins it again.
  */
-export function usePinnedEnd({ scroller, scrollToEnd, content, height, sent, above }: PinnedEnd): Pinning {
+export function usePinnedEnd(options: PinnedEnd): Pinning {
+  const { scroller, scrollToEnd, content, height, sent, above, isPartial } = options;
   const pinned = useRef(true);
   const lastTop = useRef(0);
   const stay = useRef(() => {});
@@ -56,7 +59,7 @@ export function usePinnedEnd({ scroller, scrollToEnd, content, height, sent, abo
     const { scrollTop, scrollHeight, clientHeight } = scroller.current;
     const fromEnd = scrollHeight - clientHeight - scrollTop;
     if (scrollTop < lastTop.current - 1 && fromEnd > 1) pinned.current = false;
-    else if (scrollTop > lastTop.current && fromEnd <= END_THRESHOLD) pinned.current = true;
+    else if (!isPartial && scrollTop > lastTop.current && fromEnd <= END_THRESHOLD) pinned.current = true;
     lastTop.current = scrollTop;
   };
   return { onScroll, pin };

@@ -63,7 +63,7 @@ export function EditForm({ from, words, name, tools: { chat, mayAsk, mayChange }
   };
 
   return (
-    <form ref={form} onSubmit={submit} className="flex flex-col gap-2">
+    <form ref={form} onSubmit={submit} className="flex scroll-my-4 flex-col gap-2">
       <Textarea
         ref={field}
         label={isOwn ? 'Edit your message' : `Edit the words of ${name}`}
