@@ -39,6 +39,7 @@ export class FakeBackend {
 
   constructor() {
     this.table('POST', 'rpc/list_conversations', () => Response.json([]));
+    this.table('POST', 'rpc/list_deleted', () => Response.json([]));
     this.table('POST', 'rpc/count_active_chats', () => Response.json(0));
     this.table('POST', 'rpc/read_messages', ({ body }) => Response.json(this.#shownPath(body as Row)));
     this.endpoint('chat-usage', () => Response.json({ success: true, ...usage({}) }));

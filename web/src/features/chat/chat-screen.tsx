@@ -6,11 +6,13 @@ import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { companionColors } from '#ui/gradient.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { ChatHeader, onCompanionColors } from './chat-header.tsx';
+import { useChatSession } from './chat-session.ts';
 import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ConversationsButton } from './conversations/beside-conversations.tsx';
 import { dispatch } from './machine/chat-machine.ts';
 import { queueMessage, takeDraft } from './outbox.ts';
+import { messagesQuery } from './queries.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { retryTurn, sendMessage, stopReply } from './send.ts';
 import { StatusStrip } from './status-strip.tsx';
@@ -32,13 +34,31 @@ const BreakSuggestion = lazyPart(async () => ({
 type ChatScreenProps = ChatSlots & { companion: ChatCompanion };
 
 /** The conversation with one companion. It fills the space of its layout. */
-export function ChatScreen({ companion, renderHeart, renderTraits, renderMessageReport }: ChatScreenProps) {
+export function ChatScreen({
+  companion,
+  renderHeart,
+  renderSealed,
+  renderTraits,
+  renderMessageReport,
+}: ChatScreenProps) {
   const userId = useSession().user?.id ?? '';
   const { chat, state, usage, running, refusal, queued, rules } = useChat(userId, companion.id);
   const { notices, isBreakDue, dismissBreak } = useTimeOfUse();
   const [clearing, setClearing] = useState(false);
   const { reopen } = rules;
-  const onFavorite = () => dispatch(companion.id, { type: 'favorite-changed' });
+  const onFavorite = () => {
+    dispatch(companion.id, { type: 'favorite-changed' });
+    // Saving brings the sealed messages back.
+    void chat.client.invalidateQueries(messagesQuery(userId, companion.id));
+  };
+  const hasTurn = useChatSession(companion.id, ({ turn }) => turn !== null);
+  const isExpired = rules.notice?.code === 'chat_expired';
+  const isEmptied = isExpired && !hasTurn && queued === undefined;
+  const sealed = renderSealed({
+    expiredText: isExpired ? (rules.notice?.text ?? null) : null,
+    onReopen: rules.sendDisabled ? () => dispatch(companion.id, { type: 'reopened' }) : null,
+    onSaved: onFavorite,
+  });
   const onSend = (text: string) => {
     if (isOnline()) {
       void sendMessage(chat, text, { reopen });
@@ -65,17 +85,23 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
         />
         <StatusStrip companionId={companion.id} state={state} usage={usage} />
       </header>
-      <ConversationView
-        chat={chat}
-        companion={companion}
-        refusal={refusal}
-        queued={queued}
-        notices={notices}
-        chatId={state.chatId}
-        mayAsk={!rules.sendDisabled && !reopen}
-        renderReport={renderMessageReport}
-        onRetry={(turn) => void retryTurn(chat, turn, reopen)}
-      />
+      {isEmptied ? (
+        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+          <div className="my-auto">{sealed}</div>
+        </div>
+      ) : (
+        <ConversationView
+          chat={chat}
+          companion={companion}
+          refusal={refusal}
+          queued={queued}
+          notices={notices}
+          chatId={state.chatId}
+          mayAsk={!rules.sendDisabled && !reopen}
+          renderReport={renderMessageReport}
+          onRetry={(turn) => void retryTurn(chat, turn, reopen)}
+        />
+      )}
       <ReplyAnnouncer companionId={companion.id} />
       <footer className="px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         {isBreakDue && (
@@ -83,13 +109,10 @@ export function ChatScreen({ companion, renderHeart, renderTraits, renderMessage
             <BreakSuggestion name={companion.name} onDismiss={dismissBreak} />
           </LazyBoundary>
         )}
-        {rules.notice && (
+        {!isEmptied && sealed}
+        {rules.notice && !isExpired && (
           <LazyBoundary>
-            <ComposerNotice
-              notice={rules.notice}
-              resetsAt={usage?.resetsAt}
-              onReopen={() => dispatch(companion.id, { type: 'reopened' })}
-            />
+            <ComposerNotice notice={rules.notice} resetsAt={usage?.resetsAt} />
           </LazyBoundary>
         )}
         <Composer

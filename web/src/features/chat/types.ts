@@ -22,6 +22,15 @@ export type ChatSlots = {
   /** The heart in the header; it calls `onChanged` when the server has taken a change. */
   renderHeart: (onChanged: () => void) => ReactNode;
   /**
+   * Says how the sealed messages of an expired chat come back. `expiredText` is what the server says of it, null once
+   * a new chat is open; `onReopen` opens one, where a message alone does not; `onSaved` is for the heart's listeners.
+   */
+  renderSealed: (chat: {
+    expiredText: string | null;
+    onReopen: (() => void) | null;
+    onSaved: () => void;
+  }) => ReactNode;
+  /**
    * The core-trait chips and their button, below the companion's name, on the companion's colors (R-CHAT-03,
    * R-CHAT-04).
    */
