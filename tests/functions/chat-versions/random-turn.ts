@@ -143,12 +143,17 @@ export class RandomTurn {
     const reader = new Reader('chat-send', { as: person, body: this.#body });
     await answer.asked;
     const reply = newText('Stopped');
-    if (chance.next() < 0.7) {
+    const hasWords = chance.next() < 0.7;
+    if (hasWords) {
       await answer.piece(`${reply}. `);
       await reader.until(() => reader.pieces.length > 0);
     }
     await reader.until(() => reader.turnId !== undefined);
     await call('chat-stop', { as: person, body: { turnId: reader.turnId } });
+    if (!hasWords) {
+      await sql('update public.turns set finished_at = started_at where id = $1', [reader.turnId]);
+      await answer.piece('Too late.');
+    }
     await reader.over;
     const [first] = reader.events;
     if (first?.event !== 'turn' || reader.last?.event !== 'done') throw new Error('The turn did not stop');
@@ -158,6 +163,7 @@ export class RandomTurn {
     const start = this.#start;
     expect(`${start}${reply}. `.startsWith(message)).toBe(true);
     expect(replyId !== null).toBe(message.length > start.length);
+    if (!hasWords) expect(replyId).toBeNull();
     if (replyId !== null) chat.addReply(question, { id: replyId, type: 'ai', text: message });
   }
 }
