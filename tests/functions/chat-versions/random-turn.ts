@@ -83,8 +83,15 @@ export class RandomTurn {
     return target ? chat.addVersion(target, words) : chat.addAtEnd(words);
   }
 
+  /** Words that were edited stay marked as such when they are continued. */
+  #storeReply(question: Message, id: unknown, text: string) {
+    const { mode, target } = this.#asked;
+    const isEdited = mode === 'continue' && target?.words.isEdited === true;
+    this.#asker.chat.addReply(question, { id: String(id), type: 'ai', text, isEdited });
+  }
+
   async #answer(stored?: Message) {
-    const { person, model, chat, newText } = this.#asker;
+    const { person, model, newText } = this.#asker;
     const reply = newText('Reply');
     model.answers(this.#key, says(reply));
     const answer = await call('chat-send', { as: person, body: this.#body });
@@ -94,7 +101,7 @@ export class RandomTurn {
     const question = stored ?? this.#store(answer.body.askedId);
     expect(answer.body.askedId).toBe(question.words.id);
     this.#expectHistory(question);
-    chat.addReply(question, { id: String(answer.body.replyId), type: 'ai', text: start + reply });
+    this.#storeReply(question, answer.body.replyId, start + reply);
   }
 
   /** The model was told the ten messages before the question, the question, and what is to be continued. */
@@ -137,7 +144,7 @@ export class RandomTurn {
 
   /** Stops after some words or before the first one; what was kept is what the worker says at the end. */
   async #stop() {
-    const { person, model, chat, chance, newText } = this.#asker;
+    const { person, model, chance, newText } = this.#asker;
     const answer = held();
     model.answers(this.#key, answer.answer);
     const reader = new Reader('chat-send', { as: person, body: this.#body });
@@ -164,6 +171,6 @@ export class RandomTurn {
     expect(`${start}${reply}. `.startsWith(message)).toBe(true);
     expect(replyId !== null).toBe(message.length > start.length);
     if (!hasWords) expect(replyId).toBeNull();
-    if (replyId !== null) chat.addReply(question, { id: replyId, type: 'ai', text: message });
+    if (replyId !== null) this.#storeReply(question, replyId, message);
   }
 }
