@@ -4,8 +4,8 @@ import { storeConversation } from './support/conversations.ts';
 import { expect, test } from './support/fixtures.ts';
 import { clickHeart } from './support/hearts.ts';
 
-const expired =
-  /^Chat expired\. Upgrade to keep history\. Refresh page or switch companion to start a new \d+-minute session\.$/;
+/** For somebody who can save the companion without an upgrade. */
+const expired = /^Chat expired\. Refresh page or switch companion to start a new \d+-minute session\.$/;
 const limit = 'Daily message limit reached. Please upgrade your plan on the Pricing page.';
 const lock = 'Free session for this companion ended. Upgrade plan or pick another companion.';
 const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
