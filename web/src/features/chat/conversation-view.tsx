@@ -7,7 +7,7 @@ import { type Refusal, useChatSession } from './chat-session.ts';
 import type { Conversation } from './conversation.ts';
 import { type ChatItem, chatItems, messageKey } from './items.ts';
 import { MessageList } from './message-list.tsx';
-import { MoreMessagesRow, useMoreMessages } from './more-messages.tsx';
+import { MoreMessages } from './more-messages.tsx';
 import { type QueuedMessage, returnToDraft } from './outbox.ts';
 import { loadNewestMessages, messagesQuery } from './queries.ts';
 import { refusalBubble } from './rules.ts';
@@ -60,8 +60,6 @@ export function ConversationView({ chat, ...others }: ConversationViewProps) {
 function LoadedConversation(props: ConversationProps & { conversation: Conversation }) {
   const { chat, companion, turn, refusal, queued, notices } = props;
   const { messages, hasOlder, hasNewer } = props.conversation;
-  const earlier = useMoreMessages(chat, 'earlier');
-  const later = useMoreMessages(chat, 'later');
   const shown = useChatSession(companion.id, (session) => session.shownVersion);
   const [shownNotices, setShownNotices] = useState(() => [messages.map(messageKey)]);
   if (shownNotices.length <= notices) setShownNotices([...shownNotices, messages.map(messageKey)]);
@@ -75,8 +73,8 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
       label={`Conversation with ${companion.name}`}
       sent={turn?.writing.mode === 'send' ? turn.messageId : undefined}
       above={hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id}
-      top={hasOlder && <MoreMessagesRow more={earlier} outermost={messages[0]?.id} />}
-      bottom={hasNewer && <MoreMessagesRow more={later} outermost={messages.at(-1)?.id} />}
+      top={hasOlder && <MoreMessages chat={chat} side="earlier" outermost={messages[0]?.id} />}
+      bottom={hasNewer && <MoreMessages chat={chat} side="later" outermost={messages.at(-1)?.id} />}
       loadEnd={() => loadNewestMessages(chat)}
       renderItem={useItemRenderer(props)}
     />

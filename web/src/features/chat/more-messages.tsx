@@ -5,13 +5,19 @@ import { observeIntersection } from '#ui/observe-intersection.ts';
 import { loadNewerMessages, loadOlderMessages } from './queries.ts';
 import type { ChatContext } from './types.ts';
 
-/** On which side of the held messages there are more. */
-type Side = 'earlier' | 'later';
+/** How far before the reader gets there, the next page is asked for. */
+const AHEAD = '600px 0px';
 
-export type MoreMessages = { side: Side; load: () => void; isLoading: boolean; isError: boolean };
+type MoreMessagesProps = {
+  chat: ChatContext;
+  /** On which side of the held messages there are more. */
+  side: 'earlier' | 'later';
+  /** The held message at that side: when it changes, the row checks again whether it is near the view. */
+  outermost: string | undefined;
+};
 
-/** Loads the page beside the held messages, one page at a time. */
-export function useMoreMessages(chat: ChatContext, side: Side): MoreMessages {
+/** Beside the outermost message: loads those beyond it when the reader scrolls near, one page at a time. */
+export function MoreMessages({ chat, side, outermost }: MoreMessagesProps) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => (side === 'earlier' ? loadOlderMessages(chat) : loadNewerMessages(chat)),
   });
@@ -25,21 +31,6 @@ export function useMoreMessages(chat: ChatContext, side: Side): MoreMessages {
       },
     });
   }, [mutate]);
-  return { side, load, isLoading: isPending, isError };
-}
-
-/** How far before the reader gets there, the next page is asked for. */
-const AHEAD = '600px 0px';
-
-type MoreMessagesRowProps = {
-  more: MoreMessages;
-  /** The loaded message at that side: when it changes, the row checks again whether it is near the view. */
-  outermost: string | undefined;
-};
-
-/** Beside the outermost message: loads those beyond it when the reader scrolls near. */
-export function MoreMessagesRow({ more, outermost }: MoreMessagesRowProps) {
-  const { side, load, isLoading, isError } = more;
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer reports at once whether the row is near.
   useEffect(() => {
@@ -52,8 +43,8 @@ export function MoreMessagesRow({ more, outermost }: MoreMessagesRowProps) {
       {isError && (
         <p role="alert">{side === 'earlier' ? 'Earlier' : 'Later'} messages could not be loaded.</p>
       )}
-      <Button size="sm" variant="quiet" busy={isLoading} onClick={load}>
-        {isLoading ? `Loading ${side} messages` : isError ? 'Retry' : `Load ${side} messages`}
+      <Button size="sm" variant="quiet" busy={isPending} onClick={load}>
+        {isPending ? `Loading ${side} messages` : isError ? 'Retry' : `Load ${side} messages`}
       </Button>
     </div>
   );
