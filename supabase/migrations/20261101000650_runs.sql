@@ -1,6 +1,6 @@
--- Runs (D-25): the stretches of a chat. What is said belongs to the chat's open run, which begins with the first message
--- and ends when the chat expires (sealed) or is cleared. Ended runs are hidden everywhere but in 'Recently deleted' and
--- go for good on their purge date. Written by the server alone; people read their own visible ones.
+-- Runs (D-25): the stretches of a chat. What is said belongs to the chat's open run, which begins with the first
+-- message and ends when the chat expires (sealed) or is cleared. Ended runs are hidden everywhere but in 'Recently
+-- deleted' and go for good on their purge date. Written by the server alone; people read their own visible ones.
 
 create table public.runs (
   id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,6 @@
 -- The message tree (D-26). Messages know their parent and which of their children is shown; the run knows where its
--- shown path begins and ends. A page walks from the end to the parents; showing another version moves one pointer and the
--- end of the run. Only the shown path travels to the page and to the model. Callers hold the lock of the chat.
+-- shown path begins and ends. A page walks from the end to the parents; showing another version moves one pointer and
+-- the end of the run. Only the shown path travels to the page and to the model. Callers hold the lock of the chat.
 
 create function private.previous_head(p_run_id uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$

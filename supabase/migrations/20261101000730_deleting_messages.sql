@@ -1,5 +1,5 @@
--- Deleting messages (D-25): a client's DELETE marks rows, which 'Recently deleted' lists for seven days; removing one for
--- good mends the tree around it.
+-- Deleting messages (D-25): a client's DELETE marks rows, which 'Recently deleted' lists for seven days; removing one
+-- for good mends the tree around it.
 
 create function private.nearest_version(p_message public.messages) returns public.messages
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,4 +1,5 @@
--- The steps of begin_turn: what a turn makes a version of, the turn itself, and what the person says in it (D-26, D-33).
+-- The steps of begin_turn: what a turn makes a version of, the turn itself, and what the person says in it (D-26,
+-- D-33).
 
 create function private.turn_target(p_user_id uuid, p_companion_id text, p_mode text, p_target uuid)
 returns public.messages
