@@ -121,6 +121,8 @@ describe.concurrent('a reply that is continued', () => {
     const second = await running(person, beginning, replyId);
     const stopped = await call('chat-stop', { as: person, body: { turnId: second.turnId } });
     expect(stopped.body).toMatchObject({ status: 'stopped', replyId: null });
+    await sql('update public.turns set finished_at = started_at where id = $1', [second.turnId]);
+    await second.answer.piece(' too late');
     await second.reader.over;
     expect(await shownTexts(person)).toEqual([question, beginning]);
     expect(await storedMessages(person, 'suki')).toHaveLength(3);

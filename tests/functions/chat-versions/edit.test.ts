@@ -8,7 +8,15 @@ import { newPerson, usedToday } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages, storedTurns } from '../support/stored.ts';
-import { edit, remove, shownPath, shownTexts, showVersion, talk } from '../support/versions.ts';
+import {
+  continueReply,
+  edit,
+  remove,
+  shownPath,
+  shownTexts,
+  showVersion,
+  talk,
+} from '../support/versions.ts';
 
 const model = scriptModel();
 
@@ -194,6 +202,18 @@ describe.concurrent("a companion's edited words", () => {
       const { status, body } = await edit(person, asked?.id ?? '', long, reply);
       expect([status, body.error]).toEqual([413, 'too_large']);
     }
+  });
+
+  test('[R-KEEP-06] stay marked when they are continued', async () => {
+    const person = await newPerson();
+    const [, reply] = await talk(person, 2);
+    const { body } = await edit(person, reply?.id ?? '', 'Words of mine', false);
+    model.answers('Words of mine', says('and of yours.'));
+    await continueReply(person, String(body.edited));
+    expect((await shownPath(person))[1]).toMatchObject({
+      message_text: 'Words of mine and of yours.',
+      is_edited: true,
+    });
   });
 
   test('[R-KEEP-06] are marked in a report and are what the model is told it said', async () => {

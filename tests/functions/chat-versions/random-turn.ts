@@ -83,8 +83,15 @@ export class RandomTurn {
     return target ? chat.addVersion(target, words) : chat.addAtEnd(words);
   }
 
+  /** Words that were edited stay marked as such when they are continued. */
+  #storeReply(question: Message, id: unknown, text: string) {
+    const { mode, target } = this.#asked;
+    const isEdited = mode === 'continue' && target?.words.isEdited === true;
+    this.#asker.chat.addReply(question, { id: String(id), type: 'ai', text, isEdited });
+  }
+
   async #answer(stored?: Message) {
-    const { person, model, chat, newText } = this.#asker;
+    const { person, model, newText } = this.#asker;
     const reply = newText('Reply');
     model.answers(this.#key, says(reply));
     const answer = await call('chat-send', { as: person, body: this.#body });
@@ -94,7 +101,7 @@ export class RandomTurn {
     const question = stored ?? this.#store(answer.body.askedId);
     expect(answer.body.askedId).toBe(question.words.id);
     this.#expectHistory(question);
-    chat.addReply(question, { id: String(answer.body.replyId), type: 'ai', text: start + reply });
+    this.#storeReply(question, answer.body.replyId, start + reply);
   }
 
   /** The model was told the ten messages before the question, the question, and what is to be continued. */
@@ -137,18 +144,23 @@ export class RandomTurn {
 
   /** Stops after some words or before the first one; what was kept is what the worker says at the end. */
   async #stop() {
-    const { person, model, chat, chance, newText } = this.#asker;
+    const { person, model, chance, newText } = this.#asker;
     const answer = held();
     model.answers(this.#key, answer.answer);
     const reader = new Reader('chat-send', { as: person, body: this.#body });
     await answer.asked;
     const reply = newText('Stopped');
-    if (chance.next() < 0.7) {
+    const hasWords = chance.next() < 0.7;
+    if (hasWords) {
       await answer.piece(`${reply}. `);
       await reader.until(() => reader.pieces.length > 0);
     }
     await reader.until(() => reader.turnId !== undefined);
     await call('chat-stop', { as: person, body: { turnId: reader.turnId } });
+    if (!hasWords) {
+      await sql('update public.turns set finished_at = started_at where id = $1', [reader.turnId]);
+      await answer.piece('Too late.');
+    }
     await reader.over;
     const [first] = reader.events;
     if (first?.event !== 'turn' || reader.last?.event !== 'done') throw new Error('The turn did not stop');
@@ -158,6 +170,7 @@ export class RandomTurn {
     const start = this.#start;
     expect(`${start}${reply}. `.startsWith(message)).toBe(true);
     expect(replyId !== null).toBe(message.length > start.length);
-    if (replyId !== null) chat.addReply(question, { id: replyId, type: 'ai', text: message });
+    if (!hasWords) expect(replyId).toBeNull();
+    if (replyId !== null) this.#storeReply(question, replyId, message);
   }
 }

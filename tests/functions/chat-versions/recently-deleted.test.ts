@@ -223,6 +223,7 @@ describe.concurrent('a cleared chat', () => {
       sql<{ text: string }>('select reply_text as text from public.turns where user_id = $1', [person.id]);
     await expect.poll(async () => (await saved())[0]?.text, { interval: 20, timeout: 30_000 }).not.toBe('');
     const id = await clear(person);
+    await answer.piece(' and more');
     await reader.over;
     expect(await shownPath(person)).toEqual([]);
     await restore(person, id ?? '');

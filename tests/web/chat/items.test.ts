@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '../../../web/src/features/chat/conversation.ts';
 import { type ChatItem, chatItems } from '../../../web/src/features/chat/items.ts';
 import { newTurn, streamingTurn, type Turn, type Writing } from '../../../web/src/features/chat/turn.ts';
 import { message } from './messages.ts';
@@ -16,7 +17,7 @@ const items = (values: Partial<Parameters<typeof chatItems>[0]>) =>
     turn: null,
     queued: undefined,
     refusal: null,
-    noticesAfter: [null],
+    notices: [[]],
     ...values,
   });
 const keys = (list: ChatItem[]) => list.map(({ key }) => key);
@@ -28,8 +29,18 @@ describe('the items of a chat', () => {
   });
 
   it('have the notice after the messages of earlier visits', () => {
-    const list = items({ messages: [asked, answered], noticesAfter: ['c1'] });
+    const list = items({ messages: [asked, answered], notices: [['c1']] });
     expect(kinds(list)).toEqual(['message', 'notice', 'message']);
+  });
+
+  it('have the notice below the version that takes the place of the messages above it', () => {
+    const other = message(4, { at });
+    const notices = [['m1', 'm2', 'm3']];
+    const listOf = (...messages: Message[]) => keys(items({ messages, notices }));
+    expect(listOf(message(1, { at }), other, answered)).toEqual(['m1', 'm4', 'notice-0', 'reply-t1']);
+    expect(listOf(message(1, { at }), other)).toEqual(['m1', 'm4', 'notice-0']);
+    expect(listOf(message(1, { at }))).toEqual(['m1', 'notice-0']);
+    expect(listOf(other)).toEqual(['notice-0', 'm4']);
   });
 
   it('keep their keys when stored rows replace what was streamed', () => {
@@ -86,7 +97,7 @@ describe('the items of a chat in which a version is written', () => {
   const messages = [asked, answered, next];
   const turnOf = (writing: Writing) =>
     newTurn({ messageId: 'c9', text: 'Good morning', sentAt: at, writing });
-  const shown = (turn: Turn) => keys(items({ messages, turn, noticesAfter: ['m0'] })).slice(1);
+  const shown = (turn: Turn) => keys(items({ messages, turn, notices: [['m0']] })).slice(1);
 
   it('have it in the place of the message and of what followed it', () => {
     const again = turnOf({ mode: 'again', target: 'm2' });

@@ -10,8 +10,8 @@ import { isRunning, reduceExchange, type Turn, type TurnEvent } from './turn.ts'
 export type Refusal = { code: ErrorCode; detail: string };
 
 /**
- * An edit that is open. `messageId` is the id the new version is sent with: another text gets another one. `isNew` until
- * its form has taken the focus.
+ * An edit that is open. `messageId` is the id the new version is sent with: another text gets another one. It `isNew`
+ * until its form has taken the focus.
  */
 export type OpenEdit = { target: string; text: string; messageId: string; isNew: boolean };
 

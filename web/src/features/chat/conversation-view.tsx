@@ -63,13 +63,11 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
   const earlier = useMoreMessages(chat, 'earlier');
   const later = useMoreMessages(chat, 'later');
   const shown = useChatSession(companion.id, (session) => session.shownVersion);
-  const last = messages.at(-1);
-  const lastKey = last === undefined ? null : messageKey(last);
-  const [noticesAfter, setNoticesAfter] = useState([lastKey]);
-  if (noticesAfter.length <= notices) setNoticesAfter([...noticesAfter, lastKey]);
+  const [shownNotices, setShownNotices] = useState(() => [messages.map(messageKey)]);
+  if (shownNotices.length <= notices) setShownNotices([...shownNotices, messages.map(messageKey)]);
   const items = useMemo(
-    () => chatItems({ messages, turn, queued, refusal: refusalBubble(refusal), noticesAfter }),
-    [messages, turn, queued, refusal, noticesAfter],
+    () => chatItems({ messages, turn, queued, refusal: refusalBubble(refusal), notices: shownNotices }),
+    [messages, turn, queued, refusal, shownNotices],
   );
   return (
     <MessageList
@@ -78,7 +76,7 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
       sent={turn?.writing.mode === 'send' ? turn.messageId : undefined}
       above={hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id}
       top={hasOlder && <MoreMessagesRow more={earlier} outermost={messages[0]?.id} />}
-      bottom={hasNewer && <MoreMessagesRow more={later} outermost={last?.id} />}
+      bottom={hasNewer && <MoreMessagesRow more={later} outermost={messages.at(-1)?.id} />}
       loadEnd={() => loadNewestMessages(chat)}
       renderItem={useItemRenderer(props)}
     />
@@ -94,7 +92,7 @@ function PendingItems(props: ConversationProps) {
     turn,
     queued,
     refusal: refusalBubble(refusal),
-    noticesAfter: [],
+    notices: [],
   });
   if (items.length === 0) return null;
   return (

@@ -52,15 +52,15 @@ export type ItemSources = {
   queued: QueuedMessage | undefined;
   /** An error that belongs to no turn, such as a refused send. */
   refusal: string | null;
-  /** The keys of the messages that were the last ones when the notice came: at the opening, and later in long use. */
-  noticesAfter: (string | null)[];
+  /** For each notice the keys of the messages above it when it came: at the opening, and later in long use. */
+  notices: string[][];
 };
 
 /**
  * The list's items. What is stored comes first; the turn adds only what the stored rows do not show yet. While it writes
  * a version, this takes the place of the message and of what follows it; when nothing came of it they are there again.
  */
-export function chatItems({ messages, turn, queued, refusal, noticesAfter }: ItemSources): ChatItem[] {
+export function chatItems({ messages, turn, queued, refusal, notices }: ItemSources): ChatItem[] {
   const shown = messages.map((message, index) => storedItem(message, messages[index - 1]));
   const place = turn ? writesBelow(messages, turn) : undefined;
   const isWritten = turn !== null && (isRunning(turn) || ('replyId' in turn && turn.replyId !== null));
@@ -70,18 +70,35 @@ export function chatItems({ messages, turn, queued, refusal, noticesAfter }: Ite
   const endsBelow = isWritten || place === undefined ? undefined : shown[place]?.key;
   const bubbles = turn ? turnBubbles(turn, messages, isWritten) : [];
   for (const bubble of bubbles) shown.push(messageItem(bubble, shown.at(-1)));
-  const noticesOf = (key: string | null) =>
-    noticesAfter.flatMap((after, index): ChatItem[] =>
-      after === key ? [{ kind: 'notice', key: `notice-${index}`, isFirst: after === null }] : [],
-    );
-  const isOpeningShown = shown.some(({ key }) => key === noticesAfter[0]);
+  const places = notices.map((above) => placeOfNotice(above, shown));
+  const noticesAt = (place: number) =>
+    notices.flatMap((above, index): ChatItem[] => {
+      const isHere = places[index] === place && (place > 0 || index === 0);
+      return isHere ? [{ kind: 'notice', key: `notice-${index}`, isFirst: above.length === 0 }] : [];
+    });
   return [
-    ...(isOpeningShown ? [] : noticesOf(noticesAfter[0] ?? null).slice(0, 1)),
-    ...shown.flatMap((item) => [item, ...(item.key === endsBelow ? end : []), ...noticesOf(item.key)]),
+    ...noticesAt(0),
+    ...shown.flatMap((item, index) => [
+      item,
+      ...(item.key === endsBelow ? end : []),
+      ...noticesAt(index + 1),
+    ]),
     ...(endsBelow === undefined ? end : []),
+    ...noticesAt(shown.length + 1),
     ...(queued && queued.messageId !== turn?.messageId ? [queuedItem(queued)] : []),
     ...(refusal ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false } as const] : []),
   ];
+}
+
+/**
+ * How many of the shown messages are above a notice: those that were above it when it came, and in place of those that
+ * are gone the version that is shown now, so that the notice does not change places with a version.
+ */
+function placeOfNotice(above: string[], shown: MessageItem[]): number {
+  const known = new Set(above);
+  const last = shown.findLastIndex(({ key }) => known.has(key));
+  if (last === -1) return 0;
+  return shown[last]?.key === above.at(-1) ? last + 1 : last + 2;
 }
 
 /** The old words of a reply that is continued stay until the turn has them too. */
