@@ -1,6 +1,6 @@
--- Runs (D-25): the stretches of a chat. What is said belongs to the chat's open run, which begins with the first message
--- and ends when the chat expires (sealed) or is cleared. Ended runs are hidden everywhere but in 'Recently deleted' and
--- go for good on their purge date. Written by the server alone; people read their own visible ones.
+-- Runs (D-25): the stretches of a chat. What is said belongs to the chat's open run, which begins with the first
+-- message and ends when the chat expires (sealed) or is cleared. Ended runs are hidden everywhere but in 'Recently
+-- deleted' and go for good on their purge date. Written by the server alone; people read their own visible ones.
 
 create table public.runs (
   id uuid primary key default gen_random_uuid(),
@@ -57,6 +57,12 @@ comment on function private.open_run(uuid, text) is 'The open run of a locked ch
 create function private.open_newest_run(p_user_id uuid, p_companion_id text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
+  update public.runs r set status = 'kept'
+  where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'open' and exists (
+    select 1 from public.runs n
+    where n.user_id = p_user_id and n.companion_id = p_companion_id and n.status = 'kept'
+      and n.started_at > r.started_at
+  );
   update public.runs r set status = 'open'
   where r.id = (
     select n.id from public.runs n
@@ -69,7 +75,8 @@ begin
 end;
 $$;
 comment on function private.open_newest_run(uuid, text) is
-  'Of the runs that were brought back into a locked chat, the newest is written on where none is open.';
+  'Of the visible runs of a locked chat the newest is written on: one that was brought back may be newer than the open '
+  'one.';
 
 create function private.restore_sealed_runs(p_user_id uuid, p_companion_id text) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -77,15 +77,18 @@ declare
 begin
   if private.has_new_words(p_turn, p_text) then
     insert into public.messages as m (
-      user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, created_at
+      user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, is_edited, created_at
     )
     values (
       p_turn.user_id, p_turn.companion_id, p_turn.run_id, p_turn.parent_id, p_turn.id, 'ai', p_text,
+      exists (select 1 from public.messages old where old.id = p_turn.continues_id and old.is_edited),
       private.next_message_time(p_turn.user_id, p_turn.companion_id)
     )
     on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text
     returning * into v_message;
-    perform private.show_message(v_message);
+    if not private.show_message(v_message) then
+      perform private.add_to_hidden_path(v_message);
+    end if;
   end if;
   update public.turns t
   set status = p_status, reply_text = '', failure = null, updated_at = clock_timestamp(),

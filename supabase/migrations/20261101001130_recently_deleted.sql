@@ -27,79 +27,6 @@ comment on function public.clear_chat(uuid, text) is
   'For chat-clear: empties the person''s chat at once; a reply that is being written stops. Returns what restore_deleted '
   'takes to undo it, null when there was nothing to clear. Raises unauthorized, blocked (R-KEEP-11).';
 
-create type public.deleted_item as (
-  id uuid, kind text, companion_id text, name text, image_url text, profile_gradient_from text,
-  profile_gradient_to text, message_type text, excerpt text, messages integer, deleted_at timestamptz,
-  purge_at timestamptz
-);
-comment on type public.deleted_item is
-  'kind: message (with its beginning), cleared or sealed (with the number of messages alone; runs that ended together are '
-  'one, under the id of the newest). purge_at: when it goes.';
-
-create function private.count_in_run(p_run_id uuid) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (select count(*) from public.messages m where m.run_id = p_run_id and m.deleted_at is null);
-end;
-$$;
-comment on function private.count_in_run(uuid) is 'How many messages a run has, every version counted.';
-
-create function private.own_ended_runs() returns setof public.runs
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query
-  select r.* from public.runs r where r.user_id = auth.uid() and r.ended_at is not null
-  union all
-  select r.id, r.user_id, r.companion_id, 'sealed', r.root_id, r.head_id, r.started_at, c.expires_at,
-    c.expires_at + private.recently_deleted_period()
-  from public.chats c
-  join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
-  where c.user_id = auth.uid() and c.expires_at <= now() and not c.is_sealed;
-end;
-$$;
-comment on function private.own_ended_runs() is
-  'The caller''s sealed and cleared runs, and those of expired chats as they will be sealed.';
-
-create function private.own_deleted_items() returns setof public.deleted_item
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query
-  select d.id, d.kind, d.companion_id, k.name, coalesce(k.image_url, k.avatar_url, k.profile_image),
-    k.profile_gradient_from, k.profile_gradient_to, d.message_type, d.excerpt, d.messages, d.deleted_at,
-    d.deleted_at + private.recently_deleted_period()
-  from (
-    select m.id, 'message' as kind, m.companion_id, m.message_type, left(m.message_text, 160) as excerpt, 1 as messages,
-      m.deleted_at
-    from public.messages m join public.runs r on r.id = m.run_id and r.ended_at is null
-    where m.user_id = auth.uid() and m.deleted_at is not null
-    union all
-    select (array_agg(r.id order by r.started_at desc))[1], r.status, r.companion_id, null, null,
-      sum(private.count_in_run(r.id))::integer, r.ended_at
-    from private.own_ended_runs() r group by r.companion_id, r.status, r.ended_at
-  ) d
-  join public.companions k on k.id = d.companion_id
-  where private.is_active() and d.deleted_at > now() - private.recently_deleted_period();
-end;
-$$;
-comment on function private.own_deleted_items() is 'Everything the caller deleted, cleared or let expire within seven days.';
-grant execute on function private.own_deleted_items() to authenticated;
-
-create function public.list_deleted(
-  p_before timestamptz default null, p_before_id uuid default null, p_limit integer default 30
-) returns setof public.deleted_item
-language plpgsql stable security invoker set search_path = '' as $$
-begin
-  return query
-  select * from private.own_deleted_items() d
-  where p_before is null or (d.deleted_at, d.id) < (p_before, p_before_id)
-  order by d.deleted_at desc, d.id desc
-  limit least(greatest(p_limit, 1), 100);
-end;
-$$;
-comment on function public.list_deleted(timestamptz, uuid, integer) is
-  'For the page ''Recently deleted'': the caller''s items, newest first; of a sealed or cleared chat only companion, day '
-  'and number of messages. p_before and p_before_id are deleted_at and id of the last item known (R-KEEP-09).';
-
 create function private.require_room(p_user_id uuid, p_companion_id text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -120,6 +47,29 @@ $$;
 comment on function private.require_room(uuid, text) is
   'Raises active_chat_limit where a chat with this companion could not be begun either.';
 
+create function private.count_hidden_paths(p_message public.messages) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  with recursive above as (
+    select m.id, m.parent_id from public.messages m where m.id = p_message.id
+    union all
+    select m.id, m.parent_id from above a join public.messages m on m.id = a.parent_id
+  )
+  update public.messages v set hidden_messages = (
+    with recursive path as (
+      select m.id, m.parent_id, m.deleted_at from public.messages m where m.id = v.hidden_head_id
+      union all
+      select m.id, m.parent_id, m.deleted_at from path p join public.messages m on m.id = p.parent_id
+      where p.id <> v.id
+    )
+    select count(*) from path p where p.deleted_at is null
+  )
+  where v.id in (select a.id from above a) and v.hidden_head_id is not null;
+end;
+$$;
+comment on function private.count_hidden_paths(public.messages) is
+  'Counts the hidden paths above a message again, which it has come back to.';
+
 create function private.restore_message(p_user_id uuid, p_id uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -134,6 +84,7 @@ begin
   perform private.require_room(p_user_id, v_message.companion_id);
   update public.messages m set deleted_at = null where m.id = p_id returning * into v_message;
   perform private.show_message(v_message);
+  perform private.count_hidden_paths(v_message);
   return v_message.companion_id;
 end;
 $$;
@@ -251,8 +202,6 @@ $$;
 comment on function private.remove_expired_messages(uuid, text) is
   'Removes the messages of a locked chat that were deleted more than seven days ago.';
 
-revoke all on function public.list_deleted(timestamptz, uuid, integer) from public, anon;
-grant execute on function public.list_deleted(timestamptz, uuid, integer) to authenticated;
 revoke all on function public.clear_chat(uuid, text), public.restore_deleted(uuid, uuid),
   public.purge_deleted(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.clear_chat(uuid, text), public.restore_deleted(uuid, uuid),

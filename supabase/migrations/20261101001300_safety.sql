@@ -49,7 +49,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_message public.messages;
 begin
-  perform private.show_other_version(p_message);
+  perform private.show_nearest_version(p_message);
   select * into v_message from public.messages m where m.id = p_message.id;
   perform private.remove_message(v_message);
 end;

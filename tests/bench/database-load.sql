@@ -62,7 +62,8 @@ select pg_temp.of_talk(t.person, 'run', 1), pg_temp.person(t.person), t.companio
   pg_temp.of_talk(t.person, 'user', t.turns), pg_temp.of_talk(t.person, 'ai', 1), now() - interval '1 day'
 from talks t;
 
-insert into public.turns (id, user_id, companion_id, run_id, parent_id, client_message_id, text_digest, status, usage_day, started_at,
+insert into public.turns (id, user_id, companion_id, run_id, parent_id, client_message_id, text_digest,
+  status, usage_day, started_at,
   updated_at, finished_at)
 select md5(t.person || ' turn ' || n)::uuid, pg_temp.person(t.person), t.companion,
   pg_temp.of_talk(t.person, 'run', 1), pg_temp.of_talk(t.person, 'user', n),

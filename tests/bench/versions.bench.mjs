@@ -108,8 +108,8 @@ async function inDatabase({ stack }, { id }) {
 }
 
 /**
- * The page at the beginning of the chat: milliseconds from a press on 'Next version' until that version is drawn, and of
- * the slowest key in the composer on a slow processor.
+ * The page at the beginning of the chat: milliseconds from a press on 'Next version' until that version is drawn, and
+ * of the slowest key in the composer on a slow processor.
  *
  * @param {World} world
  * @param {import('@playwright/test').Browser} browser

@@ -1,7 +1,7 @@
 /**
  * A query that returns a row for everything that is wrong in the message trees of all runs; none when they are whole
- * (R-KEEP-08): every run has one shown path, which its pointers name in both directions, and every other message is on a
- * path that a version beside the shown one leads to.
+ * (R-KEEP-08): every run has one shown path, which its pointers name in both directions, and every other message is on
+ * a path that a version beside the shown one leads to.
  */
 export const brokenTrees = `
 with recursive up as (

@@ -21,7 +21,8 @@ return not exists (
   with recursive down as (
     select r.id as run_id, r.root_id as id from public.runs r where r.root_id is not null
     union all
-    select d.run_id, m.shown_child_id from down d join public.messages m on m.id = d.id where m.shown_child_id is not null
+    select d.run_id, m.shown_child_id from down d
+    join public.messages m on m.id = d.id where m.shown_child_id is not null
   ), up as (
     select r.id as run_id, r.head_id as id from public.runs r where r.head_id is not null
     union all
