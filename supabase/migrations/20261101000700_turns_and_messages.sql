@@ -106,6 +106,7 @@ create index messages_versions_idx on public.messages (place_id, created_at, id)
 create index messages_deleted_idx on public.messages (deleted_at) where deleted_at is not null;
 create index messages_deleted_by_person_idx on public.messages (user_id, deleted_at desc, id desc)
   where deleted_at is not null;
+create index messages_hidden_versions_idx on public.messages (place_id) where hidden_head_id is not null;
 create index messages_hidden_head_idx on public.messages (hidden_head_id) where hidden_head_id is not null;
 create index messages_chat_idx on public.messages (user_id, companion_id, created_at desc, id desc);
 -- Person and companion belong together: without knowing so, the planner takes a long chat for a short one and sorts it
