@@ -89,7 +89,10 @@ export class ChatModel {
   }
 
   addReply(to: Message, words: Words): Message {
-    return this.#add(words, to.run, to);
+    const reply = this.#add(words, to.run, to);
+    // Another version took the place of its message meanwhile: it ends that hidden path.
+    to.shown ??= reply;
+    return reply;
   }
 
   #add(words: Words, run: Run, parent: Message | null): Message {

@@ -8,6 +8,7 @@ import type { Person } from '../support/people.ts';
 import type { Random } from '../support/random.ts';
 import { Reader } from '../support/reader.ts';
 import { sql } from '../support/stack.ts';
+import { remove } from '../support/versions.ts';
 import type { ChatModel, Message } from './chat-model.ts';
 
 /** What is asked of a companion: `target` is the message that gets another version. */
@@ -30,9 +31,12 @@ export type Asker = {
   newText(what: string): string;
 };
 
-/** One turn, whose reply comes, fails, is lost with its worker or is stopped; the first two of these may run again. */
+/**
+ * One turn, whose reply comes, fails, is lost with its worker or is stopped, or comes to a chat in which something was
+ * deleted meanwhile. One that failed may run again.
+ */
 export class RandomTurn {
-  readonly outcome: 'done' | 'fails' | 'crashes' | 'stops';
+  readonly outcome: 'done' | 'is disturbed' | 'fails' | 'crashes' | 'stops';
   /** Whether its message must be counted. */
   isCounted = false;
   readonly #asker: Asker;
@@ -50,11 +54,13 @@ export class RandomTurn {
       ...(text && { text, reply: true }),
     };
     const luck = asker.chance.next();
-    this.outcome = luck < 0.7 ? 'done' : luck < 0.8 ? 'fails' : luck < 0.9 ? 'crashes' : 'stops';
+    const outcomes = ['is disturbed', 'fails', 'crashes', 'stops'] as const;
+    this.outcome = luck < 0.6 ? 'done' : asker.chance.pick(outcomes);
   }
 
   async play(): Promise<void> {
     if (this.outcome === 'done') return this.#answer();
+    if (this.outcome === 'is disturbed') return this.#disturb();
     if (this.outcome === 'stops') return this.#stop();
     const question = this.outcome === 'fails' ? await this.#fail() : await this.#crash();
     if (this.#asker.chance.next() < 0.5) await this.#answer(question);
@@ -112,6 +118,30 @@ export class RandomTurn {
     if (this.#asked.mode === 'continue') texts.push(this.#asked.target?.words.text ?? '', CONTINUE_REQUEST);
     const messages = this.#asker.model.requests(this.#key).at(-1)?.body.messages.slice(1) ?? [];
     expect(messages.map(({ content }) => content)).toEqual(texts);
+  }
+
+  /** While the reply is being written, the person deletes a message, perhaps the one that is answered. */
+  async #disturb() {
+    const { person, model, chat, chance, newText } = this.#asker;
+    const answer = held();
+    model.answers(this.#key, answer.answer);
+    const reader = new Reader('chat-send', { as: person, body: this.#body });
+    await answer.asked;
+    await reader.until(() => reader.events.length > 0);
+    const [first] = reader.events;
+    const question = this.#store(first?.event === 'turn' && first.data.askedId);
+    this.#expectHistory(question);
+    const deleted = chance.pick(chat.live);
+    expect((await remove(person, deleted.words.id)).status).toBe(200);
+    chat.delete(deleted);
+    const reply = newText('Reply');
+    await answer.piece(reply);
+    await answer.finish();
+    await reader.over;
+    const message = this.#start + reply;
+    expect(reader.last).toMatchObject({ event: 'done', data: { message, status: 'done' } });
+    this.isCounted = true;
+    this.#storeReply(question, reader.last?.event === 'done' && reader.last.data.replyId, message);
   }
 
   async #fail(): Promise<Message> {
