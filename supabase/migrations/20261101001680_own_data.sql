@@ -148,25 +148,22 @@ create function public.read_export_messages(
 )
 returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
-declare
-  v_shown uuid[];
 begin
   perform private.require_active_user(p_user_id);
-  with recursive path as (
-    select m.id, m.parent_id from public.runs r join public.messages m on m.id = r.head_id
-    where r.user_id = p_user_id and r.companion_id = p_companion_id
-    union all
-    select m.id, m.parent_id from path p join public.messages m on m.id = p.parent_id
-  )
-  select array_agg(p.id) into v_shown from path p;
   return (
+    with recursive path as (
+      select m.id, m.parent_id from public.runs r join public.messages m on m.id = r.head_id
+      where r.user_id = p_user_id and r.companion_id = p_companion_id
+      union all
+      select m.id, m.parent_id from path p join public.messages m on m.id = p.parent_id
+    )
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'from', m.message_type, 'text', m.message_text, 'at', m.created_at, 'outcome', m.status,
       'run', m.run_id, 'runStatus', m.run_status, 'parent', m.parent_id, 'shown', m.shown,
       'edited', m.is_edited, 'deletedAt', m.deleted_at
     ) order by m.created_at, m.id), '[]')
     from (
-      select m.*, t.status, r.status as run_status, m.id = any (v_shown) as shown
+      select m.*, t.status, r.status as run_status, m.id in (select p.id from path p) as shown
       from public.messages m
       join public.runs r on r.id = m.run_id
       left join public.turns t on t.id = m.turn_id and m.message_type = 'user'
