@@ -201,3 +201,30 @@ test('[R-KEEP-06] edited words of a companion are marked in the chat, and forbid
   await expect(chat.theirs.last()).toContainText('Hello there.');
   await expect(page.getByText('edited by you')).toHaveCount(0);
 });
+
+test('an edited message whose reply fails stays, and Retry gets its reply', async ({
+  memberPage: page,
+  problems,
+  scriptedModel,
+}) => {
+  problems.expect(/502/);
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  scriptedModel.willAnswer(says('Hello there.'));
+  await chat.say('Hello');
+  await expect(chat.theirs).toContainText(['Hello there.']);
+  await expect(chat.send).toBeVisible();
+  await chat.act(chat.mine.last(), 'Edit message');
+  const field = page.getByRole('textbox', { name: 'Edit your message' });
+  await field.fill('Good morning');
+  scriptedModel.willAnswer((reply) => reply.json(500, { error: { message: 'No' } }));
+  await field.press('Control+Enter');
+  await expect(page.getByText('Error: Failed. Try again.')).toBeVisible();
+  await expect(chat.mine).toContainText(['Good morning']);
+  await expect(chat.theirs).toHaveCount(0);
+  scriptedModel.willAnswer(says('Good morning to you.'));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(chat.theirs).toContainText(['Good morning to you.']);
+  await expect(versions(chat.mine.last())).toHaveText(/2 of 2/);
+  await expect(chat.mine).toHaveCount(1);
+});

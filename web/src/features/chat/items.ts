@@ -57,8 +57,9 @@ export type ItemSources = {
 };
 
 /**
- * The list's items. What is stored comes first; the turn adds only what the stored rows do not show yet. While it writes
- * a version, this takes the place of the message and of what follows it; when nothing came of it they are there again.
+ * The list's items. What is stored comes first; the turn adds only what the stored rows do not show yet. While it
+ * writes a version, this takes the place of the message and of what follows it; when nothing came of it they are there
+ * again.
  */
 export function chatItems({ messages, turn, queued, refusal, notices }: ItemSources): ChatItem[] {
   const shown = messages.map((message, index) => storedItem(message, messages[index - 1]));

@@ -41,8 +41,8 @@ export const nothingAnnounced: Announced = { sentences: [], text: '' };
 
 /**
  * The sentences when the text has grown to `text`. The last one counts only when `isWhole` says that nothing more
- * comes. `oldWords`, which a continued reply begins with, were announced long ago. Only what is new is segmented; without
- * a new sentence `announced` itself is returned.
+ * comes. `oldWords`, which a continued reply begins with, were announced long ago. Only what is new is segmented;
+ * without a new sentence `announced` itself is returned.
  */
 export function withNewSentences(
   announced: Announced,
