@@ -4,6 +4,7 @@ import { openDatabase } from './database.ts';
 import { finishPending } from './edge-runtime.ts';
 import { loadFunctions } from './functions.ts';
 import { setFunctionsEnvironment } from './functions-environment.ts';
+import { startJobs } from './jobs.ts';
 import { loadOrCreateKeys } from './keys.ts';
 import { HOST, listening, portTakenError } from './listen.ts';
 import { Mailbox } from './mailbox.ts';
@@ -80,6 +81,7 @@ export async function startStack(options: Options): Promise<Stack> {
   const database = openDatabase(databaseUrl(folder.cluster, server.port, { role: superuser }));
 
   await installChanges(database);
+  const jobs = await startJobs(databaseUrl(folder.cluster, server.port, { role: 'postgres' }));
   const mailbox = new Mailbox({ siteUrl: config.siteUrl, apiUrl, database });
   const api = await createApi({
     apiUrl,
@@ -111,7 +113,7 @@ export async function startStack(options: Options): Promise<Stack> {
     stop: async () => {
       realtime.close();
       await Promise.all([waitAtMost(FINISH_MS, http.shutdown()), finishPending(FINISH_MS)]);
-      await waitAtMost(FINISH_MS, database.close());
+      await waitAtMost(FINISH_MS, Promise.all([database.close(), jobs.stop()]));
       await server.stop();
       await folder.release();
       if (options.ephemeral) await removeEphemeralFolder(options.stateDir);

@@ -8,27 +8,27 @@ create table public.chats (
   companion_id text not null references public.companions (id) on delete cascade,
   is_saved boolean not null default false,
   expires_at timestamptz,
-  is_purged boolean not null default false,
+  is_sealed boolean not null default false,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   constraint chats_one_per_companion unique (user_id, companion_id),
   constraint chats_saved_never_expire check (not is_saved or expires_at is null),
-  constraint chats_purged_after_expiry check (not is_purged or expires_at is not null)
+  constraint chats_sealed_after_expiry check (not is_sealed or expires_at is not null)
 );
 
 comment on table public.chats is 'A conversation between a person and a companion (D-05).';
 comment on column public.chats.expires_at is
-  'When a temporary chat ends; null while saved and before its first message. In the past: expired, its messages are '
-  'gone.';
+  'When a temporary chat ends; null while saved and before its first message. In the past: expired, what was said is '
+  'sealed (D-25).';
 
 comment on column public.chats.changed_at is
-  'When a reply last began to show or ended, or messages were deleted: other pages of the person are notified through '
+  'When a reply last began to show or ended, or what is shown changed: other pages of the person are notified through '
   'realtime.';
-comment on column public.chats.is_purged is
-  'Whether an expired chat has been emptied already, so that nobody looks at it again.';
+comment on column public.chats.is_sealed is
+  'Whether the runs of an expired chat have been sealed already, so that nobody looks at it again.';
 
 create index chats_companion_id_idx on public.chats (companion_id);
-create index chats_expiring_idx on public.chats (expires_at) where expires_at is not null and not is_purged;
+create index chats_expiring_idx on public.chats (expires_at) where expires_at is not null and not is_sealed;
 
 create function private.temporary_chat_end(p_user_id uuid) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
@@ -43,34 +43,22 @@ $$;
 comment on function private.temporary_chat_end(uuid) is
   'When a temporary chat that starts now ends, by the person''s plan.';
 
-create function private.expired_companion_ids() returns text[]
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select array(select c.companion_id from public.chats c where c.user_id = u.id and c.expires_at <= now())
-    from public.users u where u.id = auth.uid() and u.status = 'active'
-  );
-end;
-$$;
-comment on function private.expired_companion_ids() is
-  'Companions whose chat with the caller has expired: their messages are over even before the purge reaches them '
-  '(R-TURN-12). null, which no companion passes, for a blocked caller: one question instead of two on the busiest '
-  'table.';
-grant execute on function private.expired_companion_ids() to authenticated;
-
 -- Favorites and saved chats are one thing ---------------------------------------------------------------------------
 
 create function private.save_chat() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.expire_chat(c) from public.chats c
-  where c.user_id = new.user_id and c.companion_id = new.companion_id and c.expires_at <= now();
+  perform private.seal_chat(c) from public.chats c
+  where c.user_id = new.user_id and c.companion_id = new.companion_id and c.expires_at <= now() and not c.is_sealed;
   insert into public.chats as c (user_id, companion_id, is_saved) values (new.user_id, new.companion_id, true)
-  on conflict on constraint chats_one_per_companion do update set is_saved = true, expires_at = null, is_purged = false;
+  on conflict on constraint chats_one_per_companion do update
+  set is_saved = true, expires_at = null, is_sealed = false, changed_at = clock_timestamp();
+  perform private.restore_sealed_runs(new.user_id, new.companion_id);
   return null;
 end;
 $$;
-comment on function private.save_chat() is 'A new favorite saves its chat, in the same transaction (R-FAV-14).';
+comment on function private.save_chat() is
+  'A new favorite saves its chat and brings its sealed runs back, in the same transaction (R-FAV-14, R-KEEP-10).';
 
 create function private.unsave_chat() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,19 +1,21 @@
 -- Turns and messages (D-06). A turn is one message of a person and the reply to it, owned by the server from start to
--- end, so that a reply survives a closed tab. Messages are what was said; people read and delete their own and write
--- none.
+-- end, so that a reply survives a closed tab. Messages are what was said, a tree of versions (D-26: see the next file);
+-- people read and delete their own and write none.
 --
--- Every writer takes its locks in this order: person (users), chat, turn, message. Whoever needs only a later one still
--- takes the earlier ones first. Deletions that cascade from a companion follow the same order from the chat on.
+-- Every writer takes its locks in this order: person (users), chat, run, turn, message. Whoever needs only a later one
+-- still takes the earlier ones first. Deletions that cascade from a companion follow the same order from the chat on.
 
 create table public.turns (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
   companion_id text not null,
+  run_id uuid not null references public.runs (id) on delete cascade,
+  parent_id uuid,
+  continues_id uuid,
   client_message_id uuid not null,
   text_digest bytea not null,
   status text not null default 'running',
   reply_text text not null default '',
-  replaces uuid,
   usage_day date not null,
   started_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -34,11 +36,13 @@ comment on table public.turns is 'One message and the reply to it. Written by th
 comment on column public.turns.client_message_id is
   'The UUID the client made: the same one twice is one turn (R-TURN-17).';
 comment on column public.turns.text_digest is
-  'SHA-256 of the person''s text, to refuse the same id with another text after the message itself is gone.';
+  'SHA-256 of what was asked for (the text, or mode and target), to refuse the same id for something else after the '
+  'message itself is gone.';
 comment on column public.turns.reply_text is
   'The reply so far while running; moves to messages when the turn is done or stopped.';
-comment on column public.turns.replaces is
-  'The turn whose reply this one writes anew: its reply goes when the new one is stored, and stays when there is none.';
+comment on column public.turns.parent_id is 'The message under which the reply is stored: the one it answers.';
+comment on column public.turns.continues_id is
+  'The message of the companion whose words this reply begins with; null for one that begins anew.';
 comment on column public.turns.usage_day is
   'The UTC day the message was counted on, so that a refund reaches the right counter.';
 comment on column public.turns.failure is
@@ -50,31 +54,60 @@ comment on column public.turns.updated_at is
 
 create unique index turns_one_running_per_chat on public.turns (user_id, companion_id) where status = 'running';
 create index turns_chat_idx on public.turns (user_id, companion_id, started_at desc);
+create index turns_run_idx on public.turns (run_id);
 create index turns_running_idx on public.turns (updated_at) where status = 'running';
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
   companion_id text not null,
+  run_id uuid not null references public.runs (id) on delete cascade,
+  parent_id uuid references public.messages (id),
+  place_id uuid not null generated always as (coalesce(parent_id, run_id)) stored,
+  shown_child_id uuid,
+  hidden_head_id uuid,
+  hidden_messages integer,
   turn_id uuid references public.turns (id) on delete set null,
   client_message_id uuid,
   message_type text not null,
   message_text text not null,
+  is_edited boolean not null default false,
   created_at timestamptz not null default clock_timestamp(),
-  constraint messages_chat_fkey foreign key (user_id, companion_id)
-    references public.chats (user_id, companion_id) on delete cascade,
+  deleted_at timestamptz,
   constraint messages_type_known check (message_type in ('user', 'ai')),
   constraint messages_text_not_blank check (btrim(message_text, E' \t\r\n') <> ''),
   constraint messages_user_text_length check (message_type = 'ai' or char_length(message_text) <= 500),
+  constraint messages_hidden_path_counted check ((hidden_head_id is null) = (hidden_messages is null)),
+  constraint messages_edited_companion check (not is_edited or message_type = 'ai'),
   constraint messages_one_per_turn_side unique (turn_id, message_type)
-);
+) with (fillfactor = 90);
 
 comment on table public.messages is
-  'What was said. Written by the server alone; people read and delete their own; gone when the chat expires (D-03, '
-  'D-05).';
+  'What was said. Written by the server alone; people read and delete their own; hidden when the chat expires (D-03, '
+  'D-25).';
+comment on column public.messages.parent_id is 'The message before it; null for the first of a run.';
+comment on column public.messages.place_id is
+  'The same for all messages that follow the same one: they are versions of each other (D-26).';
+comment on column public.messages.shown_child_id is
+  'The version that follows on the shown path, or did when this message was last on it. A pointer without a foreign '
+  'key, like hidden_head_id.';
+comment on column public.messages.hidden_head_id is
+  'Of a version that another one took the place of: the last message of its path, which is shown again with it.';
+comment on column public.messages.hidden_messages is 'How many messages that hidden path has, this one included.';
+comment on column public.messages.is_edited is 'The companion''s words as the person changed them (R-KEEP-06).';
+comment on column public.messages.deleted_at is
+  'When the person deleted it: the path skips it, and seven days later it goes for good (D-25).';
 comment on column public.messages.created_at is 'The order of the chat: private.next_message_time gives no two alike.';
 comment on column public.messages.client_message_id is 'On a person''s message: the UUID the client sent it with.';
 
+create index messages_run_idx on public.messages (run_id);
+create index messages_parent_idx on public.messages (parent_id);
+create index messages_versions_idx on public.messages (place_id, created_at, id);
+create index messages_deleted_idx on public.messages (deleted_at) where deleted_at is not null;
+create index messages_deleted_by_person_idx on public.messages (user_id, deleted_at desc, id desc)
+  where deleted_at is not null;
+create index messages_hidden_versions_idx on public.messages (place_id) where hidden_head_id is not null;
+create index messages_hidden_head_idx on public.messages (hidden_head_id) where hidden_head_id is not null;
 create index messages_chat_idx on public.messages (user_id, companion_id, created_at desc, id desc);
 -- Person and companion belong together: without knowing so, the planner takes a long chat for a short one and sorts it
 -- whole.
@@ -103,7 +136,7 @@ begin
 end;
 $$;
 comment on function private.lock_caller_chats() is
-  'Takes the caller''s row and chats before messages are deleted, which marks their chats as changed.';
+  'Takes the caller''s row and chats before messages are deleted, which changes what their chats show.';
 
 create trigger lock_caller before delete on public.messages
   for each statement execute function private.lock_caller_chats();
@@ -125,28 +158,11 @@ create trigger note_turn after update of status, reply_text on public.turns for 
   when (old.status <> new.status or (old.reply_text = '' and new.reply_text <> ''))
   execute function private.note_turn();
 
-create function private.note_deletion() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.chats c set changed_at = clock_timestamp()
-  from (select distinct g.user_id, g.companion_id from gone g) d
-  where c.user_id = d.user_id and c.companion_id = d.companion_id;
-  return null;
-end;
-$$;
-comment on function private.note_deletion() is 'Marks the chats as changed whose messages were deleted.';
-
-create trigger note_deletion after delete on public.messages referencing old table as gone
-  for each statement execute function private.note_deletion();
-
 -- Access ------------------------------------------------------------------------------------------------------------
 
 alter table public.turns enable row level security;
 create policy turns_select_own on public.turns for select to authenticated
-  using (
-    user_id = (select auth.uid())
-    and companion_id <> all ((select private.expired_companion_ids())::text[])
-  );
+  using (user_id = (select auth.uid()) and run_id <> all ((select private.hidden_run_ids())::uuid[]));
 
 revoke all on public.turns from anon, authenticated;
 grant select on public.turns to authenticated;
@@ -154,8 +170,8 @@ grant select on public.turns to authenticated;
 alter table public.messages enable row level security;
 create policy messages_select_own on public.messages for select to authenticated
   using (
-    user_id = (select auth.uid())
-    and companion_id <> all ((select private.expired_companion_ids())::text[])
+    user_id = (select auth.uid()) and deleted_at is null
+    and run_id <> all ((select private.hidden_run_ids())::uuid[])
   );
 create policy messages_delete_own on public.messages for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_active()));

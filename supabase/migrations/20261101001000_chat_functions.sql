@@ -28,19 +28,32 @@ comment on function private.interrupt_stale_turns(uuid) is
   'Marks running turns whose worker gave no sign for 40 s as interrupted and gives the message back (R-TURN-22). A '
   'live worker signs every 10 s.';
 
-create function private.expire_chat(p_chat public.chats) returns void
+create function private.end_runs(p_chat public.chats, p_status text, p_ended_at timestamptz) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update public.runs r set status = p_status, ended_at = p_ended_at,
+    purge_at = p_ended_at + private.recently_deleted_period()
+  where r.user_id = p_chat.user_id and r.companion_id = p_chat.companion_id and r.ended_at is null;
+end;
+$$;
+comment on function private.end_runs(public.chats, text, timestamptz) is
+  'Hides the visible runs of a locked chat as sealed or cleared, and sets the day they go.';
+
+create function private.seal_chat(p_chat public.chats) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.give_message_back(t.user_id, t.usage_day) from public.turns t
   where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id and t.status = 'running';
-  delete from public.messages m where m.user_id = p_chat.user_id and m.companion_id = p_chat.companion_id;
-  delete from public.turns t where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id;
-  update public.chats c set is_purged = true where c.id = p_chat.id and not c.is_purged;
+  update public.turns t set status = 'interrupted', finished_at = clock_timestamp()
+  where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id and t.status = 'running';
+  perform private.end_runs(p_chat, 'sealed', p_chat.expires_at);
+  update public.chats c set is_sealed = true, changed_at = clock_timestamp()
+  where c.id = p_chat.id and not c.is_sealed;
 end;
 $$;
-comment on function private.expire_chat(public.chats) is
-  'Deletes what was said in an expired chat of a locked person; the row stays and says that it expired. A reply that '
-  'was still being written is lost with it, so its message is given back (R-TURN-13).';
+comment on function private.seal_chat(public.chats) is
+  'Hides what was said in an expired chat of a locked person; the row stays and says that it expired. A reply that was '
+  'still being written is interrupted, so its message is given back (D-25, R-TURN-13).';
 
 create function private.expire_chats() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -50,24 +63,23 @@ declare
 begin
   for v_chat in
     select c.* from public.chats c join public.users u on u.id = c.user_id
-    where c.expires_at <= now() and not c.is_purged
+    where c.expires_at <= now() and not c.is_sealed
     order by c.expires_at limit 500 for no key update of u, c skip locked
   loop
-    perform private.expire_chat(v_chat);
+    perform private.seal_chat(v_chat);
     v_count := v_count + 1;
   end loop;
   return v_count;
 end;
 $$;
 comment on function private.expire_chats() is
-  'Purges chats that expired without being touched again; run each minute where pg_cron exists (R-TURN-13). Returns '
-  'how many.';
+  'Seals chats that expired without being touched again; run each minute (R-TURN-13). Returns how many.';
 
 create type private.opened_chat as (
   id uuid, is_saved boolean, expires_at timestamptz, created boolean, refusal text
 );
 comment on type private.opened_chat is
-  'A chat made ready. refusal is set instead of raised where what was done (the purge) must stay done.';
+  'A chat made ready. refusal is set instead of raised where what was done (the sealing) must stay done.';
 
 create function private.open_chat(p_user public.users, p_companion_id text, p_may_restart boolean)
 returns private.opened_chat
@@ -84,7 +96,7 @@ begin
     insert into public.chats (user_id, companion_id) values (p_user.id, p_companion_id) returning * into v_chat;
     v_created := true;
   elsif v_chat.expires_at <= now() then
-    perform private.expire_chat(v_chat);
+    perform private.seal_chat(v_chat);
     v_refusal := case
       when not p_may_restart then 'chat_expired'
       when p_user.subscription_tier = 'free' and private.messages_left(p_user.id) = 0 then 'expired_lock'
@@ -92,7 +104,7 @@ begin
     if v_refusal is not null then
       return row (v_chat.id, false, v_chat.expires_at, false, v_refusal)::private.opened_chat;
     end if;
-    update public.chats c set expires_at = null, is_purged = false where c.id = v_chat.id returning * into v_chat;
+    update public.chats c set expires_at = null, is_sealed = false where c.id = v_chat.id returning * into v_chat;
     v_created := true;
   end if;
   return row (v_chat.id, v_chat.is_saved, v_chat.expires_at, v_created, null)::private.opened_chat;
@@ -136,13 +148,13 @@ begin
     raise exception 'not_found';
   end if;
   if v_chat.expires_at <= now() then
-    perform private.expire_chat(v_chat);
+    perform private.seal_chat(v_chat);
   end if;
   return v_chat;
 end;
 $$;
 comment on function private.require_own_chat(uuid, uuid) is
-  'The person''s own chat, locked, purged if it has expired; not_found alike for foreign and unknown ids.';
+  'The person''s own chat, locked, sealed if it has expired; not_found alike for foreign and unknown ids.';
 
 create function public.read_chat(p_user_id uuid, p_chat_id uuid)
 returns table (is_saved boolean, expires_at timestamptz, expired boolean)

@@ -1,6 +1,16 @@
 -- The list of a person's chats, so that the page can switch between them, and how many of them are active. Read by the
 -- person alone.
 
+create function private.last_shown(p_user_id uuid, p_companion_id text) returns setof public.messages
+language plpgsql stable security definer rows 1 set search_path = '' as $$
+begin
+  return query select * from private.walk_path(private.shown_head(p_user_id, p_companion_id), 1)
+  where p_user_id = (select auth.uid());
+end;
+$$;
+comment on function private.last_shown(uuid, text) is 'The last message that a chat of the caller shows, if it shows any.';
+grant execute on function private.last_shown(uuid, text) to authenticated;
+
 create function public.list_conversations(
   p_before timestamptz default null, p_before_id text default null, p_limit integer default 30
 ) returns table (
@@ -11,15 +21,11 @@ language plpgsql stable security invoker set search_path = '' as $$
 begin
   return query
   select c.companion_id, k.name, k.tagline, coalesce(k.image_url, k.avatar_url, k.profile_image),
-    k.profile_gradient_from, k.profile_gradient_to, last.message_text, last.message_type, last.created_at,
+    k.profile_gradient_from, k.profile_gradient_to, left(last.message_text, 160), last.message_type, last.created_at,
     c.is_saved, c.expires_at
   from public.chats c
   join public.companions k on k.id = c.companion_id
-  cross join lateral (
-    select left(m.message_text, 160) as message_text, m.message_type, m.created_at from public.messages m
-    where m.user_id = c.user_id and m.companion_id = c.companion_id
-    order by m.created_at desc, m.id desc limit 1
-  ) last
+  cross join lateral private.last_shown(c.user_id, c.companion_id) last
   where c.user_id = (select auth.uid())
     and (c.expires_at is null or c.expires_at > now())
     and (p_before is null or (last.created_at, c.companion_id) < (p_before, p_before_id))

@@ -41,24 +41,25 @@ $$;
 comment on function private.turn_context(public.users, text) is
   'All the prompt is made from. Overrides and customisation only while the plan has them (R-API-18, R-CUST-06).';
 
-create function private.turn_history(p_user_id uuid, p_companion_id text, p_turn_id uuid, p_replaces uuid) returns json
+create function private.turn_history(p_message_id uuid, p_continued_text text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select coalesce(json_agg(
+    select json_agg(
       json_build_object(
         'role', case h.message_type when 'ai' then 'assistant' else 'user' end, 'content', h.message_text
       )
-      order by h.created_at, h.id
-    ), '[]')
+      order by h.place desc
+    )
     from (
-      select m.id, m.message_type, m.message_text, m.created_at from public.messages m
-      where m.user_id = p_user_id and m.companion_id = p_companion_id and m.turn_id is distinct from p_turn_id
-        and (p_replaces is null or m.turn_id is distinct from p_replaces)
-      order by m.created_at desc, m.id desc limit 10
+      select m.message_type, m.message_text, m.ordinality as place
+      from private.walk_path(p_message_id, 11) with ordinality as m
+      union all
+      select 'ai', p_continued_text, 0 where p_continued_text is not null
     ) h
   );
 end;
 $$;
-comment on function private.turn_history(uuid, text, uuid, uuid) is
-  'The last 10 messages of the chat before this turn, and before the one it replaces, oldest first (R-TURN-03).';
+comment on function private.turn_history(uuid, text) is
+  'The shown path up to the message that is answered, with 10 messages before it, oldest first; then the companion''s '
+  'words that are to be continued, if any (R-TURN-03, R-KEEP-04).';

@@ -16,9 +16,7 @@ begin
     and (
       latest.status = 'running'
       or (
-        select count(*) from (
-          select from public.messages m where m.user_id = c.user_id and m.companion_id = c.companion_id limit 2
-        ) spoken
+        select count(*) from private.walk_path(private.shown_head(c.user_id, c.companion_id), 2)
       ) = 2
     );
 end;
@@ -29,22 +27,31 @@ comment on function private.active_chats(uuid) is
 
 create type public.begun_turn as (
   outcome text, refusal text, refusal_values json, turn_id uuid, chat_id uuid, status text, reply_text text,
-  reply_id uuid,
-  remaining integer, resets_at timestamptz, expires_at timestamptz, context json, history json
+  reply_id uuid, remaining integer, resets_at timestamptz, expires_at timestamptz, message_id uuid, continued_text text,
+  context json, history json
 );
 comment on type public.begun_turn is
   'outcome: started (call the model), existing (the same message was sent before) or refused (with refusal and its '
-  'values).';
+  'values). message_id: the message that is answered. continued_text: the words that the reply goes on from.';
 
 create function private.refuse_turn(p_user_id uuid, p_refusal text, p_values json default '{}')
 returns public.begun_turn
 language sql stable security definer set search_path = ''
 return row (
   'refused', p_refusal, p_values, null, null, null, null, null,
-  private.messages_left(p_user_id), private.usage_resets_at(), null, null, null
+  private.messages_left(p_user_id), private.usage_resets_at(), null, null, null, null, null
 )::public.begun_turn;
 comment on function private.refuse_turn(uuid, text, json) is
   'A refusal that is returned, not raised, so that purges and refunds made on the way stay done.';
+
+create function private.continued_text(p_turn public.turns) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select m.message_text from public.messages m where m.id = p_turn.continues_id);
+end;
+$$;
+comment on function private.continued_text(public.turns) is
+  'The words of the companion that a turn goes on from; null for a turn that begins anew.';
 
 create function private.existing_turn(p_turn public.turns, p_chat_id uuid) returns public.begun_turn
 language plpgsql stable security definer set search_path = '' as $$
@@ -52,10 +59,11 @@ begin
   return (
     select row (
       'existing', null, null, p_turn.id, p_chat_id, p_turn.status, coalesce(m.message_text, p_turn.reply_text), m.id,
-      private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at, null, null
+      private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at, p_turn.parent_id,
+      private.continued_text(p_turn), null, null
     )::public.begun_turn
     from public.chats c
-    left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai'
+    left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai' and m.deleted_at is null
     where c.id = p_chat_id
   );
 end;
@@ -63,45 +71,9 @@ $$;
 comment on function private.existing_turn(public.turns, uuid) is
   'What is returned for a message that was sent before: the current state of its turn (R-TURN-17).';
 
-create function private.is_last_reply(p_user_id uuid, p_companion_id text, p_turn_id uuid, p_digest bytea)
-returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return exists (
-    select 1 from public.turns t
-    join public.messages asked on asked.turn_id = t.id and asked.message_type = 'user'
-    join public.messages reply on reply.turn_id = t.id and reply.message_type = 'ai'
-    where t.id = p_turn_id and t.user_id = p_user_id and t.companion_id = p_companion_id and t.text_digest = p_digest
-      and not exists (
-        select 1 from public.messages m
-        where m.user_id = p_user_id and m.companion_id = p_companion_id and m.created_at > reply.created_at
-      )
-  );
-end;
-$$;
-comment on function private.is_last_reply(uuid, text, uuid, bytea) is
-  'Whether the chat ends with the reply of this turn to a message of this text: only then it may be written anew.';
-
-create function private.message_id_without_one(
-  p_user_id uuid, p_companion_id text, p_digest bytea, p_replaces uuid
-) returns uuid
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  return coalesce((
-    select t.client_message_id from public.turns t
-    where t.user_id = p_user_id and t.companion_id = p_companion_id and t.text_digest = p_digest
-      and t.replaces is not distinct from p_replaces
-      and (t.status = 'running' or t.finished_at > now() - interval '10 seconds')
-    order by t.started_at desc limit 1
-  ), gen_random_uuid());
-end;
-$$;
-comment on function private.message_id_without_one(uuid, text, bytea, uuid) is
-  'The id of a message that came without one: that of the same text while its turn runs and for 10 seconds after, else '
-  'a new one (D-33).';
-
 create function public.begin_turn(
-  p_user_id uuid, p_companion_id text, p_message_id uuid, p_text text, p_replaces uuid default null
+  p_user_id uuid, p_companion_id text, p_message_id uuid, p_text text, p_mode text default 'send',
+  p_target uuid default null
 )
 returns public.begun_turn
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -110,8 +82,11 @@ declare
   v_plan public.plans;
   v_chat private.opened_chat;
   v_turn public.turns;
-  v_digest bytea := sha256(convert_to(p_text, 'UTF8'));
+  v_digest bytea := sha256(convert_to(
+    case p_mode when 'send' then p_text else concat_ws(' ', p_mode, p_target, p_text) end, 'UTF8'
+  ));
   v_message_id uuid;
+  v_target public.messages;
   v_used integer;
   v_active bigint;
   v_place bigint;
@@ -133,9 +108,7 @@ begin
     );
   end if;
 
-  v_message_id := coalesce(
-    p_message_id, private.message_id_without_one(p_user_id, p_companion_id, v_digest, p_replaces)
-  );
+  v_message_id := coalesce(p_message_id, private.message_id_without_one(p_user_id, p_companion_id, v_digest));
   select * into v_turn from public.turns t where t.user_id = p_user_id and t.client_message_id = v_message_id;
   if v_turn.companion_id <> p_companion_id or v_turn.text_digest <> v_digest then
     raise exception 'message_id_reused';
@@ -149,8 +122,14 @@ begin
   ) then
     return private.refuse_turn(p_user_id, 'turn_running');
   end if;
-  if p_replaces is not null and not private.is_last_reply(p_user_id, p_companion_id, p_replaces, v_digest) then
-    return private.refuse_turn(p_user_id, 'not_found');
+  -- What was edited before a failure is there already.
+  if p_mode <> 'send' and not exists (
+    select 1 from public.messages m where m.turn_id = v_turn.id and m.message_type = 'user'
+  ) then
+    v_target := private.turn_target(p_user_id, p_companion_id, p_mode, p_target);
+    if v_target.id is null then
+      return private.refuse_turn(p_user_id, 'not_found');
+    end if;
   end if;
   if v_plan.active_chats is not null then
     select count(*), max(a.place) filter (where a.companion_id = p_companion_id) into v_active, v_place
@@ -173,25 +152,13 @@ begin
     return private.refuse_turn(p_user_id, 'too_many_requests', json_build_object('retryAfter', v_wait));
   end if;
 
-  if v_turn.id is null then
-    insert into public.turns (user_id, companion_id, client_message_id, text_digest, usage_day, replaces)
-    values (p_user_id, p_companion_id, v_message_id, v_digest, private.usage_day(), p_replaces)
-    returning * into v_turn;
-  else
-    update public.turns t
-    set status = 'running', reply_text = '', failure = null, usage_day = private.usage_day(), started_at = now(),
-        updated_at = clock_timestamp(), finished_at = null
+  v_turn := private.start_turn(v_user.id, p_companion_id, v_turn, v_message_id, v_digest);
+  if p_mode in ('again', 'continue') then
+    update public.turns t set run_id = v_target.run_id, parent_id = v_target.parent_id,
+      continues_id = case when p_mode = 'continue' then v_target.id end
     where t.id = v_turn.id returning * into v_turn;
-  end if;
-  if p_replaces is null then
-    insert into public.messages (
-      user_id, companion_id, turn_id, client_message_id, message_type, message_text, created_at
-    )
-    values (
-      p_user_id, p_companion_id, v_turn.id, v_message_id, 'user', p_text,
-      private.next_message_time(p_user_id, p_companion_id)
-    )
-    on conflict on constraint messages_one_per_turn_side do nothing;
+  else
+    v_turn := private.store_question(v_turn, p_text, v_target);
   end if;
   if not v_chat.is_saved and v_chat.expires_at is null then
     update public.chats c set expires_at = private.temporary_chat_end(p_user_id)
@@ -201,19 +168,21 @@ begin
   return row (
     'started', null, null, v_turn.id, v_chat.id, v_turn.status, '', null,
     v_plan.messages_per_day - v_used, private.usage_resets_at(), v_chat.expires_at,
-    private.turn_context(v_user, p_companion_id),
-    private.turn_history(p_user_id, p_companion_id, v_turn.id, p_replaces)
+    v_turn.parent_id, private.continued_text(v_turn), private.turn_context(v_user, p_companion_id),
+    private.turn_history(v_turn.parent_id, private.continued_text(v_turn))
   )::public.begun_turn;
 end;
 $$;
-comment on function public.begin_turn(uuid, text, uuid, text, uuid) is
+comment on function public.begin_turn(uuid, text, uuid, text, text, uuid) is
   'For chat-send, before the model: checks person, age, companion, chat, limits; counts the message; stores it; '
   'returns the prompt''s parts. The same message id is the same turn; after a failure it runs again. A null one is '
-  'that of the same text said a moment ago, else a new one. With p_replaces, a turn, its reply is written anew: '
-  'nothing new is said, the turn counts like any other (D-04), and the old reply stays until the new one is stored; '
-  'not_found unless it is the chat''s last. Raises unauthorized, blocked, age_required, consent_required, not_found, '
-  'message_id_reused; returns chat_expired, expired_lock, turn_running, active_chat_limit, message_limit_reached, '
-  'too_many_requests (with retryAfter) as refusal.';
+  'that of the same text said a moment ago, else a new one. Modes (D-26): send says p_text at the end of the shown '
+  'path; edit says it as a new version of the person''s message p_target; again asks for another version of the '
+  'companion''s message p_target, and continue for one that goes on from its words: nothing new is said, p_text is '
+  'null, and what is shown stays until the reply is stored. Raises unauthorized, blocked, age_required, '
+  'consent_required, not_found, message_id_reused; returns chat_expired, expired_lock, turn_running, not_found (no such '
+  'p_target on the shown path), active_chat_limit, message_limit_reached, too_many_requests (with retryAfter) as '
+  'refusal.';
 
-revoke all on function public.begin_turn(uuid, text, uuid, text, uuid) from public, anon, authenticated;
-grant execute on function public.begin_turn(uuid, text, uuid, text, uuid) to service_role;
+revoke all on function public.begin_turn(uuid, text, uuid, text, text, uuid) from public, anon, authenticated;
+grant execute on function public.begin_turn(uuid, text, uuid, text, text, uuid) to service_role;

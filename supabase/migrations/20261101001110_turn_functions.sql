@@ -37,10 +37,11 @@ comment on function public.save_turn_progress(uuid, text) is
 
 create type public.turn_state as (
   turn_id uuid, chat_id uuid, status text, reply_text text, reply_id uuid, remaining integer, resets_at timestamptz,
-  expires_at timestamptz, failure text
+  expires_at timestamptz, failure text, message_id uuid, continued_text text
 );
 comment on type public.turn_state is
-  'A turn as the page needs it: the reply so far or whole, what is left today, and why it failed if it did.';
+  'A turn as the page needs it: the reply so far or whole, what is left today, why it failed if it did, the message that '
+  'is answered, and the words that the reply goes on from if it continues some.';
 
 create function private.turn_state(p_turn public.turns) returns public.turn_state
 language plpgsql stable security definer set search_path = '' as $$
@@ -49,31 +50,44 @@ begin
     select row (
       p_turn.id, c.id, p_turn.status, coalesce(m.message_text, p_turn.reply_text), m.id,
       private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at,
-      case when p_turn.status = 'failed' then p_turn.failure end
+      case when p_turn.status = 'failed' then p_turn.failure end, p_turn.parent_id, private.continued_text(p_turn)
     )::public.turn_state
     from public.chats c
-    left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai'
+    left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai' and m.deleted_at is null
     where c.user_id = p_turn.user_id and c.companion_id = p_turn.companion_id
   );
 end;
 $$;
 comment on function private.turn_state(public.turns) is 'Builds turn_state from a turn and its stored reply.';
 
+create function private.has_new_words(p_turn public.turns, p_text text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return btrim(p_text, E' \t\r\n') not in ('', btrim(coalesce(private.continued_text(p_turn), ''), E' \t\r\n'));
+end;
+$$;
+comment on function private.has_new_words(public.turns, text) is
+  'Whether a reply says anything, and more than the words that it goes on from.';
+
 create function private.store_reply(p_turn public.turns, p_status text, p_text text) returns public.turns
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_turn public.turns;
+  v_message public.messages;
 begin
-  if btrim(p_text, E' \t\r\n') <> '' then
-    insert into public.messages as m (user_id, companion_id, turn_id, message_type, message_text, created_at)
+  if private.has_new_words(p_turn, p_text) then
+    insert into public.messages as m (
+      user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, is_edited, created_at
+    )
     values (
-      p_turn.user_id, p_turn.companion_id, p_turn.id, 'ai', p_text,
+      p_turn.user_id, p_turn.companion_id, p_turn.run_id, p_turn.parent_id, p_turn.id, 'ai', p_text,
+      exists (select 1 from public.messages old where old.id = p_turn.continues_id and old.is_edited),
       private.next_message_time(p_turn.user_id, p_turn.companion_id)
     )
-    on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text;
-    if p_turn.replaces is not null then
-      delete from public.messages m where m.turn_id = p_turn.replaces and m.message_type = 'ai';
-      update public.messages m set turn_id = p_turn.id where m.turn_id = p_turn.replaces and m.message_type = 'user';
+    on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text
+    returning * into v_message;
+    if not private.show_message(v_message) then
+      perform private.add_to_hidden_path(v_message);
     end if;
   end if;
   update public.turns t
@@ -84,8 +98,8 @@ begin
 end;
 $$;
 comment on function private.store_reply(public.turns, text, text) is
-  'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one, in place of '
-  'the reply it was to replace (R-TURN-21).';
+  'Ends a turn as done or stopped; its text becomes the one message of the companion, never an empty one and never a '
+  'continuation without new words, and takes the place of the version shown before (R-TURN-21, D-26).';
 
 create function public.finish_turn(
   p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0, p_failure text default null
@@ -94,7 +108,9 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_turn public.turns := private.lock_turn(p_turn_id);
 begin
-  if v_turn.id is null then
+  if v_turn.id is null or exists (
+    select 1 from public.runs r where r.id = v_turn.run_id and r.status = 'sealed'
+  ) then
     raise exception 'chat_expired';
   end if;
   if p_status not in ('done', 'failed', 'stopped') then
@@ -102,7 +118,7 @@ begin
   end if;
 
   if v_turn.status = 'running' then
-    if p_status = 'failed' or (p_status = 'done' and btrim(p_reply_text, E' \t\r\n') = '') then
+    if p_status = 'failed' or (p_status = 'done' and not private.has_new_words(v_turn, p_reply_text)) then
       update public.turns t
       set status = 'failed', reply_text = '', failure = coalesce(p_failure, 'model_failed'),
           updated_at = clock_timestamp(), finished_at = clock_timestamp()
@@ -116,7 +132,7 @@ begin
   elsif v_turn.status = 'stopped'
     and v_turn.finished_at > v_turn.started_at + make_interval(secs => p_first_words_ms / 1000.0)
     and v_turn.finished_at > clock_timestamp() - interval '10 seconds'
-    and exists (select 1 from public.messages m where m.turn_id = p_turn_id and m.message_type = 'user')
+    and exists (select 1 from public.messages m where m.id = v_turn.parent_id and m.deleted_at is null)
     and starts_with(p_reply_text, coalesce(
       (select m.message_text from public.messages m where m.turn_id = p_turn_id and m.message_type = 'ai'), ''
     ))
@@ -130,8 +146,8 @@ comment on function public.finish_turn(uuid, text, text, integer, text) is
   'For the worker, after the model: done or stopped stores the reply once, failed gives the message back (for '
   'content_refused three times a day) and keeps p_failure (none: model_failed) for whoever reads the turn later. A '
   'turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless '
-  'the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when the turn is '
-  'gone with its chat (R-TURN-16, R-TURN-21).';
+  'the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when its '
+  'chat has expired or is gone (R-TURN-16, R-TURN-21).';
 
 create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
 language plpgsql volatile security definer set search_path = '' as $$

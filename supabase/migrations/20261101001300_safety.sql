@@ -44,6 +44,19 @@ comment on function public.count_safety_event(uuid, text, text) is
 revoke all on function public.count_safety_event(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.count_safety_event(uuid, text, text) to service_role;
 
+create function private.withdraw_message(p_message public.messages) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_message public.messages;
+begin
+  perform private.show_nearest_version(p_message);
+  select * into v_message from public.messages m where m.id = p_message.id;
+  perform private.remove_message(v_message);
+end;
+$$;
+comment on function private.withdraw_message(public.messages) is
+  'Removes a message that has just been stored; a version that was there before it is shown again.';
+
 create function public.withdraw_turn(p_turn_id uuid, p_country text, p_topic text) returns integer
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -56,7 +69,7 @@ begin
   if not found then
     raise exception 'not_found';
   end if;
-  delete from public.messages m where m.turn_id = p_turn_id;
+  perform private.withdraw_message(m) from public.messages m where m.turn_id = p_turn_id;
   delete from public.turns t where t.id = p_turn_id;
   perform private.give_message_back(v_turn.user_id, v_turn.usage_day);
   return public.count_safety_event(v_turn.user_id, p_country, p_topic);
@@ -103,6 +116,7 @@ create table public.reports (
   companion_id text not null references public.companions (id) on delete cascade,
   message_id uuid references public.messages (id) on delete set null,
   message_text text,
+  message_is_edited boolean not null default false,
   reason text not null,
   details text,
   status text not null default 'open',
@@ -120,6 +134,8 @@ comment on table public.reports is
 comment on column public.reports.note is 'What the admins did about it. Whoever reported it may read it.';
 comment on column public.reports.message_text is
   'The reported message as it was, copied by a trigger: admins read no other messages.';
+comment on column public.reports.message_is_edited is
+  'Whether the person had edited the companion''s words that are reported (R-KEEP-06); copied like the text.';
 create index reports_queue_idx on public.reports (status, created_at desc, id desc);
 create index reports_user_id_idx on public.reports (user_id);
 create index reports_companion_id_idx on public.reports (companion_id);
@@ -142,8 +158,9 @@ begin
   end if;
   perform private.require_visible_companion(new.user_id, new.companion_id);
   if new.message_id is not null then
-    select m.message_text into new.message_text from public.messages m
-    where m.id = new.message_id and m.user_id = new.user_id and m.companion_id = new.companion_id;
+    select m.message_text, m.is_edited into new.message_text, new.message_is_edited from public.messages m
+    where m.id = new.message_id and m.user_id = new.user_id and m.companion_id = new.companion_id
+      and m.deleted_at is null;
     if not found then
       raise exception 'not_found';
     end if;

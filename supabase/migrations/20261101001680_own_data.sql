@@ -30,6 +30,7 @@ language sql immutable set search_path = ''
 begin atomic
   select v.name, v.reason from (values
     ('messages', 'They are listed with their chats.'),
+    ('runs', 'Which messages were said between two ends of a chat; each message says what became of its run.'),
     ('turns', 'How the reply to a message came about; its outcome is listed with the message.'),
     ('stripe_checkouts', 'Marks for a minute at most that a checkout is being opened.')
   ) as v (name, reason);
@@ -125,7 +126,8 @@ language plpgsql volatile security invoker set search_path = '' as $$
 begin
   perform private.lock_active_user(p_user_id);
   perform private.take_attempt(p_user_id, 'export', 1, interval '1 hour');
-  perform private.expire_chat(c) from public.chats c where c.user_id = p_user_id and c.expires_at <= now();
+  perform private.seal_chat(c) from public.chats c
+  where c.user_id = p_user_id and c.expires_at <= now() and not c.is_sealed;
   return jsonb_build_object(
     'rows', private.own_account(p_user_id) || private.own_rows(p_user_id),
     'left_out', (select jsonb_object_agg(l.name, l.reason) from private.left_out_of_export() l),
@@ -149,12 +151,22 @@ language plpgsql stable security invoker set search_path = '' as $$
 begin
   perform private.require_active_user(p_user_id);
   return (
+    with recursive path as (
+      select m.id, m.parent_id from public.runs r join public.messages m on m.id = r.head_id
+      where r.user_id = p_user_id and r.companion_id = p_companion_id
+      union all
+      select m.id, m.parent_id from path p join public.messages m on m.id = p.parent_id
+    )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', m.id, 'from', m.message_type, 'text', m.message_text, 'at', m.created_at, 'outcome', m.status
+      'id', m.id, 'from', m.message_type, 'text', m.message_text, 'at', m.created_at, 'outcome', m.status,
+      'run', m.run_id, 'runStatus', m.run_status, 'parent', m.parent_id, 'shown', m.shown,
+      'edited', m.is_edited, 'deletedAt', m.deleted_at
     ) order by m.created_at, m.id), '[]')
     from (
-      select m.*, t.status
-      from public.messages m left join public.turns t on t.id = m.turn_id and m.message_type = 'user'
+      select m.*, t.status, r.status as run_status, m.id in (select p.id from path p) as shown
+      from public.messages m
+      join public.runs r on r.id = m.run_id
+      left join public.turns t on t.id = m.turn_id and m.message_type = 'user'
       where m.user_id = p_user_id and m.companion_id = p_companion_id
         and (p_after is null or (m.created_at, m.id) > (p_after, p_after_id))
       order by m.created_at, m.id
@@ -164,8 +176,8 @@ begin
 end;
 $$;
 comment on function public.read_export_messages(uuid, text, timestamptz, uuid) is
-  'For user-export: up to 1000 messages of a chat of the caller, oldest first, after the one named; outcome is how the '
-  'reply to a message ended. Raises unauthorized, blocked.';
+  'For user-export: up to 1000 messages of a chat of the caller, oldest first, after the one named: every version, also '
+  'deleted ones and those of sealed and cleared runs; shown: on the shown path of its run; outcome is how the reply to a message ended. Raises unauthorized, blocked.';
 
 create function public.give_back_export(p_user_id uuid) returns void
 language sql volatile security invoker set search_path = ''

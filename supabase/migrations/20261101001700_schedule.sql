@@ -1,5 +1,5 @@
--- Housekeeping by the clock, where pg_cron exists; without it chats and turns are dealt with on the next touch (D-05,
--- D-06).
+-- Housekeeping by the clock. pg_cron runs the jobs on hosted Supabase, the embedded stack runs them by itself
+-- (R-CARE-20). Before a job comes by, chats and turns are dealt with on the next touch (D-05, D-06).
 
 create function private.forget_cron_runs() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -28,19 +28,32 @@ begin atomic
   delete from private.turn_starts s where not now() - interval '1 day' < any (s.recent);
   delete from private.counted_safety_events c where c.day < private.usage_day();
   delete from private.daily_salts s where s.day < private.usage_day();
+  select private.purge_recently_deleted();
   select private.forget_cron_runs();
 end;
 comment on function private.forget_old_records() is
   'Removes what has been kept as long as the privacy policy says (section How long we keep it); both are changed '
   'together.';
 
+create function private.scheduled_jobs() returns table (name text, schedule text, command text)
+language sql immutable set search_path = ''
+begin atomic
+  select v.name, v.schedule, v.command
+  from (
+    values ('expire-chats', '* * * * *', 'select private.expire_chats()'),
+      ('interrupt-stale-turns', '15 seconds', 'select private.interrupt_stale_turns()'),
+      ('forget-old-records', '17 3 * * *', 'select private.forget_old_records()')
+  ) as v (name, schedule, command);
+end;
+comment on function private.scheduled_jobs() is
+  'The jobs of the database: what runs when. schedule is pg_cron''s: five fields in UTC, or a number of seconds. Read '
+  'by this file and by supabase/local/jobs.ts, nobody else.';
+
 do $$
 begin
   if exists (select 1 from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    perform cron.schedule('expire-chats', '* * * * *', 'select private.expire_chats()');
-    perform cron.schedule('interrupt-stale-turns', '15 seconds', 'select private.interrupt_stale_turns()');
-    perform cron.schedule('forget-old-records', '17 3 * * *', 'select private.forget_old_records()');
+    perform cron.schedule(j.name, j.schedule, j.command) from private.scheduled_jobs() j;
   end if;
 end;
 $$;

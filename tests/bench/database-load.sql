@@ -8,6 +8,9 @@ create function pg_temp.size(p_name text) returns integer language sql stable
 return current_setting('bench.' || p_name)::integer;
 create function pg_temp.person(p_number integer) returns uuid language sql immutable
 return md5('person ' || p_number)::uuid;
+-- The id of a row of somebody's talk.
+create function pg_temp.of_talk(p_person integer, p_kind text, p_number integer) returns uuid language sql immutable
+return md5(concat_ws(' ', p_person, p_kind, p_number))::uuid;
 -- All of one domain, as many of the world's addresses are.
 create function pg_temp.address(p_number integer) returns text language sql immutable
 return left(md5('address ' || p_number), 9) || '@example.test';
@@ -44,26 +47,56 @@ union all
 select n, 'c' || 2 * (1 + n % (pg_temp.size('companions') / 2)), 5
 from generate_series(3, 2 + pg_temp.size('messages') * 8 / 100) as n;
 
-insert into public.chats (user_id, companion_id, is_saved, expires_at, is_purged, created_at)
+insert into public.chats (user_id, companion_id, is_saved, expires_at, is_sealed, created_at)
 select pg_temp.person(t.person), t.companion, t.person = 2, case when t.person > 2 then now() + interval '1 hour' end,
   false, now() - interval '1 day'
 from talks t;
--- As many chats again are over and emptied.
-insert into public.chats (user_id, companion_id, expires_at, is_purged, created_at)
+-- As many chats again are over and sealed.
+insert into public.chats (user_id, companion_id, expires_at, is_sealed, created_at)
 select pg_temp.person(t.person), 'c' || 2 * (1 + (t.person + 1) % (pg_temp.size('companions') / 2)),
   now() - interval '1 day', true, now() - interval '2 days'
 from talks t where t.person > 2;
 
-insert into public.turns (id, user_id, companion_id, client_message_id, text_digest, status, usage_day, started_at,
+insert into public.runs (id, user_id, companion_id, root_id, head_id, started_at)
+select pg_temp.of_talk(t.person, 'run', 1), pg_temp.person(t.person), t.companion,
+  pg_temp.of_talk(t.person, 'user', t.turns), pg_temp.of_talk(t.person, 'ai', 1), now() - interval '1 day'
+from talks t;
+
+insert into public.turns (id, user_id, companion_id, run_id, parent_id, client_message_id, text_digest,
+  status, usage_day, started_at,
   updated_at, finished_at)
 select md5(t.person || ' turn ' || n)::uuid, pg_temp.person(t.person), t.companion,
+  pg_temp.of_talk(t.person, 'run', 1), pg_temp.of_talk(t.person, 'user', n),
   md5(t.person || ' client ' || n)::uuid, '\x00', 'done',
   current_date, at, at, at
 from talks t cross join generate_series(1, t.turns) as n
   cross join lateral (select now() - n * interval '10 seconds' as at) as moment;
-insert into public.messages (user_id, companion_id, turn_id, message_type, message_text, created_at)
-select t.user_id, t.companion_id, t.id, side.type, repeat('Some words. ', 8), t.started_at + side.after
-from public.turns t cross join (values ('user', interval '0'), ('ai', interval '2 seconds')) as side (type, after);
+-- Turn 1 is the last one of a talk, so each message follows those of the turn with the next number.
+insert into public.messages (
+  id, user_id, companion_id, run_id, parent_id, shown_child_id, turn_id, message_type, message_text, created_at
+)
+select pg_temp.of_talk(t.person, side.type, n), pg_temp.person(t.person), t.companion,
+  pg_temp.of_talk(t.person, 'run', 1),
+  case when side.type = 'ai' then pg_temp.of_talk(t.person, 'user', n)
+    when n < t.turns then pg_temp.of_talk(t.person, 'ai', n + 1) end,
+  case when side.type = 'user' then pg_temp.of_talk(t.person, 'ai', n)
+    when n > 1 then pg_temp.of_talk(t.person, 'user', n - 1) end,
+  md5(t.person || ' turn ' || n)::uuid, side.type, repeat('Some words. ', 8),
+  now() - n * interval '10 seconds' + side.after
+from talks t cross join generate_series(1, t.turns) as n
+  cross join (values ('user', interval '0'), ('ai', interval '2 seconds')) as side (type, after);
+-- 300 replies of the long chat have another version.
+insert into public.messages (
+  id, user_id, companion_id, run_id, parent_id, hidden_head_id, hidden_messages, message_type, message_text, created_at
+)
+select id, user_id, companion_id, run_id, parent_id, id, 1, 'ai', 'Other words.', created_at + interval '1 second'
+from (
+  select pg_temp.of_talk(2, 'version', n::integer) as id, m.user_id, m.companion_id, m.run_id, m.parent_id, m.created_at
+  from (
+    select *, row_number() over (order by created_at desc) as n from public.messages
+    where user_id = pg_temp.person(2) and message_type = 'ai'
+  ) m where m.n <= 300
+) as version;
 
 insert into public.user_favorites (user_id, companion_id, created_at)
 select pg_temp.person(n), 'c' || 2 * k, now() - k * interval '1 day'

@@ -19,18 +19,19 @@ const person = `select id::text as user, 'c2' as companion from users where subs
 const searcher = `select md5('person 7')::uuid::text as user, right(c.description, 7) as word from companions c
   where c.is_public order by c.created_at limit 20`;
 const chatting = `select u.id::text as user, c.companion_id as companion from users u
-  join chats c on c.user_id = u.id and not c.is_purged
+  join chats c on c.user_id = u.id and not c.is_sealed
   where u.status = 'active' order by u.created_at desc offset 20 limit 20`;
 const talker = `select user_id::text as user, companion_id as companion, created_at::text as at, id::text as id
   from messages
   where user_id = md5('person 2')::uuid order by created_at, id
   offset (select count(*) / 10 from messages where user_id = md5('person 2')::uuid) limit 20`;
+const versions = `select m.user_id::text as user, c.id::text as chat, m.id::text as id
+  from messages m join chats c using (user_id, companion_id) where m.hidden_head_id is not null
+  order by m.created_at limit 20`;
 const admin = `select md5('person 1')::uuid::text as user, u.id::text as id, u.created_at::text as at,
   substr(u.full_name, 10, 7) as text,
   split_part(u.email, '@', 1) as address from users u order by u.created_at desc offset 100 limit 20`;
 
-const page = `select id, turn_id, client_message_id, message_text, message_type, created_at from messages
-  where user_id = '{user}' and companion_id = '{companion}'`;
 const newest = 'order by created_at desc, id desc limit 50';
 
 /**
@@ -54,25 +55,42 @@ export const productQueries = [
     name: 'messages, first page',
     role: 'authenticated',
     values: chatting,
-    sql: `${page} ${newest}`,
+    sql: `select * from read_messages('{companion}')`,
     waitAtMost: 0.5,
-    comparesRls: true,
   },
   {
     name: 'messages, first page of a long chat',
     role: 'authenticated',
     values: talker,
-    sql: `${page} ${newest}`,
+    sql: `select * from read_messages('{companion}')`,
     waitAtMost: 0.5,
-    comparesRls: true,
   },
   {
     name: 'messages, nine tenths down a long chat',
     role: 'authenticated',
     values: talker,
-    sql: `${page} and created_at <= '{at}' and (created_at < '{at}' or (created_at = '{at}' and id < '{id}')) ${newest}`,
+    sql: `select * from read_messages('{companion}', p_before => '{id}')`,
     waitAtMost: 0.5,
+  },
+  {
+    name: 'messages of the own table',
+    role: 'authenticated',
+    values: chatting,
+    sql: `select id, message_text from messages where user_id = '{user}' and companion_id = '{companion}' ${newest}`,
     comparesRls: true,
+  },
+  {
+    name: 'show another version, far from the end',
+    role: 'service_role',
+    values: versions,
+    sql: `select show_version('{user}', '{chat}', '{id}')`,
+    why: 'walks from the end of the chat to the version, to count what it hides',
+  },
+  {
+    name: 'recently deleted',
+    role: 'authenticated',
+    values: chatting,
+    sql: 'select * from list_deleted()',
   },
   {
     name: 'conversations, first page',
@@ -193,7 +211,7 @@ export const productQueries = [
     name: 'expire_chats, 100 due',
     role: 'service_role',
     before: `update chats set expires_at = now() - interval '1 second'
-      where id in (select id from chats where not is_purged and not is_saved order by id limit 100)`,
+      where id in (select id from chats where not is_sealed and not is_saved order by id limit 100)`,
     values: admin,
     sql: 'select private.expire_chats()',
   },

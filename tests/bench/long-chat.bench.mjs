@@ -23,19 +23,17 @@ async function talkativePerson(world) {
   const { asServer, signUp } = await load('e2e/support/accounts.ts');
   const account = await signUp(world.stack);
   const server = asServer(world.stack);
-  const chat = { user_id: account.id, companion_id: 'suki' };
   await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'ultimate' });
-  await server.add('chats', [chat]);
-  const begin = Date.now() - MESSAGES * 60_000;
-  await server.add(
-    'messages',
-    Array.from({ length: MESSAGES }, (_, index) => ({
-      ...chat,
-      message_type: index % 2 === 0 ? 'user' : 'ai',
-      message_text: `Message ${index + 1}. ${'The train stops, and somebody gets on. '.repeat(1 + (index % 5))}`,
-      created_at: new Date(begin + index * 60_000).toISOString(),
-    })),
-  );
+  const { storeConversation } = await load('e2e/support/conversations.ts');
+  await storeConversation(server, {
+    userId: account.id,
+    companionId: 'suki',
+    texts: Array.from(
+      { length: MESSAGES },
+      (_, index) =>
+        `Message ${index + 1}. ${'The train stops, and somebody gets on. '.repeat(1 + (index % 5))}`,
+    ),
+  });
   return account;
 }
 

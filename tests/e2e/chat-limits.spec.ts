@@ -1,10 +1,11 @@
 import { says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
+import { storeConversation } from './support/conversations.ts';
 import { expect, test } from './support/fixtures.ts';
 import { clickHeart } from './support/hearts.ts';
 
-const expired =
-  /^Chat expired\. Upgrade to keep history\. Refresh page or switch companion to start a new \d+-minute session\.$/;
+/** For somebody who can save the companion without an upgrade. */
+const expired = /^Chat expired\. Refresh page or switch companion to start a new \d+-minute session\.$/;
 const limit = 'Daily message limit reached. Please upgrade your plan on the Pricing page.';
 const lock = 'Free session for this companion ended. Upgrade plan or pick another companion.';
 const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
@@ -82,12 +83,7 @@ test('[R-CHAT-25] a chat beyond the plan’s limit is refused with the numbers, 
   server,
 }) => {
   problems.expect(/409/);
-  const other = { user_id: account.id, companion_id: 'luca' };
-  await server.add('chats', [other]);
-  await server.add('messages', [
-    { ...other, message_type: 'user', message_text: 'Ciao' },
-    { ...other, message_type: 'ai', message_text: 'Ciao!' },
-  ]);
+  await storeConversation(server, { userId: account.id, companionId: 'luca', texts: ['Ciao', 'Ciao!'] });
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');
   await chat.say('Hello');

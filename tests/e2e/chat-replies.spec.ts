@@ -135,7 +135,7 @@ test('a reply that arrives while another chat is open goes to its own chat, whic
   await expect(suki.theirs).toHaveText([/Good morning to you\. Did you sleep well\?/]);
 });
 
-test('a regenerated reply replaces the old one, which stays when the new one fails', {
+test('a regenerated reply takes the place of the old one, which stays when the new one fails', {
   tag: ['@smoke', '@phone'],
 }, async ({ memberPage: page, problems, scriptedModel }) => {
   problems.expect(/502/);

@@ -38,7 +38,9 @@ test('a member enables notifications of replies, and the browser shows one witho
   await page.evaluate(() => navigator.serviceWorker.ready);
   const box = page.getByRole('checkbox', { name: /^Tell me when a reply is ready/ });
   await expect(box).not.toBeChecked();
-  await box.check();
+  // The box is checked when the browser has given its permission, which is not always at once.
+  await box.click();
+  await expect(box).toBeChecked();
   await page.reload();
   await expect(box).toBeChecked();
 

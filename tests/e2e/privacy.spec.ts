@@ -5,6 +5,7 @@ import { says } from '../support/model-answers.ts';
 import type { ScriptedModel } from '../support/scripted-model.ts';
 import { signUp } from './support/accounts.ts';
 import { Chat } from './support/chat.ts';
+import { storeConversation } from './support/conversations.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const reply = 'Oh, hello! The rain has stopped at last.';
@@ -45,12 +46,7 @@ test('[R-PROF-06, R-API-21] a member exports all their data as one file', { tag:
 test('[R-PROF-07, R-API-22, R-DATA-17] a member deletes the account, gets a receipt and signs up again with the same email', {
   tag: '@smoke',
 }, async ({ memberPage: page, account, server }) => {
-  const chat = { user_id: account.id, companion_id: 'suki' };
-  await server.add('chats', [chat]);
-  await server.add('messages', [
-    { ...chat, message_type: 'user', message_text: 'Hello' },
-    { ...chat, message_type: 'ai', message_text: reply },
-  ]);
+  await storeConversation(server, { userId: account.id, companionId: 'suki', texts: ['Hello', reply] });
   await page.goto('/profile?tab=security');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByLabel('Your password').fill(account.password);

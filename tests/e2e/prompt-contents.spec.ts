@@ -1,5 +1,6 @@
 import { says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
+import { storeConversation } from './support/conversations.ts';
 import { expect, test } from './support/fixtures.ts';
 
 type Prompt = { ai_model: string | null; ai_temperature: number; chat_prompt: string };
@@ -15,15 +16,8 @@ for (const companion of [
     scriptedModel,
     server,
   }) => {
-    const chatKey = { user_id: account.id, companion_id: companion.id };
-    const earlier = Array.from({ length: 14 }, (_, index) => ({
-      ...chatKey,
-      message_type: index % 2 === 0 ? 'user' : 'ai',
-      message_text: `Earlier message ${index + 1}`,
-      created_at: new Date(Date.now() - (20 - index) * 1000).toISOString(),
-    }));
-    await server.add('chats', [chatKey]);
-    await server.add('messages', earlier);
+    const earlier = Array.from({ length: 14 }, (_, index) => `Earlier message ${index + 1}`);
+    await storeConversation(server, { userId: account.id, companionId: companion.id, texts: earlier });
     const [prompt] = await server.read<Prompt>(
       `companion_prompts?companion_id=eq.${companion.id}&select=ai_model,ai_temperature,chat_prompt`,
     );
@@ -49,10 +43,9 @@ for (const companion of [
     expect(system?.role).toBe('system');
     expect(system?.content).toContain(prompt.chat_prompt);
     expect(rest).toEqual([
-      ...earlier.slice(-10).map(({ message_type, message_text }) => ({
-        role: message_type === 'user' ? 'user' : 'assistant',
-        content: message_text,
-      })),
+      ...earlier
+        .slice(-10)
+        .map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content })),
       { role: 'user', content: 'Hello' },
     ]);
   });

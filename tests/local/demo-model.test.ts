@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTINUE_REQUEST } from '../../supabase/functions/_shared/domain/prompt.ts';
 import { demoReply } from '../../supabase/local/demo-model/reply.ts';
 import { type RunningStack, startStack } from '../support/stack.ts';
 import { fixture } from './support/project.ts';
@@ -49,6 +50,19 @@ describe('a reply of the demo model', () => {
     expect(demoReply(messages)).toBe(demoReply(messages));
   });
 
+  test('at the next attempt is another one, until all of them were said', () => {
+    const messages = [persona, person('Hello'), companion('Hi.'), person('My garden is dry.')];
+    const replies = sayings.map((_, attempt) => demoReply(messages, attempt));
+    expect(replies[0]).toBe(sayings[2]);
+    expect([...replies].sort()).toEqual([...sayings].sort());
+    expect(demoReply(messages, sayings.length)).toBe(replies[0]);
+  });
+
+  test('that is continued goes on with another sentence and without a greeting', () => {
+    const messages = [persona, person('Hello'), companion(sayings[0] ?? ''), person(CONTINUE_REQUEST)];
+    expect(sayings.slice(1)).toContain(demoReply(messages));
+  });
+
   test('is a default sentence for a companion without sentences', () => {
     expect(demoReply([says('system')('You are brief.'), person('Hello')])).toMatch(/\w/);
   });
@@ -77,15 +91,26 @@ describe('the server of the demo model', () => {
   });
 
   test('streams word by word and ends with a done event', async () => {
-    const response = await ask({ model: 'any', stream: true, messages: [persona, person('Hello')] });
+    const response = await ask({ model: 'any', stream: true, messages: [persona, person('Good day')] });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const events = (await response.text()).trimEnd().split('\n\n');
     expect(events.pop()).toBe('data: [DONE]');
     const choices = events.map((event) => JSON.parse(event.replace('data: ', '')).choices[0]);
     expect(choices.at(-1).finish_reason).toBe('stop');
     const words = choices.map(({ delta }) => delta.content).filter(Boolean);
-    expect(words.join('')).toBe(demoReply([persona, person('Hello')]));
+    expect(words.join('')).toBe(demoReply([persona, person('Good day')]));
     expect(words.length).toBeGreaterThan(5);
+  });
+
+  test('gives another reply to a conversation that was replied to', async () => {
+    const messages = [persona, person('Once more')];
+    const replies: string[] = [];
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const answer = await (await ask({ model: 'any', messages })).json();
+      replies.push(answer.choices[0].message.content);
+    }
+    expect(replies).toEqual([demoReply(messages, 0), demoReply(messages, 1)]);
+    expect(replies[1]).not.toBe(replies[0]);
   });
 
   test('lists its one model', async () => {

@@ -100,8 +100,8 @@ export type Database = {
           created_at: string;
           expires_at: string | null;
           id: string;
-          is_purged: boolean;
           is_saved: boolean;
+          is_sealed: boolean;
           user_id: string;
         };
         ComputedFields: never;
@@ -111,8 +111,8 @@ export type Database = {
           created_at?: string;
           expires_at?: string | null;
           id?: string;
-          is_purged?: boolean;
           is_saved?: boolean;
+          is_sealed?: boolean;
           user_id: string;
         };
         Update: {
@@ -121,8 +121,8 @@ export type Database = {
           created_at?: string;
           expires_at?: string | null;
           id?: string;
-          is_purged?: boolean;
           is_saved?: boolean;
+          is_sealed?: boolean;
           user_id?: string;
         };
         Relationships: [
@@ -545,9 +545,17 @@ export type Database = {
           client_message_id: string | null;
           companion_id: string;
           created_at: string;
+          deleted_at: string | null;
+          hidden_head_id: string | null;
+          hidden_messages: number | null;
           id: string;
+          is_edited: boolean;
           message_text: string;
           message_type: string;
+          parent_id: string | null;
+          place_id: string;
+          run_id: string;
+          shown_child_id: string | null;
           turn_id: string | null;
           user_id: string;
         };
@@ -556,9 +564,17 @@ export type Database = {
           client_message_id?: string | null;
           companion_id: string;
           created_at?: string;
+          deleted_at?: string | null;
+          hidden_head_id?: string | null;
+          hidden_messages?: number | null;
           id?: string;
+          is_edited?: boolean;
           message_text: string;
           message_type: string;
+          parent_id?: string | null;
+          place_id?: never;
+          run_id: string;
+          shown_child_id?: string | null;
           turn_id?: string | null;
           user_id: string;
         };
@@ -566,19 +582,34 @@ export type Database = {
           client_message_id?: string | null;
           companion_id?: string;
           created_at?: string;
+          deleted_at?: string | null;
+          hidden_head_id?: string | null;
+          hidden_messages?: number | null;
           id?: string;
+          is_edited?: boolean;
           message_text?: string;
           message_type?: string;
+          parent_id?: string | null;
+          place_id?: never;
+          run_id?: string;
+          shown_child_id?: string | null;
           turn_id?: string | null;
           user_id?: string;
         };
         Relationships: [
           {
-            foreignKeyName: 'messages_chat_fkey';
-            columns: ['user_id', 'companion_id'];
+            foreignKeyName: 'messages_parent_id_fkey';
+            columns: ['parent_id'];
             isOneToOne: false;
-            referencedRelation: 'chats';
-            referencedColumns: ['user_id', 'companion_id'];
+            referencedRelation: 'messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'messages_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'runs';
+            referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'messages_turn_id_fkey';
@@ -648,6 +679,7 @@ export type Database = {
           details: string | null;
           id: string;
           message_id: string | null;
+          message_is_edited: boolean;
           message_text: string | null;
           note: string | null;
           reason: string;
@@ -661,6 +693,7 @@ export type Database = {
           details?: string | null;
           id?: string;
           message_id?: string | null;
+          message_is_edited?: boolean;
           message_text?: string | null;
           note?: string | null;
           reason: string;
@@ -673,6 +706,7 @@ export type Database = {
           details?: string | null;
           id?: string;
           message_id?: string | null;
+          message_is_edited?: boolean;
           message_text?: string | null;
           note?: string | null;
           reason?: string;
@@ -707,6 +741,51 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      runs: {
+        Row: {
+          companion_id: string;
+          ended_at: string | null;
+          head_id: string | null;
+          id: string;
+          purge_at: string | null;
+          root_id: string | null;
+          started_at: string;
+          status: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          ended_at?: string | null;
+          head_id?: string | null;
+          id?: string;
+          purge_at?: string | null;
+          root_id?: string | null;
+          started_at?: string;
+          status?: string;
+          user_id: string;
+        };
+        Update: {
+          companion_id?: string;
+          ended_at?: string | null;
+          head_id?: string | null;
+          id?: string;
+          purge_at?: string | null;
+          root_id?: string | null;
+          started_at?: string;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'runs_chat_fkey';
+            columns: ['user_id', 'companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'chats';
+            referencedColumns: ['user_id', 'companion_id'];
           },
         ];
       };
@@ -792,11 +871,13 @@ export type Database = {
         Row: {
           client_message_id: string;
           companion_id: string;
+          continues_id: string | null;
           failure: string | null;
           finished_at: string | null;
           id: string;
-          replaces: string | null;
+          parent_id: string | null;
           reply_text: string;
+          run_id: string;
           started_at: string;
           status: string;
           text_digest: string;
@@ -808,11 +889,13 @@ export type Database = {
         Insert: {
           client_message_id: string;
           companion_id: string;
+          continues_id?: string | null;
           failure?: string | null;
           finished_at?: string | null;
           id?: string;
-          replaces?: string | null;
+          parent_id?: string | null;
           reply_text?: string;
+          run_id: string;
           started_at?: string;
           status?: string;
           text_digest: string;
@@ -823,11 +906,13 @@ export type Database = {
         Update: {
           client_message_id?: string;
           companion_id?: string;
+          continues_id?: string | null;
           failure?: string | null;
           finished_at?: string | null;
           id?: string;
-          replaces?: string | null;
+          parent_id?: string | null;
           reply_text?: string;
+          run_id?: string;
           started_at?: string;
           status?: string;
           text_digest?: string;
@@ -842,6 +927,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'chats';
             referencedColumns: ['user_id', 'companion_id'];
+          },
+          {
+            foreignKeyName: 'turns_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'runs';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -1083,7 +1175,8 @@ export type Database = {
         Args: {
           p_companion_id: string;
           p_message_id: string;
-          p_replaces?: string;
+          p_mode?: string;
+          p_target?: string;
           p_text: string;
           p_user_id: string;
         };
@@ -1135,6 +1228,7 @@ export type Database = {
       change_plan: { Args: { p_tier: string; p_user_id: string }; Returns: string[] };
       check_deletion: { Args: { p_user_id: string }; Returns: undefined };
       check_user_deletion: { Args: { p_actor_id: string; p_user_id: string }; Returns: undefined };
+      clear_chat: { Args: { p_companion_id: string; p_user_id: string }; Returns: string };
       count_active_chats: { Args: Record<PropertyKey, never>; Returns: number };
       count_for_users: {
         Args: { p_user_ids: string[] };
@@ -1163,6 +1257,16 @@ export type Database = {
           receipt_id: string;
           removed: Json;
         }[];
+      };
+      edit_message: {
+        Args: {
+          p_companion_id: string;
+          p_message_id: string;
+          p_target: string;
+          p_text: string;
+          p_user_id: string;
+        };
+        Returns: string;
       };
       end_checkout: { Args: { p_attempt: string; p_user_id: string }; Returns: undefined };
       ensure_chat: {
@@ -1237,6 +1341,16 @@ export type Database = {
         }[];
       };
       list_core_traits: { Args: { p_user_id: string }; Returns: string[] };
+      list_deleted: {
+        Args: { p_before?: string; p_before_id?: string; p_limit?: number };
+        Returns: Database['public']['CompositeTypes']['deleted_item'][];
+        SetofOptions: {
+          from: '*';
+          to: 'deleted_item';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       list_own_files: {
         Args: { p_user_id: string };
         Returns: {
@@ -1300,6 +1414,7 @@ export type Database = {
           tier: string;
         }[];
       };
+      purge_deleted: { Args: { p_id: string; p_user_id: string }; Returns: undefined };
       read_admin: {
         Args: { p_user_id: string };
         Returns: {
@@ -1337,6 +1452,16 @@ export type Database = {
         Args: { p_after?: string; p_after_id?: string; p_companion_id: string; p_user_id: string };
         Returns: Json;
       };
+      read_messages: {
+        Args: { p_after?: string; p_before?: string; p_companion_id: string; p_limit?: number };
+        Returns: Database['public']['CompositeTypes']['shown_message'][];
+        SetofOptions: {
+          from: '*';
+          to: 'shown_message';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       read_turn: {
         Args: { p_turn_id: string; p_user_id: string };
         Returns: Database['public']['CompositeTypes']['turn_state'];
@@ -1357,6 +1482,7 @@ export type Database = {
           used: number;
         }[];
       };
+      restore_deleted: { Args: { p_id: string; p_user_id: string }; Returns: string };
       save_companion: { Args: { p_companion: Json; p_id: string; p_prompts: Json }; Returns: string };
       save_own_companion: {
         Args: {
@@ -1391,6 +1517,10 @@ export type Database = {
         Args: { p_customer_id: string; p_replaces?: string; p_user_id: string };
         Returns: string;
       };
+      show_version: {
+        Args: { p_chat_id: string; p_message_id: string; p_user_id: string };
+        Returns: undefined;
+      };
       stop_turn: {
         Args: { p_turn_id: string; p_user_id: string };
         Returns: Database['public']['CompositeTypes']['turn_state'];
@@ -1420,8 +1550,40 @@ export type Database = {
         remaining: number | null;
         resets_at: string | null;
         expires_at: string | null;
+        message_id: string | null;
+        continued_text: string | null;
         context: Json | null;
         history: Json | null;
+      };
+      deleted_item: {
+        id: string | null;
+        kind: string | null;
+        companion_id: string | null;
+        name: string | null;
+        image_url: string | null;
+        profile_gradient_from: string | null;
+        profile_gradient_to: string | null;
+        message_type: string | null;
+        excerpt: string | null;
+        messages: number | null;
+        deleted_at: string | null;
+        purge_at: string | null;
+      };
+      shown_message: {
+        id: string | null;
+        turn_id: string | null;
+        client_message_id: string | null;
+        message_type: string | null;
+        message_text: string | null;
+        created_at: string | null;
+        is_edited: boolean | null;
+        is_deleted: boolean | null;
+        version: number | null;
+        versions: number | null;
+        previous_id: string | null;
+        previous_messages: number | null;
+        next_id: string | null;
+        next_messages: number | null;
       };
       turn_state: {
         turn_id: string | null;
@@ -1433,6 +1595,8 @@ export type Database = {
         resets_at: string | null;
         expires_at: string | null;
         failure: string | null;
+        message_id: string | null;
+        continued_text: string | null;
       };
     };
   };

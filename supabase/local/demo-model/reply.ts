@@ -16,9 +16,10 @@ const WITHOUT_SAYINGS = [
 
 /**
  * The reply of a companion without a model: one of the sentences that its system message lists, nearest to what the
- * user wrote and never the previous one. The same conversation always gets the same reply.
+ * user wrote and never the previous one. The same conversation always gets the same reply at the same `attempt`, and
+ * the next attempt another one.
  */
-export function demoReply(messages: ChatMessage[]): string {
+export function demoReply(messages: ChatMessage[], attempt = 0): string {
   const system = messages.find(({ role }) => role === 'system')?.content ?? '';
   const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '';
   const answers = messages.filter(({ role }) => role === 'assistant');
@@ -27,7 +28,8 @@ export function demoReply(messages: ChatMessage[]): string {
   const listed = sayingsOf(system);
   const sayings = listed.length > 0 ? listed : WITHOUT_SAYINGS;
   const fresh = sayings.filter((saying) => !lastAnswer.includes(saying));
-  const saying = choose(fresh.length > 0 ? fresh : sayings, asked, answers.length);
+  const ordered = byNearness(fresh.length > 0 ? fresh : sayings, asked, answers.length);
+  const saying = ordered[attempt % ordered.length] ?? '';
   const name = nameOf(system);
   return answers.length === 0 && name !== null ? `Hi, I'm ${name}. ${saying}` : saying;
 }
@@ -49,12 +51,15 @@ function nameOf(system: string): string | null {
   return system.match(/\bYou are "?(\p{Lu}[\p{L}'-]*)/u)?.[1] ?? null;
 }
 
-function choose(sayings: string[], asked: string, turn: number): string {
+/** The sentences nearest to what was asked, beginning with another one each turn; then the rest. */
+function byNearness(sayings: string[], asked: string, turn: number): string[] {
   const words = wordsOf(asked);
   const overlaps = sayings.map((saying) => [...wordsOf(saying)].filter((word) => words.has(word)).length);
   const best = Math.max(...overlaps);
   const nearest = sayings.filter((_, index) => overlaps[index] === best);
-  return nearest[(hash(asked) + turn) % nearest.length] ?? '';
+  const first = (hash(asked) + turn) % nearest.length;
+  const others = sayings.filter((_, index) => overlaps[index] !== best);
+  return [...nearest.slice(first), ...nearest.slice(0, first), ...others];
 }
 
 /** Words long enough to mean something. */

@@ -29,7 +29,7 @@ export async function serveDemoModel(request: Request): Promise<Response> {
     created: Math.floor(Date.now() / 1000),
     model: DEMO_MODEL,
   };
-  const text = demoReply(messages);
+  const text = demoReply(messages, attemptAt(messages));
   if (body.stream === true) return streamed(completion, text);
   return json({
     ...completion,
@@ -37,6 +37,20 @@ export async function serveDemoModel(request: Request): Promise<Response> {
     choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
     usage: usage(messages, text),
   });
+}
+
+/** How often each of the last conversations was asked about: whoever asks again gets another reply. */
+const attempts = new Map<string, number>();
+const REMEMBERED_CONVERSATIONS = 200;
+
+function attemptAt(messages: ChatMessage[]): number {
+  const conversation = JSON.stringify(messages);
+  const attempt = attempts.get(conversation) ?? 0;
+  attempts.delete(conversation);
+  attempts.set(conversation, attempt + 1);
+  const [oldest] = attempts.keys();
+  if (oldest !== undefined && attempts.size > REMEMBERED_CONVERSATIONS) attempts.delete(oldest);
+  return attempt;
 }
 
 function describeModel() {

@@ -28,8 +28,9 @@ select finish_turn((select id from turns where companion_id = 'c7' and user_id =
 select is((send('basic', 'c9')).outcome, 'started', '[R-PROD-06] when that fails, another one begins');
 select is((send('basic', 'c7')).refusal, 'active_chat_limit', '[R-PROD-06] the chat that took its place counts');
 
+select does('free', $$delete from messages where message_type = 'user'$$);
 select is(
-  does('free', $$delete from messages where message_type = 'user'$$), '2 rows', 'one message of the active chat is left'
+  value('free', 'select count(*) from messages'), '1', 'one message of the active chat is left'
 );
 select is((send('free', 'c9')).outcome, 'started', '[R-TURN-15] with one message a chat does not count');
 select expire('basic', 'c1');

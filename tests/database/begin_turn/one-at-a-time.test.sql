@@ -12,8 +12,8 @@ select is((select count(*) from messages), 1::bigint, 'a refused message is not 
 select is((select used from daily_usage), 1, 'a refused message is not counted');
 select is((begin_turn(id('ann'), 'luca', id('3'), 'Hi')).outcome, 'started', 'another chat may run at the same time');
 select throws_ok(
-  $$insert into turns (user_id, companion_id, client_message_id, text_digest, usage_day)
-    values (id('ann'), 'suki', id('4'), '', now())$$,
+  $$insert into turns (user_id, companion_id, run_id, client_message_id, text_digest, usage_day)
+    select id('ann'), 'suki', r.id, id('4'), '', now() from runs r where r.companion_id = 'suki'$$,
   '23505', null, '[R-TURN-16] the table itself holds one running turn per chat'
 );
 select finish_turn((select t.id from turns t where t.companion_id = 'suki'), 'done', 'Hi');

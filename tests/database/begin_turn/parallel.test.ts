@@ -154,8 +154,12 @@ describe('turns at the same time', () => {
     );
     expect(words(outcomes)).toEqual({ ensured: 20, started: 1, turn_running: 19 });
     expect(
-      await sessions.owner('select message_text from messages where user_id = $1', [person]),
-      'what was said before the expiry is gone',
+      await sessions.owner(
+        `select m.message_text from messages m join runs r on r.id = m.run_id
+         where m.user_id = $1 and r.status = 'open'`,
+        [person],
+      ),
+      'what was said before the expiry is sealed',
     ).toEqual([{ message_text: 'Hello' }]);
     expect(await used(person)).toBe(2);
   });

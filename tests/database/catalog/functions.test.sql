@@ -18,13 +18,14 @@ select set_eq($$select callable('anon', '{public,private}')$$, array[
 ], '[R-DATA-24] what a visitor may call: predicates of policies, and the counts of /safety');
 select set_eq($$select callable('authenticated', '{public,private}')$$, array[
   'private.can_be_picture', 'private.count_favorites', 'private.count_messages', 'private.daily_statistics',
-  'private.require_calling_admin', 'public.count_for_users', 'private.expired_companion_ids', 'private.find_companions',
+  'private.require_calling_admin', 'public.count_for_users', 'private.find_companions',
   'private.find_users',
-  'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.own_active_chats',
+  'private.hidden_run_ids', 'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.last_shown',
+  'private.own_active_chats', 'private.own_deleted_items', 'private.read_path',
   'private.owns_companion', 'private.plan_statistics', 'private.published_safety_counts',
   'private.random_id', 'public.browse_companions', 'public.count_active_chats', 'public.daily_statistics',
-  'public.favorite_companions_count', 'public.list_conversations', 'public.list_safety_counts', 'public.list_users',
-  'public.message_count', 'public.plan_statistics', 'public.save_companion',
+  'public.favorite_companions_count', 'public.list_conversations', 'public.list_deleted', 'public.list_safety_counts', 'public.list_users',
+  'public.message_count', 'public.plan_statistics', 'public.read_messages', 'public.save_companion',
   'public.save_own_companion'
 ], '[R-DATA-24] what a signed-in person may call: predicates, counts, the admins'' list and the saving of companions');
 select is_empty(
@@ -38,7 +39,8 @@ select set_eq(
   'public.give_back_export', 'public.list_own_files', 'public.read_export_messages', 'public.apply_stripe_state',
   'public.begin_checkout',
   'public.begin_companion_trial',
-  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_plan', 'public.check_deletion',
+  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_plan', 'public.check_deletion', 'public.clear_chat',
+  'public.edit_message', 'public.purge_deleted', 'public.restore_deleted', 'public.show_version',
   'public.check_user_deletion', 'public.count_safety_event', 'public.withdraw_turn',
   'public.delete_user', 'public.end_checkout', 'public.ensure_chat', 'public.find_running_turn',
   'public.find_stripe_customers', 'public.finish_turn', 'public.list_core_traits',

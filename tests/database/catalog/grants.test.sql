@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(112);
+select plan(115);
 
 -- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by
 -- hand. (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
@@ -132,6 +132,9 @@ insert into listed values
     'select, insert (companion_id, message_id, reason, details), update (status, note)'
   ),
   ('public.reports', 'service_role', 'everything'),
+  ('public.runs', 'anon', 'nothing'),
+  ('public.runs', 'authenticated', 'select'),
+  ('public.runs', 'service_role', 'everything'),
   ('public.safety_counts', 'anon', 'nothing'),
   ('public.safety_counts', 'authenticated', 'select'),
   ('public.safety_counts', 'service_role', 'everything'),

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(27);
+select plan(28);
 
 -- Every policy there is. One more or one less is a decision.
 create temporary table listed (policy text) on commit drop;
@@ -41,6 +41,7 @@ insert into listed values
   ('reports_insert_own for insert to authenticated'),
   ('reports_select_own_or_admin for select to authenticated'),
   ('reports_update_admin for update to authenticated'),
+  ('runs_select_own for select to authenticated'),
   ('safety_counts_select_admin for select to authenticated'),
   ('storage.companion_images_delete_admin for delete to authenticated'),
   ('storage.companion_images_insert_admin for insert to authenticated'),

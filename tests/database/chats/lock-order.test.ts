@@ -7,16 +7,17 @@ describe('the order of locks', () => {
     { count: 3_000, tags: [] },
     { count: 20_000, tags: ['long'] },
   ]) {
-    test(`[R-PROD-19] ${count} mixed operations on 24 sessions, with chats expiring, deadlock nowhere`, {
+    test(`[R-PROD-19, R-KEEP-05] ${count} mixed operations on 24 sessions, with chats expiring, deadlock nowhere and leave every message on one path`, {
       tags,
       timeout: 300_000,
     }, async () => {
-      const outcomes = await runMixedOperations(
+      const { outcomes, faults } = await runMixedOperations(
         await createDatabase(`lock_order_${count}`, 'migrated'),
         count,
       );
       expect(Object.keys(outcomes).filter((word) => !expectedRefusals.includes(word))).toEqual([]);
       expect(outcomes.null).toBeGreaterThan(count / 2);
+      expect(faults).toEqual([]);
     });
   }
 });

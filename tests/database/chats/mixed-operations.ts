@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Outcome, Sessions, tally } from '../../support/database/sessions.ts';
 import type { TestDatabase } from '../../support/database/test-database.ts';
+import { brokenTrees } from '../../support/message-tree.ts';
 
 /** Sessions that work at the same time; few people and companions, so that they meet often. */
 const sessionCount = 24;
@@ -16,6 +17,12 @@ type Operation = (
 
 const latestTurn = `(select id from turns where user_id = $1 and companion_id = $2 order by started_at desc limit 1)`;
 const chat = `(select id from chats where user_id = $1 and companion_id = $2)`;
+const anyMessage =
+  '(select id from messages where user_id = $1 and companion_id = $2 order by random() limit 1)';
+const anyDeleted = `(select id from (
+  select id from messages where user_id = $1 and companion_id = $2 and deleted_at is not null
+  union all select id from runs where user_id = $1 and companion_id = $2 and ended_at is not null
+) deleted order by random() limit 1)`;
 const server =
   (sql: string): Operation =>
   (sessions, person, companion) =>
@@ -40,6 +47,20 @@ const operations: Operation[] = [
   (sessions, person, companion) =>
     sessions.person(person, 'delete from messages where companion_id = $1', [companion]),
   (sessions, person, companion) =>
+    sessions.person(
+      person,
+      `delete from messages where id = ${anyMessage.replace('$1', 'auth.uid()').replace('$2', '$1')}`,
+      [companion],
+    ),
+  server(`select begin_turn($1, $2, gen_random_uuid(), null, 'again', ${anyMessage})`),
+  server(`select begin_turn($1, $2, gen_random_uuid(), 'Hello there', 'edit', ${anyMessage})`),
+  server(`select edit_message($1, $2, gen_random_uuid(), ${anyMessage}, 'Other words')`),
+  server(`select show_version($1, ${chat}, ${anyMessage})`),
+  server('select clear_chat($1, $2)'),
+  server(`select restore_deleted($1, ${anyDeleted})`),
+  server(`select purge_deleted($1, ${anyDeleted})`),
+  (sessions) => sessions.server('select private.purge_recently_deleted()'),
+  (sessions, person, companion) =>
     sessions.person(person, 'delete from user_favorites where companion_id = $1', [companion]),
   // Time goes by: a chat reaches its end, a worker is silent for too long, a minute passes.
   server(`with locked as (select u.id from users u where u.id = $1 for no key update)
@@ -58,12 +79,12 @@ const operations: Operation[] = [
 
 /**
  * Runs so many operations, drawn at random, on 24 sessions with the clock's jobs among them; how often each one ended
- * how.
+ * how, and what is wrong with the message trees afterwards.
  */
 export async function runMixedOperations(
   database: TestDatabase,
   count: number,
-): Promise<Record<string, number>> {
+): Promise<{ outcomes: Record<string, number>; faults: object[] }> {
   const sessions = new Sessions(database.url, sessionCount);
   try {
     const companions = await sessions.companions(companionCount);
@@ -82,11 +103,11 @@ export async function runMixedOperations(
       }
     };
     await Promise.all(Array.from({ length: sessionCount }, session));
-    return tally(words);
+    return { outcomes: tally(words), faults: await sessions.owner(brokenTrees) };
   } finally {
     await sessions.end();
   }
 }
 
 /** What an operation may be refused with: it came too late, or its plan does not have it. */
-export const expectedRefusals = ['null', 'chat_expired', 'not_found', 'limit_reached'];
+export const expectedRefusals = ['null', 'chat_expired', 'not_found', 'limit_reached', 'turn_running'];

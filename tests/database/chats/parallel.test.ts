@@ -90,8 +90,8 @@ describe('everything at once', () => {
       union all select 'a saved chat without a favorite' from chats c
         where c.is_saved and not exists (
        select from user_favorites f where (f.user_id, f.companion_id) = (c.user_id, c.companion_id))
-      union all select 'something left in an emptied chat' from chats c join messages m using (user_id, companion_id)
-     where c.is_purged
+      union all select 'a visible run in a sealed chat' from chats c join runs r using (user_id, companion_id)
+     where c.is_sealed and r.ended_at is null
       union all select 'a reply of a turn that failed' from messages m join turns t on t.id = m.turn_id
         where m.message_type = 'ai' and t.status not in ('done', 'stopped')
       union all select 'a finished turn that was given back' from users u join daily_usage d on d.user_id = u.id

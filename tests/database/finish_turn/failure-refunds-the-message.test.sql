@@ -21,7 +21,8 @@ select is(fail('done', ''), 'failed, used 0, replies 0', '[R-TURN-21] an empty r
 select is(fail('done', E' \n\t '), 'failed, used 0, replies 0', '[R-TURN-21] a blank one too');
 select is(fail('done', 'Hi'), 'done, used 1, replies 1', 'a good one is stored and counted');
 select throws_ok(
-  $$insert into messages (user_id, companion_id, message_type, message_text) values (id('ann'), 'suki', 'ai', E'\n ')$$,
+  $$insert into messages (user_id, companion_id, run_id, message_type, message_text)
+    select id('ann'), 'suki', r.id, 'ai', E'\n ' from runs r$$,
   '23514', null,
   '[R-TURN-21] the table itself holds no empty message');
 select is((select count(*) from messages where message_type = 'user'), 5::bigint, 'what the person wrote is kept');

@@ -78,7 +78,7 @@ describe('the end of a turn, from several sides at once', () => {
     }
   });
 
-  test('[R-TURN-13] a chat that expires while its reply is finished is purged whole', async () => {
+  test('[R-TURN-13] a chat that expires while its reply is finished is sealed whole', async () => {
     for (let round = 0; round < rounds; round++) {
       const [person = ''] = await sessions.people([`expires ${round}`]);
       const turn = await begin(person);
@@ -96,8 +96,12 @@ describe('the end of a turn, from several sides at once', () => {
         ),
       ).toEqual([]);
       await sessions.server('select private.expire_chats()');
-      expect(await sessions.owner('select from messages where user_id = $1', [person])).toEqual([]);
-      expect(await sessions.owner('select from turns where user_id = $1', [person])).toEqual([]);
+      expect(await sessions.owner('select status from runs where user_id = $1', [person])).toEqual([
+        { status: 'sealed' },
+      ]);
+      expect(
+        await sessions.owner(`select from turns where user_id = $1 and status = 'running'`, [person]),
+      ).toEqual([]);
     }
   });
 });

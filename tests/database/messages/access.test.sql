@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(24);
+select plan(27);
 
 select everybody();
 select companion('suki'), companion('luca');
@@ -20,8 +20,18 @@ select each('[R-DATA-03] changing messages', $$update messages set message_text 
   'anon: 42501', 'free: 42501', 'paid: 42501',
   'other: 42501', 'blocked: 42501', 'admin: 42501');
 select each('[R-DATA-14] deleting messages', 'delete from messages',
-  'anon: 42501', 'free: 2 rows', 'paid: 4 rows',
+  'anon: 42501', 'free: 0 rows', 'paid: 0 rows',
   'other: 0 rows', 'blocked: 0 rows', 'admin: 0 rows');
+select does(who, 'delete from messages') from unnest('{free,blocked,admin}'::text[]) as who;
+select is(
+  (select count(*) from messages where deleted_at is not null and user_id = id('free')), 2::bigint,
+  '[R-KEEP-11] deleting marks the own messages'
+);
+select is((select count(*) from messages), 8::bigint, '[R-KEEP-11] and removes no row');
+select is(
+  (select count(*) from messages where deleted_at is not null), 2::bigint,
+  '[R-DATA-14] nobody deletes another person''s, and a blocked person none'
+);
 
 select finish();
 rollback;

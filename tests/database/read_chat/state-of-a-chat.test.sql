@@ -20,14 +20,13 @@ select results_eq(
   $$select is_saved, expired from read_chat(id('ann'), chat('emilio'))$$, $$values (false, true)$$, 'an expired one'
 );
 select is(
-  (select count(*) from messages where companion_id = 'emilio'), 0::bigint,
-  '[R-TURN-13] reading an expired chat empties it'
+  (select status from runs where companion_id = 'emilio'), 'sealed', '[R-TURN-13] reading an expired chat seals it'
 );
 select throws_ok($$select read_chat(id('ben'), chat('suki'))$$, 'P0001', 'not_found', 'a foreign chat is answered');
 select throws_ok($$select read_chat(id('ben'), gen_random_uuid())$$, 'P0001', 'not_found', 'like an unknown one');
 select block('ann');
 select throws_ok($$select read_chat(id('ann'), chat('suki'))$$, 'P0001', 'blocked', 'a blocked person learns nothing');
-select is((select count(*) from messages), 4::bigint, 'nothing else is gone');
+select is((select count(*) from runs where status = 'open'), 2::bigint, 'the others stay open');
 
 select finish();
 rollback;

@@ -4,8 +4,9 @@ select plan(9);
 
 select person('ann'), person('ben'), companion('suki');
 select talk('ann', 'suki', 'Hello', 'Hi'), talk('ben', 'suki', 'Ben''s', 'secret');
-insert into messages (user_id, companion_id, message_type, message_text, created_at)
-select id('ann'), 'suki', 'ai', 'line ' || n, now() + n * interval '1 second' from generate_series(1, 1500) n;
+insert into messages (user_id, companion_id, run_id, message_type, message_text, created_at)
+select id('ann'), 'suki', r.id, 'ai', 'line ' || n, now() + n * interval '1 second'
+from runs r, generate_series(1, 1500) n where r.user_id = id('ann');
 
 create temporary table first_page on commit drop as
 select e.value, e.ordinality as place

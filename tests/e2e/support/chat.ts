@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** Which of its versions a message is. */
+export const versions = (message: Locator) => message.getByRole('group', { name: 'Versions' });
+
+/** The buttons to the versions beside the one that a message shows. */
+export const previous = (message: Locator) => message.getByRole('button', { name: /^Previous version/ });
+export const next = (message: Locator) => message.getByRole('button', { name: /^Next version/ });
+
 /** Page object of the chat with one companion. */
 export class Chat {
   readonly log: Locator;

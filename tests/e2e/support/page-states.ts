@@ -26,6 +26,7 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
   browse: { path: '/browse', heading: 'Suki', member: true },
   companion: { path: '/companion/suki', heading: 'Suki', member: true },
   chat: { path: '/chat?companionId=suki', heading: 'Suki', member: true },
+  recentlyDeleted: { path: '/recently-deleted', heading: 'Nothing here', member: true },
   subscription: { path: '/subscription', heading: 'Manage Subscription', member: true },
   account: { path: '/account', heading: 'Manage Subscription', member: true },
   admin: { path: '/admin/login', heading: 'Admin login' },

@@ -5,8 +5,10 @@ import { call, message, request } from '../support/call.ts';
 import { newCompanions } from '../support/fixtures.ts';
 import { scriptModel } from '../support/model.ts';
 import { leaveMessages, newPerson, planOf, usedToday } from '../support/people.ts';
+import { rest } from '../support/rest.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages } from '../support/stored.ts';
+import { remove, shownPath } from '../support/versions.ts';
 
 const model = scriptModel();
 const parallel = 50;
@@ -139,7 +141,7 @@ describe('a counted message', () => {
     const person = await newPerson('basic');
     model.answers('Counted', says('Yes.'));
     const { body } = await call('chat-send', { as: person, body: message('suki', 'Counted') });
-    await sql('delete from public.messages where user_id = $1', [person.id]);
+    await rest(`messages?user_id=eq.${person.id}`, person, 'DELETE');
     for (const action of ['save', 'unsave']) {
       await call('chat-favorite', { as: person, body: { chatId: body.chatId, action } });
     }
@@ -181,7 +183,8 @@ describe('the active-chat limit', () => {
       model.answers(`Hello ${id}`, says('Hello.'));
       await call('chat-send', { as: person, body: message(id, `Hello ${id}`) });
     }
-    await sql(`delete from public.messages where user_id = $1 and message_type = 'ai'`, [person.id]);
+    const [, reply] = await shownPath(person, companions[0]);
+    await remove(person, reply?.id ?? '');
     model.answers('Now there is room', says('There is.'));
     const { status } = await call('chat-send', {
       as: person,

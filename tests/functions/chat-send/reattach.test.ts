@@ -128,6 +128,7 @@ describe('a turn that has ended', () => {
       success: true,
       turnId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       chatId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      askedId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       message: 'Plain too.',
       status: 'done',
       replyId: expect.stringMatching(/^[0-9a-f-]{36}$/),

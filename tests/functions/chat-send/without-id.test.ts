@@ -6,6 +6,7 @@ import { scriptModel } from '../support/model.ts';
 import { newPerson, type Person, usedToday } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages, storedTurns } from '../support/stored.ts';
+import { answerAgain } from '../support/versions.ts';
 
 const model = scriptModel();
 
@@ -107,13 +108,15 @@ describe.concurrent("a message in the seeds' form without an id", () => {
     expect(await usedToday(person)).toBe(1);
   });
 
-  test('[R-API-15] that rewrites a reply is not a repeat of the original message', async () => {
+  test('[R-API-15, R-KEEP-01] whose reply is asked for again is not repeated by that', async () => {
     const person = await newPerson();
     model.answers('Anew', says('Old.'), says('New.'));
     const first = await send(person, seedForm('Anew'));
-    const anew = await send(person, { ...seedForm('Anew'), replaces: first.body.turnId });
-    expect(anew.body.message).toBe('New.');
-    expect(await send(person, { ...seedForm('Anew'), replaces: first.body.turnId })).toEqual(anew);
+    expect((await answerAgain(person, String(first.body.replyId))).body.message).toBe('New.');
+    expect(await send(person, seedForm('Anew'))).toEqual({
+      ...first,
+      body: { ...first.body, remaining: expect.any(Number) },
+    });
     expect(model.requests('Anew')).toHaveLength(2);
   });
 

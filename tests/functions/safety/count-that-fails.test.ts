@@ -6,7 +6,12 @@ import { handleChatSend } from '../../../supabase/functions/chat-send/handler.ts
 import { DatabaseRefusal } from '../support/fake-database.ts';
 import { collect, fakeTurnContext, refuse } from '../support/turn-fixtures.ts';
 
-const input = { companionId: 'suki', messageId: randomUUID(), text: 'I want to kill myself' };
+const input = {
+  mode: 'send' as const,
+  companionId: 'suki',
+  messageId: randomUUID(),
+  text: 'I want to kill myself',
+};
 
 /** The answer of chat-send while counting a caught text fails like this. */
 function answered(failure: DatabaseRefusal, wantsStream = false) {

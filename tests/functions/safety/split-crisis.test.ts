@@ -10,6 +10,7 @@ import { newPerson, type Person, planOf, usedToday } from '../support/people.ts'
 import { rest } from '../support/rest.ts';
 import { sql, stack } from '../support/stack.ts';
 import { storedMessages, storedTurns } from '../support/stored.ts';
+import { answerAgain, shownPath } from '../support/versions.ts';
 import { frozenSet } from './frozen-set.ts';
 
 const model = scriptModel();
@@ -86,30 +87,23 @@ describe('a crisis spread over several messages', () => {
     await say(person, 'myself');
   });
 
-  test('[R-CARE-14] recognized while a reply is rewritten leaves the stored messages unchanged', async () => {
+  test('[R-CARE-14, R-KEEP-01] recognized while a reply is asked for again changes nothing that is stored', async () => {
     const person = await newPerson();
     await say(person, 'I want to kill');
-    const [first] = await storedTurns(person, 'suki');
+    await say(person, 'some time');
     // Said before rules could join it.
     await sql(
-      `update public.messages set message_text = 'myself' where turn_id = $1 and message_type = 'user'`,
-      [first?.id],
+      `update public.messages set message_text = 'myself' where user_id = $1 and message_text = 'some time'`,
+      [person.id],
     );
-    await sql(`update public.turns set text_digest = sha256('myself') where id = $1`, [first?.id]);
-    await sql(
-      `insert into public.messages (user_id, companion_id, message_type, message_text, created_at)
-       select user_id, companion_id, 'user', 'I want to kill', created_at - interval '1 second'
-       from public.messages where turn_id = $1 and message_type = 'user'`,
-      [first?.id],
-    );
-    const before = await storedMessages(person, 'suki');
-    const { body } = await call('chat-send', {
-      as: person,
-      body: { ...message('suki', 'myself'), replaces: first?.id },
-    });
+    const before = await shownPath(person);
+    const asked = model.requests('myself').length;
+    const { body } = await answerAgain(person, before.at(-1)?.id ?? '');
     expect(body).toMatchObject({ safety: { topic: 'suicide' } });
-    expect(await storedMessages(person, 'suki')).toEqual(before);
-    expect(await usedToday(person)).toBe(1);
+    expect(model.requests('myself')).toHaveLength(asked);
+    expect(await shownPath(person)).toEqual(before);
+    expect(await storedMessages(person, 'suki')).toHaveLength(4);
+    expect(await usedToday(person)).toBe(2);
   });
 
   test('[R-CARE-14, R-TURN-23] costs one more database round trip only when it is recognized', async () => {

@@ -36,7 +36,7 @@ export type TurnState = {
   silentFor?: string;
 };
 
-/** Inserts a turn as a worker leaves it: with its message stored and counted, and its reply as far as `reply` goes. */
+/** A turn as a worker leaves it: with its message stored and counted, and its reply as far as `reply` goes. */
 export async function newTurn(
   person: Person,
   { status = 'running', reply = '', silentFor = '0 seconds' }: TurnState = {},
@@ -45,34 +45,17 @@ export async function newTurn(
   const messageId = randomUUID();
   const text = `Left behind ${messageId}`;
   const [turn] = await sql<{ id: string }>(
-    `insert into public.turns (
-       user_id, companion_id, client_message_id, text_digest, status, reply_text, usage_day, updated_at, finished_at
-     )
-     values (
-       $1, 'suki', $2, sha256(convert_to($3, 'UTF8')), $4, case when $4 = 'running' then $5 else '' end,
-       (now() at time zone 'utc')::date, clock_timestamp() - $6::interval, case when $4 <> 'running' then now() end
-     )
-     returning id`,
-    [person.id, messageId, text, status, reply, silentFor],
+    `select turn_id as id from public.begin_turn($1, 'suki', $2, $3)`,
+    [person.id, messageId, text],
   );
   const turnId = turn?.id ?? '';
-  await sql(
-    `insert into public.messages (user_id, companion_id, turn_id, client_message_id, message_type, message_text)
-     values ($1, 'suki', $2, $3, 'user', $4)`,
-    [person.id, turnId, messageId, text],
-  );
-  if (status === 'done') {
+  if (status === 'done') await sql(`select public.finish_turn($1, 'done', $2)`, [turnId, reply]);
+  else {
     await sql(
-      `insert into public.messages (user_id, companion_id, turn_id, message_type, message_text)
-       values ($1, 'suki', $2, 'ai', $3)`,
-      [person.id, turnId, reply],
+      'update public.turns set reply_text = $2, updated_at = clock_timestamp() - $3::interval where id = $1',
+      [turnId, reply, silentFor],
     );
   }
-  await sql(
-    `insert into public.daily_usage as d (user_id, day, used) values ($1, (now() at time zone 'utc')::date, 1)
-     on conflict (user_id, day) do update set used = d.used + 1`,
-    [person.id],
-  );
   return { turnId, messageId, text };
 }
 

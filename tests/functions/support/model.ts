@@ -1,16 +1,21 @@
 import { afterAll, beforeAll } from 'vitest';
+import { CONTINUE_REQUEST } from '../../../supabase/functions/_shared/domain/prompt.ts';
 import { type Answer, type ModelRequest, ScriptedModel } from '../../support/scripted-model.ts';
 import { stack } from './stack.ts';
 
 /** The scripted model, told what to say to whom: tests that run side by side keep apart by the text they send. */
 export type Model = {
-  /** The answers to a message of exactly this text, first asked first answered. */
+  /**
+   * The answers to a message of exactly this text, first asked first answered; where a reply is to be continued, to its
+   * words so far.
+   */
   answers(text: string, ...answers: Answer[]): void;
-  /** What the model was asked with this text as the last message. */
+  /** What the model was asked with this text as the last thing said. */
   requests(text: string): ModelRequest[];
 };
 
-const lastText = ({ body }: ModelRequest) => body.messages.at(-1)?.content ?? '';
+const lastText = ({ body }: ModelRequest) =>
+  body.messages.findLast(({ content }) => content !== CONTINUE_REQUEST)?.content ?? '';
 
 /** Listens where the functions look for their model, for the tests of one file. */
 export function scriptModel(): Model {

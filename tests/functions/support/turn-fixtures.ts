@@ -34,6 +34,8 @@ export const turnContext: TurnContext = {
 export const begun = {
   turnId,
   chatId: '33333333-3333-4333-8333-333333333333',
+  askedId: '44444444-4444-4444-8444-444444444444',
+  continuedText: null,
   status: 'running' as const,
   text: '',
   replyId: null,
@@ -46,6 +48,8 @@ export const begun = {
 export const turnRow = (status: string, replyText: string, rest: Record<string, unknown> = {}) => ({
   turn_id: turnId,
   chat_id: begun.chatId,
+  message_id: begun.askedId,
+  continued_text: null,
   status,
   reply_text: replyText,
   reply_id: null,

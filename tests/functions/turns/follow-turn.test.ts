@@ -15,7 +15,14 @@ function standing(...rows: (ReturnType<typeof turnRow> | Error)[]) {
 }
 const start = {
   event: 'turn',
-  data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null, now: expect.any(String) },
+  data: {
+    turnId,
+    chatId: begun.chatId,
+    askedId: begun.askedId,
+    ...quota,
+    expiresAt: null,
+    now: expect.any(String),
+  },
 };
 
 describe.concurrent('a reader who joins a turn', () => {
@@ -46,6 +53,24 @@ describe.concurrent('a reader who joins a turn', () => {
     expect(events.filter(({ event }) => event === 'delta')).toEqual(deltas);
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { message: 'One two' } });
   });
+
+  test.each([0, 4, 9])(
+    '[R-KEEP-03] from offset %i of a continued reply on gets the new words alone',
+    async (from) => {
+      const { context } = standing(turnRow('done', 'The old words, and new ones.'));
+      const first = { ...begun, continuedText: 'The old words', text: 'The old words, and' };
+      const events = await collect(joinTurn(context, first, from));
+      expect(events[0]).toMatchObject({ event: 'turn', data: { text: 'The old words' } });
+      expect(events.slice(1, -1)).toEqual([
+        { event: 'delta', data: { text: ', and', at: 13 } },
+        { event: 'delta', data: { text: ' new ones.', at: 18 } },
+      ]);
+      expect(events.at(-1)).toMatchObject({
+        event: 'done',
+        data: { message: 'The old words, and new ones.' },
+      });
+    },
+  );
 
   test('[R-TURN-20] is told that it was stopped, with the text that stays', async () => {
     const { context } = standing(turnRow('stopped', 'One '));

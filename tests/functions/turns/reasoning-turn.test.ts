@@ -21,7 +21,7 @@ describe('a turn whose model reasons', () => {
       const answer = held();
       model.willAnswer(answer.answer);
       const { context } = fakeTurnContext(finishes, model.baseUrl);
-      const { events, end } = runTurn(context, started, 'Hello');
+      const { events, end } = runTurn(context, started);
       const reader = events[Symbol.asyncIterator]();
       const next = async () => (await reader.next()).value;
       expect(await next()).toMatchObject({ event: 'turn' });

@@ -23,6 +23,7 @@ afterAll(() => model.stop());
 const history = [
   { role: 'user' as const, content: 'Hi' },
   { role: 'assistant' as const, content: 'Hello!' },
+  { role: 'user' as const, content: 'How are you?' },
 ];
 const started = { ...begun, outcome: 'started' as const, context: turnContext, history };
 /** Ends a turn as SQL does. */
@@ -34,16 +35,16 @@ const ends = ({ p_status, p_reply_text, p_failure = null }: Record<string, unkno
   });
 
 describe('a turn', () => {
-  test('[R-TURN-03] sends the model the system prompt, the history and the new message', async () => {
+  test('[R-TURN-03] sends the model the system prompt and the history, which ends with the new message', async () => {
     model.willAnswer(says('Good.'));
     const { context } = fakeTurnContext(finishes, model.baseUrl);
-    await runTurn(context, started, 'How are you?').end;
+    await runTurn(context, started).end;
     const messages = model.requests[0]?.body.messages ?? [];
     expect(messages[0]).toMatchObject({
       role: 'system',
       content: expect.stringContaining('You are "Suki".'),
     });
-    expect(messages.slice(1)).toEqual([...history, { role: 'user', content: 'How are you?' }]);
+    expect(messages.slice(1)).toEqual(history);
   });
 
   test.each([
@@ -55,19 +56,26 @@ describe('a turn', () => {
     model.willAnswer(says('Good.'));
     const { context } = fakeTurnContext(finishes, model.baseUrl, { chatTemperature: ofEnvironment });
     const turn = { ...started, context: { ...turnContext, temperature: own } };
-    await runTurn(context, turn, 'Hello').end;
+    await runTurn(context, turn).end;
     expect(model.requests[0]?.body.temperature).toBe(expected);
   });
 
   test('[R-TURN-18, R-TURN-23] streams its start, its pieces by offset and its end, and is stored once', async () => {
     model.willAnswer(says('Good ', 'morning 😀', '!'));
     const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
-    const { events, end } = runTurn(context, started, 'Hello');
+    const { events, end } = runTurn(context, started);
     const text = 'Good morning 😀!';
     expect(await collect(events)).toEqual([
       {
         event: 'turn',
-        data: { turnId, chatId: begun.chatId, ...quota, expiresAt: null, now: expect.any(String) },
+        data: {
+          turnId,
+          chatId: begun.chatId,
+          askedId: begun.askedId,
+          ...quota,
+          expiresAt: null,
+          now: expect.any(String),
+        },
       },
       { event: 'delta', data: { text: 'Good ', at: 0 } },
       { event: 'delta', data: { text: 'morning 😀', at: 5 } },
@@ -92,7 +100,7 @@ describe('a turn', () => {
     const answer = held();
     model.willAnswer(answer.answer);
     const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
-    const { events, end } = runTurn(context, started, 'Hello');
+    const { events, end } = runTurn(context, started);
     await answer.piece('One ');
     for await (const { event } of events) if (event === 'delta') break;
     await answer.piece('two');
@@ -104,7 +112,7 @@ describe('a turn', () => {
   test('[R-TURN-21] that fails gives its code and text, and no reply is stored', async () => {
     model.willAnswer(failsAfter('One ', 'two '));
     const { context, calls, logError } = fakeTurnContext(finishes, model.baseUrl);
-    const { events, end } = runTurn(context, started, 'Hello');
+    const { events, end } = runTurn(context, started);
     expect((await collect(events)).at(-1)).toEqual({
       event: 'error',
       data: { error: 'model_failed', detail: 'Failed. Try again.', ...quota },
@@ -120,14 +128,14 @@ describe('a turn', () => {
   test("never tells the reader the provider's words, which may name a key", async () => {
     model.willAnswer(refuses(401, 'Incorrect API key provided: sk-secret'));
     const { context } = fakeTurnContext(finishes, model.baseUrl);
-    const { events } = runTurn(context, started, 'Hello');
+    const { events } = runTurn(context, started);
     expect(JSON.stringify(await collect(events))).not.toContain('sk-secret');
   });
 
   test('fails in the same way without a configured provider', async () => {
     const { context, calls } = fakeTurnContext(finishes, model.baseUrl);
     const turn = { ...started, context: { ...turnContext, provider: 'openrouter' as const } };
-    expect((await runTurn(context, turn, 'Hello').end).error).toMatchObject({ code: 'model_failed' });
+    expect((await runTurn(context, turn).end).error).toMatchObject({ code: 'model_failed' });
     expect(calls.map(({ name }) => name)).toEqual(['finish_turn']);
   });
 });
@@ -138,7 +146,7 @@ describe('a turn that is ended while it runs', () => {
     model.willAnswer(answer.answer);
     const rpcs = { ...finishes, save_turn_progress: () => 'stopped' };
     const { context, calls, logError } = fakeTurnContext(rpcs, model.baseUrl);
-    const { events, end } = runTurn(context, started, 'Hello');
+    const { events, end } = runTurn(context, started);
     await answer.piece('One ');
     const { state, error } = await end;
     expect(error).toBeNull();
@@ -152,7 +160,7 @@ describe('a turn that is ended while it runs', () => {
   test('[R-TURN-20] by its person just before the model failed stays stopped', async () => {
     model.willAnswer(failsAfter('One '));
     const { context } = fakeTurnContext({ finish_turn: () => turnRow('stopped', 'One ') }, model.baseUrl);
-    const { events, end } = runTurn(context, started, 'Hello');
+    const { events, end } = runTurn(context, started);
     expect((await end).error).toBeNull();
     expect((await collect(events)).at(-1)).toMatchObject({
       event: 'done',
@@ -168,7 +176,7 @@ describe('a turn that is ended while it runs', () => {
       finish_turn: () => turnRow('interrupted', ''),
     };
     const { context } = fakeTurnContext(rpcs, model.baseUrl);
-    const { events, end } = runTurn(context, started, 'Hello');
+    const { events, end } = runTurn(context, started);
     await answer.piece('One ');
     expect((await end).error).toMatchObject({ code: 'model_failed' });
     expect((await collect(events)).at(-1)).toMatchObject({ event: 'error', data: { error: 'model_failed' } });
@@ -184,7 +192,7 @@ describe('a turn that is ended while it runs', () => {
       },
     };
     const { context } = fakeTurnContext(rpcs, model.baseUrl);
-    const { events, end } = runTurn(context, started, 'Hello');
+    const { events, end } = runTurn(context, started);
     await answer.piece('One ');
     expect((await end).error).toMatchObject({ code: 'chat_expired' });
     expect((await collect(events)).at(-1)?.data).toMatchObject({
@@ -205,7 +213,7 @@ describe('a database that is unreachable for a moment', () => {
       },
     };
     const { context, logError } = fakeTurnContext(rpcs, model.baseUrl);
-    const { events } = runTurn(context, started, 'Hello');
+    const { events } = runTurn(context, started);
     expect((await collect(events)).at(-1)).toMatchObject({
       event: 'done',
       data: { message: 'Good morning.' },
@@ -228,7 +236,7 @@ describe('a database that is unreachable for a moment', () => {
       },
     };
     const { context, logError } = fakeTurnContext(rpcs, model.baseUrl);
-    const { events, end } = runTurn(context, started, 'Hello');
+    const { events, end } = runTurn(context, started);
     await firstTry;
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { logIn, password, signUp } from '../support/auth.ts';
 import { call, request } from '../support/call.ts';
-import { newPrivateCompanion, newTurn } from '../support/fixtures.ts';
+import { expireChats, newPrivateCompanion, newTurn, openChat } from '../support/fixtures.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql, stack } from '../support/stack.ts';
 import { signToken } from '../support/tokens.ts';
+import { clear, edit, remove as removeMessage, talk } from '../support/versions.ts';
 
 const remove = (person: Person, body: object = { password }) => call('user-delete', { as: person, body });
 
@@ -77,6 +78,28 @@ describe('deleting an account', () => {
       body.receiptId,
     ]);
     expect(receipt).toEqual({ removed: body.removed });
+  });
+
+  test('[R-API-22, R-KEEP-10] leaves no run, no turn and no version, deleted, cleared and expired ones included', async () => {
+    const person = await signUp();
+    const [, reply] = await talk(person, 2);
+    await edit(person, reply?.id ?? '', 'Another version', false);
+    await clear(person);
+    const [, second] = await talk(person, 2);
+    await removeMessage(person, second?.id ?? '');
+    await expireChats(person);
+    await openChat(person);
+    await talk(person, 2);
+    const tables = ['runs', 'turns', 'messages'];
+    const counts = () =>
+      Promise.all(
+        tables.map((table) => sql(`select 1 from public.${table} where user_id = $1`, [person.id])),
+      );
+    expect((await counts()).map((rows) => rows.length)).toEqual([3, 3, 7]);
+    const { body } = await remove(person);
+    expect(body.removed).toMatchObject({ runs: 3, turns: 3, messages: 7, chats: 1 });
+    expect((await counts()).map((rows) => rows.length)).toEqual([0, 0, 0]);
+    expect(await traces(person)).toEqual([]);
   });
 
   test('[R-API-22] removes nothing of anybody else', async () => {

@@ -1,26 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { call, request } from '../support/call.ts';
-import { expireChats, newPrivateCompanion, newTurn } from '../support/fixtures.ts';
+import { newPrivateCompanion, newTurn } from '../support/fixtures.ts';
 import { newPeople, newPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/stack.ts';
+import { readMessages } from '../support/versions.ts';
+import { exportOf } from './export-of.ts';
 import { leaveRowsEverywhere, markOf } from './rows-everywhere.ts';
-
-type Data = {
-  exported_at: string;
-  rows: Record<string, Record<string, unknown>[]>;
-  left_out: Record<string, string>;
-  conversations: { companion_id: string; companion: string; messages: { from: string; text: string }[] }[];
-};
-
-/** The archive, opened. */
-async function exportOf(person: Person): Promise<{ data: Data; page: string; files: string[] }> {
-  const response = await request('user-export', { as: person });
-  expect(response.status).toBe(200);
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  return { data: JSON.parse(text('data.json')), page: text('index.html'), files: Object.keys(files) };
-}
 
 /** Lets an hour pass for this person. */
 const anHourLater = ({ id }: Person) =>
@@ -154,17 +140,6 @@ describe('the archive', () => {
     );
   });
 
-  test('[R-TURN-13] leaves out an expired chat', async () => {
-    const person = await newPerson();
-    await says(person, 'Long gone');
-    await sql(`update public.chats set expires_at = now() + interval '1 hour' where user_id = $1`, [
-      person.id,
-    ]);
-    await expireChats(person);
-    const { data } = await exportOf(person);
-    expect(data.conversations).toEqual([expect.objectContaining({ companion_id: 'suki', messages: [] })]);
-  });
-
   // Read a thousand at a time.
   describe.each([
     { count: 1_500, tags: [] },
@@ -176,13 +151,24 @@ describe('the archive', () => {
       const person = await newPerson('ultimate');
       await says(person, 'The first reply');
       await sql(
-        `insert into public.messages (user_id, companion_id, message_type, message_text, created_at)
-         select $1, 'suki', case n % 2 when 0 then 'user' else 'ai' end, 
-       'Line ' || n || ' ' || repeat('of a long talk ', 12),
-           now() + n * interval '1 second'
-         from generate_series(1, $2::int) n`,
+        `with line as (select n, gen_random_uuid() as id from generate_series(1, $2::int) n),
+         run as (select r.id, r.head_id from public.runs r where r.user_id = $1),
+         said as (
+           insert into public.messages (
+             id, user_id, companion_id, run_id, parent_id, shown_child_id, message_type, message_text, created_at
+           )
+           select l.id, $1, 'suki', run.id, coalesce(lag(l.id) over (order by n), run.head_id),
+             lead(l.id) over (order by n), case n % 2 when 0 then 'ai' else 'user' end,
+             'Line ' || n || ' ' || repeat('of a long talk ', 12), now() + n * interval '1 second'
+           from line l, run
+         ),
+         joined as (
+           update public.messages m set shown_child_id = l.id from run, line l where m.id = run.head_id and l.n = 1
+         )
+         update public.runs r set head_id = l.id from line l where r.user_id = $1 and l.n = $2::int`,
         [person.id, count],
       );
+      expect((await readMessages(person))[0]?.message_text).toContain(`Line ${count} `);
       const { data, page } = await exportOf(person);
       const [talk] = data.conversations;
       expect(talk?.messages).toHaveLength(count + 2);

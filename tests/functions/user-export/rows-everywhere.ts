@@ -28,7 +28,6 @@ export async function leaveRowsEverywhere(person: Person): Promise<void> {
     `insert into public.reports (user_id, companion_id, reason, details) values ($1, 'suki', 'other', $2)`,
     `insert into public.contact_messages (user_id, name, email, category, subject, message)
      values ($1, 'Pat', 'pat@people.test', 'general', 'A question', $2)`,
-    `insert into private.turn_starts (user_id, recent) values ($1, array[now()])`,
     `insert into private.stripe_customers (user_id, customer_id) values ($1, 'cus_' || $2)`,
     `insert into public.stripe_subscriptions (id, user_id, plan_name, status, is_live)
      values ('sub_' || $2, $1, 'ultimate', 'active', true)`,

@@ -13,7 +13,7 @@ import { newTurn, streamingTurn } from '../../../web/src/features/chat/turn.ts';
 
 const sentAt = '2026-11-21T10:00:00Z';
 const failed = { event: 'failed', data: { detail: 'Failed. Try again.' } } as const;
-const sent = (messageId: string) => newTurn({ messageId, text: 'Hello', sentAt });
+const sent = (messageId: string) => newTurn({ messageId, text: 'Hello', sentAt, writing: { mode: 'send' } });
 
 beforeEach(() => removeTurn('suki'));
 

@@ -15,6 +15,7 @@ const resetsAt = '2026-11-22T00:00:00+00:00';
 export const begun = {
   turnId,
   chatId: '30000000-0000-4000-8000-000000000001',
+  askedId: null,
   remaining: 11,
   resetsAt,
   expiresAt: null,
@@ -52,6 +53,11 @@ export class ChatTest {
 
   sends() {
     return this.backend.calls('POST', 'chat-send');
+  }
+
+  /** The parts of the shown path that the page has asked for. */
+  reads() {
+    return this.backend.calls('POST', 'rpc/read_messages').map(({ body }) => body as Row);
   }
 
   async open() {

@@ -1,27 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { messageRow, userId } from '../support/people.ts';
-import { bubbles, ChatTest, input } from './chat-test.ts';
+import { refused } from '../support/fake-backend.ts';
+import type { Row } from '../support/fake-table.ts';
+import { messageRow } from '../support/people.ts';
+import { begun, bubbles, ChatTest, input } from './chat-test.ts';
 
 const chat = new ChatTest();
+const runId = '50000000-0000-4000-8000-000000000001';
 const deletes = () => chat.backend.calls('DELETE', 'messages');
-const refuseDeletes = () =>
-  chat.backend.table('DELETE', 'messages', () =>
-    Response.json({ message: 'no', code: '42501' }, { status: 403 }),
-  );
+const clears = () => chat.backend.calls('POST', 'chat-clear');
+const restores = () => chat.backend.calls('POST', 'chat-restore').map(({ body }) => body);
 type User = Awaited<ReturnType<typeof openTalk>>;
 
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-/** A chat in which Suki has answered twice. */
+/** A chat in which Suki has answered twice, whose server can clear and restore it. */
 async function openTalk() {
   const said = ['Hello', 'Hi there', 'How are you?', 'Fine'];
-  chat.backend.tables.messages = [
-    messageRow({ companion_id: 'luca' }),
-    ...said
-      .map((message_text, index) => messageRow({ message_text, message_type: index % 2 ? 'ai' : 'user' }))
-      .reverse(),
-  ];
+  const rows = said
+    .map((message_text, index) => messageRow({ message_text, message_type: index % 2 ? 'ai' : 'user' }))
+    .reverse();
+  chat.backend.tables.messages = rows;
+  chat.backend.endpoint('chat-clear', () => {
+    chat.backend.tables.messages = [];
+    return Response.json({ success: true, id: runId });
+  });
+  chat.backend.endpoint('chat-restore', () => {
+    chat.backend.tables.messages = rows;
+    return Response.json({ success: true, companionId: 'suki' });
+  });
   const { user } = await chat.open();
   await screen.findByText('Fine');
   return user;
@@ -32,87 +39,130 @@ async function clear(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
 }
 
-/** The toast that offers Undo goes; what it was about becomes real. */
-async function dismissToast(user: User) {
-  const toast = (await undo()).closest('li');
-  if (toast === null) throw new Error('Undo stands in no toast');
-  await user.click(within(toast).getByRole('button', { name: 'Close toast' }));
-  await waitFor(() => expect(toast).not.toBeInTheDocument());
-}
-
-async function clickUndo(user: User) {
-  await user.click(await undo());
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+async function deleteNumber(number: number, user: User) {
+  const bubble = within(bubbles()[number] as HTMLElement);
+  await user.click(await bubble.findByRole('button', { name: 'Delete message' }));
 }
 
 describe('clearing a chat', () => {
-  it('[R-CHAT-32] asks first, hides at once, and deletes this person’s messages with this companion when Undo is gone', async () => {
+  it('[R-CHAT-32, R-KEEP-11] asks first, and says that it is done when the server has done it', async () => {
     const user = await openTalk();
-    const newest = chat.backend.tables.messages?.[1]?.created_at;
+    let finish = () => {};
+    chat.backend.endpoint(
+      'chat-clear',
+      () =>
+        new Promise((resolve) => {
+          finish = () => {
+            chat.backend.tables.messages = [];
+            resolve(Response.json({ success: true, id: runId }));
+          };
+        }),
+    );
     await clear(user);
-    await waitFor(() => expect(bubbles()).toHaveLength(0));
+    await waitFor(() => expect(clears().map(({ body }) => body)).toEqual([{ companionId: 'suki' }]));
+    expect(screen.queryByText('Conversation cleared.')).not.toBeInTheDocument();
+    expect(bubbles()).toHaveLength(4);
+    finish();
+    expect(await screen.findByText('Conversation cleared.')).toBeVisible();
+    expect(bubbles()).toHaveLength(0);
     expect(deletes()).toHaveLength(0);
-    await dismissToast(user);
-    await waitFor(() => expect(deletes()).toHaveLength(1));
-    expect(Object.fromEntries(deletes()[0]?.url.searchParams ?? [])).toEqual({
-      user_id: `eq.${userId}`,
-      companion_id: 'eq.suki',
-      created_at: `lte.${newest}`,
-    });
-    await waitFor(() => expect(chat.backend.tables.messages).toHaveLength(1));
+  });
+
+  it('can be undone with the id that the server gave it', async () => {
+    const user = await openTalk();
+    await clear(user);
+    await user.click(await undo());
+    await waitFor(() => expect(bubbles()).toHaveLength(4));
+    expect(restores()).toEqual([{ id: runId }]);
+  });
+
+  it('stays cleared and says why when it cannot be undone', async () => {
+    const user = await openTalk();
+    const detail = 'You have reached your limit of active chats.';
+    chat.backend.endpoint('chat-restore', () => refused(409, 'active_chat_limit', detail));
+    await clear(user);
+    await user.click(await undo());
+    expect(await screen.findByText(detail)).toBeVisible();
     expect(bubbles()).toHaveLength(0);
   });
 
-  it('can be undone, and nothing is deleted', async () => {
-    const user = await openTalk();
-    await clear(user);
-    await clickUndo(user);
-    await waitFor(() => expect(bubbles()).toHaveLength(4));
-    expect(deletes()).toHaveLength(0);
-  });
-
   it('[R-CHAT-32] keeps the messages and says so when the server refuses', async () => {
-    refuseDeletes();
     const user = await openTalk();
+    chat.backend.endpoint('chat-clear', () => refused(500, 'internal', 'No.'));
     await clear(user);
-    await dismissToast(user);
     expect(await screen.findByText('Failed to delete messages (RLS).')).toBeVisible();
-    await waitFor(() => expect(bubbles()).toHaveLength(4));
+    expect(bubbles()).toHaveLength(4);
+    expect(screen.queryByText('Conversation cleared.')).not.toBeInTheDocument();
   });
 
-  it('is final before the next message is sent, so that Suki does not reply to deleted messages', async () => {
+  it('ends the reply that is being written, whose words do not come back', async () => {
     const user = await openTalk();
-    await clear(user);
-    chat.backend.endpoint('chat-send', () => {
-      expect(deletes()).toHaveLength(1);
-      return chat.stream.response;
-    });
-    await user.type(input(), 'Again{Enter}');
+    await user.type(input(), 'Tell me a story{Enter}');
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
-    expect(bubbles()).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    chat.stream.send('turn', begun);
+    chat.stream.send('delta', { text: 'Once', at: 0 });
+    await screen.findByText('Once');
+    await clear(user);
+    await waitFor(() => expect(bubbles()).toHaveLength(0));
+    chat.stream.send('delta', { text: ' upon a time', at: 4 });
+    chat.stream.end();
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+    expect(bubbles()).toHaveLength(0);
   });
 });
 
 describe('deleting one message', () => {
-  it('hides it at once, deletes it when Undo is gone and keeps the other messages', async () => {
+  it('[R-KEEP-11] is done on the server before the page says so, and keeps the other messages', async () => {
     const user = await openTalk();
-    const second = bubbles()[1] as HTMLElement;
-    await user.click(within(second).getByRole('button', { name: 'Delete message' }));
+    await deleteNumber(1, user);
+    expect(await screen.findByText('Message deleted.')).toBeVisible();
+    expect(deletes().map(({ url }) => url.searchParams.get('id'))).toEqual([expect.stringMatching(/^eq\.4/)]);
     await waitFor(() => expect(bubbles()).toHaveLength(3));
     expect(screen.queryByText('Hi there')).not.toBeInTheDocument();
-    expect(deletes()).toHaveLength(0);
-    await dismissToast(user);
-    await waitFor(() => expect(deletes()[0]?.url.searchParams.get('id')).toMatch(/^eq\.4/));
-    expect(chat.backend.tables.messages).toHaveLength(4);
+    expect(screen.getByRole('log')).toHaveFocus();
   });
 
-  it('can be undone', async () => {
+  it('can be undone and is in its place again', async () => {
     const user = await openTalk();
-    const second = bubbles()[1] as HTMLElement;
-    await user.click(within(second).getByRole('button', { name: 'Delete message' }));
-    await clickUndo(user);
-    expect(await screen.findByText('Hi there')).toBeVisible();
-    expect(deletes()).toHaveLength(0);
+    const id = chat.backend.tables.messages?.[2]?.id;
+    await deleteNumber(1, user);
+    await waitFor(() => expect(bubbles()).toHaveLength(3));
+    await user.click(await undo());
+    await waitFor(() => expect(bubbles()[1]).toHaveTextContent('Hi there'));
+    expect(restores()).toEqual([{ id }]);
+  });
+
+  it('removes the first message of a chat too', async () => {
+    const user = await openTalk();
+    await deleteNumber(0, user);
+    await waitFor(() => expect(bubbles()).toHaveLength(3));
+    expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+  });
+
+  it('keeps the message and says so when the server refuses', async () => {
+    const user = await openTalk();
+    chat.backend.table('DELETE', 'messages', () =>
+      Response.json({ message: 'no', code: '42501' }, { status: 403 }),
+    );
+    await deleteNumber(1, user);
+    expect(await screen.findByText('Failed to delete messages (RLS).')).toBeVisible();
+    expect(screen.getByText('Hi there')).toBeVisible();
+    expect(screen.queryByText('Message deleted.')).not.toBeInTheDocument();
+  });
+
+  it('leaves one quiet line, without actions, in the place of a version that others stand beside', async () => {
+    const user = await openTalk();
+    const rows = chat.backend.tables.messages ?? [];
+    chat.backend.table('DELETE', 'messages', () => {
+      const gone: Row = { is_deleted: true, message_text: null, version: 2, versions: 2, previous_id: runId };
+      chat.backend.tables.messages = rows.map((row, index) => (index === 2 ? { ...row, ...gone } : row));
+      return new Response(null, { status: 204 });
+    });
+    await deleteNumber(1, user);
+    const line = await screen.findByText('You deleted this version.');
+    const place = within(line.closest('article') as HTMLElement);
+    expect(await place.findByRole('button', { name: 'Previous version' })).toBeVisible();
+    expect(place.queryByRole('button', { name: 'Delete message' })).not.toBeInTheDocument();
+    expect(bubbles()).toHaveLength(4);
   });
 });

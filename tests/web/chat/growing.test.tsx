@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '#lib/timings.ts';
 import { sessionOf } from '../../../web/src/features/chat/chat-session.ts';
@@ -72,11 +72,13 @@ describe('a reply that arrives in many small pieces', () => {
   });
 
   it('can be copied while it is being written', async () => {
+    const copies = () => screen.queryAllByRole('button', { name: 'Copy message' });
     const { user } = await chat.say('Hello');
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'Good ', at: 0 });
     await screen.findByText('Good');
-    await user.click(screen.getAllByRole('button', { name: 'Copy message' })[1] as HTMLElement);
+    await waitFor(() => expect(copies()).toHaveLength(2));
+    await user.click(copies()[1] as HTMLElement);
     expect(await navigator.clipboard.readText()).toBe('Good ');
   });
 });

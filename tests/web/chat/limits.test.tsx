@@ -6,8 +6,10 @@ import { chatHealth, chatSession, companionRow, messageRow, usage, userRow } fro
 
 const limitText = 'Daily message limit reached. Please upgrade your plan on the Pricing page.';
 const lockText = 'Free session for this companion ended. Upgrade plan or pick another companion.';
-const expiredText = (minutes: number) =>
-  `Chat expired. Upgrade to keep history. Refresh page or switch companion to start a new ${minutes}-minute session.`;
+/** What everybody is told; `upgrade` for whoever a higher plan helps. */
+const expiredText = (minutes: number, upgrade = '') =>
+  `Chat expired. ${upgrade}Refresh page or switch companion to start a new ${minutes}-minute session.`;
+const upgrade = 'Upgrade to keep history. ';
 
 let backend: FakeBackend;
 asSignedInPerson();
@@ -66,6 +68,7 @@ describe('the time of a temporary chat', () => {
     const begun = {
       turnId: '10000000-0000-4000-8000-000000000001',
       chatId: '30000000-0000-4000-8000-000000000001',
+      askedId: null,
       remaining: 11,
       resetsAt: '2026-11-22T00:00:00+00:00',
       expiresAt: new Date(Date.now() + 300_000).toISOString(),
@@ -103,11 +106,12 @@ describe('the time of a temporary chat', () => {
 
   it('[R-CHAT-19] lets a free user with messages left send, after opening a new chat', async () => {
     endsInTwoMinutes();
+    backend.tables.users = [userRow({ subscription_tier: 'free' })];
     withUsage({ tier: 'free', remaining: 2 });
     const { user } = await openChat();
     await screen.findByRole('timer');
     await act(() => vi.advanceTimersByTimeAsync(121_000));
-    expect(await screen.findByText(expiredText(7))).toBeVisible();
+    expect(await screen.findByText(expiredText(7, upgrade))).toBeVisible();
     backend.endpoint('chat-ensure', () => Response.json(chatSession({ isSaved: false, created: true })));
     const order: string[] = [];
     backend.endpoint('chat-send', () => {
@@ -118,7 +122,7 @@ describe('the time of a temporary chat', () => {
     await user.type(input(), 'Hello again{Enter}');
     await screen.findByText('Error: Failed. Try again.');
     expect(order).toEqual([`${before + 1} ensured`]);
-    expect(screen.queryByText(expiredText(7))).not.toBeInTheDocument();
+    expect(screen.queryByText(expiredText(7, upgrade))).not.toBeInTheDocument();
   });
 
   it('[R-CHAT-20] starts again when the reader returns to the companion', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
-import { chatSession, companionRow, messageRow, usage, userId, userRow } from '../support/people.ts';
+import { chatSession, companionRow, messageRow, usage, userRow } from '../support/people.ts';
 
 let backend: FakeBackend;
 asSignedInPerson();
@@ -97,13 +97,17 @@ describe('opening a chat', () => {
   });
 
   it('shows an error with a retry, not an empty chat, when the messages cannot be loaded', async () => {
-    backend.table('GET', 'messages', () => Response.json({ message: 'no', code: '' }, { status: 400 }));
+    backend.table('POST', 'rpc/read_messages', () =>
+      Response.json({ message: 'no', code: '' }, { status: 400 }),
+    );
     const { user } = openPage('/chat?companionId=suki');
     expect(
       await screen.findByRole('heading', { name: 'Your conversation could not be loaded' }),
     ).toBeVisible();
     expect(screen.queryByRole('log')).not.toBeInTheDocument();
-    backend.table('GET', 'messages', () => Response.json([messageRow({ message_text: 'Here I am' })]));
+    backend.table('POST', 'rpc/read_messages', () =>
+      Response.json([messageRow({ message_text: 'Here I am' })]),
+    );
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Here I am')).toBeVisible();
   });
@@ -118,18 +122,11 @@ describe('opening a chat', () => {
 
   it('loads earlier messages page by page', async () => {
     const rows = Array.from({ length: 60 }, () => messageRow({})).reverse();
-    backend.table('GET', 'messages', ({ url }) =>
-      Response.json(url.searchParams.has('or') ? rows.slice(50) : rows.slice(0, 50)),
-    );
+    backend.tables.messages = rows;
     openPage('/chat?companionId=suki');
     expect(await screen.findByText(String(rows[59]?.message_text))).toBeVisible();
-    const oldest = rows[49];
-    const [older] = backend.calls('GET', 'messages').filter(({ url }) => url.searchParams.has('or'));
-    expect(older?.url.searchParams.get('or')).toBe(
-      `(created_at.lt."${oldest?.created_at}",and(created_at.eq."${oldest?.created_at}",id.lt."${oldest?.id}"))`,
-    );
-    expect(older?.url.searchParams.get('created_at')).toBe(`lte.${oldest?.created_at}`);
-    expect(older?.url.searchParams.get('user_id')).toBe(`eq.${userId}`);
+    const parts = backend.calls('POST', 'rpc/read_messages').map(({ body }) => body);
+    expect(parts).toContainEqual({ p_companion_id: 'suki', p_before: rows[49]?.id, p_limit: 50 });
     expect(screen.queryByRole('button', { name: /earlier messages/ })).not.toBeInTheDocument();
   });
 });

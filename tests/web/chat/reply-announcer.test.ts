@@ -34,3 +34,11 @@ it('another reply is announced from its beginning', () => {
 it('an empty reply has no sentences', () => {
   expect(withNewSentences(nothingAnnounced, '', true)).toBe(nothingAnnounced);
 });
+
+it('[R-KEEP-03] the words that a continued reply begins with are not announced again', () => {
+  const old = 'Good evening.';
+  let announced = withNewSentences(nothingAnnounced, 'Something else.', true);
+  announced = withNewSentences(announced, old, false, old);
+  expect(announced.sentences).toEqual([]);
+  expect(withNewSentences(announced, `${old} How are you?`, true, old).sentences).toEqual(['How are you?']);
+});

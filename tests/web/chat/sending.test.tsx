@@ -28,10 +28,10 @@ describe('sending a message', () => {
     expect(bubbles()).toHaveLength(2);
 
     chat.storeTurn('Hello', 'Good evening.');
-    const reads = chat.backend.calls('GET', 'messages').length;
+    const reads = chat.reads().length;
     chat.stream.send('done', done('Good evening.'));
     chat.stream.end();
-    await waitFor(() => expect(chat.backend.calls('GET', 'messages').length).toBeGreaterThan(reads));
+    await waitFor(() => expect(chat.reads().length).toBeGreaterThan(reads));
     await waitFor(() => expect(screen.queryByText('Suki is typing')).not.toBeInTheDocument());
     expect(bubbles()).toHaveLength(2);
     expect(bubbles()[1]).toHaveTextContent('Good evening.');

@@ -14,6 +14,7 @@ const begun: Extract<TurnEvent, { event: 'turn' }> = {
   data: {
     turnId,
     chatId: '30000000-0000-4000-8000-000000000001',
+    askedId: null,
     expiresAt: null,
     now: '2026-11-21T10:00:00Z',
     ...quota,
@@ -30,6 +31,7 @@ const sent: Exchange = {
     messageId: '20000000-0000-4000-8000-000000000001',
     text: 'Hello',
     sentAt: '2026-11-21T10:00:00Z',
+    writing: { mode: 'send' },
   }),
   reply: '',
 };
@@ -82,6 +84,13 @@ describe('a turn', () => {
       data: { ...begun.data, turnId: '10000000-0000-4000-8000-000000000002' },
     };
     expect(exchangeAfter(begun, piece('Good ', 0), other).reply).toBe('');
+  });
+
+  it('[R-KEEP-03] begins with the words that it continues, whose end is where the pieces begin', () => {
+    const continued: TurnEvent = { ...begun, data: { ...begun.data, text: 'Good ' } };
+    expect(exchangeAfter(continued)).toMatchObject({ reply: 'Good ', turn: { hasWords: true } });
+    expect(exchangeAfter(continued, piece('evening', 5)).reply).toBe('Good evening');
+    expect(exchangeAfter(continued, piece('evening', 5), continued).reply).toBe('Good evening');
   });
 
   it('is running from the send to its end', () => {

@@ -81,7 +81,7 @@ describe('a message written without a connection', () => {
   });
 
   it('is shown and can be taken back when the connection was lost before the conversation was loaded', async () => {
-    chat.backend.table('GET', 'messages', () => new Promise<Response>(() => {}));
+    chat.backend.table('POST', 'rpc/read_messages', () => new Promise<Response>(() => {}));
     const { user } = openPage('/chat?companionId=suki');
     await screen.findByText(/^Remaining: \d/);
     expect(screen.getByRole('status', { name: 'Loading your conversation' })).toBeVisible();

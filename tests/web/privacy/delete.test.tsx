@@ -40,7 +40,9 @@ describe('the deletion of an account', () => {
   it('[R-PROF-07] says what is deleted before anything is', async () => {
     const { dialog, user } = await openDialog();
     expect(dialog.getByText(/cannot be undone/)).toBeVisible();
-    expect(dialog.getByText('every conversation, favorite and customisation')).toBeVisible();
+    expect(
+      dialog.getByText('every conversation, favorite and customisation, and all that is in Recently deleted'),
+    ).toBeVisible();
     expect(dialog.getByText(/a subscription is cancelled and not charged again/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { timings } from '#lib/timings.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { LazyBoundary } from '../../../web/src/app/lazy-boundary.tsx';
+import { LazyBoundary } from '../../../web/src/shared/lazy-boundary.tsx';
 import { scriptBackend } from '../support/auth-service.ts';
 import { allowConsoleError } from '../support/console-errors.ts';
 

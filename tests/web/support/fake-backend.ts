@@ -1,6 +1,6 @@
 import { matching, type Row } from './fake-table.ts';
 import { replaceFetch } from './network.ts';
-import { companionRow, plans, usage } from './people.ts';
+import { companionRow, plans, usage, userId } from './people.ts';
 
 export type FakeRequest = {
   method: string;
@@ -39,7 +39,9 @@ export class FakeBackend {
 
   constructor() {
     this.table('POST', 'rpc/list_conversations', () => Response.json([]));
+    this.table('POST', 'rpc/list_deleted', () => Response.json([]));
     this.table('POST', 'rpc/count_active_chats', () => Response.json(0));
+    this.table('POST', 'rpc/read_messages', ({ body }) => Response.json(this.#shownPath(body as Row)));
     this.endpoint('chat-usage', () => Response.json({ success: true, ...usage({}) }));
     replaceFetch((input, init) => this.#fetch(input, init));
   }
@@ -84,6 +86,19 @@ export class FakeBackend {
     const service = pathname.startsWith('/storage/v1/') ? '/storage/v1' : pathname;
     const answer = this.#answers.get(service) ?? this.#answers.get(`${request.method} ${service}`);
     return answer ? answer(request) : this.#rest(request);
+  }
+
+  /** The messages of a chat as `read_messages` returns them: `messages` holds the shown path, newest first. */
+  #shownPath({ p_companion_id, p_before, p_after, p_limit }: Row): Row[] {
+    const path = (this.tables.messages ?? []).filter(
+      (row) => row.companion_id === p_companion_id && row.user_id === userId,
+    );
+    const placeOf = (id: unknown) => path.findIndex((row) => row.id === id);
+    const part =
+      p_after === undefined
+        ? path.slice(placeOf(p_before) + 1)
+        : path.slice(0, Math.max(0, placeOf(p_after))).reverse();
+    return part.slice(0, Number(p_limit));
   }
 
   #rest({ method, url, headers, body }: FakeRequest): Response {

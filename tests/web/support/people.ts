@@ -106,7 +106,7 @@ export function chatHealth(values: Row): Row {
 
 let messages = 0;
 
-/** A stored message of Suki's chat; each one is newer than the one made before it. */
+/** A stored message of Suki's chat, as the page reads it; each one is newer than the one made before it. */
 export function messageRow(values: Row): Row {
   messages += 1;
   return {
@@ -117,6 +117,14 @@ export function messageRow(values: Row): Row {
     client_message_id: null,
     message_text: `message ${messages}`,
     message_type: 'user',
+    is_edited: false,
+    is_deleted: false,
+    version: 1,
+    versions: 1,
+    previous_id: null,
+    previous_messages: null,
+    next_id: null,
+    next_messages: null,
     created_at: new Date(Date.UTC(2026, 10, 20, 10, 0, messages)).toISOString(),
     ...values,
   };

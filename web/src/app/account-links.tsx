@@ -1,8 +1,8 @@
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { LazyBoundary } from './lazy-boundary.tsx';
 
 const LogoutButton = lazyPart(async () => ({
   default: (await import('../features/auth/logout-button.tsx')).LogoutButton,

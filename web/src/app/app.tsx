@@ -5,9 +5,9 @@ import { env } from '#lib/env.ts';
 import { reportError } from '#lib/error-reports.ts';
 import { paths } from '#lib/paths.ts';
 import { timings } from '#lib/timings.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { LazyBoundary } from './lazy-boundary.tsx';
 import { routeTable } from './routes.tsx';
 
 /**

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#lib/session.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { useShownPlan } from '#shared/shown-plan.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { AdultGate } from '../features/auth/adult-gate.tsx';
@@ -10,6 +11,7 @@ import { FavoriteButton } from '../features/favorites/favorite-button.tsx';
 import { ReportMessageButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
 
+const SealedNotice = lazyPart(() => import('./sealed-notice.tsx'));
 const CompanionPreferences = lazyPart(() => import('./companion-preferences.tsx'));
 
 /** The chat with the companion of the address, with favorite button, preferences and reports. */
@@ -29,6 +31,13 @@ export function ChatRoute() {
                   renderHeart={(onChanged) => (
                     <FavoriteButton companion={companion} place="chat" onChanged={onChanged} />
                   )}
+                  renderSealed={(chat) =>
+                    (chat.expiredText !== null || (plan?.favorites ?? 0) > 0) && (
+                      <LazyBoundary>
+                        <SealedNotice companion={companion} {...chat} />
+                      </LazyBoundary>
+                    )
+                  }
                   renderTraits={
                     isPersonal
                       ? () => (

@@ -54,6 +54,7 @@ const AuthenticationRequired = lazyScreen(
 const CustomiseRoute = lazyScreen('CustomiseRoute', () => import('./customise-route.tsx'));
 const BuilderRoute = lazyScreen('BuilderRoute', () => import('./builder-route.tsx'));
 const ChatRoute = lazyScreen('ChatRoute', () => import('./chat-route.tsx'));
+const RecentlyDeletedRoute = lazyScreen('RecentlyDeletedRoute', () => import('./recently-deleted-route.tsx'));
 const AdminRoutes = lazyScreen('AdminRoutes', () => import('./admin-routes.tsx'));
 
 const chat: RouteObject = {
@@ -97,6 +98,9 @@ export const routeTable: RouteObject[] = [
               { path: routes.browse, element: <BrowseRoute /> },
               { path: routes.companion, element: <CompanionRoute /> },
               { path: routes.companionBuilder, element: <BuilderRoute /> },
+              ...(env.features.chat
+                ? [{ path: routes.recentlyDeleted, element: <RecentlyDeletedRoute /> }]
+                : []),
             ],
           },
           {

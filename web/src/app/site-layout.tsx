@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useSession } from '#lib/session.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { LazyBoundary } from './lazy-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -18,6 +18,7 @@ export const routes = {
   browse: '/browse',
   companion: '/companion/:id',
   chat: '/chat',
+  recentlyDeleted: '/recently-deleted',
   subscription: '/subscription',
   account: '/account',
   profile: '/profile',
@@ -88,6 +89,7 @@ export const paths = {
   /** `redirectTo` is passed on to the login. */
   signup: (redirectTo?: string) => withQuery(routes.signup, { redirect: redirectTo }),
   dashboard: routes.dashboard,
+  recentlyDeleted: routes.recentlyDeleted,
   profile: (tab: ProfileTab = 'info') => withQuery(routes.profile, { tab: tab === 'info' ? undefined : tab }),
   /** The wizard; without a companion it opens for its default one (R-CUST-01). */
   customise: (companionId?: string) => withQuery(routes.customise, { companion: companionId }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
   companionId,
+  EDITED_REPLY_MAX_LENGTH,
   MESSAGE_MAX_LENGTH,
   quota,
   remaining,
@@ -15,15 +16,34 @@ import {
  * Blank is `invalid_input` (400), too long is `too_large` (413): R-TURN-05. Postgres stores neither NUL, which is
  * refused, nor half of a surrogate pair, which a page may leave behind when it cuts a text to length.
  */
-export const messageText = v.pipe(
-  v.string(),
-  v.check((value) => value.trim() !== '' && !value.includes('\0')),
-  v.maxLength(MESSAGE_MAX_LENGTH, 'too_large'),
-  v.transform((value) => value.replace(/\p{Surrogate}/gu, '\u{FFFD}')),
-);
+const storableText = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => value.trim() !== '' && !value.includes('\0')),
+    v.maxLength(longest, 'too_large'),
+    v.transform((value) => value.replace(/\p{Surrogate}/gu, '\u{FFFD}')),
+  );
 
-/** The turn whose reply is to be written again; the text is then that turn's message. */
-const replaces = v.optional(uuid);
+/** What a person sends. */
+export const messageText = storableText(MESSAGE_MAX_LENGTH);
+
+/** `messageId` is a UUID the client makes; `target` a message of the shown path (D-26). */
+const named = { companionId, messageId: uuid };
+const versioned = { ...named, target: uuid };
+const sendMode = v.optional(v.literal('send'), 'send');
+
+const sendForm = v.object({ mode: sendMode, ...named, text: messageText });
+const replyForm = v.object({ mode: v.picklist(['again', 'continue']), ...versioned });
+/** Without a reply a companion's words can be edited too, which are longer than a person's. */
+const editForm = v.pipe(
+  v.object({
+    mode: v.literal('edit'),
+    ...versioned,
+    text: storableText(EDITED_REPLY_MAX_LENGTH),
+    reply: v.boolean(),
+  }),
+  v.check(({ text, reply }) => !reply || text.length <= MESSAGE_MAX_LENGTH, 'too_large'),
+);
 
 /**
  * The seeds' form: the text is the last user entry of `messages`; all else in it is ignored (D-06). Without a message
@@ -31,16 +51,16 @@ const replaces = v.optional(uuid);
  */
 const seedForm = v.pipe(
   v.object({
+    mode: sendMode,
     companionId,
     messageId: v.optional(uuid),
     messages: v.array(v.object({ role: v.string(), content: v.unknown() })),
-    replaces,
   }),
   v.transform(({ messages, ...rest }) => ({
     ...rest,
     text: messages.findLast((message) => message.role === 'user')?.content,
   })),
-  v.object({ companionId, messageId: v.optional(uuid), text: messageText, replaces }),
+  v.object({ mode: v.literal('send'), companionId, messageId: v.optional(uuid), text: messageText }),
 );
 
 /**
@@ -56,10 +76,19 @@ export const safetyHelp = v.object({
 /** A caught text. `remaining` is missing where it could not be read: help comes all the same. */
 const caught = v.object({ safety: safetyHelp, remaining: v.optional(remaining) });
 
-/** The turn has begun: everything the page needs before the first word. */
-const turnStarted = v.object({ turnId: uuid, chatId: uuid, ...quota, expiresAt: v.nullable(time) });
+/**
+ * The turn has begun: everything the page needs before the first word. `askedId` is the row in `messages` of the
+ * person's message that is answered, null when it is gone.
+ */
+const turnStarted = v.object({
+  turnId: uuid,
+  chatId: uuid,
+  askedId: v.nullable(uuid),
+  ...quota,
+  expiresAt: v.nullable(time),
+});
 
-/** A piece of the reply; `at` is the offset in UTF-16 units where it begins. */
+/** A piece of the reply; `at` is the offset in UTF-16 units where it begins, counted from the start of the reply. */
 const delta = v.object({ text: v.string(), at: v.number() });
 
 /** The end of a turn. `message` is the whole reply, `replyId` its row in `messages` (null when none was stored). */
@@ -71,7 +100,8 @@ const failure = v.object({ error: v.string(), detail: v.string(), ...quota });
 const wait = v.object({ reason: v.literal('reasoning') });
 
 export const turnEvents = {
-  turn: v.object({ ...turnStarted.entries, ...serverNow }),
+  /** `text`, for a reply that is continued, are the words it begins with; the deltas come behind them. */
+  turn: v.object({ ...turnStarted.entries, text: v.optional(v.string()), ...serverNow }),
   wait,
   delta,
   done,
@@ -79,27 +109,43 @@ export const turnEvents = {
   safety: caught,
 };
 
+/** An edit that asks for no reply: `edited` is the row of the new version. */
+const editedMessage = v.object({ edited: uuid });
+
 /**
- * Sends a message and returns the companion's reply (R-API-15, D-06, D-19). `messageId` is a UUID the client makes;
- * sending it again with the same text is the same turn. With `Accept: text/event-stream` the reply streams as `events`.
- * With `replaces`, the last reply of the chat is written again: a turn that costs a message like any other; the old
- * reply is removed when the new one is stored and stays when it fails (`not_found` unless it is the last). What the
- * body says about system prompt, history, model, temperature or token cap is ignored.
+ * Writes a message or a new version of one, and returns the companion's reply (R-API-15, D-06, D-19, D-34).
+ * `messageId` is a UUID the client makes; sending it again for the same thing is the same turn. With `Accept:
+ * text/event-stream` the reply streams as `events`. Every version stays beside the others (D-26), and what calls the
+ * model costs a message:
+ * - `send`, the default: a new message, and its reply.
+ * - `again`: one more version of the companion's message `target`.
+ * - `edit`: a new version of `target` with `text`. With `reply`, of a person's message, and its reply; without, of
+ *   either side's, which is free and returns `edited` alone, streamed or not. A companion's words must keep the rules
+ *   for replies, else `content_refused`.
+ * - `continue`: a version of the companion's message `target` that has its words and goes on behind them. One that
+ *   brings no word fails, is refunded and changes nothing.
+ *
+ * `not_found` unless `target` is a message of that side on the caller's shown path. A person's text that speaks of a
+ * crisis gets help lines instead and is not stored. What the body says about system prompt, history, model, temperature
+ * or token cap is ignored.
  */
 export const chatSend = endpoint({
   name: 'chat-send',
-  summary: "sends a message and returns the companion's reply, streamed or whole",
+  summary:
+    "sends, edits, answers again or continues a message; returns the companion's reply, streamed or whole",
   method: 'POST',
   auth: 'user',
-  input: v.union([v.object({ companionId, text: messageText, messageId: uuid, replaces }), seedForm]),
+  input: v.union([sendForm, replyForm, editForm, seedForm]),
   output: v.union([
     v.object({ ...turnStarted.entries, message: v.string(), status: turnStatus, replyId: v.nullable(uuid) }),
     caught,
+    editedMessage,
   ]),
   events: turnEvents,
   errors: [
     'age_required',
     'consent_required',
+    'too_large',
     'not_found',
     'message_limit_reached',
     'too_many_requests',

@@ -14,6 +14,12 @@ export type UserStatus = v.InferOutput<typeof userStatus>;
 /** A person's message is at most this many UTF-16 units long (R-TURN-05, R-CHAT-07). */
 export const MESSAGE_MAX_LENGTH = 500;
 
+/**
+ * The companion's words that a person edited are at most this many UTF-16 units long (R-KEEP-06): a long reply that was
+ * continued once. They are part of what later replies cost.
+ */
+export const EDITED_REPLY_MAX_LENGTH = 10_000;
+
 /** Messages left today: a number, or null for unlimited (R-API-10). */
 export const remaining = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

@@ -19,12 +19,22 @@ export async function beginExport(db: Db, userId: string): Promise<OwnData> {
   return data as OwnData;
 }
 
-/** A message of an export; `outcome` is how the reply to it ended, for a person's own messages. */
+/**
+ * A message of an export: every version there is, shown or not. `parent` is the message before it, `run` the stretch of
+ * the chat it belongs to; `edited` are a companion's words that the person changed; `outcome` is how the reply to it
+ * ended, for a person's own messages.
+ */
 export type OwnMessage = {
   id: string;
+  parent: string | null;
+  run: string;
+  runStatus: 'open' | 'kept' | 'sealed' | 'cleared';
   from: 'user' | 'ai';
   text: string;
   at: string;
+  shown: boolean;
+  edited: boolean;
+  deletedAt: string | null;
   outcome: string | null;
 };
 

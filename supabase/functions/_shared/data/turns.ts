@@ -19,12 +19,14 @@ export type TurnContext = PromptParts & {
 };
 
 /**
- * The current state of a turn: the reply so far or whole, its row when stored, what is left today, and why it failed if
- * it did.
+ * The current state of a turn: the person's message it answers, the reply so far or whole, its row when stored, what is
+ * left today, and why it failed if it did. `continuedText` are the words that a continued reply begins with.
  */
 export type TurnState = {
   turnId: string;
   chatId: string;
+  askedId: string | null;
+  continuedText: string | null;
   status: TurnStatus;
   text: string;
   replyId: string | null;
@@ -45,14 +47,16 @@ export type TurnEnding = {
 export type BegunTurn = TurnState &
   ({ outcome: 'started'; context: TurnContext; history: HistoryMessage[] } | { outcome: 'existing' });
 
-/** `replaces` is the turn whose reply is written anew. */
-export type NewMessage = {
-  userId: string;
+/** What is asked of a companion; see the contract of chat-send. */
+export type TurnRequest = {
+  mode: 'send' | 'again' | 'edit' | 'continue';
   companionId: string;
   /** Missing in the seeds' form: the same text said a moment ago is then the same message (D-33). */
   messageId?: string | undefined;
-  text: string;
-  replaces?: string | undefined;
+  /** Of `send` and `edit`; the others answer what is stored. */
+  text?: string;
+  /** Of all but `send`: the message that gets another version. */
+  target?: string;
 };
 
 /** SQL's composite types say nothing about null; the functions that fill them do (see their comments). */
@@ -62,6 +66,8 @@ function turnState(row: TurnRow): TurnState {
   return {
     turnId: row.turn_id as string,
     chatId: row.chat_id as string,
+    askedId: row.message_id,
+    continuedText: row.continued_text,
     status: row.status as TurnStatus,
     text: row.reply_text ?? '',
     replyId: row.reply_id,
@@ -73,16 +79,19 @@ function turnState(row: TurnRow): TurnState {
 }
 
 /**
- * The one round trip before the model: every check, the counted message, the stored text, the prompt's parts.
+ * The one round trip before the model: every check, the counted message, the stored text, the prompt's parts. The
+ * history ends with what is to be answered and, where that is continued, the companion's words.
  * Throws every refusal of chat-send that is not the model's.
  */
-export async function beginTurn(db: Db, message: NewMessage): Promise<BegunTurn> {
+export async function beginTurn(db: Db, userId: string, request: TurnRequest): Promise<BegunTurn> {
+  const { mode, companionId, messageId = null, text = null, target } = request;
   const { data, error } = await db.rpc('begin_turn', {
-    p_user_id: message.userId,
-    p_companion_id: message.companionId,
-    p_message_id: (message.messageId ?? null) as string, // the generated types know no null arguments
-    p_text: message.text,
-    ...(message.replaces !== undefined && { p_replaces: message.replaces }),
+    p_user_id: userId,
+    p_companion_id: companionId,
+    p_message_id: messageId as string, // the generated types know no null arguments
+    p_text: text as string,
+    p_mode: mode,
+    ...(target !== undefined && { p_target: target }),
   });
   if (error) throw databaseError(error);
   if (isErrorCode(data.refusal)) {

@@ -9,6 +9,10 @@ import {
 /** Longest reply we ask for, in tokens. A companion talks, it does not lecture. */
 export const MAX_REPLY_TOKENS = 600;
 
+/** Asks, behind the companion's words, for what comes next; from the person's side, because some models end otherwise. */
+export const CONTINUE_REQUEST =
+  '[Go on exactly where your last message stopped. Do not repeat any of it, and do not mention this note.]';
+
 /** Come first and cannot be overruled by what follows (D-15, R-SAFE-09). */
 const safetyRules = [
   'You are an AI companion: a computer program that plays a character. ' +

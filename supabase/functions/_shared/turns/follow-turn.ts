@@ -9,14 +9,15 @@ const LOOK_EVERY_MS = 250;
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
 /**
- * A turn that another request runs, from offset `from` on: what is there, then what follows, then its end (R-TURN-19).
+ * A turn that another request runs, from offset `from` on, or from the end of the words it continues: what is there,
+ * then what follows, then its end (R-TURN-19).
  * Ends when the reader leaves, and with a refusal when the turn is no longer theirs to read.
  */
 export async function* joinTurn(context: Context, first: TurnState, from: number): AsyncGenerator<TurnEvent> {
   const { db, caller } = context;
   yield startEvent(first);
   let state = first;
-  let at = from;
+  let at = Math.max(from, first.continuedText?.length ?? 0);
   for (;;) {
     if (state.text.length > at) {
       yield { event: 'delta', data: { text: state.text.slice(at), at } };

@@ -3,16 +3,17 @@ const SAVE_EVERY_MS = 500;
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Saves the growing reply now and then, one save at a time, and learns from each save whether the turn still runs
- * (R-TURN-19). A save that fails is noted and tried again with the next one.
+ * Saves the reply that grows from `start` now and then, one save at a time, and learns from each save whether the turn
+ * still runs (R-TURN-19). A save that fails is noted and tried again with the next one.
  */
 export function keepProgress(
   save: (reply: string) => Promise<string | null>,
   onEnded: () => void,
   onError: (error: unknown) => void,
+  start = '',
 ) {
-  let reply = '';
-  let saved = '';
+  let reply = start;
+  let saved = start;
   let savedAt = Date.now();
   let saving: Promise<void> = Promise.resolve();
   let busy = false;

@@ -2,12 +2,12 @@ import { AppError, toAppError } from '#contracts/errors.ts';
 import { isSafetyTopic, isTurnFailure, type TurnFailure } from '#contracts/fields.ts';
 import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
-import { MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';
-import { guarded } from '../domain/safety/reply/reply-guard.ts';
+import { CONTINUE_REQUEST, MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';
 import type { Context } from '../http/context.ts';
-import { streamReply } from '../services/model.ts';
+import { type ModelMessage, streamReply } from '../services/model.ts';
 import { modelEndpoint } from '../services/providers.ts';
 import { EventQueue } from './event-queue.ts';
+import { guardedReply } from './guarded-reply.ts';
 import { keepProgress } from './keep-progress.ts';
 import { endEvent, failureEvent, startEvent, type TurnEvent, turnFailure } from './turn-events.ts';
 
@@ -23,39 +23,36 @@ const WAIT_EVERY_MS = 10_000;
 const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
 /**
- * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that breaks a rule is neither
- * delivered nor stored: the turn fails with `content_refused` or, where the reply pushed towards harm, ends with help
- * lines (R-SAFE-11, D-31). `events` are for the reader on this connection; `end` settles when the turn is written down,
- * and belongs into `waitUntil`.
+ * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that continues another one is
+ * the old words and the new ones together: for the rules, for whoever attaches, and for what is stored (D-26). A reply
+ * that breaks a rule is neither delivered nor stored: the turn fails with `content_refused` or, where the reply pushed
+ * towards harm, ends with help lines (R-SAFE-11, D-31). `events` are for the reader on this connection; `end` settles
+ * when the turn is written down, and belongs into `waitUntil`.
  */
 export function runTurn(
   context: Context,
   turn: StartedTurn,
-  text: string,
 ): { events: AsyncIterable<TurnEvent>; end: Promise<TurnEnd> } {
   const queue = new EventQueue<TurnEvent>();
   queue.push(startEvent(turn));
 
-  const end = work(context, turn, text, queue).finally(() => queue.close());
+  const end = work(context, turn, queue).finally(() => queue.close());
   return { events: queue, end };
 }
 
-async function work(
-  context: Context,
-  turn: StartedTurn,
-  text: string,
-  queue: EventQueue<TurnEvent>,
-): Promise<TurnEnd> {
+async function work(context: Context, turn: StartedTurn, queue: EventQueue<TurnEvent>): Promise<TurnEnd> {
   const { db, env, logError } = context;
   const stop = new AbortController();
+  const start = turn.continuedText ?? '';
   const progress = keepProgress(
     (reply) => saveTurnProgress(db, turn.turnId, reply),
     () => stop.abort(),
     (error) => logError('save_turn_progress_failed', error),
+    start,
   );
-  let reply = '';
-  /** How much was streamed, which is more than the reply where some of it was taken back; its end has the whole. */
-  let shown = 0;
+  let reply = start;
+  /** How much the reader has, which is more than the reply where some of it was taken back; its end has the whole. */
+  let shown = start.length;
   let waitSentAt = Date.now();
   const startedAt = Date.now();
   let firstWordsMs = 0;
@@ -63,11 +60,7 @@ async function work(
   try {
     const endpoint = modelEndpoint(env, turn.context.provider, turn.context.model);
     const pieces = streamReply(endpoint, {
-      messages: [
-        { role: 'system', content: systemPrompt(turn.context) },
-        ...turn.history,
-        { role: 'user', content: text },
-      ],
+      messages: modelMessages(turn),
       temperature: turn.context.temperature ?? env.chatTemperature ?? DEFAULT_TEMPERATURE,
       maxTokens: MAX_REPLY_TOKENS,
       signal: stop.signal,
@@ -77,11 +70,11 @@ async function work(
         queue.push({ event: 'wait', data: { reason: 'reasoning' } });
       },
     });
-    for await (const words of guarded(pieces)) {
-      if (shown === 0) firstWordsMs = Date.now() - startedAt;
+    for await (const words of guardedReply(start, pieces)) {
+      if (shown === start.length) firstWordsMs = Date.now() - startedAt;
       if (words !== null) queue.push({ event: 'delta', data: { text: words, at: shown } });
       shown += words?.length ?? 0;
-      reply = words === null ? '' : reply + words;
+      reply = words === null ? start : reply + words;
       progress.update(reply);
     }
   } catch (error) {
@@ -92,8 +85,10 @@ async function work(
   const stopped = stop.signal.aborted;
   const status = stopped ? 'stopped' : failure ? 'failed' : 'done';
   if (failure && !stopped) logError(failure.code, failure.cause ?? failure);
+  // Words that were there before are no reply: nothing is stored then.
+  const text = reply.slice(start.length).trim() === '' ? '' : reply;
   try {
-    const ending = { status, text: reply, firstWordsMs, failure: failure && failureWord(failure) } as const;
+    const ending = { status, text, firstWordsMs, failure: failure && failureWord(failure) } as const;
     const finish = () => finishTurn(db, turn.turnId, ending);
     const state = await writeDown(finish, logError);
     queue.push(endEvent(context, state));
@@ -104,6 +99,12 @@ async function work(
     queue.push(failureEvent(refusal, turn));
     return { state: turn, error: refusal };
   }
+}
+
+/** The one system message, the conversation up to what is to be answered, and the request to go on where it is one. */
+function modelMessages({ context, history, continuedText }: StartedTurn): ModelMessage[] {
+  const request = continuedText === null ? [] : [{ role: 'user' as const, content: CONTINUE_REQUEST }];
+  return [{ role: 'system', content: systemPrompt(context) }, ...history, ...request];
 }
 
 /**

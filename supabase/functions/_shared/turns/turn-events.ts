@@ -34,9 +34,14 @@ export function endEvent(context: Context, state: TurnState): TurnEvent {
   return failure ? failureEvent(failure, state) : doneEvent(state);
 }
 
-export function startEvent({ turnId, chatId, remaining, resetsAt, expiresAt }: TurnState): TurnEvent {
+export function startEvent(state: TurnState): TurnEvent {
+  const { turnId, chatId, askedId, continuedText, remaining, resetsAt, expiresAt } = state;
+  const continued = continuedText === null ? {} : { text: continuedText };
   const now = new Date().toISOString();
-  return { event: 'turn', data: { turnId, chatId, remaining, resetsAt, expiresAt, now } };
+  return {
+    event: 'turn',
+    data: { turnId, chatId, askedId, ...continued, remaining, resetsAt, expiresAt, now },
+  };
 }
 
 function doneEvent({ text, status, replyId, remaining, resetsAt }: TurnState): TurnEvent {

@@ -4,13 +4,13 @@ import { chatHealth } from '#contracts/chat-health.ts';
 import { chatSend } from '#contracts/chat-send.ts';
 import { chatStop } from '#contracts/chat-stop.ts';
 import { chatTurn } from '#contracts/chat-turn.ts';
-import type { EventOf, OutputOf } from '#contracts/endpoint.ts';
+import type { EventOf, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { call, stream } from '#lib/endpoint-client.ts';
-import { type Cursor, type Page, pageOf, readPage } from '#lib/keyset.ts';
+import { type Cursor, type Page, pageOf } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
-import { read, write } from '#lib/tables.ts';
+import { read } from '#lib/tables.ts';
 import { timings } from '#lib/timings.ts';
-import { type Message, PAGE_SIZE, toMessage } from './conversation.ts';
+import { type Message, type MessageRow, PAGE_SIZE, toMessage } from './conversation.ts';
 import {
   CONVERSATIONS_PAGE,
   type ConversationSummary,
@@ -22,8 +22,6 @@ export type ChatOpening = OutputOf<typeof chatEnsure>;
 
 /** The state of an open chat. */
 export type ChatHealth = OutputOf<typeof chatHealth>;
-
-const messageColumns = 'id, turn_id, client_message_id, message_text, message_type, created_at';
 
 /** Opens the caller's chat, starting a fresh one where the old has expired. Refused with `expired_lock`. */
 export function ensureChat(companionId: string): Promise<ChatOpening> {
@@ -40,11 +38,8 @@ export function activateChat(chatId: string): Promise<OutputOf<typeof chatActiva
   return call(chatActivate, { chatId });
 }
 
-/** A message to send; `replaces` is the turn whose reply the new one replaces. */
-export type Sending = { companionId: string; text: string; messageId: string; replaces?: string | undefined };
-
-/** Sends a message and yields what happens to it, word by word. */
-export function sendText(sending: Sending): AsyncGenerator<EventOf<typeof chatSend>> {
+/** Sends a message, or asks for a version of one, and yields what happens to it, word by word. */
+export function sendText(sending: InputOf<typeof chatSend>): AsyncGenerator<EventOf<typeof chatSend>> {
   return stream(chatSend, sending);
 }
 
@@ -58,20 +53,21 @@ export function joinTurn(turnId: string, from: number): AsyncGenerator<EventOf<t
   return stream(chatTurn, { turnId, from: String(from) });
 }
 
-/** The newest page of a chat, oldest first; with `before`, the page of messages older than that one. */
-export async function fetchMessages(
-  userId: string,
-  companionId: string,
-  { before, signal }: { before?: Message; signal?: AbortSignal },
-): Promise<Message[]> {
+/** Which part of the shown path is read: its end, or what comes before or after a message. */
+export type Part = { before?: string; after?: string; limit?: number; signal?: AbortSignal };
+
+/** A page of the shown path, oldest first. */
+export async function fetchMessages(companionId: string, part: Part = {}): Promise<Message[]> {
+  const { before, after, limit = PAGE_SIZE, signal } = part;
   const supabase = await getSupabase();
-  const query = supabase
-    .from('messages')
-    .select(messageColumns)
-    .eq('user_id', userId)
-    .eq('companion_id', companionId);
-  const { rows } = await readPage(query, { cursor: before ?? null, size: PAGE_SIZE }, signal);
-  return rows.map(toMessage).reverse();
+  const query = supabase.rpc('read_messages', {
+    p_companion_id: companionId,
+    p_limit: limit,
+    ...(before !== undefined && { p_before: before }),
+    ...(after !== undefined && { p_after: after }),
+  });
+  const messages = ((await read(query, signal)) as MessageRow[]).map(toMessage);
+  return after === undefined ? messages.reverse() : messages;
 }
 
 /** A page of the chats that have messages, newest first. */
@@ -93,23 +89,10 @@ export async function fetchConversations(
   }));
 }
 
-/** Deletes every message of this person with this companion until that moment (R-CHAT-32). */
-export async function deleteMessages(userId: string, companionId: string, until: string): Promise<void> {
-  const supabase = await getSupabase();
-  const deletion = supabase.from('messages').delete().eq('user_id', userId).eq('companion_id', companionId);
-  await failWhenStuck(write(deletion.lte('created_at', until)));
-}
-
-/** Deletes one of this person's messages. */
-export async function deleteMessage(userId: string, id: string): Promise<void> {
-  const supabase = await getSupabase();
-  await failWhenStuck(write(supabase.from('messages').delete().eq('user_id', userId).eq('id', id)));
-}
-
 /**
  * Settles as `work` does, but fails after 5 s, so that a stuck change does not hold its button for ever (R-CHAT-15).
  */
-function failWhenStuck<Result>(work: PromiseLike<Result>): Promise<Result> {
+export function failWhenStuck<Result>(work: PromiseLike<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stuck = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no response in time')), timings.mutationStuck);

@@ -3,33 +3,23 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { dayLabel } from './clock.ts';
 import type { ChatItem } from './items.ts';
-import type { MessageTools } from './message-actions.tsx';
 import { arriving, companionBubble, MessageBubble, readerBubble } from './message-bubble.tsx';
 import { ProgramNotice } from './program-notice.tsx';
 import { SafetyCard } from './safety-card.tsx';
-import type { ChatCompanion } from './types.ts';
+import type { ChatCompanion, MessageTools } from './types.ts';
 
 type ChatItemViewProps = {
   item: ChatItem;
   companion: ChatCompanion;
-  /** Sends the failed message again. */
+  /** Takes the failed turn again. */
   onRetry: (() => void) | undefined;
   tools: MessageTools;
-  /** Writes the reply again; undefined where that is not possible. */
-  onRegenerate: (() => void) | undefined;
   /** Returns a queued message to the composer. */
   onTakeBack: () => void;
 };
 
 /** Draws one item of the list. */
-export function ChatItemView({
-  item,
-  companion,
-  onRetry,
-  tools,
-  onRegenerate,
-  onTakeBack,
-}: ChatItemViewProps) {
+export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: ChatItemViewProps) {
   switch (item.kind) {
     case 'notice':
       return <ProgramNotice companion={companion} isFirst={item.isFirst} />;
@@ -37,13 +27,7 @@ export function ChatItemView({
       return (
         <>
           {item.newDay && <DaySeparator at={item.at} />}
-          <MessageBubble
-            bubble={item}
-            first={item.first}
-            companion={companion}
-            tools={tools}
-            onRegenerate={onRegenerate}
-          />
+          <MessageBubble bubble={item} first={item.first} companion={companion} tools={tools} />
         </>
       );
     case 'queued':

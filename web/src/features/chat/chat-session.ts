@@ -9,8 +9,24 @@ import { isRunning, reduceExchange, type Turn, type TurnEvent } from './turn.ts'
 /** Why the server did not take a message. */
 export type Refusal = { code: ErrorCode; detail: string };
 
-/** What the reader deleted: one message, or every message until a moment. */
-export type Deletion = { id: string } | { until: string };
+/**
+ * An edit that is open. `messageId` is the id the new version is sent with: another text gets another one. It `isNew`
+ * until its form has taken the focus.
+ */
+export type OpenEdit = { target: string; text: string; messageId: string; isNew: boolean };
+
+/** The version that was shown last, and how it comes into view. */
+export type ShownVersion = {
+  id: string;
+  place: number;
+  count: number;
+  /** The side it comes from; null where it was written. */
+  side: 'previous' | 'next' | null;
+  /** What gets the focus, once; null leaves it where it is. */
+  focus: 'previous' | 'next' | 'message' | null;
+  /** Whether the path ends with it. */
+  isLast: boolean;
+};
 
 /** The chat with one companion as this page knows it, beside the stored messages of `messagesQuery`. */
 export type ChatSession = {
@@ -22,8 +38,8 @@ export type ChatSession = {
   /** When the typing indicator goes, in milliseconds of the page's clock, unless another word comes (R-CHAT-06). */
   typingEndsAt: number | null;
   refusal: Refusal | null;
-  /** Hidden until their undo time is over; only then they are deleted. */
-  deletions: Deletion[];
+  edit: OpenEdit | null;
+  shownVersion: ShownVersion | null;
   /** A reply came while another screen was open. */
   hasNewReply: boolean;
 };
@@ -34,7 +50,8 @@ const newSession: ChatSession = {
   reply: '',
   typingEndsAt: null,
   refusal: null,
-  deletions: [],
+  edit: null,
+  shownVersion: null,
   hasNewReply: false,
 };
 

@@ -1,13 +1,12 @@
 import { paths } from '#lib/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { formatMoment } from './clock.ts';
 import type { Notice } from './rules.ts';
 
-type ComposerNoticeProps = { notice: Notice; resetsAt: string | undefined; onReopen: () => void };
+type ComposerNoticeProps = { notice: Notice; resetsAt: string | undefined };
 
 /** Why nothing can be sent now, and what can be done. */
-export function ComposerNotice({ notice, resetsAt, onReopen }: ComposerNoticeProps) {
+export function ComposerNotice({ notice, resetsAt }: ComposerNoticeProps) {
   return (
     <div
       role="status"
@@ -20,11 +19,6 @@ export function ComposerNotice({ notice, resetsAt, onReopen }: ComposerNoticePro
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {notice.code === 'chat_expired' && (
-          <Button size="sm" onClick={onReopen}>
-            Start again
-          </Button>
-        )}
         {notice.code === 'expired_lock' && (
           <LinkButton size="sm" to={paths.browse}>
             Browse Companions

@@ -3,19 +3,16 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ChatItemView } from './chat-item.tsx';
-import { type Refusal, sessionOf, useChatSession } from './chat-session.ts';
-import type { Conversation, Message } from './conversation.ts';
-import { deleteWithUndo, withoutDeleted } from './deletions.ts';
+import { type Refusal, useChatSession } from './chat-session.ts';
+import type { Conversation } from './conversation.ts';
 import { type ChatItem, chatItems, messageKey } from './items.ts';
-import type { MessageTools } from './message-actions.tsx';
 import { MessageList } from './message-list.tsx';
-import { OlderMessagesRow, useOlderMessages } from './older-messages.tsx';
+import { MoreMessages } from './more-messages.tsx';
 import { type QueuedMessage, returnToDraft } from './outbox.ts';
-import { messagesQuery } from './queries.ts';
+import { loadNewestMessages, messagesQuery } from './queries.ts';
 import { refusalBubble } from './rules.ts';
-import { regenerateReply } from './send.ts';
-import type { Turn } from './turn.ts';
-import type { ChatCompanion, ChatContext, ChatSlots } from './types.ts';
+import { isRunning, type Turn } from './turn.ts';
+import type { ChatCompanion, ChatContext, ChatSlots, MessageTools } from './types.ts';
 
 type ConversationViewProps = {
   chat: ChatContext;
@@ -25,8 +22,10 @@ type ConversationViewProps = {
   queued: QueuedMessage | undefined;
   /** How often the notice was shown again since the chat was opened. */
   notices: number;
-  /** Whether the last reply may be written again. */
-  mayRegenerate: boolean;
+  /** The chat's id on the server; null until it is open. */
+  chatId: string | null;
+  /** Whether a reply may be asked for. */
+  mayAsk: boolean;
   renderReport: ChatSlots['renderMessageReport'];
 };
 
@@ -60,25 +59,24 @@ export function ConversationView({ chat, ...others }: ConversationViewProps) {
 
 function LoadedConversation(props: ConversationProps & { conversation: Conversation }) {
   const { chat, companion, turn, refusal, queued, notices } = props;
-  const { messages: held, hasOlder } = props.conversation;
-  const older = useOlderMessages(chat);
-  const deletions = useChatSession(companion.id, (session) => session.deletions);
-  const messages = useMemo(() => withoutDeleted(held, deletions), [held, deletions]);
-  const last = messages.at(-1);
-  const lastKey = last === undefined ? null : messageKey(last);
-  const [noticesAfter, setNoticesAfter] = useState([lastKey]);
-  if (noticesAfter.length <= notices) setNoticesAfter([...noticesAfter, lastKey]);
+  const { messages, hasOlder, hasNewer } = props.conversation;
+  const shown = useChatSession(companion.id, (session) => session.shownVersion);
+  const [shownNotices, setShownNotices] = useState(() => [messages.map(messageKey)]);
+  if (shownNotices.length <= notices) setShownNotices([...shownNotices, messages.map(messageKey)]);
   const items = useMemo(
-    () => chatItems({ messages, turn, queued, refusal: refusalBubble(refusal), noticesAfter }),
-    [messages, turn, queued, refusal, noticesAfter],
+    () => chatItems({ messages, turn, queued, refusal: refusalBubble(refusal), notices: shownNotices }),
+    [messages, turn, queued, refusal, shownNotices],
   );
   return (
     <MessageList
       items={items}
       label={`Conversation with ${companion.name}`}
-      sent={turn?.messageId}
-      top={hasOlder && <OlderMessagesRow older={older} oldest={held[0]?.id} />}
-      renderItem={useItemRenderer(props, messages)}
+      sent={turn?.writing.mode === 'send' ? turn.messageId : undefined}
+      above={hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id}
+      top={hasOlder && <MoreMessages chat={chat} side="earlier" outermost={messages[0]?.id} />}
+      bottom={hasNewer && <MoreMessages chat={chat} side="later" outermost={messages.at(-1)?.id} />}
+      loadEnd={() => loadNewestMessages(chat)}
+      renderItem={useItemRenderer(props)}
     />
   );
 }
@@ -86,13 +84,13 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
 /** What is sent, or waits for a connection, before the conversation is loaded. */
 function PendingItems(props: ConversationProps) {
   const { companion, turn, refusal, queued } = props;
-  const renderItem = useItemRenderer(props, []);
+  const renderItem = useItemRenderer(props);
   const items = chatItems({
     messages: [],
     turn,
     queued,
     refusal: refusalBubble(refusal),
-    noticesAfter: [],
+    notices: [],
   });
   if (items.length === 0) return null;
   return (
@@ -107,22 +105,14 @@ function PendingItems(props: ConversationProps) {
   );
 }
 
-/** How each item of a conversation of these messages is drawn. */
-function useItemRenderer(
-  { chat, companion, turn, onRetry, queued, mayRegenerate, renderReport }: ConversationProps,
-  messages: Message[],
-): (item: ChatItem) => ReactNode {
+/** How each item of a conversation is drawn. */
+function useItemRenderer(props: ConversationProps): (item: ChatItem) => ReactNode {
+  const { chat, companion, turn, onRetry, queued, chatId, mayAsk, renderReport } = props;
+  const mayChange = !isRunning(turn);
   const tools = useMemo<MessageTools>(
-    () => ({
-      replySoFar: () => sessionOf(chat.companionId).reply,
-      onDelete: (id) => deleteWithUndo(chat, { id }, 'Message deleted.'),
-      renderReport,
-    }),
-    [chat, renderReport],
+    () => ({ chat, chatId, mayChange, mayAsk, renderReport }),
+    [chat, chatId, mayChange, mayAsk, renderReport],
   );
-  const last = messages.at(-1);
-  const canRegenerate = (item: ChatItem) =>
-    mayRegenerate && last?.from === 'ai' && item.kind === 'message' && item.id === last.id;
   return (item) => (
     <ChatItemView
       key={item.key}
@@ -130,7 +120,6 @@ function useItemRenderer(
       companion={companion}
       onRetry={turn ? () => onRetry(turn) : undefined}
       tools={tools}
-      onRegenerate={canRegenerate(item) ? () => void regenerateReply(chat, messages) : undefined}
       onTakeBack={() => queued && returnToDraft(chat, queued)}
     />
   );

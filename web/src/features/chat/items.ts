@@ -1,7 +1,7 @@
 import { dayOf } from './clock.ts';
-import type { Message } from './conversation.ts';
+import type { Message, Versions } from './conversation.ts';
 import type { QueuedMessage } from './outbox.ts';
-import { isRunning, type SafetyHelp, type Turn } from './turn.ts';
+import { isRunning, type SafetyHelp, type Turn, writesBelow } from './turn.ts';
 
 /** A stored message, or what this page knows of one that is not stored yet. */
 export type Bubble = {
@@ -16,6 +16,11 @@ export type Bubble = {
   fresh: boolean;
   /** Whether words are still arriving. */
   growing: boolean;
+  /** The companion's words were edited by the person. */
+  isEdited: boolean;
+  /** Deleted; it keeps its place for the versions beside it. */
+  isDeleted: boolean;
+  versions: Versions | null;
 };
 
 /**
@@ -47,41 +52,59 @@ export type ItemSources = {
   queued: QueuedMessage | undefined;
   /** An error that belongs to no turn, such as a refused send. */
   refusal: string | null;
-  /** The keys of the messages that were the last ones when the notice came: at the opening, and later in long use. */
-  noticesAfter: (string | null)[];
+  /** For each notice the keys of the messages above it when it came: at the opening, and later in long use. */
+  notices: string[][];
 };
 
-/** The list's items. What is stored comes first; the turn adds only what the stored rows do not show yet. */
-export function chatItems({
-  messages: stored,
-  turn,
-  queued,
-  refusal,
-  noticesAfter,
-}: ItemSources): ChatItem[] {
-  const messages = withoutReplaced(stored, turn);
+/**
+ * The list's items. What is stored comes first; the turn adds only what the stored rows do not show yet. While it
+ * writes a version, this takes the place of the message and of what follows it; when nothing came of it they are there
+ * again.
+ */
+export function chatItems({ messages, turn, queued, refusal, notices }: ItemSources): ChatItem[] {
   const shown = messages.map((message, index) => storedItem(message, messages[index - 1]));
-  for (const bubble of turn ? turnBubbles(turn, messages) : []) shown.push(messageItem(bubble, shown.at(-1)));
-  const noticesOf = (key: string | null) =>
-    noticesAfter.flatMap((after, index): ChatItem[] =>
-      after === key ? [{ kind: 'notice', key: `notice-${index}`, isFirst: after === null }] : [],
-    );
-  const isOpeningShown = shown.some(({ key }) => key === noticesAfter[0]);
+  const place = turn ? writesBelow(messages, turn) : undefined;
+  const isWritten = turn !== null && (isRunning(turn) || ('replyId' in turn && turn.replyId !== null));
+  if (isWritten && place !== undefined) shown.length = place + (isContinuing(turn) ? 1 : 0);
+  const end = turn ? turnEnd(turn) : [];
+  // What went wrong with a version stands below the message that is there all the same.
+  const endsBelow = isWritten || place === undefined ? undefined : shown[place]?.key;
+  const bubbles = turn ? turnBubbles(turn, messages, isWritten) : [];
+  for (const bubble of bubbles) shown.push(messageItem(bubble, shown.at(-1)));
+  const places = notices.map((above) => placeOfNotice(above, shown));
+  const noticesAt = (place: number) =>
+    notices.flatMap((above, index): ChatItem[] => {
+      const isHere = places[index] === place && (place > 0 || index === 0);
+      return isHere ? [{ kind: 'notice', key: `notice-${index}`, isFirst: above.length === 0 }] : [];
+    });
   return [
-    ...(isOpeningShown ? [] : noticesOf(noticesAfter[0] ?? null).slice(0, 1)),
-    ...shown.flatMap((item) => [item, ...noticesOf(item.key)]),
-    ...(turn ? turnEnd(turn) : []),
+    ...noticesAt(0),
+    ...shown.flatMap((item, index) => [
+      item,
+      ...(item.key === endsBelow ? end : []),
+      ...noticesAt(index + 1),
+    ]),
+    ...(endsBelow === undefined ? end : []),
+    ...noticesAt(shown.length + 1),
     ...(queued && queued.messageId !== turn?.messageId ? [queuedItem(queued)] : []),
     ...(refusal ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false } as const] : []),
   ];
 }
 
-/** While a reply is written again the one before it is hidden; it is shown again when nothing replaced it. */
-function withoutReplaced(messages: Message[], turn: Turn | null): Message[] {
-  if (turn === null || turn.replaces === null) return messages;
-  const isReplaced = isRunning(turn) || ('replyId' in turn && turn.replyId !== null);
-  if (!isReplaced) return messages;
-  return messages.filter(({ from, turnId }) => from === 'user' || turnId !== turn.replaces);
+/**
+ * How many of the shown messages are above a notice: those that were above it when it came, and in place of those that
+ * are gone the version that is shown now, so that the notice does not change places with a version.
+ */
+function placeOfNotice(above: string[], shown: MessageItem[]): number {
+  const known = new Set(above);
+  const last = shown.findLastIndex(({ key }) => known.has(key));
+  if (last === -1) return 0;
+  return shown[last]?.key === above.at(-1) ? last + 1 : last + 2;
+}
+
+/** The old words of a reply that is continued stay until the turn has them too. */
+function isContinuing({ writing, phase }: Turn): boolean {
+  return writing.mode === 'continue' && phase === 'waiting';
 }
 
 function queuedItem({ messageId, text }: QueuedMessage): ChatItem {
@@ -93,10 +116,10 @@ function messageItem(bubble: Bubble, previous: Author | undefined): MessageItem 
   return { kind: 'message', newDay, first: newDay || previous.from !== bubble.from, ...bubble };
 }
 
-/** The key of a stored message: the one its bubble had while it was being sent. */
+/** The key of a stored message: the one its bubble had while it was being sent. Every version has its own. */
 export function messageKey(message: Message): string {
   if (message.from === 'user') return message.clientMessageId ?? message.id;
-  return message.turnId ? replyKey(message.turnId) : message.id;
+  return message.turnId && !message.isEdited ? replyKey(message.turnId) : message.id;
 }
 
 function replyKey(turnId: string): string {
@@ -109,26 +132,31 @@ const storedItems = new WeakMap<Message, { item: MessageItem; previous: Message 
 function storedItem(message: Message, previous: Message | undefined): MessageItem {
   const known = storedItems.get(message);
   if (known && known.previous === previous) return known.item;
-  const { id, from, text, at, clientMessageId } = message;
+  const { id, from, text, at, clientMessageId, isEdited, isDeleted, versions } = message;
   // A message just sent has the id it was sent with until its row is read.
   const rowId = id === clientMessageId ? null : id;
-  const bubble = { key: messageKey(message), id: rowId, from, text, at, fresh: false, growing: false };
-  const item = messageItem(bubble, previous);
+  const stored = { key: messageKey(message), id: rowId, from, text, at, isEdited, isDeleted, versions };
+  const item = messageItem({ ...stored, fresh: false, growing: false }, previous);
   storedItems.set(message, { item, previous });
   return item;
 }
 
-function turnBubbles(turn: Turn, messages: Message[]): Bubble[] {
-  const { messageId, text, sentAt: at } = turn;
+/** What the turn shows of itself; a version that is not written shows nothing. */
+function turnBubbles(turn: Turn, messages: Message[], isWritten: boolean): Bubble[] {
+  const { messageId, text, sentAt: at, writing } = turn;
+  const isNew = writing.mode === 'send';
+  if (!isNew && !isWritten) return [];
+  const own = { at, fresh: true, isEdited: false, isDeleted: false, versions: null };
   const bubbles: Bubble[] = [];
-  if (turn.replaces === null && !messages.some(({ clientMessageId }) => clientMessageId === messageId)) {
-    bubbles.push({ key: messageId, id: null, from: 'user', text, at, fresh: true, growing: false });
+  const isSaid = messages.some(({ clientMessageId }) => clientMessageId === messageId);
+  if ((isNew || writing.mode === 'edit') && !isSaid) {
+    bubbles.push({ ...own, key: messageId, id: null, from: 'user', text, growing: false });
   }
   const turnId = turnOfReply(turn);
   const isStored = messages.some((message) => message.from === 'ai' && message.turnId === turnId);
   if (turnId !== null && !isStored) {
     const growing = isRunning(turn) && turn.isTyping;
-    bubbles.push({ key: replyKey(turnId), id: null, from: 'ai', text: null, at, fresh: true, growing });
+    bubbles.push({ ...own, key: replyKey(turnId), id: null, from: 'ai', text: null, growing });
   }
   return bubbles;
 }
@@ -156,7 +184,7 @@ function turnEnd(turn: Turn): ChatItem[] {
     case 'streaming':
       return turn.isTyping && !turn.hasWords ? [{ kind: 'typing', key: `typing-${turn.messageId}` }] : [];
     case 'failed':
-      return [{ kind: 'error', key, text: turn.error, retry: true }];
+      return [{ kind: 'error', key, text: turn.error, retry: turn.writing.mode !== 'elsewhere' }];
     case 'withheld':
       return [{ kind: 'withheld', key }];
     case 'safety':

@@ -1,51 +1,90 @@
-import { Copy, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, ListPlus, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { timings } from '#lib/timings.ts';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { notify } from '#ui/notify.ts';
+import { sessionOf, updateSession } from './chat-session.ts';
 import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
-import type { ChatSlots } from './types.ts';
+import { writeVersion } from './send.ts';
+import type { MessageTools } from './types.ts';
+import { deleteWithUndo } from './versions/delete.ts';
 
-/** What can be done with any message of a chat. */
-export type MessageTools = {
-  /** The words so far of the reply that is being written. */
-  replySoFar: () => string;
-  onDelete: (id: string) => void;
-  renderReport: ChatSlots['renderMessageReport'];
-};
+type MessageActionsProps = { bubble: Bubble; tools: MessageTools };
 
-type MessageActionsProps = { bubble: Bubble; tools: MessageTools; onRegenerate: (() => void) | undefined };
-
-/** The time of a message and its actions, below the bubble while it is hovered or has the focus. */
-export function MessageActions({ bubble: { id, from, text, at }, tools, onRegenerate }: MessageActionsProps) {
+/** The time of a message and its actions, below it while it is hovered or has the focus. */
+export function MessageActions({ bubble, tools }: MessageActionsProps) {
+  const { id, from, text, at, isEdited, versions } = bubble;
+  const { chat, mayChange, mayAsk } = tools;
+  const { companionId } = chat;
+  const isReply = from === 'ai' && mayAsk;
   return (
     <div
       className={cx(
-        'pointer-events-none absolute top-full -mt-2 flex items-center rounded-full border border-line bg-raised text-xs text-muted opacity-0 shadow-soft transition-opacity duration-150',
+        'pointer-events-none absolute top-full flex items-center rounded-full border border-line bg-raised text-xs text-muted opacity-0 shadow-soft transition-opacity duration-150',
         'group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100',
         from === 'user' ? 'right-2' : 'left-2',
+        !isEdited && versions === null && '-mt-2',
       )}
     >
       <time dateTime={at} className="pl-3 whitespace-nowrap">
         {formatTime(at)}
       </time>
-      <IconButton size="sm" label="Copy message" onClick={() => void copy(text ?? tools.replySoFar())}>
+      <IconButton
+        size="sm"
+        label="Copy message"
+        onClick={() => void copy(text ?? sessionOf(companionId).reply)}
+      >
         <Copy aria-hidden="true" />
       </IconButton>
-      {onRegenerate && (
-        <IconButton size="sm" label="Write a new reply (costs a message)" onClick={onRegenerate}>
-          <RefreshCw aria-hidden="true" />
+      {id !== null && isReply && (
+        <>
+          <IconButton
+            size="sm"
+            label="Write a new reply (costs a message)"
+            onClick={andFocusLog(() => void writeVersion(chat, 'again', id))}
+          >
+            <RefreshCw aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label="Continue this reply (costs a message)"
+            onClick={andFocusLog(() => void writeVersion(chat, 'continue', id))}
+          >
+            <ListPlus aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+      {id !== null && text !== null && mayChange && (
+        <IconButton size="sm" label="Edit message" onClick={() => openEdit(companionId, id, text)}>
+          <Pencil aria-hidden="true" />
         </IconButton>
       )}
       {id !== null && text !== null && tools.renderReport?.({ id, from, text })}
       {id !== null && (
-        <IconButton size="sm" label="Delete message" onClick={() => tools.onDelete(id)}>
+        <IconButton
+          size="sm"
+          label="Delete message"
+          onClick={andFocusLog(() => void deleteWithUndo(chat, id))}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}
     </div>
   );
+}
+
+/** The message goes with its button: the focus stays in the conversation. */
+function andFocusLog(act: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
+    act();
+  };
+}
+
+function openEdit(companionId: string, target: string, text: string): void {
+  updateSession(companionId, { edit: { target, text, messageId: crypto.randomUUID(), isNew: true } });
 }
 
 async function copy(text: string): Promise<void> {

@@ -1,10 +1,13 @@
-import { memo } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { cx } from '#ui/cx.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Portrait } from '#ui/portrait.tsx';
+import { useChatSession } from './chat-session.ts';
 import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
-import { MessageActions, type MessageTools } from './message-actions.tsx';
-import type { ChatCompanion } from './types.ts';
+import type { ChatCompanion, MessageTools } from './types.ts';
+import { useArrival } from './use-arrival.ts';
 import { useReply } from './use-reply.ts';
 
 /** The companion's messages: the surface with a little of their color, so that plain ink stays readable. */
@@ -18,50 +21,100 @@ export const readerBubble = 'rounded-lg rounded-br-sm shadow-soft bg-companion t
 export const arriving =
   'transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0';
 
+/** The entrance of another version, from its side. */
+const fromSide = {
+  previous: 'transition-[opacity,translate] duration-200 starting:-translate-x-8 starting:opacity-0',
+  next: 'transition-[opacity,translate] duration-200 starting:translate-x-8 starting:opacity-0',
+};
+
+const MessageActions = lazyPart(async () => ({
+  default: (await import('./message-actions.tsx')).MessageActions,
+}));
+const VersionRow = lazyPart(async () => ({
+  default: (await import('./versions/version-row.tsx')).VersionRow,
+}));
+const EditForm = lazyPart(async () => ({ default: (await import('./versions/edit-form.tsx')).EditForm }));
+
 type MessageBubbleProps = {
   bubble: Bubble;
   first: boolean;
   companion: ChatCompanion;
   tools: MessageTools;
-  onRegenerate: (() => void) | undefined;
 };
 
 /**
- * One message. Its text may come from a model and is shown as plain text, line breaks kept. Time and copy show on
+ * One message. Its text may come from a model and is shown as plain text, line breaks kept. Time and actions show on
  * hover and focus; a tap focuses the bubble.
  */
-export const MessageBubble = memo(function Message({
-  bubble,
-  first,
-  companion,
-  tools,
-  onRegenerate,
-}: MessageBubbleProps) {
-  const { from, text, at, fresh, growing } = bubble;
+export const MessageBubble = memo(function Message({ bubble, first, companion, tools }: MessageBubbleProps) {
+  const { id, from, text, at, isEdited, isDeleted, versions } = bubble;
   const mine = from === 'user';
+  const editing = useChatSession(companion.id, ({ edit }) => id !== null && edit?.target === id);
+  const arrival = useArrival(companion.id, id);
+  const words = useRef<HTMLDivElement>(null);
+  useFocusOn(words, arrival?.focus === 'message', editing);
   return (
     <article
       aria-label={`${mine ? 'You' : companion.name}, ${formatTime(at)}`}
       className={cx('group flex gap-2', mine && 'flex-row-reverse', first && 'pt-3')}
     >
       {!mine && <Speaker companion={companion} shown={first} />}
-      <div className="relative max-w-[86%] min-w-0 sm:max-w-[72%]">
-        <div
-          tabIndex={-1}
-          className={cx(
-            'px-4 py-2.5 whitespace-pre-wrap wrap-anywhere outline-none',
-            mine ? readerBubble : companionBubble,
-            fresh && arriving,
-          )}
-        >
-          {text ?? <ReplySoFar companionId={companion.id} />}
-          {growing && <Caret />}
-        </div>
-        <MessageActions bubble={bubble} tools={tools} onRegenerate={onRegenerate} />
+      <div
+        className={cx(
+          'relative max-w-[86%] min-w-0 sm:max-w-[72%]',
+          editing && 'w-full',
+          arrival?.side && fromSide[arrival.side],
+        )}
+      >
+        {editing ? (
+          <LazyBoundary fallback={<Words bubble={bubble} companionId={companion.id} />}>
+            <EditForm from={from} words={text ?? ''} name={companion.name} tools={tools} />
+          </LazyBoundary>
+        ) : (
+          <div ref={words} tabIndex={-1} className={cx('outline-none', versions && 'touch-pan-y')}>
+            <Words bubble={bubble} companionId={companion.id} />
+          </div>
+        )}
+        {(versions || isEdited) && (
+          <LazyBoundary fallback={<div className="h-8" />}>
+            <VersionRow bubble={bubble} tools={tools} focus={arrival?.focus ?? null} />
+          </LazyBoundary>
+        )}
+        {!editing && !isDeleted && (
+          <LazyBoundary>
+            <MessageActions bubble={bubble} tools={tools} />
+          </LazyBoundary>
+        )}
       </div>
     </article>
   );
 });
+
+function Words({ bubble, companionId }: { bubble: Bubble; companionId: string }) {
+  const { from, text, fresh, growing, isDeleted } = bubble;
+  if (isDeleted) return <p className="px-1 py-1 text-sm text-muted italic">You deleted this version.</p>;
+  return (
+    <div
+      className={cx(
+        'px-4 py-2.5 whitespace-pre-wrap wrap-anywhere',
+        from === 'user' ? readerBubble : companionBubble,
+        fresh && arriving,
+      )}
+    >
+      {text ?? <ReplySoFar companionId={companionId} />}
+      {growing && <Caret />}
+    </div>
+  );
+}
+
+/** Puts the focus on a message when it arrives, and when its edit is closed. */
+function useFocusOn(words: RefObject<HTMLElement | null>, isArriving: boolean, editing: boolean): void {
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (isArriving || (wasEditing.current && !editing)) words.current?.focus({ preventScroll: true });
+    wasEditing.current = editing;
+  }, [words, isArriving, editing]);
+}
 
 /** The only thing that is drawn for each piece of a reply. */
 function ReplySoFar({ companionId }: { companionId: string }) {

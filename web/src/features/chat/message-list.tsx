@@ -21,8 +21,14 @@ type MessageListProps = {
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
   renderItem: (item: ChatItem) => ReactNode;
+  /** Changes when a place above the end is shown: the list then stays there, and does not follow the end. */
+  above: string | undefined;
   /** What is shown above the first item, `TOP_HEIGHT` high. */
   top: ReactNode;
+  /** What is shown below the last item while the end of the conversation is not loaded. */
+  bottom: ReactNode;
+  /** Loads the end of the conversation. */
+  loadEnd: () => Promise<void>;
 };
 
 const TOP_HEIGHT = 56;
@@ -31,7 +37,16 @@ const TOP_HEIGHT = 56;
  * The conversation. Only what is in view is drawn; the list stays at the end unless the reader has scrolled up, and
  * stays where it is when earlier messages come in above. It is silent for screen readers: `ReplyAnnouncer` speaks.
  */
-export function MessageList({ items, label, sent, renderItem, top }: MessageListProps) {
+export function MessageList({
+  items,
+  label,
+  sent,
+  renderItem,
+  above,
+  top,
+  bottom,
+  loadEnd,
+}: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const scrollMargin = top ? TOP_HEIGHT : 0;
   // The same function for the same items: another one makes the list measure everything again.
@@ -49,14 +64,21 @@ export function MessageList({ items, label, sent, renderItem, top }: MessageList
     scrollMargin,
   });
 
-  const onScroll = usePinnedEnd({
+  const { onScroll, pin } = usePinnedEnd({
     scroller,
     scrollToEnd: () => list.scrollToEnd(),
     content: items,
     height: list.getTotalSize(),
     sent,
+    above,
+    isPartial: Boolean(bottom),
   });
   const unseen = useUnseen(items, list.isAtEnd(END_THRESHOLD));
+  const goToEnd = async () => {
+    if (!bottom) return list.scrollToEnd({ behavior: 'smooth' });
+    await loadEnd();
+    pin();
+  };
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -95,15 +117,16 @@ export function MessageList({ items, label, sent, renderItem, top }: MessageList
             );
           })}
         </div>
+        {bottom && <div className="grid shrink-0 place-content-center py-2">{bottom}</div>}
       </div>
-      {unseen && (
+      {(unseen || bottom) && (
         <button
           type="button"
-          onClick={() => list.scrollToEnd({ behavior: 'smooth' })}
-          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface shadow-lifted transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0"
+          onClick={() => void goToEnd()}
+          className="absolute inset-x-0 bottom-3 z-20 mx-auto flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface shadow-lifted transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0"
         >
           <ArrowDown aria-hidden="true" className="size-4" />
-          New messages
+          {unseen && !bottom ? 'New messages' : 'Newest messages'}
         </button>
       )}
     </div>

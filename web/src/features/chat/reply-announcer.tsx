@@ -3,24 +3,31 @@ import { useChatSession } from './chat-session.ts';
 import { useReply } from './use-reply.ts';
 
 /**
- * Announces the reply to screen readers sentence by sentence, each once, however the words arrive. The last reply stays
- * until the next one begins: a polite region may be read late.
+ * Announces the reply to screen readers sentence by sentence, each once, however the words arrive, and the version that
+ * was shown. The last reply stays until the next one begins: a polite region may be read late.
  */
 export function ReplyAnnouncer({ companionId }: { companionId: string }) {
   const phase = useChatSession(companionId, ({ turn }) => turn?.phase);
+  const oldWords = useChatSession(companionId, ({ turn }) => turn?.oldWords);
   const reply = useReply(companionId);
+  const version = useChatSession(companionId, ({ shownVersion }) => shownVersion);
   const [announced, setAnnounced] = useState(nothingAnnounced);
   // Afterwards, so that words that are there when the chat is opened are an addition too.
   useEffect(() => {
     const isWhole = phase === 'done' || phase === 'stopped';
-    if (phase !== undefined) setAnnounced((before) => withNewSentences(before, reply, isWhole));
-  }, [phase, reply]);
+    if (phase !== undefined) setAnnounced((before) => withNewSentences(before, reply, isWhole, oldWords));
+  }, [phase, reply, oldWords]);
   return (
     <div aria-live="polite" aria-relevant="additions" className="sr-only">
       {announced.sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place in the reply is what makes it the same.
         <p key={index}>{sentence}</p>
       ))}
+      {version && (
+        <p key={version.id}>
+          Version {version.place} of {version.count}
+        </p>
+      )}
     </div>
   );
 }
@@ -34,10 +41,17 @@ export const nothingAnnounced: Announced = { sentences: [], text: '' };
 
 /**
  * The sentences when the text has grown to `text`. The last one counts only when `isWhole` says that nothing more
- * comes. Only what is new is segmented; without a new sentence `announced` itself is returned.
+ * comes. `oldWords`, which a continued reply begins with, were announced long ago. Only what is new is segmented;
+ * without a new sentence `announced` itself is returned.
  */
-export function withNewSentences(announced: Announced, text: string, isWhole: boolean): Announced {
-  const { sentences, text: before } = text.startsWith(announced.text) ? announced : nothingAnnounced;
+export function withNewSentences(
+  announced: Announced,
+  text: string,
+  isWhole: boolean,
+  oldWords = '',
+): Announced {
+  const isSame = text.startsWith(announced.text) && announced.text.startsWith(oldWords);
+  const { sentences, text: before } = isSame ? announced : { sentences: [], text: oldWords };
   const segments = Array.from(segmenter.segment(text.slice(before.length)), ({ segment }) => segment);
   const complete = isWhole ? segments : segments.slice(0, -1);
   if (complete.length === 0 && before === announced.text) return announced;

@@ -6,12 +6,11 @@ import { notify } from '#ui/notify.ts';
 import { joinTurn, sendText, stopTurn } from './api.ts';
 import { applyTurnEvent, beginTurn, removeTurn, sessionOf, updateSession } from './chat-session.ts';
 import type { Conversation, Message } from './conversation.ts';
-import { commitDeletions } from './deletions.ts';
 import { dispatch, reopenChat } from './machine/chat-machine.ts';
 import { queueMessage, returnToDraft, takeDraft } from './outbox.ts';
-import { messagesQuery } from './queries.ts';
-import { failureText } from './rules.ts';
-import { isRunning, newTurn, streamingTurn, type Turn, type TurnEvent } from './turn.ts';
+import { loadNewestMessages, messagesQuery } from './queries.ts';
+import { failureText, refusalBubble } from './rules.ts';
+import { isRunning, newTurn, type SentMessage, streamingTurn, type Turn, type TurnEvent } from './turn.ts';
 import { receiveTurnEvent } from './turn-events.ts';
 import type { ChatContext } from './types.ts';
 
@@ -23,41 +22,76 @@ export type SendOptions = {
   messageId?: string;
   /** Whether the chat has expired and a new one is opened before the message is sent (R-CHAT-19). */
   reopen?: boolean;
-  /** The turn whose reply is written again; `text` is the message it replied to. */
-  replaces?: string | null;
 };
 
+/** What is asked for, with the id that makes it one turn however often it is sent. */
+type Request = Pick<SentMessage, 'messageId' | 'text' | 'writing'>;
+
+/** Sends `text` as a new message, and shows the end of the chat, where it will be. */
+export async function sendMessage(chat: ChatContext, text: string, options: SendOptions = {}): Promise<void> {
+  const { messageId = crypto.randomUUID(), reopen = false } = options;
+  loadNewestMessages(chat).catch(noop); // the message is shown below what is held
+  await takeTurn(chat, { messageId, text, writing: { mode: 'send' } }, reopen);
+}
+
+/** Writes another version of the companion's message `target`: a new reply, or its words and what follows them. */
+export async function writeVersion(
+  chat: ChatContext,
+  mode: 'again' | 'continue',
+  target: string,
+): Promise<void> {
+  await takeTurn(chat, { messageId: crypto.randomUUID(), text: '', writing: { mode, target } });
+}
+
+/** Sends the open edit of the person's own message, and gets a new reply to it. */
+export async function sendEdit(chat: ChatContext): Promise<void> {
+  const { edit } = sessionOf(chat.companionId);
+  if (edit === null || isRunning(sessionOf(chat.companionId).turn)) return;
+  const { messageId, target, text } = edit;
+  updateSession(chat.companionId, { edit: null });
+  await takeTurn(chat, { messageId, text: text.trim(), writing: { mode: 'edit', target } });
+}
+
+/** Takes a turn that failed again, as the same one. */
+export async function retryTurn(chat: ChatContext, turn: Turn, reopen: boolean): Promise<void> {
+  await takeTurn(chat, turn, reopen);
+}
+
 /**
- * Sends `text` and follows the reply to its end, whichever screen is open. Does nothing while a reply is awaited in
+ * Asks for a reply and follows it to its end, whichever screen is open. Does nothing while a reply is awaited in
  * this chat (R-CHAT-11). Never throws: what went wrong is shown in the chat.
  */
-export async function sendMessage(chat: ChatContext, text: string, options: SendOptions = {}): Promise<void> {
+async function takeTurn(
+  chat: ChatContext,
+  { messageId, text, writing }: Request,
+  reopen = false,
+): Promise<void> {
   const { client, userId, companionId } = chat;
   if (isRunning(sessionOf(companionId).turn)) return;
-  const { messageId = crypto.randomUUID(), replaces = null } = options;
-  const turn = newTurn({ messageId, text, sentAt: new Date().toISOString(), replaces });
+  const turn = newTurn({ messageId, text, writing, sentAt: new Date().toISOString() });
   beginTurn(companionId, turn);
-  if (replaces === null) takeDraft(chat, text);
+  if (writing.mode === 'send') takeDraft(chat, text);
   countMessage(chat);
   try {
-    await commitDeletions(companionId);
-    if (options.reopen) await reopenChat(companionId);
-    await receiveAll(
-      chat,
-      messageId,
-      sendText({ companionId, text, messageId, replaces: replaces ?? undefined }),
-    );
+    if (reopen) await reopenChat(companionId);
+    await receiveAll(chat, messageId, sendText(inputOf(companionId, turn)));
   } catch (error) {
     await recover(chat, turn, error);
     await client.invalidateQueries({ queryKey: usageQuery(userId).queryKey });
   }
 }
 
-/** Writes the last reply again, as a turn that costs a message; the old reply stays when the new one fails. */
-export async function regenerateReply(chat: ChatContext, messages: Message[]): Promise<void> {
-  const [sent, reply] = messages.slice(-2);
-  const turnId = reply?.turnId;
-  if (turnId && sent?.turnId === turnId) await sendMessage(chat, sent.text, { replaces: turnId });
+/** The body of a turn's request: of a new message, the words; of a version, the message it is one of. */
+function inputOf(companionId: string, { messageId, text, writing }: Turn): Parameters<typeof sendText>[0] {
+  switch (writing.mode) {
+    case 'again':
+    case 'continue':
+      return { companionId, messageId, ...writing };
+    case 'edit':
+      return { companionId, messageId, text, reply: true, mode: 'edit', target: writing.target };
+    default:
+      return { companionId, text, messageId };
+  }
 }
 
 /** Ends the reply that is being written and keeps its words so far. Before it has begun, it ends as it begins. */
@@ -69,8 +103,8 @@ export async function stopReply(companionId: string): Promise<void> {
 }
 
 /**
- * After a reload, or on another device: follows the reply that is being written, unless this page knows it already. One
- * whose message is not among the chat's replaces the last reply.
+ * After a reload, or on another device: follows the reply that is being written, unless this page knows it already. The
+ * server says which message it answers.
  */
 export async function resumeTurn(chat: ChatContext, turnId: string, held: Conversation): Promise<void> {
   const { client, userId, companionId } = chat;
@@ -82,12 +116,11 @@ export async function resumeTurn(chat: ChatContext, turnId: string, held: Conver
   const ofTurn = messages.filter(isOfTurn);
   if (sessionOf(companionId).turn !== null || ofTurn.some(({ from }) => from === 'ai')) return;
   const sent = ofTurn[0];
-  const replaced = sent ? undefined : messages.findLast(({ from }) => from === 'ai');
   const turn = newTurn({
     messageId: sent?.clientMessageId ?? turnId,
-    text: sent?.text ?? messages.findLast(({ from }) => from === 'user')?.text ?? '',
+    text: sent?.text ?? '',
     sentAt: sent?.at ?? new Date().toISOString(),
-    replaces: sent ? null : (replaced?.turnId ?? turnId),
+    writing: { mode: sent ? 'send' : 'elsewhere' },
   });
   beginTurn(companionId, streamingTurn(turn, turnId));
   await followTurn(chat, turn.messageId, turnId);
@@ -143,27 +176,48 @@ async function requestStop(companionId: string, messageId: string, turnId: strin
 
 /**
  * A stream that broke after the turn began is joined again, because the server continues without this page. Before
- * that, a 4xx means that the server did not take the message: it returns to the composer. Without a connection it waits
- * for one. Anything else can be tried again with the same id, so that it is sent once.
+ * that, a 4xx means that the server did not take the message: its words return to where they were typed. A new message
+ * without a connection waits for one. Anything else can be tried again with the same id, so that it is done once.
  */
 async function recover(chat: ChatContext, sent: Turn, error: unknown): Promise<void> {
   const { companionId } = chat;
-  const { messageId, text, sentAt: at, replaces } = sent;
+  const { messageId, text, writing, sentAt: at } = sent;
   const { turn } = sessionOf(companionId);
   if (turn?.messageId !== messageId) return;
   if (turn.phase === 'streaming') {
     applyTurnEvent(companionId, messageId, { event: 'disconnected' });
     await followTurn(chat, messageId, turn.turnId);
   } else if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+    const refusal = { code: error.code, detail: failureText(error) };
     removeTurn(companionId, messageId);
-    updateSession(companionId, { refusal: { code: error.code, detail: failureText(error) } });
-    if (replaces === null) returnToDraft(chat, sent);
-  } else if (!isOnline() && replaces === null) {
+    if (writing.mode === 'send') {
+      updateSession(companionId, { refusal });
+      returnToDraft(chat, sent);
+    } else {
+      // A notice is for the whole chat; anything else is shown where the reader is.
+      if (refusalBubble(refusal) === null) updateSession(companionId, { refusal });
+      else notify.error(refusal.detail, { id: 'not-written' });
+      await putBack(chat, sent);
+    }
+  } else if (writing.mode === 'edit') {
+    removeTurn(companionId, messageId);
+    notify.error(failureText(error), { id: 'not-written' });
+    await putBack(chat, sent);
+  } else if (!isOnline() && writing.mode === 'send') {
     removeTurn(companionId, messageId);
     queueMessage(chat, { messageId, text, at });
   } else {
     applyTurnEvent(companionId, messageId, { event: 'failed', data: { detail: failureText(error) } });
   }
+}
+
+/** A version was not begun: an edit is open again with its words, and what the server has is read. */
+async function putBack({ client, userId, companionId }: ChatContext, sent: Turn): Promise<void> {
+  const { messageId, text, writing } = sent;
+  if (writing.mode === 'edit') {
+    updateSession(companionId, { edit: { target: writing.target, text, messageId, isNew: true } });
+  }
+  await client.invalidateQueries(messagesQuery(userId, companionId));
 }
 
 /** Counts the message at once; the server's number replaces it, and returns it when the send fails. */
@@ -184,3 +238,5 @@ function untilOnline(): Promise<void> {
     check();
   });
 }
+
+function noop() {}

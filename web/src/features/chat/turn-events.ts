@@ -4,11 +4,11 @@ import { readMessagesAgain } from '#shared/message-changes.ts';
 import { wantsReplyNotifications } from '#shared/reply-notifications.ts';
 import { setUsage } from '#shared/usage.ts';
 import { applyTurnEvent, isOnScreen, removeTurn, sessionOf, updateSession } from './chat-session.ts';
-import { type Message, withoutReply, withTurn } from './conversation.ts';
+import { type Message, withTurn } from './conversation.ts';
 import { dispatch } from './machine/chat-machine.ts';
 import { confirmSent } from './outbox.ts';
 import { conversationsQuery, messagesQuery } from './queries.ts';
-import type { Turn, TurnEvent } from './turn.ts';
+import { type Turn, type TurnEvent, writesBelow } from './turn.ts';
 import type { ChatContext } from './types.ts';
 
 /** Takes over one event of a streamed turn: words, allowance, expiry, end. A missing piece is thrown. */
@@ -36,9 +36,11 @@ export async function receiveTurnEvent(
     }
     case 'error':
       setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });
+      readEdited(chat, messageId);
       return;
     case 'safety':
       confirmSent(chat, messageId);
+      readEdited(chat, messageId);
       if (event.data.remaining !== undefined) setUsage(client, userId, { remaining: event.data.remaining });
       return;
     case 'done':
@@ -60,8 +62,10 @@ async function finishTurn(chat: ChatContext, messageId: string): Promise<void> {
   const { queryKey } = messagesQuery(userId, companionId);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (held) => {
-    const replaced = turn.replyId === null ? null : turn.replaces;
-    return withTurn(withoutReply(held, replaced), finishedMessages(turn, reply));
+    const messages = held?.messages ?? [];
+    const isWritten = turn.replyId !== null || turn.writing.mode === 'edit';
+    const length = isWritten ? writesBelow(messages, turn) : undefined;
+    return withTurn(held, length ?? messages.length, finishedMessages(turn, reply));
   });
   void readMessagesAgain(client);
   await client.invalidateQueries({ queryKey });
@@ -79,18 +83,21 @@ function notifyInBackground({ client, userId, companionId }: ChatContext): void 
     .catch((error: unknown) => log.warn('reply not notified', { error: String(error) }));
 }
 
+/** An edited message is stored when its reply begins, and stays when that fails. */
+function readEdited({ client, userId, companionId }: ChatContext, messageId: string): void {
+  const { turn } = sessionOf(companionId);
+  if (turn?.messageId === messageId && turn.writing.mode === 'edit') {
+    void client.invalidateQueries(messagesQuery(userId, companionId));
+  }
+}
+
 function finishedMessages(turn: Extract<Turn, { phase: 'done' | 'stopped' }>, reply: string): Message[] {
-  const { messageId, turnId, replyId, sentAt } = turn;
-  const sent: Message = {
-    id: messageId,
-    turnId,
-    clientMessageId: messageId,
-    from: 'user',
-    text: turn.text,
-    at: sentAt,
-  };
-  const said = turn.replaces === null ? [sent] : [];
+  const { messageId, turnId, replyId, askedId, sentAt, text, writing } = turn;
+  const plain = { turnId, isEdited: false, isDeleted: false, versions: null };
+  const sent = { ...plain, id: askedId ?? messageId, clientMessageId: messageId, at: sentAt, text };
+  const said: Message[] =
+    writing.mode === 'send' || writing.mode === 'edit' ? [{ ...sent, from: 'user' }] : [];
   if (replyId === null) return said;
   const at = new Date().toISOString();
-  return [...said, { id: replyId, turnId, clientMessageId: null, from: 'ai', text: reply, at }];
+  return [...said, { ...plain, id: replyId, clientMessageId: null, from: 'ai', text: reply, at }];
 }

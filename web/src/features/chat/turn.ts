@@ -1,16 +1,32 @@
 import type * as v from 'valibot';
 import type { chatSend, safetyHelp } from '#contracts/chat-send.ts';
 import type { EventOf } from '#contracts/endpoint.ts';
+import type { Message } from './conversation.ts';
 
 export type SafetyHelp = v.InferOutput<typeof safetyHelp>;
 
-type SentMessage = {
+/**
+ * What a turn writes: a reply to a new message, or a version of the message `target`. Of a turn that began elsewhere
+ * and has no message of its own among those held, only its reply is shown.
+ */
+export type Writing =
+  | { mode: 'send' }
+  | { mode: 'again'; target: string }
+  | { mode: 'edit'; target: string }
+  | { mode: 'continue'; target: string }
+  | { mode: 'elsewhere' };
+
+export type SentMessage = {
   /** The UUID this page made; sending again with it is the same turn (R-TURN-17). */
   messageId: string;
+  /** The person's words; empty where the stored ones count. */
   text: string;
   sentAt: string;
-  /** The turn whose reply is written again; null for a new message. */
-  replaces: string | null;
+  writing: Writing;
+  /** The row of the message that is answered, once the server has named it. */
+  askedId: string | null;
+  /** The words that the reply begins with, because it goes on from them. */
+  oldWords: string;
 };
 
 /** `isTyping`: the typing indicator may show (R-CHAT-06). `isStopping`: the reader has asked to stop. */
@@ -53,13 +69,15 @@ export type TurnEvent =
   | { event: 'not-stopped' }
   | { event: 'disconnected' };
 
+type TurnStart = Extract<TurnEvent, { event: 'turn' }>['data'];
+
 /** A message just sent, before the server has responded. */
-export function newTurn(message: Omit<SentMessage, 'replaces'> & { replaces?: string | null }): Turn {
-  return { replaces: null, ...message, phase: 'waiting', isTyping: true, isStopping: false };
+export function newTurn(message: Omit<SentMessage, 'askedId' | 'oldWords'>): Turn {
+  return { ...message, askedId: null, oldWords: '', phase: 'waiting', isTyping: true, isStopping: false };
 }
 
 /** A turn that the server has begun and that has no words yet. */
-export function streamingTurn(turn: Turn, turnId: string): Turn {
+export function streamingTurn(turn: Turn, turnId: string): Extract<Turn, { phase: 'streaming' }> {
   return {
     ...messageOf(turn),
     phase: 'streaming',
@@ -88,9 +106,7 @@ export function reduceExchange(exchange: Exchange, event: TurnEvent): Exchange {
   if (!isRunning(turn)) return exchange;
   switch (event.event) {
     case 'turn':
-      return turn.phase === 'streaming' && turn.turnId === event.data.turnId
-        ? { turn: { ...turn, hasGap: false, isRejoining: false }, reply }
-        : { turn: streamingTurn(turn, event.data.turnId), reply: '' };
+      return beginOrRejoin(exchange, event.data);
     case 'wait':
       return exchange;
     case 'delta':
@@ -121,6 +137,17 @@ export function reduceExchange(exchange: Exchange, event: TurnEvent): Exchange {
   }
 }
 
+/** The words that a continued reply begins with are there at once. */
+function beginOrRejoin({ turn, reply }: Exchange, data: TurnStart): Exchange {
+  const isSame = turn.phase === 'streaming' && turn.turnId === data.turnId;
+  const { askedId, text: oldWords = '' } = data;
+  const words = isSame && reply !== '' ? reply : oldWords;
+  const streaming = isSame
+    ? { ...turn, hasGap: false, isRejoining: false }
+    : streamingTurn(turn, data.turnId);
+  return { turn: { ...streaming, askedId, oldWords, hasWords: words !== '' }, reply: words };
+}
+
 function appendPiece({ turn, reply }: Exchange, piece: { text: string; at: number }): Exchange {
   if (turn.phase !== 'streaming') return { turn, reply };
   if (piece.at > reply.length) return { turn: { ...turn, hasGap: true }, reply };
@@ -141,6 +168,20 @@ function failedTurn(turn: RunningTurn, error: string): Turn {
   };
 }
 
-function messageOf({ messageId, text, sentAt, replaces }: SentMessage): SentMessage {
-  return { messageId, text, sentAt, replaces };
+function messageOf({ messageId, text, sentAt, writing, askedId, oldWords }: SentMessage): SentMessage {
+  return { messageId, text, sentAt, writing, askedId, oldWords };
+}
+
+/**
+ * How many of the messages stay above what the turn writes; undefined where it writes below all of them, or has been
+ * read with them.
+ */
+export function writesBelow(messages: Message[], turn: Turn): number | undefined {
+  if ('turnId' in turn && messages.some(({ from, turnId }) => from === 'ai' && turnId === turn.turnId))
+    return;
+  const { writing, askedId } = turn;
+  const target = 'target' in writing ? messages.findIndex(({ id }) => id === writing.target) : -1;
+  if (target !== -1) return target;
+  const asked = messages.findLastIndex(({ id }) => id === askedId);
+  return asked === -1 ? undefined : asked + 1;
 }

@@ -22,10 +22,31 @@ export type ChatSlots = {
   /** The heart in the header; it calls `onChanged` when the server has taken a change. */
   renderHeart: (onChanged: () => void) => ReactNode;
   /**
+   * Says how the sealed messages of an expired chat come back. `expiredText` is what the server says of it, null once
+   * a new chat is open; `onReopen` opens one, where a message alone does not; `onSaved` is for the heart's listeners.
+   */
+  renderSealed: (chat: {
+    expiredText: string | null;
+    onReopen: (() => void) | null;
+    onSaved: () => void;
+  }) => ReactNode;
+  /**
    * The core-trait chips and their button, below the companion's name, on the companion's colors (R-CHAT-03,
    * R-CHAT-04).
    */
   renderTraits?: ((companion: ChatCompanion) => ReactNode) | undefined;
   /** A small round button that reports a message, among the actions below it. */
   renderMessageReport?: ((message: ReportableMessage) => ReactNode) | undefined;
+};
+
+/** What the messages of a chat can be changed with. */
+export type MessageTools = {
+  chat: ChatContext;
+  /** The chat's id on the server; null until it is open. */
+  chatId: string | null;
+  /** Whether versions may be shown and made: not while a reply is being written. */
+  mayChange: boolean;
+  /** Whether a reply may be asked for, which costs a message. */
+  mayAsk: boolean;
+  renderReport: ChatSlots['renderMessageReport'];
 };

@@ -12,13 +12,21 @@ type PinnedEnd = {
   height: number;
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
+  /** Changes when a place above the end is shown: the list then stays there. */
+  above: string | undefined;
+  /** Whether the end of the list is not the end of the conversation: reaching it does not pin. */
+  isPartial: boolean;
 };
+
+/** `pin` goes to the end and stays there. */
+type Pinning = { onScroll: () => void; pin: () => void };
 
 /**
  * Keeps a list at its end while it grows or its height shrinks (a phone's keyboard, for example), until the reader
- * scrolls up; going back down to the end pins it again. Returns the listener for scroll events.
+ * scrolls up; going back down to the end pins it again.
  */
-export function usePinnedEnd({ scroller, scrollToEnd, content, height, sent }: PinnedEnd): () => void {
+export function usePinnedEnd(options: PinnedEnd): Pinning {
+  const { scroller, scrollToEnd, content, height, sent, above, isPartial } = options;
   const pinned = useRef(true);
   const lastTop = useRef(0);
   const stay = useRef(() => {});
@@ -30,6 +38,9 @@ export function usePinnedEnd({ scroller, scrollToEnd, content, height, sent }: P
   useLayoutEffect(() => {
     pinned.current = true;
   }, [sent]);
+  useLayoutEffect(() => {
+    if (above !== undefined) pinned.current = false;
+  }, [above]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are the signal.
   useLayoutEffect(() => stay.current(), [content, height]);
   useEffect(() => {
@@ -39,12 +50,17 @@ export function usePinnedEnd({ scroller, scrollToEnd, content, height, sent }: P
     return () => observer.disconnect();
   }, [scroller]);
 
-  return () => {
+  const pin = () => {
+    pinned.current = true;
+    stay.current();
+  };
+  const onScroll = () => {
     if (scroller.current === null) return;
     const { scrollTop, scrollHeight, clientHeight } = scroller.current;
     const fromEnd = scrollHeight - clientHeight - scrollTop;
     if (scrollTop < lastTop.current - 1 && fromEnd > 1) pinned.current = false;
-    else if (scrollTop > lastTop.current && fromEnd <= END_THRESHOLD) pinned.current = true;
+    else if (!isPartial && scrollTop > lastTop.current && fromEnd <= END_THRESHOLD) pinned.current = true;
     lastTop.current = scrollTop;
   };
+  return { onScroll, pin };
 }

@@ -29,13 +29,13 @@ export const questionGroups: readonly { title: string; questions: readonly Quest
       {
         question: 'How long does a chat last?',
         answer:
-          'A chat that is not kept begins with your first message and ends after the time your plan gives it. Its messages are deleted then.',
+          'A chat that is not kept begins with your first message and ends after the time your plan gives it. Then it is sealed: it leaves every list, and no companion is told any of it. Save the companion within seven days and every message comes back; after that it is deleted for good. How long it lasts on each plan:',
         ofPlan: ({ temporary_chat_minutes: minutes }) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
       },
       {
         question: 'How do I keep a chat?',
         answer:
-          'Choose the heart of the companion. The chat with a favorite has no end, and its messages stay until you clear them or take the heart back. This is how many favorites each plan has:',
+          'Choose the heart of the companion. The chat with a favorite has no end, and its messages stay until you clear them. Take the heart back, and the chat becomes temporary again. This is how many favorites each plan has:',
         ofPlan: (plan) => (plan.favorites === 0 ? 'None' : String(plan.favorites)),
       },
     ],
@@ -87,7 +87,7 @@ export const questionGroups: readonly { title: string; questions: readonly Quest
       {
         question: 'How do I delete a conversation?',
         answer:
-          'Open the chat, choose Clear chat and confirm. The messages are gone for good. A chat that is not kept deletes its messages by itself when it ends.',
+          'Open the chat, choose Clear chat and confirm. You can undo it for seven days in Recently deleted, in your profile under Security; then it is gone for good. If you want it gone at once, choose Delete for good there. You can delete single messages the same way.',
       },
       {
         question: 'I am in a crisis. Can a companion help me?',

@@ -9,7 +9,7 @@ export type LegalText = {
 };
 
 /** When the first version came into force, and the day the present wording was written (D-18.11). */
-export const legalDates = { effective: 'December 22, 2024', updated: 'November 22, 2026' } as const;
+export const legalDates = { effective: 'December 22, 2024', updated: 'November 23, 2026' } as const;
 
 /** The dates of the texts that people agree to. */
 export const agreementDates = `Effective ${legalDates.effective} · Last updated ${legalDates.updated}`;

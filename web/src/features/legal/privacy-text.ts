@@ -19,7 +19,7 @@ export const privacyText: LegalText = {
       title: 'What we keep',
       paragraphs: [
         `Account: your e-mail address, the name and the few words about you that you give, your date of birth, your plan, and when you last signed in. Your password is stored only as a hash.`,
-        `Conversations: your messages, the replies, which companions you keep, how you customised them, and the companions you made. How many messages you sent per day is counted.`,
+        `Conversations: your messages and the replies, in every version that you made of them, which companions you keep, how you customised them, and the companions you made. How many messages you sent per day is counted.`,
         `Your consents: what you agreed to or took back, to which words, and when. When you buy a plan, that you agreed that it starts at once and renews.`,
         `What you send us, such as contact messages and reports. When the page breaks, an error report: what broke and on which page, without your name and without anything you wrote.`,
       ],
@@ -45,21 +45,24 @@ export const privacyText: LegalText = {
       title: 'Safety checks',
       paragraphs: [
         `Before a message goes to the model, a fixed set of rules on our server looks for signs of suicide, self-harm, eating disorders and harm to others. If one matches, you see help lines in place of a reply; the text is neither stored nor sent on.`,
-        `Such cases are counted per month and country, without any link to you. The Safety page shows the counts, with small ones put together, the whole protocol, and help lines by country.`,
+        `Such cases are counted per month and country, without any link to you. So that a person counts once a day and topic, we keep a digest made with a secret key that exists for that day alone; both are deleted the next day. The Safety page shows the counts, with small ones put together, the whole protocol, and help lines by country.`,
       ],
     },
     {
       title: 'How long we keep it',
       paragraphs: [
-        `Messages of a temporary chat are deleted when the chat ends. Messages of a chat you keep stay until you delete them, unsave the chat or delete your account.`,
+        `Messages of a chat you keep stay until you delete them, clear the chat, unsave it or delete your account.`,
+        `A temporary chat is sealed when it ends: it is out of every list and of everything a companion is told, and only Recently deleted still names it, by companion, day and number of messages. Seven days later it is deleted for good. Saving the companion before that day brings it back, and nothing else does.`,
+        `Messages you delete and chats you clear leave the chat at once and stay in Recently deleted for seven days, so that you can undo it. Then they are deleted for good. "Delete for good" on that page deletes any of this at once, and nobody can bring it back.`,
+        `When you began your replies of the last minute is noted, so that nobody floods the service; what is older goes with your next message, at the latest after a day. Tries of things that are limited, such as downloads, are counted for a day. When somebody writes to us, their network address is counted as a digest with the day's secret key, never as the address itself.`,
         `Error reports and the counts of your messages per day are deleted after 90 days, settled reports after one year, contact messages after two years, the log of what admins changed after three years, and the counts on the Safety page after five.`,
-        `Everything of yours goes with your account, at once. What stays is Stripe's record of your payments, as long as tax law asks, and a receipt of the deletion for three years: its number, the date and how many records were removed, nothing that leads back to you. Contact messages you sent without being logged in cannot be told to be yours; ask us to delete them sooner.`,
+        `Everything of yours goes with your account, at once, and nothing of it waits in Recently deleted. What stays is Stripe's record of your payments, as long as tax law asks, and a receipt of the deletion for three years: its number, the date and how many records were removed, nothing that leads back to you. Contact messages you sent without being logged in cannot be told to be yours; ask us to delete them sooner.`,
       ],
     },
     {
       title: 'What you can do',
       paragraphs: [
-        `In your profile, under Security, you can download everything about you as one file, conversations included, once an hour; see and take back your consents; and delete your account with everything that belongs to it. You need nobody's help or permission for that.`,
+        `In your profile, under Security, you can download everything about you as one file, once an hour, with every conversation and what is sealed or in Recently deleted; see and take back your consents; and delete your account with everything that belongs to it. You need nobody's help or permission for that.`,
         `You may also ask us through the contact page for access, correction, erasure or a copy, object to a use, and complain to the data protection authority of your country.`,
       ],
     },

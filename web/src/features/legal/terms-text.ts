@@ -27,7 +27,7 @@ export const termsText: LegalText = {
       title: 'Your account',
       paragraphs: [
         `Give a true name and an e-mail address you can read, keep your password to yourself, and tell us if somebody else has used your account. One account is for one person.`,
-        `In your profile, under Security, you can download a copy of your data and delete your account.`,
+        `In your profile, under Security, you can download a copy of your data, bring back what you deleted in the last seven days, and delete your account.`,
       ],
     },
     {
@@ -41,7 +41,7 @@ export const termsText: LegalText = {
       title: 'Plans, prices and limits',
       paragraphs: [
         `The Pricing page shows what each plan costs and allows. Limits on messages are counted per day and start again at midnight UTC. A reply that fails does not count.`,
-        `A chat you do not keep ends after the time your plan gives it, and its messages are deleted. The chat with a favorite does not end.`,
+        `A chat you do not keep ends after the time your plan gives it and is sealed. Seven days later it is deleted for good, unless you save the companion before. The chat with a favorite does not end.`,
       ],
     },
     {

@@ -11,7 +11,7 @@ import { deleteFailure } from './rules.ts';
 
 const deletedItems = [
   'your account and your plan; a subscription is cancelled and not charged again',
-  'every conversation, favorite and customisation',
+  'every conversation, favorite and customisation, and all that is in Recently deleted',
   'the companions you made',
   'your consents, reports and messages to support',
 ] as const;

@@ -10,8 +10,9 @@ export function ExportData() {
   return (
     <>
       <p className="text-muted">
-        One zip with everything we keep about you: your account, your companions, every conversation. It holds
-        a page to read and a file for other programs. You can get it once an hour.
+        One zip with everything we keep about you: your account, your companions, every conversation, and what
+        is in Recently deleted. It holds a page to read and a file for other programs. You can get it once an
+        hour.
       </p>
       <Button busy={archive.isPending} onClick={() => archive.mutate()}>
         {!archive.isPending && <Download aria-hidden="true" className="size-4" />}

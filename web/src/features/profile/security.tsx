@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { env } from '#lib/env.ts';
+import { paths } from '#lib/paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -12,7 +15,7 @@ export type SecurityParts = {
   renderConsents?: () => ReactNode;
 };
 
-/** Sessions, consents, the account's data and its end. */
+/** Sessions, consents, the account's data, what was deleted, and the account's end. */
 export function Security({
   userId,
   renderExport,
@@ -26,6 +29,15 @@ export function Security({
       </SettingsCard>
       {renderConsents && <SettingsCard title="Your consents">{renderConsents()}</SettingsCard>}
       {renderExport && <SettingsCard title="Your data">{renderExport()}</SettingsCard>}
+      {env.features.chat && (
+        <SettingsCard title="Recently deleted">
+          <p className="text-muted">
+            What you delete or clear, and temporary chats that expired, stay here for seven days. Bring them
+            back, or delete them for good.
+          </p>
+          <LinkButton to={paths.recentlyDeleted}>Recently deleted</LinkButton>
+        </SettingsCard>
+      )}
       {renderDelete && <SettingsCard title="Delete account">{renderDelete()}</SettingsCard>}
     </div>
   );

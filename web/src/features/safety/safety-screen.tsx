@@ -47,7 +47,8 @@ export function SafetyScreen() {
       <Section title="How often it was needed">
         <p className="max-w-prose">
           We count each caught message by month and country, and keep nothing else about it: not the words,
-          not the person. Countries with fewer than ten in a month are counted together.
+          not the person. A digest with a secret key, deleted the next day, makes one person count once a day.
+          Countries with fewer than ten in a month are counted together.
         </p>
         <Suspense>
           <SafetyCounts />

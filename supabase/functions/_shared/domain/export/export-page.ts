@@ -6,7 +6,16 @@
 type Row = Record<string, unknown>;
 type Companion = { id: string; name: string };
 type Everything = { rows: Record<string, Row[]>; left_out: Record<string, string> };
-type Message = { from: 'user' | 'ai'; text: string; at: string; outcome: string | null };
+type Message = {
+  from: 'user' | 'ai';
+  text: string;
+  at: string;
+  runStatus: 'open' | 'kept' | 'sealed' | 'cleared';
+  shown: boolean;
+  edited: boolean;
+  deletedAt: string | null;
+  outcome: string | null;
+};
 
 const style = `
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -80,10 +89,25 @@ ${Object.entries(left_out)
 `;
 }
 
-function article({ from, text, at, outcome }: Message, name: string): string {
-  const failed = outcome === null || outcome === 'done' ? '' : `, reply ${outcome}`;
-  const head = `${from === 'user' ? 'You' : name}, ${at.slice(0, 19).replace('T', ' ')} UTC${failed}`;
+function article(message: Message, name: string): string {
+  const { from, text, at } = message;
+  const time = `${at.slice(0, 19).replace('T', ' ')} UTC`;
+  const head = [from === 'user' ? 'You' : name, time, ...marks(message)].join(', ');
   return `<article class="${from}"><small>${escaped(head)}</small><p>${escaped(text)}</p></article>\n`;
+}
+
+/** What a reader has to know of a message that is not simply one of the conversation. */
+function marks({ runStatus, shown, edited, deletedAt, outcome }: Message): string[] {
+  const hidden = [
+    runStatus === 'sealed' && 'expired',
+    runStatus === 'cleared' && 'cleared',
+    deletedAt !== null && 'deleted',
+  ].filter((mark) => mark !== false);
+  return [
+    ...(edited ? ['edited by you'] : []),
+    ...(hidden.length === 0 && !shown ? ['another version'] : hidden),
+    ...(outcome === null || outcome === 'done' ? [] : [`reply ${outcome}`]),
+  ];
 }
 
 function term(label: string, value: unknown): string {

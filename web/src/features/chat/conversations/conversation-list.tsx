@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -14,8 +14,23 @@ type ConversationListProps = { userId: string; onChosen?: () => void };
 
 const TICK = 15_000;
 
-/** The companions somebody has talked to, the last one first, to switch between them. */
-export function ConversationList({ userId, onChosen }: ConversationListProps) {
+/** The companions somebody has talked to, the last one first, to switch between them, and what was deleted. */
+export function ConversationList(props: ConversationListProps) {
+  return (
+    <>
+      <Conversations {...props} />
+      <Link
+        to={paths.recentlyDeleted}
+        onClick={props.onChosen}
+        className="mx-3 my-3 inline-block py-1 text-sm text-accent underline"
+      >
+        Recently deleted
+      </Link>
+    </>
+  );
+}
+
+function Conversations({ userId, onChosen }: ConversationListProps) {
   const list = useInfiniteQuery(conversationsQuery(userId));
   const ready = useCompanionsWhere(({ hasNewReply }) => hasNewReply);
   const replying = useCompanionsWhere(({ turn }) => isRunning(turn));

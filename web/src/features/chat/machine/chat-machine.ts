@@ -11,7 +11,11 @@ const openChats = new Map<string, ChatContext>();
 export function openChat(chat: ChatContext): () => void {
   const { companionId } = chat;
   openChats.set(companionId, chat);
-  updateSession(companionId, { screen: newChatState(isPageVisible()), hasNewReply: false });
+  updateSession(companionId, {
+    screen: newChatState(isPageVisible()),
+    hasNewReply: false,
+    shownVersion: null,
+  });
   dispatch(companionId, { type: 'opened' });
   return () => {
     if (openChats.get(companionId) !== chat) return;

@@ -1,0 +1,119 @@
+-- Runs (D-25): the stretches of a chat. What is said belongs to the chat's open run, which begins with the first
+-- message and ends when the chat expires (sealed) or is cleared. Ended runs are hidden everywhere but in 'Recently
+-- deleted' and go for good on their purge date. Written by the server alone; people read their own visible ones.
+
+create table public.runs (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  companion_id text not null,
+  status text not null default 'open',
+  root_id uuid,
+  head_id uuid,
+  started_at timestamptz not null default clock_timestamp(),
+  ended_at timestamptz,
+  purge_at timestamptz,
+  constraint runs_chat_fkey foreign key (user_id, companion_id)
+    references public.chats (user_id, companion_id) on delete cascade,
+  constraint runs_status_known check (status in ('open', 'kept', 'sealed', 'cleared')),
+  constraint runs_ended_when_hidden check ((status in ('sealed', 'cleared')) = (ended_at is not null)),
+  constraint runs_purged_when_hidden check ((ended_at is null) = (purge_at is null))
+);
+
+comment on table public.runs is 'A stretch of a chat. One is open; kept ones stand before it (D-25).';
+comment on column public.runs.status is
+  'open: what is said now goes here. kept: brought back, shown before the open one. sealed: its chat expired. cleared: '
+  'the person cleared the chat.';
+comment on column public.runs.root_id is 'The first message of the shown path; null before the first one.';
+comment on column public.runs.head_id is
+  'The last message of the shown path. A pointer without a foreign key, like root_id: an index on it would be written '
+  'with every message.';
+comment on column public.runs.purge_at is 'When an ended run goes for good: seven days after its end.';
+
+create unique index runs_one_open_per_chat on public.runs (user_id, companion_id) where status = 'open';
+create index runs_chat_idx on public.runs (user_id, companion_id, started_at);
+create index runs_hidden_idx on public.runs (user_id, ended_at desc, id desc) where ended_at is not null;
+create index runs_purge_idx on public.runs (purge_at) where purge_at is not null;
+
+create function private.recently_deleted_period() returns interval
+language sql immutable set search_path = ''
+return interval '7 days';
+comment on function private.recently_deleted_period() is 'How long what was deleted or sealed can come back (D-25).';
+
+create function private.open_run(p_user_id uuid, p_companion_id text) returns public.runs
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_run public.runs;
+begin
+  select * into v_run from public.runs r
+  where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'open';
+  if not found then
+    insert into public.runs (user_id, companion_id) values (p_user_id, p_companion_id) returning * into v_run;
+  end if;
+  return v_run;
+end;
+$$;
+comment on function private.open_run(uuid, text) is 'The open run of a locked chat, made where there is none.';
+
+create function private.open_newest_run(p_user_id uuid, p_companion_id text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update public.runs r set status = 'kept'
+  where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'open' and exists (
+    select 1 from public.runs n
+    where n.user_id = p_user_id and n.companion_id = p_companion_id and n.status = 'kept'
+      and n.started_at > r.started_at
+  );
+  update public.runs r set status = 'open'
+  where r.id = (
+    select n.id from public.runs n
+    where n.user_id = p_user_id and n.companion_id = p_companion_id and n.status in ('open', 'kept')
+    order by n.started_at desc limit 1
+  ) and not exists (
+    select 1 from public.runs o
+    where o.user_id = p_user_id and o.companion_id = p_companion_id and o.status = 'open'
+  );
+end;
+$$;
+comment on function private.open_newest_run(uuid, text) is
+  'Of the visible runs of a locked chat the newest is written on: one that was brought back may be newer than the open '
+  'one.';
+
+create function private.restore_sealed_runs(p_user_id uuid, p_companion_id text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update public.runs r set status = 'kept', ended_at = null, purge_at = null
+  where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'sealed' and r.purge_at > now();
+  perform private.open_newest_run(p_user_id, p_companion_id);
+end;
+$$;
+comment on function private.restore_sealed_runs(uuid, text) is
+  'Brings the sealed runs of a locked chat back, in the order they began; only saving its companion does (R-KEEP-10).';
+
+create function private.hidden_run_ids() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select array(
+      select r.id from public.runs r where r.user_id = u.id and r.ended_at is not null
+      union all
+      select r.id from public.chats c
+      join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
+      where c.user_id = u.id and c.expires_at <= now() and not c.is_sealed
+    )
+    from public.users u where u.id = auth.uid() and u.status = 'active'
+  );
+end;
+$$;
+comment on function private.hidden_run_ids() is
+  'The caller''s runs that are hidden: ended ones, and those of a chat that has expired even before it is sealed '
+  '(R-TURN-12). null, which no run passes, for a blocked caller: one question instead of two on the busiest table.';
+grant execute on function private.hidden_run_ids() to authenticated;
+
+-- Access ------------------------------------------------------------------------------------------------------------
+
+alter table public.runs enable row level security;
+create policy runs_select_own on public.runs for select to authenticated
+  using (user_id = (select auth.uid()) and id <> all ((select private.hidden_run_ids())::uuid[]));
+
+revoke all on public.runs from anon, authenticated;
+grant select on public.runs to authenticated;
