@@ -81,11 +81,14 @@ test('[R-KEEP-02] editing the fifth last of 200 messages begins a new path, and 
   await chat.act(fifthLast, 'Edit message');
   const field = page.getByRole('textbox', { name: 'Edit your message' });
   await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill('Let us talk about trains.');
+  await expect(field).toBeInViewport({ ratio: 1 });
   await expectAccessibleInBothThemes(page);
   scriptedModel.willAnswer(says('Trains it is.'));
   await page.getByRole('button', { name: 'Save and get a new reply' }).click();
   await expect(chat.theirs.last()).toContainText('Trains it is.');
+  await expect(chat.theirs.last()).toBeInViewport({ ratio: 1 });
   await expect(chat.log.getByText('Message 200.')).toHaveCount(0);
   await expect(chat.log.getByText('Message 194.')).toBeVisible();
 

@@ -61,6 +61,7 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
   const { chat, companion, turn, refusal, queued, notices } = props;
   const { messages, hasOlder, hasNewer } = props.conversation;
   const shown = useChatSession(companion.id, (session) => session.shownVersion);
+  const edited = useChatSession(companion.id, (session) => session.edit?.target);
   const [shownNotices, setShownNotices] = useState(() => [messages.map(messageKey)]);
   if (shownNotices.length <= notices) setShownNotices([...shownNotices, messages.map(messageKey)]);
   const items = useMemo(
@@ -71,8 +72,8 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
     <MessageList
       items={items}
       label={`Conversation with ${companion.name}`}
-      sent={turn?.writing.mode === 'send' ? turn.messageId : undefined}
-      above={hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id}
+      sent={turn?.writing.mode === 'send' || turn?.writing.mode === 'edit' ? turn.messageId : undefined}
+      above={edited ?? (hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id)}
       top={hasOlder && <MoreMessages chat={chat} side="earlier" outermost={messages[0]?.id} />}
       bottom={hasNewer && <MoreMessages chat={chat} side="later" outermost={messages.at(-1)?.id} />}
       loadEnd={() => loadNewestMessages(chat)}

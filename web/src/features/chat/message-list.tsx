@@ -21,7 +21,7 @@ type MessageListProps = {
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
   renderItem: (item: ChatItem) => ReactNode;
-  /** Changes when a place above the end is shown: the list then stays there, and does not follow the end. */
+  /** Changes when a place above the end is shown or edited: the list then stays there, and does not follow the end. */
   above: string | undefined;
   /** What is shown above the first item, `TOP_HEIGHT` high. */
   top: ReactNode;

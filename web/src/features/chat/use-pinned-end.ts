@@ -12,7 +12,7 @@ type PinnedEnd = {
   height: number;
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
-  /** Changes when a place above the end is shown: the list then stays there. */
+  /** Changes when a place above the end is shown or edited: the list then stays there. */
   above: string | undefined;
   /** Whether the end of the list is not the end of the conversation: reaching it does not pin. */
   isPartial: boolean;
