@@ -66,7 +66,15 @@ describe('the time of a temporary chat', () => {
     expect(chat.on({ type: 'row-changed', isSaved: false, expiresAt: at(start + HOUR) }).phase).toBe(
       'counting',
     );
-    expect(chat.on({ type: 'row-changed', isSaved: false, expiresAt: at(start - 1) }).phase).toBe('expired');
+  });
+
+  it('asks the server about a change that says the chat is over, which may be of before it was opened again', () => {
+    const chat = SimulatedChat.opened();
+    expect(chat.on({ type: 'row-changed', isSaved: false, expiresAt: at(start - 1) }).phase).toBe(
+      'temporary',
+    );
+    expect(chat.commands()).toEqual(['check-health']);
+    expect(chat.on(chat.healthy({ expired: true, expiresAt: at(start - 1) })).phase).toBe('expired');
   });
 
   it('ignores a change before the chat is open', () => {

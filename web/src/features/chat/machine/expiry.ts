@@ -26,6 +26,11 @@ export function applyServerState(
   return step({ ...known, phase: { name: 'temporary' } });
 }
 
+/** Whether a chat of the server's has reached its end by the page's clock. */
+export function isOver({ clockSkew }: ChatState, { isSaved, expiresAt }: ServerState, now: number): boolean {
+  return !isSaved && expiresAt !== null && Date.parse(expiresAt) + clockSkew <= now;
+}
+
 /** The chat's time is over: its messages are cleared, once (R-CHAT-17). */
 export function expire(state: ChatState): Step {
   const expired: ChatState = { ...withoutTimers(state, 'expiry', 'activate'), phase: { name: 'expired' } };

@@ -22,7 +22,7 @@ import {
   releaseEnsure,
   scheduleHealthCheck,
 } from './connection.ts';
-import { applyServerState, expire, startFallback } from './expiry.ts';
+import { applyServerState, expire, isOver, startFallback } from './expiry.ts';
 
 /** The state after `event`, and what is to be done: the one set of rules about a chat's time and connection. */
 export function transition(state: ChatState, event: ChatEvent, moment: Moment): Step {
@@ -77,8 +77,9 @@ export function transition(state: ChatState, event: ChatEvent, moment: Moment): 
     case 'turn-resumed':
       return step({ ...state, runningTurnId: null });
     case 'row-changed': {
-      const isOpen = state.chatId !== null && phase.name !== 'locked';
-      return isOpen ? applyServerState(state, event, now) : step(state);
+      if (state.chatId === null || phase.name === 'locked') return step(state);
+      // It may come late, from before the chat was opened again: the server knows.
+      return isOver(state, event, now) ? checkHealth(state, 'expiry') : applyServerState(state, event, now);
     }
     case 'downgraded':
       return downgrade({ ...state, fallback: event.fallback }, now);
