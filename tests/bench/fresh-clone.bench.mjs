@@ -49,7 +49,7 @@ export default async function freshClone() {
     return [
       {
         figure: 'fresh clone to a usable page (npm start)',
-        budget: 90,
+        budget: 60,
         measured: rounded(started),
         unit: 's',
       },
