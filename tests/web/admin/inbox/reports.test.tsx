@@ -14,6 +14,7 @@ const report = (values = {}) => ({
   note: null,
   details: 'She said so twice.',
   message_text: 'I am your therapist.',
+  message_is_edited: false,
   created_at: '2026-11-01T10:00:00+00:00',
   companion_id: 'suki',
   companion: {
@@ -43,6 +44,13 @@ test('[R-SAFE-12] a report shows the copied text, the companion, the sender and 
   expect(one.getByText('She said so twice.')).toBeVisible();
   expect(one.getByText(/^Reported by Robin,/)).toHaveTextContent('1 Nov 2026');
   expect(one.getByRole('link', { name: 'Suki' })).toHaveAttribute('href', '/admin/companions/edit/suki');
+});
+
+test('[R-SAFE-12, R-KEEP-06] a report says whether its sender had edited the words', async () => {
+  open(report(), report({ id: 'b', reason: 'hate', message_is_edited: true }));
+  expect((await item()).queryByText(/edited by the person/)).not.toBeInTheDocument();
+  const edited = await item('Hate, threats or violence');
+  expect(edited.getByText('The message, edited by the person who reported it')).toBeVisible();
 });
 
 test('[R-SAFE-12] a report of a private companion shows its id alone', async () => {

@@ -12,6 +12,7 @@ export type Report = {
   details: string | null;
   /** The reported message as it was; null when the companion itself was reported. */
   message_text: string | null;
+  message_is_edited: boolean;
   created_at: string;
   companion_id: string;
   companion: ReportedCompanion | null;
@@ -38,7 +39,7 @@ export async function fetchReports(
   const query = supabase
     .from('reports')
     .select(
-      'id, reason, status, note, details, message_text, created_at, companion_id, companion:companions!reports_companion_id_fkey(id, name, image_url, profile_gradient_from, profile_gradient_to, is_public, user_id), reporter:users!reports_user_id_fkey(id, full_name, email, status)',
+      'id, reason, status, note, details, message_text, message_is_edited, created_at, companion_id, companion:companions!reports_companion_id_fkey(id, name, image_url, profile_gradient_from, profile_gradient_to, is_public, user_id), reporter:users!reports_user_id_fkey(id, full_name, email, status)',
     );
   const page = await readPage(status === null ? query : query.eq('status', status), { cursor }, signal);
   return page as Page<Report>; // the table accepts no other words

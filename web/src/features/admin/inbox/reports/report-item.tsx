@@ -12,7 +12,7 @@ import { SettleForm } from './settle-form.tsx';
 
 /** One report: what it is about, who sent it, and what can be done. */
 export function ReportItem({ report }: { report: Report }) {
-  const { reason, status, message_text, details, created_at, reporter } = report;
+  const { reason, status, message_text, message_is_edited, details, created_at, reporter } = report;
   return (
     <Card className="flex flex-col gap-4 p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -29,7 +29,9 @@ export function ReportItem({ report }: { report: Report }) {
       <ReportedCompanion report={report} />
       {message_text !== null && (
         <figure className="flex flex-col gap-1">
-          <figcaption className="text-sm font-semibold">The message</figcaption>
+          <figcaption className="text-sm font-semibold">
+            The message{message_is_edited && ', edited by the person who reported it'}
+          </figcaption>
           <blockquote className="rounded-md border-l-4 border-line-strong bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
             {message_text}
           </blockquote>
