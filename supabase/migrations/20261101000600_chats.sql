@@ -53,7 +53,7 @@ begin
   insert into public.chats as c (user_id, companion_id, is_saved) values (new.user_id, new.companion_id, true)
   on conflict on constraint chats_one_per_companion do update
   set is_saved = true, expires_at = null, is_sealed = false, changed_at = clock_timestamp();
-  perform private.restore_sealed_runs(new.user_id, new.companion_id);
+  perform private.restore_runs(new.user_id, new.companion_id, 'sealed');
   return null;
 end;
 $$;

@@ -78,16 +78,20 @@ comment on function private.open_newest_run(uuid, text) is
   'Of the visible runs of a locked chat the newest is written on: one that was brought back may be newer than the open '
   'one.';
 
-create function private.restore_sealed_runs(p_user_id uuid, p_companion_id text) returns void
+create function private.restore_runs(
+  p_user_id uuid, p_companion_id text, p_status text, p_ended_at timestamptz default null
+) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update public.runs r set status = 'kept', ended_at = null, purge_at = null
-  where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'sealed' and r.purge_at > now();
+  where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = p_status and r.purge_at > now()
+    and (p_ended_at is null or r.ended_at = p_ended_at);
   perform private.open_newest_run(p_user_id, p_companion_id);
 end;
 $$;
-comment on function private.restore_sealed_runs(uuid, text) is
-  'Brings the sealed runs of a locked chat back, in the order they began; only saving its companion does (R-KEEP-10).';
+comment on function private.restore_runs(uuid, text, text, timestamptz) is
+  'Brings the sealed or the cleared runs of a locked chat back, in the order they began: all of them, or those that ended '
+  'together. Sealed ones only come back when the companion is saved (R-KEEP-10).';
 
 create function private.hidden_run_ids() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$

@@ -16,27 +16,27 @@ $$;
 comment on function private.nearest_version(public.messages) is
   'The version before this one, else the one after it; null where there is no other.';
 
-create function private.show_nearest_version(p_message public.messages) returns boolean
+create function private.show_nearest_version(p_message public.messages) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_version public.messages := private.nearest_version(p_message);
 begin
-  return v_version.id is null or private.show_message(v_version);
+  if v_version.id is not null then
+    perform private.show_message(v_version);
+  end if;
 end;
 $$;
 comment on function private.show_nearest_version(public.messages) is
-  'For the last message of a path when it goes: the path ends with another version of it, if there is one. False where '
-  'its place is hidden.';
+  'For the last message of a path when it goes: the path ends with another version of it, if there is one.';
 
 create function private.give_up_place(p_removed public.messages) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_version public.messages;
+  v_version public.messages := private.nearest_version(p_removed);
 begin
-  if private.show_nearest_version(p_removed) then
+  if v_version.id is null or private.show_message(v_version) then
     return;
   end if;
-  v_version := private.nearest_version(p_removed);
   update public.messages m set shown_child_id = v_version.id where m.id = p_removed.parent_id;
   update public.messages m set hidden_head_id = coalesce(v_version.hidden_head_id, v_version.id),
     hidden_messages = m.hidden_messages + coalesce(v_version.hidden_messages, 1)

@@ -109,10 +109,7 @@ begin
   end if;
   perform private.note_change(private.lock_idle_chat(p_user_id, v_companion_id));
   perform private.require_room(p_user_id, v_companion_id);
-  update public.runs r set status = 'kept', ended_at = null, purge_at = null
-  where r.user_id = p_user_id and r.companion_id = v_companion_id and r.status = 'cleared'
-    and r.ended_at = v_ended_at;
-  perform private.open_newest_run(p_user_id, v_companion_id);
+  perform private.restore_runs(p_user_id, v_companion_id, 'cleared', v_ended_at);
   return v_companion_id;
 end;
 $$;
