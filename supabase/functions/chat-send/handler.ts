@@ -26,7 +26,7 @@ export const handleChatSend: Handler<typeof chatSend> = async (context, input, r
 
   const turn = await beginTurn(db, caller.id, input);
   if (turn.outcome === 'existing') return respondWithExisting(context, turn);
-  const storedTopic = topicOf(turn.history);
+  const storedTopic = topicOf(turn.history, 'text' in input);
   if (storedTopic) {
     return respondWithHelp(context, storedTopic, (event) => withdrawTurn(db, turn.turnId, event));
   }
@@ -47,11 +47,15 @@ async function editAlone({ db, caller }: Context, edit: MessageEdit, refuse: Ref
   return { edited: await editMessage(db, caller.id, edit) };
 }
 
-/** What the person's last words speak of, alone or together with those before them (R-CARE-14). */
-function topicOf(history: HistoryMessage[]): Topic | null {
+/**
+ * What the person's last words speak of, alone, unless they were read so before (`isRead`), or together with those
+ * before them (R-CARE-14).
+ */
+function topicOf(history: HistoryMessage[], isRead: boolean): Topic | null {
   const words = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const last = words.pop();
-  return last === undefined ? null : (detectCrisis(last) ?? detectSplitCrisis(words, last));
+  if (last === undefined) return null;
+  return (isRead ? null : detectCrisis(last)) ?? detectSplitCrisis(words, last);
 }
 
 async function respondWithExisting(context: Context, turn: BegunTurn) {
