@@ -1,3 +1,5 @@
+import type { Shown } from '../support/versions.ts';
+
 /** What a chat holds and shows, kept in memory in the plainest way: the oracle of the thousand operations. */
 
 export type Side = 'user' | 'ai';
@@ -39,21 +41,6 @@ export class Run {
     return this.root?.path ?? [];
   }
 }
-
-/** A line as the page reads it. */
-export type Line = {
-  id: string;
-  message_type: Side;
-  message_text: string | null;
-  is_edited: boolean;
-  is_deleted: boolean;
-  version: number;
-  versions: number;
-  previous_id: string | null;
-  previous_messages: number | null;
-  next_id: string | null;
-  next_messages: number | null;
-};
 
 export class ChatModel {
   /** Every message that was ever stored and not deleted for good. */
@@ -159,7 +146,7 @@ export class ChatModel {
   }
 
   /** What the page shows, oldest first. */
-  lines(): Line[] {
+  lines(): Shown[] {
     return this.visibleRuns
       .flatMap(({ path }) => path)
       .filter((message) => !message.isDeleted || message.liveVersions.length > 0)
@@ -167,7 +154,7 @@ export class ChatModel {
   }
 }
 
-function lineOf(message: Message): Line {
+function lineOf(message: Message): Shown {
   const { words, isDeleted, liveVersions, number } = message;
   const before = liveVersions.filter((version) => version.number < number);
   const after = liveVersions.filter((version) => version.number > number);
