@@ -17,6 +17,8 @@ test('[R-FIRST-14] every navigation moves the focus to the new heading, also bet
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/chat?companionId=suki');
+  // A link that is followed before the program runs loads a whole page, whose focus is the browser's.
+  await expect(new Chat(page, 'Suki').composer).toBeFocused();
   await page.getByRole('link', { name: 'Pricing' }).click();
   await expect(heading).toHaveText('Pricing');
   await expect(heading).toBeFocused();
