@@ -13,7 +13,7 @@ const errors = `${contracts}errors\\.ts$`;
 const supabaseJs = '^node_modules/@supabase/supabase-js/';
 
 /** Contracts that declare no endpoint: constants and schemas that several files share. */
-const sharedContracts = `${contracts}(consents|endpoint|errors|fields|file|help-lines|personality|picture|reports|visibility)\\.ts$`;
+const sharedContracts = `${contracts}(consents|endpoint|errors|example-dialogue|fields|file|help-lines|personality|picture|reports|visibility)\\.ts$`;
 
 /** @param {string} folder */
 const backend = (folder) => `^supabase/functions/_shared/${folder}/`;

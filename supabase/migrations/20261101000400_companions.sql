@@ -16,6 +16,14 @@ comment on function private.is_image_link(text) is
   'Whether a picture''s address is a web address or a path of this site, and nothing that could run.';
 grant execute on function private.is_image_link(text) to authenticated;
 
+create function private.are_openers(p_openers text[]) returns boolean
+language sql immutable set search_path = ''
+return cardinality(p_openers) <= 3 and not exists (
+  select from unnest(p_openers) as opener where coalesce(char_length(btrim(opener)), 0) not between 1 and 80
+);
+comment on function private.are_openers(text[]) is 'At most three first messages of 1 to 80 characters (D-22).';
+grant execute on function private.are_openers(text[]) to authenticated;
+
 create table public.companions (
   id text primary key default private.random_id(),
   name text not null,
@@ -23,6 +31,10 @@ create table public.companions (
   description text not null,
   personality_description text,
   conversation_style text,
+  greeting text,
+  scenario text,
+  example_dialogue text,
+  openers text[] not null default '{}',
   image_url text,
   avatar_url text,
   profile_image text,
@@ -41,6 +53,10 @@ create table public.companions (
   constraint companions_description_length check (char_length(btrim(description)) between 1 and 4000),
   constraint companions_personality_length check (char_length(personality_description) <= 4000),
   constraint companions_style_length check (char_length(conversation_style) <= 1000),
+  constraint companions_greeting_length check (char_length(btrim(greeting)) between 1 and 500),
+  constraint companions_scenario_length check (char_length(btrim(scenario)) between 1 and 500),
+  constraint companions_dialogue_length check (char_length(btrim(example_dialogue)) between 1 and 2000),
+  constraint companions_openers_short check (private.are_openers(openers)),
   constraint companions_images_are_links check (
     private.is_image_link(image_url) and private.is_image_link(avatar_url) and private.is_image_link(profile_image)
   ),
@@ -62,6 +78,12 @@ comment on table public.companions is
   'Somebody to talk to. Public ones are the catalogue, private ones belong to user_id (D-11).';
 comment on column public.companions.perfect_for is
   'A list of strings or of objects with a value, such as "romantics" or {"value": "romantics"}.';
+comment on column public.companions.greeting is
+  'What the companion says before anybody has written; stored with the person''s first message (D-22).';
+comment on column public.companions.scenario is 'Where the two meet, told to the person and the model alike (D-22).';
+comment on column public.companions.example_dialogue is
+  'How the companion talks: lines that begin with "You:" or the companion''s name and a colon (D-22, D-24).';
+comment on column public.companions.openers is 'Up to three first messages that a person is offered (D-22).';
 comment on column public.companions.category is
   'The first perfect_for value, lowercased; kept by a trigger (R-DATA-08).';
 comment on column public.companions.avatar_url is
@@ -202,10 +224,12 @@ revoke all on public.companions from anon, authenticated;
 grant select on public.companions to anon, authenticated;
 grant delete on public.companions to authenticated;
 grant insert (
-  id, name, tagline, description, personality_description, conversation_style, image_url, profile_gradient_from,
-  profile_gradient_to, perfect_for, core_traits, special_features, category, is_public, user_id
+  id, name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue,
+  openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, category,
+  is_public, user_id
 ) on public.companions to authenticated;
 grant update (
-  name, tagline, description, personality_description, conversation_style, image_url, profile_gradient_from,
-  profile_gradient_to, perfect_for, core_traits, special_features, category, is_public
+  name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue,
+  openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, category,
+  is_public
 ) on public.companions to authenticated;

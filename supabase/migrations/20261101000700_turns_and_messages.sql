@@ -72,6 +72,7 @@ create table public.messages (
   message_type text not null,
   message_text text not null,
   is_edited boolean not null default false,
+  is_greeting boolean not null default false,
   created_at timestamptz not null default clock_timestamp(),
   deleted_at timestamptz,
   constraint messages_type_known check (message_type in ('user', 'ai')),
@@ -79,6 +80,7 @@ create table public.messages (
   constraint messages_user_text_length check (message_type = 'ai' or char_length(message_text) <= 500),
   constraint messages_hidden_path_counted check ((hidden_head_id is null) = (hidden_messages is null)),
   constraint messages_edited_companion check (not is_edited or message_type = 'ai'),
+  constraint messages_greeting_companion check (not is_greeting or message_type = 'ai'),
   constraint messages_one_per_turn_side unique (turn_id, message_type)
 ) with (fillfactor = 90);
 
@@ -95,6 +97,8 @@ comment on column public.messages.hidden_head_id is
   'Of a version that another one took the place of: the last message of its path, which is shown again with it.';
 comment on column public.messages.hidden_messages is 'How many messages that hidden path has, this one included.';
 comment on column public.messages.is_edited is 'The companion''s words as the person changed them (R-KEEP-06).';
+comment on column public.messages.is_greeting is
+  'What the companion said before the person''s first message; it makes no chat active (D-22).';
 comment on column public.messages.deleted_at is
   'When the person deleted it: the path skips it, and seven days later it goes for good (D-25).';
 comment on column public.messages.created_at is 'The order of the chat: private.next_message_time gives no two alike.';

@@ -2,8 +2,8 @@
 
 create type public.shown_message as (
   id uuid, turn_id uuid, client_message_id uuid, message_type text, message_text text, created_at timestamptz,
-  is_edited boolean, is_deleted boolean, version integer, versions integer, previous_id uuid, previous_messages integer,
-  next_id uuid, next_messages integer
+  is_edited boolean, is_greeting boolean, is_deleted boolean, version integer, versions integer, previous_id uuid,
+  previous_messages integer, next_id uuid, next_messages integer
 );
 comment on type public.shown_message is
   'A message of the shown path. is_deleted: deleted, without its text; it keeps its place for its other versions. '
@@ -37,8 +37,8 @@ begin
 
   return query
   select p.id, p.turn_id, p.client_message_id, p.message_type,
-    case when p.deleted_at is null then p.message_text end, p.created_at, p.is_edited, p.deleted_at is not null,
-    p.version, cardinality(p.ids), p.ids[p.version - 1],
+    case when p.deleted_at is null then p.message_text end, p.created_at, p.is_edited, p.is_greeting,
+    p.deleted_at is not null, p.version, cardinality(p.ids), p.ids[p.version - 1],
     case when p.version > 1 then (
       select s.hidden_messages from public.messages s where s.id = p.ids[p.version - 1]
     ) end,

@@ -139,7 +139,8 @@ grant update (age, has_biography, interests, formality, humor, empathy, relation
 create function public.save_own_companion(
   p_id text, p_is_new boolean, p_name text, p_age text, p_biography text, p_traits text[], p_interests text[],
   p_formality integer, p_humor integer, p_empathy integer, p_relationship_type text,
-  p_avatar text, p_gradient_from text, p_gradient_to text
+  p_avatar text, p_gradient_from text, p_gradient_to text, p_greeting text, p_scenario text,
+  p_example_dialogue text, p_openers text[]
 ) returns text
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -152,6 +153,13 @@ declare
   end;
   v_description text := coalesce(v_biography, 'A story that is still being written.');
   v_image text := '/avatars/' || p_avatar || '.svg';
+  v_greeting text := nullif(btrim(p_greeting), '');
+  v_scenario text := nullif(btrim(p_scenario), '');
+  v_dialogue text := nullif(btrim(p_example_dialogue), '');
+  v_openers text[] := array(
+    select btrim(o.opener) from unnest(p_openers) with ordinality as o (opener, place)
+    where btrim(o.opener) <> '' order by o.place
+  );
 begin
   if cardinality(p_traits) > 5 or not p_traits <@ array[
     'Caring', 'Playful', 'Romantic', 'Intellectual', 'Adventurous', 'Mysterious', 'Supportive', 'Funny', 'Ambitious',
@@ -164,16 +172,18 @@ begin
 
   if p_is_new and not exists (select from public.companions c where c.id = p_id) then
     insert into public.companions (
-      id, name, tagline, description, core_traits, image_url, profile_gradient_from, profile_gradient_to
+      id, name, tagline, description, core_traits, image_url, profile_gradient_from, profile_gradient_to, greeting,
+      scenario, example_dialogue, openers
     ) values (
-      p_id, btrim(p_name), v_tagline, v_description, p_traits, v_image, p_gradient_from, p_gradient_to
+      p_id, btrim(p_name), v_tagline, v_description, p_traits, v_image, p_gradient_from, p_gradient_to, v_greeting,
+      v_scenario, v_dialogue, v_openers
     )
     on conflict (id) do nothing;
   else
     update public.companions c
     set name = btrim(p_name), tagline = v_tagline, description = v_description, core_traits = p_traits,
-      image_url = v_image,
-        profile_gradient_from = p_gradient_from, profile_gradient_to = p_gradient_to
+      image_url = v_image, profile_gradient_from = p_gradient_from, profile_gradient_to = p_gradient_to,
+      greeting = v_greeting, scenario = v_scenario, example_dialogue = v_dialogue, openers = v_openers
     where c.id = p_id and c.user_id = auth.uid() and not c.is_public;
     if not found then
       raise exception 'not_found';
@@ -194,14 +204,17 @@ begin
 end;
 $$;
 comment on function public.save_own_companion(
-  text, boolean, text, text, text, text[], text[], integer, integer, integer, text, text, text, text
+  text, boolean, text, text, text, text[], text[], integer, integer, integer, text, text, text, text, text, text, text,
+  text[]
 ) is
   'For the builder: makes a private companion of the caller under the id the page chose (sent twice it is made once), '
   'or changes one; all of it or nothing. Tagline and picture follow from the choices. Raises companion_limit with '
   'limit and tier, content_refused with field and topic, invalid_input, not_found, blocked (R-BUILD-05, R-BUILD-06).';
 revoke all on function public.save_own_companion(
-  text, boolean, text, text, text, text[], text[], integer, integer, integer, text, text, text, text
+  text, boolean, text, text, text, text[], text[], integer, integer, integer, text, text, text, text, text, text, text,
+  text[]
 ) from public, anon;
 grant execute on function public.save_own_companion(
-  text, boolean, text, text, text, text[], text[], integer, integer, integer, text, text, text, text
+  text, boolean, text, text, text, text[], text[], integer, integer, integer, text, text, text, text, text, text, text,
+  text[]
 ) to authenticated;

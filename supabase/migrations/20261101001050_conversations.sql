@@ -57,7 +57,19 @@ comment on function public.count_active_chats() is
   'For the page: how many of the caller''s chats are active (D-05), which the plan limits; null for whoever is blocked '
   '(R-PLAN-14).';
 
-revoke all on function public.list_conversations(timestamptz, text, integer), public.count_active_chats()
-  from public, anon;
+create function public.own_figures() returns table (messages_sent bigint, companions_met bigint, since timestamptz)
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return query
+  select count(*), count(distinct m.companion_id), min(m.created_at) from public.messages m
+  where m.user_id = (select auth.uid()) and m.message_type = 'user';
+end;
+$$;
+comment on function public.own_figures() is
+  'For the dashboard: how many messages the caller has sent and still has, to how many companions, and since when '
+  '(R-FIRST-18).';
+
+revoke all on function public.list_conversations(timestamptz, text, integer), public.count_active_chats(),
+  public.own_figures() from public, anon;
 grant execute on function public.list_conversations(timestamptz, text, integer), public.count_active_chats(),
-  private.own_active_chats() to authenticated;
+  private.own_active_chats(), public.own_figures() to authenticated;

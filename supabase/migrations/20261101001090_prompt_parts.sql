@@ -11,7 +11,10 @@ begin
         'description', c.description,
         'personality', c.personality_description,
         'style', c.conversation_style,
-        'coreTraits', c.core_traits
+        'coreTraits', c.core_traits,
+        'scenario', c.scenario,
+        'exampleDialogue', c.example_dialogue,
+        'openers', c.openers
       ),
       'chatPrompt', cp.chat_prompt,
       'systemPrompt', cp.system_prompt,

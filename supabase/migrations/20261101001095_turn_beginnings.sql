@@ -69,6 +69,31 @@ $$;
 comment on function private.start_turn(uuid, text, public.turns, uuid, bytea) is
   'The running turn of a message id in the open run of a locked chat: a new one, or the failed one once more.';
 
+create function private.store_greeting(p_turn public.turns) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_message public.messages;
+begin
+  if exists (select from private.walk_path(private.shown_head(p_turn.user_id, p_turn.companion_id), 1)) then
+    return;
+  end if;
+  insert into public.messages (
+    user_id, companion_id, run_id, parent_id, message_type, message_text, is_greeting, created_at
+  )
+  select p_turn.user_id, p_turn.companion_id, r.id, r.head_id, 'ai', c.greeting, true,
+    private.next_message_time(p_turn.user_id, p_turn.companion_id)
+  from public.runs r join public.companions c on c.id = p_turn.companion_id
+  where r.id = p_turn.run_id and c.greeting is not null
+  returning * into v_message;
+  if found then
+    perform private.show_message(v_message);
+  end if;
+end;
+$$;
+comment on function private.store_greeting(public.turns) is
+  'Puts what the companion says first into a chat that shows nothing yet, before the person''s first message, if the '
+  'companion has a greeting (D-22, R-FIRST-03).';
+
 create function private.store_question(p_turn public.turns, p_text text, p_edited public.messages)
 returns public.turns
 language plpgsql volatile security definer set search_path = '' as $$
@@ -79,6 +104,9 @@ begin
   update public.messages m set deleted_at = null where m.turn_id = p_turn.id and m.message_type = 'user'
   returning * into v_message;
   if not found then
+    if p_edited.id is null then
+      perform private.store_greeting(p_turn);
+    end if;
     insert into public.messages (
       user_id, companion_id, run_id, parent_id, turn_id, client_message_id, message_type, message_text, created_at
     )
@@ -98,5 +126,5 @@ begin
 end;
 $$;
 comment on function private.store_question(public.turns, text, public.messages) is
-  'Stores and shows what the person said in a turn, at the end of the path or as a version of p_edited; once, however '
-  'often the turn runs.';
+  'Stores and shows what the person said in a turn, at the end of the path (after the greeting where it is the first) or '
+  'as a version of p_edited; once, however often the turn runs.';

@@ -16,14 +16,15 @@ begin
     and (
       latest.status = 'running'
       or (
-        select count(*) from private.walk_path(private.shown_head(c.user_id, c.companion_id), 2)
-      ) = 2
+        select count(*) from private.walk_path(private.shown_head(c.user_id, c.companion_id), 3) m
+        where not m.is_greeting
+      ) >= 2
     );
 end;
 $$;
 comment on function private.active_chats(uuid) is
-  'A person''s unexpired chats of two or more messages and those in which a reply is being written; place 1 is the one '
-  'used last (D-05, D-33).';
+  'A person''s unexpired chats of two or more messages, the greeting apart, and those in which a reply is being written; '
+  'place 1 is the one used last (D-05, D-22, D-33).';
 
 create type public.begun_turn as (
   outcome text, refusal text, refusal_values json, turn_id uuid, chat_id uuid, status text, reply_text text,

@@ -77,11 +77,12 @@ begin
     raise exception 'not_found';
   end if;
   insert into public.messages (
-    user_id, companion_id, run_id, parent_id, client_message_id, message_type, message_text, is_edited, created_at
+    user_id, companion_id, run_id, parent_id, client_message_id, message_type, message_text, is_edited, is_greeting,
+    created_at
   )
   values (
     p_user_id, p_companion_id, v_target.run_id, v_target.parent_id, p_message_id, v_target.message_type, p_text,
-    v_target.message_type = 'ai', private.next_message_time(p_user_id, p_companion_id)
+    v_target.message_type = 'ai', v_target.is_greeting, private.next_message_time(p_user_id, p_companion_id)
   )
   returning * into v_message;
   perform private.show_message(v_message);

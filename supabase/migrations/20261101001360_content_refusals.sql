@@ -40,10 +40,11 @@ comment on function private.refuse_content() is
   'Holds the content rules for the columns named as arguments (R-SAFE-10).';
 
 create trigger refuse_content
-  after insert or update of name, tagline, description, personality_description, conversation_style, core_traits,
-  special_features
+  after insert or update of name, tagline, description, personality_description, conversation_style, greeting, scenario,
+  example_dialogue, openers, core_traits, special_features
   on public.companions for each row execute function private.refuse_content(
-    'name', 'tagline', 'description', 'personality_description', 'conversation_style', 'core_traits', 'special_features'
+    'name', 'tagline', 'description', 'personality_description', 'conversation_style', 'greeting', 'scenario',
+    'example_dialogue', 'openers', 'core_traits', 'special_features'
   );
 create trigger refuse_content after insert or update of chat_prompt, system_prompt
   on public.companion_prompts for each row execute function private.refuse_content('chat_prompt', 'system_prompt');

@@ -88,12 +88,13 @@ begin
   end if;
   if p_id is null then
     insert into public.companions (
-      name, tagline, description, personality_description, conversation_style, image_url,
-      profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, is_public
+      name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue,
+      openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features,
+      is_public
     )
     values (
       v_row.name, v_row.tagline, v_row.description, v_row.personality_description, v_row.conversation_style,
-      v_row.image_url,
+      v_row.greeting, v_row.scenario, v_row.example_dialogue, coalesce(v_row.openers, '{}'), v_row.image_url,
       v_row.profile_gradient_from, v_row.profile_gradient_to, coalesce(v_row.perfect_for, '[]'),
       coalesce(v_row.core_traits, '{}'), coalesce(v_row.special_features, '{}'), true
     )
@@ -102,7 +103,8 @@ begin
     update public.companions c set
       name = v_row.name, tagline = v_row.tagline, description = v_row.description,
       personality_description = v_row.personality_description, conversation_style = v_row.conversation_style,
-      image_url = v_row.image_url, profile_gradient_from = v_row.profile_gradient_from,
+      greeting = v_row.greeting, scenario = v_row.scenario, example_dialogue = v_row.example_dialogue,
+      openers = coalesce(v_row.openers, '{}'), image_url = v_row.image_url, profile_gradient_from = v_row.profile_gradient_from,
       profile_gradient_to = v_row.profile_gradient_to, perfect_for = coalesce(v_row.perfect_for, '[]'),
       core_traits = coalesce(v_row.core_traits, '{}'), special_features = coalesce(v_row.special_features, '{}')
     where c.id = p_id

@@ -160,7 +160,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'from', m.message_type, 'text', m.message_text, 'at', m.created_at, 'outcome', m.status,
       'run', m.run_id, 'runStatus', m.run_status, 'parent', m.parent_id, 'shown', m.shown,
-      'edited', m.is_edited, 'deletedAt', m.deleted_at
+      'edited', m.is_edited, 'greeting', m.is_greeting, 'deletedAt', m.deleted_at
     ) order by m.created_at, m.id), '[]')
     from (
       select m.*, t.status, r.status as run_status, m.id in (select p.id from path p) as shown

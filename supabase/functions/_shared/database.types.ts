@@ -352,15 +352,19 @@ export type Database = {
           core_traits: string[];
           created_at: string;
           description: string;
+          example_dialogue: string | null;
+          greeting: string | null;
           id: string;
           image_url: string | null;
           is_public: boolean;
           name: string;
+          openers: string[];
           perfect_for: NonNullable<Json>;
           personality_description: string | null;
           profile_gradient_from: string | null;
           profile_gradient_to: string | null;
           profile_image: string | null;
+          scenario: string | null;
           special_features: string[];
           tagline: string;
           user_id: string | null;
@@ -373,15 +377,19 @@ export type Database = {
           core_traits?: string[];
           created_at?: string;
           description: string;
+          example_dialogue?: string | null;
+          greeting?: string | null;
           id?: string;
           image_url?: string | null;
           is_public?: boolean;
           name: string;
+          openers?: string[];
           perfect_for?: NonNullable<Json>;
           personality_description?: string | null;
           profile_gradient_from?: string | null;
           profile_gradient_to?: string | null;
           profile_image?: string | null;
+          scenario?: string | null;
           special_features?: string[];
           tagline: string;
           user_id?: string | null;
@@ -393,15 +401,19 @@ export type Database = {
           core_traits?: string[];
           created_at?: string;
           description?: string;
+          example_dialogue?: string | null;
+          greeting?: string | null;
           id?: string;
           image_url?: string | null;
           is_public?: boolean;
           name?: string;
+          openers?: string[];
           perfect_for?: NonNullable<Json>;
           personality_description?: string | null;
           profile_gradient_from?: string | null;
           profile_gradient_to?: string | null;
           profile_image?: string | null;
+          scenario?: string | null;
           special_features?: string[];
           tagline?: string;
           user_id?: string | null;
@@ -550,6 +562,7 @@ export type Database = {
           hidden_messages: number | null;
           id: string;
           is_edited: boolean;
+          is_greeting: boolean;
           message_text: string;
           message_type: string;
           parent_id: string | null;
@@ -569,6 +582,7 @@ export type Database = {
           hidden_messages?: number | null;
           id?: string;
           is_edited?: boolean;
+          is_greeting?: boolean;
           message_text: string;
           message_type: string;
           parent_id?: string | null;
@@ -587,6 +601,7 @@ export type Database = {
           hidden_messages?: number | null;
           id?: string;
           is_edited?: boolean;
+          is_greeting?: boolean;
           message_text?: string;
           message_type?: string;
           parent_id?: string | null;
@@ -1205,15 +1220,19 @@ export type Database = {
           core_traits: string[];
           created_at: string;
           description: string;
+          example_dialogue: string | null;
+          greeting: string | null;
           id: string;
           image_url: string | null;
           is_public: boolean;
           name: string;
+          openers: string[];
           perfect_for: NonNullable<Json>;
           personality_description: string | null;
           profile_gradient_from: string | null;
           profile_gradient_to: string | null;
           profile_image: string | null;
+          scenario: string | null;
           special_features: string[];
           tagline: string;
           user_id: string | null;
@@ -1405,6 +1424,14 @@ export type Database = {
         };
         Returns: number;
       };
+      own_figures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          companions_met: number;
+          messages_sent: number;
+          since: string;
+        }[];
+      };
       plan_statistics: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1490,15 +1517,19 @@ export type Database = {
           p_avatar: string;
           p_biography: string;
           p_empathy: number;
+          p_example_dialogue: string;
           p_formality: number;
           p_gradient_from: string;
           p_gradient_to: string;
+          p_greeting: string;
           p_humor: number;
           p_id: string;
           p_interests: string[];
           p_is_new: boolean;
           p_name: string;
+          p_openers: string[];
           p_relationship_type: string;
+          p_scenario: string;
           p_traits: string[];
         };
         Returns: string;
@@ -1577,6 +1608,7 @@ export type Database = {
         message_text: string | null;
         created_at: string | null;
         is_edited: boolean | null;
+        is_greeting: boolean | null;
         is_deleted: boolean | null;
         version: number | null;
         versions: number | null;

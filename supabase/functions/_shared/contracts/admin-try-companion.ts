@@ -14,6 +14,9 @@ const triedCompanion = v.object({
   personality_description: optionalText(4000),
   conversation_style: optionalText(1000),
   core_traits: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(30)),
+  scenario: optionalText(500),
+  example_dialogue: optionalText(2000),
+  openers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80, 'too_large'))), v.maxLength(3)),
 });
 export type TriedCompanion = v.InferOutput<typeof triedCompanion>;
 

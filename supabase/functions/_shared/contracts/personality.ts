@@ -128,6 +128,9 @@ export type PromptParts = {
     personality: string | null;
     style: string | null;
     coreTraits: string[];
+    scenario: string | null;
+    exampleDialogue: string | null;
+    openers: string[];
   };
   chatPrompt: string | null;
   systemPrompt: string | null;

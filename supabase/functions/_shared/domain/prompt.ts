@@ -1,3 +1,4 @@
+import { readDialogue } from '#contracts/example-dialogue.ts';
 import {
   type CompanionSettings,
   type PromptParts,
@@ -51,18 +52,23 @@ export function systemPrompt(parts: PromptParts): string {
         companion.personality && `Your personality: ${quoted(companion.personality)}`,
         companion.style && `How you talk: ${quoted(companion.style)}`,
         traits.length > 0 && `Your core traits: ${quotedList(traits)}.`,
+        companion.scenario && `Where the two of you meet: ${quoted(companion.scenario)}`,
+        companion.openers.length > 0 &&
+          `What people are offered to say to you first: ${quotedList(companion.openers)}.`,
       ]
         .filter(Boolean)
         .join('\n'),
     ),
     section('More about you', parts.systemPrompt),
     section('Your voice', parts.chatPrompt),
+    section('An example of how you talk', companion.exampleDialogue && exampleLines(companion)),
     section('How this person made you', parts.settings && settingsLines(parts.settings)),
     section('What this person asked of you', customisation && customisationLines(customisation)),
     section('The person', userName && `Their name is ${quoted(userName)}.`),
     section(
       'Form',
-      'Answer as in a chat: warm, concrete, usually one to four sentences, plain text without markup.',
+      'Answer as in a chat: warm, concrete, usually one to four sentences. What you do may stand between asterisks, ' +
+        '*like this*, now and then; no headings, tables or pictures.',
     ),
   ];
   return sections.filter(Boolean).join('\n\n');
@@ -70,6 +76,12 @@ export function systemPrompt(parts: PromptParts): string {
 
 function section(title: string, body: string | null | false | undefined): string {
   return body ? `# ${title}\n${body}` : '';
+}
+
+function exampleLines({ name, exampleDialogue }: PromptParts['companion']): string {
+  return readDialogue(exampleDialogue ?? '', name)
+    .map(({ from, text }) => `${from === 'person' ? 'They' : 'You'}: ${quoted(text)}`)
+    .join('\n');
 }
 
 const relationshipLines: Record<Relationship, string> = {

@@ -10,7 +10,16 @@ import { newCompanion, type OwnCompanion, type Settings } from './own-companion.
 type Tables = Database['public']['Tables'];
 type CompanionRow = Pick<
   Tables['companions']['Row'],
-  'id' | 'name' | 'description' | 'core_traits' | 'profile_gradient_from' | 'created_at'
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'core_traits'
+  | 'profile_gradient_from'
+  | 'created_at'
+  | 'greeting'
+  | 'scenario'
+  | 'example_dialogue'
+  | 'openers'
 >;
 type SettingsRow = Tables['companion_settings']['Row'];
 
@@ -34,6 +43,10 @@ function toOwnCompanion(row: CompanionRow, set: SettingsRow | undefined): OwnCom
     id: row.id,
     name: row.name,
     bio: set === undefined || set.has_biography ? row.description : '',
+    greeting: row.greeting ?? '',
+    scenario: row.scenario ?? '',
+    exampleDialogue: row.example_dialogue ?? '',
+    openers: row.openers,
     traits: known(builderTraits, row.core_traits),
     backdrop: readBackdrop(row.profile_gradient_from),
     version: set?.updated_at ?? row.created_at,
@@ -46,7 +59,9 @@ export async function fetchOwnCompanions(userId: string, signal: AbortSignal): P
   const supabase = await getSupabase();
   const companions = supabase
     .from('companions')
-    .select('id, name, description, core_traits, profile_gradient_from, created_at')
+    .select(
+      'id, name, description, core_traits, profile_gradient_from, created_at, greeting, scenario, example_dialogue, openers',
+    )
     .eq('user_id', userId)
     .eq('is_public', false)
     .order('created_at', { ascending: false });
@@ -81,6 +96,10 @@ export async function saveOwnCompanion(id: string, isNew: boolean, chosen: Setti
       p_avatar: avatarWord(chosen.avatar),
       p_gradient_from: from,
       p_gradient_to: to,
+      p_greeting: chosen.greeting,
+      p_scenario: chosen.scenario,
+      p_example_dialogue: chosen.exampleDialogue,
+      p_openers: chosen.openers,
     }),
   );
 }

@@ -12,6 +12,11 @@ import { backdropNames, backdrops } from './backdrops.ts';
 export const NAME_MAX_LENGTH = 80;
 export const AGE_MAX_LENGTH = 40;
 export const BIO_MAX_LENGTH = 1000;
+export const GREETING_MAX_LENGTH = 500;
+export const SCENARIO_MAX_LENGTH = 500;
+export const DIALOGUE_MAX_LENGTH = 2000;
+export const OPENER_MAX_LENGTH = 80;
+export const MAX_OPENERS = 3;
 
 const scale = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
@@ -20,6 +25,10 @@ export const settings = v.object({
   name: v.string(),
   age: v.string(),
   bio: v.string(),
+  greeting: v.string(),
+  scenario: v.string(),
+  exampleDialogue: v.string(),
+  openers: v.pipe(v.array(v.string()), v.maxLength(MAX_OPENERS)),
   traits: v.pipe(v.array(v.picklist(builderTraits)), v.maxLength(MAX_BUILDER_TRAITS)),
   interests: v.array(v.picklist(interests)),
   formality: scale,
@@ -42,6 +51,10 @@ export const newCompanion: Settings = {
   name: '',
   age: '',
   bio: '',
+  greeting: '',
+  scenario: '',
+  exampleDialogue: '',
+  openers: [],
   traits: [],
   interests: [],
   formality: SCALE_MIDDLE,

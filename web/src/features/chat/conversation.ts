@@ -8,6 +8,7 @@ export type MessageRow = {
   message_text: string | null;
   created_at: string;
   is_edited: boolean;
+  is_greeting: boolean;
   is_deleted: boolean;
   version: number;
   versions: number;
@@ -33,6 +34,8 @@ export type Message = {
   at: string;
   /** The companion's words were edited by the person. */
   isEdited: boolean;
+  /** What the companion said before the person's first message. */
+  isGreeting: boolean;
   /** Deleted, and kept without its words for the versions beside it. */
   isDeleted: boolean;
   /** Null for the only version. */
@@ -57,6 +60,7 @@ export function toMessage(row: MessageRow): Message {
     text: row.message_text ?? '',
     at: row.created_at,
     isEdited: row.is_edited,
+    isGreeting: row.is_greeting,
     isDeleted: row.is_deleted,
     versions:
       row.versions < 2

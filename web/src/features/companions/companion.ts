@@ -8,6 +8,10 @@ export type CompanionRow = {
   description: string;
   personality_description: string | null;
   conversation_style: string | null;
+  greeting: string | null;
+  scenario: string | null;
+  example_dialogue: string | null;
+  openers: string[];
   image_url: string | null;
   avatar_url: string | null;
   profile_image: string | null;
@@ -32,6 +36,13 @@ export const companion = v.object({
   description: v.string(),
   personality: v.string(),
   conversationStyle: v.string(),
+  /** What they say first; '' for one who waits for the person's first message (D-22). */
+  greeting: v.string(),
+  scenario: v.string(),
+  /** See `readDialogue`. */
+  exampleDialogue: v.string(),
+  /** Up to three first messages the person is offered. */
+  openers: v.array(v.string()),
   imageUrl: v.string(),
   /** The companion's own colours; null leaves them to the page (`gradientOf`). */
   gradientFrom: v.nullable(v.string()),
@@ -99,6 +110,10 @@ export function toCompanion(row: CompanionRow): Companion {
     description: row.description,
     personality: row.personality_description ?? '',
     conversationStyle: row.conversation_style ?? '',
+    greeting: row.greeting ?? '',
+    scenario: row.scenario ?? '',
+    exampleDialogue: row.example_dialogue ?? '',
+    openers: row.openers,
     imageUrl: row.image_url || row.avatar_url || row.profile_image || PLACEHOLDER_IMAGE,
     gradientFrom: row.profile_gradient_from || null,
     gradientTo: row.profile_gradient_to || null,
