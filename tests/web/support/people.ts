@@ -87,6 +87,7 @@ export function chatSession(values: Row): Row {
     created: false,
     runningTurnId: null,
     demoModel: false,
+    localModel: null,
     now: new Date().toISOString(),
     ...values,
   };
