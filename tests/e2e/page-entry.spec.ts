@@ -14,7 +14,8 @@ const heading = (page: Page, state: PageState) => page.getByRole('heading', { na
  * here.
  */
 async function reachFromAnotherPage(page: Page, state: PageState): Promise<void> {
-  const isHtml = [...publicPages, ...framedPages].some(({ route }) => route === state.path.split('?')[0]);
+  const html = [...publicPages, ...framedPages].map(({ route }) => route);
+  const isHtml = [...html, pageStates.meet.path].includes(state.path.split('?')[0] ?? '');
   const other = isHtml ? '/account-deleted' : '/pricing';
   await page.goto(other, { waitUntil: 'networkidle' });
   await page.evaluate((path) => {
