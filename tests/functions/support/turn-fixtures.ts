@@ -74,6 +74,7 @@ export function fakeTurnContext(rpcs: Rpcs, baseUrl = 'http://nowhere.test', env
     env: {
       providers: { openrouter: unset, openai: unset, custom: { apiKey: null, baseUrl } },
       demoModelBaseUrl: null,
+      localModel: null,
       chatModel: null,
       chatTemperature: null,
       zeroDataRetention: false,

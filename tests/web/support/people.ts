@@ -91,6 +91,7 @@ export function chatSession(values: Row): Row {
     created: false,
     runningTurnId: null,
     demoModel: false,
+    localModel: null,
     now: new Date().toISOString(),
     ...values,
   };
