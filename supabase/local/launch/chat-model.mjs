@@ -68,6 +68,7 @@ async function firstWithModel(servers, probeMs) {
 async function firstModel(baseUrl, probeMs) {
   try {
     const response = await fetch(`${baseUrl}/models`, { signal: AbortSignal.timeout(probeMs) });
+    /** @type {{ data: { id: string }[] }} */
     const { data } = await response.json();
     return data.map(({ id }) => id).find((id) => typeof id === 'string' && !/embed/i.test(id));
   } catch {
