@@ -91,6 +91,7 @@ export function chatSession(values: Row): Row {
     created: false,
     runningTurnId: null,
     demoModel: false,
+    localModel: null,
     now: new Date().toISOString(),
     ...values,
   };
@@ -122,6 +123,7 @@ export function messageRow(values: Row): Row {
     message_text: `message ${messages}`,
     message_type: 'user',
     is_edited: false,
+    is_greeting: false,
     is_deleted: false,
     version: 1,
     versions: 1,
