@@ -17,7 +17,7 @@ const dataParts =
 const preloadHelper = /vite\/preload-helper/;
 
 /** The layout parts of signed-in pages. */
-const memberLayout = ['app/signed-in.tsx', 'app/admin-item.tsx', 'features/auth/logout-button.tsx'].map(
+const memberLayout = ['app/signed-in.tsx', 'app/member-menu.tsx', 'features/auth/logout-dialog.tsx'].map(
   source,
 );
 
