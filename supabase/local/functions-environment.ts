@@ -1,14 +1,5 @@
 import type { Keys } from './keys.ts';
-
-/** Any of these says that a real model is to be asked. */
-const PROVIDER_VARIABLES = [
-  'OPENROUTER_API_KEY',
-  'OPENROUTER_BASE_URL',
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'CUSTOM_MODEL_API_KEY',
-  'CUSTOM_MODEL_BASE_URL',
-];
+import { PROVIDER_VARIABLES } from './launch/chat-model.mjs';
 
 /**
  * Gives the functions what hosted Supabase gives them as secrets, and what only the embedded stack has: paid plans

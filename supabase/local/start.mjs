@@ -1,5 +1,6 @@
 // @ts-check
 import { Backend } from './launch/backend.mjs';
+import { chooseChatModel } from './launch/chat-model.mjs';
 import { Failure, readArguments, runCommand } from './launch/failure.mjs';
 import { installPackages } from './launch/install.mjs';
 import { stateFolder } from './launch/paths.mjs';
@@ -14,14 +15,15 @@ import { welcome } from './launch/welcome.mjs';
 /**
  * `npm start` runs the whole product: it installs what is missing, starts the stack, builds the site and serves it.
  * `npm run dev` (`--dev`) serves the site from its sources with hot reload and starts the stack again when a function
- * or a migration changes. Ports: AMITY_SITE_PORT, AMITY_API_PORT, AMITY_DB_PORT, or the flags of the same names.
+ * or a migration changes. `--demo` keeps to the demo model. Ports: AMITY_SITE_PORT, AMITY_API_PORT, AMITY_DB_PORT, or the flags of the same names.
  */
 await runCommand(async () => {
   const usage =
-    'npm start (or npm run dev) -- [--site-port N] [--api-port N] [--db-port N] [--state <folder>]';
+    'npm start (or npm run dev) -- [--demo] [--site-port N] [--api-port N] [--db-port N] [--state <folder>]';
   const { values } = readArguments(usage, {
     options: {
       dev: { type: 'boolean', default: false },
+      demo: { type: 'boolean', default: false },
       'site-port': { type: 'string' },
       'api-port': { type: 'string' },
       'db-port': { type: 'string' },
@@ -32,6 +34,7 @@ await runCommand(async () => {
   await requireFreePort(port);
   await installPackages();
 
+  const replies = await chooseChatModel({ demo: values.demo });
   const siteUrl = `http://${siteHost}:${port}`;
   const args = ['--site-url', siteUrl];
   if (values['api-port'] !== undefined) args.push('--api-port', values['api-port']);
@@ -50,7 +53,7 @@ await runCommand(async () => {
   const site = await Promise.race([serving, stopped]);
   if (site === null) return await backend.stop();
   const running = values.dev ? restartOnChange(backend, () => new Backend(values.state, args)) : backend;
-  console.log(welcome(siteUrl, addresses));
+  console.log(welcome(siteUrl, addresses, replies));
 
   // With --dev a backend that does not start waits for the next change.
   const status = await (values.dev ? stopped : Promise.race([stopped, backend.ended]));

@@ -18,7 +18,11 @@ async function secondsToPage(folder) {
     AMITY_DB_PORT: String(await freePort()),
   };
   const begin = performance.now();
-  const start = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const start = spawn('npm', ['start', '--', '--demo'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const ended = once(start, 'exit');
   const url = `http://127.0.0.1:${env.AMITY_SITE_PORT}/`;
   const announced = new Promise((resolve) => {

@@ -29,7 +29,7 @@ export const slowestTexts = [
 
 const ownText = (/** @type {string} */ column) => `update companions set ${column} = $1 where id = '{own}'`;
 const save = `select save_own_companion('{own}', false, 'Mine', null, $1, '{Caring}', '{Music}', 50, 50, 50, 'Friend',
-  'short-smile-black-light', '#ffffff', '#000000')`;
+  'short-smile-black-light', '#ffffff', '#000000', left($1, 500), left($1, 500), left($1, 2000), array[left($1, 80)])`;
 const contact = (/** @type {string} */ column) => {
   const of = (/** @type {string} */ name, /** @type {string} */ text) =>
     name === column ? '$1' : `'${text}'`;
@@ -70,6 +70,15 @@ export const hostileRequests = [
     longest: 4000,
   },
   { name: 'companions.conversation_style', as: 'person', sql: ownText('conversation_style'), longest: 1000 },
+  { name: 'companions.greeting', as: 'person', sql: ownText('greeting'), longest: 500 },
+  { name: 'companions.scenario', as: 'person', sql: ownText('scenario'), longest: 500 },
+  { name: 'companions.example_dialogue', as: 'person', sql: ownText('example_dialogue'), longest: 2000 },
+  {
+    name: 'companions.openers',
+    as: 'person',
+    sql: `update companions set openers = array[$1] where id = '{own}'`,
+    longest: 80,
+  },
   {
     name: 'companions.core_traits',
     as: 'person',
@@ -93,7 +102,8 @@ export const hostileRequests = [
     as: 'person',
     sql: `update companions set name = left($1, 80), tagline = left($1, 160), description = $1,
       personality_description = $1,
-      conversation_style = left($1, 1000), core_traits = array[left($1, 1200)], special_features = array[$1]
+      conversation_style = left($1, 1000), greeting = left($1, 500), scenario = left($1, 500),
+      example_dialogue = left($1, 2000), openers = array[left($1, 80)], core_traits = array[left($1, 1200)], special_features = array[$1]
         where id = '{own}'`,
     longest: 4000,
   },

@@ -59,7 +59,7 @@ test('[R-ENG-07] a build during npm start affects neither', { tags: 'long' }, as
   const folder = await checkout();
   const port = await freePort();
   const ports = ['--site-port', String(port), '--api-port', '0', '--db-port', '0'];
-  const start = spawn(process.execPath, ['supabase/local/start.mjs', ...ports], {
+  const start = spawn(process.execPath, ['supabase/local/start.mjs', '--demo', ...ports], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

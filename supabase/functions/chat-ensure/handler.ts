@@ -9,6 +9,7 @@ export const handleChatEnsure: Handler<typeof chatEnsure> = async ({ db, env, ca
     ...chat,
     expired: false,
     demoModel: usesDemoModel(env),
+    localModel: env.localModel,
     now: new Date().toISOString(),
   };
 };

@@ -15,13 +15,14 @@ const accounts = [
  *
  * @param {string} siteUrl
  * @param {import('./backend.mjs').Addresses} addresses
+ * @param {string | null} replies where replies come from, in a sentence
  */
-export function welcome(siteUrl, { apiUrl, dbUrl }) {
+export function welcome(siteUrl, { apiUrl, dbUrl }, replies) {
   return `
   Site      ${siteUrl}
   Mailbox   ${apiUrl}/mailbox
   Database  ${dbUrl}
-
+${replies === null ? '' : `\n  ${replies}\n`}
   Demo accounts, password companion-demo
 ${accounts.map(([email = '', who]) => `    ${email.padEnd(21)}${who}`).join('\n')}
 

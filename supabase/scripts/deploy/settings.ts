@@ -29,7 +29,7 @@ function clientOf(provider: SignInProvider, values: Record<string, string>) {
 const GIVEN = /^SUPABASE_/;
 
 /** Only the embedded stack and tests may set these: they give plans away or lead elsewhere. */
-const FOR_DEVELOPMENT = ['DEMO_PLANS', 'DEMO_MODEL_BASE_URL', 'STRIPE_API_BASE'];
+const FOR_DEVELOPMENT = ['DEMO_PLANS', 'DEMO_MODEL_BASE_URL', 'LOCAL_MODEL', 'STRIPE_API_BASE'];
 
 /** Parses these values as the functions' environment; returns every name that was read. */
 function readAsFunctions(values: Record<string, string>): string[] {

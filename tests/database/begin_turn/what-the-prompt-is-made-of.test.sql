@@ -4,6 +4,8 @@ select plan(10);
 
 select person('ann', 'ultimate'), person('ben', 'ultimate'), companion('suki', p_traits => '{kind,bold}'),
   companion('luca', p_traits => '{wise}');
+update companions set scenario = 'On a train', example_dialogue = 'You: Hi', openers = '{Hi,Hello}'
+where id = 'suki';
 insert into companion_prompts (companion_id, chat_prompt, system_prompt, ai_provider, ai_model, ai_temperature)
 values ('suki', 'Chat', 'System', 'custom', 'a-model', 1.1);
 select set_companion_traits(id('ann'), 'suki', '{wise}');
@@ -21,7 +23,8 @@ create temporary table contexts on commit drop as select context('ann', 'suki') 
   context('ann', 'luca') as luca;
 select is((select ann -> 'companion' from contexts),
   '{"name": "Suki", "tagline": "A tagline", "description": "A description", "personality": null, "style": null, '
-  '"coreTraits": ["kind", "bold"]}', 'the companion comes from the database');
+  '"coreTraits": ["kind", "bold"], "scenario": "On a train", "exampleDialogue": "You: Hi", "openers": ["Hi", "Hello"]}',
+  'the companion comes from the database');
 select is(
   (
     select jsonb_build_array(

@@ -21,7 +21,7 @@ select set_eq($$select callable('authenticated', '{public,private}')$$, array[
   'private.require_calling_admin', 'public.count_for_users', 'private.find_companions',
   'private.find_users',
   'private.hidden_run_ids', 'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.last_shown',
-  'private.own_active_chats', 'private.own_deleted_items', 'private.read_path',
+  'private.are_openers', 'private.own_active_chats', 'private.own_deleted_items', 'public.own_figures', 'private.read_path',
   'private.owns_companion', 'private.plan_statistics', 'private.published_safety_counts',
   'private.random_id', 'public.browse_companions', 'public.count_active_chats', 'public.daily_statistics',
   'public.favorite_companions_count', 'public.list_conversations', 'public.list_deleted', 'public.list_safety_counts', 'public.list_users',

@@ -99,10 +99,10 @@ insert into listed values
   ('public.companion_trait_overrides', 'service_role', 'everything'),
   ('public.companions', 'anon', 'select'),
   ('public.companions', 'authenticated',
-    'select, insert (id, name, tagline, description, personality_description, conversation_style, '
-    'image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, '
+    'select, insert (id, name, tagline, description, personality_description, conversation_style, greeting, '
+    'scenario, example_dialogue, openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, '
     'category, is_public, user_id), update (name, tagline, description, personality_description, '
-    'conversation_style, image_url, profile_gradient_from, profile_gradient_to, perfect_for, '
+    'conversation_style, greeting, scenario, example_dialogue, openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, '
     'core_traits, special_features, category, is_public), delete'),
   ('public.companions', 'service_role', 'everything'),
   ('public.contact_messages', 'anon', 'insert (name, email, category, subject, message)'),

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(37);
+select plan(42);
 
 select everybody(), companion('suki'), block('blocked');
 create function tests.save(
@@ -8,12 +8,13 @@ create function tests.save(
   p_biography text default 'Luna repairs clocks.', p_traits text default '{Wise,Dreamy}',
   p_interests text default '{Music,"Coffee and tea"}',
   p_scales integer[] default '{80,20,60}', p_relationship text default 'Mentor',
-  p_avatar text default 'bob-smile-brown-light'
+  p_avatar text default 'bob-smile-brown-light', p_greeting text default ' Hello. ',
+  p_openers text default '{" Hi "," ",Why clocks?}'
 ) returns text language sql
 return tests.does(p_who, format(
-  'select save_own_companion(%L, %L, %L, %L, %L, %L, %L, %s, %s, %s, %L, %L, %L, %L)',
+  'select save_own_companion(%L, %L, %L, %L, %L, %L, %L, %s, %s, %s, %L, %L, %L, %L, %L, %L, %L, %L)',
   p_id, p_is_new, p_name, p_age, p_biography, p_traits, p_interests, p_scales[1], p_scales[2], p_scales[3],
-  p_relationship, p_avatar, '#112233', '#445566'
+  p_relationship, p_avatar, '#112233', '#445566', p_greeting, 'In the tower.', 'You: Hi', p_openers
 ));
 
 -- Who may
@@ -57,6 +58,16 @@ select is(
   (select user_id from companion_settings where companion_id = 'of-paid'), id('paid'),
   'the settings belong to the same person'
 );
+select is(
+  (select (greeting, scenario, example_dialogue, openers)::text from companions where id = 'of-paid'),
+  (select ('Hello.'::text, 'In the tower.'::text, 'You: Hi'::text, array['Hi', 'Why clocks?'])::text),
+  '[R-FIRST-04] what the companion says first is stored with it, without blanks around it'
+);
+select save('free', 'of-free', false, p_greeting => ' ', p_openers => '{}');
+select is(
+  (select (greeting, openers)::text from companions where id = 'of-free'), '(,{})',
+  '[R-FIRST-04] a blank greeting is none'
+);
 select is(save('paid', 'bare', true, ' Bo ', '  ', ' ', '{}', '{}'), '1 rows', '[R-BUILD-02] a name is enough');
 select is(
   (
@@ -80,6 +91,12 @@ from (values ('{-1,50,50}'::integer[]), ('{50,101,50}'), ('{50,50,101}')) as v (
 select is(save('paid', 'wrong', p_relationship => 'Doctor'), '23514', '[R-BUILD-04] nothing else than the four');
 select is(save('paid', 'wrong', p_avatar => a), '23514', 'no picture of one''s own: ' || a)
 from unnest('{https://evil.test/x.svg,../x,bob-smile-brown-green}'::text[]) as a;
+select is(save('paid', 'wrong', p_greeting => repeat('x', 501)), '23514', '[R-FIRST-04] a greeting has an end');
+select is(save('paid', 'wrong', p_openers => '{a,b,c,d}'), '23514', '[R-FIRST-04] three openers are the most');
+select is(
+  save('paid', 'wrong', p_greeting => 'I am your therapist.'), 'content_refused',
+  '[R-SAFE-10] the greeting meets the content rules'
+);
 select is(save('paid', 'wrong', p_name => ' '), '23514', '[R-BUILD-02] a companion without a name is refused');
 select is(
   save('paid', 'wrong', p_name => 'Doctor Anna'), 'content_refused', '[R-SAFE-10] the name meets the content rules'

@@ -29,6 +29,9 @@ test('[R-API-25] no response to an admin holds a provider key or a base URL, not
           description: 'x',
           personality_description: null,
           conversation_style: null,
+          scenario: null,
+          example_dialogue: null,
+          openers: [],
           core_traits: [],
         },
         prompts: {

@@ -20,6 +20,9 @@ export function tried({
       personality_description: 'Calm.',
       conversation_style: null,
       core_traits: ['Calm', 'Patient'],
+      scenario: null,
+      example_dialogue: null,
+      openers: [],
       ...companion,
     },
     prompts: {

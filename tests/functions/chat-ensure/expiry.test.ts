@@ -37,6 +37,7 @@ describe.concurrent('a chat', () => {
         created: true,
         runningTurnId: null,
         demoModel: false,
+        localModel: null,
       },
     });
     expect((await ensure(person)).body).toEqual({

@@ -68,6 +68,8 @@ describe.concurrent('what a person writes', () => {
     ['description', 'About you: '],
     ['personality_description', 'Your personality: '],
     ['conversation_style', 'How you talk: '],
+    ['scenario', 'Where the two of you meet: '],
+    ['example_dialogue', 'You: '],
   ];
   for (const [field, label] of fields) {
     test.each(openings)(
@@ -81,7 +83,7 @@ describe.concurrent('what a person writes', () => {
   }
 
   test.each(openings)(
-    '[R-PROD-12] as a core trait opens no section of the prompt with %s',
+    '[R-PROD-12] as a core trait or an opener opens no section of the prompt with %s',
     async (_name, text) => {
       const person = await newPerson();
       const id = await newCompanion(person, { core_traits: [text] });
@@ -123,6 +125,10 @@ describe.concurrent('what a person writes', () => {
       p_avatar: 'bob-smile-brown-light',
       p_gradient_from: '#112233',
       p_gradient_to: '#445566',
+      p_greeting: '',
+      p_scenario: '',
+      p_example_dialogue: '',
+      p_openers: [],
     });
     expect(saved.status).toBe(200);
     const prompt = await promptFor(person, id);

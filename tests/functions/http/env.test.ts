@@ -17,6 +17,7 @@ describe('the environment', () => {
       zeroDataRetention: false,
       countryHeader: null,
       demoModelBaseUrl: null,
+      localModel: null,
     });
   });
 

@@ -30,6 +30,10 @@ const save = (person: Person, id: string, change: object = {}, isNew = true) =>
     p_avatar: 'bob-smile-brown-light',
     p_gradient_from: '#112233',
     p_gradient_to: '#445566',
+    p_greeting: 'Hand me the small screwdriver.',
+    p_scenario: 'In the clock tower, at noon.',
+    p_example_dialogue: 'You: Is it late?\nLuna: It is always late in here.',
+    p_openers: ['What stopped today?'],
     ...change,
   });
 

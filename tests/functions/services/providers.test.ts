@@ -11,6 +11,7 @@ const unset = { apiKey: null, baseUrl: null };
 const env = (part: Partial<ModelEnv> = {}, providers: Partial<ModelEnv['providers']> = {}): ModelEnv => ({
   providers: { openrouter: unset, openai: unset, custom: unset, ...providers },
   demoModelBaseUrl: null,
+  localModel: null,
   chatModel: null,
   zeroDataRetention: false,
   ...part,
@@ -96,6 +97,19 @@ describe('the model', () => {
   test('is named without its maker for OpenAI', () => {
     expect(modelEndpoint(env({}, { openai: keyed }), 'openai', null).model).toBe('gpt-3.5-turbo');
   });
+});
+
+describe('a model server found on this machine', () => {
+  const own = { apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1' };
+  const found = env({ chatModel: 'llama3.2', localModel: 'llama3.2 on Ollama' }, { custom: own });
+
+  test.each(['openrouter', 'openai', 'custom'] as const)(
+    '[R-FIRST-10] replies for companions of %s with its own model',
+    (provider) => {
+      const asked = modelEndpoint(found, provider, 'maker/elsewhere');
+      expect(asked).toMatchObject({ baseUrl: own.baseUrl, model: 'llama3.2', isDemo: false });
+    },
+  );
 });
 
 describe('the demo model', () => {

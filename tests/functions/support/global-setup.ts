@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../supabase/local/postgres/free-port.mjs';
 import { startStack } from '../../support/stack.ts';
@@ -39,6 +40,11 @@ export default async function setup(project: TestProject) {
     },
   });
   const { apiUrl, dbUrl, publishableKey, secretKey } = stack;
+  const database = new pg.Client({ connectionString: dbUrl });
+  await database.connect();
+  // A greeting would be one more message in what every test tells of a conversation; those about it bring their own.
+  await database.query('update public.companions set greeting = null');
+  await database.end();
   project.provide('stack', { apiUrl, dbUrl, publishableKey, secretKey, jwtSecret, modelPort });
   return async () => {
     await stack.stop();

@@ -17,6 +17,9 @@ export const turnContext: TurnContext = {
     personality: null,
     style: null,
     coreTraits: [],
+    scenario: null,
+    exampleDialogue: null,
+    openers: [],
   },
   chatPrompt: null,
   systemPrompt: null,
@@ -71,6 +74,7 @@ export function fakeTurnContext(rpcs: Rpcs, baseUrl = 'http://nowhere.test', env
     env: {
       providers: { openrouter: unset, openai: unset, custom: { apiKey: null, baseUrl } },
       demoModelBaseUrl: null,
+      localModel: null,
       chatModel: null,
       chatTemperature: null,
       zeroDataRetention: false,

@@ -5,7 +5,8 @@ import { companionId, serverNow, time, uuid } from './fields.ts';
 /**
  * Opens the caller's one chat with a companion, starting a fresh one where the old has expired (R-API-11, D-05).
  * `expiresAt` is null for a saved chat and for one whose first message has not been sent. `created` is true when
- * this call made or restarted the chat. `demoModel` says that no model provider is configured (R-CHAT-33).
+ * this call made or restarted the chat. `demoModel` says that no model provider is configured (R-CHAT-33);
+ * `localModel` names the model of this machine that replies, such as 'llama3.2 on Ollama' (R-FIRST-10).
  */
 export const chatEnsure = endpoint({
   name: 'chat-ensure',
@@ -21,6 +22,7 @@ export const chatEnsure = endpoint({
     created: v.boolean(),
     runningTurnId: v.nullable(uuid),
     demoModel: v.boolean(),
+    localModel: v.nullable(v.string()),
     ...serverNow,
   }),
   errors: ['not_found', 'expired_lock'],

@@ -14,6 +14,8 @@ export type Env = {
   providers: { openrouter: ProviderEnv; openai: ProviderEnv; custom: ProviderEnv };
   /** Set by the embedded stack alone, and only when no provider is configured. */
   demoModelBaseUrl: string | null;
+  /** The model server of this machine that `npm start` found, such as 'llama3.2 on Ollama' (R-FIRST-10). */
+  localModel: string | null;
   chatModel: string | null;
   /** From 0 to 2; for companions that have no temperature of their own. */
   chatTemperature: number | null;
@@ -57,6 +59,7 @@ export function parseEnv(read: EnvReader): Env {
       custom: provider('CUSTOM_MODEL'),
     },
     demoModelBaseUrl: optional('DEMO_MODEL_BASE_URL'),
+    localModel: optional('LOCAL_MODEL'),
     chatModel: optional('CHAT_MODEL'),
     chatTemperature: temperature(optional('CHAT_TEMPERATURE')),
     zeroDataRetention: optional('OPENROUTER_ZDR') === 'true',

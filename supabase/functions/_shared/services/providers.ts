@@ -6,6 +6,8 @@ export type ProviderName = 'openrouter' | 'openai' | 'custom';
 export type ModelEnv = {
   providers: Record<ProviderName, { apiKey: string | null; baseUrl: string | null }>;
   demoModelBaseUrl: string | null;
+  /** The custom provider is a server on this machine that nobody configured; its name. */
+  localModel: string | null;
   chatModel: string | null;
   /** Whether OpenRouter may use only providers that keep nothing of what they are sent. */
   zeroDataRetention: boolean;
@@ -53,20 +55,22 @@ function modelName(provider: ProviderName, model: string): string {
 
 /**
  * The provider that replaces the default one where a project has keys for another only. A provider that somebody chose
- * is never replaced: what is said to a self-hosted model must not go elsewhere.
+ * is replaced by a model of this machine only: what is said to a self-hosted model must not go elsewhere.
  */
 function replacementFor(env: ModelEnv, provider: ProviderName): ProviderName | undefined {
-  if (provider !== 'openrouter') return undefined;
+  if (provider !== 'openrouter' && env.localModel === null) return undefined;
   return (['openai', 'custom'] as const).find((name) => providerAddress(env, name));
 }
 
 /**
  * Where a companion's provider is reached and which model is asked: the companion's own, else CHAT_MODEL, else the
- * default (R-TURN-04, R-API-26). Throws `model_failed` when the provider is not configured.
+ * default (R-TURN-04, R-API-26). A server found on this machine is asked for the model it was found with, whatever the
+ * companion names (R-FIRST-10). Throws `model_failed` when the provider is not configured.
  */
 export function modelEndpoint(env: ModelEnv, provider: ProviderName, model: string | null): ModelEndpoint {
   const ofProject = env.chatModel ?? DEFAULT_MODEL;
-  const chosen = modelName(provider, model ?? ofProject);
+  const ofCompanion = env.localModel === null ? model : null;
+  const chosen = modelName(provider, ofCompanion ?? ofProject);
   const endpoint = providerAddress(env, provider);
   if (endpoint) {
     const { zeroDataRetention } = env;

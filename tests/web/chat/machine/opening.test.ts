@@ -16,6 +16,13 @@ describe('opening a chat', () => {
     expect(chat.commands()).toEqual(['ensure']);
   });
 
+  it('[R-FIRST-10] knows the model of this machine that replies', () => {
+    const chat = new SimulatedChat();
+    expect(chat.state.localModel).toBeNull();
+    chat.on(chat.ensured({ localModel: 'llama3.2 on Ollama' }));
+    expect(chat.state.localModel).toBe('llama3.2 on Ollama');
+  });
+
   it('[R-CHAT-13] asks 150 ms after a sign-in', () => {
     const chat = SimulatedChat.opened();
     chat.pass(timings.ensureThrottle).on({ type: 'signed-in' });

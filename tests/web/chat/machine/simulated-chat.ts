@@ -87,6 +87,7 @@ export class SimulatedChat {
         created: false,
         runningTurnId: null,
         demoModel: false,
+        localModel: null,
         now: at(this.now),
         ...opening,
       },

@@ -1,7 +1,7 @@
 import { Clock3, RotateCcw } from 'lucide-react';
+import { formatRelativeDay } from '#lib/format-date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { dayLabel } from './clock.ts';
 import type { ChatItem } from './items.ts';
 import { arriving, companionBubble, MessageBubble, readerBubble } from './message-bubble.tsx';
 import { ProgramNotice } from './program-notice.tsx';
@@ -46,7 +46,7 @@ export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: Ch
 function DaySeparator({ at }: { at: string }) {
   return (
     <p className="flex items-center gap-3 py-2 text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      <time dateTime={at.slice(0, 10)}>{dayLabel(at)}</time>
+      <time dateTime={at.slice(0, 10)}>{formatRelativeDay(at)}</time>
     </p>
   );
 }

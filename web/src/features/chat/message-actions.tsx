@@ -1,11 +1,11 @@
 import { Copy, ListPlus, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { formatTime } from '#lib/format-date-time.ts';
 import { timings } from '#lib/timings.ts';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { notify } from '#ui/notify.ts';
 import { sessionOf, updateSession } from './chat-session.ts';
-import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
 import { writeVersion } from './send.ts';
 import type { MessageTools } from './types.ts';

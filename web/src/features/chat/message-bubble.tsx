@@ -1,10 +1,10 @@
 import { memo, type RefObject, useEffect, useRef } from 'react';
+import { formatTime } from '#lib/format-date-time.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { useChatSession } from './chat-session.ts';
-import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
 import type { ChatCompanion, MessageTools } from './types.ts';
 import { useArrival } from './use-arrival.ts';

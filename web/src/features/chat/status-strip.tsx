@@ -1,11 +1,12 @@
 import { Hourglass, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatTime } from '#lib/format-date-time.ts';
 import { useOnline } from '#lib/use-online.ts';
 import type { Usage } from '#shared/usage.ts';
 import { cx } from '#ui/cx.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useChatSession } from './chat-session.ts';
-import { formatCountdown, formatMoment, formatTime } from './clock.ts';
+import { formatCountdown, formatMoment } from './clock.ts';
 import type { ChatState } from './machine/chat-state.ts';
 
 type StatusStripProps = { companionId: string; state: ChatState; usage: Usage | undefined };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Portrait } from '#ui/portrait.tsx';
@@ -57,7 +58,7 @@ export function RecentConversations({ conversations, failed, onRetry }: RecentCo
                     {companion.name}
                   </span>
                   <time dateTime={lastAt} className="shrink-0 text-sm text-muted">
-                    {new Date(lastAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}
+                    {formatRecent(lastAt)}
                   </time>
                 </span>
                 <span className="truncate text-muted" dir="auto">

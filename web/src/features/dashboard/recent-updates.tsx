@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#lib/format-date-time.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Section } from '#ui/section.tsx';
@@ -21,7 +22,7 @@ export function RecentUpdates() {
             <li key={id}>
               <Card className="flex h-full flex-col gap-2 p-6">
                 <time dateTime={publishedAt} className="text-sm text-muted">
-                  {new Date(publishedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}
+                  {formatDate(publishedAt)}
                 </time>
                 <h3 className="font-display text-xl wrap-anywhere">{title}</h3>
                 <p className="whitespace-pre-line wrap-anywhere text-muted">{body}</p>

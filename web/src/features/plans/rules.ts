@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api-error.ts';
+import { formatDay } from '#lib/format-date-time.ts';
 import type { Plan } from '#shared/plans.ts';
 import type { InUse, Offer } from './api.ts';
 
@@ -61,19 +62,9 @@ export function favoritesAfter(plan: Plan, favorites: number): string | null {
   return `your ${counted(favorites, 'favorite', 'favorites')} would go`;
 }
 
-/** '3 March', in the reader's own time zone. */
-export function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-}
-
-/** '3 March 2027', in the reader's own time zone. */
-export function dateOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
-/** The text about a cancelled plan (R-PLAN-21). */
+/** The text about a canceled plan (R-PLAN-21). */
 export function staysUntil(planName: string, endsAt: string): string {
-  return `Your plan stays ${planName} until ${dayOf(endsAt)}.`;
+  return `Your plan stays ${planName} until ${formatDay(endsAt)}.`;
 }
 
 /** How a plan is changed. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#lib/brand.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
@@ -39,9 +40,7 @@ function ReceiptCard({ receipt: { receiptId, deletedAt, removed, kept } }: { rec
         <Fact name="Number">
           <span className="wrap-anywhere">{receiptId}</span>
         </Fact>
-        <Fact name="Deleted on">
-          {new Date(deletedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'long' })}
-        </Fact>
+        <Fact name="Deleted on">{formatDateTime(deletedAt)}</Fact>
         <Fact name="Removed">
           <ul className="list-disc pl-5">
             <li>your account, with your name, email address and date of birth</li>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ConsentPurpose, consents } from '#contracts/consents.ts';
+import { formatDate } from '#lib/format-date-time.ts';
 import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -60,16 +61,12 @@ function isGiven(saved: Consent[], purpose: ConsentPurpose): boolean {
 function termsSentence(saved: Consent[]): string {
   const terms = find(saved, 'terms');
   return terms
-    ? `You agreed to the Terms of Service on ${dayOf(terms.at)}.`
+    ? `You agreed to the Terms of Service on ${formatDate(terms.at)}.`
     : 'This account was made by another way than our sign-up page, so no consents were recorded.';
 }
 
 function sinceWhen(saved: Consent[], purpose: ConsentPurpose): string {
   const consent = find(saved, purpose);
   if (!consent) return 'You have not been asked yet.';
-  return `${consent.given ? 'Given' : 'Taken back'} on ${dayOf(consent.at)}.`;
-}
-
-function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  return `${consent.given ? 'Given' : 'Taken back'} on ${formatDate(consent.at)}.`;
 }

@@ -5,6 +5,7 @@ import {
   elsewhere,
   type HelpLine,
 } from '#contracts/help-lines.ts';
+import { formatUtcMonth } from '#lib/format-date-time.ts';
 import type { SafetyCount } from './api.ts';
 
 /** Countries without known lines; in the counts, countries that must not be named. */
@@ -54,11 +55,7 @@ export type Month = { month: string; countries: { country: string; count: string
 export function byMonth(counts: SafetyCount[]): Month[] {
   const months = [...new Set(counts.map(({ month }) => month))];
   return months.map((month) => ({
-    month: new Date(`${month}T00:00:00Z`).toLocaleDateString('en-GB', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
+    month: formatUtcMonth(month),
     countries: counts
       .filter((count) => count.month === month)
       .map(({ country, count }) => ({

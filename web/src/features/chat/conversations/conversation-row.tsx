@@ -1,9 +1,10 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
-import { formatShortMoment, minutesLeft } from '../clock.ts';
+import { minutesLeft } from '../clock.ts';
 import type { ConversationSummary } from '../conversation-summary.ts';
 
 type ConversationRowProps = {
@@ -47,7 +48,7 @@ export function ConversationRow({
         <span className="flex items-baseline gap-2">
           <span className="truncate font-semibold">{companion.name}</span>
           <time dateTime={lastAt} className="ml-auto shrink-0 text-xs text-muted">
-            {formatShortMoment(lastAt)}
+            {formatRecent(lastAt)}
           </time>
         </span>
         <span className="flex items-center gap-2 text-sm text-muted">

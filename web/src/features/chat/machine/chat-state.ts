@@ -43,6 +43,8 @@ export type ChatState = {
   /** How far the page's clock is ahead of the server's, in milliseconds. */
   clockSkew: number;
   demoModel: boolean;
+  /** The model of the developer's machine that replies; null elsewhere (R-FIRST-10). */
+  localModel: string | null;
   /** A reply that was being written when the chat was opened, until this page follows it. */
   runningTurnId: string | null;
   /** The server was not reached the last time it was asked (R-CHAT-28). */
@@ -118,6 +120,7 @@ export function newChatState(visible: boolean): ChatState {
     chatId: null,
     clockSkew: 0,
     demoModel: false,
+    localModel: null,
     runningTurnId: null,
     reconnecting: false,
     visible,

@@ -37,11 +37,12 @@ export function transition(state: ChatState, event: ChatEvent, moment: Moment): 
     case 'favorite-changed':
       return ensureSoon(state, now);
     case 'ensured': {
-      const { chatId, demoModel, runningTurnId, created } = event.opening;
+      const { chatId, demoModel, localModel, runningTurnId, created } = event.opening;
       const open: ChatState = {
         ...releaseEnsure(state),
         chatId,
         demoModel,
+        localModel,
         runningTurnId,
         reconnecting: false,
       };

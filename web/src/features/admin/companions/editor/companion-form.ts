@@ -25,7 +25,7 @@ const temperature = v.pipe(
 
 /**
  * The fields of the edit and create forms; the lengths are those the tables accept (R-ADMIN-22, R-ADMIN-23,
- * R-ADMIN-25).
+ * R-ADMIN-25, R-FIRST-04).
  */
 export const companionForm = v.object({
   name: required(80),
@@ -38,6 +38,10 @@ export const companionForm = v.object({
   perfectFor: v.array(v.string()),
   personality: text(4000),
   style: text(1000),
+  greeting: text(500),
+  scenario: text(500),
+  exampleDialogue: text(2000),
+  openers: v.tuple([text(80), text(80), text(80)]),
   provider: v.picklist(['', 'openrouter', 'openai', 'custom']),
   model: text(200),
   temperature,
@@ -60,6 +64,10 @@ export const newCompanion: CompanionFormInput = {
   perfectFor: [],
   personality: '',
   style: '',
+  greeting: '',
+  scenario: '',
+  exampleDialogue: '',
+  openers: ['', '', ''],
   provider: '',
   model: '',
   temperature: '0.7',
@@ -82,6 +90,10 @@ export function formOf({ companion, prompts }: ManagedCompanion): CompanionFormI
     perfectFor: companion.perfect_for.map(perfectForValue),
     personality: companion.personality_description ?? '',
     style: companion.conversation_style ?? '',
+    greeting: companion.greeting ?? '',
+    scenario: companion.scenario ?? '',
+    exampleDialogue: companion.example_dialogue ?? '',
+    openers: [companion.openers[0] ?? '', companion.openers[1] ?? '', companion.openers[2] ?? ''],
     provider: prompts?.ai_provider ?? '',
     model: prompts?.ai_model ?? '',
     temperature: String(prompts?.ai_temperature ?? newCompanion.temperature),
@@ -106,6 +118,10 @@ export function toSave(
       description: form.description,
       personality_description: form.personality || null,
       conversation_style: form.style || null,
+      greeting: form.greeting || null,
+      scenario: form.scenario || null,
+      example_dialogue: form.exampleDialogue || null,
+      openers: form.openers.filter((opener) => opener !== ''),
       image_url: imageUrl,
       profile_gradient_from: form.gradientFrom,
       profile_gradient_to: form.gradientTo,
@@ -130,11 +146,16 @@ export function trialFormOf(values: CompanionFormInput): TrialForm | null {
   const parsed = v.safeParse(companionForm, values);
   if (!parsed.success) return null;
   const { companion, prompts } = toSave(parsed.output, null);
-  const { name, tagline, description, personality_description, conversation_style, core_traits } = companion;
-  return {
-    companion: { name, tagline, description, personality_description, conversation_style, core_traits },
-    prompts,
-  };
+  const {
+    image_url,
+    profile_gradient_from,
+    profile_gradient_to,
+    perfect_for,
+    special_features,
+    greeting,
+    ...tried
+  } = companion;
+  return { companion: tried, prompts };
 }
 
 /** The parts of a comma-separated text. */
