@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FormDefinition, formTexts } from './form-definition.ts';
 import { valid } from './valid.ts';
 
@@ -19,13 +19,7 @@ export function useNativeForm<Values, Result>(
   const [state, setState] = useState<'new' | 'attempted' | 'busy' | 'sent'>('new');
   const ref = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    const form = ref.current;
-    // Marked by first-paint.js: somebody sent the form before the page's code ran.
-    if (form?.dataset.sent === undefined) return;
-    delete form.dataset.sent;
-    form.requestSubmit();
-  }, []);
+  useEarlySubmit(ref);
 
   const submit = async (form: HTMLFormElement) => {
     setState('busy');
@@ -80,6 +74,16 @@ export function useNativeForm<Values, Result>(
     isBusy: state === 'busy',
     isSent: state === 'sent',
   };
+}
+
+/** Sends a form that somebody sent before the page's code ran: `first-paint.js` has marked it. */
+export function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = ref.current;
+    if (form?.dataset.sent === undefined) return;
+    delete form.dataset.sent;
+    form.requestSubmit();
+  }, [ref]);
 }
 
 /** The values of the fields: texts, and booleans for checkboxes. A dot in a name leads into a nested object. */

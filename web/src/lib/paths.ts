@@ -16,6 +16,7 @@ export const routes = {
   updatePassword: '/update-password',
   authReturn: '/auth/callback',
   browse: '/browse',
+  meet: '/meet/:id',
   companion: '/companion/:id',
   chat: '/chat',
   recentlyDeleted: '/recently-deleted',
@@ -95,6 +96,8 @@ export const paths = {
   customise: (companionId?: string) => withQuery(routes.customise, { companion: companionId }),
   /** The builder: for a new companion, or to edit an own one. */
   companionBuilder: (companionId?: string) => withQuery(routes.companionBuilder, { companion: companionId }),
+  /** Where a visitor meets a companion, without an account (D-24). */
+  meet: (id: string) => `/meet/${encodeURIComponent(id)}`,
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
   /** `companion` is a name (shown in lower case, R-BROWSE-05) or an id; `companionId` wins. */
   chat: (to: { companionId?: string; companion?: string } = {}) =>
