@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import type { DashboardState } from '#shared/dashboard-state.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -29,17 +30,17 @@ export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [missing, save.error]);
-  const leave = () => {
+  const leave = (created?: string) => {
     discardDraft();
     onChanged();
-    navigate(paths.dashboard);
+    navigate(paths.dashboard, { state: { created } satisfies DashboardState });
   };
 
   const submit = () => {
     const found = problemsOf(shown);
     setMissing(found);
     if (Object.keys(found).length > 0) return;
-    save.mutate({ id, isNew, settings: shown }, { onSuccess: leave });
+    save.mutate({ id, isNew, settings: shown }, { onSuccess: () => leave(isNew ? id : undefined) });
   };
   const set: typeof change = (next) => {
     change(next);
@@ -87,7 +88,7 @@ export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
           {isUnsaved && !isNew && <Button onClick={discardDraft}>Undo changes</Button>}
           {isUnsaved && isNew && <Button onClick={discardDraft}>Start again</Button>}
         </div>
-        {original && <DeleteCompanion companion={original} onDeleted={leave} />}
+        {original && <DeleteCompanion companion={original} onDeleted={() => leave()} />}
       </div>
     </form>
   );
