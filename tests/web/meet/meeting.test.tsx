@@ -94,7 +94,7 @@ describe('the meeting page', () => {
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('No one here by that name')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See who is here' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/');
   });
 });
 
