@@ -14,9 +14,10 @@ const heading = (page: Page, state: PageState) => page.getByRole('heading', { na
  * style in it.
  */
 function otherPages({ path }: PageState): string[] {
-  const route = path.split('?')[0];
+  const route = path.split('?')[0] ?? '';
   if (route === '/pricing') return ['/account-deleted'];
-  const isHtml = [...publicPages, ...framedPages].some((page) => page.route === route);
+  const html = [...publicPages, ...framedPages].map((page) => page.route);
+  const isHtml = [...html, pageStates.meet.path].includes(route);
   return isHtml ? ['/account-deleted', '/pricing'] : ['/pricing'];
 }
 

@@ -65,7 +65,7 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      globIgnores: ['200.html', '404.html', 'avatars/*', replyNotifications],
+      globIgnores: ['200.html', '404.html', 'avatars/*', 'meet/*', replyNotifications],
       importScripts: [replyNotifications],
       manifestTransforms: [
         (files) => ({

@@ -11,7 +11,12 @@ export type BuiltPage = {
   description: string;
   /** The module of its screen, below `web/src`. */
   module: string;
+  /** Its picture in link previews; the site's when left out. */
+  picture?: LinkPicture;
 };
+
+/** `address` is absolute, or a path on the site; the size is left out where it is not known. */
+export type LinkPicture = { address: string; alt: string; size?: { width: number; height: number } };
 
 const page = (route: string, module: string, description: string): BuiltPage => ({
   route,
@@ -20,9 +25,11 @@ const page = (route: string, module: string, description: string): BuiltPage => 
   description,
 });
 
-/** Every page that needs no session. */
+export const homePage = page(routes.home, 'app/home-route.tsx', brand.description);
+
+/** Every page that needs no session, but for those of the companions. */
 export const publicPages: readonly BuiltPage[] = [
-  page(routes.home, 'app/home-route.tsx', brand.description),
+  homePage,
   page(
     routes.about,
     'features/marketing/about-screen.tsx',

@@ -18,6 +18,8 @@ const free = planRow({
   temporary_chat_minutes: 9,
 });
 const refused = { status: 400, json: { message: 'no', code: 'X', details: null, hint: null } };
+/** The read of the latest companions; the other read of the page is the line-up's. */
+const isLatest = (query: URLSearchParams) => query.get('limit') === '4';
 const latest = async () =>
   within(
     (await screen.findByRole('heading', { name: 'Latest companions' })).closest('section') as HTMLElement,
@@ -117,11 +119,52 @@ describe('the home page', () => {
     );
     const calls = scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [free] } });
     openFreshPage('/');
-    // The faces beside the headline are in view.
-    expect(await screen.findByText('Suki')).toBeVisible();
+    expect(await (await latest()).findByRole('heading', { name: 'Suki' })).toBeVisible();
     expect(calls.map(({ what }) => what)).not.toContain(plans);
     act(() => comeNear.forEach((tell) => void tell()));
     expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
+  });
+});
+
+describe('the line-up', () => {
+  const faces = async () => within(await screen.findByRole('navigation', { name: 'Companions' }));
+
+  it('[R-FIRST-07] [R-ART-06] shows the eight companions that came first, each as a link to their meeting page', async () => {
+    const calls = scriptBackend({
+      [companions]: { json: [companionRow({}), companionRow({ id: 'luca', name: 'Luca' })] },
+      [plans]: { json: [] },
+    });
+    openFreshPage('/');
+    const links = (await faces()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['SukiPlayful', '/meet/suki'],
+      ['LucaPlayful', '/meet/luca'],
+    ]);
+    const { query } = calls.find((call) => call.query.get('order')?.startsWith('created_at.asc')) ?? {};
+    expect(query?.get('limit')).toBe('8');
+  });
+
+  it('[R-FIRST-21] has one short line under a name: the first core trait, else the tagline up to a whole word', async () => {
+    const tagline = 'Draws strangers on trains and gives every one of them a story';
+    const rows = [companionRow({}), companionRow({ id: 'plain', name: 'Plain', core_traits: [], tagline })];
+    scriptBackend({ [companions]: { json: rows }, [plans]: { json: [] } });
+    openFreshPage('/');
+    expect((await faces()).getByRole('link', { name: 'Plain Draws strangers on trains…' })).toBeVisible();
+  });
+
+  it('[R-ART-06] gives a face the first spoken sentence of its greeting, for the eye alone', async () => {
+    const greeting = '*waves the pencil* Oh, hello there! The window seat is free.';
+    scriptBackend({ [companions]: { json: [companionRow({ greeting })] }, [plans]: { json: [] } });
+    openFreshPage('/');
+    const link = (await faces()).getByRole('link', { name: 'Suki Playful' });
+    expect(within(link).getByText('Oh, hello there!')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('is left out when the companions cannot be read', async () => {
+    scriptBackend({ [companions]: { ...refused }, [plans]: { json: [] } });
+    openFreshPage('/');
+    expect(await screen.findByRole('heading', { name: /^Failed to load the list/ })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Companions' })).not.toBeInTheDocument();
   });
 });
 
@@ -130,23 +173,19 @@ describe('the latest companions', () => {
     const calls = scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [] } });
     openFreshPage('/');
     await (await latest()).findByRole('heading', { name: 'Suki' });
-    const { query } = calls.find(({ what }) => what === companions) ?? {};
-    expect(query?.get('order')).toBe('created_at.desc');
-    expect(query?.get('limit')).toBe('4');
+    const orders = calls.filter(({ query }) => isLatest(query)).map(({ query }) => query.get('order'));
+    expect(orders).toEqual(['created_at.desc']);
   });
 
   it('[R-HOME-07] are loaded by id when loading by date fails', async () => {
-    let asked = 0;
     const calls = scriptBackend({
-      [companions]: () => {
-        asked += 1;
-        return asked === 1 ? refused : { json: [companionRow({})] };
-      },
+      [companions]: (_, query) =>
+        query.get('order') === 'created_at.desc' ? refused : { json: [companionRow({})] },
       [plans]: { json: [] },
     });
     openFreshPage('/');
     expect(await (await latest()).findByRole('heading', { name: 'Suki' })).toBeVisible();
-    const orders = calls.filter(({ what }) => what === companions).map(({ query }) => query.get('order'));
+    const orders = calls.filter(({ query }) => isLatest(query)).map(({ query }) => query.get('order'));
     expect(orders).toEqual(['created_at.desc', 'id.desc']);
   });
 

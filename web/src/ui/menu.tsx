@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx.ts';
+import { Popover } from './popover.tsx';
 
 type Choice = { label: string; icon?: ReactNode };
 
@@ -18,59 +19,44 @@ type MenuProps = {
   children?: ReactNode;
 };
 
-/** The look of a row. */
-export const menuRow =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-left text-sm font-medium [&_svg]:size-4 ' +
-  'hover:bg-tint disabled:cursor-not-allowed disabled:opacity-55';
+/** The look of one line of a menu. */
+export const menuItemClass =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-left text-sm font-medium hover:bg-tint ' +
+  'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0';
 
-/**
- * A button that opens a short list of actions, on the native popover: Escape and a click elsewhere close it, the focus
- * returns to the button, Tab moves through the actions.
- */
+/** A button that opens a short list of actions. */
 export function Menu({ label, trigger, triggerClassName, items, children }: MenuProps) {
-  const id = useId();
-  const anchorName = `--menu-${id}`;
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={label}
-        style={{ anchorName }}
-        className={
-          triggerClassName ??
-          'inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-tint [&_svg]:size-5'
-        }
-      >
-        {trigger}
-      </button>
-      <ul id={id} popover="auto" aria-label={label} className="menu" style={{ positionAnchor: anchorName }}>
-        {children}
-        {items.map((item) => (
-          <li key={item.label}>
-            {'to' in item ? (
-              <Link to={item.to} className={menuRow}>
-                {item.icon}
-                {item.label}
-              </Link>
-            ) : (
-              <button
-                type="button"
-                disabled={item.disabled}
-                onClick={({ currentTarget }) => {
-                  // First, so that a dialog that opens now returns the focus to the menu's button.
-                  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-                  item.onSelect();
-                }}
-                className={cx(menuRow, item.danger === true && 'text-danger')}
-              >
-                {item.icon}
-                {item.label}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <Popover label={label} trigger={trigger} triggerClassName={triggerClassName}>
+      {(close) => (
+        <ul aria-label={label}>
+          {children}
+          {items.map((item) => (
+            <li key={item.label}>
+              {'to' in item ? (
+                <Link to={item.to} className={menuItemClass}>
+                  {item.icon}
+                  {item.label}
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  disabled={item.disabled}
+                  onClick={() => {
+                    // First, so that a dialog that opens now returns the focus to the menu's button.
+                    close();
+                    item.onSelect();
+                  }}
+                  className={cx(menuItemClass, item.danger === true && 'text-danger')}
+                >
+                  {item.icon}
+                  {item.label}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
   );
 }

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
-import { menuRow } from '#ui/menu.tsx';
+import { menuItemClass } from '#ui/menu.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { freePlanHint, type Place } from './rules.ts';
 import { useFavorite } from './use-favorite.ts';
@@ -30,7 +30,7 @@ export function FavoriteButton({ companion, place, onChanged, inMenu = false }: 
       onClick={toggle}
       className={cx(
         inMenu
-          ? menuRow
+          ? menuItemClass
           : 'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-transform duration-150 active:scale-90 [&_svg]:size-5',
         unavailable ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
         !inMenu && !unavailable && 'hover:scale-110',
