@@ -50,7 +50,9 @@ test('[R-BUILD-01, R-BUILD-05, R-FIRST-04, R-FIRST-17] a member creates a compan
   await expect(page.getByRole('blockquote')).toHaveText('Mind the springs.');
   await press(page, 'Create companion');
   await expect(page).toHaveURL(/\/dashboard$/);
-  const sayHello = page.getByRole('region', { name: 'Luna is here' }).getByRole('link', { name: 'Say hello' });
+  const sayHello = page
+    .getByRole('region', { name: 'Luna is here' })
+    .getByRole('link', { name: 'Say hello' });
   await expect(sayHello).toBeFocused();
   const edit = page.getByRole('link', { name: 'Edit Luna' });
   const [made] = await server.read<Made & { image_url: string; is_public: boolean }>(
