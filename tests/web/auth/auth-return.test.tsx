@@ -113,7 +113,7 @@ describe('[R-AUTH-08] a return without a sign-in', () => {
     rememberSession();
     const { user, at } = await comeBack('/auth/callback?redirect=/about&error_code=otp_expired');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go on as Nadia Rahman' }));
+    await user.click(screen.getByRole('link', { name: 'Continue as Nadia Rahman' }));
     expect(at()).toBe('/about');
   });
 });

@@ -37,7 +37,8 @@ describe('the request for a recovery mail', () => {
 
   it('refuses an invalid email address without a request', async () => {
     const calls = await ask({ json: {} }, 'nadia@amity');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+    await screen.findByText('Please enter a valid email address.');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(calls()).toEqual([]);
   });
 
@@ -116,7 +117,7 @@ describe('the form for a new password', () => {
     async (password, confirmation, text) => {
       const { submit, sent } = await open({ json: person });
       await submit(password, confirmation);
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(await screen.findByText(text)).toBeVisible();
       expect(sent()).toEqual([]);
     },
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type FormDefinition, formTexts } from './form-definition.ts';
+import { flushSync } from 'react-dom';
+import { type FormDefinition, fieldText, formTexts } from './form-definition.ts';
 import { valid } from './valid.ts';
 
 type Errors = Record<string, string>;
@@ -30,7 +31,8 @@ export function useNativeForm<Values, Result>(
       explain = definition.explain;
       const { value, issues } = valid(definition.schema, valuesOf(form));
       const found = errorsOf(issues);
-      setErrors(found);
+      // The focus comes after the texts, so that a screen reader reads the one of the field.
+      flushSync(() => setErrors(found));
       if (issues !== undefined) {
         setState('attempted');
         focusFirst(form, found);
@@ -67,8 +69,8 @@ export function useNativeForm<Values, Result>(
         if (state !== 'new') void checkAgain(event.currentTarget, (event.target as HTMLInputElement).name);
       },
     } as const,
-    /** The problem of one field; that fields are missing is said once, for the whole form. */
-    errorOf: (name: string) => (errors[name] === formTexts.fillAll ? undefined : errors[name]),
+    /** The problem of one field. */
+    errorOf: (name: string) => fieldText(errors[name]),
     /** The problem of the form: missing fields first, else why it was not sent. */
     problem: isMissing ? formTexts.fillAll : failure,
     isBusy: state === 'busy',

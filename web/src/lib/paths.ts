@@ -83,7 +83,8 @@ export const paths = {
   browse: routes.browse,
   subscription: routes.subscription,
   login: (redirectTo?: string) => withQuery(routes.login, { redirect: redirectTo }),
-  forgotPassword: routes.forgotPassword,
+  /** `redirectTo` is passed on to the login. */
+  forgotPassword: (redirectTo?: string) => withQuery(routes.forgotPassword, { redirect: redirectTo }),
   updatePassword: routes.updatePassword,
   /** Where a provider's page and a confirmation mail redirect to; then on to `redirectTo`. */
   authReturn: (redirectTo?: string) => withQuery(routes.authReturn, { redirect: redirectTo }),

@@ -11,6 +11,7 @@ import { AuthCard } from './auth-card.tsx';
 /** Asks for the address that gets the recovery mail (R-AUTH-07). */
 export function ForgotPasswordScreen() {
   const [query] = useSearchParams();
+  const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
   const isAdmin = useAfterHydration(query.get('for') === 'admin', false);
   const recovery = async () => {
     const { recoveryDefinition } = await import('./form-definitions.ts');
@@ -37,7 +38,7 @@ export function ForgotPasswordScreen() {
         </Button>
       </form>
       <Link
-        to={isAdmin ? paths.admin.login : paths.login()}
+        to={isAdmin ? paths.admin.login : paths.login(redirect)}
         className="self-center py-1 font-semibold text-accent underline"
       >
         Back to login

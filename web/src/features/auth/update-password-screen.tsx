@@ -17,7 +17,7 @@ type UpdatePasswordScreenProps = {
 /** The target of a recovery mail's link; anybody who is signed in can change the password here too (R-AUTH-15). */
 export function UpdatePasswordScreen({
   goTo = paths.dashboard,
-  newLink = paths.forgotPassword,
+  newLink = paths.forgotPassword(),
 }: UpdatePasswordScreenProps) {
   const { status } = useSession();
   const isRecovery = useIsRecovery();

@@ -51,7 +51,7 @@ function InfoForm({ userId, saved }: { userId: string; saved: ProfileForm }) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="We’ll email a new address to confirm it."
+        hint="We’ll email you a link to confirm a new address."
       />
       <Textarea
         {...register('aboutMe')}
