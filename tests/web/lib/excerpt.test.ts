@@ -1,13 +1,21 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cutAtWord, firstSentence } from '#lib/excerpt.ts';
 
-it.each([
-  ['Short enough', 12, 'Short enough'],
-  ['Draws strangers on trains', 20, 'Draws strangers on…'],
-  ['Draws strangers, always', 18, 'Draws strangers…'],
-  ['Unbelievable', 5, 'Unbel…'],
-])('[R-FIRST-21] cuts "%s" at %i letters after a word: %s', (text, limit, cut) => {
-  expect(cutAtWord(text, limit)).toBe(cut);
+describe('an excerpt', () => {
+  it('is the whole text when that is short', () => {
+    expect(cutAtWord('Draws strangers.', 16)).toBe('Draws strangers.');
+  });
+
+  it('[R-FIRST-21] ends at a word, without the punctuation before what is left out', () => {
+    expect(cutAtWord('Draws strangers on trains', 18)).toBe('Draws strangers on…');
+    expect(cutAtWord('Draws strangers on trains', 20)).toBe('Draws strangers on…');
+    expect(cutAtWord('Good night, dear reader', 13)).toBe('Good night…');
+  });
+
+  it('cuts a first word that is too long, but never half an emoji', () => {
+    expect(cutAtWord('x'.repeat(121), 120)).toBe(`${'x'.repeat(120)}…`);
+    expect(cutAtWord('🌙'.repeat(121), 120)).toBe(`${'🌙'.repeat(120)}…`);
+  });
 });
 
 it.each([

@@ -5,8 +5,10 @@ import type { ChatItem } from './items.ts';
 import { END_THRESHOLD, usePinnedEnd } from './use-pinned-end.ts';
 
 const estimates: Record<ChatItem['kind'], number> = {
-  notice: 300,
+  notice: 200,
+  introduction: 220,
   message: 64,
+  openers: 190,
   queued: 96,
   typing: 48,
   error: 48,

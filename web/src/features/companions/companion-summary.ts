@@ -1,3 +1,4 @@
+import { cutAtWord } from '#lib/excerpt.ts';
 import { type Companion, type CompanionRow, toCompanion } from './companion.ts';
 
 /** The part of a companion that a card shows; the description may be an excerpt. */
@@ -22,7 +23,7 @@ export function toSummary(row: CompanionRow): CompanionSummary {
     id,
     name,
     tagline,
-    description: excerpt(description),
+    description: cutAtWord(description, EXCERPT_LENGTH),
     imageUrl,
     gradientFrom,
     gradientTo,
@@ -32,11 +33,4 @@ export function toSummary(row: CompanionRow): CompanionSummary {
 }
 
 /** The length of a description on a card (R-BROWSE-05). */
-const EXCERPT_LENGTH = 120;
-
-/** The first 120 characters of a text, with an ellipsis when it was cut; an emoji is never cut in half. */
-export function excerpt(text: string): string {
-  const characters = Array.from(text.trim());
-  if (characters.length <= EXCERPT_LENGTH) return characters.join('');
-  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
-}
+export const EXCERPT_LENGTH = 120;
