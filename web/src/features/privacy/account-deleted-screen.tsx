@@ -23,7 +23,7 @@ export function AccountDeletedScreen() {
             : 'A deleted account is gone for good. You can delete yours in your profile, under Security.'}
         </p>
         {receipt && <ReceiptCard receipt={receipt} />}
-        <p>Whenever you like, you can sign up again with the same email address, as somebody new.</p>
+        <p>You’re welcome to sign up again with the same email address, as someone new.</p>
         <LinkButton to={paths.home} variant="primary" className="self-start">
           Go to the home page
         </LinkButton>
