@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#lib/brand.ts';
 import { expect, test } from './support/fixtures.ts';
+import { pageStates } from './support/page-states.ts';
 
 /** Every public page and its heading. */
 const publicPages: { path: string; heading: string }[] = [
@@ -43,7 +44,7 @@ test('[R-STATIC-01] every public page opens without a session, hydrates and viol
   tag: '@smoke',
 }, async ({ page }) => {
   const refused = await watchPolicy(page);
-  for (const { path, heading } of publicPages) {
+  for (const { path, heading } of [...publicPages, pageStates.meet]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await comesToLife(page);

@@ -18,7 +18,7 @@ const complete = {
 
 /** The consents without which there is no account. */
 const necessary = [/^I am at least 18 years old/, /^I know that chats can become intimate/];
-const mail = /^Mail me now and then/;
+const mail = /^Send me occasional email/;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -125,7 +125,7 @@ describe('the consents at sign-up', () => {
   it.each(necessary)('make sign-up fail without %s, before any request', async (missing) => {
     const ticked = necessary.filter((box) => box !== missing);
     const { sent } = await signUp(undefined as never, complete, '/signup', ticked);
-    expect(await screen.findByText('Without this we cannot make an account for you.')).toBeVisible();
+    expect(await screen.findByText('We can’t create your account without this.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: missing })).toBeInvalid();
     expect(sent()).toBeUndefined();
   });

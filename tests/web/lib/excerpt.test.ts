@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtWord } from '#lib/excerpt.ts';
+import { cutAtWord, firstSentence } from '#lib/excerpt.ts';
 
 describe('an excerpt', () => {
   it('is the whole text when that is short', () => {
@@ -16,4 +16,14 @@ describe('an excerpt', () => {
     expect(cutAtWord('x'.repeat(121), 120)).toBe(`${'x'.repeat(120)}…`);
     expect(cutAtWord('🌙'.repeat(121), 120)).toBe(`${'🌙'.repeat(120)}…`);
   });
+});
+
+it.each([
+  ['Oh, hello! The window seat is free.', 'Oh, hello!'],
+  ['*looks up* You again, good! Sit down.', 'You again, good!'],
+  ['No end here', 'No end here'],
+  ['The 7:42 to Osaka, window seat. The heater ticks.', 'The 7:42 to Osaka, window seat.'],
+  ['', ''],
+])('the first spoken sentence of "%s" is "%s"', (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
 });

@@ -94,6 +94,23 @@ describe('the meeting page', () => {
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('No one here by that name')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See who is here' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the way in from a meeting page', () => {
+  it('[R-FIRST-07] Login and Get Started lead on to the chat with the companion, and keep it between them', async () => {
+    scriptBackend({ [companions]: { json: [suki] } });
+    const { user, at } = openFreshPage('/meet/suki');
+    await box();
+    const bar = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+    const link = (name: string) => bar().getByRole('link', { name, hidden: true });
+    expect(link('Get Started')).toHaveAttribute('href', '/signup?redirect=/chat%3FcompanionId%3Dsuki');
+    await user.click(link('Login'));
+    expect(at()).toBe('/login?redirect=/chat%3FcompanionId%3Dsuki');
+    expect(link('Get Started')).toHaveAttribute('href', '/signup?redirect=/chat%3FcompanionId%3Dsuki');
+    await user.click(await screen.findByRole('link', { name: 'Forgot Password?' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to login' }));
+    expect(at()).toBe('/login?redirect=/chat%3FcompanionId%3Dsuki');
   });
 });

@@ -7,6 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { BarLink, barClass, HomeLink } from './bar-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useWantedPage } from './use-wanted-page.ts';
 
 const pages = [
   { to: paths.home, label: 'Home' },
@@ -19,6 +20,7 @@ const pages = [
 export function VisitorBar() {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const wanted = useWantedPage();
   const open = openedAt === pathname;
   const close = () => setOpenedAt(null);
 
@@ -58,10 +60,10 @@ export function VisitorBar() {
             ))}
           </ul>
           <div className="flex flex-wrap items-center gap-3">
-            <LinkButton to={paths.login()} variant="quiet" onClick={close}>
+            <LinkButton to={paths.login(wanted)} variant="quiet" onClick={close}>
               Login
             </LinkButton>
-            <LinkButton to={paths.signup()} variant="primary" onClick={close}>
+            <LinkButton to={paths.signup(wanted)} onClick={close}>
               Get Started
             </LinkButton>
           </div>

@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthCard
       title="Forgot your password?"
-      text="We send you a mail with a link. It opens a page where you choose a new one."
+      text="We’ll email you a link. It opens a page where you choose a new one."
     >
       <title>{`Forgot password | ${brand.name}`}</title>
       <form {...formProps} className="flex flex-col gap-5">
@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
         {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
         {isSent && (
           <Notice kind="good">
-            If this address has an account, the mail is on its way. Please open its link in this browser.
+            If this address has an account, an email is on its way. Please open its link in this browser.
           </Notice>
         )}
         <Button type="submit" variant="primary" busy={isBusy}>

@@ -31,7 +31,7 @@ export function StatusLine({ companionId, state, usage, temporaryMinutes }: Stat
   const isConnected = online && !reconnecting && !isRejoining;
   return (
     <div className="flex min-h-8 items-center justify-between gap-x-3 px-4 text-xs min-[23rem]:text-sm">
-      <div role="status" className={cx(!isConnected && 'grow')}>
+      <div role="status" className="grow empty:absolute">
         {!isConnected && <Disconnected online={online} />}
       </div>
       {isConnected && (

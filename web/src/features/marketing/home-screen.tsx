@@ -47,7 +47,7 @@ export function HomeScreen({ plans }: { plans: ReactNode }) {
         </Container>
       </div>
 
-      <Section title="Latest companions" text="New here, and looking forward to meeting you.">
+      <Section title="Latest companions" text="They just moved in. Go say hello.">
         <Suspense fallback={<LatestCompanionsLoading />}>
           <LatestCompanions />
         </Suspense>

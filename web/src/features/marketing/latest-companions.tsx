@@ -23,7 +23,7 @@ export default function LatestCompanions() {
     );
   }
   if (companions.length === 0) {
-    return <EmptyState title="Nobody has moved in yet" text="The first companions are on their way." />;
+    return <EmptyState title="No one has moved in yet" text="The first companions are on their way." />;
   }
   return (
     <ul className={companionGrid}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { useCompanionColors } from '#shared/use-companion-colors.ts';
+import { cx } from '#ui/cx.ts';
 import { PLACEHOLDER_PICTURE } from '#ui/portrait.tsx';
 import type { FacingCompanion } from './api.ts';
 import { lineUpGrid, lineUpPicture } from './grids.ts';
@@ -39,9 +40,9 @@ function Face({ companion }: { companion: FacingCompanion }) {
     <Link
       to={paths.meet(companion.id)}
       {...colors}
-      className="line-up-face group relative flex flex-col rounded-lg text-center"
+      className="group flex flex-col rounded-lg text-center transition-[translate] duration-200 ease-out motion-safe:hover:-translate-y-2 motion-safe:focus-visible:-translate-y-2"
     >
-      <span className={lineUpPicture}>
+      <span className={cx(lineUpPicture, 'bg-linear-165 from-(--companion-from) to-(--companion-to)')}>
         <img
           src={failed || image === null ? PLACEHOLDER_PICTURE : image}
           alt=""
@@ -50,9 +51,13 @@ function Face({ companion }: { companion: FacingCompanion }) {
           fetchPriority="high"
           decoding="async"
           onError={() => setFailed(true)}
+          className="size-full object-contain object-bottom"
         />
         {hello !== '' && (
-          <span aria-hidden="true" className="line-up-hello">
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-2 top-2 rounded-md border border-line bg-raised px-2 py-1.5 text-left text-xs leading-snug opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100"
+          >
             {hello}
           </span>
         )}

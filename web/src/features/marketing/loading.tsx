@@ -1,4 +1,3 @@
-import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { companionGrid, FEATURED, LINE_UP, lineUpGrid, lineUpPicture } from './grids.ts';
 
@@ -10,7 +9,7 @@ export function LineUpLoading() {
     <div className={lineUpGrid}>
       {places(LINE_UP).map((place) => (
         <div key={place} className="flex flex-col items-center">
-          <Skeleton className={cx(lineUpPicture, 'rounded-lg')} />
+          <Skeleton className={lineUpPicture} />
           <Skeleton className="mt-2 h-5.5 w-16 sm:h-6.25" />
           <Skeleton className="mt-1 h-3 w-14 sm:h-4" />
         </div>

@@ -80,7 +80,7 @@ export function FirstMessage({ companionId, name, openers }: FirstMessageProps) 
         onSubmit={submit}
         className="sticky bottom-0 z-10 -mx-4 mt-5 bg-surface px-4 pt-3 pb-3 max-md:border-t max-md:border-line sm:mx-0 sm:px-0 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-6 md:before:bg-linear-to-t md:before:from-surface"
       >
-        <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-raised p-1.5 pl-4 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-accent">
+        <div className="flex flex-wrap items-end justify-end gap-2 rounded-lg border border-line-strong bg-raised p-1.5 pl-4 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-accent">
           <textarea
             ref={box}
             name="text"
@@ -92,7 +92,7 @@ export function FirstMessage({ companionId, name, openers }: FirstMessageProps) 
             enterKeyHint="go"
             onInput={keep}
             onKeyDown={submitOnEnter}
-            className="field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
+            className="field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 basis-36 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
           />
           <Button type="submit" variant="primary" className={isVisitor ? 'for-visitors' : ''}>
             {isVisitor ? 'Sign up to send' : 'Start Chatting'}

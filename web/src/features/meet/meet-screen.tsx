@@ -28,7 +28,7 @@ export function MeetScreen() {
           text="This companion has left, or the link has a typo. There are others to meet."
           action={
             <LinkButton to={paths.home} variant="primary">
-              See who is here
+              See who’s here
             </LinkButton>
           }
         />
