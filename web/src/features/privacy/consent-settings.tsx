@@ -62,11 +62,11 @@ function termsSentence(saved: Consent[]): string {
   const terms = find(saved, 'terms');
   return terms
     ? `You agreed to the Terms of Service on ${formatDate(terms.at)}.`
-    : 'This account was made by another way than our sign-up page, so no consents were recorded.';
+    : 'This account wasn’t created on our sign-up page, so no consents were recorded.';
 }
 
 function sinceWhen(saved: Consent[], purpose: ConsentPurpose): string {
   const consent = find(saved, purpose);
-  if (!consent) return 'You have not been asked yet.';
+  if (!consent) return 'You haven’t been asked yet.';
   return `${consent.given ? 'Given' : 'Taken back'} on ${formatDate(consent.at)}.`;
 }
