@@ -20,12 +20,19 @@ export const looks: Record<Expression, Look> = {
 };
 
 type EyeColors = { white?: string; iris: string; ink: string; deep: string };
-type EyeShape = { width: number; height: number; lash: number; mirrored?: boolean };
+type EyeShape = {
+  width: number;
+  height: number;
+  /** The wing at the outer corner, and how thick the line of lashes is. */
+  lash: number;
+  lashWeight?: number;
+  mirrored?: boolean;
+};
 
 /** An open eye around 0 0: white, iris, the lid's shadow, the line of lashes, the lower lid, a spark of light. */
 export function eye(
   colors: EyeColors,
-  { width, height, lash, mirrored = false }: EyeShape,
+  { width, height, lash, lashWeight = 1, mirrored = false }: EyeShape,
   look: Look,
 ): string {
   const rounded = (value: number) => Number(value.toFixed(1));
@@ -42,7 +49,7 @@ export function eye(
   // The line is thick toward the outer corner, where `lash` lengthens it to a wing.
   const lashes =
     `M${x(-0.5 - lash)} ${y(-0.06 - lash * 1.4)}` +
-    `C${x(-0.36)} ${y(-upper - 0.3)} ${x(0.22)} ${y(-upper * 1.12 - 0.26)} ${x(0.53)} ${y(0.3)}` +
+    `C${x(-0.36)} ${y(-upper - 0.3 * lashWeight)} ${x(0.22)} ${y(-upper * 1.12 - 0.26 * lashWeight)} ${x(0.53)} ${y(0.3)}` +
     `C${x(0.2)} ${y(-upper * 1.02)} ${x(-0.3)} ${y(-upper * 0.86)} ${x(-0.49)} ${y(0.08)}Z`;
   const under =
     `M${x(-0.36)} ${y(lower * 0.62 + 0.16)}` +
@@ -87,10 +94,10 @@ const mouths: Record<Expression, (skin: Skin, line: string) => string> = {
     shape('M-34-1C-14 8 16 8 33-2C27 24-16 27-34-1Z', lowerLip) +
     stroke('M-49-12C-26 8 24 8 47-13', line, 4.5),
   delighted: ({ lip, lowerLip }) =>
-    shape('M-50-18C-20-12 20-12 49-19C48 14 26 34 0 34C-28 34-47 12-50-18Z', '#6b1f35') +
-    shape('M-46-15C-18-9 18-9 45-16C44-6 42 0 39 5C16 11-18 11-42 5C-45-2-46-9-46-15Z', '#fff8ee') +
-    shape('M-52-19C-28-19-10-24 0-20C11-24 28-20 51-20C26-7-24-7-52-19Z', lip) +
-    shape('M-40 12C-24 32 22 32 39 10C34 31 20 42 0 42C-22 42-36 31-40 12Z', lowerLip),
+    shape('M-44-16C-18-11 18-11 43-17C42 12 23 29 0 29C-25 29-41 10-44-16Z', '#6b1f35') +
+    shape('M-40-13C-16-8 16-8 40-14C39-5 37 0 34 4C14 9-16 9-37 4C-40-2-40-8-40-13Z', '#fff8ee') +
+    shape('M-46-17C-25-17-9-21 0-18C10-21 25-18 45-18C23-6-21-6-46-17Z', lip) +
+    shape('M-35 10C-21 28 19 28 34 9C30 27 18 36 0 36C-19 36-32 26-35 10Z', lowerLip),
   thoughtful: ({ lip, lowerLip }, line) =>
     shape('M-25 0C-12-8-3-11 5-8C10-11 22-9 34-8C20 5-10 8-25 0Z', lip) +
     shape('M-20 3C-6 9 16 7 28-2C24 17-8 21-20 3Z', lowerLip) +

@@ -13,8 +13,9 @@ type Features = {
   eye: readonly [width: number, height: number];
   /** Degrees by which the outer corners are raised. */
   eyeTilt?: number;
-  /** The wing of the lashes, from 0 to about 0.2. */
+  /** The wing of the lashes, from 0 to about 0.2, and how thick their line is. */
   lash: number;
+  lashWeight?: number;
   browWeight: number;
   browColor: string;
   /** Factors of the nose's width and length. */
@@ -68,13 +69,17 @@ function skull(features: Features, light: Light): string {
 }
 
 function face(features: Features, expression: Expression): string {
-  const { skin, iris, ink, eyeTilt = 0, lash, ageLines } = features;
+  const { skin, iris, ink, eyeTilt = 0, lash, lashWeight = 1, ageLines } = features;
   const look = looks[expression];
   const colors = { iris, ink, deep: skin.deep, white: features.eyeWhite ?? '#fff4e8' };
   const [width, height] = features.eye;
   const hair = { color: features.browColor, weight: features.browWeight };
-  const nearEye = eye(colors, { width, height, lash }, look);
-  const farEye = eye(colors, { width: width * 0.8, height: height * 0.95, lash, mirrored: true }, look);
+  const nearEye = eye(colors, { width, height, lash, lashWeight }, look);
+  const farEye = eye(
+    colors,
+    { width: width * 0.8, height: height * 0.95, lash, lashWeight, mirrored: true },
+    look,
+  );
   const nostrils =
     stroke('M10 71C14 78 21 79 26 76', skin.deep, 5) +
     stroke('M43 72C48 69 49 64 47 59', skin.deep, 4.5, 0.7);

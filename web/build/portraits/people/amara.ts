@@ -42,7 +42,7 @@ export const amara: Person = {
     browWeight: 11,
     browColor: '#2a1820',
     nose: [1.26, 0.97],
-    mouth: { x: 26, y: 121, turn: 4, height: 1.16 },
+    mouth: { x: 26, y: 121, turn: 4, width: 0.94, height: 1.1 },
     castShadow: 'M-120-210H130V-70C90-104 30-112-20-96C-56-84-82-50-88 20L-120 60Z',
     faceDepth: 78,
     back: (light) =>

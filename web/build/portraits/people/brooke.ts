@@ -42,7 +42,7 @@ export const brooke: Person = {
     browWeight: 13,
     browColor: '#a56a3a',
     nose: [0.9, 0.97],
-    mouth: { y: 121, width: 1, height: 0.9 },
+    mouth: { y: 121, turn: 5, width: 0.94, height: 0.88 },
     ageLines: 'M-78 8L-89 4M-78 16L-90 18',
     marks: each('-62 58, -44 66, -78 66, -54 46, 80 54, 94 62', (x, y) => circle(x, y, 4, '#dd9a7c', 0.8)),
     castShadow: 'M-120-210H130V-100C90-120 60-150 40-150C10-110-60-100-84-30L-100 80H-120Z',

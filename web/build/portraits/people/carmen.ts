@@ -44,7 +44,7 @@ export const carmen: Person = {
     browColor: '#2e1420',
     nose: [0.98, 1.09],
     noseBump: true,
-    mouth: { y: 119, width: 1, height: 1.12 },
+    mouth: { y: 119, turn: 4, width: 0.94, height: 1.06 },
     ageLines: 'M-82 8L-93 6',
     castShadow: 'M-120-210H130V-60C104-104 64-120 22-118C-24-100-62-80-70-20L-84 60H-120Z',
     faceDepth: 34,

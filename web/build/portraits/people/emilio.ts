@@ -14,8 +14,10 @@ const skin = {
   lowerLip: '#bb6d60',
   blush: '#cf6f56',
 };
-const hair = { base: '#75666b', shade: '#4e4150', rim: '#ffe7bf' };
-const silver = '#b7aaa6';
+const hair = { base: '#54403c', shade: '#33272d', rim: '#ffdba6' };
+/** Only at the temple and on the chin. */
+const silver = '#b9a79f';
+const lock = '#86695c';
 const shirt = { base: '#fbeed8', shade: '#cfae9f', rim: '#fffdf2' };
 const vest = { base: '#33586b', shade: '#233c52', rim: '#a8c2b4' };
 const paper = { base: '#fff3da', shade: '#d8b391', rim: '#ffffff' };
@@ -38,12 +40,13 @@ export const emilio: Person = {
     eye: [56, 23],
     eyeTilt: 4,
     lash: 0.02,
-    browWeight: 17,
-    browColor: '#5a4a52',
+    lashWeight: 0.6,
+    browWeight: 16,
+    browColor: '#3d2c2d',
     nose: [1.1, 1.2],
     noseBump: true,
     mouth: { y: 134, width: 0.8 },
-    ageLines: 'M-72 4L-88-2M-72 13L-90 14M-16-104C6-110 38-110 58-104',
+    ageLines: 'M-72 4L-88-2M-72 13L-90 14',
     castShadow: 'M-120-210H-60C-92-150-92-60-84 40L-120 80Z',
     faceDepth: 50,
     back: (light) =>
@@ -66,14 +69,14 @@ export const emilio: Person = {
               hair.shade,
               7,
               0.7,
-            ) + shape('M4 168C20 176 44 176 58 166C62 200 50 236 24 240C6 230 0 200 4 168Z', silver, 0.8),
+            ) + shape('M4 168C20 176 44 176 58 166C62 200 50 236 24 240C6 230 0 200 4 168Z', silver, 0.5),
         },
       ),
     moustache: () =>
       shape(
         'M28 94C4 84-30 96-52 132C-24 128 6 124 28 116C50 124 76 126 102 116C86 90 52 84 28 94Z',
-        '#8f8286',
-      ) + shape('M28 94C4 84-30 96-52 132C-34 116-6 108 28 108Z', silver),
+        '#5d4641',
+      ) + shape('M28 94C4 84-30 96-52 132C-34 116-6 108 28 108Z', '#8d6f62'),
     front: (light) =>
       mass(
         'M-102 96C-134 60-154-10-140-80C-124-160-70-214 8-216C40-226 88-218 108-194C140-176 150-120 140-76C136-56 132-40 124-24C122-56 112-92 92-112C72-134 40-138 6-140C-16-140-38-146-50-156C-48-128-70-112-84-84C-98-50-92 0-90 36C-90 62-94 84-102 96Z',
@@ -83,10 +86,10 @@ export const emilio: Person = {
           depth: 24,
           edge: 6,
           details:
-            shape('M-140-20C-124-30-100-10-88 30L-104 100C-140 60-146 10-140-20Z', silver, 0.7) +
+            shape('M-118 0C-104-6-94 10-88 34L-102 92C-124 64-128 24-118 0Z', silver, 0.6) +
             stroke(
               'M-44-160C-10-186 50-184 92-140M-84-150C-60-192 0-206 56-188M-108-30C-112-72-96-118-66-138M-126-40C-128-80-116-124-90-154',
-              silver,
+              lock,
               8,
             ) +
             stroke('M20-150C60-150 92-138 110-104', hair.shade, 7),

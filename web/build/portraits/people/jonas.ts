@@ -40,10 +40,11 @@ export const jonas: Person = {
     eye: [60, 23],
     eyeTilt: -5,
     lash: 0.02,
+    lashWeight: 0.45,
     browWeight: 9,
     browColor: '#5d4048',
     nose: [0.94, 1.18],
-    mouth: { y: 134, width: 0.88 },
+    mouth: { y: 134, turn: -3, width: 0.86 },
     castShadow: 'M-120-210H130V-116C90-130 30-136-30-120C-62-104-84-60-90 20L-120 60Z',
     faceDepth: 54,
     back: (light) =>

@@ -39,7 +39,7 @@ export const leilani: Person = {
     browWeight: 14,
     browColor: '#241c38',
     nose: [1.16, 0.88],
-    mouth: { y: 116, width: 1.02, height: 1.26 },
+    mouth: { y: 117, turn: -4, width: 0.96, height: 1.16 },
     marks: shape(
       'M-124 40C-104 92-70 122-30 142C6 160 50 164 84 140C60 200-10 210-50 190C-100 160-126 110-124 40Z',
       '#4f93bd',

@@ -43,7 +43,7 @@ export const noor: Person = {
     browColor: '#37202a',
     nose: [1.02, 1.16],
     noseBump: true,
-    mouth: { y: 126, width: 0.92, height: 1.02 },
+    mouth: { y: 126, turn: 3, width: 0.9, height: 0.98 },
     castShadow: 'M-130-210H140V-26C100-14 60-38 20-50C-20-60-50-50-70-22C-92 6-96 40-96 90L-130 90Z',
     faceDepth: 56,
     back: (light) =>

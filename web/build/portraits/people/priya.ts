@@ -51,7 +51,7 @@ export const priya: Person = {
     browWeight: 16,
     browColor: '#261a28',
     nose: [1.16, 1.1],
-    mouth: { y: 123, width: 0.96, height: 1.1 },
+    mouth: { y: 123, turn: 5, width: 0.9, height: 1.04 },
     ageLines: 'M-84 16L-96 22M102 16L110 20',
     castShadow: 'M-130-210H130V-104C96-136 60-140 30-128C-30-112-74-70-84-10C-92 30-90 70-90 100L-130 100Z',
     faceDepth: 50,

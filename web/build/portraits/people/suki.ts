@@ -84,40 +84,45 @@ export const suki: Person = {
   }),
   scene: train,
   body: (light) => {
-    let drawing = mass('M436 560C438 640 428 692 366 728L500 860L618 716C576 700 552 660 552 580Z', skin, {
+    let drawing = mass('M433 560C435 640 424 695 358 737L500 860L593 708C560 696 541 659 541 580Z', skin, {
       light,
       depth: 34,
       edge: 5,
-      details: shape('M380 600C430 712 540 734 590 634V560Z', skin.shade),
+      details: shape('M373 600C426 716 533 731 571 634L571 560Z', skin.shade),
     });
-    drawing += mass('M368 718C410 778 552 784 610 706L650 1240H330Z', tee, {
+    drawing += mass('M360 726C405 784 542 780 587 700L650 1240L330 1240Z', tee, {
       light,
       depth: 60,
       edge: 0,
       details: stroke(
-        'M320 790Q490 840 670 780M320 838Q490 888 670 828M320 886Q490 936 670 876',
+        'M311 801Q490 840 638 768M313 846Q490 888 646 819M316 892Q490 936 653 870',
         '#5a4a6e',
         17,
       ),
     });
     // jacket, open: one plane in the light, one out of it
     drawing += mass(
-      'M384 704C322 728 260 744 236 806C206 900 200 1080 200 1260H436C446 1080 428 860 384 704Z',
+      'M377 710C312 741 246 762 224 821C200 908 200 1080 200 1260L436 1260C446 1080 426 863 377 710Z',
       shirt,
-      { light, depth: 0, edge: 0, details: shape('M180 700H400L300 860L380 1260H180Z', shirt.shade) },
+      {
+        light,
+        depth: 0,
+        edge: 0,
+        details: shape('M161 716L394 705L294 868L380 1260L180 1260Z', shirt.shade),
+      },
     );
     drawing += mass(
-      'M602 696C662 722 708 738 732 796C764 900 768 1060 768 1260H560C552 1060 572 860 602 696Z',
+      'M580 691C628 711 665 722 692 781C744 893 768 1060 768 1260L560 1260C552 1060 563 857 580 691Z',
       shirt,
-      { light, depth: 44, edge: 8, details: stroke('M604 880C594 990 590 1090 590 1240', shirt.shade, 6) },
+      { light, depth: 44, edge: 8, details: stroke('M594 876C594 990 590 1090 590 1240', shirt.shade, 6) },
     );
     drawing +=
-      mass('M388 696C358 732 354 796 392 882L446 804C410 772 394 738 392 700Z', shirt, {
+      mass('M382 701C350 742 347 805 389 885L444 807C405 778 388 746 386 705Z', shirt, {
         light,
         depth: 9,
         edge: 0,
       }) +
-      mass('M600 690C628 726 632 790 598 880L550 800C580 768 596 734 598 694Z', shirt, {
+      mass('M579 686C601 716 608 781 589 876L541 797C563 762 576 726 577 689Z', shirt, {
         light,
         depth: 12,
         edge: 6,
@@ -126,9 +131,9 @@ export const suki: Person = {
   },
   over: (light) => {
     // far arm: elbow on the ledge, hand round the book
-    let drawing = mass(tube('706 1036 30, 678 1002 34, 660 968 34'), skin, { light, depth: 14, edge: 4 });
+    let drawing = mass(tube('706 1036 30, 678 1002 34, 658 967 34'), skin, { light, depth: 14, edge: 4 });
     drawing += fingers(
-      ['664 1002 17, 640 1010 15, 616 1016 12', '656 960 17, 632 958 15, 610 966 12'],
+      ['664 1002 17, 640 1010 15, 616 1016 12', '653 959 17, 629 957 15, 609 965 12'],
       skin,
       light,
     );
@@ -155,27 +160,27 @@ export const suki: Person = {
         stroke(Array.from({ length: 9 }, (_, i) => `M${26 + i * 30}-16V6`).join(''), '#7d4c63', 7),
       'translate(410 864) rotate(8)',
     );
-    drawing += fingers(['676 1000 19, 644 968 16, 620 940 13'], skin, light);
+    drawing += fingers(['676 1000 19, 642 967 16, 615 938 13'], skin, light);
     drawing +=
       mass(
-        'M652 736C716 752 748 786 766 840C798 920 830 1000 828 1060C820 1112 772 1120 736 1104C706 1090 684 1066 668 1040C682 1010 704 986 728 976C720 930 676 890 664 840C656 804 652 770 652 736Z',
+        'M620 724C672 735 703 769 731 827C781 914 830 1000 828 1060C820 1112 772 1120 736 1104C706 1090 684 1066 668 1040C682 1010 704 986 727 976C710 926 661 884 642 832C630 794 622 759 620 724Z',
         shirt,
         { light, depth: 32, edge: 8 },
       ) +
-      shape('M700 940Q742 950 786 900Q762 970 700 940Z', shirt.shade) +
+      shape('M693 937Q735 947 765 892Q760 969 693 937Z', shirt.shade) +
       shape('M730 1000Q770 1016 820 1010Q792 1038 730 1000Z', shirt.shade) +
       shape('M726 1040Q766 1066 816 1066Q782 1082 726 1040Z', shirt.shade) +
-      mass('M726 958C694 972 668 1004 656 1036L684 1064C698 1030 722 1000 752 986Z', shirt, {
+      mass('M721 956C693 971 668 1004 656 1036L684 1064C698 1030 722 1000 752 986Z', shirt, {
         light,
         depth: 9,
         edge: 6,
       });
     // the ledge
-    drawing += mass('M-20 1098H980V1220H-20Z', wood, {
+    drawing += mass('M-20 1098L980 1098L980 1220L-20 1220Z', wood, {
       light: [0, -1],
       depth: 60,
       edge: 8,
-      details: shape('M560 1098H900L700 1220H300Z', '#ffe0a6', 0.55),
+      details: shape('M560 1098L900 1098L700 1220L300 1220Z', '#ffe0a6', 0.55),
     });
     drawing += group(
       mass('M0 0H74V34H0Z', { base: '#f4f0ea', shade: '#c9a9b4' }, { light, depth: 8, edge: 0 }) +
@@ -199,17 +204,17 @@ export const suki: Person = {
     );
     drawing +=
       mass(
-        'M300 738C254 754 226 786 212 832C184 904 156 984 150 1044C148 1104 192 1124 250 1112C296 1108 334 1104 362 1094C344 1064 332 1030 328 996C322 996 300 1004 282 1006C302 950 330 884 324 810C320 782 312 756 300 738Z',
+        'M288 753C240 772 212 804 201 846C178 912 156 984 150 1044C148 1104 192 1124 250 1112C296 1108 334 1104 362 1094C344 1064 332 1030 328 996C322 996 300 1004 282 1006C300 952 326 889 316 820C311 794 301 770 288 753Z',
         shirt,
         {
           light,
           depth: 52,
           edge: 0,
-          details: shape('M140 880L300 1000L240 1060L380 1090L300 1140H120Z', shirt.shade),
+          details: shape('M130 892L300 1000L240 1060L380 1090L300 1140L120 1140Z', shirt.shade),
         },
       ) +
-      shape('M208 930Q250 970 298 950Q270 990 208 930Z', shirt.shade) +
-      stroke('M300 790C304 850 288 910 268 960', '#7ea7bf', 7, 0.8) +
+      shape('M204 935Q249 971 296 952Q270 990 204 935Z', shirt.shade) +
+      stroke('M290 803C297 858 284 915 267 962', '#7ea7bf', 7, 0.8) +
       mass('M318 986C318 1024 328 1070 346 1106L382 1094C366 1056 358 1016 360 982Z', shirt, {
         light,
         depth: 10,

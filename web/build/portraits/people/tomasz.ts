@@ -14,7 +14,7 @@ const skin = {
   lowerLip: '#c98379',
   blush: '#d48f7c',
 };
-const hair = { base: '#9c8a76', shade: '#6a5f69', rim: '#ffe9bd' };
+const hair = { base: '#6f5b4d', shade: '#453b47', rim: '#ffe0ae' };
 const coat = { base: '#b2563c', shade: '#75394a', rim: '#ffcf8f' };
 const shirt = { base: '#f2ead9', shade: '#b3abb8', rim: '#fffdf0' };
 const wood = { base: '#8a6a58', shade: '#4c4458', rim: '#ffd894' };
@@ -23,7 +23,7 @@ const ink = '#2b2a40';
 
 export const tomasz: Person = {
   id: 'tomasz',
-  colors: ['#475569', '#CBD5E1'],
+  colors: ['#364358', '#8190a6'],
   light: [-0.8, -0.6],
   mirrored: true,
   at: [500, 452],
@@ -40,17 +40,18 @@ export const tomasz: Person = {
     eye: [57, 26],
     eyeTilt: -9,
     lash: 0.02,
-    browWeight: 15,
-    browColor: '#75645f',
+    lashWeight: 0.55,
+    browWeight: 17,
+    browColor: '#4f3f3d',
     nose: [1.12, 1.1],
     noseBump: true,
-    mouth: { y: 136, width: 0.86, height: 0.78 },
+    mouth: { y: 136, turn: -5, width: 0.84, height: 0.76 },
     ageLines:
       'M-78 2L-92-4M-78 12L-93 15M-78 22L-88 30M-20 88C-30 100-34 112-32 126M-30-102C4-110 40-110 70-104M-62 34C-50 42-32 42-20 36M48 34C56 42 72 42 80 36M-16-122C10-128 34-128 56-124',
     marks: shape(
       'M-110 62C-100 92-90 112-66 128C-44 150-14 162 14 164C50 164 84 130 110 60C108 140 76 204 40 204C-20 204-100 130-110 62Z',
-      '#74687a',
-      0.17,
+      '#6c5d70',
+      0.24,
     ),
     faceDepth: 60,
     back: (light) =>
@@ -67,7 +68,7 @@ export const tomasz: Person = {
           light,
           depth: 14,
           edge: 0,
-          details: stroke('M-120-20C-124-60-112-104-98-126M-106 10C-112-20-110-50-104-76', '#c7b495', 6, 0.8),
+          details: stroke('M-120-20C-124-60-112-104-98-126M-106 10C-112-20-110-50-104-76', '#a58d70', 6, 0.8),
         },
       ) +
       mass('M112-84C118-100 114-130 100-150C108-120 104-104 106-92Z', hair, { light, depth: 4, edge: 0 }) +

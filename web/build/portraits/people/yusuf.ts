@@ -39,6 +39,7 @@ export const yusuf: Person = {
     eye: [54, 23],
     eyeTilt: -8,
     lash: 0.02,
+    lashWeight: 0.7,
     browWeight: 20,
     browColor: '#fff3ea',
     nose: [1.36, 1.18],

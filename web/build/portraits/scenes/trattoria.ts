@@ -39,12 +39,12 @@ export function trattoria(): string {
     glow(109, 728, 90, '#ffe9a8', 0.7);
   // the one lamp and its cone
   drawing +=
-    glow(256, 224, 560, '#ffe0a0', 0.85) +
-    gradient('M144 224H368L700 1200H-240Z', '0 #fff0b8 0.5, 0.85 #fff0b8 0.06') +
-    rect(252, 0, 8, 126, 0, '#5d2a36') +
-    shape('M144 222C144 152 192 112 256 112S368 152 368 222Z', '#5d2a36') +
-    shape('M144 222C144 152 192 112 256 112C210 132 176 172 172 222Z', '#8d3a3c') +
-    ellipse(256, 222, 112, 16, '#fff3c8') +
-    circle(256, 232, 28, '#fffbe6');
+    glow(336, 196, 560, '#ffe0a0', 0.85) +
+    gradient('M244 192H428L760 1200H-160Z', '0 #fff0b8 0.5, 0.85 #fff0b8 0.06') +
+    rect(332, 0, 8, 112, 0, '#5d2a36') +
+    shape('M242 190C242 132 283 98 336 98S430 132 430 190Z', '#5d2a36') +
+    shape('M242 190C242 132 283 98 336 98C297 115 269 149 266 190Z', '#8d3a3c') +
+    ellipse(336, 190, 94, 14, '#fff3c8') +
+    circle(336, 198, 24, '#fffbe6');
   return drawing;
 }
