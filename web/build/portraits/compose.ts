@@ -14,7 +14,7 @@ export function drawPortrait(person: Person, expression: Expression, theme: Them
   const scene = person.scene(person.light);
   const drawn = figure(person, expression);
   const graded = theme === 'light' ? scene + drawn : recolor(scene, nightScene) + recolor(drawn, nightFigure);
-  return svg(graded + person.air(), canvas);
+  return svg(shifted(person, graded + person.air()), canvas);
 }
 
 /** Head and collar on the person's two colors, for circles smaller than 160 px. */
@@ -33,7 +33,11 @@ export function drawFace(person: Person, expression: Expression): string {
 export function drawFaintScene(person: Person, theme: Theme): string {
   startPicture();
   const change = theme === 'light' ? faintOnPaper(person.colors[0]) : faintAtNight;
-  return svg(recolor(person.scene(person.light), change), canvas);
+  return svg(shifted(person, recolor(person.scene(person.light), change)), canvas);
+}
+
+function shifted({ shift = 0 }: Person, drawing: string): string {
+  return shift === 0 ? drawing : group(drawing, `translate(${shift} 0)`);
 }
 
 function figure(person: Person, expression: Expression): string {
@@ -71,5 +75,5 @@ function faintOnPaper(own: string): (color: string) => string {
 }
 
 function faintAtNight(color: string): string {
-  return mix(night, color, 0.03 + lightness(color) * 0.13);
+  return mix(night, color, 0.04 + lightness(color) * 0.16);
 }

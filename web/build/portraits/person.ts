@@ -25,6 +25,11 @@ export type Person = {
   slim?: number;
   /** The square around head and collar that a small picture shows: x, y, size. */
   faceBox: readonly [x: number, y: number, size: number];
+  /**
+   * Moves the whole picture sideways so that the middle of it, which is all that a narrow card shows, has the hands and
+   * the telling object. The scene is drawn wide enough.
+   */
+  shift?: number;
   head: DrawHead;
   scene: (light: Light) => string;
   body: (light: Light) => string;

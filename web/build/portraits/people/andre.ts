@@ -25,6 +25,7 @@ export const andre: Person = {
   light: [0.86, -0.5],
   at: [462, 438],
   tilt: 5,
+  shift: -64,
   scale: 1.12,
   lean: 0,
   head: lamplitProfile(skin, hair, '#1d1220'),
@@ -70,12 +71,12 @@ export const andre: Person = {
     );
     // keyboard from the side
     drawing +=
-      mass('M600 1050H980V1100H640C612 1100 600 1080 600 1050Z', wood, { light, depth: 0, edge: 0 }) +
-      shape('M620 1026H980V1052H620Z', '#fff3d8') +
-      shape('M620 1040H980V1052H620Z', '#d7b59c') +
-      rect(700, 1012, 280, 16, 4, '#1c2454') +
-      shape('M596 1098H980V1240H660Z', wood.shade) +
-      shape('M596 1098H980V1106H600Z', '#ffcf8a', 0.7);
+      mass('M600 1050H1040V1100H640C612 1100 600 1080 600 1050Z', wood, { light, depth: 0, edge: 0 }) +
+      shape('M620 1026H1040V1052H620Z', '#fff3d8') +
+      shape('M620 1040H1040V1052H620Z', '#d7b59c') +
+      rect(700, 1012, 340, 16, 4, '#1c2454') +
+      shape('M596 1098H1040V1240H660Z', wood.shade) +
+      shape('M596 1098H1040V1106H600Z', '#ffcf8a', 0.7);
     drawing +=
       fingers(
         [

@@ -146,7 +146,7 @@ export const carmen: Person = {
       top,
       { light, depth: 0, edge: 0, details: shape('M740 760L690 1060H830V760Z', top.shade) },
     );
-    drawing += group(
+    const hand = group(
       fingers(
         [
           '720 772 11.5, 743 747 11, 759 723 10.4, 768 700 9.9',
@@ -171,7 +171,7 @@ export const carmen: Person = {
         ),
       'translate(12 44)',
     );
-    drawing += mass(
+    const sleeve = mass(
       'M802 1002C800 950 776 902 752 866C724 874 696 876 668 872C664 920 676 990 702 1040C738 1062 796 1050 802 1002Z',
       top,
       {
@@ -184,6 +184,8 @@ export const carmen: Person = {
           shape('M716 1026Q754 990 829 961L838 981Q759 1000 716 1026Z', top.shade),
       },
     );
+    // turned in at the elbow, so that a narrow card shows the hand
+    drawing += group(hand + sleeve, 'rotate(-12 752 1016)');
     // her right arm along the rail, hand hanging over it
     drawing +=
       fingers(['502 1020 13, 500 1056 12.4, 498 1086 11.8, 500 1110 11.2'], skin, light) +

@@ -26,7 +26,7 @@ export const jonas: Person = {
   faceBox: [214, 176, 544],
   slim: 1,
   lean: -1.5,
-  colors: ['#7c3aed', '#f0abfc'],
+  colors: ['#6d2fd6', '#cf85f2'],
   light: [-0.9, -0.42],
   mirrored: true,
   at: [492, 462],

@@ -88,7 +88,7 @@ export const suki: Person = {
       light,
       depth: 34,
       edge: 5,
-      details: shape('M373 600C426 716 533 731 571 634L571 560Z', skin.shade),
+      details: shape('M373 600C426 716 533 731 571 634L571 560Z', '#cf8577'),
     });
     drawing += mass('M360 726C405 784 542 780 587 700L650 1240L330 1240Z', tee, {
       light,

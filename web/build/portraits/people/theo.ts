@@ -26,6 +26,7 @@ export const theo: Person = {
   light: [0.93, -0.36],
   at: [446, 446],
   tilt: 5,
+  shift: -56,
   scale: 1.16,
   head: beardedProfile({
     skin,
@@ -179,5 +180,6 @@ export const theo: Person = {
       );
     return drawing;
   },
-  air: () => shape('M960 300L120 1200H620L960 760Z', '#ffe7b8', 0.13) + glow(800, 520, 480, '#fff0cf', 0.16),
+  air: () =>
+    shape('M1040 214L120 1200H620L1040 656Z', '#ffe7b8', 0.13) + glow(800, 520, 480, '#fff0cf', 0.16),
 };

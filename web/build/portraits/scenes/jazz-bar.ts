@@ -4,7 +4,7 @@ import { each } from '../points.ts';
 const wood = { base: '#2c3772', shade: '#171f4c', rim: '#ffcf8a' };
 
 export function jazzBar(): string {
-  let drawing = rect(0, 0, 960, 1200, 0, '#1e2a66') + shape('M-20 900H980V1240H-20Z', '#1a214f');
+  let drawing = rect(0, 0, 1040, 1200, 0, '#1e2a66') + shape('M-20 900H1040V1240H-20Z', '#1a214f');
   // window: snow on the outside stairs
   const win = 'M60 96H440V760H60Z';
   drawing += clip(
@@ -56,9 +56,9 @@ export function jazzBar(): string {
     ellipse(782, 331, 92, 13, '#fff6cf');
   // upright piano, seen from its side
   drawing +=
-    shape('M770 620H980V1240H770Z', wood.shade) +
-    shape('M756 606H980V640H756Z', wood.base) +
-    rect(756, 606, 240, 7, 0, '#ffe0a0') +
+    shape('M770 620H1040V1240H770Z', wood.shade) +
+    shape('M756 606H1040V640H756Z', wood.base) +
+    rect(756, 606, 300, 7, 0, '#ffe0a0') +
     shape('M770 640H784V1240H770Z', '#ffcf8a', 0.8) +
     group(
       shape('M0 0L84-20L110 130L24 150Z', '#fff3d8') +

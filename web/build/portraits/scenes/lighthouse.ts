@@ -2,15 +2,15 @@ import { circle, clip, glow, gradient, rect, ring, shape, stroke } from '../kit.
 import { each } from '../points.ts';
 
 export function lighthouse(): string {
-  let drawing = gradient('M0 0H960V1200H0Z', '0 #2a4896, 0.26 #4a6fc4, 0.42 #93c5fd, 0.5 #fff0cf');
+  let drawing = gradient('M0 0H1040V1200H0Z', '0 #2a4896, 0.26 #4a6fc4, 0.42 #93c5fd, 0.5 #fff0cf');
   drawing += glow(770, 540, 400, '#fff3d0', 0.9) + circle(770, 540, 92, '#fffaf0');
   // sea, rocks, and the other light, still working
   drawing +=
-    shape('M0 628H960V1200H0Z', '#5d8fdc') +
-    shape('M700 628H850L960 760V1020H560Z', '#ffe3b0') +
+    shape('M0 628H1040V1200H0Z', '#5d8fdc') +
+    shape('M700 628H850L1040 856V1020H560Z', '#ffe3b0') +
     stroke('M600 664H700M840 690H930M650 724H800M760 770H900M640 820H760', '#fffaf0', 9, 0.8) +
     shape(
-      'M820 640C836 616 850 622 860 606H872V560H880V542H894V560H902V606H912C926 612 940 632 980 636V648H820Z',
+      'M820 640C836 616 850 622 860 606H872V560H880V542H894V560H902V606H912C926 612 940 632 1040 636V648H820Z',
       '#3b4f9b',
     ) +
     circle(887, 552, 7, '#ffe9a8') +
@@ -22,9 +22,9 @@ export function lighthouse(): string {
     );
   // astragals of the lantern room
   drawing +=
-    stroke('M520-20L980 500M980 80L560 640M300-20L688 456', '#30487f', 15) +
-    stroke('M526-20L986 500M986 84L566 644', '#8fb6f5', 4) +
-    rect(-20, 0, 1000, 56, 0, '#334a7a');
+    stroke('M520-20L1040 568M1040 0L560 640M300-20L688 456', '#30487f', 15) +
+    stroke('M526-20L1046 568M1046 4L566 644', '#8fb6f5', 4) +
+    rect(-20, 0, 1060, 56, 0, '#334a7a');
   // the great lens, dark for eleven years, catching the sun on its edges
   drawing += shape('M-20 40H330C400 300 400 800 330 1200H-20Z', '#30487f');
   const lens = 'M-20 70H300C368 320 368 800 300 1200H-20Z';
@@ -43,6 +43,6 @@ export function lighthouse(): string {
   drawing +=
     stroke('M310 60C376 320 376 800 310 1210', '#c98d4a', 17) +
     stroke('M316 60C382 320 382 800 316 1210', '#ffdca0', 5);
-  drawing += shape('M-20 1010H980V1220H-20Z', '#2f4a90') + shape('M-20 1010H980V1026H-20Z', '#8fb6f5', 0.8);
+  drawing += shape('M-20 1010H1040V1220H-20Z', '#2f4a90') + shape('M-20 1010H1040V1026H-20Z', '#8fb6f5', 0.8);
   return drawing;
 }
