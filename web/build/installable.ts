@@ -65,7 +65,7 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      globIgnores: ['200.html', '404.html', 'avatars/*', 'portraits/*', replyNotifications],
+      globIgnores: ['200.html', '404.html', 'avatars/*', 'meet/*', 'portraits/*', replyNotifications],
       importScripts: [replyNotifications],
       manifestTransforms: [
         (files) => ({

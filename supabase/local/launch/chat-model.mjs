@@ -68,9 +68,10 @@ async function firstWithModel(servers, probeMs) {
 async function firstModel(baseUrl, probeMs) {
   try {
     const response = await fetch(`${baseUrl}/models`, { signal: AbortSignal.timeout(probeMs) });
-    /** @type {{ data: { id: string }[] }} */
+    /** @type {{ data: { id: unknown }[] }} */
     const { data } = await response.json();
-    return data.map(({ id }) => id).find((id) => typeof id === 'string' && !/embed/i.test(id));
+    const ids = data.map(({ id }) => id).filter((id) => typeof id === 'string');
+    return ids.find((id) => !/embed/i.test(id));
   } catch {
     return undefined;
   }

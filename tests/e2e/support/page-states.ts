@@ -23,6 +23,7 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
   forgotPassword: { path: '/forgot-password', heading: 'Forgot your password?' },
   updatePassword: { path: '/update-password', heading: 'Choose a new password', member: true },
   authReturn: { path: '/auth/callback?error_code=otp_expired', heading: 'This link no longer works' },
+  meet: { path: '/meet/suki', heading: 'Suki' },
   browse: { path: '/browse', heading: 'Suki', member: true },
   companion: { path: '/companion/suki', heading: 'Suki', member: true },
   chat: { path: '/chat?companionId=suki', heading: 'Suki', member: true },
@@ -39,6 +40,7 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
 
 /** Other states of these pages. */
 export const otherPageStates: PageState[] = [
+  { path: '/meet/nobody', heading: 'No one here by that name' },
   { path: '/profile', heading: 'Profile', member: true },
   { path: '/profile?tab=payment', heading: 'Current plan', member: true },
   { path: '/profile?tab=security', heading: 'Sessions', member: true },

@@ -85,6 +85,8 @@ describe('the customisation wizard', () => {
     held.backend.tables[table] = [storedRow()];
     const { press, user, router } = await openWizard('/customise?step=4', 'Save Your Companion');
     await user.clear(screen.getByLabelText('Nickname (optional)'));
+    expect(screen.getByText('Nickname').closest('div')).toHaveTextContent('Nicknamewas CaptainNone');
+    expect(screen.getByText('Tone').closest('div')).toHaveTextContent('ToneBold & Flirty');
     await press('Save and chat');
     await shownPlace('/chat', router);
     expect(held.backend.calls('PATCH', table).map(({ body }) => body)).toEqual([

@@ -67,7 +67,7 @@ describe('the deletion of an account', () => {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(
-      screen.getByText(/Stripe keeps the records of your payments as long as tax law asks/),
+      screen.getByText(/Stripe keeps the records of your payments as long as tax law requires/),
     ).toBeVisible();
     expect(localStorage.getItem(storageKeys.authSession)).toBeNull();
     expect(localStorage.getItem(storageKeys.chatDraft('suki'))).toBeNull();

@@ -2,7 +2,7 @@ import { lamplitProfile } from '../heads/lamplit-profile.ts';
 import { glow, mass, rect, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
 import { fingers } from '../points.ts';
-import { jazzBar } from '../scenes/jazz-bar.ts';
+import { jazzBar, wood } from '../scenes/jazz-bar.ts';
 
 const skin = {
   base: '#945c40',
@@ -16,7 +16,6 @@ const skin = {
 const hair = { base: '#3a2e3c', shade: '#251d33', rim: '#d7b08c' };
 const coat = { base: '#c98c4c', shade: '#7d4f4e', rim: '#ffe2a4' };
 const knit = { base: '#26315f', shade: '#192148', rim: '#7f95d8' };
-const wood = { base: '#2c3772', shade: '#171f4c', rim: '#ffcf8a' };
 
 export const andre: Person = {
   id: 'andre',

@@ -3,7 +3,7 @@ import { skulls } from '../heads/skulls.ts';
 import { circle, glow, mass, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
 import { each, fingers, tube } from '../points.ts';
-import { boatyard } from '../scenes/boatyard.ts';
+import { boatyard, plank, wood } from '../scenes/boatyard.ts';
 
 const skin = {
   base: '#f2bf98',
@@ -17,8 +17,6 @@ const skin = {
 const hair = { base: '#c4652d', shade: '#803828', rim: '#ffd590' };
 const knit = { base: '#f8ecd4', shade: '#b8a5a8', rim: '#fffdf0' };
 const apron = { base: '#35705f', shade: '#1f4547', rim: '#cfe0a0' };
-const wood = { base: '#dba25c', shade: '#945c3c', rim: '#ffe6ac' };
-const plank = { base: '#e8b873', shade: '#a9703f', rim: '#fff0c4' };
 const plane = { base: '#a3643c', shade: '#6a3a33', rim: '#f6cb8a' };
 
 export const hunter: Person = {

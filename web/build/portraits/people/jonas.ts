@@ -3,7 +3,7 @@ import { skulls } from '../heads/skulls.ts';
 import { glow, group, mass, rect, ring, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
 import { fingers, tube } from '../points.ts';
-import { atticRoom } from '../scenes/attic-room.ts';
+import { atticRoom, pink } from '../scenes/attic-room.ts';
 
 const skin = {
   base: '#f3c6a8',
@@ -19,7 +19,6 @@ const bleach = { base: '#f7e6b4', shade: '#c99a92', rim: '#fffdf0' };
 const coat = { base: '#f2d93f', shade: '#b97a58', rim: '#fffcd0' };
 const tee = { base: '#4a3a78', shade: '#2f2458' };
 const wood = { base: '#c9764e', shade: '#7d3f52', rim: '#ffcfae' };
-const pink = '#ff7ac8';
 
 export const jonas: Person = {
   id: 'jonas',

@@ -2,7 +2,7 @@ import { turnedHead } from '../heads/turned-head.ts';
 import { circle, glow, group, mass, rect, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
 import { curls, fingers, tube } from '../points.ts';
-import { highlandRoad } from '../scenes/highland-road.ts';
+import { highlandRoad, wine } from '../scenes/highland-road.ts';
 
 const skin = {
   base: '#8a4f38',
@@ -17,7 +17,6 @@ const hair = { base: '#2c1a29', shade: '#1d1120', rim: '#d9704e' };
 const shell = { base: '#1d8480', shade: '#12505f', rim: '#ffd59a' };
 const tee = { base: '#fbe7cf', shade: '#c98f8c', rim: '#fff6e2' };
 const steel = { base: '#f3e3d0', shade: '#b98a86', rim: '#ffffff' };
-const wine = '#7b2642';
 const gold = '#ffcf70';
 
 export const wanjiru: Person = {

@@ -2,7 +2,7 @@ import { circle, clip, glow, gradient, rect, ring, shape, stroke } from '../kit.
 import { each } from '../points.ts';
 
 const box = '#5d4388';
-const pink = '#ff7ac8';
+export const pink = '#ff7ac8';
 const mint = '#8ff0d8';
 
 /** A small lamp of the synthesizer. */

@@ -1,8 +1,8 @@
 import { circle, clip, glow, gradient, type Light, mass, rect, shape, stroke } from '../kit.ts';
 import { tube } from '../points.ts';
 
-const plank = { base: '#e8b873', shade: '#a9703f', rim: '#fff0c4' };
-const wood = { base: '#dba25c', shade: '#945c3c', rim: '#ffe6ac' };
+export const plank = { base: '#e8b873', shade: '#a9703f', rim: '#fff0c4' };
+export const wood = { base: '#dba25c', shade: '#945c3c', rim: '#ffe6ac' };
 const frame = '#3d4a38';
 
 export function boatyard(light: Light): string {

@@ -1,7 +1,7 @@
 import { circle, glow, gradient, group, shape, stroke } from '../kit.ts';
 import { curls } from '../points.ts';
 
-const wine = '#7b2642';
+export const wine = '#7b2642';
 /** A runner at one of the two phases of the stride. */
 function runner(x: number, y: number, size: number, lifts: boolean, color = wine): string {
   return group(

@@ -1,7 +1,7 @@
 import { circle, clip, ellipse, glow, gradient, group, rect, shape, stroke } from '../kit.ts';
 import { each } from '../points.ts';
 
-const wood = { base: '#2c3772', shade: '#171f4c', rim: '#ffcf8a' };
+export const wood = { base: '#2c3772', shade: '#171f4c', rim: '#ffcf8a' };
 
 export function jazzBar(): string {
   let drawing = rect(0, 0, 1040, 1200, 0, '#1e2a66') + shape('M-20 900H1040V1240H-20Z', '#1a214f');

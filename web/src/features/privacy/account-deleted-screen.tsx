@@ -23,7 +23,7 @@ export function AccountDeletedScreen() {
             : 'A deleted account is gone for good. You can delete yours in your profile, under Security.'}
         </p>
         {receipt && <ReceiptCard receipt={receipt} />}
-        <p>Whenever you like, you can sign up again with the same email address, as somebody new.</p>
+        <p>You can sign up again any time with the same email address, as someone new.</p>
         <LinkButton to={paths.home} variant="primary" className="self-start">
           Go to the home page
         </LinkButton>
@@ -50,7 +50,7 @@ function ReceiptCard({ receipt: { receiptId, deletedAt, removed, kept } }: { rec
           </ul>
         </Fact>
         <Fact name="Kept">
-          {kept.length > 0 && 'Stripe keeps the records of your payments as long as tax law asks. '}
+          {kept.length > 0 && 'Stripe keeps the records of your payments as long as tax law requires. '}
           We keep this receipt for three years, without anything that leads back to you. Write the number down
           if you want to ask about it.
         </Fact>

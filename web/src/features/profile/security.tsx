@@ -23,7 +23,7 @@ export function Security({
   renderConsents,
 }: SecurityParts & { userId: string }) {
   return (
-    <div className="flex max-w-prose flex-col gap-6">
+    <div className="gap-6 max-lg:max-w-prose lg:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
       <SettingsCard title="Sessions">
         <Sessions userId={userId} />
       </SettingsCard>

@@ -34,7 +34,7 @@ export function sealedText(way: Keeping['way'], name: string, purgeAt: string): 
 
 /** The text of an expired chat for somebody whom no higher plan helps: without its sentence about upgrading (D-25). */
 export function withoutUpgrade(text: string): string {
-  return text.replace('Upgrade to keep history. ', '');
+  return text.replace(' Upgrade to keep history.', '');
 }
 
 /** Why something was not restored or removed, and whether other conversations are in its way. */

@@ -43,7 +43,7 @@ export function linesOf(country: string): {
     groups: [
       { title: 'For everything that is too heavy to carry alone', lines: known.anything },
       { title: 'Eating disorders', lines: known.eating_disorder ?? [] },
-      { title: 'Violence, or the fear of hurting somebody', lines: known.harm_to_others ?? [] },
+      { title: 'Violence, or the fear of hurting someone', lines: known.harm_to_others ?? [] },
     ].filter(({ lines }) => lines.length > 0),
   };
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
+import { withoutMarks } from '#lib/without-marks.ts';
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
 import { minutesLeft } from '../clock.ts';
@@ -55,7 +56,9 @@ export function ConversationRow({
           <span
             className={cx('min-w-0 flex-1 truncate', (isReady || isReplying) && 'font-semibold text-ink')}
           >
-            {isReplying ? `${companion.name} is typing…` : `${lastFrom === 'user' ? 'You: ' : ''}${lastText}`}
+            {isReplying
+              ? `${companion.name} is typing…`
+              : `${lastFrom === 'user' ? 'You: ' : ''}${withoutMarks(lastText)}`}
           </span>
           {isReady && (
             <span className="shrink-0 rounded-full bg-glow px-2 text-xs leading-5 font-bold text-on-glow">

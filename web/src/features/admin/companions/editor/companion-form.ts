@@ -5,11 +5,14 @@ import type { CompanionToSave, ManagedCompanion } from '../companion.ts';
 import type { TrialForm } from '../trial/api.ts';
 import { perfectForValue } from './perfect-for.ts';
 
+/** The lengths of what a chat begins with, as the table accepts them (D-22). */
+export const lengths = { greeting: 500, scenario: 500, exampleDialogue: 2000, opener: 80 } as const;
+
 const text = (length: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Please use at most ${length} characters.`));
 const required = (length: number) =>
   v.pipe(requiredText, v.maxLength(length, `Please use at most ${length} characters.`));
-const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Please choose a colour.'));
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Please choose a color.'));
 
 const TEMPERATURE = 'Please enter a number from 0 to 2, in steps of 0.1.';
 const temperature = v.pipe(
@@ -38,10 +41,10 @@ export const companionForm = v.object({
   perfectFor: v.array(v.string()),
   personality: text(4000),
   style: text(1000),
-  greeting: text(500),
-  scenario: text(500),
-  exampleDialogue: text(2000),
-  openers: v.tuple([text(80), text(80), text(80)]),
+  greeting: text(lengths.greeting),
+  scenario: text(lengths.scenario),
+  exampleDialogue: text(lengths.exampleDialogue),
+  openers: v.tuple([text(lengths.opener), text(lengths.opener), text(lengths.opener)]),
   provider: v.picklist(['', 'openrouter', 'openai', 'custom']),
   model: text(200),
   temperature,
@@ -75,16 +78,16 @@ export const newCompanion: CompanionFormInput = {
   systemPrompt: '',
 };
 
-/** The colours that browse shows for a companion without its own. */
-const withoutColours = { from: '#8B5CF6', to: '#EC4899' };
+/** The colors that browse shows for a companion without its own. */
+const defaultColors = { from: '#8B5CF6', to: '#EC4899' };
 
 export function formOf({ companion, prompts }: ManagedCompanion): CompanionFormInput {
   return {
     name: companion.name,
     tagline: companion.tagline,
     description: companion.description,
-    gradientFrom: companion.profile_gradient_from ?? withoutColours.from,
-    gradientTo: companion.profile_gradient_to ?? withoutColours.to,
+    gradientFrom: companion.profile_gradient_from ?? defaultColors.from,
+    gradientTo: companion.profile_gradient_to ?? defaultColors.to,
     specialFeatures: companion.special_features.join(', '),
     coreTraits: companion.core_traits,
     perfectFor: companion.perfect_for.map(perfectForValue),
