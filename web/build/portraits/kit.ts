@@ -47,7 +47,7 @@ export function mass(
   const toward = (distance: number) =>
     ` transform="translate(${(x * distance).toFixed(1)} ${(y * distance).toFixed(1)})"`;
   const lit = depth > 0 ? `<use href="#${id}p" fill="${base}"${toward(depth)}/>` : '';
-  const outside = `<path d="M-2000-2000h5000v5000h-5000z${d}" fill-rule="evenodd" fill="${rim}"${toward(-edge)}/>`;
+  const outside = `<path d="M-400-400h2000v2000h-2000z${d}" fill-rule="evenodd" fill="${rim}"${toward(-edge)}/>`;
   return (
     `<clipPath id="${id}"><path id="${id}p" d="${d}"/></clipPath><g clip-path="url(#${id})">` +
     `<use href="#${id}p" fill="${depth > 0 ? shade : base}"/>${lit}${details}` +
@@ -55,21 +55,23 @@ export function mass(
   );
 }
 
-const see = (opacity?: number) => (opacity === undefined ? '' : ` opacity="${opacity}"`);
+/** Not `opacity`, which would make a layer of its own of every shape. */
+const see = (paint: 'fill' | 'stroke', opacity?: number) =>
+  opacity === undefined ? '' : ` ${paint}-opacity="${opacity}"`;
 
 /** A flat area. */
 export function shape(d: string, color: string, opacity?: number): string {
-  return `<path d="${d}" fill="${color}"${see(opacity)}/>`;
+  return `<path d="${d}" fill="${color}"${see('fill', opacity)}/>`;
 }
 
 /** A line with round ends. */
 export function stroke(d: string, color: string, width: number, opacity?: number): string {
   const round = 'stroke-linecap="round" stroke-linejoin="round"';
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${round}${see(opacity)}/>`;
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${round}${see('stroke', opacity)}/>`;
 }
 
 export function circle(x: number, y: number, radius: number, color: string, opacity?: number): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"${see(opacity)}/>`;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"${see('fill', opacity)}/>`;
 }
 
 export function ring(x: number, y: number, radius: number, color: string, width: number): string {
@@ -89,7 +91,7 @@ export function rect(
   color: string,
   opacity?: number,
 ): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"${see(opacity)}/>`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"${see('fill', opacity)}/>`;
 }
 
 export function group(drawing: string, transform: string): string {
