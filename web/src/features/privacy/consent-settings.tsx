@@ -5,7 +5,7 @@ import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Consent } from './api.ts';
 import { consentsQuery, useSaveConsent } from './queries.ts';
 
@@ -32,7 +32,7 @@ export function ConsentSettings() {
       </Notice>
     );
   }
-  if (!saved) return <Spinner label="Loading your consents..." />;
+  if (!saved) return <Skeleton className="h-96 w-full lg:h-72" />;
   const shown = change.isPending ? change.variables : undefined;
   return (
     <div className="flex flex-col gap-5">
