@@ -11,6 +11,7 @@ import { iconsByName } from './build/icons-by-name.ts';
 import { installable } from './build/installable.ts';
 import { portraits } from './build/portraits.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
+import type { BuiltPage } from './build/public-pages.ts';
 
 /**
  * The public address of the site, without a slash at its end: canonical addresses, link previews and the sitemap need
@@ -35,6 +36,9 @@ const siteUrl = readSiteUrl();
 /** The inline styles of the pages, filled by `prerenderedPages`, and allowed by the policy of `hostFiles`. */
 const styles: string[] = [];
 
+/** The pages of the public companions, filled by `prerenderedPages`; they are in the sitemap. */
+const meetingPages: BuiltPage[] = [];
+
 export default defineConfig({
   root: import.meta.dirname,
   define: {
@@ -49,8 +53,8 @@ export default defineConfig({
     avatars(),
     brandInHtml(),
     firstPaint(),
-    prerenderedPages({ siteUrl, styles }),
-    hostFiles({ siteUrl, styles }),
+    prerenderedPages({ siteUrl, styles, meetingPages }),
+    hostFiles({ siteUrl, styles, meetingPages }),
     installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
   ],
   build: {

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parse, type TomlTable } from 'smol-toml';
 import { StartFailure } from './failure.ts';
 import type { Options } from './options.ts';
@@ -23,6 +23,7 @@ export interface ProjectConfig {
 type Known = { [key: string]: true | Known };
 
 const known = (...keys: string[]): Known => Object.fromEntries(keys.map((key) => [key, true]));
+const template = known('subject', 'content_path');
 const factor = known('enroll_enabled', 'verify_enabled');
 const provider = known('enabled', 'client_id', 'secret', 'url', 'redirect_uri', 'skip_nonce_check');
 
@@ -41,6 +42,7 @@ const KNOWN = {
     email: {
       ...known('enable_signup', 'double_confirm_changes', 'enable_confirmations', 'secure_password_change'),
       ...known('max_frequency', 'otp_length', 'otp_expiry'),
+      template: { confirmation: template, recovery: template, email_change: template },
     },
     external: { google: provider, apple: provider },
   },
@@ -65,7 +67,7 @@ export async function readConfig(options: Options): Promise<ProjectConfig> {
     dbPort: options.dbPort ?? Number(db.port ?? 54322),
     siteUrl: typeof siteUrl === 'string' && siteUrl !== '' ? siteUrl.replace(/\/+$/, '') : DEFAULT_SITE_URL,
     seedFiles: seed.enabled === false ? [] : findFiles(options.project, strings(seed.sql_paths)),
-    auth: pick(auth, KNOWN.auth, 'auth', ignored),
+    auth: pick(withTemplates(auth, dirname(resolve(options.project))), KNOWN.auth, 'auth', ignored),
     api: pick(api, KNOWN.api, 'api', ignored),
     storage: pick(section(toml, 'storage'), KNOWN.storage, 'storage', ignored),
     ignored,
@@ -83,6 +85,15 @@ function pick(table: TomlTable, wanted: Known, path: string, ignored: string[]):
     else ignored.push(place);
   }
   return picked;
+}
+
+/** The same with the paths of the mails' templates from `folder`, where the Supabase CLI takes them from, too. */
+function withTemplates(auth: TomlTable, folder: string): TomlTable {
+  for (const template of Object.values(section(section(auth, 'email'), 'template')).filter(isTable)) {
+    if (typeof template.content_path === 'string')
+      template.content_path = join(folder, template.content_path);
+  }
+  return auth;
 }
 
 async function readToml(file: string): Promise<TomlTable> {

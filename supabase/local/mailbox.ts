@@ -2,6 +2,7 @@ import { InMemoryEmailDriver, type StoredEmailMessage } from '@supabase/lite';
 import { storeChallenge } from './auth-pkce.ts';
 import type { Database } from './database.ts';
 import { notFound } from './http.ts';
+import { plainText } from './plain-text.ts';
 import { requestContext } from './request-context.ts';
 
 /** What `GET /mailbox/messages` lists, newest first. */
@@ -35,7 +36,8 @@ export class Mailbox extends InMemoryEmailDriver {
   /**
    * The auth service builds its links on the address of the site and always leads back to its start with a session;
    * here, as on hosted Supabase, a link leads to the API and redirects from there to the requested page, with a code
-   * where the request asked for one.
+   * where the request asked for one. The text is that of the HTML: the service's own speaks of a code that no page of
+   * this product takes.
    */
   override async send(message: { to: string; subject: string; text?: string; html?: string }): Promise<void> {
     const { siteUrl, apiUrl, database } = this.#context;
@@ -51,7 +53,8 @@ export class Mailbox extends InMemoryEmailDriver {
     }
     const correct = (body: string) =>
       replacements.reduce((text, [from, to]) => text.replaceAll(from, to), body);
-    await super.send({ ...message, text: correct(message.text ?? ''), html: correct(message.html ?? '') });
+    const html = correct(message.html ?? '');
+    await super.send({ ...message, html, text: plainText(html) });
   }
 
   /** Mails of one address, or of all, newest first. */

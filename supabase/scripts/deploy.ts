@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readArguments, runCommand } from '../local/launch/failure.mjs';
 import { deployProject, type Tools } from './deploy/deploy-project.ts';
-import { productionConfig } from './deploy/project-config.ts';
+import { productionFiles } from './deploy/project-config.ts';
 
 const root = join(import.meta.dirname ?? '.', '../..');
 
@@ -31,8 +31,7 @@ function tools(folder: string): Tools {
       await Deno.writeTextFile(file, text, { mode: 0o600 });
       return folder;
     },
-    readConfig: async (settings) =>
-      productionConfig(await Deno.readTextFile(join(root, 'supabase/config.toml')), settings),
+    readConfig: (settings) => productionFiles(root, settings),
     say: (line) => console.info(line),
   };
 }

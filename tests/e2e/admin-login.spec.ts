@@ -149,7 +149,7 @@ test('[R-AUTH-15] [R-AUTH-17] [R-AUTH-18] an admin who forgot the password comes
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('If this address has an account, the mail is on its way.')).toBeVisible();
+  await expect(page.getByText('If this address has an account, an email is on its way.')).toBeVisible();
   const mailbox = await page.request.get(
     `${world.stack.apiUrl}/mailbox/messages?to=${encodeURIComponent(account.email)}`,
   );

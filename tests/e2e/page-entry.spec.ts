@@ -10,12 +10,19 @@ const themes = ['light', 'dark'] as const;
 const heading = (page: Page, state: PageState) => page.getByRole('heading', { name: state.heading }).first();
 
 /**
- * Goes to the address without loading it, as a link does, from a page that came in the other way: as HTML or drawn
- * here.
+ * Where a page is reached from: a page of the other kind (as HTML, or drawn here), and /pricing, whose HTML has its
+ * style in it.
  */
-async function reachFromAnotherPage(page: Page, state: PageState): Promise<void> {
-  const isHtml = [...publicPages, ...framedPages].some(({ route }) => route === state.path.split('?')[0]);
-  const other = isHtml ? '/account-deleted' : '/pricing';
+function otherPages({ path }: PageState): string[] {
+  const route = path.split('?')[0] ?? '';
+  if (route === '/pricing') return ['/account-deleted'];
+  const html = [...publicPages, ...framedPages].map((page) => page.route);
+  const isHtml = [...html, pageStates.meet.path].includes(route);
+  return isHtml ? ['/account-deleted', '/pricing'] : ['/pricing'];
+}
+
+/** Goes to the address without loading it, as a link does. */
+async function reachFrom(other: string, page: Page, state: PageState): Promise<void> {
   await page.goto(other, { waitUntil: 'networkidle' });
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -48,10 +55,12 @@ for (const state of [...Object.values(pageStates), ...otherPageStates]) {
   const title = `[R-FIRST-01] ${path} looks the same${member ? ` to a member${plan}` : ''} entered directly and reached from another page`;
   const compare = async (entered: Page) => {
     const reached = await entered.context().newPage();
-    await reachFromAnotherPage(reached, state);
     await entered.goto(path, { waitUntil: 'networkidle' });
     await expect(heading(entered, state)).toBeVisible();
-    await expectSameLook(entered, reached);
+    for (const other of otherPages(state)) {
+      await reachFrom(other, reached, state);
+      await expectSameLook(entered, reached);
+    }
   };
   const tag = [pageStates.chat, pageStates.pricing].includes(state) ? '@smoke' : [];
   if (member) {

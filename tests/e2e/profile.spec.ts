@@ -38,7 +38,7 @@ test('[R-PROF-03] [R-PROF-04] a member changes name and about text, and the emai
   await page.goto('/profile');
   await page.getByLabel('Email').fill(newEmail);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(`We have mailed a link to ${newEmail}`)).toBeVisible();
+  await expect(page.getByText(`We’ve emailed a link to ${newEmail}`)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   expect(await row()).toMatchObject({ email: account.email });
 

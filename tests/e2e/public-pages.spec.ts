@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#lib/brand.ts';
 import { expect, test } from './support/fixtures.ts';
+import { pageStates } from './support/page-states.ts';
 
 /** Every public page and its heading. */
 const publicPages: { path: string; heading: string }[] = [
@@ -43,7 +44,7 @@ test('[R-STATIC-01] every public page opens without a session, hydrates and viol
   tag: '@smoke',
 }, async ({ page }) => {
   const refused = await watchPolicy(page);
-  for (const { path, heading } of publicPages) {
+  for (const { path, heading } of [...publicPages, pageStates.meet]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await comesToLife(page);
@@ -119,22 +120,59 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R-FIRST-08] a meeting page has name, tagline and sample dialogue of its companion, and a picture of its own', async ({
+    page,
+    server,
+  }) => {
+    const [suki] = await server.read<{ tagline: string; example_dialogue: string }>('companions?id=eq.suki');
+    await page.goto('/meet/suki');
+    await expect(page).toHaveTitle(`Meet Suki | ${brand.name}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Suki' })).toBeVisible();
+    await expect(page.getByText(suki?.tagline ?? '', { exact: true })).toBeVisible();
+    const sample = page.getByRole('region', { name: 'A sample of how Suki talks' });
+    await expect(sample.getByRole('listitem').first()).toBeVisible();
+    const content = async (selector: string) => (await page.locator(selector).getAttribute('content')) ?? '';
+    expect(await content('meta[name="description"]')).toContain(suki?.tagline);
+    expect(await content('meta[property="og:image"]')).toBe('https://site.built.test/meet/suki.png');
+    const picture = await page.request.get('/meet/suki.png');
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
+
+  test('[R-FIRST-09] the home page has the faces and names of its companions, and no skeleton of one', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const faces = page.getByRole('navigation', { name: 'Companions' }).getByRole('link');
+    await expect(faces).toHaveCount(8);
+    await expect(faces.filter({ hasText: 'Suki' })).toHaveAttribute('href', '/meet/suki');
+    await expect(page.getByRole('link', { name: /^Learn More about (?!Amity)/ })).toHaveCount(4);
+    await expect(page.locator('main section').first().locator('.skeleton')).toHaveCount(0);
+  });
+});
+
 test('an unknown address returns 404 with the not-found page', async ({ page, problems }) => {
   problems.expect(/404 \(Not Found\)/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Nobody lives here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one lives here' })).toBeVisible();
   await comesToLife(page);
 });
 
-test('the sitemap has every public page', async ({ page }) => {
+test('[R-FIRST-08] the sitemap has every public page and the page of every public companion', async ({
+  page,
+  world,
+}) => {
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://site.built.test/sitemap.xml');
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https:\/\/site\.built\.test(.*?)<\/loc>/g)].map(
     ([, path]) => path,
   );
-  expect(listed.sort()).toEqual(publicPages.map(({ path }) => path).sort());
+  const meetings = world.companions.map((id) => `/meet/${id}`);
+  expect(listed.sort()).toEqual([...publicPages.map(({ path }) => path), ...meetings].sort());
 });
 
 test('[R-SHELL-19] a toast moves for 0.3 s and is removed after 2.5 to 6 s', async ({ memberPage: page }) => {

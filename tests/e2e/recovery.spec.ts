@@ -13,7 +13,7 @@ test('[R-AUTH-07] [R-AUTH-15] [R-AUTH-17] a user who forgot the password follows
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('If this address has an account, the mail is on its way.')).toBeVisible();
+  await expect(page.getByText('If this address has an account, an email is on its way.')).toBeVisible();
 
   const mailbox = await page.request.get(
     `${world.stack.apiUrl}/mailbox/messages?to=${encodeURIComponent(account.email)}`,
@@ -63,5 +63,5 @@ test('[R-AUTH-07] a form that is submitted before the script runs is sent once i
   await page.getByRole('button', { name: 'Send the link' }).click();
   await isWanted;
   letCome();
-  await expect(page.getByText('If this address has an account, the mail is on its way.')).toBeVisible();
+  await expect(page.getByText('If this address has an account, an email is on its way.')).toBeVisible();
 });

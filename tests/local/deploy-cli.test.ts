@@ -1,15 +1,18 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deployProject, type Tools } from '../../supabase/scripts/deploy/deploy-project.ts';
-import { productionConfig } from '../../supabase/scripts/deploy/project-config.ts';
+import { productionFiles } from '../../supabase/scripts/deploy/project-config.ts';
 import { type RunningStack, startStack } from '../support/stack.ts';
 import { installed, run } from '../support/steps.mjs';
 import { type ManagementApi, startManagementApi } from './support/management-api.ts';
 import { copyProduct, temporaryFolder } from './support/project.ts';
 
 const ref = 'abcdefghijklmnopqrst';
+
+const template = (name: string) => readFileSync(`supabase/templates/${name}.html`, 'utf8');
 
 /** How the management API names what the configuration in production holds. */
 const productionAuth = {
@@ -24,6 +27,12 @@ const productionAuth = {
   mailer_otp_exp: 3600,
   mailer_otp_length: 6,
   mailer_secure_email_change_enabled: true,
+  mailer_subjects_confirmation: 'Confirm your email for Amity',
+  mailer_subjects_email_change: 'Confirm your new email for Amity',
+  mailer_subjects_recovery: 'Choose a new password for Amity',
+  mailer_templates_confirmation_content: template('confirmation'),
+  mailer_templates_email_change_content: template('email-change'),
+  mailer_templates_recovery_content: template('recovery'),
   mfa_totp_enroll_enabled: false,
   mfa_totp_verify_enabled: false,
   password_min_length: 8,
@@ -76,8 +85,7 @@ async function realTools() {
       await writeFile(join(temporary, path), text);
       return temporary;
     },
-    readConfig: async (settings) =>
-      productionConfig(await readFile('supabase/config.toml', 'utf8'), settings),
+    readConfig: (settings) => productionFiles(process.cwd(), settings),
     say: (line) => said.push(line),
   };
   return { tools, builds, said };

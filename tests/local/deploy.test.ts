@@ -30,7 +30,7 @@ function world(failing = '') {
       builds.push(environment);
     },
     temporaryFile: async () => '/temporary',
-    readConfig: async ({ siteUrl }) => `site_url = "${siteUrl}"`,
+    readConfig: async ({ siteUrl }) => ({ 'supabase/config.toml': `site_url = "${siteUrl}"` }),
     say: (line) => said.push(line),
   };
   return { calls, said, builds, tools, text: () => said.join('\n') };

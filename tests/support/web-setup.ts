@@ -11,6 +11,12 @@ import { usePendingToasts } from '#ui/notify.ts';
 // Like the time limit of a test: long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
+function setPopover(popover: HTMLElement, open: boolean): void {
+  if (open) popover.dataset.popoverOpen = '';
+  else delete popover.dataset.popoverOpen;
+  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState: open ? 'open' : 'closed' }));
+}
+
 /** Stubs of browser APIs that jsdom lacks; they keep their visible state. */
 function stubBrowserApis(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -20,10 +26,16 @@ function stubBrowserApis(): void {
     this.open = false;
   };
   HTMLElement.prototype.showPopover = function showPopover() {
-    this.dataset.popoverOpen = '';
+    setPopover(this, true);
   };
   HTMLElement.prototype.hidePopover = function hidePopover() {
-    delete this.dataset.popoverOpen;
+    setPopover(this, false);
+  };
+  // A property, because the files of a worker share the document.
+  document.onclick = ({ target }) => {
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    const popover = document.getElementById(id ?? '');
+    if (popover !== null) setPopover(popover, popover.dataset.popoverOpen === undefined);
   };
   HTMLElement.prototype.scrollIntoView = () => {};
   HTMLElement.prototype.setPointerCapture = () => {};

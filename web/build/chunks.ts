@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { meetingModule } from './meeting-pages.ts';
 import { publicPages } from './public-pages.ts';
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
@@ -16,7 +17,7 @@ const dataParts =
 const preloadHelper = /vite\/preload-helper/;
 
 /** The layout parts of signed-in pages. */
-const memberLayout = ['app/signed-in.tsx', 'app/admin-item.tsx', 'features/auth/logout-button.tsx'].map(
+const memberLayout = ['app/signed-in.tsx', 'app/member-menu.tsx', 'features/auth/logout-dialog.tsx'].map(
   source,
 );
 
@@ -56,7 +57,7 @@ export function chunkOf() {
 function assignChunks(modules: Modules) {
   const shell = importsOf([program], modules);
   const visitors = importsOf(
-    publicPages.map(({ module }) => source(module)),
+    [...publicPages.map(({ module }) => module), meetingModule].map(source),
     modules,
     { dynamic: true, without: [...memberLayout, source('features/plans/member-pricing.tsx')] },
   );

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { routes } from '#lib/paths.ts';
 import { policyHash } from './policy-hash.ts';
-import { framedPages, publicPages } from './public-pages.ts';
+import { type BuiltPage, framedPages, publicPages } from './public-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The address of `app.html`, the page that is rendered in the browser. */
@@ -24,12 +24,18 @@ export function shellAddresses(): string[] {
     .flatMap((route) => (route.endsWith('/*') ? [route.slice(0, -2), route] : [route]));
 }
 
+type HostFilesOptions = {
+  siteUrl: string;
+  styles: readonly string[];
+  meetingPages: readonly BuiltPage[];
+};
+
 /**
  * Writes the configuration of static hosts, `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `vercel.json`,
  * and for search engines `robots.txt` and, if the site's address is known, `sitemap.xml`. `styles` are the inline
- * styles of the pages.
+ * styles of the pages, `meetingPages` those of the companions.
  */
-export function hostFiles({ siteUrl, styles }: { siteUrl: string; styles: readonly string[] }): Plugin {
+export function hostFiles({ siteUrl, styles, meetingPages }: HostFilesOptions): Plugin {
   let settings: Record<string, string>;
   return {
     name: 'host-files',
@@ -43,17 +49,21 @@ export function hostFiles({ siteUrl, styles }: { siteUrl: string; styles: readon
       const headers = securityHeaders(settings, styles.map(policyHash));
       const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       write('_headers', headersFile(headers));
-      write(
-        '_redirects',
-        `${shellAddresses()
-          .map((from) => `${from} ${shell} 200`)
-          .join('\n')}\n`,
-      );
+      write('_redirects', redirectsFile(meetingPages));
       write('vercel.json', vercelFile(headers));
       write('robots.txt', robotsFile(siteUrl));
-      if (siteUrl !== '') write('sitemap.xml', sitemap(siteUrl));
+      if (siteUrl !== '') write('sitemap.xml', sitemap(siteUrl, [...publicPages, ...meetingPages]));
     },
   };
+}
+
+/** Cloudflare Pages follows a rule even where a file exists, so each companion's page comes before their wildcard. */
+function redirectsFile(meetingPages: readonly BuiltPage[]): string {
+  const rules = [
+    ...meetingPages.map(({ route }) => `${route} ${route} 200`),
+    ...shellAddresses().map((from) => `${from} ${shell} 200`),
+  ];
+  return `${rules.join('\n')}\n`;
 }
 
 function headersFile(headers: [string, string][]): string {
@@ -88,7 +98,7 @@ function robotsFile(siteUrl: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-function sitemap(siteUrl: string): string {
-  const urls = publicPages.map(({ route }) => `  <url><loc>${siteUrl}${route}</loc></url>\n`).join('');
+function sitemap(siteUrl: string, pages: readonly BuiltPage[]): string {
+  const urls = pages.map(({ route }) => `  <url><loc>${siteUrl}${route}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }

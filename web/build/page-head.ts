@@ -1,4 +1,5 @@
 import { brand } from '#lib/brand.ts';
+import type { LinkPicture } from './public-pages.ts';
 
 type Head = {
   title: string;
@@ -7,22 +8,31 @@ type Head = {
   url: string | null;
   /** The site's address, without a slash at its end; '' when it is not known. */
   siteUrl: string;
+  picture?: LinkPicture | undefined;
 };
 
-const picture = { path: '/social.jpg', width: 1200, height: 630 } as const;
+/** The picture of pages without their own. */
+const sitePicture: LinkPicture = {
+  address: '/social.jpg',
+  alt: `${brand.name}: ${brand.tagline}`,
+  size: { width: 1200, height: 630 },
+};
 
 /** The elements of a page's head for search engines and link previews. */
-export function pageHead({ title, description, url, siteUrl }: Head): string {
+export function pageHead({ title, description, url, siteUrl, picture = sitePicture }: Head): string {
+  const image = picture.address.startsWith('/') ? siteUrl + picture.address : picture.address;
   const social: [name: string, content: string][] = [
     ['og:type', 'website'],
     ['og:site_name', brand.name],
     ['og:title', title],
     ['og:description', description],
     ...(url === null ? [] : ([['og:url', url]] as [string, string][])),
-    ['og:image', siteUrl + picture.path],
-    ['og:image:width', String(picture.width)],
-    ['og:image:height', String(picture.height)],
-    ['og:image:alt', `${brand.name}: ${brand.tagline}`],
+    ['og:image', image],
+    ...Object.entries(picture.size ?? {}).map(([side, length]): [string, string] => [
+      `og:image:${side}`,
+      String(length),
+    ]),
+    ['og:image:alt', picture.alt],
   ];
   return [
     `<title>${escaped(title)}</title>`,
@@ -33,7 +43,7 @@ export function pageHead({ title, description, url, siteUrl }: Head): string {
     '<meta name="twitter:card" content="summary_large_image" />',
     `<meta name="twitter:title" content="${escaped(title)}" />`,
     `<meta name="twitter:description" content="${escaped(description)}" />`,
-    `<meta name="twitter:image" content="${escaped(siteUrl + picture.path)}" />`,
+    `<meta name="twitter:image" content="${escaped(image)}" />`,
   ].join('\n    ');
 }
 

@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { brand } from '#lib/brand.ts';
+import { type PageData, pageDataElement } from '#lib/page-data.ts';
 import { firstPaintElement } from './first-paint.ts';
 import { shellAddresses } from './host-files.ts';
+import { meetingModule } from './meeting-pages.ts';
 import { pageHead } from './page-head.ts';
-import { type BuiltPage, framedPages, notFoundPage, publicPages } from './public-pages.ts';
+import { type BuiltPage, framedPages, notFoundPage } from './public-pages.ts';
+import { renderPages } from './render-pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
-type RenderPage = (path: string) => Promise<string>;
 
 /** The file of every address whose page is rendered in the browser. */
 export const shellFile = 'app.html';
@@ -18,6 +16,9 @@ export const shellFile = 'app.html';
 /** The placeholder of a page's head in index.html. */
 const headPlaceholder = '<!--page-->';
 const emptyRoot = '<div id="root"></div>';
+
+/** What the policy forbids: scripts without a type, and attributes that have code or styles. */
+const inlineCode = /<script>|<[a-z][^>]*\s(?:style|on\w+)=/;
 
 /**
  * Web fonts, which would delay the first paint. The rest of the style sheet is inline in the page, and again in the
@@ -28,12 +29,15 @@ const webFonts = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 /** Elements of the head, which React writes before the page. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+type PrerenderedPagesOptions = { siteUrl: string; styles: string[]; meetingPages: BuiltPage[] };
+
 /**
  * Writes every public page as HTML with its text, title and description, readable before any script has run; the frames
  * of some members' screens; and one empty page for all others. `siteUrl` is the site's address, '' when it is not
- * known; `styles` receives the inline style of the pages.
+ * known; `styles` receives the inline style of the pages, `meetingPages` the pages of the public companions. Those are
+ * written when the project can be reached, and with them the home page's faces; else both are drawn on arrival (D-24).
  */
-export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles: string[] }): Plugin {
+export function prerenderedPages({ siteUrl, styles, meetingPages }: PrerenderedPagesOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerendered-pages',
@@ -50,55 +54,34 @@ export function prerenderedPages({ siteUrl, styles }: { siteUrl: string; styles:
       delete bundle['index.html'];
 
       const entry = withImports(bundle, 'app/main.tsx');
-      const pages = await renderAll(config);
+      const { pages, colors, problem } = await renderPages(config);
+      if (problem !== null) this.warn(`The companions' pages are drawn on arrival: ${problem}`);
       const style = styleSheetOf(bundle).replace(webFonts, '');
-      styles.push(style);
+      styles.push(style, ...(colors === '' ? [] : [colors]));
       const shell = withPreloads(entry, template.replace(headPlaceholder, shellHead(siteUrl)));
       this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
 
       // For hosts that serve one page for all unknown addresses, by this name.
       this.emitFile({ type: 'asset', fileName: '200.html', source: shell });
 
-      for (const [page, rendered] of pages) {
-        const html = htmlOf(page, rendered, template, siteUrl);
-        if (/\sstyle=|<script>|\son\w+=/.test(html.replace(firstPaintElement, ''))) {
+      for (const { page, html, data, picture } of pages) {
+        const whole = htmlOf(page, html, template, siteUrl);
+        if (inlineCode.test(whole.replace(firstPaintElement, ''))) {
           this.error(`${page.file} has inline styles or scripts, which the page's own policy forbids.`);
         }
         // The many small files of a member's screen would delay the entry script.
         const screen = framedPages.includes(page) ? [] : withImports(bundle, page.module);
-        const source = deferred(withPreloads([...new Set([...entry, ...screen])], html), style);
+        const linked = withPreloads([...new Set([...entry, ...screen])], whole);
+        const source = deferred(data === null ? linked : withData(linked, data, colors), style);
         this.emitFile({ type: 'asset', fileName: page.file, source });
+        if (page.module !== meetingModule) continue;
+        meetingPages.push(page);
+        if (picture !== null) {
+          this.emitFile({ type: 'asset', fileName: page.file.replace('.html', '.png'), source: picture });
+        }
       }
     },
   };
-}
-
-/** Renders all pages with a server build of the same sources. */
-async function renderAll({ root, mode, define }: ResolvedConfig): Promise<[BuiltPage, string][]> {
-  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  try {
-    await build({
-      configFile: false,
-      root,
-      mode,
-      define: define ?? {},
-      publicDir: false,
-      logLevel: 'error',
-      // Bundles everything, so that it runs outside of node_modules.
-      ssr: { noExternal: true },
-      build: { ssr: 'src/app/prerender.tsx', outDir: folder, minify: false, emptyOutDir: true },
-    });
-    const { renderPage, renderFrame } = (await import(
-      pathToFileURL(join(folder, 'prerender.js')).href
-    )) as Record<'renderPage' | 'renderFrame', RenderPage>;
-    const rendered: [BuiltPage, string][] = [];
-    for (const page of publicPages) rendered.push([page, await renderPage(page.route)]);
-    for (const page of framedPages) rendered.push([page, await renderFrame(page.route)]);
-    rendered.push([notFoundPage, await renderPage('/404')]);
-    return rendered;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** Paths of pages without a file: some hosts serve the not-found page for them, which must stay hidden then. */
@@ -115,6 +98,7 @@ function htmlOf(page: BuiltPage, rendered: string, template: string, siteUrl: st
     description: page.description,
     url: isListed ? siteUrl + page.route : null,
     siteUrl,
+    picture: page.picture,
   });
   const body = `<div id="root" data-${isFrame ? 'frame' : 'page'}="${page.route}">${rendered.slice(head.length)}</div>`;
   return (page === notFoundPage ? template.replace('<html', `<html data-elsewhere="${elsewhere}"`) : template)
@@ -165,6 +149,13 @@ function deferred(html: string, style: string): string {
     .replace(/<link rel="(stylesheet|preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
     .replace('<script type="module"', '<script type="later"')
     .replace('</head>', () => `<style>${style}</style></head>`);
+}
+
+/** The page with the data that its HTML was rendered with, and the companions' colors. */
+function withData(html: string, data: PageData, colors: string): string {
+  return html
+    .replace('</head>', `<style>${colors}</style></head>`)
+    .replace('</body>', () => `${pageDataElement(data)}</body>`);
 }
 
 function styleSheetOf(bundle: Bundle): string {

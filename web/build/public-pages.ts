@@ -11,7 +11,12 @@ export type BuiltPage = {
   description: string;
   /** The module of its screen, below `web/src`. */
   module: string;
+  /** Its picture in link previews; the site's when left out. */
+  picture?: LinkPicture;
 };
+
+/** `address` is absolute, or a path on the site; the size is left out where it is not known. */
+export type LinkPicture = { address: string; alt: string; size?: { width: number; height: number } };
 
 const page = (route: string, module: string, description: string): BuiltPage => ({
   route,
@@ -20,9 +25,11 @@ const page = (route: string, module: string, description: string): BuiltPage => 
   description,
 });
 
-/** Every page that needs no session. */
+export const homePage = page(routes.home, 'app/home-route.tsx', brand.description);
+
+/** Every page that needs no session, but for those of the companions. */
 export const publicPages: readonly BuiltPage[] = [
-  page(routes.home, 'app/home-route.tsx', brand.description),
+  homePage,
   page(
     routes.about,
     'features/marketing/about-screen.tsx',
@@ -31,7 +38,7 @@ export const publicPages: readonly BuiltPage[] = [
   page(
     routes.pricing,
     'app/pricing-route.tsx',
-    `What each plan of ${brand.name} costs and gives. Start for nothing; stay for more messages, more time and chats that are kept.`,
+    `What each ${brand.name} plan costs and includes. Start free; stay for more messages, more time and chats that are kept.`,
   ),
   page(
     routes.faq,
@@ -41,42 +48,42 @@ export const publicPages: readonly BuiltPage[] = [
   page(
     routes.contact,
     'features/help/contact-screen.tsx',
-    `Write to the people behind ${brand.name}. A human being answers within 24 h on business days.`,
+    `Write to the people behind ${brand.name}. A human being replies within 24 h on business days.`,
   ),
   page(
     routes.terms,
     'features/legal/terms-screen.tsx',
-    `The agreement between you and ${brand.name}: who may use it, what a companion is, plans, payment and cancelling.`,
+    `The agreement between you and ${brand.name}: who may use it, what a companion is, plans, payment and canceling.`,
   ),
   page(
     routes.privacy,
     'features/legal/privacy-screen.tsx',
-    `What ${brand.name} keeps about you, why, for how long, who else receives it, and how you get rid of it.`,
+    `What ${brand.name} keeps about you, why and for how long, who else receives it, and how to have it deleted.`,
   ),
   page(
     routes.safety,
     'features/safety/safety-screen.tsx',
-    `How ${brand.name} answers people who write of suicide, self-harm or eating disorders, help lines by country, and how often it happened.`,
+    `What ${brand.name} does when someone writes about suicide, self-harm or eating disorders, help lines by country, and how often it happened.`,
   ),
   page(
     routes.accessibility,
     'features/legal/accessibility-screen.tsx',
-    `How ${brand.name} works with keyboards, screen readers, zoom and less motion, what is not perfect yet, and whom to tell.`,
+    `How ${brand.name} works with keyboards, screen readers, zoom and reduced motion, what isn’t perfect yet, and how to tell us.`,
   ),
   page(
     routes.login,
     'features/auth/login-screen.tsx',
-    `Log in to ${brand.name} and go on where your conversations stopped.`,
+    `Log in to ${brand.name} and pick up your conversations where you left off.`,
   ),
   page(
     routes.signup,
     'features/auth/signup-screen.tsx',
-    `Create an account on ${brand.name}, free of charge, and meet your AI companion. For adults.`,
+    `Create a free account on ${brand.name} and meet your AI companion. For adults.`,
   ),
   page(
     routes.forgotPassword,
     'features/auth/forgot-password-screen.tsx',
-    `Ask for a mail with a link to choose a new password for ${brand.name}.`,
+    `Forgot your ${brand.name} password? We’ll email you a link to choose a new one.`,
   ),
 ];
 

@@ -9,6 +9,8 @@ import { root } from './paths.mjs';
 const sources = ['web', 'supabase/functions/_shared/contracts', 'package-lock.json'];
 const generated = new Set(['dist', 'node_modules']);
 
+const READ_LIMIT_MS = 5000;
+
 /**
  * Builds the site into `folder` with the environment of this process. It is built beside `scratch` and moved when it is
  * complete: a build that fails leaves the previous one, and no half site is served.
@@ -25,7 +27,8 @@ export async function buildSite(folder, { scratch, logLevel }) {
 }
 
 /**
- * The folder of the site as it is built for this backend: built now, unless it was built before from the same files.
+ * The folder of the site as it is built for this backend: built now, unless it was built before from the same files and
+ * companions.
  *
  * @param {Record<string, string>} env what the site is built for: the VITE_ variables and SITE_URL
  * @param {string} state the state folder of the stack
@@ -46,7 +49,19 @@ export async function builtSite(env, state) {
 async function fingerprint(env) {
   const hash = createHash('sha256').update(JSON.stringify(env));
   for (const source of sources) await addTo(hash, join(root, source));
+  hash.update(await companionsOf(env));
   return hash.digest('hex');
+}
+
+/**
+ * The public companions, whose pages are part of the site; '' where they cannot be read.
+ *
+ * @param {Record<string, string>} env
+ */
+async function companionsOf({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: apikey = '' }) {
+  const rows = `${url}/rest/v1/companions?select=*&is_public=is.true&order=id`;
+  const response = await fetch(rows, { headers: { apikey }, signal: AbortSignal.timeout(READ_LIMIT_MS) });
+  return response.ok ? await response.text() : '';
 }
 
 /** @param {import('node:crypto').Hash} hash @param {string} path */

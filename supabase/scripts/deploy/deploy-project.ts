@@ -9,8 +9,8 @@ export type Tools = {
   build(environment: Record<string, string>): Promise<void>;
   /** Writes a file that is gone when the deployment has ended, and returns its folder. */
   temporaryFile(path: string, text: string): Promise<string>;
-  /** The project's config.toml as it is to be in production. */
-  readConfig(settings: Settings): Promise<string>;
+  /** The project's config.toml as it is to be in production and the files it names, by path. */
+  readConfig(settings: Settings): Promise<Record<string, string>>;
   say(line: string): void;
 };
 
@@ -83,8 +83,10 @@ function steps({ projectRef, values, withCompanions }: Deployment, tools: Tools)
     {
       what: `push the configuration, with ${settings.siteUrl || 'SITE_URL'} as the site`,
       run: async () => {
-        const config = await tools.readConfig(settings);
-        const workdir = await tools.temporaryFile('supabase/config.toml', config);
+        const files = Object.entries(await tools.readConfig(settings));
+        const [workdir = ''] = await Promise.all(
+          files.map(([path, text]) => tools.temporaryFile(path, text)),
+        );
         await tools.supabase(['config', 'push', remote, '--workdir', workdir, '--yes']);
       },
     },

@@ -1,5 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse, stringify, type TomlTable } from 'smol-toml';
 import type { Settings } from './settings.ts';
+
+/** The files of the checkout's configuration for production, by path: config.toml and the mails that it names. */
+export async function productionFiles(root: string, settings: Settings): Promise<Record<string, string>> {
+  const read = (path: string) => readFile(join(root, path), 'utf8');
+  const names = await readdir(join(root, 'supabase/templates'));
+  const mails = names.map(async (name) => {
+    const path = `supabase/templates/${name}`;
+    return [path, await read(path)];
+  });
+  return {
+    ...Object.fromEntries(await Promise.all(mails)),
+    'supabase/config.toml': productionConfig(await read('supabase/config.toml'), settings),
+  };
+}
 
 /**
  * The project's configuration for production: as in config.toml, but mails lead to the site and redirects are allowed

@@ -23,6 +23,7 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
   forgotPassword: { path: '/forgot-password', heading: 'Forgot your password?' },
   updatePassword: { path: '/update-password', heading: 'Choose a new password', member: true },
   authReturn: { path: '/auth/callback?error_code=otp_expired', heading: 'This link no longer works' },
+  meet: { path: '/meet/suki', heading: 'Suki' },
   browse: { path: '/browse', heading: 'Suki', member: true },
   companion: { path: '/companion/suki', heading: 'Suki', member: true },
   chat: { path: '/chat?companionId=suki', heading: 'Suki', member: true },
@@ -32,13 +33,14 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
   admin: { path: '/admin/login', heading: 'Admin login' },
   profile: { path: '/profile', heading: 'Please Log In' },
   dashboard: { path: '/dashboard', heading: /^Welcome, /, member: true },
-  customise: { path: '/customise', heading: 'Customise Suki', member: 'premium' },
+  customise: { path: '/customise', heading: 'Customize Suki', member: 'premium' },
   companionBuilder: { path: '/companion-builder', heading: 'Advanced Companion Builder', member: true },
   notFound: { path: '/no-such-page', heading: /.+/ },
 };
 
 /** Other states of these pages. */
 export const otherPageStates: PageState[] = [
+  { path: '/meet/nobody', heading: 'No one here by that name' },
   { path: '/profile', heading: 'Profile', member: true },
   { path: '/profile?tab=payment', heading: 'Current plan', member: true },
   { path: '/profile?tab=security', heading: 'Sessions', member: true },

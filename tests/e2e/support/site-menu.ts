@@ -1,15 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * The site's navigation, unfolded first where the screen is narrow. A prerendered menu unfolds once its program is
- * there.
+ * The navigation that holds every page of the site: a visitor's, unfolded first where the screen is narrow, or a
+ * member's menu, opened. A prerendered bar responds once its program is there.
  */
 export async function siteMenu(page: Page): Promise<Locator> {
+  const account = page.getByRole('button', { name: /^Account menu,/ });
+  const own = page.getByRole('navigation', { name: 'Account' });
   const unfold = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('navigation', { name: 'Main' });
+  let shown = menu;
   await expect(async () => {
-    if (await unfold.isVisible()) await unfold.click();
-    await expect(menu).toBeVisible({ timeout: 1000 });
+    shown = (await account.isVisible()) ? own : menu;
+    if (shown === own && !(await own.isVisible())) await account.click();
+    if (shown === menu && (await unfold.isVisible())) await unfold.click();
+    await expect(shown).toBeVisible({ timeout: 1000 });
   }).toPass();
-  return menu;
+  return shown;
 }

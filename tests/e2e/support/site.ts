@@ -1,16 +1,15 @@
 import { serveStaticSite } from '../../../supabase/local/launch/static-site.mjs';
-import { builtFor, siteFolder } from './build-site.ts';
-
-type Addresses = typeof builtFor;
+import { type BuiltFor, builtFor, siteFolder } from './build-site.ts';
 
 /** The address of realtime at a project. */
-const realtimeOf = ({ apiUrl }: Addresses) => apiUrl.replace(/^http/, 'ws');
+const realtimeOf = ({ apiUrl }: BuiltFor) => apiUrl.replace(/^http/, 'ws');
 
 /** The built site on a static host, with that host's headers and rewrites. */
 export class Site {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  #stack: Addresses = builtFor;
+  readonly #built = builtFor();
+  #stack = this.#built;
 
   private constructor(url: string, stop: () => Promise<void>) {
     this.url = url;
@@ -25,14 +24,14 @@ export class Site {
   }
 
   /** From now on the page talks to this stack. */
-  use(stack: Addresses): void {
+  use(stack: BuiltFor): void {
     this.#stack = stack;
   }
 
   #withStack(text: string): string {
     return text
-      .replaceAll(builtFor.apiUrl, this.#stack.apiUrl)
-      .replaceAll(realtimeOf(builtFor), realtimeOf(this.#stack))
-      .replaceAll(builtFor.publishableKey, this.#stack.publishableKey);
+      .replaceAll(this.#built.apiUrl, this.#stack.apiUrl)
+      .replaceAll(realtimeOf(this.#built), realtimeOf(this.#stack))
+      .replaceAll(this.#built.publishableKey, this.#stack.publishableKey);
   }
 }

@@ -10,6 +10,9 @@ const parts: PromptParts = {
     personality: 'Quiet until she is not.',
     style: 'Short sentences.',
     coreTraits: ['Caring', 'Curious'],
+    scenario: 'On the train to Osaka.',
+    exampleDialogue: 'You: Hi\nSuki: Hello, window seat.',
+    openers: ['What did you draw today?'],
   },
   chatPrompt: 'Ask about colours.',
   systemPrompt: 'She has a cat called Mori.',
@@ -20,7 +23,15 @@ const parts: PromptParts = {
 };
 const bare: PromptParts = {
   ...parts,
-  companion: { ...parts.companion, personality: null, style: null, coreTraits: [] },
+  companion: {
+    ...parts.companion,
+    personality: null,
+    style: null,
+    coreTraits: [],
+    scenario: null,
+    exampleDialogue: null,
+    openers: [],
+  },
   chatPrompt: null,
   systemPrompt: null,
   userName: null,

@@ -22,7 +22,7 @@ export async function temporaryFolder(done: (tidyUp: () => Promise<void>) => voi
 
 /** A copy of this repository's own project as the Supabase CLI reads it, in `<folder>/supabase`. */
 export async function copyProduct(folder: string): Promise<void> {
-  for (const part of ['config.toml', 'seed.sql', 'migrations', 'functions']) {
+  for (const part of ['config.toml', 'seed.sql', 'migrations', 'functions', 'templates']) {
     await cp(join(import.meta.dirname, '../../../supabase', part), join(folder, 'supabase', part), {
       recursive: true,
     });

@@ -40,7 +40,7 @@ describe('the statistics of the admin dashboard', () => {
       within(table)
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual(['DayMessages', '21 Nov5', '20 Nov4']);
+    ).toEqual(['DayMessages', 'Nov 215', 'Nov 204']);
   });
 
   it('[R-ADMIN-10] show why they could not be read, and Retry reads them again', async () => {

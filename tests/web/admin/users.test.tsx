@@ -12,7 +12,8 @@ const statistics = () => test.backend.calls('POST', 'rpc/plan_statistics');
 
 /** Opens the question of one action for Ann. */
 async function ask(user: ReturnType<typeof openPage>['user'], action: string) {
-  await user.click(await screen.findByText(action, { selector: 'button' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ann Ashby' }));
+  await user.click(screen.getByRole('button', { name: action }));
   return within(await screen.findByRole('alertdialog'));
 }
 

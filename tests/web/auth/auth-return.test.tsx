@@ -61,7 +61,7 @@ describe('[R-AUTH-08] a return without a sign-in', () => {
     ['error=access_denied&error_code=provider_email_needs_verification', 'Please check your email'],
     ['error=access_denied&error_code=signup_disabled', 'No new accounts'],
     ['error=access_denied&error_code=user_banned', 'This account is blocked'],
-    ['error=server_error&error_code=unexpected_failure', 'The sign-in did not work'],
+    ['error=server_error&error_code=unexpected_failure', 'You could not be logged in'],
   ])('shows %s as "%s", with a link to the login', async (problem, heading) => {
     const { user, at, exchanges } = await comeBack(`/auth/callback?redirect=/about&${problem}`);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -77,7 +77,7 @@ describe('[R-AUTH-08] a return without a sign-in', () => {
 
   it('does not show the text of the address, because anybody can write one', async () => {
     await comeBack('/auth/callback?error=server_error&error_description=Call%20this%20number');
-    expect(await screen.findByRole('heading', { name: 'The sign-in did not work' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You could not be logged in' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('Call this number');
   });
 
@@ -113,7 +113,7 @@ describe('[R-AUTH-08] a return without a sign-in', () => {
     rememberSession();
     const { user, at } = await comeBack('/auth/callback?redirect=/about&error_code=otp_expired');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go on as Nadia Rahman' }));
+    await user.click(screen.getByRole('link', { name: 'Continue as Nadia Rahman' }));
     expect(at()).toBe('/about');
   });
 });

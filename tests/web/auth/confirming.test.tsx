@@ -22,7 +22,7 @@ async function askAgain(answer: Answer) {
   write(await screen.findByLabelText('Email'), ' nadia@amity.test ');
   write(screen.getByLabelText('Password'), 'companion-demo');
   await page.user.click(screen.getByRole('button', { name: 'Login' }));
-  await page.user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Send the email again' }));
   return { ...page, sent: () => calls.filter(({ what }) => what === resend) };
 }
 
@@ -33,7 +33,7 @@ describe('an account that is not confirmed', () => {
     expect(
       alert.getByText('Please check your email and confirm your account before logging in.'),
     ).toBeVisible();
-    expect(await alert.findByText('A new mail is on its way.')).toBeVisible();
+    expect(await alert.findByText('A new email is on its way.')).toBeVisible();
     const [mail, ...more] = sent();
     expect(more).toEqual([]);
     expect(mail?.body).toMatchObject({
@@ -47,8 +47,8 @@ describe('an account that is not confirmed', () => {
   });
 
   it.each([
-    ['over_email_send_rate_limit', 429, 'A mail was sent a moment ago.'],
-    ['unexpected_failure', 400, 'The mail could not be sent. Please try again.'],
+    ['over_email_send_rate_limit', 429, 'We just sent you an email.'],
+    ['unexpected_failure', 400, 'We couldn’t send the email. Please try again.'],
   ])('shows why no mail was sent: %s', async (code, status, text) => {
     await askAgain({ status, json: { code, message: 'No' } });
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
@@ -63,6 +63,6 @@ describe('an account that is not confirmed', () => {
     write(screen.getByLabelText('Password'), 'companion-demo');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
-    expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send the email again' })).not.toBeInTheDocument();
   });
 });

@@ -41,6 +41,7 @@ describe('the login', () => {
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields.');
     expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please fill this in.');
     expect(calls.map(({ what }) => what)).not.toContain(token);
   });
 
@@ -52,7 +53,10 @@ describe('the login', () => {
       write(await screen.findByLabelText('Email'), email);
       write(screen.getByLabelText('Password'), 'companion-demo');
       await user.click(screen.getByRole('button', { name: 'Login' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+      await screen.findByText('Please enter a valid email address.');
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        'Please enter a valid email address.',
+      );
       expect(calls.map(({ what }) => what)).not.toContain(token);
     },
   );

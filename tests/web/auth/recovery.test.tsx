@@ -24,7 +24,7 @@ describe('the request for a recovery mail', () => {
 
   it('[R-AUTH-14] sends the address with a code challenge and says what to do next', async () => {
     const calls = await ask({ json: {} });
-    expect(await screen.findByRole('status')).toHaveTextContent('the mail is on its way');
+    expect(await screen.findByRole('status')).toHaveTextContent('an email is on its way');
     const [sent, ...more] = calls();
     expect(more).toEqual([]);
     expect(sent?.body).toMatchObject({
@@ -37,7 +37,8 @@ describe('the request for a recovery mail', () => {
 
   it('refuses an invalid email address without a request', async () => {
     const calls = await ask({ json: {} }, 'nadia@amity');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+    await screen.findByText('Please enter a valid email address.');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(calls()).toEqual([]);
   });
 
@@ -45,9 +46,9 @@ describe('the request for a recovery mail', () => {
     [
       'over_email_send_rate_limit',
       429,
-      'A mail was sent a moment ago. Please wait a minute before you ask for another one.',
+      'We just sent you an email. Please wait a minute before you ask for another one.',
     ],
-    ['unexpected_failure', 400, 'The mail could not be sent. Please try again.'],
+    ['unexpected_failure', 400, 'We couldn’t send the email. Please try again.'],
   ])('shows why the mail was not sent: %s', async (code, status, text) => {
     await ask({ status, json: { code, message: 'No' } });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -57,7 +58,7 @@ describe('the request for a recovery mail', () => {
   it('shows that the mail was not sent when the connection is broken', async () => {
     await ask(null);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The mail could not be sent. Please try again.',
+      'We couldn’t send the email. Please try again.',
     );
     allowConsoleError();
   });
@@ -116,7 +117,7 @@ describe('the form for a new password', () => {
     async (password, confirmation, text) => {
       const { submit, sent } = await open({ json: person });
       await submit(password, confirmation);
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(await screen.findByText(text)).toBeVisible();
       expect(sent()).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents } from '#contracts/consents.ts';
-import { person, scriptBackend, sessionEnding } from '../support/auth-service.ts';
+import { person, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
 import { allowConsoleError } from '../support/console-errors.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { write } from '../support/person.ts';
@@ -18,7 +18,7 @@ const complete = {
 
 /** The consents without which there is no account. */
 const necessary = [/^I am at least 18 years old/, /^I know that chats can become intimate/];
-const mail = /^Mail me now and then/;
+const mail = /^Send me occasional email/;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -55,20 +55,39 @@ describe('the fields of sign-up', () => {
     const form = Object.fromEntries(Object.entries(complete).filter(([label]) => label !== missing));
     const { sent } = await signUp(undefined as never, form);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields.');
+    const field = screen.getByLabelText(missing);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/Please fill this in\.$/);
+    expect(field).toHaveFocus();
     expect(sent()).toBeUndefined();
+  });
+
+  it('[R-FIRST-24] each one that is missing or wrong is marked with its text, and the first has the focus', async () => {
+    await signUp(undefined as never, { Email: 'nadia@amity', Password: 'long enough' }, '/signup', []);
+    await screen.findByRole('alert');
+    const wrong = {
+      'Full name': 'Please fill this in.',
+      Email: 'Please enter a valid email address.',
+      'Date of birth': /Please fill this in\.$/,
+    };
+    for (const [label, text] of Object.entries(wrong)) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+    }
+    for (const name of necessary) expect(screen.getByRole('checkbox', { name })).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toBeValid();
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
   });
 
   it('[R-AUTH-09] the email pattern is checked before any request', async () => {
     const { sent } = await signUp(undefined as never, { ...complete, Email: 'nadia@amity' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(sent()).toBeUndefined();
   });
 
   it('[R-AUTH-10] refuse a password of seven characters and accept one of eight', async () => {
     const { sent, user } = await signUp({ json: { ...person } }, { ...complete, Password: '1234567' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Password must be at least 8 characters long.',
-    );
+    expect(await screen.findByText('Password must be at least 8 characters long.')).toBeVisible();
     expect(sent()).toBeUndefined();
     write(screen.getByLabelText('Password'), '8');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -77,9 +96,7 @@ describe('the fields of sign-up', () => {
 
   it('refuse somebody who turns 18 tomorrow before any request', async () => {
     const { sent } = await signUp(undefined as never, { ...complete, 'Date of birth': yearsAgo(18, 1) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You must be at least 18 years old to sign up.',
-    );
+    expect(await screen.findByText('You must be at least 18 years old to sign up.')).toBeVisible();
     expect(sent()).toBeUndefined();
   });
 
@@ -90,7 +107,7 @@ describe('the fields of sign-up', () => {
 
   it.each([yearsAgo(-1), '1850-01-01'])('refuse %s as a date of birth', async (date) => {
     await signUp(undefined as never, { ...complete, 'Date of birth': date });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your real date of birth.');
+    expect(await screen.findByText('Please enter your real date of birth.')).toBeVisible();
   });
 });
 
@@ -108,9 +125,7 @@ describe('the consents at sign-up', () => {
   it.each(necessary)('make sign-up fail without %s, before any request', async (missing) => {
     const ticked = necessary.filter((box) => box !== missing);
     const { sent } = await signUp(undefined as never, complete, '/signup', ticked);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Without this we cannot make an account for you.',
-    );
+    expect(await screen.findByText('We can’t create your account without this.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: missing })).toBeInvalid();
     expect(sent()).toBeUndefined();
   });
@@ -136,17 +151,27 @@ describe('the consents at sign-up', () => {
 });
 
 describe('sign-up', () => {
-  it('[R-AUTH-11] sends name and date of birth with the account and opens the login', async () => {
+  it('[R-AUTH-11] sends name and date of birth with the account, and with the session passes through the login to the home page', async () => {
     const { at, sent } = await signUp({ json: sessionEnding(3600) });
-    expect(await screen.findByText('Your account is ready. Please log in.')).toBeVisible();
-    expect(at()).toBe('/login');
+    await waitFor(() => expect(at()).toBe('/'));
     expect(sent()?.body).toMatchObject({
       email: 'nadia@amity.test',
       password: 'long enough',
       data: { full_name: 'Nadia Rahman', birth_date: '1990-05-06' },
     });
-    expect(screen.getByLabelText('Email')).toHaveValue('nadia@amity.test');
-    expect(localStorage.getItem('auth_session')).toBeNull();
+    expect(localStorage.getItem('auth_session')).not.toBeNull();
+  });
+
+  it('[R-FIRST-07] with the session leads to the requested page', async () => {
+    const { at } = await signUp({ json: sessionEnding(3600) }, complete, '/signup?redirect=/about');
+    await waitFor(() => expect(at()).toBe('/about'));
+  });
+
+  it('leads whoever is signed in already to the requested page', async () => {
+    scriptBackend(settings);
+    rememberSession();
+    const { at } = openFreshPage('/signup?redirect=/about');
+    await waitFor(() => expect(at()).toBe('/about'));
   });
 
   it('[R-AUTH-11] opens the login also when the email must be confirmed first, and says so', async () => {

@@ -39,6 +39,10 @@ describe('the builder', () => {
         p_avatar: 'bob-smile-brown-tan',
         p_gradient_from: '#22D3EE',
         p_gradient_to: '#3B82F6',
+        p_greeting: '',
+        p_scenario: '',
+        p_example_dialogue: '',
+        p_openers: [],
       },
     ]);
     expect(localStorage.getItem('builder_draft_new')).toBeNull();
@@ -95,6 +99,32 @@ describe('the builder', () => {
       'Good evening. My name is Luna, and it is a pleasure to meet you. Tell me what you are working on. I could talk about music for hours. How are things?',
     );
     expect(screen.getByText(/^A sketch made from your choices/)).toBeVisible();
+  });
+
+  it('[R-FIRST-04] shows how the chat opens as greeting and openers are written, and saves them', async () => {
+    const { user } = await test.open();
+    write(nameField(), 'Luna');
+    write(screen.getByLabelText('Greeting (optional)'), 'The clock stopped at noon.\nCome in.');
+    write(screen.getByLabelText('Scene (optional)'), 'A workshop full of clocks.');
+    write(screen.getByLabelText('Sample dialogue (optional)'), 'You: Hi\nLuna: Mind the springs.');
+    write(screen.getByLabelText('Opener 1'), 'What are you mending?');
+    write(screen.getByLabelText('Opener 3'), 'Is it noon already?');
+    const preview = within(screen.getByRole('figure', { name: 'How a chat with Luna opens' }));
+    expect(preview.getByRole('blockquote')).toHaveTextContent('The clock stopped at noon. Come in.');
+    expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'What are you mending?',
+      'Is it noon already?',
+    ]);
+    expect(screen.queryByText(/^A sketch made from your choices/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Greeting (optional)')).toHaveAccessibleDescription(/35\/500$/);
+    await user.click(button('Create companion'));
+    await waitFor(() => expect(test.saves()).toHaveLength(1));
+    expect(test.saves()[0]).toMatchObject({
+      p_greeting: 'The clock stopped at noon.\nCome in.',
+      p_scenario: 'A workshop full of clocks.',
+      p_example_dialogue: 'You: Hi\nLuna: Mind the springs.',
+      p_openers: ['What are you mending?', '', 'Is it noon already?'],
+    });
   });
 
   it('changes an own companion', async () => {

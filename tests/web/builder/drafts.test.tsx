@@ -12,6 +12,7 @@ describe('a draft of the builder', () => {
     test.refuse('internal', {});
     const { user, router } = await test.open();
     write(nameField(), 'Luna');
+    write(screen.getByLabelText('Greeting (optional)'), 'Come in.');
     await user.click(button('Wise'));
     await user.click(button('Create companion'));
     await screen.findByText(/still here\.$/);
@@ -19,6 +20,7 @@ describe('a draft of the builder', () => {
     await screen.findByRole('heading', { level: 1, name: 'Questions people ask' });
     await router.navigate('/companion-builder');
     expect(await screen.findByLabelText('Name')).toHaveValue('Luna');
+    expect(screen.getByLabelText('Greeting (optional)')).toHaveValue('Come in.');
     expect(button('Wise')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('Create companion'));
     await waitFor(() => expect(new Set(test.saves().map(({ p_id }) => p_id)).size).toBe(1));
@@ -33,9 +35,10 @@ describe('a draft of the builder', () => {
       basedOn: 'an older version',
       values: { id: 'luna', name: 'Old', age: '', bio: '', traits: [], interests: [] },
     };
+    const opening = { greeting: '', scenario: '', exampleDialogue: '', openers: [] };
     const rest = { formality: 1, humor: 1, empathy: 1, relationshipType: 'Friend', backdrop: 'Dusk' };
     const avatar = { hair: 'bob', expression: 'smile', hairColor: 'brown', skinColor: 'tan' };
-    Object.assign(draft.values, rest, { avatar });
+    Object.assign(draft.values, opening, rest, { avatar });
     localStorage.setItem('builder_draft_luna', JSON.stringify(draft));
     await test.open('/companion-builder?companion=luna');
     expect(await screen.findByText(/^You changed this companion on another device/)).toBeVisible();
@@ -53,6 +56,10 @@ describe('the offline copy of own companions', () => {
         name: 'Luna',
         age: '28',
         bio: 'Luna repairs clocks.',
+        greeting: '',
+        scenario: '',
+        exampleDialogue: '',
+        openers: [],
         traits: ['Wise'],
         interests: ['Music'],
         formality: 80,

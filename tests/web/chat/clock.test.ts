@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayLabel, formatCountdown, formatMoment, formatTime } from '../../../web/src/features/chat/clock.ts';
+import { formatTime } from '#lib/format-date-time.ts';
+import { formatCountdown, formatMoment } from '../../../web/src/features/chat/clock.ts';
 
 const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 const now = local(20, 12);
@@ -24,13 +25,5 @@ describe('a moment', () => {
     const time = formatTime(local(20, 18, 5).toISOString());
     expect(moment(local(20, 18, 5))).toBe(`at ${time}`);
     expect(moment(local(21, 18, 5))).toBe(`tomorrow at ${time}`);
-  });
-
-  it('shows the day of a message: today, yesterday or the date, with the year when it is another year', () => {
-    expect(dayLabel(local(20, 0).toISOString(), now)).toBe('Today');
-    expect(dayLabel(local(19, 23, 59).toISOString(), now)).toBe('Yesterday');
-    expect(dayLabel(local(18, 9).toISOString(), now)).toMatch(/18/);
-    expect(dayLabel(local(18, 9).toISOString(), now)).not.toMatch(/2026/);
-    expect(dayLabel(new Date(2024, 1, 3).toISOString(), now)).toMatch(/2024/);
   });
 });

@@ -84,7 +84,7 @@ describe('a downgrade while the chat is open', () => {
     chat.backend.endpoint('chat-health', () => Response.json(chatHealth({ isSaved: false, expiresAt })));
     await downgrade();
     expect(await screen.findByText(toast)).toBeVisible();
-    expect(await screen.findByRole('timer')).toHaveTextContent(/^Ends in 0[45]:/);
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^0[45]:\d\d left$/);
     expect(checks()[0]?.url.searchParams.get('r')).toBe('downgrade');
   });
 
@@ -94,7 +94,7 @@ describe('a downgrade while the chat is open', () => {
     await downgrade();
     await pass(timings.activateWithoutExpiry + 50);
     await waitFor(() => expect(chat.backend.calls('POST', 'chat-activate')).toHaveLength(1));
-    expect(await screen.findByRole('timer')).toHaveTextContent(/^Ends in 1[01]:/);
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^1[01]:\d\d left$/);
   });
 
   it('does not announce an upgrade', async () => {

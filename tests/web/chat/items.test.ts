@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../web/src/features/chat/conversation.ts';
 import { type ChatItem, chatItems } from '../../../web/src/features/chat/items.ts';
 import { newTurn, streamingTurn, type Turn, type Writing } from '../../../web/src/features/chat/turn.ts';
-import { message } from './messages.ts';
+import { message, range } from './messages.ts';
 
 const at = '2026-11-20T10:00:00Z';
 const asked = message(1, { turnId: 't1', clientMessageId: 'c1', text: 'Hello', at });
@@ -14,10 +13,12 @@ const later = streamingTurn({ ...sent, messageId: 'c2' }, 't2');
 const items = (values: Partial<Parameters<typeof chatItems>[0]>) =>
   chatItems({
     messages: [],
+    hasOlder: false,
+    beginning: null,
     turn: null,
     queued: undefined,
     refusal: null,
-    notices: [[]],
+    notices: [null],
     ...values,
   });
 const keys = (list: ChatItem[]) => list.map(({ key }) => key);
@@ -28,19 +29,26 @@ describe('the items of a chat', () => {
     expect(kinds(items({}))).toEqual(['notice']);
   });
 
-  it('have the notice after the messages of earlier visits', () => {
-    const list = items({ messages: [asked, answered], notices: [['c1']] });
-    expect(kinds(list)).toEqual(['message', 'notice', 'message']);
+  it('[R-FIRST-05] have the notice below the messages that were there when it came', () => {
+    const listOf = (values: Parameters<typeof items>[0]) =>
+      keys(items({ messages: range(1, 4), notices: [message(2).at], ...values }));
+    const notice = `notice-${message(2).at}`;
+    expect(listOf({})).toEqual(['m1', 'm2', notice, 'm3', 'm4']);
+    expect(listOf({ messages: range(1, 2) })).toEqual(['m1', 'm2', notice]);
+    expect(listOf({ messages: range(1, 2), turn: sent })).toEqual(['m1', 'm2', notice, 'c1', 'typing-c1']);
+    expect(listOf({ messages: range(3, 4) })).toEqual([notice, 'm3', 'm4']);
+    expect(listOf({ messages: range(3, 4), hasOlder: true })).toEqual(['m3', 'm4']);
   });
 
-  it('have the notice below the version that takes the place of the messages above it', () => {
-    const other = message(4, { at });
-    const notices = [['m1', 'm2', 'm3']];
-    const listOf = (...messages: Message[]) => keys(items({ messages, notices }));
-    expect(listOf(message(1, { at }), other, answered)).toEqual(['m1', 'm4', 'notice-0', 'reply-t1']);
-    expect(listOf(message(1, { at }), other)).toEqual(['m1', 'm4', 'notice-0']);
-    expect(listOf(message(1, { at }))).toEqual(['m1', 'notice-0']);
-    expect(listOf(other)).toEqual(['notice-0', 'm4']);
+  it('[R-FIRST-05] have one notice where two came between the same messages', () => {
+    const notices = [null, message(1).at, message(1).at];
+    expect(kinds(items({ messages: range(1, 2), notices }))).toEqual([
+      'notice',
+      'message',
+      'notice',
+      'message',
+    ]);
+    expect(kinds(items({ messages: range(2, 3), notices }))).toEqual(['notice', 'message', 'message']);
   });
 
   it('keep their keys when stored rows replace what was streamed', () => {
@@ -51,7 +59,7 @@ describe('the items of a chat', () => {
   it('are the same objects while a turn advances, except the turn’s own', () => {
     const before = items({ messages: [asked, answered], turn: later });
     const after = items({ messages: [asked, answered], turn: { ...later, hasWords: true } as Turn });
-    expect(keys(after)).toEqual(['notice-0', 'c1', 'reply-t1', 'c2', 'reply-t2']);
+    expect(keys(after)).toEqual(['notice-null', 'c1', 'reply-t1', 'c2', 'reply-t2']);
     expect(after[1]).toBe(before[1]);
     expect(after[2]).toBe(before[2]);
   });
@@ -92,12 +100,64 @@ describe('the items of a chat', () => {
   });
 });
 
+describe('the items of a chat that shows nothing yet', () => {
+  const beginning = { greeting: 'Oh, hello!', openers: ['One', 'Two'], at };
+  const open = (values: Parameters<typeof items>[0]) => items({ beginning, ...values });
+  const greetingRow = message(1, { from: 'ai', text: 'Oh, hello!', isGreeting: true, at });
+
+  it('[R-FIRST-02] have the greeting as the companion’s first message, and the openers below it', () => {
+    const list = open({});
+    expect(kinds(list)).toEqual(['notice', 'message', 'openers']);
+    expect(list[1]).toMatchObject({ id: null, from: 'ai', text: 'Oh, hello!', first: true });
+  });
+
+  it('have the openers alone, or who this is, for a companion without a greeting', () => {
+    const waiting = { ...beginning, greeting: '' };
+    expect(kinds(open({ beginning: waiting }))).toEqual(['notice', 'introduction', 'openers']);
+    expect(kinds(open({ beginning: { ...waiting, openers: [] } }))).toEqual(['notice', 'introduction']);
+    expect(kinds(items({ beginning: null }))).toEqual(['notice']);
+  });
+
+  it('[R-FIRST-02] keep the greeting, under the same key, while its row is stored and read', () => {
+    const done: Turn = { ...sent, phase: 'done', turnId: 't1', replyId: 'm3' };
+    const reply = message(3, { turnId: 't1', from: 'ai', text: 'Hi', at });
+    const own = message(2, { turnId: 't1', clientMessageId: 'c1', text: 'Hello', at });
+    const steps = [
+      open({ turn: sent }),
+      open({ turn: streaming }),
+      open({ turn: done }),
+      open({ turn: done, messages: [own, reply] }),
+      open({ turn: done, messages: [greetingRow, own, reply] }),
+      open({ messages: [greetingRow, own, reply] }),
+    ];
+    for (const step of steps) expect(keys(step).slice(0, 3)).toEqual(['notice-null', 'greeting', 'c1']);
+    expect(steps.map((step) => kinds(step).includes('openers'))).not.toContain(true);
+    const newDays = steps.map((step) => step.filter((item) => item.kind === 'message' && item.newDay).length);
+    expect(newDays).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('have no greeting in place of one that was deleted', () => {
+    expect(kinds(open({ messages: [asked, answered] }))).toEqual(['notice', 'message', 'message']);
+  });
+
+  it('show the greeting of a failed first message from its row, once that is read', () => {
+    const failed: Turn = { ...sent, phase: 'failed', turnId: null, hasWords: false, error: 'Failed.' };
+    expect(kinds(open({ turn: failed }))).toEqual(['notice', 'message', 'message', 'error']);
+    expect(keys(open({ turn: failed, messages: [greetingRow, asked] }))).toEqual([
+      'notice-null',
+      'greeting',
+      'c1',
+      'failed-c1',
+    ]);
+  });
+});
+
 describe('the items of a chat in which a version is written', () => {
   const next = message(3, { text: 'And you?', at });
   const messages = [asked, answered, next];
   const turnOf = (writing: Writing) =>
     newTurn({ messageId: 'c9', text: 'Good morning', sentAt: at, writing });
-  const shown = (turn: Turn) => keys(items({ messages, turn, notices: [['m0']] })).slice(1);
+  const shown = (turn: Turn) => keys(items({ messages, turn })).slice(1);
 
   it('have it in the place of the message and of what followed it', () => {
     const again = turnOf({ mode: 'again', target: 'm2' });

@@ -6,6 +6,8 @@ import { chatHealth, chatSession, companionRow, messageRow, usage, userRow } fro
 
 const limitText = 'Daily message limit reached. Please upgrade your plan on the Pricing page.';
 const lockText = 'Free session for this companion ended. Upgrade plan or pick another companion.';
+/** To somebody who can write to no other companion today either. */
+const lockedText = 'Free session for this companion ended. Upgrade plan.';
 /** What everybody is told; `upgrade` for whoever a higher plan helps. */
 const expiredText = (minutes: number, upgrade = '') =>
   `Chat expired. ${upgrade}Refresh page or switch companion to start a new ${minutes}-minute session.`;
@@ -82,7 +84,7 @@ describe('the time of a temporary chat', () => {
     const { user } = await openChat();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     await user.type(input(), 'Hello{Enter}');
-    expect(await screen.findByRole('timer')).toHaveTextContent(/Ends in 0[45]:\d\d/);
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^0[45]:\d\d left$/);
     const before = screen.getByRole('timer').textContent;
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('timer').textContent).not.toBe(before);
@@ -92,7 +94,7 @@ describe('the time of a temporary chat', () => {
     endsInTwoMinutes();
     backend.tables.messages = [messageRow({ message_text: 'Hello' })];
     const { user } = await openChat();
-    expect(await screen.findByRole('timer')).toHaveTextContent(/Ends in 0[12]:\d\d/);
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^0[12]:\d\d left$/);
     expect(screen.getByText('Hello')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(121_000));
     expect(await screen.findByText(expiredText(52))).toBeVisible();
@@ -147,18 +149,22 @@ describe('the time of a temporary chat', () => {
 });
 
 describe('a companion that is locked for a free user', () => {
-  it('[R-CHAT-21] is released when the usage shows messages again', async () => {
+  it('[R-CHAT-21] [R-FIRST-16] says what is true now, and is released when the usage shows messages again', async () => {
     withUsage({ tier: 'free', remaining: 0 });
     backend.endpoint('chat-ensure', () => refused(409, 'expired_lock', lockText));
-    const { user } = await openChat();
-    await screen.findByText(lockText);
+    const { user } = openPage('/chat?companionId=suki');
+    expect(await screen.findByText(lockedText)).toBeVisible();
+    expect(screen.getByText(/^Your next messages come /)).toBeVisible();
+    expect(screen.queryByText('You could say')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument();
+    await screen.findByText('Remaining: 0');
     withUsage({ tier: 'free', remaining: 4 });
     backend.endpoint('chat-ensure', () => Response.json(chatSession({ created: true })));
     const before = ensures();
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    await waitFor(() => expect(screen.queryByText(lockText)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(lockedText)).not.toBeInTheDocument());
     await waitFor(() => expect(ensures()).toBe(before + 1));
     backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
     await user.type(input(), 'Hello{Enter}');

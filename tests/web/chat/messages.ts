@@ -9,6 +9,7 @@ export const message = (number: number, values: Partial<Message> = {}): Message 
   text: `message ${number}`,
   at: new Date(Date.UTC(2026, 10, 20, 0, number)).toISOString(),
   isEdited: false,
+  isGreeting: false,
   isDeleted: false,
   versions: null,
   ...values,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openChatMenu } from '../support/chat-menu.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { chatSession, companionRow, messageRow, usage, userRow } from '../support/people.ts';
@@ -47,13 +48,14 @@ describe('opening a chat', () => {
   });
 
   it('[R-CHAT-02] shows the companion, the messages left, the heart, Clear and Back', async () => {
-    openPage('/chat?companionId=suki');
+    const { user } = openPage('/chat?companionId=suki');
     await log();
     expect(await screen.findByText('Remaining: 12')).toBeVisible();
     expect(screen.getAllByText('Draws strangers on trains')[0]).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Suki to favorites' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    await openChatMenu(user);
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
   });
 
   it('[R-CHAT-02] shows Unlimited on a plan without a limit', async () => {
@@ -86,14 +88,15 @@ describe('opening a chat', () => {
         'THE AI COMPANION SUKI IS A COMPUTER PROGRAM AND NOT A HUMAN BEING. IT IS UNABLE TO FEEL HUMAN EMOTION.',
       ),
     ).toBeVisible();
-    expect(screen.getByTitle('Artificial intelligence')).toHaveTextContent('AI');
+    const header = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+    expect(within(header).getByTitle('Artificial intelligence')).toHaveTextContent('AI');
   });
 
   it('shows no demo notice when a provider is connected', async () => {
     openPage('/chat?companionId=suki');
     await log();
     await waitFor(() => expect(backend.calls('POST', 'chat-ensure')).toHaveLength(1));
-    expect(screen.queryByText('Demo model:')).not.toBeInTheDocument();
+    expect(screen.queryByText('Demo model')).not.toBeInTheDocument();
   });
 
   it('shows an error with a retry, not an empty chat, when the messages cannot be loaded', async () => {
@@ -112,11 +115,12 @@ describe('opening a chat', () => {
     expect(await screen.findByText('Here I am')).toBeVisible();
   });
 
-  it('shows the text of a model as plain text', async () => {
+  it('[R-FIRST-13] formats the text of a model, and shows its HTML and pictures as text', async () => {
     const text = '<img src=x onerror=alert(1)> **bold** ![x](https://evil.test/x.png)';
     backend.tables.messages = [messageRow({ message_type: 'ai', message_text: text })];
     openPage('/chat?companionId=suki');
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText('bold')).toBeVisible();
+    expect((await articles())[0]).toHaveTextContent('<img src=x onerror=alert(1)> bold x');
     expect(within(await log()).queryByAltText('x')).not.toBeInTheDocument();
   });
 

@@ -14,6 +14,7 @@ const rules = (facts: Partial<ChatFacts>) =>
     running: false,
     queued: false,
     temporaryMinutes: 41,
+    hasMoreToOffer: true,
     ...facts,
   });
 
@@ -54,7 +55,7 @@ describe('the composer', () => {
   });
 
   it('is locked by expired_lock until a free user has messages again', () => {
-    const locked = rules({ phase: { name: 'locked' }, usage: free(0) });
+    const locked = rules({ phase: { name: 'locked' }, usage: undefined });
     expect(locked.sendDisabled).toBe(true);
     expect(locked.notice?.text).toBe(
       'Free session for this companion ended. Upgrade plan or pick another companion.',
@@ -64,6 +65,23 @@ describe('the composer', () => {
       reopen: true,
       notice: null,
     });
+  });
+
+  it('[R-FIRST-16] tells a reader without messages only what is true for them, and until when', () => {
+    const noticeOf = (facts: Partial<ChatFacts>) => rules({ usage: free(0), ...facts }).notice;
+    expect(noticeOf({ phase: { name: 'locked' } })).toMatchObject({
+      text: 'Free session for this companion ended. Upgrade plan.',
+      waitsUntil: resetsAt,
+    });
+    expect(noticeOf({ phase: { name: 'expired' } })).toMatchObject({
+      text: 'Chat expired. Upgrade to keep history.',
+      waitsUntil: resetsAt,
+    });
+    expect(noticeOf({ hasMoreToOffer: false })).toMatchObject({
+      text: 'Daily message limit reached.',
+      waitsUntil: resetsAt,
+    });
+    expect(noticeOf({ phase: { name: 'expired' }, usage: free(2) })?.waitsUntil).toBeNull();
   });
 
   it('says how many chats are active when the server refuses one more', () => {

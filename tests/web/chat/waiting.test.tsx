@@ -37,7 +37,7 @@ describe('a message written without a connection', () => {
   it('is shown as waiting and sent once when the connection is back', async () => {
     const { user } = await chat.open();
     setOnline(false);
-    expect(screen.getByText(/^You are offline\./)).toBeVisible();
+    expect(screen.getByText(/^You're offline\./)).toBeVisible();
     await user.type(input(), 'Are you there?{Enter}');
     expect(screen.getByText('Waiting for a connection')).toBeVisible();
     expect(input()).toHaveValue('');
@@ -46,7 +46,7 @@ describe('a message written without a connection', () => {
     setOnline(true);
     await waitFor(() => expect(chat.sends()).toHaveLength(1));
     expect(screen.queryByText('Waiting for a connection')).not.toBeInTheDocument();
-    expect(screen.queryByText(/^You are offline\./)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You're offline\./)).not.toBeInTheDocument();
     expect(bubbles()).toHaveLength(1);
     chat.stream.send('turn', begun);
     await waitFor(() => expect(localStorage.getItem(storageKeys.waitingMessages)).toBe('[]'));

@@ -7,7 +7,6 @@ import {
   toCompanion,
   toPerfectFor,
 } from '../../../web/src/features/companions/companion.ts';
-import { excerpt } from '../../../web/src/features/companions/companion-summary.ts';
 import { companionRow } from '../support/people.ts';
 
 const companion = (values: Partial<CompanionRow>) => toCompanion(companionRow(values) as CompanionRow);
@@ -46,15 +45,4 @@ describe('a companion', () => {
       expect(toPerfectFor(stored)).toEqual([]);
     },
   );
-});
-
-describe('an excerpt', () => {
-  it('is the whole text when that is short', () => {
-    expect(excerpt('x'.repeat(120))).toBe('x'.repeat(120));
-  });
-
-  it('has 120 characters and never half an emoji', () => {
-    expect(excerpt('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`);
-    expect(excerpt('🌙'.repeat(121))).toBe(`${'🌙'.repeat(120)}…`);
-  });
 });

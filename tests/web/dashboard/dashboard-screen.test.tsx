@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '#lib/session.ts';
+import { daysTogether } from '../../../web/src/features/dashboard/rules.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { companionRow, usage, userId, userRow } from '../support/people.ts';
@@ -66,17 +67,29 @@ describe('the welcome of the dashboard', () => {
   });
 });
 
-describe('the numbers of the dashboard', () => {
-  const number = async (name: string) =>
-    within(await screen.findByRole('main'))
-      .getByText(name)
-      .closest('div')?.textContent;
+describe('the figures of the dashboard', () => {
+  const figures = (values: object) => backend.table('POST', 'rpc/own_figures', () => Response.json(values));
 
-  it('are a dash and not a zero when they cannot be read', async () => {
-    backend.table('HEAD', 'messages', () => Response.json({}, { status: 403 }));
+  it('[R-DASH-03] [R-FIRST-18] say in one line what was done', async () => {
+    const since = new Date(Date.now() - 2 * DAY).toISOString();
+    figures({ messages_sent: 1214, companions_met: 1, since });
     openPage('/dashboard');
-    await heading('Welcome, Robin');
-    await waitFor(async () => expect(await number('Messages')).toBe('Messages–'));
+    const line = (await screen.findByText('messages sent')).closest('dl');
+    expect(line).toHaveTextContent('messages sent1,214companion met1days together3');
+  });
+
+  it('[R-FIRST-18] are not there before anything was done, nor when they cannot be read', async () => {
+    openPage('/dashboard');
+    await heading('Recent Updates');
+    await waitFor(() => expect(backend.calls('POST', 'rpc/own_figures')).toHaveLength(1));
+    expect(screen.queryByText(/together|sent/)).not.toBeInTheDocument();
+  });
+
+  it('counts both the first day and today', () => {
+    const now = new Date(2026, 10, 23, 0, 5);
+    expect(daysTogether(new Date(2026, 10, 23, 0, 1).toISOString(), now)).toBe(1);
+    expect(daysTogether(new Date(2026, 10, 22, 23, 59).toISOString(), now)).toBe(2);
+    expect(daysTogether(new Date(2026, 9, 24, 12).toISOString(), now)).toBe(31);
   });
 });
 
@@ -90,11 +103,12 @@ describe('the section Your Companions', () => {
     );
   });
 
-  it.each(['free', 'premium'])('leads to browse without any favorite, on %s', async (tier) => {
+  it.each(['free', 'premium'])('is not there without any favorite, on %s', async (tier) => {
     isOn(tier);
     openPage('/dashboard');
-    expect(await heading('Somebody is waiting to meet you')).toBeVisible();
+    await heading('Recent Updates');
     expect(screen.queryByText('Favorites Disabled on Free Plan')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your Companions' })).not.toBeInTheDocument();
   });
 
   it('shows an error with Retry when it cannot be read', async () => {
@@ -121,38 +135,85 @@ describe('the section Your Companions', () => {
   });
 });
 
-describe('the conversations on the dashboard', () => {
-  it('can be continued, newest first', async () => {
-    const said = (id: string, name: string, text: string) => ({
-      companion_id: id,
-      name,
-      tagline: 'A tagline',
-      image_url: '/placeholder.svg',
-      profile_gradient_from: null,
-      profile_gradient_to: null,
-      last_text: text,
-      last_type: 'user',
-      last_at: '2026-11-20T10:00:00Z',
-      is_saved: true,
-      expires_at: null,
-    });
-    backend.table('POST', 'rpc/list_conversations', () =>
-      Response.json([said('luca', 'Luca', 'Good night'), said('suki', 'Suki', 'Hello')]),
+const conversation = (id: string, name: string, text: string, from: 'user' | 'ai' = 'ai') => ({
+  companion_id: id,
+  name,
+  tagline: 'A tagline',
+  image_url: '/placeholder.svg',
+  profile_gradient_from: null,
+  profile_gradient_to: null,
+  last_text: text,
+  last_type: from,
+  last_at: '2026-11-20T10:00:00Z',
+  is_saved: true,
+  expires_at: null,
+});
+const talksWith = (...rows: ReturnType<typeof conversation>[]) =>
+  backend.table('POST', 'rpc/list_conversations', () => Response.json(rows));
+
+describe('the people on the dashboard', () => {
+  it('[R-FIRST-18] begin with the conversations and their last lines, the newest with Keep chatting', async () => {
+    talksWith(
+      conversation('luca', 'Luca', 'Good night', 'user'),
+      conversation('suki', 'Suki', 'Hold still.'),
     );
     openPage('/dashboard');
-    const links = (await region('Go on talking')).getAllByRole('link');
+    const links = (await region('Recent conversations')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/chat?companionId=luca&companion=luca',
       '/chat?companionId=suki&companion=suki',
     ]);
-    expect(links[0]).toHaveTextContent('You: Good night');
+    expect(links[0]).toHaveTextContent('Keep chatting');
+    expect(screen.getByText('You: Good night')).toBeVisible();
+    expect(links[1]).toHaveTextContent('“Hold still.”');
   });
 
-  it('have no section when there are none', async () => {
+  it('[R-FIRST-21] have a last line that ends at a word', async () => {
+    talksWith(conversation('luca', 'Luca', `Tell me ${'everything '.repeat(14)}`));
     openPage('/dashboard');
-    await heading('Recent Updates');
-    await waitFor(() => expect(backend.calls('POST', 'rpc/list_conversations')).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: 'Go on talking' })).not.toBeInTheDocument();
+    expect((await region('Recent conversations')).getByText(/everything…”$/)).toBeVisible();
+  });
+
+  it('[R-FIRST-18] end with the newest companions that were not met', async () => {
+    backend.tables.companions = ['suki', 'luca', 'amara', 'andre', 'brooke'].map((id) =>
+      companionRow({ id, name: id }),
+    );
+    talksWith(conversation('suki', 'Suki', 'Hello'));
+    openPage('/dashboard');
+    const links = (await region('New here')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/browse',
+      '/companion-builder',
+      '/companion/luca',
+      '/companion/amara',
+      '/companion/andre',
+    ]);
+  });
+
+  it('[R-FIRST-18] are people to meet for a new member', async () => {
+    backend.tables.companions = [companionRow({})];
+    openPage('/dashboard');
+    const people = await region('Say hello to someone');
+    expect(people.getByRole('link', { name: /^Suki/ })).toHaveAttribute('href', '/companion/suki');
+    expect(screen.queryByRole('region', { name: 'Recent conversations' })).not.toBeInTheDocument();
+  });
+
+  it('[R-FIRST-17] begin with the companion that was just made, and Say hello has the focus', async () => {
+    backend.tables.companions = [
+      companionRow({
+        id: 'own1',
+        name: 'Ava',
+        greeting: 'There you are.',
+        is_public: false,
+        user_id: userId,
+      }),
+    ];
+    const { router } = openPage('/faq');
+    await act(() => router.navigate('/dashboard', { state: { created: 'own1' } }));
+    const made = await region('Ava is here');
+    expect(made.getByText('“There you are.”')).toBeVisible();
+    expect(made.getByRole('link', { name: 'Say hello' })).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Made by you' })).not.toBeInTheDocument();
   });
 });
 

@@ -59,7 +59,7 @@ describe('the FAQ', () => {
       ['Free', '7'],
       ['Ultimate', 'Unlimited'],
     ]);
-    expect(await ofPlans('With how many companions can I talk at the same time?')).toEqual([
+    expect(await ofPlans('How many companions can I chat with at once?')).toEqual([
       ['Free', '3'],
       ['Ultimate', 'Unlimited'],
     ]);

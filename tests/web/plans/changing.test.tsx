@@ -11,6 +11,8 @@ import {
   currentPlan,
   demo,
   offerOf,
+  periodEnd,
+  periodEndDay,
   subscriptionRow,
   withPlans,
 } from './plans-test.ts';
@@ -64,7 +66,7 @@ describe('the choice of a paid plan', () => {
     await choose(user, 'Upgrade to Ultimate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to Ultimate' }));
     expect(dialog.getByText(/^£21 a month in place of £14\. Stripe shows what is due today/)).toBeVisible();
-    expect(dialog.getByText(/next on 3 March/)).toBeVisible();
+    expect(dialog.getByText(new RegExp(`next on ${periodEndDay}`))).toBeVisible();
   });
 
   it.each([
@@ -134,17 +136,15 @@ describe('the cancellation of a plan', () => {
 
   it('[R-PLAN-14] [R-PLAN-16] [R-PLAN-21] asks, ends the subscription with its period, and shows the day', async () => {
     test.backend.endpoint('stripe-downgrade', () => {
-      test.backend.tables.stripe_subscriptions = [
-        subscriptionRow('premium', { ends_at: '2027-03-03T12:00:00+00:00' }),
-      ];
-      return answers({ tier: 'premium', endsAt: '2027-03-03T12:00:00+00:00' })();
+      test.backend.tables.stripe_subscriptions = [subscriptionRow('premium', { ends_at: periodEnd })];
+      return answers({ tier: 'premium', endsAt: periodEnd })();
     });
     const { user } = await leave();
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
-    expect(question).toHaveTextContent('You keep Premium until 3 March, which is paid.');
+    expect(question).toHaveTextContent(`You keep Premium until ${periodEndDay}, which is paid.`);
     await confirmLeaving(user, 'Premium');
     const current = within(await currentPlan());
-    expect(await current.findByText('Your plan stays Premium until 3 March.')).toBeVisible();
+    expect(await current.findByText(`Your plan stays Premium until ${periodEndDay}.`)).toBeVisible();
     expect(test.backend.calls('POST', 'stripe-downgrade')).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect } from 'vitest';
+import { formatDay } from '#lib/format-date-time.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson } from '../support/open-page.tsx';
 import { planRow, usage, userId, userRow } from '../support/people.ts';
@@ -33,13 +34,17 @@ export const offerOf = (...tiers: TestTier[]) => ({
 const all = offerOf('basic', 'premium', 'ultimate');
 export const demo = { success: true, demo: true, plans: [] };
 
+/** When the month that was paid ends, and how the pages write that day. */
+export const periodEnd = '2027-03-03T12:00:00+00:00';
+export const periodEndDay = formatDay(periodEnd);
+
 /** A live subscription as the table holds it. */
 export const subscriptionRow = (tier: TestTier, values = {}) => ({
   user_id: userId,
   plan_name: tier,
   status: 'active',
   is_live: true,
-  current_period_end: '2027-03-03T12:00:00+00:00',
+  current_period_end: periodEnd,
   ends_at: null,
   ...values,
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
-import { answers, currentPlan, withPlans } from './plans-test.ts';
+import { answers, currentPlan, periodEnd, periodEndDay, withPlans } from './plans-test.ts';
 
 const test = withPlans();
 const syncs = () => test.backend.calls('POST', 'stripe-sync').map(({ body }) => body);
@@ -21,7 +21,7 @@ describe('the return from Stripe', () => {
   it('reads the subscription again after a visit of the billing portal', async () => {
     test.backend.endpoint('stripe-sync', () => {
       test.has('ultimate');
-      return answers({ tier: 'ultimate', renewsAt: '2027-03-03T12:00:00+00:00', endsAt: null })();
+      return answers({ tier: 'ultimate', renewsAt: periodEnd, endsAt: null })();
     });
     openPage('/subscription?changed=true');
     expect(await screen.findByText('Your plan is Ultimate.')).toBeVisible();
@@ -29,10 +29,9 @@ describe('the return from Stripe', () => {
   });
 
   it('[R-PLAN-21] shows the last day after a cancellation in the portal', async () => {
-    const endsAt = '2027-03-03T12:00:00+00:00';
-    test.backend.endpoint('stripe-sync', answers({ tier: 'premium', renewsAt: null, endsAt }));
+    test.backend.endpoint('stripe-sync', answers({ tier: 'premium', renewsAt: null, endsAt: periodEnd }));
     openPage('/account?changed=true');
-    expect(await screen.findByText('Your plan stays Premium until 3 March.')).toBeVisible();
+    expect(await screen.findByText(`Your plan stays Premium until ${periodEndDay}.`)).toBeVisible();
   });
 
   it('sends nothing to Stripe on an ordinary visit', async () => {

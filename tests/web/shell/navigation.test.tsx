@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
+import { plans, usage, userRow } from '../support/people.ts';
 
 const publicTables = { 'GET /rest/v1/plans': { json: [] }, 'GET /rest/v1/companions': { json: [] } };
 const main = () => screen.findByRole('navigation', { name: 'Main' });
@@ -10,6 +11,14 @@ const linksOf = (nav: HTMLElement) =>
   within(nav)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** A member's page with the menu open. */
+async function openMenu() {
+  rememberSession();
+  const opened = openFreshPage('/faq');
+  await opened.user.click(await screen.findByRole('button', { name: 'Account menu, Nadia Rahman' }));
+  return { ...opened, menu: await screen.findByRole('navigation', { name: 'Account' }) };
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -29,31 +38,53 @@ describe('the top navigation', () => {
     ]);
   });
 
-  it('[R-SHELL-02] shows a signed-in person their own pages too, their name and Logout', async () => {
-    rememberSession();
-    openFreshPage('/about');
-    const nav = await main();
-    expect(await within(nav).findByText('Nadia Rahman')).toBeInTheDocument();
-    expect(linksOf(nav)).toEqual([
+  it('[R-FIRST-20] shows a member their pages, and a menu with name, plan, messages left and every other page', async () => {
+    scriptBackend({
+      ...publicTables,
+      'GET /rest/v1/plans': { json: plans },
+      'GET /rest/v1/users': { json: userRow({}) },
+      'GET /functions/v1/chat-usage': { json: { success: true, ...usage({}) } },
+    });
+    const { menu, user, at } = await openMenu();
+    expect(linksOf(await main())).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Conversations', '/chat'],
+      ['Browse Companions', '/browse'],
+    ]);
+    expect(linksOf(menu)).toEqual([
+      ['Upgrade', '/pricing'],
+      ['Dashboard', '/dashboard'],
+      ['Conversations', '/chat'],
+      ['Browse Companions', '/browse'],
+      ['Profile', '/profile'],
+      ['Manage Subscription', '/subscription'],
+      ['Recently deleted', '/recently-deleted'],
+      ['Get help', '/safety'],
       ['Home', '/'],
       ['About', '/about'],
-      ['Browse Companions', '/browse'],
       ['Pricing', '/pricing'],
-      ['Dashboard', '/dashboard'],
-      ['Profile', '/profile'],
     ]);
-    expect(within(nav).getByText('Nadia Rahman')).toBeInTheDocument();
-    expect(await within(nav).findByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(within(menu).getByText('Nadia Rahman')).toBeVisible();
+    expect(within(menu).getByText('premium plan')).toBeVisible();
+    expect(within(menu).getByText('12 of 20 messages left today')).toBeVisible();
+    await user.click(within(menu).getByRole('link', { name: 'About' }));
+    expect(at()).toBe('/about');
+    expect(screen.queryByRole('navigation', { name: 'Account' })).not.toBeInTheDocument();
+  });
+
+  it('[R-AUTH-21] asks before it logs out', async () => {
+    const { menu, user } = await openMenu();
+    await user.click(within(menu).getByRole('button', { name: 'Logout' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Account menu, Nadia Rahman' })).toBeVisible();
   });
 
   it('[R-SHELL-03] links to the admin area for users who are admins on the server', async () => {
     scriptBackend({ ...publicTables, 'GET /rest/v1/users': { json: { role: 'admin' } } });
-    rememberSession();
-    openFreshPage('/about');
-    expect(await within(await main()).findByRole('link', { name: 'Admin' })).toHaveAttribute(
-      'href',
-      '/admin',
-    );
+    const { menu } = await openMenu();
+    expect(await within(menu).findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
   it.each(['adminUser', 'adminToken'])(
@@ -61,21 +92,20 @@ describe('the top navigation', () => {
     async (key) => {
       const calls = scriptBackend({ ...publicTables, 'GET /rest/v1/users': { json: { role: 'user' } } });
       localStorage.setItem(key, JSON.stringify({ role: 'admin' }));
-      rememberSession();
-      openFreshPage('/about');
+      const { menu } = await openMenu();
       await waitFor(() => expect(calls.map(({ what }) => what)).toContain('GET /rest/v1/users'));
       await act(async () => {});
-      expect(within(await main()).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+      expect(within(menu).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
     },
   );
 
-  it('shows neither Login nor Logout while the session loads', async () => {
+  it('is a member’s without a name while the session loads', async () => {
     rememberSession();
     localStorage.removeItem('auth_state');
     openFreshPage('/about');
-    const nav = await main();
-    expect(within(nav).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
-    expect(await within(nav).findByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Account menu' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Account menu, Nadia Rahman' })).toBeVisible();
   });
 
   it('opens as a menu on narrow screens and closes with Escape and after a choice', async () => {

@@ -56,7 +56,9 @@ export function rememberSession(seconds = 3600) {
  * Puts a scripted backend in the place of the network: `answers` maps `METHOD /path` (without the query) to what it
  * says. A call nobody scripted fails the test through the answer it gets. Returns the calls made, newest last.
  */
-export function scriptBackend(answers: Record<string, Answer | ((body: unknown) => Answer)>) {
+export function scriptBackend(
+  answers: Record<string, Answer | ((body: unknown, query: URLSearchParams) => Answer)>,
+) {
   const calls: { what: string; query: URLSearchParams; body: unknown }[] = [];
   replaceFetch(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -64,7 +66,7 @@ export function scriptBackend(answers: Record<string, Answer | ((body: unknown) 
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     calls.push({ what, query: url.searchParams, body });
     const scripted = answers[what];
-    const answer = typeof scripted === 'function' ? scripted(body) : scripted;
+    const answer = typeof scripted === 'function' ? scripted(body, url.searchParams) : scripted;
     if (answer === null) throw new TypeError('Failed to fetch');
     if (answer === undefined) return Response.json({ message: `${what} is not scripted` }, { status: 501 });
     if (answer.status === 204) return new Response(null, { status: 204 });

@@ -40,6 +40,9 @@ export class FakeBackend {
   constructor() {
     this.table('POST', 'rpc/list_conversations', () => Response.json([]));
     this.table('POST', 'rpc/list_deleted', () => Response.json([]));
+    this.table('POST', 'rpc/own_figures', () =>
+      Response.json({ messages_sent: 0, companions_met: 0, since: null }),
+    );
     this.table('POST', 'rpc/count_active_chats', () => Response.json(0));
     this.table('POST', 'rpc/read_messages', ({ body }) => Response.json(this.#shownPath(body as Row)));
     this.endpoint('chat-usage', () => Response.json({ success: true, ...usage({}) }));

@@ -1,8 +1,11 @@
-import { Suspense } from 'react';
+import { SlidersHorizontal, Sparkles } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { useShownPlan } from '#shared/shown-plan.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import type { MenuItem } from '#ui/menu.tsx';
 import { AdultGate } from '../features/auth/adult-gate.tsx';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { BesideConversations } from '../features/chat/conversations/beside-conversations.tsx';
@@ -12,12 +15,28 @@ import { ReportMessageButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
 
 const SealedNotice = lazyPart(() => import('./sealed-notice.tsx'));
-const CompanionPreferences = lazyPart(() => import('./companion-preferences.tsx'));
+const CompanionTraits = lazyPart(() => import('../features/traits/companion-traits.tsx'));
+const TraitsDialog = lazyPart(() => import('../features/traits/traits-dialog.tsx'));
 
 /** The chat with the companion of the address, with favorite button, preferences and reports. */
 export function ChatRoute() {
   const { plan } = useShownPlan(useSession().user?.id ?? '');
-  const isPersonal = plan?.core_traits || plan?.customisation;
+  const [isEditingTraits, setIsEditingTraits] = useState(false);
+  /** The preferences a person can set for a companion, as far as the plan includes them (R-CHAT-03, D-01). */
+  const preferences = (companion: { id: string; name: string }): MenuItem[] => [
+    ...(plan?.core_traits
+      ? [{ label: 'Customize Core Traits', icon: <Sparkles />, onSelect: () => setIsEditingTraits(true) }]
+      : []),
+    ...(plan?.customisation
+      ? [
+          {
+            label: `Customize ${companion.name}`,
+            icon: <SlidersHorizontal />,
+            to: paths.customise(companion.id),
+          },
+        ]
+      : []),
+  ];
   return (
     <BesideConversations>
       <CompanionFromAddress>
@@ -28,24 +47,28 @@ export function ChatRoute() {
                 <ChatScreen
                   key={companion.id}
                   companion={companion}
-                  renderHeart={(onChanged) => (
-                    <FavoriteButton companion={companion} place="chat" onChanged={onChanged} />
+                  preferences={preferences(companion)}
+                  renderHeart={(onChanged, inMenu) => (
+                    <FavoriteButton
+                      companion={companion}
+                      place="chat"
+                      onChanged={onChanged}
+                      inMenu={inMenu}
+                    />
                   )}
                   renderSealed={(chat) =>
-                    (chat.expiredText !== null || (plan?.favorites ?? 0) > 0) && (
+                    (chat.ending !== null || (plan?.favorites ?? 0) > 0) && (
                       <LazyBoundary>
                         <SealedNotice companion={companion} {...chat} />
                       </LazyBoundary>
                     )
                   }
-                  renderTraits={
-                    isPersonal
-                      ? () => (
-                          <Suspense>
-                            <CompanionPreferences companion={companion} plan={plan} />
-                          </Suspense>
-                        )
-                      : undefined
+                  traits={
+                    plan?.core_traits && (
+                      <Suspense>
+                        <CompanionTraits companion={companion} />
+                      </Suspense>
+                    )
                   }
                   renderMessageReport={({ id }) => (
                     <ReportMessageButton
@@ -57,6 +80,11 @@ export function ChatRoute() {
                 />
               )}
             </Reporting>
+            {isEditingTraits && (
+              <LazyBoundary>
+                <TraitsDialog companion={companion} onClose={() => setIsEditingTraits(false)} />
+              </LazyBoundary>
+            )}
             <AdultGate />
           </>
         )}

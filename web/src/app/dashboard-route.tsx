@@ -1,27 +1,25 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSession } from '#lib/session.ts';
-import { conversationsQuery } from '../features/chat/queries.ts';
+import { useLocation } from 'react-router-dom';
+import type { DashboardState } from '#shared/dashboard-state.ts';
+import { CreatedCompanion } from '../features/companions/created-companion.tsx';
 import { OwnCompanions } from '../features/companions/own-companions.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { FavoriteCompanions } from '../features/favorites/favorite-companions.tsx';
-import { favoritesQuery } from '../features/favorites/queries.ts';
+import { People } from './people.tsx';
+import { usePeople } from './use-people.ts';
 
-/** The dashboard with the user's conversations, favorites and own companions. */
+/** The dashboard: the companion that was just made, conversations, favorites, own companions, and who is new. */
 export function DashboardRoute() {
-  const userId = useSession().user?.id ?? '';
-  const favorites = useQuery(favoritesQuery(userId));
-  const conversations = useInfiniteQuery(conversationsQuery(userId));
+  const people = usePeople();
+  const { created } = (useLocation().state ?? {}) as DashboardState;
   return (
     <DashboardScreen
-      favorites={favorites.data?.length}
-      conversations={conversations.data?.pages[0]?.rows}
-      conversationsFailed={conversations.isError}
-      onRetryConversations={() => void conversations.refetch()}
-      companions={
-        <>
-          <FavoriteCompanions />
-          <OwnCompanions />
-        </>
+      people={
+        people.isReady ? (
+          <People conversations={people.conversations} before={created && <CreatedCompanion id={created} />}>
+            <FavoriteCompanions />
+            <OwnCompanions except={created} />
+          </People>
+        ) : null
       }
     />
   );

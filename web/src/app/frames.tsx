@@ -7,12 +7,12 @@ import { ChatLayout } from './chat-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 const chat: RouteObject = {
-  element: <ChatLayout />,
+  element: <ChatLayout forMember />,
   children: [{ path: routes.chat, element: <CompanionLoading title="Chat" /> }],
 };
 
 const frames: RouteObject[] = [
-  { element: <SiteLayout />, children: [{ path: routes.browse, element: <BrowseFrame /> }] },
+  { element: <SiteLayout forMember />, children: [{ path: routes.browse, element: <BrowseFrame /> }] },
   ...(env.features.chat ? [chat] : []),
 ];
 

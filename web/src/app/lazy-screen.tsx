@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart, resolvedNow } from '#ui/lazy-part.tsx';
 
 type Loaded<Props extends object> = { default: ComponentType<Props> };
 type Preloadable = { preload?: () => Promise<void> };
@@ -19,12 +19,6 @@ export function lazyScreen<Name extends string, Props extends object = object>(
     lazyPart(() => (ready === undefined ? fetchScreen() : resolvedNow(ready))),
     { preload },
   );
-}
-
-/** A promise resolves in a later tick, in which React would show a fallback. This one resolves at once. */
-function resolvedNow<Value>(loaded: Value): PromiseLike<Value> {
-  // biome-ignore lint/suspicious/noThenProperty: React calls nothing else.
-  return { then: (resolve: (value: Value) => void) => resolve(loaded) } as PromiseLike<Value>;
 }
 
 /** Loads the screens of an address, so that they render without a fallback. */

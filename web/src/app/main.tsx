@@ -51,7 +51,8 @@ async function render(): Promise<void> {
   registerServiceWorker();
 }
 
-/** Whether HTML that was prerendered for `route` is that of the current address. */
-function isFor(route: string | undefined, matches: RouteMatch[]): boolean {
-  return route !== undefined && route === matches.at(-1)?.route.path;
+/** Whether HTML that was prerendered for `address`, a path or the pattern of a route, is that of the current address. */
+function isFor(address: string | undefined, matches: RouteMatch[]): boolean {
+  const match = matches.at(-1);
+  return address !== undefined && (address === match?.route.path || address === match?.pathname);
 }

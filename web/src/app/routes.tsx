@@ -9,6 +9,7 @@ import { SiteLayout } from './site-layout.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 const HomeRoute = lazyScreen('HomeRoute', () => import('./home-route.tsx'));
+const MeetScreen = lazyScreen('MeetScreen', () => import('../features/meet/meet-screen.tsx'));
 const AboutScreen = lazyScreen('AboutScreen', () => import('../features/marketing/about-screen.tsx'));
 const PricingRoute = lazyScreen('PricingRoute', () => import('./pricing-route.tsx'));
 const FaqScreen = lazyScreen('FaqScreen', () => import('../features/help/faq-screen.tsx'));
@@ -77,6 +78,7 @@ export const routeTable: RouteObject[] = [
         element: <SiteLayout />,
         children: [
           { path: routes.home, element: <HomeRoute /> },
+          { path: routes.meet, element: <MeetScreen /> },
           { path: routes.about, element: <AboutScreen /> },
           { path: routes.pricing, element: <PricingRoute /> },
           { path: routes.faq, element: <FaqScreen /> },

@@ -11,14 +11,14 @@ import { useScrollAfterNavigation } from './use-scroll-after-navigation.ts';
 
 const BlockedNotice = lazyPart(() => import('./blocked-notice.tsx'));
 
-/** Top bar, screen and, for visitors, the footer (R-SHELL-09). */
-export function SiteLayout() {
+/** Top bar, screen and, for visitors, the footer (R-SHELL-09); `forMember` see `TopBar`. */
+export function SiteLayout({ forMember = false }: { forMember?: boolean }) {
   const { user } = useSession();
   useScrollAfterNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopBar />
+      <TopBar forMember={forMember} />
       <OfflineNotice />
       {user !== null && (
         <LazyBoundary>
@@ -30,7 +30,7 @@ export function SiteLayout() {
           <Outlet />
         </ScreenBoundary>
       </main>
-      {user === null && <SiteFooter />}
+      {user === null && !forMember && <SiteFooter />}
     </div>
   );
 }

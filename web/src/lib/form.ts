@@ -8,7 +8,7 @@ import {
   type UseFormProps,
   useForm,
 } from 'react-hook-form';
-import { type FormDefinition, formTexts } from './form-definition.ts';
+import { type FormDefinition, fieldText, formTexts } from './form-definition.ts';
 
 type FormOptions<Input extends FieldValues, Values, Result> = FormDefinition<Input, Values, Result> &
   Omit<UseFormProps<Input, unknown, Values>, 'resolver'>;
@@ -44,11 +44,8 @@ export function useSchemaForm<Input extends FieldValues, Values, Result>({
     formProps: { noValidate: true, onSubmit: (event: FormEvent) => void submitTo(send)(event) },
     /** For a second button, which sends the values elsewhere. */
     submitTo,
-    /** The problem of one field; that fields are missing is said once, for the whole form. */
-    errorOf: (name: Path<Input>): string | undefined => {
-      const message = (get(errors, name) as FieldError | undefined)?.message;
-      return message === formTexts.fillAll ? undefined : message;
-    },
+    /** The problem of one field. */
+    errorOf: (name: Path<Input>) => fieldText((get(errors, name) as FieldError | undefined)?.message),
     /** The problem of the form: missing fields first, else why it was not sent. */
     problem: isMissing ? formTexts.fillAll : errors.root?.message,
     isBusy: isSubmitting,

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FormDefinition, formTexts } from './form-definition.ts';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FormDefinition, fieldText, formTexts } from './form-definition.ts';
 import { valid } from './valid.ts';
 
 type Errors = Record<string, string>;
@@ -19,13 +20,7 @@ export function useNativeForm<Values, Result>(
   const [state, setState] = useState<'new' | 'attempted' | 'busy' | 'sent'>('new');
   const ref = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    const form = ref.current;
-    // Marked by first-paint.js: somebody sent the form before the page's code ran.
-    if (form?.dataset.sent === undefined) return;
-    delete form.dataset.sent;
-    form.requestSubmit();
-  }, []);
+  useEarlySubmit(ref);
 
   const submit = async (form: HTMLFormElement) => {
     setState('busy');
@@ -36,7 +31,8 @@ export function useNativeForm<Values, Result>(
       explain = definition.explain;
       const { value, issues } = valid(definition.schema, valuesOf(form));
       const found = errorsOf(issues);
-      setErrors(found);
+      // The focus comes after the texts, so that a screen reader reads the one of the field.
+      flushSync(() => setErrors(found));
       if (issues !== undefined) {
         setState('attempted');
         focusFirst(form, found);
@@ -73,13 +69,23 @@ export function useNativeForm<Values, Result>(
         if (state !== 'new') void checkAgain(event.currentTarget, (event.target as HTMLInputElement).name);
       },
     } as const,
-    /** The problem of one field; that fields are missing is said once, for the whole form. */
-    errorOf: (name: string) => (errors[name] === formTexts.fillAll ? undefined : errors[name]),
+    /** The problem of one field. */
+    errorOf: (name: string) => fieldText(errors[name]),
     /** The problem of the form: missing fields first, else why it was not sent. */
     problem: isMissing ? formTexts.fillAll : failure,
     isBusy: state === 'busy',
     isSent: state === 'sent',
   };
+}
+
+/** Sends a form that somebody sent before the page's code ran: `first-paint.js` has marked it. */
+export function useEarlySubmit(ref: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = ref.current;
+    if (form?.dataset.sent === undefined) return;
+    delete form.dataset.sent;
+    form.requestSubmit();
+  }, [ref]);
 }
 
 /** The values of the fields: texts, and booleans for checkboxes. A dot in a name leads into a nested object. */

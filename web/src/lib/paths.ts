@@ -16,6 +16,7 @@ export const routes = {
   updatePassword: '/update-password',
   authReturn: '/auth/callback',
   browse: '/browse',
+  meet: '/meet/:id',
   companion: '/companion/:id',
   chat: '/chat',
   recentlyDeleted: '/recently-deleted',
@@ -82,7 +83,8 @@ export const paths = {
   browse: routes.browse,
   subscription: routes.subscription,
   login: (redirectTo?: string) => withQuery(routes.login, { redirect: redirectTo }),
-  forgotPassword: routes.forgotPassword,
+  /** `redirectTo` is passed on to the login. */
+  forgotPassword: (redirectTo?: string) => withQuery(routes.forgotPassword, { redirect: redirectTo }),
   updatePassword: routes.updatePassword,
   /** Where a provider's page and a confirmation mail redirect to; then on to `redirectTo`. */
   authReturn: (redirectTo?: string) => withQuery(routes.authReturn, { redirect: redirectTo }),
@@ -95,6 +97,8 @@ export const paths = {
   customise: (companionId?: string) => withQuery(routes.customise, { companion: companionId }),
   /** The builder: for a new companion, or to edit an own one. */
   companionBuilder: (companionId?: string) => withQuery(routes.companionBuilder, { companion: companionId }),
+  /** Where a visitor meets a companion, without an account (D-24). */
+  meet: (id: string) => `/meet/${encodeURIComponent(id)}`,
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
   /** `companion` is a name (shown in lower case, R-BROWSE-05) or an id; `companionId` wins. */
   chat: (to: { companionId?: string; companion?: string } = {}) =>

@@ -1,4 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { currentPageData } from './page-data.ts';
 import { dispatchReadFailure } from './read-failures.ts';
 import { exponentialBackoff, retryUpTo } from './retry.ts';
 import { onUserLeft } from './session.ts';
@@ -36,6 +37,14 @@ export function createQueryClient(): QueryClient {
 onlineManager.setOnline(isOnline());
 
 export const queryClient = createQueryClient();
+
+/** Begins with the data of the page's HTML, so that what it shows is not read again before it is refreshed (D-24). */
+export function addPageData(client: QueryClient): void {
+  const { readAt, queries } = currentPageData() ?? { readAt: 0, queries: [] };
+  for (const { key, data } of queries) client.setQueryData(key, data, { updatedAt: readAt });
+}
+
+addPageData(queryClient);
 
 /** Nothing of one person may be shown to the next one. */
 onUserLeft(() => queryClient.clear());

@@ -24,6 +24,8 @@ export const storageKeys = {
   cachedCompanion: (id: string) => `cachedCompanion_${id}`,
   /** The unsent text of one chat. */
   chatDraft: (companionId: string) => `chat_draft_${companionId}`,
+  /** When one chat was last on the screen, and where its AI notices stand (D-31). */
+  interaction: (companionId: string) => `chat_interaction_${companionId}`,
   /** What a visitor has written to a companion on its meeting page, for after signing up (D-24). */
   firstMessage: 'first_message',
   /** The customisation of one companion, a copy of the server's (R-LOCAL-01). */

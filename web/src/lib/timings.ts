@@ -54,6 +54,7 @@ export const timings = {
   mutationStuck: 5 * SECOND,
   activateWithoutExpiry: SECOND,
   programNotice: 3 * HOUR,
+  away: 30 * MINUTE,
   breakSuggestion: HOUR,
   useTick: MINUTE,
 

@@ -33,7 +33,7 @@ export function CheckboxField({ label, error, hint, className, ...rest }: Checkb
         </div>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="pl-8 text-sm font-medium text-danger">
+        <p id={`${id}-error`} className="pl-8 text-sm font-medium text-danger">
           {error}
         </p>
       )}

@@ -26,7 +26,10 @@ export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' 
   } as const;
 }
 
-/** Label, control, hint and error of one form field, in this order. */
+/**
+ * Label, control, hint and error of one form field, in this order. The error is no alert: a form that is not sent moves
+ * the focus to its first wrong field, and the error is the description of that field.
+ */
 export function Field({
   id,
   label,
@@ -47,7 +50,7 @@ export function Field({
         </div>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger">
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}

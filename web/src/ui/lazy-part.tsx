@@ -23,6 +23,12 @@ export function lazyPart<Props extends object>(load: () => PromiseLike<Loaded<Pr
   };
 }
 
+/** A promise resolves in a later tick, in which React would show a fallback. This one resolves at once. */
+export function resolvedNow<Value>(loaded: Value): PromiseLike<Value> {
+  // biome-ignore lint/suspicious/noThenProperty: React calls nothing else.
+  return { then: (resolve: (value: Value) => void) => resolve(loaded) } as PromiseLike<Value>;
+}
+
 function noop() {}
 
 /** Lets parts that failed to load try again when they are next rendered: a lazy component remembers its failure. */

@@ -10,7 +10,7 @@ type PersonCardProps = {
   gradientFrom: string | null;
   gradientTo: string | null;
   /** The actions, the main one first. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A companion on their own colors, with actions. */
@@ -18,18 +18,20 @@ export function PersonCard({ name, tagline, imageUrl, gradientFrom, gradientTo, 
   return (
     <Card
       style={companionColors(gradientFrom, gradientTo)}
-      className="tinted flex h-full flex-col items-center gap-4 p-6 text-center"
+      className="tinted flex h-full flex-col justify-between gap-4 p-4"
     >
-      <Portrait src={imageUrl} alt="" from={gradientFrom} to={gradientTo} size="lg" ring />
-      <div className="w-full grow">
-        <h3 className="line-clamp-3 font-display text-2xl wrap-anywhere" dir="auto">
-          {name}
-        </h3>
-        <p className="mt-1 line-clamp-3 wrap-anywhere text-muted" dir="auto">
-          {tagline}
-        </p>
+      <div className="flex items-center gap-4">
+        <Portrait src={imageUrl} alt="" from={gradientFrom} to={gradientTo} />
+        <div className="min-w-0">
+          <h3 className="font-display text-xl wrap-anywhere" dir="auto">
+            {name}
+          </h3>
+          <p className="text-sm wrap-anywhere text-muted" dir="auto">
+            {tagline}
+          </p>
+        </div>
       </div>
-      <div className="flex w-full flex-col gap-2">{children}</div>
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </Card>
   );
 }

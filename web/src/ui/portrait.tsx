@@ -17,6 +17,7 @@ type PortraitProps = {
   src: string | null | undefined;
   /** Empty when the name is beside the picture. */
   alt: string;
+  /** The companion's colors; those of the element around it when left out. */
   from?: string | null | undefined;
   to?: string | null | undefined;
   size?: keyof typeof sizes;
@@ -28,7 +29,8 @@ type PortraitProps = {
   style?: CSSProperties;
 };
 
-const placeholder = '/placeholder.svg';
+/** Shown for a companion without a picture, or whose picture does not load. */
+export const PLACEHOLDER_PICTURE = '/placeholder.svg';
 
 /** A round picture on the companion's own gradient. */
 export function Portrait({
@@ -43,11 +45,11 @@ export function Portrait({
   style,
 }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const address = src && src !== failed ? src : placeholder;
+  const address = src && src !== failed ? src : PLACEHOLDER_PICTURE;
   return (
     <span
       className={cx('portrait', ring && 'portrait-ring', sizes[size], className)}
-      style={{ ...companionColors(from, to), ...style }}
+      style={from === undefined ? style : { ...companionColors(from, to), ...style }}
     >
       <img
         src={address}

@@ -49,6 +49,8 @@ export default function ToastStack({ duration }: { duration: ToastDuration }) {
   return (
     <Sonner
       position="top-right"
+      // On a phone below the header of the chat, which is the highest one.
+      mobileOffset={{ top: '6.5rem' }}
       visibleToasts={3}
       closeButton
       toastOptions={{ unstyled: true, duration, classNames }}

@@ -15,8 +15,8 @@ export const consents = {
       'which writes the replies.',
   },
   product_mail: {
-    version: '2026-11-21',
-    text: 'Mail me now and then about new companions and features.',
+    version: '2026-11-23',
+    text: 'Send me occasional email about new companions and features.',
   },
   purchase: {
     version: '2026-11-21',

@@ -63,6 +63,13 @@ test('[R-ADMIN-22] [R-ADMIN-23] saves the changed fields and keeps the others', 
   await user.click(screen.getByRole('button', { name: 'Bookish' }));
   await user.click(screen.getByRole('button', { name: 'Honest' }));
   await user.click(screen.getByRole('button', { name: 'Romantics' }));
+  write(screen.getByLabelText('Greeting'), 'Hold still.');
+  write(screen.getByLabelText('Scene'), 'A night train.');
+  write(screen.getByLabelText('Sample dialogue'), 'Suki: Hi');
+  write(screen.getByLabelText('Opener 2'), 'Draw me?');
+  const preview = within(screen.getByRole('figure', { name: 'How a chat with Suki opens' }));
+  expect(preview.getByText('Hold still.')).toBeVisible();
+  expect(preview.getByText('Draw me?')).toBeVisible();
   await user.click(saveButton());
   await waitFor(() => expect(saved(admin)).toHaveLength(1));
   expect(saved(admin)[0]).toEqual({
@@ -73,6 +80,10 @@ test('[R-ADMIN-22] [R-ADMIN-23] saves the changed fields and keeps the others', 
       description: 'Suki draws people on the train to Osaka.',
       personality_description: 'Warm and quick to laugh.',
       conversation_style: 'Short sentences.',
+      greeting: 'Hold still.',
+      scenario: 'A night train.',
+      example_dialogue: 'Suki: Hi',
+      openers: ['Draw me?'],
       image_url: '/portraits/suki.svg',
       profile_gradient_from: '#FF8FB8',
       profile_gradient_to: '#FFC19A',
@@ -159,7 +170,7 @@ test.each([
     'The description goes against our content rules: a companion is never a therapist, doctor or counsellor.',
   ],
   ['chat_prompt', 'sexual', 'The chat prompt goes against our content rules: sexual content is not allowed.'],
-  ['name', 'minor', 'The name goes against our content rules: nobody in any scene may be under 18.'],
+  ['name', 'minor', 'The name goes against our content rules: no one in any scene may be under 18.'],
 ])('[R-SAFE-10] a refusal of the %s names the text and the rule', async (field, topic, text) => {
   admin.backend.table('POST', 'rpc/save_companion', () =>
     Response.json(

@@ -59,6 +59,27 @@ test('a trial streams a reply for the unsaved form and saves nothing', async () 
   expect(talk.queryByText('Still here.')).not.toBeInTheDocument();
 });
 
+test('[R-FIRST-04] a trial begins with the greeting of the form and sends scene, sample dialogue and openers', async () => {
+  const stream = new EventStream();
+  admin.backend.endpoint('admin-try-companion', () => stream.response);
+  const { user, field, talk } = await open();
+  write(screen.getByLabelText('Greeting'), 'Hold still.');
+  write(screen.getByLabelText('Scene'), 'A night train.');
+  write(screen.getByLabelText('Sample dialogue'), 'Suki: Hi');
+  write(screen.getByLabelText('Opener 1'), 'Draw me?');
+  expect(talk.getByText('Hold still.')).toBeVisible();
+  await user.type(field, 'Hello{Enter}');
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]).toMatchObject({
+    companion: { scenario: 'A night train.', example_dialogue: 'Suki: Hi', openers: ['Draw me?'] },
+    history: [{ role: 'assistant', content: 'Hold still.' }],
+  });
+  stream.send('done', { message: 'Good evening.' });
+  stream.end();
+  expect(await talk.findByText('Good evening.')).toBeVisible();
+  expect(talk.getByText('Hold still.')).toBeVisible();
+});
+
 test('an incomplete form sends no trial', async () => {
   const { user, field } = await open();
   await user.clear(screen.getByLabelText('Tagline'));

@@ -29,9 +29,9 @@ test('[R-ADMIN-18] each announcement shows its text and whether it is published'
     announcement({ id: 'c', title: 'To come', published_at: '2999-01-01T00:00:00Z' }),
   );
   expect((await item('Eight companions')).getByText('Suki and seven more.')).toBeVisible();
-  expect((await item('Eight companions')).getByText(/^Published 8 Oct 2026/)).toBeVisible();
+  expect((await item('Eight companions')).getByText(/^Published Oct 8, 2026/)).toBeVisible();
   expect((await item('A draft')).getByText('Draft')).toBeVisible();
-  expect((await item('To come')).getByText(/^Planned for 1 Jan 2999/)).toBeVisible();
+  expect((await item('To come')).getByText(/^Planned for Jan 1, 2999/)).toBeVisible();
 });
 
 test('title and text of an announcement are required and limited in length', async () => {

@@ -29,7 +29,7 @@ test('shows errors by message, with their number and their pages', async () => {
   const one = await item('TypeError: x is undefined');
   expect(one.getByText('7 times')).toBeVisible();
   expect(one.getByText('/browse, /chat')).toBeVisible();
-  expect(one.getByText(/^2 Nov 2026/)).toBeVisible();
+  expect(one.getByText(/^Nov 2, 2026/)).toBeVisible();
   expect(one.getByText('1.0.0')).toBeVisible();
   expect((await item('Failed')).getByText('Once')).toBeVisible();
 });

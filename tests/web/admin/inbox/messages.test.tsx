@@ -27,7 +27,7 @@ const changes = () => admin.backend.calls('PATCH', 'contact_messages');
 test('[R-ADMIN-18] a contact message shows who wrote what and links to a reply by email', async () => {
   open(message());
   const one = await item('I paid twice');
-  expect(one.getByText(/^Vi Long, vi@amity\.test \(not signed in\), 1 Nov 2026/)).toBeVisible();
+  expect(one.getByText(/^Vi Long, vi@amity\.test \(not signed in\), Nov 1, 2026/)).toBeVisible();
   expect(one.getByText(/My card was charged twice\.\s+Could you look\?/)).toBeVisible();
   expect(one.getByText('billing')).toBeVisible();
   expect(one.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('[R-DATA-18] deletes a contact message after a confirmation', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }));
   expect(question.getByText(/This action cannot be undone\.$/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Everybody has an answer.')).toBeVisible();
+  expect(await screen.findByText('Everyone has an answer.')).toBeVisible();
 });
 
 test('shows why the status of a contact message could not be changed', async () => {

@@ -42,7 +42,7 @@ test('[R-SAFE-12] a report shows the copied text, the companion, the sender and 
   const one = await item();
   expect(one.getByText('I am your therapist.').tagName).toBe('BLOCKQUOTE');
   expect(one.getByText('She said so twice.')).toBeVisible();
-  expect(one.getByText(/^Reported by Robin,/)).toHaveTextContent('1 Nov 2026');
+  expect(one.getByText(/^Reported by Robin,/)).toHaveTextContent('Nov 1, 2026');
   expect(one.getByRole('link', { name: 'Suki' })).toHaveAttribute('href', '/admin/companions/edit/suki');
 });
 

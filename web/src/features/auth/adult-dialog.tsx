@@ -33,7 +33,7 @@ export default function AdultDialog({ userId }: { userId: string }) {
       onClose={goBack}
       role="alertdialog"
       title="Before your first chat"
-      description="Companions are for adults. Please tell us your date of birth; it cannot be changed later."
+      description="Companions are for adults. Please tell us your date of birth; you can’t change it later."
       footer={
         <>
           <Button onClick={goBack}>Not now</Button>

@@ -43,9 +43,8 @@ export function signIn(credentials: LoginForm): Promise<void> {
 }
 
 /**
- * Creates an account. Returns whether its email must be confirmed first; the link of that mail leads on to `redirect`.
- * Signing up does not sign in (R-AUTH-11): a project without confirmation returns a session at once, which is ended
- * again. Throws `AuthProblem`.
+ * Creates an account, and signs in where the project asks for no confirmation. Returns whether the email must be
+ * confirmed first; the link of that mail leads on to `redirect` (D-23). Throws `AuthProblem`.
  */
 export function signUp(
   { fullName, email, password, birthDate, consents }: SignupForm,
@@ -66,9 +65,7 @@ export function signUp(
     if (data.user === null) throw new AuthProblem(authTexts.signupNoUser);
     // With confirmation on, the service hides that an email is known behind a user without identities.
     if (data.user.identities?.length === 0) throw new AuthProblem(authTexts.emailKnown);
-    if (data.session === null) return { mustConfirm: true };
-    await auth.signOut({ scope: 'local' });
-    return { mustConfirm: false };
+    return { mustConfirm: data.session === null };
   });
 }
 

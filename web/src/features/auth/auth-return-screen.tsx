@@ -21,7 +21,9 @@ export function AuthReturnScreen() {
   const code = returned?.kind === 'problem' ? returned.code : null;
 
   if (code === null && status === 'signed-in') return <Navigate to={safeRedirect(redirect)} replace />;
-  if (returned === null && status === 'signed-out') return <Navigate to={paths.login()} replace />;
+  if (returned === null && status === 'signed-out') {
+    return <Navigate to={paths.login(redirect ?? undefined)} replace />;
+  }
   if (code === null && status === 'loading') {
     return (
       <div className="flex min-h-[60dvh] flex-1 items-center justify-center">
@@ -40,7 +42,7 @@ export function AuthReturnScreen() {
         </LinkButton>
       ) : (
         <LinkButton to={safeRedirect(redirect)} variant="primary">
-          Go on as {user.fullName || user.email}
+          Continue as {user.fullName || user.email}
         </LinkButton>
       )}
     </AuthCard>

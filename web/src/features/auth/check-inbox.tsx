@@ -17,13 +17,13 @@ export default function CheckInbox({ email, redirect }: CheckInboxProps) {
       title="Check your inbox"
       text={
         <>
-          We sent a mail to <strong className="break-all text-ink">{email}</strong>. Open its link to confirm
-          your account; in this browser that logs you in, too.
+          We sent an email to <strong className="break-all text-ink">{email}</strong>. Open its link to
+          confirm your account. In this browser, it also logs you in.
         </>
       }
     >
       <title>{`Check your inbox | ${brand.name}`}</title>
-      <p className="text-muted">Nothing there? Look among the unwanted mails, or let us try once more.</p>
+      <p className="text-muted">Nothing there? Check your spam folder, or let us send it again.</p>
       <ResendButton email={email} redirect={redirect} />
       <Link to={paths.login(redirect)} className="self-center py-1 font-semibold text-accent underline">
         Back to login

@@ -11,6 +11,7 @@ import { AuthCard } from './auth-card.tsx';
 /** Asks for the address that gets the recovery mail (R-AUTH-07). */
 export function ForgotPasswordScreen() {
   const [query] = useSearchParams();
+  const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
   const isAdmin = useAfterHydration(query.get('for') === 'admin', false);
   const recovery = async () => {
     const { recoveryDefinition } = await import('./form-definitions.ts');
@@ -21,7 +22,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthCard
       title="Forgot your password?"
-      text="We send you a mail with a link. It opens a page where you choose a new one."
+      text="We’ll email you a link. It opens a page where you choose a new one."
     >
       <title>{`Forgot password | ${brand.name}`}</title>
       <form {...formProps} className="flex flex-col gap-5">
@@ -29,7 +30,7 @@ export function ForgotPasswordScreen() {
         {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
         {isSent && (
           <Notice kind="good">
-            If this address has an account, the mail is on its way. Please open its link in this browser.
+            If this address has an account, an email is on its way. Please open its link in this browser.
           </Notice>
         )}
         <Button type="submit" variant="primary" busy={isBusy}>
@@ -37,7 +38,7 @@ export function ForgotPasswordScreen() {
         </Button>
       </form>
       <Link
-        to={isAdmin ? paths.admin.login : paths.login()}
+        to={isAdmin ? paths.admin.login : paths.login(redirect)}
         className="self-center py-1 font-semibold text-accent underline"
       >
         Back to login

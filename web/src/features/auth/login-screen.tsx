@@ -12,12 +12,14 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { signupResultOf } from './signup-result.ts';
 import { notConfirmed } from './texts.ts';
 
 const CheckInbox = lazyPart(() => import('./check-inbox.tsx'));
 const ResendButton = lazyPart(() => import('./resend-button.tsx'));
 const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
+
+/** What a finished sign-up passes on in the history state when the email is to be confirmed. */
+export type UnconfirmedAccount = { unconfirmed: string };
 
 const login = async () => (await import('./form-definitions.ts')).loginDefinition;
 
@@ -27,11 +29,11 @@ export function LoginScreen() {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
-  const result = signupResultOf(useAfterHydration<unknown>(state, null));
+  const { unconfirmed } = useAfterHydration<Partial<UnconfirmedAccount> | null>(state, null) ?? {};
   const { formProps, errorOf, problem, isBusy } = useNativeForm(login);
 
   if (user !== null) return <Navigate to={safeRedirect(redirect ?? null)} replace />;
-  if (result?.mustConfirm) return <CheckInbox email={result.email} redirect={redirect} />;
+  if (unconfirmed !== undefined) return <CheckInbox email={unconfirmed} redirect={redirect} />;
 
   return (
     <AuthCard
@@ -46,16 +48,8 @@ export function LoginScreen() {
       }
     >
       <title>{`Login | ${brand.name}`}</title>
-      {result !== null && <Notice kind="good">Your account is ready. Please log in.</Notice>}
       <form {...formProps} className="flex flex-col gap-5">
-        <TextField
-          name="email"
-          defaultValue={result?.email}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
-        />
+        <TextField name="email" label="Email" type="email" autoComplete="email" error={errorOf('email')} />
         <PasswordField
           name="password"
           label="Password"
@@ -63,7 +57,7 @@ export function LoginScreen() {
           error={errorOf('password')}
         />
         <Link
-          to={paths.forgotPassword}
+          to={paths.forgotPassword(redirect)}
           className="-mt-2 self-end py-1 text-sm font-semibold text-accent underline"
         >
           Forgot Password?

@@ -21,7 +21,7 @@ export default function ResendButton({ email, redirect }: ResendButtonProps) {
     setOutcome('');
     try {
       await resendConfirmation(email ?? emailIn(form), redirect);
-      setOutcome('A new mail is on its way.');
+      setOutcome('A new email is on its way.');
     } catch (error) {
       setOutcome(problemText(error, authTexts.mailFailed));
     } finally {
@@ -32,7 +32,7 @@ export default function ResendButton({ email, redirect }: ResendButtonProps) {
   return (
     <div className="flex flex-col items-start gap-2">
       <Button size="sm" busy={busy} onClick={(event) => void send(event.currentTarget.form)}>
-        Send the mail again
+        Send the email again
       </Button>
       <p role="status" className="text-sm empty:hidden">
         {outcome}

@@ -11,14 +11,14 @@ const ADULT_AGE = 18;
 export const authTexts = {
   birthDateInvalid: 'Please enter your real date of birth.',
   underAge: `You must be at least ${ADULT_AGE} years old to sign up.`,
-  adultThrown: 'That could not be saved. Please check your connection and try again.',
+  adultThrown: 'That couldn’t be saved. Please check your connection and try again.',
   loginNoUser: 'An unexpected error occurred during login.',
   loginThrown: 'Login failed. Please try again.',
   signupNoUser: 'An unexpected error occurred during signup (no user in response).',
   signupThrown: 'Account creation failed. Please try again.',
-  mailFailed: 'The mail could not be sent. Please try again.',
-  mailTooSoon: 'A mail was sent a moment ago. Please wait a minute before you ask for another one.',
-  consentNeeded: 'Without this we cannot make an account for you.',
+  mailFailed: 'We couldn’t send the email. Please try again.',
+  mailTooSoon: 'We just sent you an email. Please wait a minute before you ask for another one.',
+  consentNeeded: 'We can’t create your account without this.',
   emailKnown: 'This email is already registered. Please try logging in instead.',
 } as const;
 

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { brand } from '#lib/brand.ts';
 import { useNativeForm } from '#lib/native-form.ts';
 import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
 import { useAfterHydration } from '#lib/use-after-hydration.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -11,20 +12,27 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { ConsentFields } from './consent-fields.tsx';
-import type { SignupResult } from './signup-result.ts';
+import type { UnconfirmedAccount } from './login-screen.tsx';
 import { newPasswordTexts } from './texts.ts';
 
 const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
 
-/** Name, email, password, date of birth and consents; success goes to login (R-AUTH-09 to R-AUTH-13). */
+/**
+ * Name, email, password, date of birth and consents. Success goes to login, which leads whoever is signed in to where
+ * they wanted to be (R-AUTH-09 to R-AUTH-13, D-23).
+ */
 export function SignupScreen() {
+  const { user } = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const redirect = useAfterHydration(query.get('redirect'), null) || undefined;
   const signup = async () => (await import('./form-definitions.ts')).signupDefinition(redirect);
   const { formProps, errorOf, problem, isBusy } = useNativeForm(signup, ({ mustConfirm }, { email }) => {
-    void navigate(paths.login(redirect), { state: { email, mustConfirm } satisfies SignupResult });
+    if (!mustConfirm) return;
+    void navigate(paths.login(redirect), { state: { unconfirmed: email } satisfies UnconfirmedAccount });
   });
+
+  if (user !== null) return <Navigate to={paths.login(redirect)} replace />;
 
   return (
     <AuthCard
@@ -54,7 +62,7 @@ export function SignupScreen() {
           label="Date of birth"
           type="date"
           autoComplete="bday"
-          hint={`${brand.name} is for adults. The date cannot be changed later.`}
+          hint={`${brand.name} is for adults: AI companions may not be suitable for some minors. You can’t change the date later.`}
           error={errorOf('birthDate')}
         />
         <ConsentFields

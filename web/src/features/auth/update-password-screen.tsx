@@ -17,7 +17,7 @@ type UpdatePasswordScreenProps = {
 /** The target of a recovery mail's link; anybody who is signed in can change the password here too (R-AUTH-15). */
 export function UpdatePasswordScreen({
   goTo = paths.dashboard,
-  newLink = paths.forgotPassword,
+  newLink = paths.forgotPassword(),
 }: UpdatePasswordScreenProps) {
   const { status } = useSession();
   const isRecovery = useIsRecovery();
@@ -43,7 +43,7 @@ export function UpdatePasswordScreen({
       {status !== 'loading' && isBroken && (
         <AuthCard
           title="This link no longer works"
-          text="A link can be used once and for a short time, in the browser that asked for it."
+          text="A link works once, for a short time, and only in the browser that asked for it."
         >
           <LinkButton to={newLink} variant="primary">
             Ask for a new link

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import type { DashboardState } from '#shared/dashboard-state.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -8,6 +9,7 @@ import { AvatarFields } from './avatar-fields.tsx';
 import { DeleteCompanion } from './delete-companion.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { MannerFields } from './manner-fields.tsx';
+import { OpeningFields } from './opening-fields.tsx';
 import { PersonalityFields } from './personality-fields.tsx';
 import { Preview } from './preview.tsx';
 import { type Problems, problemsOf, saveFailure } from './rules.ts';
@@ -19,20 +21,26 @@ type BuilderFormProps = { builder: ReturnType<typeof useBuilder>; onChanged: () 
 export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
   const { id, isNew, shown, change, save, limit, original, isUnsaved, discardDraft } = builder;
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Problems>({});
   const failure = save.error && saveFailure(save.error);
   const problems = failure?.field === undefined ? missing : { [failure.field]: failure.text, ...missing };
-  const leave = () => {
+  // The first field with a problem gets the focus, after every try (R-FIRST-24).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a try leaves new problems or a new error.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [missing, save.error]);
+  const leave = (created?: string) => {
     discardDraft();
     onChanged();
-    navigate(paths.dashboard);
+    navigate(paths.dashboard, { state: { created } satisfies DashboardState });
   };
 
   const submit = () => {
     const found = problemsOf(shown);
     setMissing(found);
     if (Object.keys(found).length > 0) return;
-    save.mutate({ id, isNew, settings: shown }, { onSuccess: leave });
+    save.mutate({ id, isNew, settings: shown }, { onSuccess: () => leave(isNew ? id : undefined) });
   };
   const set: typeof change = (next) => {
     change(next);
@@ -40,6 +48,7 @@ export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,6 +61,7 @@ export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
         <AvatarFields settings={shown} onChange={set} />
         <PersonalityFields settings={shown} onChange={set} />
         <MannerFields settings={shown} onChange={set} />
+        <OpeningFields settings={shown} problems={problems} onChange={set} />
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-24">
         <Preview settings={shown} />
@@ -78,7 +88,7 @@ export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
           {isUnsaved && !isNew && <Button onClick={discardDraft}>Undo changes</Button>}
           {isUnsaved && isNew && <Button onClick={discardDraft}>Start again</Button>}
         </div>
-        {original && <DeleteCompanion companion={original} onDeleted={leave} />}
+        {original && <DeleteCompanion companion={original} onDeleted={() => leave()} />}
       </div>
     </form>
   );

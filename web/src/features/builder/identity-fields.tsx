@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { AGE_MAX_LENGTH, BIO_MAX_LENGTH, NAME_MAX_LENGTH, type Settings } from './own-companion.ts';
@@ -10,16 +9,10 @@ type IdentityFieldsProps = {
   onChange: (change: Partial<Settings>) => void;
 };
 
-/** Name, age and biography. The first field with a problem gets the focus (R-BUILD-02). */
+/** Name, age and biography (R-BUILD-02). */
 export function IdentityFields({ settings, problems, onChange }: IdentityFieldsProps) {
-  const section = useRef<HTMLElement>(null);
-  const { name, age, bio } = problems;
-  useEffect(() => {
-    if (name === undefined && age === undefined && bio === undefined) return;
-    section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [name, age, bio]);
   return (
-    <section ref={section} aria-labelledby="identity" className="flex flex-col gap-5">
+    <section aria-labelledby="identity" className="flex flex-col gap-5">
       <h2 id="identity" className="font-display text-2xl">
         Who they are
       </h2>
@@ -27,7 +20,7 @@ export function IdentityFields({ settings, problems, onChange }: IdentityFieldsP
         <TextField
           label="Name"
           value={settings.name}
-          error={name}
+          error={problems.name}
           maxLength={NAME_MAX_LENGTH}
           autoComplete="off"
           onChange={(event) => onChange({ name: event.target.value })}
@@ -36,7 +29,7 @@ export function IdentityFields({ settings, problems, onChange }: IdentityFieldsP
           label="Age (optional)"
           hint="In your own words; 18 or older."
           value={settings.age}
-          error={age}
+          error={problems.age}
           maxLength={AGE_MAX_LENGTH}
           autoComplete="off"
           onChange={(event) => onChange({ age: event.target.value })}
@@ -46,7 +39,7 @@ export function IdentityFields({ settings, problems, onChange }: IdentityFieldsP
         label="Biography (optional)"
         hint={`Where they come from, what they do, what they dream of. ${settings.bio.length}/${BIO_MAX_LENGTH}`}
         value={settings.bio}
-        error={bio}
+        error={problems.bio}
         maxLength={BIO_MAX_LENGTH}
         className="max-h-96 min-h-32"
         onChange={(event) => onChange({ bio: event.target.value })}

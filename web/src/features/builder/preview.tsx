@@ -1,25 +1,28 @@
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { companionColors } from '#ui/gradient.ts';
+import { OpenedChat } from '#ui/opened-chat.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { avatarAddress } from './avatar.ts';
 import { backdropOf } from './backdrops.ts';
 import type { Settings } from './own-companion.ts';
 import { sketchGreeting } from './sketch.ts';
 
-/** The companion as they are so far, with a sketch of how they may speak. */
+/** The companion as they are so far, and how a chat with them opens (R-FIRST-04). */
 export function Preview({ settings }: { settings: Settings }) {
   const { from, to } = backdropOf(settings.backdrop);
   const { name, age, relationshipType, traits } = settings;
+  const picture = avatarAddress(settings.avatar);
+  const shownName = name.trim() || 'Your companion';
   return (
     <Card
       style={companionColors(from, to)}
       className="tinted flex flex-col items-center gap-4 p-6 text-center"
     >
       <h2 className="sr-only">Preview</h2>
-      <Portrait src={avatarAddress(settings.avatar)} alt="" from={from} to={to} size="xl" ring eager />
+      <Portrait src={picture} alt="" from={from} to={to} size="xl" ring eager />
       <div className="w-full">
-        <p className="font-display text-2xl wrap-anywhere">{name.trim() || 'Your companion'}</p>
+        <p className="font-display text-2xl wrap-anywhere">{shownName}</p>
         <p className="font-medium wrap-anywhere text-accent">
           {[relationshipType, age.trim()].filter(Boolean).join(', ')}
         </p>
@@ -33,14 +36,22 @@ export function Preview({ settings }: { settings: Settings }) {
           ))}
         </ul>
       )}
-      <figure className="flex w-full flex-col gap-2">
-        <blockquote className="rounded-lg bg-companion px-4 py-3 text-left text-on-companion wrap-anywhere">
-          {sketchGreeting(settings)}
-        </blockquote>
-        <figcaption className="text-sm text-muted">
-          A sketch made from your choices. What they really say is written in the chat.
-        </figcaption>
-      </figure>
+      {settings.greeting.trim() === '' && <Sketch settings={settings} />}
+      <OpenedChat {...settings} name={shownName} imageUrl={picture} gradientFrom={from} gradientTo={to} />
     </Card>
+  );
+}
+
+/** Until there is a greeting: how they may speak. */
+function Sketch({ settings }: { settings: Settings }) {
+  return (
+    <figure className="flex w-full flex-col gap-2">
+      <blockquote className="rounded-lg bg-companion px-4 py-3 text-left text-on-companion wrap-anywhere">
+        {sketchGreeting(settings)}
+      </blockquote>
+      <figcaption className="text-sm text-muted">
+        A sketch made from your choices. What they really say is written in the chat.
+      </figcaption>
+    </figure>
   );
 }

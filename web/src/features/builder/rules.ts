@@ -4,7 +4,7 @@ import type { Plan } from '#shared/plans.ts';
 import type { Settings } from './own-companion.ts';
 
 /** The fields that can be wrong. */
-export type TextField = 'name' | 'age' | 'bio';
+export type TextField = 'name' | 'age' | 'bio' | 'greeting' | 'scenario' | 'exampleDialogue' | 'openers';
 export type Problems = Partial<Record<TextField, string>>;
 
 /** Letters, digits and marks that the age check of the database can read. */
@@ -28,11 +28,19 @@ export function limitText(plan: Plan | undefined, role: string | undefined, made
 }
 
 const topicTexts: Record<string, string> = {
-  minor: 'Companions are adults: nobody here is under 18.',
+  minor: 'Companions are adults. No one here is under 18.',
   sexual: 'Companions are not made for sexual content.',
   therapist: 'A companion cannot be a therapist or a doctor.',
 };
-const fieldOfColumn: Record<string, TextField> = { name: 'name', age: 'age', description: 'bio' };
+const fieldOfColumn: Record<string, TextField> = {
+  name: 'name',
+  age: 'age',
+  description: 'bio',
+  greeting: 'greeting',
+  scenario: 'scenario',
+  example_dialogue: 'exampleDialogue',
+  openers: 'openers',
+};
 
 /** The text about a companion that was not saved, and its field. */
 export function saveFailure(error: Error): { text: string; field?: TextField; upgrade?: true } {

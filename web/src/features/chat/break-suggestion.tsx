@@ -2,7 +2,7 @@ import { Coffee } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 
 /** After an hour of chatting: a kind word for the world outside. */
-export function BreakSuggestion({ name, onDismiss }: { name: string; onDismiss: () => void }) {
+export function BreakSuggestion({ onDismiss }: { onDismiss: () => void }) {
   return (
     <div
       role="status"
@@ -10,13 +10,11 @@ export function BreakSuggestion({ name, onDismiss }: { name: string; onDismiss: 
     >
       <Coffee aria-hidden="true" className="size-6 shrink-0 text-accent" />
       <p className="min-w-48 flex-1">
-        <span className="font-medium">You have been chatting for an hour.</span>{' '}
-        <span className="text-muted">
-          How about a glass of water and a stretch? {name} does not mind waiting.
-        </span>
+        <span className="font-medium">You've been chatting for an hour.</span>{' '}
+        <span className="text-muted">How about a glass of water and a stretch?</span>
       </p>
       <Button size="sm" onClick={onDismiss}>
-        Thanks
+        Keep chatting
       </Button>
     </div>
   );

@@ -1,73 +1,114 @@
-import { ArrowLeft, Eraser } from 'lucide-react';
+import { ArrowLeft, Ellipsis, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
+import { useMedia } from '#lib/use-media.ts';
+import { buttonClass } from '#ui/button-style.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, type MenuItem } from '#ui/menu.tsx';
 import { Portrait } from '#ui/portrait.tsx';
+import { AiMark } from './ai-mark.tsx';
 import type { ChatCompanion } from './types.ts';
 
 type ChatHeaderProps = {
   companion: ChatCompanion;
-  heart: ReactNode;
-  /** Core-trait chips and their button; a row of their own on a narrow page. */
+  /** The heart; a row of the menu where there is no room beside it. */
+  renderHeart: (inMenu: boolean) => ReactNode;
+  /** The core-trait chips; in the menu where there is no room. */
   traits: ReactNode;
-  /** Opens the list of conversations on a narrow page. */
-  conversations: ReactNode;
-  onClear: () => void;
+  menu: MenuItem[];
+  /** Something in the menu is new. */
+  hasNews: boolean;
+  /** What is left of today and of this chat, in one line. */
+  status: ReactNode;
 };
 
-/** The hover style of a button on a companion's colors. */
-export const onCompanionColors = 'hover:bg-(--companion-ink)/10';
+const phone = '(width < 40rem)';
 
-/** The companion, in their colors, and the actions of the chat (R-CHAT-02). */
-export function ChatHeader({ companion, heart, traits, conversations, onClear }: ChatHeaderProps) {
-  const goBack = useGoBack();
+/**
+ * The companion, in their colors, the actions of the chat, and one line about its state: at most 104 pixels on a phone,
+ * one row on a wide page (R-CHAT-02, R-FIRST-06, R-FIRST-15).
+ */
+export function ChatHeader({ companion, renderHeart, traits, menu, hasNews, status }: ChatHeaderProps) {
+  const isPhone = useMedia(phone);
   return (
-    <div className="bg-companion text-on-companion">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-1 px-2 py-2 sm:gap-2 sm:px-4">
-        <IconButton label="Back" onClick={goBack} className={onCompanionColors}>
-          <ArrowLeft aria-hidden="true" />
-        </IconButton>
-        <Portrait
-          src={companion.imageUrl}
-          alt=""
-          from={companion.gradientFrom}
-          to={companion.gradientTo}
-          size="sm"
-          eager
-          className="shadow-lifted"
-        />
-        <div className="ml-1 min-w-0 flex-1 sm:ml-2">
-          <div className="flex items-center gap-2">
-            <h1 className="truncate font-display text-lg leading-6">{companion.name}</h1>
-            <AiMark />
-          </div>
-          <p className="truncate text-sm leading-5">{companion.tagline}</p>
-        </div>
-        {traits && (
-          <div className="order-last flex w-full flex-wrap items-center justify-end gap-1 sm:order-none sm:w-auto">
-            {traits}
-          </div>
-        )}
-        <div className="flex shrink-0 items-center">
-          {heart}
-          {conversations}
-          <IconButton label="Clear" onClick={onClear} className={onCompanionColors}>
-            <Eraser aria-hidden="true" />
-          </IconButton>
-        </div>
+    <header className="relative z-10 grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line bg-[color-mix(in_oklab,var(--companion-from)_14%,var(--color-raised))] min-[75rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="flex h-14 min-w-0 items-center gap-1 pl-1 sm:h-15.5 sm:pl-3 min-[75rem]:h-15.75">
+        <Identity companion={companion} />
+        {!isPhone && <div className="ml-2 hidden shrink-0 lg:block">{traits}</div>}
       </div>
-    </div>
+      <div className="flex items-center pr-1 sm:gap-1 sm:pr-3 min-[75rem]:col-start-3 min-[75rem]:row-start-1">
+        <GetHelp />
+        {!isPhone && renderHeart(false)}
+        <Menu
+          label={hasNews ? 'Chat menu, a new reply' : 'Chat menu'}
+          triggerClassName="relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-tint [&_svg]:size-5"
+          trigger={
+            <>
+              <Ellipsis aria-hidden="true" />
+              {hasNews && (
+                <span className="absolute top-2 right-2 size-2.5 rounded-full border border-current bg-glow" />
+              )}
+            </>
+          }
+          items={menu}
+        >
+          {isPhone && traits && <li className="px-3 py-2">{traits}</li>}
+          {isPhone && renderHeart(true)}
+        </Menu>
+      </div>
+      <div className="col-span-full min-w-0 border-t border-line min-[75rem]:col-span-1 min-[75rem]:col-start-2 min-[75rem]:row-start-1 min-[75rem]:border-0">
+        {status}
+      </div>
+    </header>
   );
 }
 
-/** Stays beside the companion's name while the chat is open: nobody here is human (D-15). */
-function AiMark() {
+function Identity({
+  companion: { name, tagline, imageUrl, gradientFrom, gradientTo },
+}: {
+  companion: ChatCompanion;
+}) {
+  const goBack = useGoBack();
   return (
-    <abbr
-      title="Artificial intelligence"
-      className="shrink-0 rounded-sm border border-current px-1.5 text-xs leading-5 font-bold tracking-wider no-underline"
+    <>
+      <IconButton label="Back" onClick={goBack}>
+        <ArrowLeft aria-hidden="true" />
+      </IconButton>
+      <Portrait
+        src={imageUrl}
+        alt=""
+        from={gradientFrom}
+        to={gradientTo}
+        size="sm"
+        eager
+        className="max-[22.5rem]:size-9"
+      />
+      <div className="ml-1 min-w-0 sm:ml-2">
+        <div className="flex items-center gap-2">
+          <h1 className="truncate font-display text-lg leading-6">{name}</h1>
+          <AiMark />
+        </div>
+        <p className="hidden text-sm leading-5 text-muted sm:line-clamp-1">{tagline}</p>
+      </div>
+    </>
+  );
+}
+
+/** The help lines of every country; the words give way to a name where there is no room for both. */
+function GetHelp() {
+  return (
+    <Link
+      to={paths.safety}
+      aria-label="Get help"
+      className={buttonClass({
+        size: 'sm',
+        className: 'bg-transparent! max-[22.5rem]:size-11 max-[22.5rem]:border-0 max-[22.5rem]:p-0',
+      })}
     >
-      AI
-    </abbr>
+      <LifeBuoy aria-hidden="true" className="size-4 max-[22.5rem]:size-5" />
+      <span className="max-[22.5rem]:hidden">Get help</span>
+    </Link>
   );
 }

@@ -1,9 +1,12 @@
 import { Clock3, RotateCcw } from 'lucide-react';
+import { formatRelativeDay } from '#lib/format-date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { dayLabel } from './clock.ts';
+import { FormattedText } from './formatting/formatted-text.tsx';
+import { Introduction } from './introduction.tsx';
 import type { ChatItem } from './items.ts';
-import { arriving, companionBubble, MessageBubble, readerBubble } from './message-bubble.tsx';
+import { arriving, bubbleWidth, companionBubble, MessageBubble, readerBubble } from './message-bubble.tsx';
+import { Openers } from './openers.tsx';
 import { ProgramNotice } from './program-notice.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import type { ChatCompanion, MessageTools } from './types.ts';
@@ -22,7 +25,11 @@ type ChatItemViewProps = {
 export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: ChatItemViewProps) {
   switch (item.kind) {
     case 'notice':
-      return <ProgramNotice companion={companion} isFirst={item.isFirst} />;
+      return <ProgramNotice name={companion.name} isFirst={item.isFirst} />;
+    case 'introduction':
+      return <Introduction companion={companion} />;
+    case 'openers':
+      return <Openers openers={item.openers} onChosen={tools.onOpener} />;
     case 'message':
       return (
         <>
@@ -46,7 +53,7 @@ export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: Ch
 function DaySeparator({ at }: { at: string }) {
   return (
     <p className="flex items-center gap-3 py-2 text-xs font-semibold text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      <time dateTime={at.slice(0, 10)}>{dayLabel(at)}</time>
+      <time dateTime={at.slice(0, 10)}>{formatRelativeDay(at)}</time>
     </p>
   );
 }
@@ -57,15 +64,9 @@ type QueuedBubbleProps = { text: string; onTakeBack: () => void };
 function QueuedBubble({ text, onTakeBack }: QueuedBubbleProps) {
   return (
     <article aria-label="You, waiting for a connection" className="flex flex-col items-end gap-1 pt-3">
-      <p
-        className={cx(
-          'max-w-[86%] px-4 py-2.5 whitespace-pre-wrap wrap-anywhere sm:max-w-[72%]',
-          readerBubble,
-          arriving,
-        )}
-      >
-        {text}
-      </p>
+      <div className={cx(bubbleWidth, readerBubble, arriving)}>
+        <FormattedText text={text} />
+      </div>
       <p className="flex items-center gap-2 text-sm text-muted">
         <Clock3 aria-hidden="true" className="size-4" />
         <span>Waiting for a connection</span>
@@ -80,7 +81,7 @@ function QueuedBubble({ text, onTakeBack }: QueuedBubbleProps) {
 /** Three dots until the first word (R-CHAT-06). */
 function TypingIndicator({ name }: { name: string }) {
   return (
-    <div className={cx('mt-3 inline-flex px-4 py-4 sm:ml-10', companionBubble, arriving)}>
+    <div className={cx('mt-3 ml-10 inline-flex py-4!', companionBubble, arriving)}>
       <span className="sr-only">{name} is typing</span>
       <span aria-hidden="true" className="flex gap-1.5">
         <Dot />
@@ -107,7 +108,7 @@ type ErrorBubbleProps = { text: string; onRetry: (() => void) | undefined };
 /** What went wrong, in the companion's place; it is not stored (R-CHAT-12). */
 function ErrorBubble({ text, onRetry }: ErrorBubbleProps) {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-3 pt-2 sm:pl-10">
+    <div role="alert" className="flex flex-wrap items-center gap-3 pt-2 pl-10">
       <p className="max-w-[82%] rounded-lg rounded-bl-sm border border-danger bg-raised px-4 py-2.5 text-danger wrap-anywhere">
         Error: {text}
       </p>
@@ -126,11 +127,8 @@ function ErrorBubble({ text, onRetry }: ErrorBubbleProps) {
  */
 function WithheldReply() {
   return (
-    <p
-      role="status"
-      className={cx('mt-3 max-w-[82%] self-start px-4 py-2.5 sm:ml-10', companionBubble, arriving)}
-    >
-      I do not have a good answer to that, but I am still here if you would like to tell me more.
+    <p role="status" className={cx('mt-3 ml-10 w-fit max-w-136', companionBubble, arriving)}>
+      I don't have a good answer to that, but I'm still here if you'd like to tell me more.
     </p>
   );
 }

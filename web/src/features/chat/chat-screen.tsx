@@ -1,65 +1,94 @@
-import { useState } from 'react';
+import { MessagesSquare, Trash2, UserRound } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { isOnline } from '#lib/use-online.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
+import { takeChanges } from '#shared/saved-changes.ts';
 import { companionColors } from '#ui/gradient.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { ChatHeader, onCompanionColors } from './chat-header.tsx';
-import { useChatSession } from './chat-session.ts';
+import type { MenuItem } from '#ui/menu.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { useChatSession, useCompanionsWhere } from './chat-session.ts';
+import { formatMoment } from './clock.ts';
+import { CompanionPanel } from './companion-panel.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
-import { ConversationsButton } from './conversations/beside-conversations.tsx';
+import { useHasConversationsPanel } from './conversations/beside-conversations.tsx';
 import { dispatch } from './machine/chat-machine.ts';
-import { queueMessage, takeDraft } from './outbox.ts';
+import { queueMessage, suggestDraft, takeDraft } from './outbox.ts';
 import { messagesQuery } from './queries.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
+import { isEnding } from './rules.ts';
 import { retryTurn, sendMessage, stopReply } from './send.ts';
-import { StatusStrip } from './status-strip.tsx';
-import type { ChatCompanion, ChatSlots } from './types.ts';
+import { StatusLine } from './status-line.tsx';
+import type { ChatSlots, OpenCompanion } from './types.ts';
 import { useChat } from './use-chat.ts';
 import { useTimeOfUse } from './use-time-of-use.ts';
 
 const ClearChatDialog = lazyPart(async () => ({
   default: (await import('./clear-chat-dialog.tsx')).ClearChatDialog,
 }));
-
 const ComposerNotice = lazyPart(async () => ({
   default: (await import('./composer-notice.tsx')).ComposerNotice,
 }));
 const BreakSuggestion = lazyPart(async () => ({
   default: (await import('./break-suggestion.tsx')).BreakSuggestion,
 }));
+const ConversationsDialog = lazyPart(async () => ({
+  default: (await import('./conversations/conversations-dialog.tsx')).ConversationsDialog,
+}));
 
-type ChatScreenProps = ChatSlots & { companion: ChatCompanion };
+type ChatScreenProps = ChatSlots & { companion: OpenCompanion };
 
 /** The conversation with one companion. It fills the space of its layout. */
 export function ChatScreen({
   companion,
+  preferences = [],
   renderHeart,
   renderSealed,
-  renderTraits,
-  renderMessageReport,
+  ...slots
 }: ChatScreenProps) {
   const userId = useSession().user?.id ?? '';
-  const { chat, state, usage, running, refusal, queued, rules } = useChat(userId, companion.id);
-  const { notices, isBreakDue, dismissBreak } = useTimeOfUse();
-  const [clearing, setClearing] = useState(false);
-  const { reopen } = rules;
+  const { chat, state, usage, temporaryMinutes, running, refusal, queued, rules } = useChat(
+    userId,
+    companion.id,
+  );
+  const { isBreakDue, dismissBreak } = useTimeOfUse();
+  const [dialog, setDialog] = useState<'clear' | 'conversations' | null>(null);
+  const [changes, setChanges] = useState('');
+  useEffect(() => setChanges(takeChanges(companion.id)), [companion.id]);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const hasPanel = useHasConversationsPanel();
+  const hasNewReply = useCompanionsWhere((session) => session.hasNewReply).length > 0;
+  const hasTurn = useChatSession(companion.id, ({ turn }) => turn !== null);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const { reopen, notice, sendDisabled } = rules;
+  const hasEnded = isEnding(notice);
+  const isEmptied = hasEnded && !hasTurn && queued === undefined;
+
+  const { greeting, openers } = companion;
+  const beginning = useMemo(
+    () => (hasEnded ? null : { greeting, openers, at: openedAt }),
+    [hasEnded, greeting, openers, openedAt],
+  );
+  const onOpener = useMemo(
+    () => (text: string) => {
+      flushSync(() => suggestDraft(chat, text, openers));
+      input.current?.focus();
+      input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
+    },
+    [chat, openers],
+  );
   const onFavorite = () => {
     dispatch(companion.id, { type: 'favorite-changed' });
     // Saving brings the sealed messages back.
     void chat.client.invalidateQueries(messagesQuery(userId, companion.id));
   };
-  const hasTurn = useChatSession(companion.id, ({ turn }) => turn !== null);
-  const isExpired = rules.notice?.code === 'chat_expired';
-  const isEmptied = isExpired && !hasTurn && queued === undefined;
-  const sealed = renderSealed({
-    expiredText: isExpired ? (rules.notice?.text ?? null) : null,
-    onReopen: rules.sendDisabled ? () => dispatch(companion.id, { type: 'reopened' }) : null,
-    onSaved: onFavorite,
-  });
   const onSend = (text: string) => {
+    setChanges('');
     if (isOnline()) {
       void sendMessage(chat, text, { reopen });
     } else {
@@ -67,6 +96,27 @@ export function ChatScreen({
       queueMessage(chat, { messageId: crypto.randomUUID(), text, at: new Date().toISOString() });
     }
   };
+  const mayReopen = sendDisabled && hasEnded && notice.waitsUntil === null;
+  const sealed = renderSealed({
+    ending: hasEnded ? { text: notice.text, wait: waitText(notice.waitsUntil) } : null,
+    onReopen: mayReopen ? () => dispatch(companion.id, { type: 'reopened' }) : null,
+    onSaved: onFavorite,
+  });
+  const onConversations = () => setDialog('conversations');
+  const menu: MenuItem[] = [
+    ...(hasPanel
+      ? []
+      : [
+          {
+            label: hasNewReply ? 'Conversations, a new reply' : 'Conversations',
+            icon: <MessagesSquare />,
+            onSelect: onConversations,
+          },
+        ]),
+    ...preferences,
+    { label: 'View profile', icon: <UserRound />, to: paths.companion(companion.id) },
+    { label: 'Clear', icon: <Trash2 />, onSelect: () => setDialog('clear') },
+  ];
 
   return (
     <section
@@ -75,59 +125,83 @@ export function ChatScreen({
       className="flex min-h-0 min-w-0 flex-1 flex-col bg-linear-to-b from-(--companion-from)/10 to-surface to-60%"
     >
       <title>{`${companion.name} | ${brand.name}`}</title>
-      <header className="relative z-10 shadow-soft">
-        <ChatHeader
-          companion={companion}
-          heart={renderHeart(onFavorite)}
-          traits={renderTraits?.(companion)}
-          conversations={<ConversationsButton userId={userId} className={onCompanionColors} />}
-          onClear={() => setClearing(true)}
-        />
-        <StatusStrip companionId={companion.id} state={state} usage={usage} />
-      </header>
-      {isEmptied ? (
-        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-          <div className="my-auto">{sealed}</div>
+      <ChatHeader
+        companion={companion}
+        renderHeart={(inMenu) => renderHeart(onFavorite, inMenu)}
+        traits={slots.traits}
+        menu={menu}
+        hasNews={hasNewReply && !hasPanel}
+        status={
+          <StatusLine
+            companionId={companion.id}
+            state={state}
+            usage={usage}
+            temporaryMinutes={temporaryMinutes}
+          />
+        }
+      />
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          {isEmptied ? (
+            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+              <div className="my-auto">{sealed}</div>
+            </div>
+          ) : (
+            <ConversationView
+              chat={chat}
+              companion={companion}
+              refusal={refusal}
+              queued={queued}
+              beginning={beginning}
+              chatId={state.chatId}
+              mayAsk={!sendDisabled && !reopen}
+              onOpener={onOpener}
+              renderReport={slots.renderMessageReport}
+              onRetry={(turn) => void retryTurn(chat, turn, reopen)}
+            />
+          )}
+          <ReplyAnnouncer companionId={companion.id} />
+          <footer className="px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+            {isBreakDue && (
+              <LazyBoundary>
+                <BreakSuggestion onDismiss={dismissBreak} />
+              </LazyBoundary>
+            )}
+            {!isEmptied && sealed}
+            {notice && !hasEnded && (
+              <LazyBoundary>
+                <ComposerNotice notice={notice} onConversations={onConversations} />
+              </LazyBoundary>
+            )}
+            <p role="status" className="mx-auto max-w-192 px-4 text-sm text-muted not-empty:pb-2">
+              {changes}
+            </p>
+            <Composer
+              chat={chat}
+              name={companion.name}
+              rules={rules}
+              input={input}
+              onSend={onSend}
+              onStop={running ? () => void stopReply(companion.id) : null}
+            />
+          </footer>
         </div>
-      ) : (
-        <ConversationView
-          chat={chat}
-          companion={companion}
-          refusal={refusal}
-          queued={queued}
-          notices={notices}
-          chatId={state.chatId}
-          mayAsk={!rules.sendDisabled && !reopen}
-          renderReport={renderMessageReport}
-          onRetry={(turn) => void retryTurn(chat, turn, reopen)}
-        />
-      )}
-      <ReplyAnnouncer companionId={companion.id} />
-      <footer className="px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        {isBreakDue && (
-          <LazyBoundary>
-            <BreakSuggestion name={companion.name} onDismiss={dismissBreak} />
-          </LazyBoundary>
-        )}
-        {!isEmptied && sealed}
-        {rules.notice && !isExpired && (
-          <LazyBoundary>
-            <ComposerNotice notice={rules.notice} resetsAt={usage?.resetsAt} />
-          </LazyBoundary>
-        )}
-        <Composer
-          chat={chat}
-          name={companion.name}
-          rules={rules}
-          onSend={onSend}
-          onStop={running ? () => void stopReply(companion.id) : null}
-        />
-      </footer>
-      {clearing && (
+        <CompanionPanel companion={companion} phase={state.phase} temporaryMinutes={temporaryMinutes} />
+      </div>
+      {dialog === 'clear' && (
         <LazyBoundary>
-          <ClearChatDialog open chat={chat} name={companion.name} onClose={() => setClearing(false)} />
+          <ClearChatDialog open chat={chat} name={companion.name} onClose={() => setDialog(null)} />
+        </LazyBoundary>
+      )}
+      {dialog === 'conversations' && (
+        <LazyBoundary>
+          <ConversationsDialog userId={userId} onClose={() => setDialog(null)} />
         </LazyBoundary>
       )}
     </section>
   );
+}
+
+function waitText(waitsUntil: string | null): string | null {
+  return waitsUntil && `Your next messages come ${formatMoment(waitsUntil)}.`;
 }

@@ -1,12 +1,13 @@
 import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { formatMoment } from './clock.ts';
 import type { Notice } from './rules.ts';
 
-type ComposerNoticeProps = { notice: Notice; resetsAt: string | undefined };
+type ComposerNoticeProps = { notice: Notice; onConversations: () => void };
 
-/** Why nothing can be sent now, and what can be done. */
-export function ComposerNotice({ notice, resetsAt }: ComposerNoticeProps) {
+/** Why nothing can be sent now, until when, and the one thing that helps (R-FIRST-16). */
+export function ComposerNotice({ notice, onConversations }: ComposerNoticeProps) {
   return (
     <div
       role="status"
@@ -14,26 +15,42 @@ export function ComposerNotice({ notice, resetsAt }: ComposerNoticeProps) {
     >
       <div className="flex-1">
         <p className="font-medium">{notice.text}</p>
-        {notice.code === 'message_limit_reached' && resetsAt && (
-          <p className="text-sm text-muted">Your next messages come {formatMoment(resetsAt)}.</p>
+        {notice.waitsUntil && (
+          <p className="text-sm text-muted">Your next messages come {formatMoment(notice.waitsUntil)}.</p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {notice.code === 'expired_lock' && (
-          <LinkButton size="sm" to={paths.browse}>
-            Browse Companions
-          </LinkButton>
-        )}
-        {notice.code === 'blocked' ? (
-          <LinkButton size="sm" to={paths.contact}>
-            Contact us
-          </LinkButton>
-        ) : (
+      <Help notice={notice} onConversations={onConversations} />
+    </div>
+  );
+}
+
+function Help({ notice: { code, hasMoreToOffer }, onConversations }: ComposerNoticeProps) {
+  switch (code) {
+    case 'active_chat_limit':
+      return (
+        <Button size="sm" variant="primary" onClick={onConversations}>
+          Your conversations
+        </Button>
+      );
+    case 'blocked':
+      return (
+        <LinkButton size="sm" to={paths.contact}>
+          Contact us
+        </LinkButton>
+      );
+    case 'consent_required':
+      return (
+        <LinkButton size="sm" variant="primary" to={paths.profile('security')}>
+          Open Security
+        </LinkButton>
+      );
+    default:
+      return (
+        hasMoreToOffer && (
           <LinkButton size="sm" variant="primary" to={paths.pricing}>
             See plans
           </LinkButton>
-        )}
-      </div>
-    </div>
-  );
+        )
+      );
+  }
 }

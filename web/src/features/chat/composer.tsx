@@ -1,8 +1,8 @@
-import { SendHorizontal, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { ArrowUp, Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
 import { MESSAGE_MAX_LENGTH } from '#contracts/fields.ts';
+import { takeFirstMessage } from '#shared/first-message.ts';
 import { cx } from '#ui/cx.ts';
-import { Textarea } from '#ui/textarea.tsx';
 import { setDraft, useDraft } from './outbox.ts';
 import type { ComposerRules } from './rules.ts';
 import type { ChatContext } from './types.ts';
@@ -11,6 +11,7 @@ type ComposerProps = {
   chat: ChatContext;
   name: string;
   rules: ComposerRules;
+  input: RefObject<HTMLTextAreaElement | null>;
   onSend: (text: string) => void;
   /** Ends the reply that is being written; null while none is. */
   onStop: (() => void) | null;
@@ -20,15 +21,16 @@ type ComposerProps = {
  * Where the message is written: Enter sends, Shift+Enter makes a new line, what is typed is kept (R-CHAT-07,
  * R-CHAT-08).
  */
-export function Composer({ chat, name, rules, onSend, onStop }: ComposerProps) {
+export function Composer({ chat, name, rules, input, onSend, onStop }: ComposerProps) {
   const draft = useDraft(chat);
-  const input = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
   const blocked = rules.sendDisabled || draft.trim() === '';
 
   // On a touch screen the keyboard would come up and cover the chat.
   useEffect(() => {
     if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) input.current?.focus();
-  }, []);
+  }, [input]);
+  useFirstMessage(chat, draft);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -37,32 +39,39 @@ export function Composer({ chat, name, rules, onSend, onStop }: ComposerProps) {
     input.current?.focus();
   };
   return (
-    <form onSubmit={send} className="mx-auto flex w-full max-w-192 items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <Textarea
-          ref={input}
-          label={`Message to ${name}`}
-          hideLabel
-          hint={<Counter length={draft.length} />}
-          placeholder={rules.inputDisabled ? 'Daily limit reached' : `Message ${name}`}
-          disabled={rules.inputDisabled}
-          value={rules.inputDisabled ? '' : draft}
-          maxLength={MESSAGE_MAX_LENGTH}
-          enterKeyHint="send"
-          onChange={(event) => setDraft(chat, event.target.value.slice(0, MESSAGE_MAX_LENGTH))}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) send(event);
-          }}
-          className="max-h-40 rounded-lg outline-offset-0 placeholder:truncate"
-        />
-      </div>
+    <form
+      onSubmit={send}
+      className="mx-auto flex w-full max-w-192 items-end rounded-[1.75rem] border border-line-strong bg-raised py-1 pr-1 pl-4 shadow-soft focus-within:outline-3 focus-within:outline-accent"
+    >
+      <label htmlFor={id} className="sr-only">
+        Message to {name}
+      </label>
+      <textarea
+        ref={input}
+        id={id}
+        rows={1}
+        aria-describedby={`${id}-length`}
+        placeholder={rules.inputDisabled ? 'Daily limit reached' : `Message ${name}`}
+        disabled={rules.inputDisabled}
+        value={rules.inputDisabled ? '' : draft}
+        maxLength={MESSAGE_MAX_LENGTH}
+        enterKeyHint="send"
+        onChange={(event) => setDraft(chat, event.target.value.slice(0, MESSAGE_MAX_LENGTH))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) send(event);
+        }}
+        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:truncate placeholder:text-muted disabled:cursor-not-allowed short:max-h-24"
+      />
+      <span id={`${id}-length`} className="px-2 pb-3.5 text-xs text-muted tabular-nums">
+        {draft.length}/{MESSAGE_MAX_LENGTH}
+      </span>
       {onStop ? (
         <button
           type="button"
           key="stop"
           aria-label="Stop"
           onClick={onStop}
-          className={cx(round, 'bg-ink text-surface')}
+          className={cx(round, 'cursor-pointer bg-ink text-surface')}
         >
           <Square aria-hidden="true" className="size-4 fill-current" />
         </button>
@@ -74,10 +83,10 @@ export function Composer({ chat, name, rules, onSend, onStop }: ComposerProps) {
           aria-disabled={blocked}
           className={cx(
             round,
-            'bg-glow text-on-glow aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+            blocked ? 'cursor-not-allowed bg-tint text-muted' : 'cursor-pointer bg-glow text-on-glow',
           )}
         >
-          <SendHorizontal aria-hidden="true" className="size-5" />
+          <ArrowUp aria-hidden="true" className="size-5" />
         </button>
       )}
     </form>
@@ -85,14 +94,16 @@ export function Composer({ chat, name, rules, onSend, onStop }: ComposerProps) {
 }
 
 const round =
-  'mb-6.5 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full shadow-soft transition-[filter,opacity] duration-150 hover:brightness-108';
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-[filter] duration-150 hover:brightness-108';
 
-function Counter({ length }: { length: number }) {
-  return (
-    <span className="block px-4 text-right text-xs tabular-nums">
-      {length}/{MESSAGE_MAX_LENGTH}
-    </span>
-  );
+/** What was written on the meeting page before signing up stands in an empty composer, and is never sent by itself. */
+function useFirstMessage(chat: ChatContext, draft: string): void {
+  const isEmpty = draft === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the chat opens.
+  useEffect(() => {
+    const text = isEmpty ? takeFirstMessage(chat.companionId) : '';
+    if (text !== '') setDraft(chat, text);
+  }, [chat]);
 }
 
 /** Enter that ends the composition of a character never sends; older browsers mark it by key code 229 alone. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ChatItemView } from './chat-item.tsx';
 import { type Refusal, useChatSession } from './chat-session.ts';
 import type { Conversation } from './conversation.ts';
-import { type ChatItem, chatItems, messageKey } from './items.ts';
+import { type Beginning, type ChatItem, chatItems } from './items.ts';
 import { MessageList } from './message-list.tsx';
 import { MoreMessages } from './more-messages.tsx';
 import { type QueuedMessage, returnToDraft } from './outbox.ts';
@@ -13,6 +13,7 @@ import { loadNewestMessages, messagesQuery } from './queries.ts';
 import { refusalBubble } from './rules.ts';
 import { isRunning, type Turn } from './turn.ts';
 import type { ChatCompanion, ChatContext, ChatSlots, MessageTools } from './types.ts';
+import { useInteraction } from './use-interaction.ts';
 
 type ConversationViewProps = {
   chat: ChatContext;
@@ -20,12 +21,13 @@ type ConversationViewProps = {
   refusal: Refusal | null;
   onRetry: (turn: Turn) => void;
   queued: QueuedMessage | undefined;
-  /** How often the notice was shown again since the chat was opened. */
-  notices: number;
+  /** How the chat begins; null where nothing can be said. */
+  beginning: Beginning | null;
   /** The chat's id on the server; null until it is open. */
   chatId: string | null;
   /** Whether a reply may be asked for. */
   mayAsk: boolean;
+  onOpener: MessageTools['onOpener'];
   renderReport: ChatSlots['renderMessageReport'];
 };
 
@@ -58,15 +60,16 @@ export function ConversationView({ chat, ...others }: ConversationViewProps) {
 }
 
 function LoadedConversation(props: ConversationProps & { conversation: Conversation }) {
-  const { chat, companion, turn, refusal, queued, notices } = props;
+  const { chat, companion, turn, refusal, queued, beginning } = props;
   const { messages, hasOlder, hasNewer } = props.conversation;
   const shown = useChatSession(companion.id, (session) => session.shownVersion);
   const edited = useChatSession(companion.id, (session) => session.edit?.target);
-  const [shownNotices, setShownNotices] = useState(() => [messages.map(messageKey)]);
-  if (shownNotices.length <= notices) setShownNotices([...shownNotices, messages.map(messageKey)]);
+  const isOpen = isRunning(turn) || turn?.phase === 'done' || turn?.phase === 'stopped';
+  const notices = useInteraction(chat, messages.at(-1)?.at ?? null, isOpen);
   const items = useMemo(
-    () => chatItems({ messages, turn, queued, refusal: refusalBubble(refusal), notices: shownNotices }),
-    [messages, turn, queued, refusal, shownNotices],
+    () =>
+      chatItems({ messages, hasOlder, beginning, turn, queued, refusal: refusalBubble(refusal), notices }),
+    [messages, hasOlder, beginning, turn, queued, refusal, notices],
   );
   return (
     <MessageList
@@ -88,6 +91,8 @@ function PendingItems(props: ConversationProps) {
   const renderItem = useItemRenderer(props);
   const items = chatItems({
     messages: [],
+    hasOlder: true,
+    beginning: null,
     turn,
     queued,
     refusal: refusalBubble(refusal),
@@ -108,11 +113,11 @@ function PendingItems(props: ConversationProps) {
 
 /** How each item of a conversation is drawn. */
 function useItemRenderer(props: ConversationProps): (item: ChatItem) => ReactNode {
-  const { chat, companion, turn, onRetry, queued, chatId, mayAsk, renderReport } = props;
+  const { chat, companion, turn, onRetry, queued, chatId, mayAsk, onOpener, renderReport } = props;
   const mayChange = !isRunning(turn);
   const tools = useMemo<MessageTools>(
-    () => ({ chat, chatId, mayChange, mayAsk, renderReport }),
-    [chat, chatId, mayChange, mayAsk, renderReport],
+    () => ({ chat, chatId, mayChange, mayAsk, onOpener, renderReport }),
+    [chat, chatId, mayChange, mayAsk, onOpener, renderReport],
   );
   return (item) => (
     <ChatItemView

@@ -18,6 +18,8 @@ export type Bubble = {
   growing: boolean;
   /** The companion's words were edited by the person. */
   isEdited: boolean;
+  /** What the companion says first: no reply, so there is none to write again. */
+  isGreeting: boolean;
   /** Deleted; it keeps its place for the versions beside it. */
   isDeleted: boolean;
   versions: Versions | null;
@@ -29,9 +31,12 @@ export type Bubble = {
  * several in a row from one side.
  */
 export type ChatItem =
-  /** `isFirst` when the chat had no messages before. */
   | { kind: 'notice'; key: string; isFirst: boolean }
+  /** Who this is, where nothing was said and the companion says nothing first. */
+  | { kind: 'introduction'; key: string }
   | MessageItem
+  /** What one could say first. */
+  | { kind: 'openers'; key: string; openers: string[] }
   /** A message that is sent once there is a connection. */
   | { kind: 'queued'; key: string; text: string }
   | { kind: 'typing'; key: string }
@@ -45,15 +50,22 @@ type MessageItem = { kind: 'message'; first: boolean; newDay: boolean } & Bubble
 /** Who wrote a message, and when. */
 type Author = Pick<Message, 'from' | 'at'>;
 
+/** How a chat begins that shows nothing yet (D-22); `at` is when it was opened. */
+export type Beginning = { greeting: string; openers: string[]; at: string };
+
 export type ItemSources = {
   messages: Message[];
+  /** Whether the server has messages before these. */
+  hasOlder: boolean;
+  /** Null where nothing can be said. */
+  beginning: Beginning | null;
   turn: Turn | null;
   /** What waits for a connection. */
   queued: QueuedMessage | undefined;
   /** An error that belongs to no turn, such as a refused send. */
   refusal: string | null;
-  /** For each notice the keys of the messages above it when it came: at the opening, and later in long use. */
-  notices: string[][];
+  /** For each notice, when the last message above it was stored; null where there was none. */
+  notices: (string | null)[];
 };
 
 /**
@@ -61,45 +73,80 @@ export type ItemSources = {
  * writes a version, this takes the place of the message and of what follows it; when nothing came of it they are there
  * again.
  */
-export function chatItems({ messages, turn, queued, refusal, notices }: ItemSources): ChatItem[] {
-  const shown = messages.map((message, index) => storedItem(message, messages[index - 1]));
+export function chatItems(sources: ItemSources): ChatItem[] {
+  const { messages, hasOlder, turn, queued, refusal, notices } = sources;
+  const greeting = shownGreeting(sources);
+  const above = greeting ? [greeting] : [];
+  const stored = messages.map((message, index) => storedItem(message, messages[index - 1] ?? greeting));
   const place = turn ? writesBelow(messages, turn) : undefined;
   const isWritten = turn !== null && (isRunning(turn) || ('replyId' in turn && turn.replyId !== null));
-  if (isWritten && place !== undefined) shown.length = place + (isContinuing(turn) ? 1 : 0);
+  if (isWritten && place !== undefined) stored.length = place + (isContinuing(turn) ? 1 : 0);
+  const shown = [...above, ...stored];
   const end = turn ? turnEnd(turn) : [];
   // What went wrong with a version stands below the message that is there all the same.
-  const endsBelow = isWritten || place === undefined ? undefined : shown[place]?.key;
+  const endsBelow = isWritten || place === undefined ? undefined : stored[place]?.key;
   const bubbles = turn ? turnBubbles(turn, messages, isWritten) : [];
   for (const bubble of bubbles) shown.push(messageItem(bubble, shown.at(-1)));
-  const places = notices.map((above) => placeOfNotice(above, shown));
-  const noticesAt = (place: number) =>
-    notices.flatMap((above, index): ChatItem[] => {
-      const isHere = places[index] === place && (place > 0 || index === 0);
-      return isHere ? [{ kind: 'notice', key: `notice-${index}`, isFirst: above.length === 0 }] : [];
-    });
+  const noticesAt = placeNotices(notices, shown, hasOlder);
   return [
     ...noticesAt(0),
+    ...(messages.length === 0 && !greeting && sources.beginning ? [introduction] : []),
     ...shown.flatMap((item, index) => [
       item,
       ...(item.key === endsBelow ? end : []),
       ...noticesAt(index + 1),
     ]),
     ...(endsBelow === undefined ? end : []),
-    ...noticesAt(shown.length + 1),
+    ...openersBelow(sources),
     ...(queued && queued.messageId !== turn?.messageId ? [queuedItem(queued)] : []),
     ...(refusal ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false } as const] : []),
   ];
 }
 
+const introduction: ChatItem = { kind: 'introduction', key: 'introduction' };
+
 /**
- * How many of the shown messages are above a notice: those that were above it when it came, and in place of those that
- * are gone the version that is shown now, so that the notice does not change places with a version.
+ * The notices at each place of the list: below the messages that were there when one came, above those that followed.
+ * Of two between the same messages the later one stands. One above messages that are not loaded is not shown.
  */
-function placeOfNotice(above: string[], shown: MessageItem[]): number {
-  const known = new Set(above);
-  const last = shown.findLastIndex(({ key }) => known.has(key));
-  if (last === -1) return 0;
-  return shown[last]?.key === above.at(-1) ? last + 1 : last + 2;
+function placeNotices(notices: (string | null)[], shown: MessageItem[], hasOlder: boolean) {
+  const keys = new Map<number, string>();
+  for (const after of notices) {
+    const isBelow = ({ fresh, at }: MessageItem) =>
+      after === null || fresh || Date.parse(at) > Date.parse(after);
+    const next = shown.findIndex(isBelow);
+    const place = next === -1 ? shown.length : next;
+    if (place > 0 || !hasOlder) keys.set(place, `notice-${after}`);
+  }
+  return (place: number): ChatItem[] => {
+    const key = keys.get(place);
+    return key === undefined ? [] : [{ kind: 'notice', key, isFirst: place === 0 }];
+  };
+}
+
+const GREETING_KEY = 'greeting';
+
+/**
+ * The greeting of a chat that shows nothing yet, until the server's row of it is read: it is stored with the first
+ * message, whose turn may be over before.
+ */
+function shownGreeting({ messages, turn, beginning }: ItemSources): MessageItem | undefined {
+  if (beginning === null || beginning.greeting === '') return undefined;
+  const isOfTurn = ({ clientMessageId, turnId }: Message) =>
+    clientMessageId === turn?.messageId || (turn !== null && 'turnId' in turn && turnId === turn.turnId);
+  const isUnread = turn?.phase === 'done' || turn?.phase === 'stopped';
+  if (messages.length > 0 && !(isUnread && messages.every(isOfTurn))) return undefined;
+  const { greeting: text, at } = beginning;
+  const said = { key: GREETING_KEY, id: null, from: 'ai', text, at, isGreeting: true } as const;
+  return messageItem({ ...plain, ...said }, undefined);
+}
+
+const plain = { fresh: false, growing: false, isEdited: false, isDeleted: false, versions: null };
+
+function openersBelow({ messages, turn, queued, beginning }: ItemSources): ChatItem[] {
+  const isSilent = messages.length === 0 && turn === null && queued === undefined;
+  if (!isSilent || beginning === null || beginning.openers.length === 0) return [];
+  return [{ kind: 'openers', key: 'openers', openers: beginning.openers }];
 }
 
 /** The old words of a reply that is continued stay until the turn has them too. */
@@ -117,7 +164,7 @@ function messageItem(bubble: Bubble, previous: Author | undefined): MessageItem 
 }
 
 /** The key of a stored message: the one its bubble had while it was being sent. Every version has its own. */
-export function messageKey(message: Message): string {
+function messageKey(message: Message): string {
   if (message.from === 'user') return message.clientMessageId ?? message.id;
   return message.turnId && !message.isEdited ? replyKey(message.turnId) : message.id;
 }
@@ -126,17 +173,19 @@ function replyKey(turnId: string): string {
   return `reply-${turnId}`;
 }
 
-const storedItems = new WeakMap<Message, { item: MessageItem; previous: Message | undefined }>();
+const storedItems = new WeakMap<Message, { item: MessageItem; previous: Author | undefined }>();
 
 /** The same object while the message before it is the same: nothing stored is drawn again as a turn advances. */
-function storedItem(message: Message, previous: Message | undefined): MessageItem {
+function storedItem(message: Message, previous: Author | undefined): MessageItem {
   const known = storedItems.get(message);
   if (known && known.previous === previous) return known.item;
-  const { id, from, text, at, clientMessageId, isEdited, isDeleted, versions } = message;
+  const { id, from, text, at, clientMessageId, isEdited, isGreeting, isDeleted, versions } = message;
   // A message just sent has the id it was sent with until its row is read.
   const rowId = id === clientMessageId ? null : id;
-  const stored = { key: messageKey(message), id: rowId, from, text, at, isEdited, isDeleted, versions };
-  const item = messageItem({ ...stored, fresh: false, growing: false }, previous);
+  const isFirst = previous === undefined && isGreeting && !isEdited;
+  const key = isFirst ? GREETING_KEY : messageKey(message);
+  const stored = { key, id: rowId, from, text, at, isEdited, isGreeting, isDeleted, versions };
+  const item = messageItem({ ...plain, ...stored }, previous);
   storedItems.set(message, { item, previous });
   return item;
 }
@@ -146,11 +195,11 @@ function turnBubbles(turn: Turn, messages: Message[], isWritten: boolean): Bubbl
   const { messageId, text, sentAt: at, writing } = turn;
   const isNew = writing.mode === 'send';
   if (!isNew && !isWritten) return [];
-  const own = { at, fresh: true, isEdited: false, isDeleted: false, versions: null };
+  const own = { ...plain, at, fresh: true, isGreeting: false };
   const bubbles: Bubble[] = [];
   const isSaid = messages.some(({ clientMessageId }) => clientMessageId === messageId);
   if ((isNew || writing.mode === 'edit') && !isSaid) {
-    bubbles.push({ ...own, key: messageId, id: null, from: 'user', text, growing: false });
+    bubbles.push({ ...own, key: messageId, id: null, from: 'user', text });
   }
   const turnId = turnOfReply(turn);
   const isStored = messages.some((message) => message.from === 'ai' && message.turnId === turnId);

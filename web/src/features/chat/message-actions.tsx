@@ -1,11 +1,11 @@
 import { Copy, ListPlus, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { formatTime } from '#lib/format-date-time.ts';
 import { timings } from '#lib/timings.ts';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { notify } from '#ui/notify.ts';
 import { sessionOf, updateSession } from './chat-session.ts';
-import { formatTime } from './clock.ts';
 import type { Bubble } from './items.ts';
 import { writeVersion } from './send.ts';
 import type { MessageTools } from './types.ts';
@@ -15,10 +15,10 @@ type MessageActionsProps = { bubble: Bubble; tools: MessageTools };
 
 /** The time of a message and its actions, below it while it is hovered or has the focus. */
 export function MessageActions({ bubble, tools }: MessageActionsProps) {
-  const { id, from, text, at, isEdited, versions } = bubble;
+  const { id, from, text, at, isEdited, isGreeting, versions } = bubble;
   const { chat, mayChange, mayAsk } = tools;
   const { companionId } = chat;
-  const isReply = from === 'ai' && mayAsk;
+  const isReply = from === 'ai' && !isGreeting && mayAsk;
   return (
     <div
       className={cx(
@@ -61,7 +61,7 @@ export function MessageActions({ bubble, tools }: MessageActionsProps) {
           <Pencil aria-hidden="true" />
         </IconButton>
       )}
-      {id !== null && text !== null && tools.renderReport?.({ id, from, text })}
+      {id !== null && from === 'ai' && text !== null && tools.renderReport?.({ id, from, text })}
       {id !== null && (
         <IconButton
           size="sm"

@@ -1,21 +1,27 @@
 import { memo, type RefObject, useEffect, useRef } from 'react';
+import { formatTime } from '#lib/format-date-time.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { useChatSession } from './chat-session.ts';
-import { formatTime } from './clock.ts';
+import { FormattedText } from './formatting/formatted-text.tsx';
 import type { Bubble } from './items.ts';
 import type { ChatCompanion, MessageTools } from './types.ts';
 import { useArrival } from './use-arrival.ts';
 import { useReply } from './use-reply.ts';
 
+/** How wide a message may be. */
+export const bubbleWidth = 'max-w-[min(86%,34rem)]';
+
+// The border shows the edge where colors are forced.
+const edges = 'rounded-lg border px-4 py-2.5 shadow-soft';
+
 /** The companion's messages: the surface with a little of their color, so that plain ink stays readable. */
-export const companionBubble =
-  'rounded-lg rounded-bl-sm shadow-soft text-ink bg-[color-mix(in_oklab,var(--companion-from)_10%,var(--color-raised))]';
+export const companionBubble = `${edges} rounded-bl-sm border-[color-mix(in_oklab,var(--companion-from)_30%,var(--color-line))] bg-[color-mix(in_oklab,var(--companion-from)_13%,var(--color-raised))] text-ink [&_em[data-action]]:text-muted`;
 
 /** The reader's messages: the companion's gradient. */
-export const readerBubble = 'rounded-lg rounded-br-sm shadow-soft bg-companion text-on-companion';
+export const readerBubble = `${edges} rounded-br-sm border-transparent bg-companion bg-origin-border text-on-companion`;
 
 /** The entrance of something new, from below. */
 export const arriving =
@@ -42,26 +48,25 @@ type MessageBubbleProps = {
   tools: MessageTools;
 };
 
-/**
- * One message. Its text may come from a model and is shown as plain text, line breaks kept. Time and actions show on
- * hover and focus; a tap focuses the bubble.
- */
+/** One message. Time and actions show on hover and focus; a tap focuses the bubble. */
 export const MessageBubble = memo(function Message({ bubble, first, companion, tools }: MessageBubbleProps) {
-  const { id, from, text, at, isEdited, isDeleted, versions } = bubble;
+  const { id, from, text, at, isEdited, isGreeting, isDeleted, versions } = bubble;
   const mine = from === 'user';
+  const speaker = mine ? 'You' : isGreeting ? `${companion.name}'s greeting` : companion.name;
   const editing = useChatSession(companion.id, ({ edit }) => id !== null && edit?.target === id);
   const arrival = useArrival(companion.id, id);
   const words = useRef<HTMLDivElement>(null);
   useFocusOn(words, arrival?.focus === 'message', editing);
   return (
     <article
-      aria-label={`${mine ? 'You' : companion.name}, ${formatTime(at)}`}
+      aria-label={`${speaker}, ${formatTime(at)}`}
       className={cx('group flex gap-2', mine && 'flex-row-reverse', first && 'pt-3')}
     >
-      {!mine && <Speaker companion={companion} shown={first} />}
+      {!mine && <Speaker companion={companion} shown={first} hasRow={versions !== null || isEdited} />}
       <div
         className={cx(
-          'relative max-w-[86%] min-w-0 sm:max-w-[72%]',
+          'relative min-w-0',
+          bubbleWidth,
           editing && 'w-full',
           arrival?.side && fromSide[arrival.side],
         )}
@@ -94,15 +99,12 @@ function Words({ bubble, companionId }: { bubble: Bubble; companionId: string })
   const { from, text, fresh, growing, isDeleted } = bubble;
   if (isDeleted) return <p className="px-1 py-1 text-sm text-muted italic">You deleted this version.</p>;
   return (
-    <div
-      className={cx(
-        'px-4 py-2.5 whitespace-pre-wrap wrap-anywhere',
-        from === 'user' ? readerBubble : companionBubble,
-        fresh && arriving,
+    <div className={cx(from === 'user' ? readerBubble : companionBubble, fresh && arriving)}>
+      {text === null ? (
+        <ReplySoFar companionId={companionId} growing={growing} />
+      ) : (
+        <FormattedText text={text} />
       )}
-    >
-      {text ?? <ReplySoFar companionId={companionId} />}
-      {growing && <Caret />}
     </div>
   );
 }
@@ -117,14 +119,22 @@ function useFocusOn(words: RefObject<HTMLElement | null>, isArriving: boolean, e
 }
 
 /** The only thing that is drawn for each piece of a reply. */
-function ReplySoFar({ companionId }: { companionId: string }) {
-  return useReply(companionId);
+function ReplySoFar({ companionId, growing }: { companionId: string; growing: boolean }) {
+  return <FormattedText text={useReply(companionId)} growing={growing} />;
 }
 
-/** The companion's face beside the first of their messages in a row, on a page that is wide enough. */
-function Speaker({ companion, shown }: { companion: ChatCompanion; shown: boolean }) {
+type SpeakerProps = {
+  companion: ChatCompanion;
+  /** Whether the message is the first of theirs in a row. */
+  shown: boolean;
+  /** Whether there is a row of versions below the words. */
+  hasRow: boolean;
+};
+
+/** The companion's face at the foot of their words. */
+function Speaker({ companion, shown, hasRow }: SpeakerProps) {
   return (
-    <div className="hidden w-8 self-start sm:block">
+    <div className={cx('w-8 shrink-0 self-end', hasRow && 'mb-8')}>
       {shown && (
         <Portrait
           src={companion.imageUrl}
@@ -132,17 +142,9 @@ function Speaker({ companion, shown }: { companion: ChatCompanion; shown: boolea
           from={companion.gradientFrom}
           to={companion.gradientTo}
           size="xs"
+          className="block"
         />
       )}
     </div>
-  );
-}
-
-function Caret() {
-  return (
-    <span
-      aria-hidden="true"
-      className="ml-1 inline-block h-4 w-0.5 animate-pulse bg-current align-text-bottom"
-    />
   );
 }

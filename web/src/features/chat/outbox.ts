@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
+import { MESSAGE_MAX_LENGTH } from '#contracts/fields.ts';
 import { onUserLeft } from '#lib/session.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { readStored, writeStored } from '#lib/stored-json.ts';
@@ -47,10 +48,21 @@ export function setDraft({ userId, companionId }: ChatContext, text: string): vo
   else writeStored(localStorage, storageKeys.chatDraft(companionId), { userId, text });
 }
 
+/** Puts a suggested first message into the composer: in place of another one, else after what is typed if it fits. */
+export function suggestDraft(chat: ChatContext, text: string, others: string[]): void {
+  const typed = draftOf(chat).trim();
+  const isReplaced = typed === '' || others.includes(typed);
+  const draft = isReplaced ? text : `${typed} ${text}`;
+  if (draft.length <= MESSAGE_MAX_LENGTH) setDraft(chat, draft);
+}
+
 /** Empties the composer while its text is being sent; the stored copy stays until the server has the message. */
-export function takeDraft({ userId, companionId }: ChatContext, text: string): void {
-  const draft = useOutbox.getState().drafts[companionId] ?? readCopy(userId, companionId);
-  if (draft.trim() === text) showDraft(companionId, '');
+export function takeDraft(chat: ChatContext, text: string): void {
+  if (draftOf(chat).trim() === text) showDraft(chat.companionId, '');
+}
+
+function draftOf({ userId, companionId }: ChatContext): string {
+  return useOutbox.getState().drafts[companionId] ?? readCopy(userId, companionId);
 }
 
 /** The message that waits for a connection in one chat. */

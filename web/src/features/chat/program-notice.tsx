@@ -1,50 +1,30 @@
-import { cx } from '#ui/cx.ts';
-import { Portrait } from '#ui/portrait.tsx';
-import type { ChatCompanion } from './types.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
+import { AiMark } from './ai-mark.tsx';
 
 type ProgramNoticeProps = {
-  companion: ChatCompanion;
-  /** The chat has no messages yet: the companion is introduced too. */
+  name: string;
+  /** It stands where the chat begins, not where somebody came back. */
   isFirst: boolean;
 };
 
-/** Every chat opens with it: in 16-point bold capitals, the words New York asks for (D-15, R-SAFE-03). */
-export function ProgramNotice({ companion, isFirst }: ProgramNoticeProps) {
+/**
+ * Stands where an interaction began: in 16-point bold capitals, the words New York asks for (D-31, R-SAFE-03,
+ * R-FIRST-05).
+ */
+export function ProgramNotice({ name, isFirst }: ProgramNoticeProps) {
   return (
-    <section aria-label="About this companion" className="flex flex-col items-center gap-6 py-3 text-center">
-      {isFirst && <Introduction companion={companion} />}
-      <p
-        className={cx(
-          'max-w-160 rounded-lg border border-line bg-raised px-5 py-5 shadow-soft',
-          'text-[16pt] leading-snug font-bold text-balance wrap-anywhere',
-        )}
-      >
-        {`THE AI COMPANION ${companion.name.toUpperCase()} IS A COMPUTER PROGRAM AND NOT A HUMAN BEING. IT IS UNABLE TO FEEL HUMAN EMOTION.`}
+    <section aria-label="About this companion" className="my-3 rounded-md bg-tint p-4 short:my-1 short:py-2">
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <AiMark />
+        {isFirst ? 'Before you start' : 'A reminder'}
+        <Link to={paths.safety} className="ml-auto py-0.5 text-accent underline underline-offset-2">
+          What this means
+        </Link>
+      </p>
+      <p className="mt-2 text-[16pt] leading-tight font-bold wrap-anywhere short:mt-1">
+        {`THE AI COMPANION ${name.toUpperCase()} IS A COMPUTER PROGRAM AND NOT A HUMAN BEING. IT IS UNABLE TO FEEL HUMAN EMOTION.`}
       </p>
     </section>
-  );
-}
-
-function Introduction({ companion }: { companion: ChatCompanion }) {
-  return (
-    <div className="flex flex-col items-center gap-3">
-      <div className="relative isolate">
-        <div
-          aria-hidden="true"
-          className="absolute -inset-6 -z-10 rounded-full bg-linear-135 from-(--companion-from) to-(--companion-to) opacity-35 blur-2xl"
-        />
-        <Portrait
-          src={companion.imageUrl}
-          alt=""
-          from={companion.gradientFrom}
-          to={companion.gradientTo}
-          size="lg"
-          ring
-          className="sm:size-32"
-        />
-      </div>
-      <h2 className="mt-3 font-display text-3xl wrap-anywhere">Say hello to {companion.name}</h2>
-      <p className="text-lg text-muted">{companion.tagline}</p>
-    </div>
   );
 }

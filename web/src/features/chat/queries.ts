@@ -11,6 +11,7 @@ import {
   withOlderPage,
   withPathAfter,
 } from './conversation.ts';
+import { hasMarks, loadFormatting } from './formatting/load-formatting.ts';
 import type { ChatContext } from './types.ts';
 
 /** The stored messages of one chat, oldest first; a refetch asks for the newest page alone where that is enough. */
@@ -20,6 +21,7 @@ export function messagesQuery(userId: string, companionId: string) {
     queryKey,
     queryFn: async ({ client, signal }): Promise<Conversation> => {
       const page = await fetchMessages(companionId, { signal });
+      if (page.some(({ text }) => hasMarks(text))) await loadFormatting();
       const held = client.getQueryData<Conversation>(queryKey);
       const anchor = held?.messages.at(-1 - PAGE_SIZE) ?? held?.messages[0];
       if (held === undefined || anchor === undefined || isConnected(held, page)) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withoutMarks } from '#lib/without-marks.ts';
 import { useChatSession } from './chat-session.ts';
 import { useReply } from './use-reply.ts';
 
@@ -21,7 +22,7 @@ export function ReplyAnnouncer({ companionId }: { companionId: string }) {
     <div aria-live="polite" aria-relevant="additions" className="sr-only">
       {announced.sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place in the reply is what makes it the same.
-        <p key={index}>{sentence}</p>
+        <p key={index}>{withoutMarks(sentence)}</p>
       ))}
       {version && (
         <p key={version.id}>

@@ -11,11 +11,24 @@ const noticeCodes = [
   'message_limit_reached',
   'active_chat_limit',
   'blocked',
+  'consent_required',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 
 /** What stops or limits sending, for people. */
-export type Notice = { code: NoticeCode; text: string };
+export type Notice = {
+  code: NoticeCode;
+  text: string;
+  /** When the next messages come to a person who has none left. */
+  waitsUntil: string | null;
+  /** Whether a higher plan has more messages a day. */
+  hasMoreToOffer: boolean;
+};
+
+/** Whether the notice is about a chat that has ended, which stands in its place. */
+export function isEnding(notice: Notice | null): notice is Notice {
+  return notice?.code === 'chat_expired' || notice?.code === 'expired_lock';
+}
 
 export type ChatFacts = {
   usage: Usage | undefined;
@@ -27,6 +40,8 @@ export type ChatFacts = {
   queued: boolean;
   /** The plan's minutes of a temporary chat; undefined until the plans are read. */
   temporaryMinutes: number | undefined;
+  /** Whether a higher plan has more messages a day. */
+  hasMoreToOffer: boolean;
 };
 
 export type ComposerRules = {
@@ -60,20 +75,34 @@ function isRefusedWith(code: NoticeCode, { phase, refusal }: ChatFacts): boolean
   return (phase.name === 'refused' && phase.code === code) || refusal?.code === code;
 }
 
+type Ended = { blocked: boolean; locked: boolean; expired: boolean; outOfMessages: boolean };
+
+/** One sentence that is true for this reader (R-FIRST-16): the seeds' own, without what does not help now (D-25). */
 function noticeFor(
-  { refusal, temporaryMinutes }: ChatFacts,
-  state: { blocked: boolean; locked: boolean; expired: boolean; outOfMessages: boolean },
+  { usage, refusal, temporaryMinutes, hasMoreToOffer }: ChatFacts,
+  state: Ended,
 ): Notice | null {
-  if (state.blocked) return { code: 'blocked', text: errorDetail('blocked') };
-  if (state.locked) return { code: 'expired_lock', text: errorDetail('expired_lock') };
+  const waitsUntil = state.outOfMessages ? (usage?.resetsAt ?? null) : null;
+  const notice = (code: NoticeCode, text: string): Notice => ({ code, text, waitsUntil, hasMoreToOffer });
+  if (state.blocked) return notice('blocked', errorDetail('blocked'));
+  if (state.locked) {
+    const text = errorDetail('expired_lock');
+    // Without messages nobody else can be written to either.
+    return notice(
+      'expired_lock',
+      state.outOfMessages ? text.replace(' or pick another companion', '') : text,
+    );
+  }
   if (state.expired && temporaryMinutes !== undefined) {
-    return { code: 'chat_expired', text: errorDetail('chat_expired', { minutes: temporaryMinutes }) };
+    const text = errorDetail('chat_expired', { minutes: temporaryMinutes });
+    return notice('chat_expired', state.outOfMessages ? text.replace(/ Refresh page .*$/, '') : text);
   }
   if (state.outOfMessages) {
-    return { code: 'message_limit_reached', text: errorDetail('message_limit_reached') };
+    const text = errorDetail('message_limit_reached');
+    return notice('message_limit_reached', hasMoreToOffer ? text : text.replace(/ Please upgrade .*$/, ''));
   }
-  if (refusal?.code === 'active_chat_limit') return { code: refusal.code, text: refusal.detail };
-  return null;
+  const isShown = refusal?.code === 'active_chat_limit' || refusal?.code === 'consent_required';
+  return isShown ? notice(refusal.code as NoticeCode, refusal.detail) : null;
 }
 
 /** The text of the error bubble for a refused message; null when the refusal is shown as a notice. */

@@ -6,6 +6,7 @@ import { notify } from '#ui/notify.ts';
 import { joinTurn, sendText, stopTurn } from './api.ts';
 import { applyTurnEvent, beginTurn, removeTurn, sessionOf, updateSession } from './chat-session.ts';
 import type { Conversation, Message } from './conversation.ts';
+import { loadFormatting } from './formatting/load-formatting.ts';
 import { dispatch, reopenChat } from './machine/chat-machine.ts';
 import { queueMessage, returnToDraft, takeDraft } from './outbox.ts';
 import { loadNewestMessages, messagesQuery } from './queries.ts';
@@ -72,6 +73,7 @@ async function takeTurn(
   beginTurn(companionId, turn);
   if (writing.mode === 'send') takeDraft(chat, text);
   countMessage(chat);
+  void loadFormatting();
   try {
     if (reopen) await reopenChat(companionId);
     await receiveAll(chat, messageId, sendText(inputOf(companionId, turn)));

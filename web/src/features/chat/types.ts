@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { MenuItem } from '#ui/menu.tsx';
 
 /** Whose chat with whom, and the cache of its server data. */
 export type ChatContext = { client: QueryClient; userId: string; companionId: string };
@@ -14,27 +15,30 @@ export type ChatCompanion = {
   gradientTo: string | null;
 };
 
+/** The companion of the chat on the screen; without a greeting they wait for the first message (D-22). */
+export type OpenCompanion = ChatCompanion & { greeting: string; openers: string[] };
+
 /** A stored message that can be reported. */
 export type ReportableMessage = { id: string; from: 'user' | 'ai'; text: string };
 
 /** What other features put into the chat; the app composes them. */
 export type ChatSlots = {
-  /** The heart in the header; it calls `onChanged` when the server has taken a change. */
-  renderHeart: (onChanged: () => void) => ReactNode;
+  /** The heart, in the header or as a row of its menu; it calls `onChanged` when the server has taken a change. */
+  renderHeart: (onChanged: () => void, inMenu: boolean) => ReactNode;
   /**
-   * Says how the sealed messages of an expired chat come back. `expiredText` is what the server says of it, null once
-   * a new chat is open; `onReopen` opens one, where a message alone does not; `onSaved` is for the heart's listeners.
+   * Says how the sealed messages of an expired chat come back. `ending` is what the server says of it, and when the next
+   * messages come to a person who has none left; null once a new chat is open. `onReopen` opens one, where a message
+   * alone does not; `onSaved` is for the heart's listeners.
    */
   renderSealed: (chat: {
-    expiredText: string | null;
+    ending: { text: string; wait: string | null } | null;
     onReopen: (() => void) | null;
     onSaved: () => void;
   }) => ReactNode;
-  /**
-   * The core-trait chips and their button, below the companion's name, on the companion's colors (R-CHAT-03,
-   * R-CHAT-04).
-   */
-  renderTraits?: ((companion: ChatCompanion) => ReactNode) | undefined;
+  /** The core-trait chips (R-CHAT-03). */
+  traits?: ReactNode;
+  /** What a person can set for the companion, in the header's menu (R-CHAT-04). */
+  preferences?: MenuItem[];
   /** A small round button that reports a message, among the actions below it. */
   renderMessageReport?: ((message: ReportableMessage) => ReactNode) | undefined;
 };
@@ -48,5 +52,7 @@ export type MessageTools = {
   mayChange: boolean;
   /** Whether a reply may be asked for, which costs a message. */
   mayAsk: boolean;
+  /** Puts a first message that is suggested into the composer. */
+  onOpener: (text: string) => void;
   renderReport: ChatSlots['renderMessageReport'];
 };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useOnline } from '#lib/use-online.ts';
-import { plansQuery } from '#shared/plans.ts';
+import { type Plan, plansQuery } from '#shared/plans.ts';
 import { usageQuery } from '#shared/usage.ts';
 import { sessionOf, useChatSession } from './chat-session.ts';
 import { useChatMachine } from './machine/use-chat-machine.ts';
@@ -33,15 +33,22 @@ export function useChat(userId: string, companionId: string) {
   }, [chat, runningTurnId, held]);
 
   const plan = plans.data?.find(({ tier }) => tier === usage.data?.tier);
+  const temporaryMinutes = plan?.temporary_chat_minutes;
   const rules = composerRules({
     usage: usage.data,
     phase: state.phase,
     refusal,
     running,
     queued: queued !== undefined,
-    temporaryMinutes: plan?.temporary_chat_minutes,
+    temporaryMinutes,
+    hasMoreToOffer: plan !== undefined && (plans.data ?? []).some((other) => offersMore(other, plan)),
   });
-  return { chat, state, usage: usage.data, running, refusal, queued, rules };
+  return { chat, state, usage: usage.data, temporaryMinutes, running, refusal, queued, rules };
+}
+
+function offersMore(other: Plan, { rank, messages_per_day: own }: Plan): boolean {
+  const { messages_per_day: offered } = other;
+  return other.rank > rank && (offered === null || (own !== null && offered > own));
 }
 
 /** Sends whatever waits for a connection, in this chat or another one, as soon as there is one. */

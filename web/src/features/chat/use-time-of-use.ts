@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { onUserLeft } from '#lib/session.ts';
 import { timings } from '#lib/timings.ts';
@@ -10,8 +10,6 @@ const useTimeStore = create(() => nothing);
 onUserLeft(() => useTimeStore.setState(nothing));
 
 export type TimeOfUse = {
-  /** How often the notice is due again since this chat was opened: after every 3 hours of use (R-SAFE-04). */
-  notices: number;
   /** Whether another hour of chatting has passed since a break was suggested. */
   isBreakDue: boolean;
   dismissBreak: () => void;
@@ -20,18 +18,15 @@ export type TimeOfUse = {
 /** Counts the time somebody really spends with the chat: the minutes in which the page is visible. */
 export function useTimeOfUse(): TimeOfUse {
   const { used, breaksSeen } = useTimeStore();
-  const [sinceOpened, setSinceOpened] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
-      setSinceOpened((time) => time + timings.useTick);
       useTimeStore.setState((time) => ({ used: time.used + timings.useTick }));
     }, timings.useTick);
     return () => clearInterval(timer);
   }, []);
   const breaks = Math.floor(used / timings.breakSuggestion);
   return {
-    notices: Math.floor(sinceOpened / timings.programNotice),
     isBreakDue: breaks > breaksSeen,
     dismissBreak: () => useTimeStore.setState({ breaksSeen: breaks }),
   };

@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { env } from '#lib/env.ts';
+import { cutAtWord } from '#lib/excerpt.ts';
 import { paths } from '#lib/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { CoverPicture } from '#ui/cover-picture.tsx';
 import { companionColors } from '#ui/gradient.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { browseGradient, gradientOf } from './companion.ts';
-import { CompanionPicture } from './companion-picture.tsx';
-import { type CompanionSummary, excerpt } from './companion-summary.ts';
+import { type CompanionSummary, EXCERPT_LENGTH } from './companion-summary.ts';
 import { companionQuery } from './queries.ts';
 
 type CompanionCardProps = {
@@ -31,21 +32,21 @@ export function CompanionCard({ companion, heart, eager }: CompanionCardProps) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      <CompanionPicture src={companion.imageUrl} eager={eager} />
+      <CoverPicture src={companion.imageUrl} eager={eager} className="aspect-square" />
       <div className="absolute top-3 right-3 rounded-full bg-raised/85 text-accent shadow-soft backdrop-blur-sm">
         {heart}
       </div>
       <div className="flex grow flex-col gap-3 p-5">
         <div>
-          <h2 className="line-clamp-3 font-display text-2xl wrap-anywhere" dir="auto">
+          <h2 className="font-display text-2xl wrap-anywhere" dir="auto">
             {companion.name}
           </h2>
-          <p className="mt-1 line-clamp-3 font-medium wrap-anywhere text-accent" dir="auto">
+          <p className="mt-1 font-medium wrap-anywhere text-accent" dir="auto">
             {companion.tagline}
           </p>
         </div>
         <p className="wrap-anywhere text-muted" dir="auto">
-          {excerpt(companion.description)}
+          {cutAtWord(companion.description, EXCERPT_LENGTH)}
         </p>
         {companion.coreTraits.length > 0 && (
           <ul aria-label="Traits" className="flex flex-wrap gap-1.5">

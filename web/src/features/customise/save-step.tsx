@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import { announceChanges } from '#shared/saved-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type CustomisedCompanion, NICKNAME_MAX_LENGTH } from './customisation.ts';
+import { savedText } from './changes.ts';
+import { type CustomisedCompanion, NICKNAME_MAX_LENGTH, untouched } from './customisation.ts';
 import { saveFailure } from './rules.ts';
 import { Summary } from './summary.tsx';
 import type { useCustomisation } from './use-customisation.ts';
@@ -18,7 +20,7 @@ type SaveStepProps = {
 
 /** Step 4: the nickname and the way into the chat (R-CUST-05). */
 export function SaveStep({ companion, customisation, back }: SaveStepProps) {
-  const { shown, choose, save, discardDraft } = customisation;
+  const { shown, saved, choose, save, discardDraft } = customisation;
   const navigate = useNavigate();
   const nickname = useRef<HTMLInputElement>(null);
   const failure = save.error && saveFailure(save.error);
@@ -27,13 +29,16 @@ export function SaveStep({ companion, customisation, back }: SaveStepProps) {
     if (blamesNickname) nickname.current?.focus();
   }, [blamesNickname]);
 
-  const submit = () =>
+  const submit = () => {
+    const changes = savedText(companion.name, saved ?? untouched, shown);
     save.mutate(shown, {
       onSuccess: () => {
+        if (changes !== null) announceChanges(companion.id, changes);
         discardDraft();
         navigate(paths.chat({ companion: companion.id }));
       },
     });
+  };
   return (
     <form
       noValidate
@@ -58,7 +63,7 @@ export function SaveStep({ companion, customisation, back }: SaveStepProps) {
       />
       <Card className="flex flex-col gap-4 p-6">
         <h3 className="font-display text-xl">This is {companion.name} for you</h3>
-        <Summary choices={shown} />
+        <Summary choices={shown} before={saved ?? untouched} />
       </Card>
       {failure && !blamesNickname && <Notice kind="problem">{failure.text}</Notice>}
       <div className="flex flex-wrap gap-3">

@@ -1,9 +1,19 @@
+import { MoveRight } from 'lucide-react';
 import { toneLabel } from '#contracts/personality.ts';
 import { Chip } from '#ui/chip.tsx';
+import { changesOf } from './changes.ts';
 import type { Choices } from './customisation.ts';
 
+type SummaryProps = {
+  choices: Choices;
+  /** What is saved now; each part that differs shows what it was. */
+  before?: Choices;
+};
+
 /** The choices in words. */
-export function Summary({ choices: { traits, tone, nickname } }: { choices: Choices }) {
+export function Summary({ choices, before = choices }: SummaryProps) {
+  const { traits, tone, nickname } = choices;
+  const changes = changesOf(before, choices);
   const rows = [
     {
       term: 'Traits',
@@ -24,9 +34,25 @@ export function Summary({ choices: { traits, tone, nickname } }: { choices: Choi
       {rows.map(({ term, value }) => (
         <div key={term} className="col-span-2 grid grid-cols-subgrid items-baseline">
           <dt className="text-muted">{term}</dt>
-          <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+          <dd className="min-w-0 font-medium wrap-anywhere">
+            <Before text={changes.find(({ part }) => part === term)?.before} />
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Before({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <>
+      <s className="font-normal text-muted">
+        <span className="sr-only">was </span>
+        {text}
+      </s>
+      <MoveRight aria-label="now" className="mx-2 inline size-4 text-muted" />
+    </>
   );
 }

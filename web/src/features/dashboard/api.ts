@@ -1,5 +1,5 @@
 import { getSupabase } from '#lib/supabase.ts';
-import { read, readCount } from '#lib/tables.ts';
+import { read } from '#lib/tables.ts';
 
 /** How many updates the dashboard shows. */
 const UPDATES = 3;
@@ -7,13 +7,13 @@ const UPDATES = 3;
 /** An announcement of the admins to everybody. */
 export type Update = { id: string; title: string; body: string; publishedAt: string };
 
-/** The number of messages in all chats of a person, including the replies. */
-export async function fetchMessageCount(userId: string, signal: AbortSignal): Promise<number> {
+/** What a person has done: messages they have sent and still have, to how many companions, and since when. */
+export type Figures = { messagesSent: number; companionsMet: number; since: string | null };
+
+export async function fetchFigures(signal: AbortSignal): Promise<Figures> {
   const supabase = await getSupabase();
-  return readCount(
-    supabase.from('messages').select('id', { count: 'exact', head: true }).eq('user_id', userId),
-    signal,
-  );
+  const row = await read(supabase.rpc('own_figures').single(), signal);
+  return { messagesSent: row.messages_sent, companionsMet: row.companions_met, since: row.since };
 }
 
 /** The newest updates that are published by now (R-DASH-07). */

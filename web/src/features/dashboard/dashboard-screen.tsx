@@ -1,49 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
-import { useIsBlocked } from '#shared/current-user.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
+import { Chip } from '#ui/chip.tsx';
 import { Container } from '#ui/container.tsx';
-import { type RecentConversation, RecentConversations } from './recent-conversations.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { Figures } from './figures.tsx';
 import { RecentUpdates } from './recent-updates.tsx';
-import { Stats } from './stats.tsx';
-import { Welcome } from './welcome.tsx';
 
 type DashboardScreenProps = {
-  /** How many favorites the person has; undefined until that is known. */
-  favorites: number | undefined;
-  /** The newest conversations; undefined until they are there. */
-  conversations: RecentConversation[] | undefined;
-  conversationsFailed: boolean;
-  onRetryConversations: () => void;
-  /** The favorites and own companions of the person, from other features. */
-  companions: ReactNode;
+  /** The person's conversations, companions and favorites, and who is new; null until all of them can be shown. */
+  people: ReactNode | null;
 };
 
-/** The person's own page: who they talk to, what they have, what is new. */
-export function DashboardScreen({
-  favorites,
-  conversations,
-  conversationsFailed,
-  onRetryConversations,
-  companions,
-}: DashboardScreenProps) {
+/** The person's own page: the people first, then what was done, the plan and the news (R-FIRST-18). */
+export function DashboardScreen({ people }: DashboardScreenProps) {
+  const { user } = useSession();
+  const { data: row } = useQuery(currentUserQuery(user?.id ?? ''));
+  const name = row?.full_name || user?.fullName || user?.email;
   // Whoever is blocked may read nothing of this: what came would be noughts.
-  const isBlocked = useIsBlocked();
+  const isBlocked = row?.status === 'blocked';
   return (
-    <Container className="flex flex-col gap-12 py-14">
+    <Container className="flex flex-col gap-8 pt-8 pb-14">
       <title>{`Dashboard | ${brand.name}`}</title>
-      <Welcome />
-      {!isBlocked && (
+      <h1 className="font-display text-3xl wrap-anywhere sm:text-4xl">Welcome, {name}</h1>
+      {!isBlocked && people === null && <PeopleLoading />}
+      {!isBlocked && people !== null && (
         <>
-          <Stats favorites={favorites} />
-          <RecentConversations
-            conversations={conversations}
-            failed={conversationsFailed}
-            onRetry={onRetryConversations}
-          />
-          {companions}
+          {people}
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5">
+            <Figures />
+            <PlanLine />
+          </div>
           <RecentUpdates />
         </>
       )}
+      {isBlocked && <PlanLine />}
     </Container>
+  );
+}
+
+/** As tall as the window, so that nothing below moves when the people are there. */
+function PeopleLoading() {
+  return (
+    <div role="status" aria-label="Loading your people" className="flex min-h-dvh flex-col gap-8">
+      <Skeleton className="h-72 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg" />
+    </div>
+  );
+}
+
+/** The plan and the way to change it (R-DASH-02). */
+function PlanLine() {
+  const { plan } = useShownPlan(useSession().user?.id ?? '');
+  return (
+    <p className="flex min-h-8 flex-wrap items-center gap-3">
+      {plan && <Chip>{plan.name} plan</Chip>}
+      <TextLink to={paths.subscription}>Manage Subscription</TextLink>
+    </p>
   );
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { timings } from '#lib/timings.ts';
 import { followsMessages } from '#shared/message-changes.ts';
-import { fetchMessageCount, fetchUpdates } from './api.ts';
+import { fetchFigures, fetchUpdates } from './api.ts';
 
-/** The number of messages in a person's chats, counted again after 3 days and after every message (R-CACHE-01). */
-export function messageCountQuery(userId: string) {
+/** What a person has done, read again after 3 days and after every message (R-CACHE-01). */
+export function figuresQuery(userId: string) {
   return queryOptions({
-    queryKey: ['message-count', userId],
-    queryFn: ({ signal }) => fetchMessageCount(userId, signal),
+    queryKey: ['figures', userId],
+    queryFn: ({ signal }) => fetchFigures(signal),
     staleTime: timings.longLived,
     gcTime: timings.longLived,
     refetchOnMount: true,

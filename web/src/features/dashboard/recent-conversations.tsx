@@ -1,12 +1,17 @@
 import { Link } from 'react-router-dom';
+import { cutAtWord } from '#lib/excerpt.ts';
+import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Portrait } from '#ui/portrait.tsx';
-import { Section } from '#ui/section.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Card } from '#ui/card.tsx';
+import { CoverPicture } from '#ui/cover-picture.tsx';
+import { companionColors } from '#ui/gradient.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 
-/** How many conversations the dashboard shows. */
-const SHOWN = 4;
+/** How many conversations are shown. */
+const SHOWN = 3;
+
+/** The longest part of a last message. */
+const LINE_LENGTH = 110;
 
 /** A chat with at least one message. */
 export type RecentConversation = {
@@ -22,53 +27,97 @@ export type RecentConversation = {
   lastAt: string;
 };
 
-type RecentConversationsProps = {
-  /** Newest first; undefined until they are there. */
-  conversations: RecentConversation[] | undefined;
-  failed: boolean;
-  onRetry: () => void;
-};
-
-/** The newest conversations, each a link that continues it; nothing when there are none. */
-export function RecentConversations({ conversations, failed, onRetry }: RecentConversationsProps) {
-  if (conversations === undefined && failed) {
-    return <ErrorState title="Your conversations could not be loaded" onRetry={onRetry} />;
-  }
-  if (conversations === undefined) return <Skeleton className="h-24 rounded-lg" />;
-  if (conversations.length === 0) return null;
+/** The newest conversations with their last line, each a link that continues it; the newest one large (R-FIRST-18). */
+export function RecentConversations({ conversations }: { conversations: RecentConversation[] }) {
+  const [newest, ...others] = conversations.slice(0, SHOWN);
+  if (newest === undefined) return null;
   return (
-    <Section title="Go on talking">
-      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
-        {conversations.slice(0, SHOWN).map(({ companion, lastText, lastFrom, lastAt }) => (
-          <li key={companion.id} className="min-w-0">
-            <Link
-              to={paths.chat({ companionId: companion.id, companion: companion.name })}
-              className="flex items-center gap-4 rounded-lg border border-line bg-raised p-4 shadow-soft transition-shadow hover:shadow-lifted"
-            >
-              <Portrait
-                src={companion.imageUrl}
-                alt=""
-                from={companion.gradientFrom}
-                to={companion.gradientTo}
-              />
-              <span className="flex min-w-0 grow flex-col">
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className="truncate font-display text-xl font-semibold" dir="auto">
-                    {companion.name}
-                  </span>
-                  <time dateTime={lastAt} className="shrink-0 text-sm text-muted">
-                    {new Date(lastAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}
-                  </time>
-                </span>
-                <span className="truncate text-muted" dir="auto">
-                  {lastFrom === 'user' && 'You: '}
-                  {lastText}
-                </span>
-              </span>
-            </Link>
+    <section aria-label="Recent conversations">
+      <ul className="flex flex-col gap-3 lg:flex-row lg:gap-5">
+        <li className="min-w-0 lg:flex-[1.5]">
+          <Newest conversation={newest} />
+        </li>
+        {others.map((conversation) => (
+          <li key={conversation.companion.id} className="min-w-0 lg:flex-1">
+            <Earlier conversation={conversation} />
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
+  );
+}
+
+type ConversationProps = { conversation: RecentConversation };
+
+const addressOf = ({ companion: { id, name } }: RecentConversation) =>
+  paths.chat({ companionId: id, companion: name });
+
+function Newest({ conversation }: ConversationProps) {
+  const { companion } = conversation;
+  return (
+    <Card
+      style={companionColors(companion.gradientFrom, companion.gradientTo)}
+      className="group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lifted sm:min-h-72 sm:flex-row"
+    >
+      <CoverPicture
+        src={companion.imageUrl}
+        eager
+        className="aspect-3/2 shrink-0 sm:aspect-auto sm:w-1/2 sm:max-w-80"
+      />
+      <div className="flex min-w-0 grow flex-col gap-3 p-5">
+        <NameAndTime conversation={conversation} className="text-2xl" />
+        <LastLine conversation={conversation} className="font-display text-xl leading-snug" />
+        <LinkButton
+          variant="primary"
+          to={addressOf(conversation)}
+          aria-label={`Keep chatting with ${companion.name}`}
+          className="mt-auto after:absolute after:inset-0 sm:self-start"
+        >
+          Keep chatting
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function Earlier({ conversation }: ConversationProps) {
+  const { companion } = conversation;
+  return (
+    <Link to={addressOf(conversation)} className="block h-full rounded-lg">
+      <Card
+        style={companionColors(companion.gradientFrom, companion.gradientTo)}
+        className="group flex h-full overflow-hidden transition-shadow hover:shadow-lifted lg:flex-col"
+      >
+        <CoverPicture src={companion.imageUrl} eager className="w-28 shrink-0 lg:aspect-4/3 lg:w-auto" />
+        <div className="flex min-w-0 grow flex-col gap-1.5 p-4">
+          <NameAndTime conversation={conversation} className="text-xl" />
+          <LastLine conversation={conversation} className="text-muted" />
+        </div>
+      </Card>
+    </Link>
+  );
+}
+
+function NameAndTime({ conversation, className }: ConversationProps & { className: string }) {
+  const { companion, lastAt } = conversation;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <h3 className={`font-display wrap-anywhere ${className}`} dir="auto">
+        {companion.name}
+      </h3>
+      <time dateTime={lastAt} className="text-sm text-muted">
+        {formatRecent(lastAt)}
+      </time>
+    </div>
+  );
+}
+
+function LastLine({ conversation, className }: ConversationProps & { className: string }) {
+  const { lastText, lastFrom } = conversation;
+  const line = cutAtWord(lastText, LINE_LENGTH);
+  return (
+    <p className={`wrap-anywhere ${className}`} dir="auto">
+      {lastFrom === 'user' ? `You: ${line}` : `“${line}”`}
+    </p>
   );
 }

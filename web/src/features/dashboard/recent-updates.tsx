@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#lib/format-date-time.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Section } from '#ui/section.tsx';
@@ -16,19 +17,21 @@ export function RecentUpdates() {
       {updates === undefined && !isError && <Skeleton className="h-48 rounded-lg" />}
       {updates?.length === 0 && <p className="text-muted">There is no news yet.</p>}
       {updates !== undefined && updates.length > 0 && (
-        <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-          {updates.map(({ id, title, body, publishedAt }) => (
-            <li key={id}>
-              <Card className="flex h-full flex-col gap-2 p-6">
-                <time dateTime={publishedAt} className="text-sm text-muted">
-                  {new Date(publishedAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}
+        <Card>
+          <ul className="divide-y divide-line">
+            {updates.map(({ id, title, body, publishedAt }) => (
+              <li key={id} className="flex flex-col gap-x-6 gap-y-1 px-5 py-4 md:flex-row md:items-baseline">
+                <time dateTime={publishedAt} className="w-28 shrink-0 text-sm text-muted">
+                  {formatDate(publishedAt)}
                 </time>
-                <h3 className="font-display text-xl wrap-anywhere">{title}</h3>
-                <p className="whitespace-pre-line wrap-anywhere text-muted">{body}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
+                <div className="min-w-0">
+                  <h3 className="font-sans font-semibold wrap-anywhere">{title}</h3>
+                  <p className="whitespace-pre-line wrap-anywhere text-muted">{body}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
     </Section>
   );

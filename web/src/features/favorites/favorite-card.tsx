@@ -1,4 +1,3 @@
-import { MessageCircle } from 'lucide-react';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,29 +15,22 @@ export function FavoriteCard({ companion }: { companion: FavoriteCompanion }) {
   return (
     <PersonCard {...companion}>
       {env.features.chat && (
-        <LinkButton variant="primary" to={chat} aria-label={`Start Chat with ${name}`}>
-          <MessageCircle aria-hidden="true" className="size-5" />
+        <LinkButton size="sm" to={chat} aria-label={`Start Chat with ${name}`}>
           Start Chat
         </LinkButton>
       )}
-      <div className="flex flex-wrap gap-2">
-        <LinkButton
-          to={paths.companion(id)}
-          aria-label={`Profile of ${name}`}
-          className="grow px-3! text-sm!"
-        >
-          Profile
-        </LinkButton>
-        <Button
-          variant="quiet"
-          aria-label={`Remove ${name} from favorites`}
-          aria-busy={loading}
-          onClick={toggle}
-          className="grow px-3! text-sm!"
-        >
-          Remove
-        </Button>
-      </div>
+      <LinkButton size="sm" variant="quiet" to={paths.companion(id)} aria-label={`Profile of ${name}`}>
+        Profile
+      </LinkButton>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`Remove ${name} from favorites`}
+        aria-busy={loading}
+        onClick={toggle}
+      >
+        Remove
+      </Button>
     </PersonCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { HeartOff, Sparkles } from 'lucide-react';
+import { HeartOff } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { useShownPlan } from '#shared/shown-plan.ts';
@@ -8,11 +8,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { favoriteCompanionsQuery, favoritesQuery } from './queries.ts';
 
-/** The person's favorites on plans that include them (R-DASH-04), and an explanation on the others (R-DASH-06). */
+/**
+ * The person's favorites on plans that include them (R-DASH-04), an explanation on the others (R-DASH-06), and nothing
+ * while there are none.
+ */
 export function FavoriteCompanions() {
   const userId = useSession().user?.id ?? '';
   const { plan, failed } = useShownPlan(userId);
@@ -29,15 +31,15 @@ export function FavoriteCompanions() {
     );
   }
   if (plan === undefined || ids === undefined || companions.data === undefined) {
-    return <Skeleton className="h-64 rounded-lg" />;
+    return null;
   }
-  if (ids.length === 0) return <NobodyYet canKeep={plan.favorites > 0} />;
+  if (ids.length === 0) return null;
   if (plan.favorites === 0) return <Disabled />;
   // The ids already include a change that is being saved.
   const kept = companions.data.filter(({ id }) => ids.includes(id));
   return (
     <Section title="Your Companions">
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
         {kept.map((companion) => (
           <li key={companion.id}>
             <FavoriteCard companion={companion} />
@@ -45,27 +47,6 @@ export function FavoriteCompanions() {
         ))}
       </ul>
     </Section>
-  );
-}
-
-function NobodyYet({ canKeep }: { canKeep: boolean }) {
-  return (
-    <Card className="tinted">
-      <EmptyState
-        icon={<Sparkles />}
-        title="Somebody is waiting to meet you"
-        text={
-          canKeep
-            ? 'Touch the heart of a companion, and they and your conversation stay here.'
-            : 'Read a little about the companions and say hello to one. On a paid plan you can keep them here.'
-        }
-        action={
-          <LinkButton variant="primary" to={paths.browse}>
-            Browse Companions
-          </LinkButton>
-        }
-      />
-    </Card>
   );
 }
 

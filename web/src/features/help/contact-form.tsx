@@ -48,9 +48,7 @@ export function ContactForm() {
       <TextField name="subject" label="Subject" error={errorOf('subject')} />
       <Textarea name="message" label="Message" className="max-h-96 min-h-40" error={errorOf('message')} />
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-      {isSent && (
-        <Notice kind="good">Thank you, your message has been sent. We will answer to {sentTo}.</Notice>
-      )}
+      {isSent && <Notice kind="good">Thank you, your message has been sent. We’ll reply to {sentTo}.</Notice>}
       <Button type="submit" variant="primary" busy={isBusy} className="sm:self-start">
         Send message
       </Button>

@@ -19,7 +19,7 @@ export function ContactScreen() {
       <div className="flex flex-col gap-8">
         <header className="flex flex-col gap-4">
           <h1 className="font-display text-5xl">Contact Support</h1>
-          <p className="text-lg text-muted">Here a human being reads what you write, and answers.</p>
+          <p className="text-lg text-muted">A human being reads what you write, and writes back.</p>
         </header>
         <dl className="flex flex-col gap-5">
           {facts.map(({ Icon, title, text }) => (
@@ -31,7 +31,7 @@ export function ContactScreen() {
           ))}
         </dl>
         <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
-          <p className="text-muted">Many answers are there already.</p>
+          <p className="text-muted">Your question may already have an answer.</p>
           <LinkButton to={paths.faq} size="sm">
             Read the FAQ
           </LinkButton>

@@ -13,7 +13,7 @@ export function FaqScreen() {
       <header className="flex max-w-prose flex-col gap-4">
         <h1 className="font-display text-5xl">Questions people ask</h1>
         <p className="text-lg text-muted">
-          Short answers about companions, plans and your data. The numbers are those of today&apos;s plans.
+          Short answers about companions, plans and your data. The numbers come from today’s plans.
         </p>
       </header>
 
@@ -33,7 +33,7 @@ export function FaqScreen() {
       ))}
 
       <section className="flex flex-wrap items-center justify-between gap-6 rounded-lg bg-sunken p-8">
-        <h2 className="font-display text-2xl">Your question is not here?</h2>
+        <h2 className="font-display text-2xl">Didn’t find your question?</h2>
         <LinkButton to={paths.contact} variant="primary">
           Contact Support
         </LinkButton>

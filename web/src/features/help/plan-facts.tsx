@@ -11,7 +11,7 @@ export default function PlanFacts({ ofPlan }: { ofPlan: (plan: Plan) => string }
   if (plans === undefined) {
     return (
       <p>
-        The plans could not be loaded. You find them under{' '}
+        The plans could not be loaded. You’ll find them under{' '}
         <Link to={paths.pricing} className="font-semibold text-accent underline">
           Pricing
         </Link>

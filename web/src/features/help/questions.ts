@@ -24,18 +24,18 @@ export const questionGroups: readonly { title: string; questions: readonly Quest
       {
         question: 'How do I start a chat?',
         answer:
-          'Create an account, log in, browse the companions, open the profile of one you like and choose Start Chatting. Every plan talks with every companion.',
+          'Tap a face on the home page and write your first message there. Or create an account, browse the companions and choose Start Chatting on the profile of one you like. Every plan talks with every companion.',
       },
       {
         question: 'How long does a chat last?',
         answer:
-          'A chat that is not kept begins with your first message and ends after the time your plan gives it. Then it is sealed: it leaves every list, and no companion is told any of it. Save the companion within seven days and every message comes back; after that it is deleted for good. How long it lasts on each plan:',
+          'A chat you don’t save begins with your first message and ends when your plan’s time is up. Then it is sealed: it leaves every list, and no companion is told any of it. Save the companion within seven days and every message comes back; after that it is deleted for good. The time on each plan:',
         ofPlan: ({ temporary_chat_minutes: minutes }) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
       },
       {
         question: 'How do I keep a chat?',
         answer:
-          'Choose the heart of the companion. The chat with a favorite has no end, and its messages stay until you clear them. Take the heart back, and the chat becomes temporary again. This is how many favorites each plan has:',
+          'Tap the heart on a companion. A chat with a favorite doesn’t end, and its messages stay until you clear them. Take the heart back and the chat becomes temporary again. Favorites on each plan:',
         ofPlan: (plan) => (plan.favorites === 0 ? 'None' : String(plan.favorites)),
       },
     ],
@@ -45,29 +45,29 @@ export const questionGroups: readonly { title: string; questions: readonly Quest
     questions: [
       {
         question: 'What does it cost?',
-        answer: 'You can start for nothing. Prices are for one month:',
+        answer: 'You can start free. Prices are per month:',
         ofPlan: monthlyPrice,
       },
       {
         question: 'How many messages can I send?',
         answer:
-          'The count starts again at midnight UTC; the chat shows how many are left. A reply that fails does not count. Messages a day:',
+          'The count starts over at midnight UTC, and the chat shows how many you have left. A reply that fails doesn’t count. Messages a day:',
         ofPlan: (plan) => unlessUnlimited(plan.messages_per_day),
       },
       {
-        question: 'With how many companions can I talk at the same time?',
-        answer: 'A chat is active from its second message on until it ends. Active chats:',
+        question: 'How many companions can I chat with at once?',
+        answer: 'A chat is active from its second message until it ends. Active chats:',
         ofPlan: (plan) => unlessUnlimited(plan.active_chats),
       },
       {
         question: 'How do I change or cancel my plan?',
         answer:
-          'Log in and open Plan at the top of the page. A cancelled plan stays yours until the end of the time you have paid for, and the page tells you the date.',
+          'Log in, open the menu with your name and choose Manage Subscription. A canceled plan stays yours until the end of the time you’ve paid for, and the page tells you the date.',
       },
       {
         question: 'What happens to my favorites on a smaller plan?',
         answer:
-          'The newest ones stay, as many as the smaller plan has. The chats of the others become temporary and end after the time of that plan.',
+          'The newest ones stay, as many as the smaller plan has room for. Chats with the others become temporary and end when that plan’s time is up.',
       },
     ],
   },
@@ -77,22 +77,22 @@ export const questionGroups: readonly { title: string; questions: readonly Quest
       {
         question: `Who can use ${brand.name}?`,
         answer:
-          'People who are at least 18 years old. We ask for your date of birth when you sign up, and it cannot be changed later.',
+          'Anyone who is at least 18 years old. We ask for your date of birth when you sign up, and you can’t change it later.',
       },
       {
         question: 'Who can read my conversations?',
         answer:
-          'You. The database itself keeps everybody else out, our own staff included. To write a reply, the provider of the language model receives the text of the chat, without your email address. Nothing is used for advertising or to train models.',
+          'You. The database itself keeps everyone else out, our own staff included. To write a reply, the provider of the language model receives the text of the chat, without your email address. We use nothing for advertising or to train models.',
       },
       {
         question: 'How do I delete a conversation?',
         answer:
-          'Open the chat, choose Clear chat and confirm. You can undo it for seven days in Recently deleted, in your profile under Security; then it is gone for good. If you want it gone at once, choose Delete for good there. You can delete single messages the same way.',
+          'Open the chat, choose Clear chat and confirm. You can undo it for seven days in Recently deleted, in your profile under Security; then it’s gone for good. If you want it gone at once, choose Delete for good there. You can delete single messages the same way.',
       },
       {
         question: 'I am in a crisis. Can a companion help me?',
         answer:
-          'Please do not rely on a companion. It is a program and cannot call for help. Call your local emergency number or a help line of your country, or go to somebody you trust.',
+          'Please don’t rely on a companion. It is a program and can’t call for help. Call your local emergency number or a help line in your country, or go to someone you trust.',
       },
     ],
   },

@@ -12,28 +12,28 @@ export const termsText: LegalText = {
     {
       title: 'Who may use the service',
       paragraphs: [
-        `You must be at least 18 years old. We ask for your date of birth when you sign up and refuse anyone younger. It cannot be changed later.`,
-        `Companions may not be suitable for some minors. If we learn that an account belongs to somebody under 18, we close it.`,
+        `You must be at least 18 years old. We ask for your date of birth when you sign up and refuse anyone younger. You cannot change it later.`,
+        `Companions may not be suitable for some minors. If we learn that an account belongs to someone under 18, we close it.`,
       ],
     },
     {
       title: 'What a companion is',
       paragraphs: [
         `Every companion is a computer program that plays a character. It is not a human being and is unable to feel human emotion. Its replies are generated and can be wrong, out of date or unsuitable.`,
-        `A companion is no therapist, doctor, lawyer or adviser, and nothing it says is professional advice. In an emergency, call your local emergency number. The Safety page names help lines by country and says what we do when a message speaks of self-harm.`,
+        `A companion is not a therapist, doctor, lawyer or adviser, and nothing it says is professional advice. In an emergency, call your local emergency number. The Safety page names help lines by country and says what we do when a message speaks of self-harm.`,
       ],
     },
     {
       title: 'Your account',
       paragraphs: [
-        `Give a true name and an e-mail address you can read, keep your password to yourself, and tell us if somebody else has used your account. One account is for one person.`,
+        `Give a true name and an email address you can read, keep your password to yourself, and tell us if someone else has used your account. One account is for one person.`,
         `In your profile, under Security, you can download a copy of your data, bring back what you deleted in the last seven days, and delete your account.`,
       ],
     },
     {
       title: 'What is not allowed',
       paragraphs: [
-        `No sexual content, no scenes with anyone under 18, no companions modelled on real people without their consent, and no companions that pose as therapists or doctors. What breaks this rule is refused or removed.`,
+        `No sexual content, no scenes with anyone under 18, no companions modeled on real people without their consent, and no companions that pose as therapists or doctors. What breaks this rule is refused or removed.`,
         `Do not attack, overload or probe the service, do not get around its limits, and do not use it to harass, deceive or harm anyone.`,
       ],
     },
@@ -45,7 +45,7 @@ export const termsText: LegalText = {
       ],
     },
     {
-      title: 'Payment, renewal and cancelling',
+      title: 'Payment, renewal and canceling',
       paragraphs: [
         `Paid plans start at once, are charged monthly in advance through Stripe and renew until you cancel. We ask for your consent to that before you pay, and keep it with its date. You can cancel at any time in your subscription settings; the plan then stays yours until the end of the month you have paid for.`,
         `If you live where the law gives you a right to withdraw, you have 14 days from the purchase. Write to us and we return what you paid, less the part of the month already used where the law allows that.`,
@@ -68,7 +68,7 @@ export const termsText: LegalText = {
     {
       title: 'Our responsibility',
       paragraphs: [
-        `We run the service with care, but we do not promise that it is always available or that every reply is right. We are liable without limit where the law says so, for example for intent or harm to life and health; otherwise only for the damage that was typically to be expected.`,
+        `We run the service with care, but we do not promise that it is always available or that every reply is right. We are liable without limit where the law says so, for example for intent or harm to life and health; otherwise only for damage that could typically be expected.`,
         `Nothing in these terms takes away rights that the law of your country gives you as a consumer.`,
       ],
     },

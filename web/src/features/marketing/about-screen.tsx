@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 const values = [
   {
     title: 'Empathy',
-    text: 'A companion listens before it answers. It is written to be kind, also when it disagrees with you.',
+    text: 'A companion listens before answering. Every one of them is written to be kind, even when they disagree with you.',
   },
   {
     title: 'Privacy',
@@ -15,11 +15,11 @@ const values = [
   },
   {
     title: 'Connection',
-    text: 'Talking helps. We hope it also makes it easier to talk with the people around you.',
+    text: 'Talking helps. We hope it makes talking with the people around you easier, too.',
   },
   {
     title: 'Inclusivity',
-    text: 'Everybody of age is welcome, from every place and in every mood. No one has to explain themselves here.',
+    text: 'Every adult is welcome, from anywhere and in any mood. No one has to explain themselves here.',
   },
 ] as const;
 
@@ -32,7 +32,7 @@ export function AboutScreen() {
         <h1 className="font-display text-5xl">About {brand.name}</h1>
         <h2 className="text-sm font-semibold text-accent">Our mission</h2>
         <p className="font-display text-2xl leading-snug">
-          Good conversation and emotional support should be within reach for everyone, also at three in the
+          Good conversation and emotional support should be within reach for everyone, even at three in the
           morning.
         </p>
       </header>
@@ -58,13 +58,13 @@ export function AboutScreen() {
           Our story
         </h2>
         <p>
-          {brand.name} began with a simple wish: a place where somebody is always glad that you came. Not a
-          search box, and not a feed, but a person on the page with a name, a past and a voice of their own.
+          {brand.name} began with a simple wish: a place where there is always someone to talk to. Not a
+          search box and not a feed, but a character with a name, a past and a voice of their own.
         </p>
         <p>
           So every companion here is written by hand, with things they love and things they will argue about.
-          They are computer programs, and they never pretend otherwise. They do not replace friends, doctors
-          or therapists. They keep you company.
+          They are computer programs, and they never pretend otherwise. They don’t replace friends, doctors or
+          therapists. They keep you company.
         </p>
       </section>
 

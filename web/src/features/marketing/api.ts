@@ -3,41 +3,58 @@ import { readPublicRows } from '#lib/public-rest.ts';
 
 const text = v.nullable(v.string());
 
-const companion = v.object({
+const face = v.object({
   id: v.string(),
   name: text,
   tagline: text,
-  description: text,
   image_url: text,
   avatar_url: text,
   profile_image: text,
   profile_gradient_from: text,
   profile_gradient_to: text,
   core_traits: v.nullable(v.array(v.string())),
+});
+
+const facing = v.object({ ...face.entries, greeting: text });
+
+/** A companion as the line-up of the home page shows it. */
+export type FacingCompanion = v.InferOutput<typeof facing>;
+
+const latest = v.object({
+  ...face.entries,
+  description: text,
   perfect_for: v.nullable(v.array(v.union([v.string(), v.object({ value: v.string() })]))),
 });
 
-/** A companion as the home page shows it. */
-export type LatestCompanion = v.InferOutput<typeof companion>;
+/** A companion as the grid of the latest ones shows it. */
+export type LatestCompanion = v.InferOutput<typeof latest>;
+
+/** The companions that have been here longest, so that they are not the latest ones as well (D-33). */
+export function readLineUp(count: number, signal: AbortSignal): Promise<FacingCompanion[]> {
+  return readCompanions(facing, 'created_at.asc,id.asc', count, signal);
+}
 
 /** The newest public companions; when that order cannot be read, the last by id (R-HOME-07). */
 export async function readLatestCompanions(count: number, signal: AbortSignal): Promise<LatestCompanion[]> {
-  const read = (order: string) =>
-    readPublicRows(
-      'companions',
-      {
-        select: Object.keys(companion.entries).join(','),
-        is_public: 'is.true',
-        order,
-        limit: String(count),
-      },
-      companion,
-      signal,
-    );
   try {
-    return await read('created_at.desc');
+    return await readCompanions(latest, 'created_at.desc', count, signal);
   } catch (error) {
     if (signal.aborted) throw error;
-    return read('id.desc');
+    return readCompanions(latest, 'id.desc', count, signal);
   }
+}
+
+function readCompanions<const Row extends typeof facing | typeof latest>(
+  row: Row,
+  order: string,
+  count: number,
+  signal: AbortSignal,
+): Promise<v.InferOutput<Row>[]> {
+  const select = Object.keys(row.entries).join(',');
+  return readPublicRows(
+    'companions',
+    { select, is_public: 'is.true', order, limit: String(count) },
+    row,
+    signal,
+  );
 }

@@ -3,11 +3,11 @@ import { Section } from './section.tsx';
 const steps = [
   {
     title: 'Choose a companion',
-    text: 'Read who they are, what they love and what they cannot stand. One of them will make you smile.',
+    text: 'Read who they are, what they love and what they can’t stand. One of them will make you smile.',
   },
   {
     title: 'Start chatting',
-    text: 'Say hello. They answer in their own voice, at any hour, about whatever is on your mind.',
+    text: 'Say hello. They reply in their own voice, at any hour, about whatever is on your mind.',
   },
 ] as const;
 

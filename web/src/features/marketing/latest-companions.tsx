@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import { useCompanionColors } from '#shared/use-companion-colors.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { companionColors } from '#ui/gradient.ts';
 import { Portrait } from '#ui/portrait.tsx';
 import type { LatestCompanion } from './api.ts';
-import { companionGrid, FEATURED } from './grids.ts';
+import { companionGrid } from './grids.ts';
 import { LatestCompanionsLoading } from './loading.tsx';
 import { latestCompanionsQuery } from './queries.ts';
 import { cardOf } from './rules.ts';
 
 /** The 'latest companions' grid with its loading, empty and error forms (R-HOME-06 to R-HOME-12). */
 export default function LatestCompanions() {
-  const { data: companions, isPending, refetch } = useDeferredQuery(latestCompanionsQuery(FEATURED));
+  const { data: companions, isPending, refetch } = useDeferredQuery(latestCompanionsQuery());
   if (isPending) return <LatestCompanionsLoading />;
   if (companions === undefined) {
     return (
@@ -23,7 +23,7 @@ export default function LatestCompanions() {
     );
   }
   if (companions.length === 0) {
-    return <EmptyState title="Nobody has moved in yet" text="The first companions are on their way." />;
+    return <EmptyState title="No one has moved in yet" text="The first companions are on their way." />;
   }
   return (
     <ul className={companionGrid}>
@@ -40,17 +40,10 @@ function CompanionCard({ companion }: { companion: LatestCompanion }) {
   const { name, text, image, traits } = cardOf(companion);
   return (
     <Card
-      style={companionColors(companion.profile_gradient_from, companion.profile_gradient_to)}
+      {...useCompanionColors(companion)}
       className="tinted flex h-full min-h-[260px] flex-col items-start gap-3 p-6 transition-[translate,box-shadow] duration-200 hover:-translate-y-1 hover:shadow-lifted"
     >
-      <Portrait
-        src={image}
-        alt=""
-        from={companion.profile_gradient_from}
-        to={companion.profile_gradient_to}
-        size="lg"
-        className="mb-1"
-      />
+      <Portrait src={image} alt="" size="lg" className="mb-1" />
       <h3 className="font-display text-2xl">{name}</h3>
       <p className="line-clamp-3 text-muted">{text}</p>
       {traits.length > 0 && (

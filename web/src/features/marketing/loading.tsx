@@ -1,17 +1,17 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import { companionGrid, FEATURED, heroGrid } from './grids.ts';
+import { companionGrid, FEATURED, LINE_UP, lineUpGrid, lineUpPicture } from './grids.ts';
 
 /** `count` keys for things that are not there yet. */
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-export function HeroPortraitsLoading() {
+export function LineUpLoading() {
   return (
-    <div className={heroGrid}>
-      {places(FEATURED).map((place) => (
-        <div key={place} className="flex flex-col items-center gap-3">
-          <Skeleton className="aspect-square w-full max-w-52 rounded-full" />
-          <Skeleton className="h-7 w-24" />
-          <Skeleton className="h-10 w-full max-w-44" />
+    <div className={lineUpGrid}>
+      {places(LINE_UP).map((place) => (
+        <div key={place} className="flex flex-col items-center">
+          <Skeleton className={lineUpPicture} />
+          <Skeleton className="mt-2 h-5.5 w-16 sm:h-6.25" />
+          <Skeleton className="mt-1 h-3 w-14 sm:h-4" />
         </div>
       ))}
     </div>

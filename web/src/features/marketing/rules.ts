@@ -1,16 +1,36 @@
-import type { LatestCompanion } from './api.ts';
+import { cutAtWord, firstSentence } from '#lib/excerpt.ts';
+import type { FacingCompanion, LatestCompanion } from './api.ts';
+
+/** The longest line under a name of the line-up, and the longest greeting above a face. */
+const LINE_LENGTH = 28;
+const HELLO_LENGTH = 80;
+
+const nameOf = ({ name }: { name: string | null }) => name || 'Companion';
+
+const imageOf = (companion: Pick<FacingCompanion, 'image_url' | 'avatar_url' | 'profile_image'>) =>
+  companion.image_url ?? companion.avatar_url ?? companion.profile_image;
 
 /** A companion as a card shows it, every fallback of R-HOME-08 to R-HOME-10 applied. */
 export function cardOf(companion: LatestCompanion) {
   const traits = companion.core_traits?.length ? companion.core_traits : perfectFor(companion);
   return {
-    name: companion.name || 'Companion',
+    name: nameOf(companion),
     text: companion.description || companion.tagline || '',
-    image: companion.image_url ?? companion.avatar_url ?? companion.profile_image,
+    image: imageOf(companion),
     traits: traits.slice(0, 2),
   };
 }
 
 function perfectFor({ perfect_for }: LatestCompanion): string[] {
   return (perfect_for ?? []).map((entry) => (typeof entry === 'string' ? entry : entry.value));
+}
+
+/** A companion as the line-up shows it: with one short line, and the words it says to whoever comes near. */
+export function faceOf(companion: FacingCompanion) {
+  return {
+    name: nameOf(companion),
+    image: imageOf(companion),
+    line: cutAtWord(companion.core_traits?.[0] ?? companion.tagline ?? '', LINE_LENGTH),
+    hello: cutAtWord(firstSentence(companion.greeting ?? ''), HELLO_LENGTH),
+  };
 }

@@ -1,6 +1,7 @@
+import { formatDay } from '#lib/format-date-time.ts';
 import type { Plan } from '#shared/plans.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { dayOf, favoritesAfter } from './rules.ts';
+import { favoritesAfter } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 import type { PlanChange } from './use-plan-change.ts';
 
@@ -16,7 +17,7 @@ export function LeavePlanDialog({ plan, membership, change }: LeavePlanDialogPro
   const { current, subscription, inUse } = membership;
   const lost = plan && inUse ? favoritesAfter(plan, inUse.favorites) : null;
   const end = subscription?.renewsAt
-    ? `You keep ${current?.name} until ${dayOf(subscription.renewsAt)}, which is paid. Nothing is charged after that.`
+    ? `You keep ${current?.name} until ${formatDay(subscription.renewsAt)}, which is paid. Nothing is charged after that.`
     : `You are on ${plan?.name} at once.`;
   return (
     <ConfirmDialog

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatDay } from '#lib/format-date-time.ts';
 import type { Plan } from '#shared/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 import { PlanGrid, PlanGridLoading } from './plan-grid.tsx';
-import { dayOf } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 import type { PlanChange } from './use-plan-change.ts';
 
@@ -56,7 +56,7 @@ function PlanAction({ plan, isChosen, membership, change }: PlanActionProps) {
 
   if (plan.tier === current?.tier) return <Mark text="Your plan" />;
   const endsAt = subscription?.endsAt ?? null;
-  if (plan.lookup_key === null && endsAt !== null) return <Mark text={`Yours from ${dayOf(endsAt)}`} />;
+  if (plan.lookup_key === null && endsAt !== null) return <Mark text={`Yours from ${formatDay(endsAt)}`} />;
   return (
     <Button
       ref={button}

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { consents } from '#contracts/consents.ts';
+import { formatDay } from '#lib/format-date-time.ts';
 import { monthlyPrice } from '#shared/monthly-price.ts';
 import type { Plan } from '#shared/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { InUse } from './api.ts';
-import { allowances, dayOf, favoritesAfter } from './rules.ts';
+import { allowances, favoritesAfter } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 import type { PlanChange } from './use-plan-change.ts';
 
@@ -87,7 +88,7 @@ function PaidTerms({ plan, membership: { subscription, plans, inUse } }: TermsPr
         </Term>
         <Term name="Renewal">{renewal(price, subscription?.renewsAt)}</Term>
         <Given plan={plan} inUse={inUse} />
-        <Term name="Cancelling">
+        <Term name="Canceling">
           On Manage Subscription, in two clicks. You keep {plan.name} for the time you have paid, and nothing
           more is charged.
         </Term>
@@ -101,7 +102,7 @@ function PaidTerms({ plan, membership: { subscription, plans, inUse } }: TermsPr
 }
 
 function renewal(price: string, renewsAt: string | null | undefined): string {
-  const from = renewsAt ? `next on ${dayOf(renewsAt)}` : 'on the day of your first payment';
+  const from = renewsAt ? `next on ${formatDay(renewsAt)}` : 'on the day of your first payment';
   return `By itself every month for ${price}, ${from}, until you cancel.`;
 }
 

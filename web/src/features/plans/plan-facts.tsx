@@ -1,7 +1,8 @@
+import { formatDate } from '#lib/format-date-time.ts';
 import { monthlyPrice } from '#shared/monthly-price.ts';
 import type { Plan } from '#shared/plans.ts';
 import { Notice } from '#ui/notice.tsx';
-import { dateOf, staysUntil } from './rules.ts';
+import { staysUntil } from './rules.ts';
 import type { Membership } from './use-membership.ts';
 
 type PlanFactsProps = { current: Plan; membership: Pick<Membership, 'subscription' | 'offer'> };
@@ -35,7 +36,7 @@ export function PlanFacts({ current, membership }: PlanFactsProps) {
 /** The real date, or why there is none (R-PLAN-21). */
 function nextBillingDate(current: Plan, { subscription, offer }: PlanFactsProps['membership']): string {
   if (subscription?.endsAt) return 'None. Nothing more is charged.';
-  if (subscription?.renewsAt) return dateOf(subscription.renewsAt);
+  if (subscription?.renewsAt) return formatDate(subscription.renewsAt);
   if (current.lookup_key === null) return `None. ${current.name} costs nothing.`;
   return offer?.demo ? 'None. This is a demo.' : 'None. Nothing is charged for this plan.';
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api-error.ts';
+import { formatDay } from '#lib/format-date-time.ts';
 import type { Plan } from '#shared/plans.ts';
 import type { InUse, Offer } from './api.ts';
 
@@ -14,7 +15,7 @@ export type Used = Partial<InUse> & { messages?: number | undefined };
 export function allowances(plan: Plan, used: Used = {}): Allowance[] {
   const { messages_per_day, active_chats, favorites, own_companions, temporary_chat_minutes } = plan;
   const extras = [
-    plan.customisation ? { text: 'Customise personality and tone' } : null,
+    plan.customisation ? { text: 'Customize personality and tone' } : null,
     plan.core_traits ? { text: 'Choose their core traits' } : null,
   ];
   return [
@@ -28,8 +29,8 @@ export function allowances(plan: Plan, used: Used = {}): Allowance[] {
     {
       text:
         active_chats === null
-          ? 'As many active chats as you like'
-          : counted(active_chats, 'active chat', 'active chats'),
+          ? 'As many companions at a time as you like'
+          : `${counted(active_chats, 'companion', 'companions')} at a time`,
       note: used.activeChats ? `${used.activeChats} active now` : null,
     },
     {
@@ -61,19 +62,9 @@ export function favoritesAfter(plan: Plan, favorites: number): string | null {
   return `your ${counted(favorites, 'favorite', 'favorites')} would go`;
 }
 
-/** '3 March', in the reader's own time zone. */
-export function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-}
-
-/** '3 March 2027', in the reader's own time zone. */
-export function dateOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
-/** The text about a cancelled plan (R-PLAN-21). */
+/** The text about a canceled plan (R-PLAN-21). */
 export function staysUntil(planName: string, endsAt: string): string {
-  return `Your plan stays ${planName} until ${dayOf(endsAt)}.`;
+  return `Your plan stays ${planName} until ${formatDay(endsAt)}.`;
 }
 
 /** How a plan is changed. */

@@ -1,3 +1,4 @@
+import { formatTime } from '#lib/format-date-time.ts';
 import type { Plan } from '#shared/plans.ts';
 import type { Usage } from '#shared/usage.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -17,7 +18,7 @@ export function UsedToday({ plan, usage, inUse }: UsedTodayProps) {
       <Used name="Favorites" count={inUse?.favorites} limit={plan.favorites} />
       <Used name="Companions of your own" count={inUse?.ownCompanions} limit={plan.own_companions} />
       {usage !== undefined && usage.limit !== null && (
-        <p className="text-sm text-muted">Messages come back at {timeOf(usage.resetsAt)}.</p>
+        <p className="text-sm text-muted">Messages come back at {formatTime(usage.resetsAt)}.</p>
       )}
     </section>
   );
@@ -46,8 +47,4 @@ function Used({ name, count, limit }: UsedProps) {
 function amountOf(count: number, limit: number | null): string {
   if (limit === null) return `${count}, unlimited`;
   return limit === 0 && count === 0 ? 'Not on this plan' : `${count} of ${limit}`;
-}
-
-function timeOf(iso: string): string {
-  return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#lib/brand.ts';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
@@ -22,7 +23,7 @@ export function AccountDeletedScreen() {
             : 'A deleted account is gone for good. You can delete yours in your profile, under Security.'}
         </p>
         {receipt && <ReceiptCard receipt={receipt} />}
-        <p>Whenever you like, you can sign up again with the same email address, as somebody new.</p>
+        <p>You can sign up again any time with the same email address, as someone new.</p>
         <LinkButton to={paths.home} variant="primary" className="self-start">
           Go to the home page
         </LinkButton>
@@ -39,9 +40,7 @@ function ReceiptCard({ receipt: { receiptId, deletedAt, removed, kept } }: { rec
         <Fact name="Number">
           <span className="wrap-anywhere">{receiptId}</span>
         </Fact>
-        <Fact name="Deleted on">
-          {new Date(deletedAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'long' })}
-        </Fact>
+        <Fact name="Deleted on">{formatDateTime(deletedAt)}</Fact>
         <Fact name="Removed">
           <ul className="list-disc pl-5">
             <li>your account, with your name, email address and date of birth</li>
@@ -51,7 +50,7 @@ function ReceiptCard({ receipt: { receiptId, deletedAt, removed, kept } }: { rec
           </ul>
         </Fact>
         <Fact name="Kept">
-          {kept.length > 0 && 'Stripe keeps the records of your payments as long as tax law asks. '}
+          {kept.length > 0 && 'Stripe keeps the records of your payments as long as tax law requires. '}
           We keep this receipt for three years, without anything that leads back to you. Write the number down
           if you want to ask about it.
         </Fact>

@@ -15,5 +15,5 @@ export function profileNotSaved(error: unknown): string {
 
 /** What is needed before a new email address counts (R-PROF-03, D-18.9). */
 export function confirmEmail(newEmail: string, currentEmail: string): string {
-  return `We have mailed a link to ${newEmail}, and to ${currentEmail} where both must agree. Your email changes once the mail is confirmed; until then you log in with ${currentEmail}.`;
+  return `We’ve emailed a link to ${newEmail}, and to ${currentEmail} where both must agree. Your email changes once that is confirmed; until then you log in with ${currentEmail}.`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateTime } from '#lib/format-date-time.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -16,8 +17,10 @@ export function Sessions({ userId }: { userId: string }) {
   return (
     <>
       <p className="text-muted">
-        {row?.last_login_at && `Your last login was on ${momentOf(row.last_login_at)}. `}
-        Signed-out devices lose access within an hour at the latest.
+        <span className="block min-h-6">
+          {row?.last_login_at && `Last login: ${formatDateTime(row.last_login_at)}.`}
+        </span>
+        Devices you sign out lose access within an hour.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -39,9 +42,4 @@ export function Sessions({ userId }: { userId: string }) {
       />
     </>
   );
-}
-
-/** '21 November 2026 at 08:10', in the reader's own time zone. */
-function momentOf(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDay } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import type { Keeping } from '#shared/keeping.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +10,7 @@ import { Portrait } from '#ui/portrait.tsx';
 import type { DeletedItem } from './deleted-item.ts';
 import { KeepAction } from './keep-action.tsx';
 import { usePurge, useRestore } from './queries.ts';
-import { countText, deletedText, formatDay, itemName, refusalText, sealedText } from './rules.ts';
+import { countText, deletedText, itemName, refusalText, sealedText } from './rules.ts';
 
 type DeletedRowProps = {
   item: DeletedItem;

@@ -1,27 +1,14 @@
 import { ApiError } from '#lib/api-error.ts';
+import { formatDay, formatRelativeDay, formatTime } from '#lib/format-date-time.ts';
 import type { Keeping } from '#shared/keeping.ts';
 import type { DeletedItem } from './deleted-item.ts';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
-const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-
-/** A day with its weekday, in the reader's own time zone: 'Sunday, November 29'. */
-export function formatDay(iso: string): string {
-  return dayFormat.format(new Date(iso));
-}
 
 /** 'Deleted today at 9:04 PM'; a sealed conversation has expired. */
 export function deletedText({ kind, deletedAt }: DeletedItem, now: Date = new Date()): string {
   const verb = { message: 'Deleted', cleared: 'Cleared', sealed: 'Expired' }[kind];
-  const at = new Date(deletedAt);
-  return `${verb} ${dayBefore(at, now)} at ${timeFormat.format(at)}`;
-}
-
-function dayBefore(at: Date, now: Date): string {
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (at.toDateString() === now.toDateString()) return 'today';
-  if (at.toDateString() === yesterday.toDateString()) return 'yesterday';
-  return `on ${dayFormat.format(at)}`;
+  const day = formatRelativeDay(deletedAt, now);
+  const when = day === 'Today' || day === 'Yesterday' ? day.toLowerCase() : `on ${day}`;
+  return `${verb} ${when} at ${formatTime(deletedAt)}`;
 }
 
 /** '1 message', '12 messages'. */
@@ -47,7 +34,7 @@ export function sealedText(way: Keeping['way'], name: string, purgeAt: string): 
 
 /** The text of an expired chat for somebody whom no higher plan helps: without its sentence about upgrading (D-25). */
 export function withoutUpgrade(text: string): string {
-  return text.replace('Upgrade to keep history. ', '');
+  return text.replace(' Upgrade to keep history.', '');
 }
 
 /** Why something was not restored or removed, and whether other conversations are in its way. */

@@ -6,17 +6,21 @@ import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import type { Keeping } from '#shared/keeping.ts';
 import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import type { DeletedItem } from './deleted-item.ts';
 import { KeepAction } from './keep-action.tsx';
 import { deletedQuery } from './queries.ts';
 import { sealedText, withoutUpgrade } from './rules.ts';
 
+/** What the server says of a chat that has ended, and when the next messages come to whoever has none left today. */
+type Ending = { text: string; wait: string | null };
+
 type SealedChatProps = {
   companion: DeletedItem['companion'];
   keeping: Keeping | undefined;
-  /** What the server says about an expired chat; null when a new one has been opened. */
-  expiredText: string | null;
+  /** Null when a new chat has been opened. */
+  ending: Ending | null;
   /** Opens a new chat, where a message alone does not. */
   onReopen: (() => void) | null;
 };
@@ -25,9 +29,9 @@ type SealedChatProps = {
  * What an expired chat says: how every message comes back and until when, and the free way to keep them. In a new chat
  * it is one line, for somebody who can save the companion by now.
  */
-export function SealedChat({ companion, keeping, expiredText, onReopen }: SealedChatProps) {
+export function SealedChat({ companion, keeping, ending, onReopen }: SealedChatProps) {
   const userId = useSession().user?.id ?? '';
-  const isShown = expiredText !== null || keeping?.way === 'save';
+  const isShown = ending !== null || keeping?.way === 'save';
   const sealedIn = (list: InfiniteData<Page<DeletedItem>> | undefined) =>
     list?.pages
       .flatMap(({ rows }) => rows)
@@ -36,20 +40,20 @@ export function SealedChat({ companion, keeping, expiredText, onReopen }: Sealed
     ...deletedQuery(userId),
     // Whoever has nothing sealed here reads the list once, and not after every message.
     enabled: ({ state: { data } }) =>
-      isShown && (expiredText !== null || data === undefined || sealedIn(data) !== undefined),
+      isShown && (ending !== null || data === undefined || sealedIn(data) !== undefined),
   });
   const sealed = sealedIn(list.data);
   if (!isShown) return null;
 
   const way = keeping && sealed && (
     <>
-      <p className={expiredText === null ? 'font-medium' : 'max-w-form font-display text-2xl font-semibold'}>
+      <p className={ending === null ? 'font-medium' : 'max-w-form font-display text-2xl font-semibold'}>
         {sealedText(keeping.way, companion.name, sealed.purgeAt)}
       </p>
-      <KeepAction keeping={keeping} name={companion.name} size={expiredText === null ? 'sm' : 'md'} />
+      <KeepAction keeping={keeping} name={companion.name} size={ending === null ? 'sm' : 'md'} />
     </>
   );
-  if (expiredText === null) {
+  if (ending === null) {
     return (
       way && (
         <div
@@ -68,18 +72,26 @@ export function SealedChat({ companion, keeping, expiredText, onReopen }: Sealed
     >
       <LockedPortrait companion={companion} />
       {way}
+      {ending.wait && <p>{ending.wait}</p>}
+      {!way && ending.wait && (
+        <LinkButton variant="primary" to={paths.pricing}>
+          See plans
+        </LinkButton>
+      )}
       <p className="text-sm text-muted">
-        {keeping?.way === 'upgrade' ? expiredText : withoutUpgrade(expiredText)}
+        {keeping?.way === 'upgrade' ? ending.text : withoutUpgrade(ending.text)}
       </p>
       {onReopen && (
         <Button size="sm" onClick={onReopen}>
           Start again
         </Button>
       )}
-      <p className="text-sm text-muted">
-        For free: <TextLink to={paths.profile('security')}>download your data</TextLink>, this chat included,
-        or see it in <TextLink to={paths.recentlyDeleted}>Recently deleted</TextLink>.
-      </p>
+      {sealed && (
+        <p className="text-sm text-muted">
+          For free: <TextLink to={paths.profile('security')}>download your data</TextLink>, this chat
+          included, or see it in <TextLink to={paths.recentlyDeleted}>Recently deleted</TextLink>.
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   elsewhere,
   type HelpLine,
 } from '#contracts/help-lines.ts';
+import { formatUtcMonth } from '#lib/format-date-time.ts';
 import type { SafetyCount } from './api.ts';
 
 /** Countries without known lines; in the counts, countries that must not be named. */
@@ -42,7 +43,7 @@ export function linesOf(country: string): {
     groups: [
       { title: 'For everything that is too heavy to carry alone', lines: known.anything },
       { title: 'Eating disorders', lines: known.eating_disorder ?? [] },
-      { title: 'Violence, or the fear of hurting somebody', lines: known.harm_to_others ?? [] },
+      { title: 'Violence, or the fear of hurting someone', lines: known.harm_to_others ?? [] },
     ].filter(({ lines }) => lines.length > 0),
   };
 }
@@ -54,11 +55,7 @@ export type Month = { month: string; countries: { country: string; count: string
 export function byMonth(counts: SafetyCount[]): Month[] {
   const months = [...new Set(counts.map(({ month }) => month))];
   return months.map((month) => ({
-    month: new Date(`${month}T00:00:00Z`).toLocaleDateString('en-GB', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
+    month: formatUtcMonth(month),
     countries: counts
       .filter((count) => count.month === month)
       .map(({ country, count }) => ({

@@ -19,14 +19,14 @@ export function SafetyScreen() {
       <header className="flex max-w-prose flex-col gap-4">
         <h1 className="font-display text-5xl">Safety</h1>
         <p className="text-lg">
-          People bring their loneliest hour here. This page says what we do to keep them safe, whom to call,
+          People bring their loneliest hours here. This page says what we do to keep them safe, whom to call,
           and how often it was needed.
         </p>
       </header>
 
       <Section title="Talk to a person now">
         <p className="max-w-prose">
-          If it is too much right now, these people listen. You need no reason that is good enough, and most
+          If it is too much right now, these people will listen. You don’t need a good enough reason, and most
           lines are free and open at night.
         </p>
         <Suspense>
@@ -56,7 +56,7 @@ export function SafetyScreen() {
       </Section>
 
       <p>
-        Something we should know?{' '}
+        Is there something we should know?{' '}
         <Link to={paths.contact} className="font-semibold text-accent underline">
           Write to us
         </Link>

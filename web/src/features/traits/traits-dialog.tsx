@@ -1,25 +1,22 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#lib/session.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { CompanionTraits } from './api.ts';
-import { coreTraitsQuery } from './queries.ts';
+import { coreTraitsQuery, traitsQuery } from './queries.ts';
 import { TraitsForm } from './traits-form.tsx';
 
-type TraitsDialogProps = {
-  companion: { id: string; name: string };
-  traits: UseQueryResult<CompanionTraits>;
-  open: boolean;
-  onClose: () => void;
-};
+type TraitsDialogProps = { companion: { id: string; name: string }; onClose: () => void };
 
 /** The modal in which a person puts traits in place of a companion's own (R-CHAT-04). */
-export function TraitsDialog({ companion, traits, open, onClose }: TraitsDialogProps) {
-  const offered = useQuery({ ...coreTraitsQuery(), enabled: open });
+export default function TraitsDialog({ companion, onClose }: TraitsDialogProps) {
+  const userId = useSession().user?.id ?? '';
+  const traits = useQuery(traitsQuery(userId, companion.id));
+  const offered = useQuery(coreTraitsQuery());
   const failed = [traits, offered].filter((query) => query.isError && query.data === undefined);
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="Customize Core Traits"
       description={`What matters most in how ${companion.name} is with you.`}

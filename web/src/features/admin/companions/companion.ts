@@ -7,6 +7,10 @@ export type ManagedCompanion = {
     description: string;
     personality_description: string | null;
     conversation_style: string | null;
+    greeting: string | null;
+    scenario: string | null;
+    example_dialogue: string | null;
+    openers: string[];
     image_url: string | null;
     profile_gradient_from: string | null;
     profile_gradient_to: string | null;

@@ -34,8 +34,6 @@ export function countriesOf(counts: SafetyCount[], month: string): CountryCounts
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A country's name; ZZ is an unknown country. */
 export const countryName = (code: string): string => (code === 'ZZ' ? 'Unknown' : (regions.of(code) ?? code));
-export const nameOfMonth = (month: string): string => monthName.format(new Date(`${month}T00:00:00Z`));

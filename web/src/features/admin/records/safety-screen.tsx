@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { formatUtcMonth } from '#lib/format-date-time.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -10,7 +11,7 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { numberText } from '../components/formats.ts';
 import type { SafetyCount } from './api.ts';
 import { safetyCountsQuery } from './queries.ts';
-import { countriesOf, countryName, monthsOf, nameOfMonth, topicNames, topics } from './safety-rules.ts';
+import { countriesOf, countryName, monthsOf, topicNames, topics } from './safety-rules.ts';
 
 /**
  * /admin/safety: how often help lines were shown in place of a reply, per month and country, without any user (D-15).
@@ -49,7 +50,7 @@ function Month({ counts }: { counts: SafetyCount[] }) {
         <SelectField
           label="Month"
           value={month}
-          options={months.map((value) => ({ value, label: nameOfMonth(value) }))}
+          options={months.map((value) => ({ value, label: formatUtcMonth(value) }))}
           onChange={(event) => setChosen(event.target.value)}
         />
       </div>
@@ -64,7 +65,7 @@ function Month({ counts }: { counts: SafetyCount[] }) {
         ))}
       </dl>
       <section
-        aria-label={`Counts of ${nameOfMonth(month)} by country`}
+        aria-label={`Counts of ${formatUtcMonth(month)} by country`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
         className="overflow-x-auto rounded-md border border-line bg-raised"

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatUtcDay } from '#lib/format-date-time.ts';
 import { Card } from '#ui/card.tsx';
 import { numberText } from '../components/formats.ts';
 import type { Day } from './api.ts';
@@ -6,9 +7,6 @@ import type { Day } from './api.ts';
 type Measure = 'messages' | 'signUps';
 
 const titles: Record<Measure, string> = { messages: 'Messages per day', signUps: 'Sign-ups per day' };
-
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const nameOf = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`));
 
 /** The last days as charts, and the same numbers as tables. */
 export default function DailyCharts({ days }: { days: Day[] }) {
@@ -33,7 +31,7 @@ function DailyBars({ days, measure }: DaysProps) {
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
           dataKey="day"
-          tickFormatter={nameOf}
+          tickFormatter={formatUtcDay}
           tick={ink}
           tickLine={false}
           axisLine={{ stroke: 'var(--color-line-strong)' }}
@@ -49,7 +47,7 @@ function DailyBars({ days, measure }: DaysProps) {
         />
         <Tooltip
           cursor={{ fill: 'var(--color-tint)' }}
-          labelFormatter={(day) => nameOf(String(day))}
+          labelFormatter={(day) => formatUtcDay(String(day))}
           formatter={(value) => [numberText(Number(value)), titles[measure]]}
           contentStyle={{
             backgroundColor: 'var(--color-raised)',
@@ -88,7 +86,7 @@ function DailyNumbers({ days, measure }: DaysProps) {
             {days.toReversed().map((each) => (
               <tr key={each.day} className="border-t border-line">
                 <th scope="row" className="py-1 font-normal">
-                  {nameOf(each.day)}
+                  {formatUtcDay(each.day)}
                 </th>
                 <td className="py-1 text-right tabular-nums">{numberText(each[measure])}</td>
               </tr>

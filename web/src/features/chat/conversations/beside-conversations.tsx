@@ -1,24 +1,19 @@
-import { MessagesSquare } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMedia } from '#lib/use-media.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { useCompanionsWhere } from '../chat-session.ts';
 
-/** From this width on the list of conversations is shown beside the chat. */
-const widePage = '(min-width: 64rem)';
+/** Whether the page is wide enough for the list of conversations beside the chat. */
+export function useHasConversationsPanel(): boolean {
+  return useMedia('(min-width: 64rem)');
+}
 
 const ConversationsPanel = lazyPart(async () => ({
   default: (await import('./conversations-panel.tsx')).ConversationsPanel,
 }));
 
-const ConversationsDialog = lazyPart(async () => ({
-  default: (await import('./conversations-dialog.tsx')).ConversationsDialog,
-}));
-
 /** The chat, with the list of conversations at its side on a wide screen. */
 export function BesideConversations({ children }: { children: ReactNode }) {
-  const hasPanel = useMedia(widePage);
+  const hasPanel = useHasConversationsPanel();
   return (
     <div className="flex min-h-0 flex-1">
       {hasPanel && (
@@ -28,34 +23,5 @@ export function BesideConversations({ children }: { children: ReactNode }) {
       )}
       {children}
     </div>
-  );
-}
-
-type ConversationsButtonProps = { userId: string; className: string };
-
-/** Opens the list of conversations and shows a new reply in one of them; nothing where the list is open anyway. */
-export function ConversationsButton({ userId, className }: ConversationsButtonProps) {
-  const hasPanel = useMedia(widePage);
-  const isReady = useCompanionsWhere(({ hasNewReply }) => hasNewReply).length > 0;
-  const [open, setOpen] = useState(false);
-  if (hasPanel) return null;
-  return (
-    <>
-      <IconButton
-        label={isReady ? 'Conversations, a new reply' : 'Conversations'}
-        onClick={() => setOpen(true)}
-        className={`relative ${className}`}
-      >
-        <MessagesSquare aria-hidden="true" />
-        {isReady && (
-          <span className="absolute top-1.5 right-1.5 size-2.5 rounded-full border-2 border-current bg-glow" />
-        )}
-      </IconButton>
-      {open && (
-        <Suspense>
-          <ConversationsDialog userId={userId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -55,7 +55,7 @@ function Conversations({ userId, onChosen }: ConversationListProps) {
   if (conversations.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 p-3 text-sm text-muted">
-        <p>Nobody yet. Say hello to somebody, and you find them here again.</p>
+        <p>No conversations yet. Say hello to someone and they'll show up here.</p>
         <LinkButton size="sm" to={paths.browse}>
           Browse Companions
         </LinkButton>

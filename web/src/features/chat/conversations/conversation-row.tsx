@@ -1,9 +1,11 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
+import { withoutMarks } from '#lib/without-marks.ts';
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
-import { formatShortMoment, minutesLeft } from '../clock.ts';
+import { minutesLeft } from '../clock.ts';
 import type { ConversationSummary } from '../conversation-summary.ts';
 
 type ConversationRowProps = {
@@ -47,14 +49,16 @@ export function ConversationRow({
         <span className="flex items-baseline gap-2">
           <span className="truncate font-semibold">{companion.name}</span>
           <time dateTime={lastAt} className="ml-auto shrink-0 text-xs text-muted">
-            {formatShortMoment(lastAt)}
+            {formatRecent(lastAt)}
           </time>
         </span>
         <span className="flex items-center gap-2 text-sm text-muted">
           <span
             className={cx('min-w-0 flex-1 truncate', (isReady || isReplying) && 'font-semibold text-ink')}
           >
-            {isReplying ? `${companion.name} is typing…` : `${lastFrom === 'user' ? 'You: ' : ''}${lastText}`}
+            {isReplying
+              ? `${companion.name} is typing…`
+              : `${lastFrom === 'user' ? 'You: ' : ''}${withoutMarks(lastText)}`}
           </span>
           {isReady && (
             <span className="shrink-0 rounded-full bg-glow px-2 text-xs leading-5 font-bold text-on-glow">

@@ -4,6 +4,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { GradientFields } from './gradient-fields.tsx';
 import { ModelFields } from './model-fields.tsx';
+import { OpeningFields } from './opening-fields.tsx';
 import { TraitFields } from './trait-fields.tsx';
 import type { CompanionFormState } from './use-companion-form.ts';
 
@@ -11,12 +12,14 @@ type CompanionFieldsProps = {
   form: CompanionFormState;
   /** The picture's field; the two forms send it at different moments. */
   picture: ReactNode;
+  /** The picture's address for the preview; null shows the placeholder. */
+  imageUrl: string | null;
   /** Whether the model's search waits for the catalogue (R-ADMIN-36). */
   isNew: boolean;
 };
 
 /** All fields of the edit and create forms (R-ADMIN-22, R-ADMIN-23, R-ADMIN-31). */
-export function CompanionFields({ form, picture, isNew }: CompanionFieldsProps) {
+export function CompanionFields({ form, picture, imageUrl, isNew }: CompanionFieldsProps) {
   return (
     <>
       <Group title="Who they are">
@@ -29,6 +32,9 @@ export function CompanionFields({ form, picture, isNew }: CompanionFieldsProps) 
       <Group title="What they are like">
         <TraitFields form={form} />
         <CharacterFields form={form} />
+      </Group>
+      <Group title="How a chat begins">
+        <OpeningFields form={form} imageUrl={imageUrl} />
       </Group>
       <Group title="How they answer">
         <ModelFields form={form} isNew={isNew} />

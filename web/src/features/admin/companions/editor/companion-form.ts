@@ -5,11 +5,14 @@ import type { CompanionToSave, ManagedCompanion } from '../companion.ts';
 import type { TrialForm } from '../trial/api.ts';
 import { perfectForValue } from './perfect-for.ts';
 
+/** The lengths of what a chat begins with, as the table accepts them (D-22). */
+export const lengths = { greeting: 500, scenario: 500, exampleDialogue: 2000, opener: 80 } as const;
+
 const text = (length: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Please use at most ${length} characters.`));
 const required = (length: number) =>
   v.pipe(requiredText, v.maxLength(length, `Please use at most ${length} characters.`));
-const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Please choose a colour.'));
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Please choose a color.'));
 
 const TEMPERATURE = 'Please enter a number from 0 to 2, in steps of 0.1.';
 const temperature = v.pipe(
@@ -25,7 +28,7 @@ const temperature = v.pipe(
 
 /**
  * The fields of the edit and create forms; the lengths are those the tables accept (R-ADMIN-22, R-ADMIN-23,
- * R-ADMIN-25).
+ * R-ADMIN-25, R-FIRST-04).
  */
 export const companionForm = v.object({
   name: required(80),
@@ -38,6 +41,10 @@ export const companionForm = v.object({
   perfectFor: v.array(v.string()),
   personality: text(4000),
   style: text(1000),
+  greeting: text(lengths.greeting),
+  scenario: text(lengths.scenario),
+  exampleDialogue: text(lengths.exampleDialogue),
+  openers: v.tuple([text(lengths.opener), text(lengths.opener), text(lengths.opener)]),
   provider: v.picklist(['', 'openrouter', 'openai', 'custom']),
   model: text(200),
   temperature,
@@ -60,6 +67,10 @@ export const newCompanion: CompanionFormInput = {
   perfectFor: [],
   personality: '',
   style: '',
+  greeting: '',
+  scenario: '',
+  exampleDialogue: '',
+  openers: ['', '', ''],
   provider: '',
   model: '',
   temperature: '0.7',
@@ -67,21 +78,25 @@ export const newCompanion: CompanionFormInput = {
   systemPrompt: '',
 };
 
-/** The colours that browse shows for a companion without its own. */
-const withoutColours = { from: '#8B5CF6', to: '#EC4899' };
+/** The colors that browse shows for a companion without its own. */
+const defaultColors = { from: '#8B5CF6', to: '#EC4899' };
 
 export function formOf({ companion, prompts }: ManagedCompanion): CompanionFormInput {
   return {
     name: companion.name,
     tagline: companion.tagline,
     description: companion.description,
-    gradientFrom: companion.profile_gradient_from ?? withoutColours.from,
-    gradientTo: companion.profile_gradient_to ?? withoutColours.to,
+    gradientFrom: companion.profile_gradient_from ?? defaultColors.from,
+    gradientTo: companion.profile_gradient_to ?? defaultColors.to,
     specialFeatures: companion.special_features.join(', '),
     coreTraits: companion.core_traits,
     perfectFor: companion.perfect_for.map(perfectForValue),
     personality: companion.personality_description ?? '',
     style: companion.conversation_style ?? '',
+    greeting: companion.greeting ?? '',
+    scenario: companion.scenario ?? '',
+    exampleDialogue: companion.example_dialogue ?? '',
+    openers: [companion.openers[0] ?? '', companion.openers[1] ?? '', companion.openers[2] ?? ''],
     provider: prompts?.ai_provider ?? '',
     model: prompts?.ai_model ?? '',
     temperature: String(prompts?.ai_temperature ?? newCompanion.temperature),
@@ -106,6 +121,10 @@ export function toSave(
       description: form.description,
       personality_description: form.personality || null,
       conversation_style: form.style || null,
+      greeting: form.greeting || null,
+      scenario: form.scenario || null,
+      example_dialogue: form.exampleDialogue || null,
+      openers: form.openers.filter((opener) => opener !== ''),
       image_url: imageUrl,
       profile_gradient_from: form.gradientFrom,
       profile_gradient_to: form.gradientTo,
@@ -130,11 +149,16 @@ export function trialFormOf(values: CompanionFormInput): TrialForm | null {
   const parsed = v.safeParse(companionForm, values);
   if (!parsed.success) return null;
   const { companion, prompts } = toSave(parsed.output, null);
-  const { name, tagline, description, personality_description, conversation_style, core_traits } = companion;
-  return {
-    companion: { name, tagline, description, personality_description, conversation_style, core_traits },
-    prompts,
-  };
+  const {
+    image_url,
+    profile_gradient_from,
+    profile_gradient_to,
+    perfect_for,
+    special_features,
+    greeting,
+    ...tried
+  } = companion;
+  return { companion: tried, prompts };
 }
 
 /** The parts of a comma-separated text. */

@@ -28,6 +28,7 @@ export function CreateCompanionScreen() {
         <CompanionFields
           form={form}
           isNew
+          imageUrl={url}
           picture={
             env.features.imageUpload && (
               <PictureField

@@ -29,7 +29,10 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
       picture,
     }),
   );
-  const [from, to] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo'] });
+  const [from, to, greeting] = useWatch({
+    control: form.control,
+    name: ['gradientFrom', 'gradientTo', 'greeting'],
+  });
   const profile = paths.companion(companion.id);
 
   return (
@@ -39,6 +42,7 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
         <CompanionFields
           form={form}
           isNew={false}
+          imageUrl={preview ?? companion.image_url}
           picture={
             env.features.imageUpload && (
               <PictureField
@@ -63,7 +67,7 @@ export function EditCompanion({ managed }: { managed: ManagedCompanion }) {
           <DeleteButton companion={companion} />
         </FormFooter>
       </form>
-      <TrialPanel name={companion.name} readForm={() => trialFormOf(form.getValues())} />
+      <TrialPanel name={companion.name} greeting={greeting} readForm={() => trialFormOf(form.getValues())} />
       {save.isSuccess && <SuccessDialog text="Companion updated successfully!" to={profile} />}
     </div>
   );
@@ -83,7 +87,7 @@ function HiddenNotice({ companion: { id, name } }: CompanionProps) {
         </Button>
       }
     >
-      {name} is hidden: nobody but admins sees this companion or can talk with it.
+      {name} is hidden. Only admins can see this companion or chat with it.
       {setVisibility.error && ` It could not be changed: ${setVisibility.error.message}`}
     </Notice>
   );

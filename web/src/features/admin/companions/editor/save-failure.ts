@@ -13,6 +13,10 @@ const fieldNames: Record<string, string> = {
   description: 'description',
   personality_description: 'personality description',
   conversation_style: 'conversation style',
+  greeting: 'greeting',
+  scenario: 'scene',
+  example_dialogue: 'sample dialogue',
+  openers: 'openers',
   core_traits: 'core traits',
   special_features: 'special features',
   chat_prompt: 'chat prompt',
@@ -21,7 +25,7 @@ const fieldNames: Record<string, string> = {
 
 const topicTexts: Record<string, string> = {
   sexual: 'sexual content is not allowed.',
-  minor: 'nobody in any scene may be under 18.',
+  minor: 'no one in any scene may be under 18.',
   therapist: 'a companion is never a therapist, doctor or counsellor.',
 };
 

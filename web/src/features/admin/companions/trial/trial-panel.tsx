@@ -11,14 +11,16 @@ import { useTrial } from './use-trial.ts';
 
 type TrialPanelProps = {
   name: string;
+  /** The companion's own first message; '' for none. */
+  greeting: string;
   /** The form's current values; null while it is not complete. */
   readForm: () => TrialForm | null;
 };
 
 /** A conversation with the companion as the form describes it now, saved or not. It counts nowhere and is not kept. */
-export function TrialPanel({ name, readForm }: TrialPanelProps) {
+export function TrialPanel({ name, greeting, readForm }: TrialPanelProps) {
   const title = useId();
-  const { messages, partialReply, help, send, isPending, problem, clear } = useTrial();
+  const { messages, isBegun, partialReply, help, send, isPending, problem, clear } = useTrial(greeting);
   const [text, setText] = useState('');
   const [pending, setPending] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
@@ -43,7 +45,7 @@ export function TrialPanel({ name, readForm }: TrialPanelProps) {
           <Button
             size="sm"
             variant="quiet"
-            disabled={messages.length === 0 && !isPending}
+            disabled={!isBegun && !isPending}
             onClick={clear}
             className="-mt-1 -mr-3 shrink-0"
           >
@@ -52,7 +54,7 @@ export function TrialPanel({ name, readForm }: TrialPanelProps) {
           </Button>
         </header>
         <p className="-mt-3 text-sm text-muted wrap-anywhere">
-          Talk with {name} as the form stands, saved or not. Nothing is counted or kept.
+          Chat with {name} as the form stands, saved or not. Nothing is counted or kept.
         </p>
         <TrialMessages
           messages={messages}

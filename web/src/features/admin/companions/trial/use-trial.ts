@@ -8,9 +8,10 @@ const HISTORY_LENGTH = 10;
 
 type HelpLine = { name: string; contact: string; url: string };
 
-/** A conversation that only this page holds. `help` are the lines shown in place of a reply. */
-export function useTrial() {
-  const [messages, setMessages] = useState<TrialMessage[]>([]);
+/** A conversation that only this page holds; like a chat it begins with the greeting (D-22). `help` are the lines shown in place of a reply. */
+export function useTrial(greeting: string) {
+  const [said, setSaid] = useState<TrialMessage[]>([]);
+  const messages = said.length > 0 ? said : openingOf(greeting);
   const [partialReply, setPartialReply] = useState('');
   const [help, setHelp] = useState<HelpLine[]>([]);
   const controller = useRef<AbortController | null>(null);
@@ -41,19 +42,32 @@ export function useTrial() {
     retry: false,
     onSuccess: (reply, { text }) => {
       if (reply !== '')
-        setMessages([...messages, { role: 'user', content: text }, { role: 'assistant', content: reply }]);
+        setSaid([...messages, { role: 'user', content: text }, { role: 'assistant', content: reply }]);
     },
     onSettled: () => setPartialReply(''),
   });
 
   const clear = () => {
     controller.current?.abort();
-    setMessages([]);
+    setSaid([]);
     setHelp([]);
     setPartialReply('');
     reset();
   };
-  return { messages, partialReply, help, send: mutate, isPending, problem: problemText(error), clear };
+  return {
+    messages,
+    isBegun: said.length > 0,
+    partialReply,
+    help,
+    send: mutate,
+    isPending,
+    problem: problemText(error),
+    clear,
+  };
+}
+
+function openingOf(greeting: string): TrialMessage[] {
+  return greeting.trim() === '' ? [] : [{ role: 'assistant', content: greeting.trim() }];
 }
 
 function problemText(error: Error | null): string | null {

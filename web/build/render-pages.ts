@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type ResolvedConfig } from 'vite';
+import type { PageData } from '#lib/page-data.ts';
+import { type BuiltCompanion, meetingPage } from './meeting-pages.ts';
+import { drawPortraits } from './portraits.ts';
+import { type BuiltPage, framedPages, homePage, notFoundPage, publicPages } from './public-pages.ts';
+
+/** A page with the HTML of its `#root`, the data it was rendered with, and its own picture where it is drawn here. */
+export type RenderedPage = {
+  page: BuiltPage;
+  html: string;
+  data: PageData | null;
+  picture: Uint8Array | null;
+};
+
+/** `src/app/prerender.tsx`, as it is built. */
+type Renderer = {
+  readPublicCompanions: () => Promise<Companions>;
+  renderPage: (path: string, data: PageData | null) => Promise<string>;
+  renderFrame: (path: string) => Promise<string>;
+};
+type Companions = {
+  all: BuiltCompanion[];
+  home: PageData;
+  meeting: (id: string) => PageData;
+  colors: string;
+};
+
+type RenderedPages = {
+  pages: RenderedPage[];
+  /** The style sheet with the companions' colors. */
+  colors: string;
+  /** Why the pages were rendered without the companions; null when they were read. */
+  problem: string | null;
+};
+
+/** Renders all pages with a server build of the same sources, and the companions of the project the site is for. */
+export async function renderPages(config: ResolvedConfig): Promise<RenderedPages> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  try {
+    return await renderWith(await buildRenderer(config, folder));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function buildRenderer({ root, mode, define }: ResolvedConfig, folder: string): Promise<Renderer> {
+  await build({
+    configFile: false,
+    root,
+    mode,
+    define: define ?? {},
+    publicDir: false,
+    logLevel: 'error',
+    // Bundles everything, so that it runs outside of node_modules.
+    ssr: { noExternal: true },
+    build: { ssr: 'src/app/prerender.tsx', outDir: folder, minify: false, emptyOutDir: true },
+  });
+  return await import(pathToFileURL(join(folder, 'prerender.js')).href);
+}
+
+async function renderWith({
+  readPublicCompanions,
+  renderPage,
+  renderFrame,
+}: Renderer): Promise<RenderedPages> {
+  let companions: Companions | null = null;
+  let problem: string | null = null;
+  try {
+    companions = await readPublicCompanions();
+  } catch (error) {
+    problem = `the project cannot be read (${error instanceof Error ? error.message : String(error)}).`;
+  }
+  const pages: RenderedPage[] = [];
+  const add = async (page: BuiltPage, data: PageData | null, picture: Uint8Array | null = null) => {
+    pages.push({ page, html: await renderPage(page.route, data), data, picture });
+  };
+  for (const page of publicPages) await add(page, page === homePage ? (companions?.home ?? null) : null);
+  const portraits = drawPortraits();
+  for (const companion of companions?.all ?? []) {
+    const { page, drawnPicture } = meetingPage(companion, portraits);
+    await add(page, companions?.meeting(companion.id) ?? null, drawnPicture);
+  }
+  for (const page of framedPages) {
+    pages.push({ page, html: await renderFrame(page.route), data: null, picture: null });
+  }
+  pages.push({ page: notFoundPage, html: await renderPage('/404', null), data: null, picture: null });
+  return { pages, colors: companions?.colors ?? '', problem };
+}

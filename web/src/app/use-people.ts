@@ -1,0 +1,33 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#lib/session.ts';
+import { currentUserQuery } from '#shared/current-user.ts';
+import { useShownPlan } from '#shared/shown-plan.ts';
+import { conversationsQuery } from '../features/chat/queries.ts';
+import { companionsQuery, ownCompanionsQuery } from '../features/companions/queries.ts';
+import { favoriteCompanionsQuery, favoritesQuery } from '../features/favorites/queries.ts';
+
+/**
+ * The people of a member. `isReady` once all of them are read, or could not be: they are shown together, so that nothing
+ * moves while the rest arrives (R-FIRST-22).
+ */
+export function usePeople() {
+  const userId = useSession().user?.id ?? '';
+  const conversations = useInfiniteQuery(conversationsQuery(userId));
+  const { plan, failed } = useShownPlan(userId);
+  const others = [
+    useQuery(currentUserQuery(userId)),
+    useQuery(favoritesQuery(userId)),
+    useQuery(favoriteCompanionsQuery(userId)),
+    useQuery(ownCompanionsQuery(userId)),
+    useQuery(companionsQuery()),
+  ];
+  const isRead =
+    [conversations, ...others].every(({ isPending }) => !isPending) && (plan !== undefined || failed);
+  // Reading again after a failure, the people stay.
+  const [wasRead, setWasRead] = useState(false);
+  if (isRead && !wasRead) setWasRead(true);
+  return { conversations, isReady: isRead || wasRead };
+}
+
+export type Conversations = ReturnType<typeof usePeople>['conversations'];

@@ -1,0 +1,37 @@
+import type { ChatPhase } from './machine/chat-state.ts';
+import type { ChatCompanion } from './types.ts';
+
+type CompanionPanelProps = {
+  companion: ChatCompanion;
+  phase: ChatPhase;
+  /** The plan's minutes of a temporary chat; undefined until the plans are read. */
+  temporaryMinutes: number | undefined;
+};
+
+/** The companion beside the chat on a wide page, and how long the chat stays. */
+export function CompanionPanel({ companion, phase, temporaryMinutes }: CompanionPanelProps) {
+  const { name, tagline, imageUrl } = companion;
+  const isTemporary = phase.name === 'temporary' || phase.name === 'counting';
+  return (
+    <aside
+      aria-label={`About ${name}`}
+      className="hidden w-74 shrink-0 flex-col border-l border-line bg-raised min-[75rem]:flex"
+    >
+      <img
+        src={imageUrl}
+        alt=""
+        className="aspect-square min-h-0 w-full bg-linear-to-b from-(--companion-from) to-(--companion-to) object-cover"
+      />
+      <div className="flex flex-col gap-2 p-4 text-sm text-muted">
+        <p className="font-display text-lg leading-6 text-ink">{tagline}</p>
+        {phase.name === 'saved' && <p>A saved chat: {name} is one of your favorites, so it has no end.</p>}
+        {isTemporary && temporaryMinutes !== undefined && (
+          <p>
+            A temporary chat: it runs for {temporaryMinutes} minutes from your first message, then waits in
+            Recently deleted for seven days.
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

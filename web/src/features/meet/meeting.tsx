@@ -1,0 +1,81 @@
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { brand } from '#lib/brand.ts';
+import { useCompanionColors } from '#shared/use-companion-colors.ts';
+import { PLACEHOLDER_PICTURE, Portrait } from '#ui/portrait.tsx';
+import type { MetCompanion } from './api.ts';
+import { FirstMessage } from './first-message.tsx';
+import { MeetingFrame } from './meeting-frame.tsx';
+import { meetingOf } from './rules.ts';
+import { SampleDialogue } from './sample-dialogue.tsx';
+
+/** A companion in their place and their own words, and the box for the first message (R-FIRST-07, R-FIRST-08). */
+export function Meeting({ companion }: { companion: MetCompanion }) {
+  const met = meetingOf(companion);
+  return (
+    <MeetingFrame {...useCompanionColors(companion)} picture={<Picture src={met.image} place={met.place} />}>
+      <title>{`Meet ${met.name} | ${brand.name}`}</title>
+      <header className="flex flex-col gap-1.5">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="font-display text-[2.5rem] wrap-anywhere sm:text-[3.5rem]">
+            <bdi>{met.name}</bdi>
+          </h1>
+          <span
+            title="A computer program, not a person"
+            className="rounded-sm border-2 border-current px-1.5 text-xs leading-5 font-bold"
+          >
+            AI
+          </span>
+        </div>
+        <p className="text-lg wrap-anywhere text-muted">{met.tagline}</p>
+        {met.traits !== '' && <p className="text-sm wrap-anywhere text-muted">{met.traits}</p>}
+      </header>
+      <Story name={met.name}>{met.description}</Story>
+      <SampleDialogue
+        name={met.name}
+        lines={met.sample}
+        face={<Portrait src={met.image} alt="" size="xs" eager />}
+      />
+      <FirstMessage companionId={met.id} name={met.name} openers={met.openers} />
+      <p className="mt-2 text-sm text-muted">
+        {met.name} is an AI, a computer program. For adults: AI companions may not be suitable for some
+        minors.
+      </p>
+    </MeetingFrame>
+  );
+}
+
+function Picture({ src, place }: { src: string | null; place: string }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <img
+        src={failed || src === null ? PLACEHOLDER_PICTURE : src}
+        alt=""
+        width="480"
+        height="720"
+        fetchPriority="high"
+        decoding="async"
+        onError={() => setFailed(true)}
+        className="size-full object-contain object-bottom md:aspect-4/5"
+      />
+      {place !== '' && (
+        <p className="absolute top-4 left-4 flex max-w-[calc(100%-2rem)] items-start gap-2 rounded-md bg-raised/92 px-3 py-1.5 text-sm font-medium text-ink">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {place}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Story({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none text-sm font-semibold text-accent underline underline-offset-3 [&::-webkit-details-marker]:hidden">
+        {name}’s story
+      </summary>
+      <p className="mt-1 mb-2 max-w-prose whitespace-pre-line wrap-anywhere">{children}</p>
+    </details>
+  );
+}
