@@ -67,10 +67,13 @@ function remembered(talk: Talk): string | null {
 /** The last ten messages and the one they are replied to. */
 const LONGEST_REQUEST = 11;
 
+/** A line that calls the person something already. */
+const CALLS = /\b(mate|tesoro|corazón|my friend)\b/i;
+
 /** The same with the person's name at the end of its first plain sentence. The nickname they asked for wins. */
 function withName({ facts, persona }: Talk, line: string): string {
   const person = persona.nickname ?? facts.name ?? persona.account;
-  if (person === null || line.includes(person)) return line;
+  if (person === null || line.includes(person) || CALLS.test(line)) return line;
   return line.replace(
     /(^|[.!*] )([^.!?:;"()*]{2,48})([.!])(?=$| )/,
     (_, before, sentence, mark) => `${before}${sentence}, ${person}${mark}`,

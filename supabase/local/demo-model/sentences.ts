@@ -41,7 +41,7 @@ const typed: [RegExp, string][] = [
 const GREETING =
   /^(hi+|hey+|hello|hiya|yo|hullo|helo|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh)( there| again| you|,? \p{Lu}\p{Ll}+)?[,! ]+(?=\S)/u;
 const FILLER =
-  /^(?:(?:hm+|lol|haha+|um+|uh+|btw|nah),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no|please|listen|tell me,|just wondering|i don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
+  /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no|please|listen|tell me,|just wondering|i don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
 
 /** A question only in form: 'isn't that silly?' after what is said. */
 const TAG =
@@ -81,7 +81,8 @@ export function core({ text: whole, isQuestion: marked }: Sentence): Sentence {
   const isQuestion = marked && text === whole;
   const lower = text.toLowerCase();
   const greeting = lower.match(GREETING)?.[0].length ?? 0;
-  const shorter = text.slice(greeting).replace(FILLER, '').replace(TRAILER, '');
+  const rest = text.slice(greeting);
+  const shorter = (/\s/.test(rest.trim()) ? rest : text).replace(FILLER, '').replace(TRAILER, '');
   return { text: shorter === '' ? text : shorter, isQuestion };
 }
 
@@ -111,7 +112,7 @@ export function turn(text: string): string {
   return text
     .replace(/\b(I|we) was\b/gi, '$1 were')
     .replace(/\bwas I\b/gi, 'were I')
-    .replace(/[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
+    .replace(/(?<!\p{N})[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
 }
 
 /** The first letter large, the rest as it is. */

@@ -72,7 +72,7 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
     const hit = match(intents, text);
     return hit && { weight, order: hit.order, move: move(hit.name, hit.slots, echo) };
   };
-  const asks = isQuestion(sentence) || /\b(you|your|tell|about)\b/i.test(text);
+  const asks = isQuestion(sentence) || /\b(you|your|tell|teach|show|about)\b/i.test(text);
   const own = voice.own.find(({ when, isAsked }) => when.test(text) && (asks || !isAsked));
   const recalled = recall(sentence, factsOf(before)) ?? quoteFor(sentence, before);
   const turned = turnOfEvents(text);
@@ -97,7 +97,9 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
     (weighsMore ? { weight: 'told', order: 0, move: { ...told, echo: null } } : null) ??
     (isSubject && (isNegative(text) || turned === 'bad-turn') ? rest('bad-turn') : null) ??
     (isSubject && isQuestion(sentence) && !/\b(my|i|i'm|we|our|me)\b/i.test(text) ? null : life) ??
-    (isQuestion(sentence) ? rest('unknown-question', null) : null) ??
+    (isQuestion(sentence)
+      ? rest(/\byour?\b/i.test(text) ? 'about-blank' : 'unknown-question', null)
+      : null) ??
     (isGibberish(text) ? rest('gibberish', null) : null) ??
     (turned && echo === null ? rest(turned, shortEcho(text)) : null) ??
     (/\?/.test(lastReply) && echo === null && text.split(' ').length <= 8
@@ -107,7 +109,10 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
   );
 }
 
-function match(intents: Intent[], text: string) {
+function match(
+  intents: Intent[],
+  text: string,
+): { name: string; order: number; slots: Record<string, string> } | null {
   for (const [order, [name, ...patterns]] of intents.entries()) {
     for (const pattern of patterns) {
       const found = text.match(new RegExp(pattern.source, 'i'));

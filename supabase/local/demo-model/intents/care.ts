@@ -69,7 +69,7 @@ export const careIntents: Intent[] = [
   ['hug', /\b(give me a |need a |want a |send(ing)? |virtual |big )?hugs?( me)?\b/],
   [
     'privacy',
-    /\b(do|will|can) (you|they|anyone|anybody|someone) (save|store|record|share|keep|read|see|sell) (this|these|my|our|it|what)\b|\bis (this|it) (private|safe|secure|confidential|anonymous)\b|\bcan i trust you\b|\bkeep a secret\b/,
+    /\b(do|will|can) (you|they|anyone|anybody|someone) (save|store|record|share|keep|read|see|sell) (this|these|my|our|it|what)\b|\b(is|are) (this|it|my|our|these)( \w+)? (private|safe|secure|confidential|anonymous)\b|\bcan i trust you\b|\bkeep a secret\b/,
   ],
   [
     'cost',
@@ -81,7 +81,7 @@ export const careIntents: Intent[] = [
   ],
   [
     'grief',
-    /\b(died|passed away|passed on|funeral|lost my (mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend|best friend|grand\w+|dog|cat|pet|baby|partner|uncle|aunt)|put (him|her|my \w+) (down|to sleep)|grie(f|ving)|miss my (late |mom|mum|dad|father|mother|grand\w+))\b/,
+    /\b(died|passed away|(wife|husband|mom|mum|mother|dad|father|brother|sister|son|daughter|friend|partner|dog|cat|grand\w+)( just)? passed\b|passed on|funeral|lost my (mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend|best friend|grand\w+|dog|cat|pet|baby|partner|uncle|aunt)|put (him|her|my \w+) (down|to sleep)|grie(f|ving)|miss my (late |mom|mum|dad|father|mother|grand\w+))\b/,
   ],
   [
     'worry-for',

@@ -7,6 +7,10 @@ export const companionIntents: Intent[] = [
     /\bwhat('s| is| was) (your|ur) name\b|\bdo you have a name\b|\bwhat (do|should|can) i call you\b|\bwho named you\b/,
   ],
   [
+    'about-looks',
+    /\bwhat do you look like\b|\b(your (hair|eyes|face|height|picture|photo)|how tall are you)\b/,
+  ],
+  [
     'about-self',
     /\btell me (\w+ ){0,4}about (yourself|you|your life|your story)\b|^(so )?who are you\b|\bintroduce yourself\b|\byour (life )?story\b|\babout (you|yourself)$|\bwhat are you like\b|\bdescribe yourself\b|\bwhat('s| is) your deal\b/,
   ],
@@ -50,7 +54,7 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-day',
-    /\bhow('s| is| was| has)( been)? (your|ur) (day|night|evening|morning|week|weekend|shift)\b|\bwhat (are|r|were|have) you (doing|been doing|up to|been up to|working on|drawing|cooking|making|building|reading|writing|playing)\b|\bwhat did you (do|eat|have|see|cook|draw|make)\b|\bwhat('re| are) you up to\b|^(wyd|what you doing|watcha doing|whatcha doing|you busy|are you busy|busy)\b|\btell me about your (day|night|week)\b/,
+    /\bhow('s| is| was| has)( been)? (your|ur) (day|night|evening|morning|week|weekend|shift)\b|\bwhat (are |r |were |have )?you (doing|been doing|up to|been up to|working on|drawing|cooking|making|building|reading|writing|playing)\b|\bwhat did you (do|eat|have|see|cook|draw|make)\b|\bwhat('re| are) you up to\b|^(wyd|what you doing|watcha doing|whatcha doing|you busy|are you busy|busy)\b|\btell me about your (day|night|week)\b/,
   ],
   [
     'about-how',
@@ -76,6 +80,6 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-taste',
-    /\b(do|don't|would) you (really |actually |ever |even |also )?(like|love|enjoy|hate|prefer|listen to|watch|drink|read|play|care about|know( about)?) (?<it>.+)$/,
+    /\b(do|don't|would) you (really |actually |ever |even |also )?(like|love|enjoy|hate|prefer|listen to|watch|drink|read|play|care about) (?<it>.+)$/,
   ],
 ];

@@ -44,7 +44,7 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'feel-sad',
-    /\b(sad|depress\w*|unhappy|miserable|down( today| lately| in the dumps)?$|feel(ing)?( so| really| very| kind of| a bit| a little| pretty| just| quite)* (down|low|blue|empty|numb|awful|terrible|like (crap|shit)|horrible|bad|hopeless|worthless|broken|hurt)|cr(y|ied|ying)|heavy heart|in tears|hopeless|gloomy|disappointed|let down|not (ok|okay|doing (so )?(well|good|great))|not (so |very |too )?(good|great|well)$|everything (sucks|hurts|is awful))\b/,
+    /\b(sad|depress\w*|unhappy|miserable|down( today| lately| in the dumps)?$|feel(ing)?( so| really| very| kind of| a bit| a little| pretty| just| quite)* (down|low|blue|empty|numb|awful|terrible|like (crap|shit)|horrible|bad|hopeless|worthless|broken|hurt)|cr(y|ied|ying)|heavy heart|in tears|hopeless|i miss (my|our|him|her|them|home|being|having)|disappointed|let down|not (ok|okay|doing (so )?(well|good|great))|not (so |very |too )?(good|great|well)$|everything (sucks|hurts|is awful))\b/,
   ],
   [
     'feel-angry',

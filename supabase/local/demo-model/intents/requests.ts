@@ -74,7 +74,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'recommend',
-    /\bwhat (should|can|could|shall) i do (tonight|this (weekend|evening|afternoon)|tomorrow|on \w+day|for fun)\b|\b(recommend|suggest(ion|ions)?|any (good )?(ideas?|tips|recommendations?))\b|\bwhat should i (watch|read|listen to|play|visit|see|buy|get|wear|name|call|draw|paint|write)\b|\bgood (movie|film|book|song|show|series|album|podcast)\b/,
+    /\bwhat (should|can|could|shall) i do (tonight|this (weekend|evening|afternoon)|tomorrow|on \w+day|for fun)\b|\bwhat('s| is| are) (a |some )?(good|fun|nice|cheap|cute) .*\b(ideas?|gifts?|presents?|dates?|names?|places?)\b|\b(recommend|suggest(ion|ions)?|any (good )?(ideas?|tips|recommendations?))\b|\bwhat should i (watch|read|listen to|play|visit|see|buy|get|wear|name|call|draw|paint|write)\b|\bgood (movie|film|book|song|show|series|album|podcast)\b/,
   ],
   [
     'cook',
@@ -82,7 +82,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'sleep-help',
-    /\b(help me (fall a)?sleep|put me to sleep|lullaby|can't (fall a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|couldn't sleep|didn't sleep|barely slept|slept badly|bad sleep)\b/,
+    /\b(help me (fall a)?sleep|put me to sleep|lullaby|can't (fall a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|(keep|kept) waking( up)?|woke up (at|in the middle)|couldn't sleep|didn't sleep|barely slept|slept badly|bad sleep)\b/,
   ],
   [
     'decide',

@@ -8,7 +8,7 @@ export const smallTalkIntents: Intent[] = [
   ],
   [
     'talk',
-    /\b(talk to me|say (something|anything)|tell me (something|anything)$|entertain me|distract me|keep me company|just (want|wanted|wanna|here) to (talk|chat)|wanna (talk|chat)|want to (talk|chat)|let's (talk|chat)|up for a chat|quiet company|start a conversation)\b/,
+    /\b(talk to me|say (something|anything)|tell me (something|anything)$|entertain me|distract me|can you (talk|chat|speak)$|keep me company|just (want|wanted|wanna|here) to (talk|chat)|wanna (talk|chat)|want to (talk|chat)|let's (talk|chat)|up for a chat|quiet company|start a conversation)\b/,
   ],
   [
     'goodnight',
@@ -27,7 +27,7 @@ export const smallTalkIntents: Intent[] = [
   [
     'compliment',
     /\b(you('re| are| seem| sound)|that's|that was|this is|ur)( so| very| really| such| a| an| pretty| quite| kind of| the| super)* (funny|sweet|nice|kind|great|best|smart|clever|good|wise|cool|amazing|awesome|wonderful|lovely|interesting|helpful|brilliant|beautiful|fun|hilarious|talented|cute|perfect|good (listener|idea|point|question|one|friend|company|advice|answer)|deep|profound|poetic)\b/,
-    /\b(good|great|nice|well|beautifully) (point|one|answer|question|said|idea|line|job|put)\b|\bi (like|love) (that|this|it|the way you|how you|talking (to|with) you|your|chatting)\b|\byou (make me (smile|laugh|happy|feel)|made me (smile|laugh|feel)|understand me|get me|get it)\b|\bthat (helps?|helped)\b|^i (really )?(like|love|liked|loved|enjoyed) (that|this|it)( one| story| joke| poem)?( a lot)?$|\b(lovely|nice|good|great|fun|pleasure) (to )?(chat|talk|speak)(ing)?( with| to)? you\b/,
+    /\b(looks?|sounds?|seems?)( so| really| pretty)? (cool|nice|great|fun|interesting|awesome|amazing|good|lovely)\b|\b(good|great|nice|well|beautifully) (point|one|answer|question|said|idea|line|job|put)\b|\bi (like|love) (that|this|it|the way you|how you|talking (to|with) you|your|chatting)\b|\byou (make me (smile|laugh|happy|feel)|made me (smile|laugh|feel)|understand me|get me|get it)\b|\bthat (helps?|helped)\b|^i (really )?(like|love|liked|loved|enjoyed) (that|this|it)( one| story| joke| poem)?( a lot)?$|\b(lovely|nice|good|great|fun|pleasure) (to )?(chat|talk|speak)(ing)?( with| to)? you\b/,
   ],
   [
     'back',
@@ -77,7 +77,7 @@ export const smallTalkIntents: Intent[] = [
   ['morning', /^(good )?(morning|mornin|gm)\b|^good (day|afternoon|evening)\b|^(afternoon|evening)$/],
   [
     'test',
-    /^(test\w*|testing.*|is (this|it|anyone|anybody) (working|on|there|here)|is this thing on|(are )?you there|anyone (there|here|home)|anybody (there|home|here)|hello hello|ping|check|knock knock|\d{1,6}|abc)$/,
+    /^(test\w*|testing.*|is (this|it|anyone|anybody) (working|on|there|here)|is this thing on|(are )?you there|are you (ignoring me|still there|listening|awake|there)|anyone (there|here|home)|anybody (there|home|here)|hello hello|ping|check|knock knock|\d{1,6}|abc)$/,
   ],
   [
     'greeting',
