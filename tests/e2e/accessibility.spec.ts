@@ -45,8 +45,9 @@ test('axe finds no violation where core traits are chosen, light and dark', asyn
   server,
 }) => {
   await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'ultimate' });
-  await new Chat(page, 'Suki').open('suki');
-  await page.getByRole('button', { name: 'Customize Core Traits' }).click();
+  const chat = new Chat(page, 'Suki');
+  await chat.open('suki');
+  await chat.choose('Customize Core Traits');
   await expect(page.getByText('0 of 3 chosen')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

@@ -70,10 +70,12 @@ test('[R-BROWSE-02] search, filter and order are in the address, for a reload, B
   tag: ['@smoke', '@phone'],
 }, async ({ memberPage: page }) => {
   await page.goto('/browse?filter=romantics&sort=name');
-  await expect(page.getByRole('button', { name: 'Romantics' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(names.first()).toBeVisible();
+  const unfold = page.getByRole('button', { name: 'Filters (2)' });
+  if (await unfold.isVisible()) await unfold.click();
+  await expect(page.getByRole('button', { name: 'Romantics' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('name');
   const shown = await names.allTextContents();
   expect(shown).toEqual([...shown].sort());
   await search(page).fill('no such person');

@@ -27,7 +27,7 @@ test('[R-BUILD-01] a visitor of the builder is sent to the login and then back t
   await expect(page).toHaveURL(/\/login\?redirect=\/companion-builder$/);
 });
 
-test('[R-BUILD-01, R-BUILD-05] a member creates a companion, finds it under Mine, chats with it, changes it and deletes it', {
+test('[R-BUILD-01, R-BUILD-05, R-FIRST-04, R-FIRST-17] a member creates a companion, finds it under Mine, chats with it, changes it and deletes it', {
   tag: '@phone-smoke',
 }, async ({ account, memberPage: page, scriptedModel, server }) => {
   const chat = new Chat(page, 'Luna');
@@ -43,10 +43,18 @@ test('[R-BUILD-01, R-BUILD-05] a member creates a companion, finds it under Mine
   await page.getByText('Bob', { exact: true }).click();
   await page.getByRole('slider', { name: 'Formality' }).fill('90');
   await expect(page.getByRole('blockquote')).toContainText('My name is Luna');
+  await page.getByLabel('Greeting (optional)').fill('Mind the springs.');
+  await page.getByLabel('Scene (optional)').fill('A tower full of clocks.');
+  await page.getByLabel('Sample dialogue (optional)').fill('You: Late?\nLuna: Always.');
+  await page.getByLabel('Opener 1').fill('What time is it?');
+  await expect(page.getByRole('blockquote')).toHaveText('Mind the springs.');
   await press(page, 'Create companion');
   await expect(page).toHaveURL(/\/dashboard$/);
+  const sayHello = page
+    .getByRole('region', { name: 'Luna is here' })
+    .getByRole('link', { name: 'Say hello' });
+  await expect(sayHello).toBeFocused();
   const edit = page.getByRole('link', { name: 'Edit Luna' });
-  await expect(edit).toBeVisible();
   const [made] = await server.read<Made & { image_url: string; is_public: boolean }>(
     `companions?user_id=eq.${account.id}&select=id,name,image_url,is_public`,
   );
@@ -72,6 +80,9 @@ test('[R-BUILD-01, R-BUILD-05] a member creates a companion, finds it under Mine
     'You are their mentor',
     'You care about: "Music".',
     'Formality: Formal (90 of 100).',
+    'A tower full of clocks.',
+    'Always.',
+    'What time is it?',
   ]) {
     expect(prompt).toContain(line);
   }
@@ -150,7 +161,7 @@ test('[R-SAFE-10] an age under 18 is refused at its field, nothing is created, a
   await page.getByLabel('Age (optional)').fill('seventeen');
   await press(page, 'Create companion');
   await expect(
-    page.getByText('Companions are adults: nobody here is under 18. Please change this.'),
+    page.getByText('Companions are adults. No one here is under 18. Please change this.'),
   ).toBeVisible();
   await expect(page.getByLabel('Age (optional)')).toBeFocused();
   await expect(name(page)).toHaveValue('Luna');

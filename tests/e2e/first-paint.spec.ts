@@ -9,7 +9,7 @@ test('a member sees the frame of the browse page before its script has loaded, a
   await expect(page.getByText('Who would you like to meet?')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading companions' })).toBeVisible();
   // What would be typed now would be lost.
-  const search = page.getByPlaceholder('Search by name or interest');
+  const search = page.getByPlaceholder('Name or interest');
   await expect(search).toBeVisible();
   await search.focus();
   await expect(search).not.toBeFocused();

@@ -42,7 +42,7 @@ test('[R-KEEP-09] a deleted message and a cleared chat come back in their place 
   await expect(other.getByText('Restored.')).toBeVisible();
   await expect(chat.mine).toHaveText([/I left my umbrella/, /The one along the coast/]);
 
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await chat.choose('Clear');
   await page.getByRole('button', { name: 'Clear conversation' }).click();
   await expect(page.getByText('Conversation cleared.')).toBeVisible();
   await expect(chat.mine).toHaveCount(0);

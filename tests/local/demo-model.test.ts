@@ -1,72 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTINUE_REQUEST } from '../../supabase/functions/_shared/domain/prompt.ts';
 import { demoReply } from '../../supabase/local/demo-model/reply.ts';
 import { type RunningStack, startStack } from '../support/stack.ts';
+import { seededPrompt } from './support/conversation.ts';
 import { fixture } from './support/project.ts';
 
-const sayings = [
-  'The sea was loud this morning.',
-  'I baked bread and burnt the crust.',
-  'Tell me about your garden.',
-];
-const system = [
-  'You are Suki, who lives by the sea.',
-  '',
-  'Things you often say:',
-  ...sayings.map((saying) => `- ${saying}`),
-  '',
-  'Rules: never claim to be human.',
-].join('\n');
-
-const says = (role: string) => (content: string) => ({ role, content });
-const [persona, person, companion] = [says('system')(system), says('user'), says('assistant')];
-
-describe('a reply of the demo model', () => {
-  test('starts the first turn with the name and continues with a sentence of the companion', () => {
-    const [greeting, saying] = demoReply([persona, person('Hello')]).split(/(?<=Suki\.) /);
-    expect(greeting).toBe("Hi, I'm Suki.");
-    expect(sayings).toContain(saying);
-  });
-
-  test.each([
-    ['What did you bake, bread?', sayings[1]],
-    ['My garden is dry.', sayings[2]],
-    ['Is the sea loud today?', sayings[0]],
-  ])('to %j is the sentence nearest to it', (text, nearest) => {
-    expect(demoReply([persona, person('Hello'), companion('Hi.'), person(text)])).toBe(nearest);
-  });
-
-  test('never repeats its previous sentence', () => {
-    const messages = [persona, person('Tell me about bread')];
-    for (let turn = 0; turn < 12; turn++) {
-      const reply = demoReply(messages);
-      expect(messages.at(-2)?.content).not.toBe(reply);
-      messages.push(companion(reply), person('Tell me about bread'));
-    }
-  });
-
-  test('is the same for the same conversation', () => {
-    const messages = [persona, person('Hello'), companion('Hi.'), person('And then?')];
-    expect(demoReply(messages)).toBe(demoReply(messages));
-  });
-
-  test('at the next attempt is another one, until all of them were said', () => {
-    const messages = [persona, person('Hello'), companion('Hi.'), person('My garden is dry.')];
-    const replies = sayings.map((_, attempt) => demoReply(messages, attempt));
-    expect(replies[0]).toBe(sayings[2]);
-    expect([...replies].sort()).toEqual([...sayings].sort());
-    expect(demoReply(messages, sayings.length)).toBe(replies[0]);
-  });
-
-  test('that is continued goes on with another sentence and without a greeting', () => {
-    const messages = [persona, person('Hello'), companion(sayings[0] ?? ''), person(CONTINUE_REQUEST)];
-    expect(sayings.slice(1)).toContain(demoReply(messages));
-  });
-
-  test('is a default sentence for a companion without sentences', () => {
-    expect(demoReply([says('system')('You are brief.'), person('Hello')])).toMatch(/\w/);
-  });
-});
+const persona = { role: 'system', content: seededPrompt('suki') };
+const person = (content: string) => ({ role: 'user', content });
 
 describe('the server of the demo model', () => {
   let stack: RunningStack;

@@ -1,74 +1,125 @@
-/** A message as an OpenAI-compatible chat request carries it. */
-export interface ChatMessage {
-  role: string;
-  content: string;
-}
-
-/** The line of the system message after which a companion's own sentences are listed, one `- ` line each. */
-export const SAYINGS_HEADING = 'Things you often say:';
-
-const WITHOUT_SAYINGS = [
-  'Tell me more about that.',
-  'I like how you put that. What happened next?',
-  'What made you think of it today?',
-  'Take your time. I am listening.',
-];
+import type { Talk } from './choice.ts';
+import { composed } from './compose.ts';
+import { factsOf } from './facts.ts';
+import { shared, voiceOf } from './lines.ts';
+import type { Move } from './move.ts';
+import { type ChatMessage, readPersona } from './request.ts';
+import { capitalized } from './sentences.ts';
+import { moveOf } from './understand.ts';
 
 /**
- * The reply of a companion without a model: one of the sentences that its system message lists, nearest to what the
- * user wrote and never the previous one. The same conversation always gets the same reply at the same `attempt`, and
- * the next attempt another one.
+ * The reply of a companion without a model (D-07, R-FIRST-11, R-FIRST-12): it takes up what was said, from the request
+ * alone, in the companion's own lines where it has some. The same conversation gets the same reply at the same
+ * `attempt`, and the next attempt another one. At most one question is asked.
  */
-export function demoReply(messages: ChatMessage[], attempt = 0): string {
-  const system = messages.find(({ role }) => role === 'system')?.content ?? '';
-  const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const answers = messages.filter(({ role }) => role === 'assistant');
-  const lastAnswer = answers.at(-1)?.content ?? '';
-
-  const listed = sayingsOf(system);
-  const sayings = listed.length > 0 ? listed : WITHOUT_SAYINGS;
-  const fresh = sayings.filter((saying) => !lastAnswer.includes(saying));
-  const ordered = byNearness(fresh.length > 0 ? fresh : sayings, asked, answers.length);
-  const saying = ordered[attempt % ordered.length] ?? '';
-  const name = nameOf(system);
-  return answers.length === 0 && name !== null ? `Hi, I'm ${name}. ${saying}` : saying;
+export function demoReply(messages: readonly ChatMessage[], attempt = 0): string {
+  const turns = messages.filter(({ role }) => role !== 'system');
+  const persona = readPersona(messages);
+  const replies = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const talk: Talk = {
+    persona,
+    voice: voiceOf(persona),
+    shared,
+    facts: factsOf(turns),
+    turns,
+    said: turns.at(-1)?.content ?? '',
+    replies,
+    lastReply: replies.at(-1) ?? '',
+    attempt,
+  };
+  return composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name)));
 }
 
-function sayingsOf(system: string): string[] {
-  const lines = system.split('\n').map((line) => line.trim());
-  const start = lines.indexOf(SAYINGS_HEADING);
-  if (start === -1) return [];
-  const sayings: string[] = [];
-  for (const line of lines.slice(start + 1)) {
-    if (!line.startsWith('- ')) break;
-    sayings.push(line.slice(2));
+/** What 'more', 'again', 'why' and their like mean after what was said last. */
+function settled(talk: Talk, move: Move): Move {
+  const { intent } = move;
+  const { lastReply } = talk;
+  const question = lastReply
+    .match(/[^.!?*\n]+\?/g)
+    ?.at(-1)
+    ?.trim();
+  const goesOn = ['more', 'yes', 'ok', 'wow', 'why'].includes(intent);
+  const next = goesOn ? nextPart(talk) : null;
+  if (next) return { ...move, intent: 'story-part', slots: { it: next } };
+  if (intent === 'again' || intent === 'more') {
+    const before = talk.turns.slice(0, -2);
+    const earlier = before.at(-1)?.role === 'user' ? moveOf(before, talk.voice, talk.persona.name) : null;
+    if (earlier && REPEATABLE.has(earlier.intent)) return earlier;
+    return { ...move, intent: 'more' };
   }
-  return sayings;
+  if (intent === 'clarify' && question) {
+    return { ...move, intent: 'clarify-question', slots: { question: capitalized(question) } };
+  }
+  if (intent === 'why' && question) return { ...move, intent: 'why-asked' };
+  const known = talk.persona.nickname ?? talk.persona.account;
+  if (intent === 'recall-account' && known)
+    return { ...move, intent: 'recall-name', slots: { value: known } };
+  if (intent === 'recall-me') return knownOf(talk);
+  if (intent === 'recall-said') {
+    const earlier = talk.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content;
+    if (earlier === undefined || earlier.includes('?')) return { ...move, intent: 'recall-nothing' };
+    return { ...move, slots: { it: earlier } };
+  }
+  if (intent === 'favorite') {
+    const kind = favoriteKind(move.slots.it ?? '');
+    const lines = talk.voice.byIntent.get(`favorite ${kind}`) ?? [];
+    return { ...move, lines };
+  }
+  return move;
 }
 
-/** System messages say 'You are "Suki".' or, in another form, 'You are Suki, ...'. */
-function nameOf(system: string): string | null {
-  return system.match(/\bYou are "?(\p{Lu}[\p{L}'-]*)/u)?.[1] ?? null;
+/** Asked for once more, they are given once more. */
+const REPEATABLE = new Set([
+  'joke',
+  'story',
+  'poem',
+  'fact',
+  'cheer',
+  'recommend',
+  'cook',
+  'game',
+  'ask-me',
+  'advice',
+  'flirt',
+]);
+
+function favoriteKind(it: string): string {
+  const kinds: [string, RegExp][] = [
+    ['color', /colou?r/],
+    ['food', /food|dish|meal|eat|pizza|pasta|dessert|snack|sushi|recipe/],
+    ['drink', /drink|tea|coffee|wine/],
+    ['movie', /movie|film|show|series/],
+    ['book', /book|novel|poem|poet|author|writer|word/],
+    ['music', /song|music|band|album|singer|musician|composer/],
+    ['animal', /animal|pet|bird/],
+    ['season', /season|weather|month|time of|day|holiday/],
+    ['place', /place|city|country|town|spot|station|planet|star/],
+  ];
+  return kinds.find(([, words]) => words.test(it))?.[0] ?? 'thing';
 }
 
-/** The sentences nearest to what was asked, beginning with another one each turn; then the rest. */
-function byNearness(sayings: string[], asked: string, turn: number): string[] {
-  const words = wordsOf(asked);
-  const overlaps = sayings.map((saying) => [...wordsOf(saying)].filter((word) => words.has(word)).length);
-  const best = Math.max(...overlaps);
-  const nearest = sayings.filter((_, index) => overlaps[index] === best);
-  const first = (hash(asked) + turn) % nearest.length;
-  const others = sayings.filter((_, index) => overlaps[index] !== best);
-  return [...nearest.slice(first), ...nearest.slice(0, first), ...others];
+/** The part of a story after the one that was told last. */
+function nextPart({ voice, lastReply }: Talk): string | null {
+  for (const story of [...(voice.byIntent.get('story') ?? []), ...(shared.byIntent.get('story') ?? [])]) {
+    const parts = story.split(' | ');
+    const told = parts.findLastIndex((part) => lastReply.includes(part));
+    const next = parts[told + 1];
+    if (told >= 0 && next !== undefined) return next;
+  }
+  return null;
 }
 
-/** Words long enough to mean something. */
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-}
-
-function hash(text: string): number {
-  let value = 0;
-  for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
-  return value;
+/** What the companion knows of the person, in one sentence. */
+function knownOf({ facts, persona }: Talk): Move {
+  const person = persona.nickname ?? facts.name ?? persona.account;
+  const known = [
+    person && `your name is ${person}`,
+    ...[...facts.named].map(([kind, name]) => `your ${kind} is ${name}`),
+    facts.place && `you told me about ${facts.place}`,
+    facts.job && `your work: ${facts.job}`,
+    facts.likes.at(-1) && `you like ${facts.likes.at(-1)}`,
+    facts.mood && `you said you felt ${facts.mood}`,
+  ].filter((part) => part);
+  if (known.length === 0) return { intent: 'recall-nothing', slots: {}, echo: null, lines: [] };
+  return { intent: 'recall-me', slots: { it: known.join('; ') }, echo: null, lines: [] };
 }

@@ -14,6 +14,8 @@ export class Chat {
   readonly send: Locator;
   /** Where Send was, while a reply is being written. */
   readonly stop: Locator;
+  /** Opens the header's menu. */
+  readonly menu: Locator;
   readonly #page: Page;
   readonly #name: string;
 
@@ -23,6 +25,7 @@ export class Chat {
     this.log = page.getByRole('log');
     this.composer = page.getByRole('textbox', { name: `Message to ${name}` });
     this.send = page.getByRole('button', { name: 'Send', exact: true });
+    this.menu = page.getByRole('button', { name: /^Chat menu/ });
     this.stop = page.getByRole('button', { name: 'Stop', exact: true });
   }
 
@@ -33,6 +36,12 @@ export class Chat {
   async say(text: string): Promise<void> {
     await this.composer.fill(text);
     await this.send.click();
+  }
+
+  /** Chooses an item of the header's menu. */
+  async choose(item: string): Promise<void> {
+    await this.menu.click();
+    await this.#page.getByRole('button', { name: item, exact: true }).click();
   }
 
   /** The person's messages, oldest first. */
@@ -46,7 +55,12 @@ export class Chat {
     await message.getByRole('button', { name: button }).click();
   }
 
-  /** The companion's messages, oldest first. */
+  /** What the companion says first. */
+  get greeting(): Locator {
+    return this.log.getByRole('article', { name: `${this.#name}'s greeting` });
+  }
+
+  /** The companion's replies, oldest first. */
   get theirs(): Locator {
     return this.log.getByRole('article', { name: `${this.#name},` });
   }

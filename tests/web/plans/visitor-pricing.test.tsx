@@ -17,12 +17,37 @@ describe('the pricing page of a visitor', () => {
     openFreshPage('/pricing');
     await screen.findByRole('heading', { name: 'Ultimate' });
     const cards = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-    expect(cards.map((card) => card.textContent)).toEqual(['Free', 'Basic', 'Premium', 'Ultimate']);
+    expect(cards.map((card) => card.textContent)).toEqual([
+      'Free',
+      'Basic',
+      'Premium',
+      'Ultimate',
+      'Compare the plans',
+    ]);
     const place = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
     expect(place('Ultimate')).toHaveClass('md:col-span-3');
     expect(place('Premium')).not.toHaveClass('md:col-span-3');
     expect(within(place('Premium')).getByText('Most Popular')).toBeVisible();
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
+  });
+
+  it('[R-FIRST-19] compares all plans by every limit of the plan table', async () => {
+    scriptBackend({ [plans]: { json: offered } });
+    openFreshPage('/pricing');
+    const table = (await screen.findByRole('table')) as HTMLTableElement;
+    const rows = Array.from(table.rows, ({ cells }) => Array.from(cells, (cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['', 'Free', 'Basic', 'Premium', 'Ultimate'],
+      ['Price a month', '£0', '£7', '£14', '£21'],
+      ['Messages a day', '10', '17', '24', 'Unlimited'],
+      ['Companions at a time', '11', '12', '13', 'Unlimited'],
+      ['How long a chat lasts when it isn’t saved', '7 min', '8 min', '9 min', '10 min'],
+      ['Countdown shown while we can’t reach the server', '11 min', '11 min', '11 min', '11 min'],
+      ['Favorites, with saved chats', 'None', '3', '6', '9'],
+      ['Companions of your own', '17', '18', '19', 'Unlimited'],
+      ['Customize personality and tone', 'No', 'No', 'No', 'No'],
+      ['Choose core traits', 'No', 'No', 'No', 'No'],
+    ]);
   });
 
   it('says that the plans cannot be read, and reads them again on Retry', async () => {

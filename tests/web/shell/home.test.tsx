@@ -91,14 +91,14 @@ describe('the home page', () => {
       /^.17\.50$/,
       '1 message a day',
       '3 favorites, whose chats are kept',
-      'As many active chats as you like',
-      'Customise personality and tone',
+      'As many companions at a time as you like',
+      'Customize personality and tone',
       'Most Popular',
     ]) {
       expect(premium.getByText(text)).toBeVisible();
     }
     const freeCard = within(screen.getByRole('heading', { name: 'Free' }).closest('li') as HTMLElement);
-    for (const text of ['£0', '7 messages a day', '1 active chat', 'Chats last 9 minutes']) {
+    for (const text of ['£0', '7 messages a day', '1 companion at a time', 'Chats last 9 minutes']) {
       expect(freeCard.getByText(text)).toBeVisible();
     }
     expect(freeCard.queryByText('Most Popular')).not.toBeInTheDocument();

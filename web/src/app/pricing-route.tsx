@@ -5,6 +5,7 @@ import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 import { PricingScreen } from '../features/plans/pricing-screen.tsx';
 
 const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
+const PlanComparison = lazyPart(() => import('../features/plans/plan-comparison.tsx'));
 const MemberPricing = lazyPart(() => import('../features/plans/member-pricing.tsx'));
 const SignedIn = lazyPart(() => import('./signed-in.tsx'));
 
@@ -15,12 +16,16 @@ export function PricingRoute() {
     <PricingScreen>
       <Suspense fallback={<PlanGridLoading />}>
         {user === null ? (
-          <PlanCards heading="h2" />
+          // The prerendered page hides them from members, whose own have other buttons.
+          <div className="for-visitors">
+            <PlanCards heading="h2" />
+          </div>
         ) : (
           <SignedIn>
             <MemberPricing />
           </SignedIn>
         )}
+        <PlanComparison />
       </Suspense>
     </PricingScreen>
   );

@@ -18,7 +18,7 @@ export function CoverPicture({ src, eager = false, className }: CoverPictureProp
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setFailed(true)}
-        className="size-full object-cover transition-transform duration-300 group-hover:scale-105"
+        className="size-full object-cover object-[50%_12%] transition-transform duration-300 group-hover:scale-105"
       />
     </div>
   );

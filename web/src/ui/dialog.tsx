@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
@@ -31,7 +31,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Closed while it is still on the page: a dialog that is gone returns the focus to nobody.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
     dialog.showModal();

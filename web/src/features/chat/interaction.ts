@@ -26,13 +26,13 @@ const useInteractions = create<Record<string, Interaction>>(() => ({}));
 
 onUserLeft(() => useInteractions.setState({}, true));
 
-/** Where the notices of a chat stand. */
-export function useNotices({ userId, companionId }: ChatContext): Interaction['notices'] {
-  return (
-    useInteractions((all) => all[companionId]?.notices) ??
-    readInteraction(userId, companionId)?.notices ??
-    none
-  );
+/** Where the notices of a chat stand, with one below the message stored at `after` if it `mayAdd` what is due. */
+export function useNotices(chat: ChatContext, after: string | null, mayAdd: boolean): Interaction['notices'] {
+  const { userId, companionId } = chat;
+  const known = useInteractions((all) => all[companionId]);
+  const now = known ?? readInteraction(userId, companionId);
+  const notices = now?.notices ?? none;
+  return mayAdd && isNoticeDue(now) ? withNotice(notices, after) : notices;
 }
 
 const none: Interaction['notices'] = [];
@@ -50,9 +50,17 @@ export function recordUse({ userId, companionId }: ChatContext, time = 0): void 
  */
 export function addNoticeIfDue({ userId, companionId }: ChatContext, after: string | null): void {
   const before = readInteraction(userId, companionId);
-  if (before !== null && !isAway(before) && before.used < timings.programNotice) return;
-  const notices = [...(before?.notices ?? []), after].slice(-KEPT_NOTICES);
+  if (!isNoticeDue(before)) return;
+  const notices = withNotice(before?.notices ?? none, after);
   storeInteraction(companionId, { userId, usedAt: Date.now(), used: 0, notices });
+}
+
+function isNoticeDue(before: Interaction | null): boolean {
+  return before === null || isAway(before) || before.used >= timings.programNotice;
+}
+
+function withNotice(notices: Interaction['notices'], after: string | null): Interaction['notices'] {
+  return [...notices, after].slice(-KEPT_NOTICES);
 }
 
 function isAway({ usedAt }: Interaction): boolean {

@@ -18,7 +18,7 @@ export const bubbleWidth = 'max-w-[min(86%,34rem)]';
 const edges = 'rounded-lg border px-4 py-2.5 shadow-soft';
 
 /** The companion's messages: the surface with a little of their color, so that plain ink stays readable. */
-export const companionBubble = `${edges} rounded-bl-sm border-[color-mix(in_oklab,var(--companion-from)_30%,var(--color-line))] bg-[color-mix(in_oklab,var(--companion-from)_13%,var(--color-raised))] text-ink`;
+export const companionBubble = `${edges} rounded-bl-sm border-[color-mix(in_oklab,var(--companion-from)_30%,var(--color-line))] bg-[color-mix(in_oklab,var(--companion-from)_13%,var(--color-raised))] text-ink [&_em[data-action]]:text-muted`;
 
 /** The reader's messages: the companion's gradient. */
 export const readerBubble = `${edges} rounded-br-sm border-transparent bg-companion bg-origin-border text-on-companion`;
@@ -50,15 +50,16 @@ type MessageBubbleProps = {
 
 /** One message. Time and actions show on hover and focus; a tap focuses the bubble. */
 export const MessageBubble = memo(function Message({ bubble, first, companion, tools }: MessageBubbleProps) {
-  const { id, from, text, at, isEdited, isDeleted, versions } = bubble;
+  const { id, from, text, at, isEdited, isGreeting, isDeleted, versions } = bubble;
   const mine = from === 'user';
+  const speaker = mine ? 'You' : isGreeting ? `${companion.name}'s greeting` : companion.name;
   const editing = useChatSession(companion.id, ({ edit }) => id !== null && edit?.target === id);
   const arrival = useArrival(companion.id, id);
   const words = useRef<HTMLDivElement>(null);
   useFocusOn(words, arrival?.focus === 'message', editing);
   return (
     <article
-      aria-label={`${mine ? 'You' : companion.name}, ${formatTime(at)}`}
+      aria-label={`${speaker}, ${formatTime(at)}`}
       className={cx('group flex gap-2', mine && 'flex-row-reverse', first && 'pt-3')}
     >
       {!mine && <Speaker companion={companion} shown={first} hasRow={versions !== null || isEdited} />}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '#ui/cx.ts';
 import type { ChatItem } from './items.ts';
 import { END_THRESHOLD, usePinnedEnd } from './use-pinned-end.ts';
 
@@ -75,6 +76,8 @@ export function MessageList({
     above,
     isPartial: Boolean(bottom),
   });
+  const rows = list.getVirtualItems();
+  const isMeasured = useIsDrawn(rows.length > 0);
   const unseen = useUnseen(items, list.isAtEnd(END_THRESHOLD));
   const goToEnd = async () => {
     if (!bottom) return list.scrollToEnd({ behavior: 'smooth' });
@@ -99,10 +102,10 @@ export function MessageList({
           </div>
         )}
         <div
-          className="relative mx-auto mt-auto w-full max-w-192 shrink-0"
+          className={cx('relative mx-auto mt-auto w-full max-w-192 shrink-0', !isMeasured && 'invisible')}
           style={{ height: list.getTotalSize() }}
         >
-          {list.getVirtualItems().map(({ key, index, start }) => {
+          {rows.map(({ key, index, start }) => {
             const item = items[index];
             return (
               item && (
@@ -133,6 +136,15 @@ export function MessageList({
       )}
     </div>
   );
+}
+
+/** Whether rows have been drawn, and so measured: before that they stand where they were estimated to be. */
+function useIsDrawn(hasRows: boolean): boolean {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useLayoutEffect(() => {
+    if (hasRows) setIsDrawn(true);
+  }, [hasRows]);
+  return isDrawn;
 }
 
 /** Whether a message arrived below while the reader was further up. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { timings } from '#lib/timings.ts';
 import { addNoticeIfDue, recordUse, useNotices } from './interaction.ts';
 import type { ChatContext } from './types.ts';
@@ -9,10 +9,9 @@ import type { ChatContext } from './types.ts';
  */
 export function useInteraction(chat: ChatContext, lastAt: string | null, isOpen: boolean) {
   const [checks, checkAgain] = useReducer((count: number) => count + 1, 0);
-  const notices = useNotices(chat);
-  // Before the first paint, so that the messages do not move.
+  const notices = useNotices(chat, lastAt, !isOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again with every minute and every return.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isOpen) addNoticeIfDue(chat, lastAt);
   }, [chat, lastAt, isOpen, checks]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { getSupabase } from '#lib/supabase.ts';
 import { read } from '#lib/tables.ts';
 import type { BrowseChoice } from './browse-choice.ts';
 import { type Companion, toCompanion } from './companion.ts';
-import { type CompanionSummary, toSummary } from './companion-summary.ts';
+import { type CompanionSummary, summaryColumns, toSummary } from './companion-summary.ts';
 
 /** The most companions that one read of the browse page returns (R-BROWSE-11). */
 export const PAGE_SIZE = 50;
@@ -31,15 +31,17 @@ export async function findCompanions(
 ): Promise<Page<CompanionSummary, string>> {
   const supabase = await getSupabase();
   const rows = await read(
-    supabase.rpc('browse_companions', {
-      p_search: choice.search,
-      ...(choice.filter !== 'all' && { p_suits: choice.filter }),
-      ...(choice.trait !== '' && { p_trait: choice.trait }),
-      p_mine: choice.mine,
-      p_sort: choice.order,
-      ...(after !== null && { p_after: after }),
-      p_limit: PAGE_SIZE,
-    }),
+    supabase
+      .rpc('browse_companions', {
+        p_search: choice.search,
+        ...(choice.filter !== 'all' && { p_suits: choice.filter }),
+        ...(choice.trait !== '' && { p_trait: choice.trait }),
+        p_mine: choice.mine,
+        p_sort: choice.order,
+        ...(after !== null && { p_after: after }),
+        p_limit: PAGE_SIZE,
+      })
+      .select(summaryColumns),
     signal,
   );
   return pageOf(rows.map(toSummary), PAGE_SIZE, ({ id }) => id);

@@ -8,7 +8,7 @@ import { CompanionGridSkeleton } from './companion-grid.tsx';
 /** The browse page before its program has come: nothing can be typed yet, because it would be lost. */
 export function BrowseFrame() {
   return (
-    <Container className="flex flex-col gap-8 py-10">
+    <Container className="flex flex-col gap-5 py-8 sm:gap-8 sm:py-10">
       <title>{`Browse Companions | ${brand.name}`}</title>
       <BrowseHeader />
       <div inert>

@@ -22,7 +22,7 @@ export function BrowseScreen({ renderHeart, traits }: BrowseScreenProps) {
   const [choice, choose] = useBrowseChoice();
   const isAdmin = useIsAdmin();
   return (
-    <Container className="flex flex-col gap-8 py-10">
+    <Container className="flex flex-col gap-5 py-8 sm:gap-8 sm:py-10">
       <title>{`Browse Companions | ${brand.name}`}</title>
       <BrowseHeader>
         {isAdmin && <LinkButton to={paths.admin.createCompanion}>Create New Companion</LinkButton>}

@@ -88,14 +88,16 @@ export function CompanionProfile({ companion, heart, actions, report }: Companio
                 </ul>
               )}
               <div className="flex flex-wrap items-center justify-center gap-2 md:justify-start">
-                {env.features.chat && (
-                  <LinkButton to={paths.chat({ companionId: companion.id })} className="shadow-soft">
-                    <MessageCircle aria-hidden="true" className="size-5" />
-                    Start Chatting
-                  </LinkButton>
-                )}
+                <div className="flex gap-2">
+                  {env.features.chat && (
+                    <LinkButton to={paths.chat({ companionId: companion.id })} className="shadow-soft">
+                      <MessageCircle aria-hidden="true" className="size-5" />
+                      Start Chatting
+                    </LinkButton>
+                  )}
+                  <div className="rounded-full bg-raised text-accent shadow-soft">{heart}</div>
+                </div>
                 {actions}
-                <div className="rounded-full bg-raised text-accent shadow-soft">{heart}</div>
               </div>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { cutAtWord } from '#lib/excerpt.ts';
-import { type Companion, type CompanionRow, toCompanion } from './companion.ts';
+import { type Companion, type CompanionRow, looksOf } from './companion.ts';
 
 /** The part of a companion that a card shows; the description may be an excerpt. */
 export type CompanionSummary = Pick<
@@ -15,22 +15,30 @@ export type CompanionSummary = Pick<
   | 'coreTraits'
 >;
 
-/** A row as a card shows it: a grid of thousands keeps no more of each than it draws. */
-export function toSummary(row: CompanionRow): CompanionSummary {
-  const { id, name, tagline, description, imageUrl, gradientFrom, gradientTo, perfectFor, coreTraits } =
-    toCompanion(row);
-  return {
-    id,
-    name,
-    tagline,
-    description: cutAtWord(description, EXCERPT_LENGTH),
-    imageUrl,
-    gradientFrom,
-    gradientTo,
-    perfectFor,
-    coreTraits,
-  };
-}
-
 /** The length of a description on a card (R-BROWSE-05). */
 export const EXCERPT_LENGTH = 120;
+
+/** The columns of a row that a card is made of: a grid of thousands reads no more of each than it draws. */
+export const summaryColumns =
+  'id, name, tagline, description, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to, perfect_for, core_traits';
+
+type SummaryRow = Pick<
+  CompanionRow,
+  | 'id'
+  | 'name'
+  | 'tagline'
+  | 'description'
+  | 'image_url'
+  | 'avatar_url'
+  | 'profile_image'
+  | 'profile_gradient_from'
+  | 'profile_gradient_to'
+  | 'perfect_for'
+  | 'core_traits'
+>;
+
+/** A row as a card shows it. */
+export function toSummary(row: SummaryRow): CompanionSummary {
+  const { id, name, tagline } = row;
+  return { id, name, tagline, description: cutAtWord(row.description, EXCERPT_LENGTH), ...looksOf(row) };
+}

@@ -102,6 +102,28 @@ function readEntry(entry: unknown): { value?: unknown; label?: unknown } {
   return typeof entry === 'object' && entry !== null ? entry : {};
 }
 
+type LooksRow = Pick<
+  CompanionRow,
+  | 'image_url'
+  | 'avatar_url'
+  | 'profile_image'
+  | 'profile_gradient_from'
+  | 'profile_gradient_to'
+  | 'perfect_for'
+  | 'core_traits'
+>;
+
+/** What every view of a companion shows beside the texts. */
+export function looksOf(row: LooksRow) {
+  return {
+    imageUrl: row.image_url || row.avatar_url || row.profile_image || PLACEHOLDER_IMAGE,
+    gradientFrom: row.profile_gradient_from || null,
+    gradientTo: row.profile_gradient_to || null,
+    perfectFor: toPerfectFor(row.perfect_for),
+    coreTraits: row.core_traits ?? [],
+  };
+}
+
 export function toCompanion(row: CompanionRow): Companion {
   return {
     id: row.id,
@@ -114,11 +136,7 @@ export function toCompanion(row: CompanionRow): Companion {
     scenario: row.scenario ?? '',
     exampleDialogue: row.example_dialogue ?? '',
     openers: row.openers,
-    imageUrl: row.image_url || row.avatar_url || row.profile_image || PLACEHOLDER_IMAGE,
-    gradientFrom: row.profile_gradient_from || null,
-    gradientTo: row.profile_gradient_to || null,
-    perfectFor: toPerfectFor(row.perfect_for),
-    coreTraits: row.core_traits ?? [],
+    ...looksOf(row),
     specialFeatures: row.special_features ?? [],
     isPublic: row.is_public,
     createdAt: row.created_at,

@@ -59,7 +59,11 @@ function Newest({ conversation }: ConversationProps) {
       style={companionColors(companion.gradientFrom, companion.gradientTo)}
       className="group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lifted sm:min-h-72 sm:flex-row"
     >
-      <CoverPicture src={companion.imageUrl} eager className="h-44 shrink-0 sm:h-auto sm:w-2/5 sm:max-w-80" />
+      <CoverPicture
+        src={companion.imageUrl}
+        eager
+        className="aspect-3/2 shrink-0 sm:aspect-auto sm:w-1/2 sm:max-w-80"
+      />
       <div className="flex min-w-0 grow flex-col gap-3 p-5">
         <NameAndTime conversation={conversation} className="text-2xl" />
         <LastLine conversation={conversation} className="font-display text-xl leading-snug" />
@@ -84,7 +88,7 @@ function Earlier({ conversation }: ConversationProps) {
         style={companionColors(companion.gradientFrom, companion.gradientTo)}
         className="group flex h-full overflow-hidden transition-shadow hover:shadow-lifted lg:flex-col"
       >
-        <CoverPicture src={companion.imageUrl} eager className="w-28 shrink-0 lg:h-44 lg:w-auto" />
+        <CoverPicture src={companion.imageUrl} eager className="w-28 shrink-0 lg:aspect-4/3 lg:w-auto" />
         <div className="flex min-w-0 grow flex-col gap-1.5 p-4">
           <NameAndTime conversation={conversation} className="text-xl" />
           <LastLine conversation={conversation} className="text-muted" />

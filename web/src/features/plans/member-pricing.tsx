@@ -3,6 +3,7 @@ import { pricingFlow } from './change-plan.ts';
 import { MemberPlans } from './member-plans.tsx';
 import { OfferNotice } from './offer-notice.tsx';
 import { PlanDialogs } from './plan-dialogs.tsx';
+import { PlanGridLoading } from './plan-grid.tsx';
 import { useMembership } from './use-membership.ts';
 import { usePlanChange } from './use-plan-change.ts';
 
@@ -10,6 +11,7 @@ import { usePlanChange } from './use-plan-change.ts';
 export default function MemberPricing() {
   const membership = useMembership(useSession().user?.id ?? '');
   const change = usePlanChange(membership, pricingFlow);
+  if (!membership.isRead) return <PlanGridLoading />;
   return (
     <>
       <OfferNotice membership={membership} />

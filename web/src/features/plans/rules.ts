@@ -15,7 +15,7 @@ export type Used = Partial<InUse> & { messages?: number | undefined };
 export function allowances(plan: Plan, used: Used = {}): Allowance[] {
   const { messages_per_day, active_chats, favorites, own_companions, temporary_chat_minutes } = plan;
   const extras = [
-    plan.customisation ? { text: 'Customise personality and tone' } : null,
+    plan.customisation ? { text: 'Customize personality and tone' } : null,
     plan.core_traits ? { text: 'Choose their core traits' } : null,
   ];
   return [
@@ -29,8 +29,8 @@ export function allowances(plan: Plan, used: Used = {}): Allowance[] {
     {
       text:
         active_chats === null
-          ? 'As many active chats as you like'
-          : counted(active_chats, 'active chat', 'active chats'),
+          ? 'As many companions at a time as you like'
+          : `${counted(active_chats, 'companion', 'companions')} at a time`,
       note: used.activeChats ? `${used.activeChats} active now` : null,
     },
     {

@@ -26,7 +26,7 @@ export function ProfileInfo({ userId }: { userId: string }) {
     return <InfoForm userId={userId} saved={saved} />;
   }
   if (isError) return <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />;
-  return <Skeleton className="h-96 max-w-form" />;
+  return <Skeleton className="h-96 max-w-prose" />;
 }
 
 function InfoForm({ userId, saved }: { userId: string; saved: ProfileForm }) {
@@ -44,7 +44,7 @@ function InfoForm({ userId, saved }: { userId: string; saved: ProfileForm }) {
   });
 
   return (
-    <form {...formProps} className="flex max-w-form flex-col gap-5">
+    <form {...formProps} className="flex max-w-prose flex-col gap-5">
       <TextField {...register('fullName')} label="Full name" autoComplete="name" maxLength={120} />
       <TextField
         {...register('email')}

@@ -27,7 +27,7 @@ export function ProfileScreen({ renderPayment, renderPassword, ...parts }: Profi
       value: 'info',
       label: 'Profile Info',
       content: (
-        <div className="flex flex-col gap-10">
+        <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
           <ProfileInfo userId={userId} />
           {env.features.notifications && <ReplyNotifications userId={userId} />}
         </div>

@@ -1,0 +1,86 @@
+import { chosen, hash, type Talk } from './choice.ts';
+import { factsOf, isPet } from './facts.ts';
+import { lifeIntents } from './intents/life.ts';
+import type { Move } from './move.ts';
+import { capitalized, greetsFirst } from './sentences.ts';
+
+/** What the person said is repeated for these, turned round; not where it would hurt. */
+const echoed = new Set([
+  ...lifeIntents.map(([name]) => name),
+  'statement',
+  'answer',
+  'bad-turn',
+  'good-turn',
+  'advice',
+  'decide',
+]);
+for (const name of ['heartbreak', 'feel-lonely', 'feel-ok', 'feel-ashamed']) echoed.delete(name);
+
+const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
+/** A line that asks nothing may be followed by a question here. */
+const isOpen =
+  /^(greeting|morning|back|told-|agree|wow|laugh|thanks|compliment|yes|ok|feel-ok|about-how|about-day)/;
+const isNameless =
+  /^(recall|told-name|crisis|minor|sexual|rude|story|joke|poem|clarify|foreign|professional|continue)/;
+
+/** The reply: perhaps what was said, turned round, then a line, then perhaps a question; one question in all. */
+export function composed(talk: Talk, { intent, slots, echo, lines }: Move): string {
+  const { voice, replies, said, turns, persona } = talk;
+  const chance = hash(`${said}${turns.length}`);
+  const line = chosen(talk, [lines, ...linesFor(talk, intent)], slots, intent);
+  const isFeeling =
+    /^(you're|you are|you feel|you've been)\b/.test(echo ?? '') && (echo ?? '').split(' ').length <= 4;
+  const isFallback = /^(statement|answer|bad-turn|good-turn)$/.test(intent);
+  const isDue = isFallback || /^(an?|another|no) /.test(echo ?? '') || chance % 5 < 3;
+  const repeats = echo !== null && echoed.has(intent) && !isFeeling && isDue;
+  const greets = replies.length <= 1 && !/^(greeting|morning|foreign)$/.test(intent) && greetsFirst(said);
+  const isNamed =
+    !isNameless.test(intent) && (isGreeting.test(intent) ? replies.length <= 1 : chance % 4 === 0);
+  const opens = isOpen.test(intent) && !line.includes('?') && (isGreeting.test(intent) || chance % 2 === 0);
+  const parts = [
+    remembered(talk),
+    greets ? (voice.byIntent.get('hello')?.[0] ?? `Hello, I'm ${persona.name}.`) : null,
+    repeats && echo !== null ? `${capitalized(echo)}.` : null,
+    isNamed ? withName(talk, line) : line,
+    opens ? chosen(talk, linesFor(talk, 'follow'), {}, 'follow') : null,
+  ];
+  return oneQuestion(parts.filter((part) => part !== null).join(' '));
+}
+
+function linesFor({ voice, shared }: Talk, intent: string): string[][] {
+  return [voice.byIntent.get(intent) ?? [], shared.byIntent.get(intent) ?? []];
+}
+
+/** A word about who is about to leave the messages that a request holds, so that they are known longer. */
+function remembered(talk: Talk): string | null {
+  const { turns, facts, persona } = talk;
+  if (turns.length < LONGEST_REQUEST) return null;
+  const later = factsOf(turns.slice(2));
+  for (const [kind, value] of facts.named) {
+    const intent = isPet(kind) ? 'still-pet' : 'still-named';
+    if (later.named.get(kind) !== value) return chosen(talk, linesFor(talk, intent), { kind, value }, intent);
+  }
+  if (facts.name === null || facts.name === persona.account || later.name === facts.name) return null;
+  return chosen(talk, linesFor(talk, 'still-name'), { value: facts.name }, 'still-name');
+}
+
+/** The last ten messages and the one they are replied to. */
+const LONGEST_REQUEST = 11;
+
+/** The same with the person's name at the end of its first plain sentence. The nickname they asked for wins. */
+function withName({ facts, persona }: Talk, line: string): string {
+  const person = persona.nickname ?? facts.name ?? persona.account;
+  if (person === null || line.includes(person)) return line;
+  return line.replace(
+    /(^|[.!*] )([^.!?:;"()*]{2,48})([.!])(?=$| )/,
+    (_, before, sentence, mark) => `${before}${sentence}, ${person}${mark}`,
+  );
+}
+
+/** The text with its last question alone. */
+function oneQuestion(text: string): string {
+  const sentences = text.match(/[^.!?]+[.!?]+["*]*\s*|[^.!?]+$/g) ?? [];
+  const last = sentences.findLastIndex((sentence) => sentence.includes('?'));
+  const kept = sentences.filter((sentence, index) => index === last || !sentence.includes('?'));
+  return kept.join('').trim();
+}

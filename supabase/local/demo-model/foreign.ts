@@ -1,0 +1,48 @@
+/** How people of other languages begin, and what their language is called in English. */
+const languages: [language: string, hello: string, begins: RegExp][] = [
+  [
+    'Spanish',
+    'Hola',
+    /^(¿|¡)|\b(hola|buenos d[ií]as|buenas|gracias|c[oó]mo est[aá]s|qu[eé] tal|estoy|quiero|tengo|eres|hablas espa[nñ]ol|me llamo|te quiero|amigo)\b/,
+  ],
+  ['Portuguese', 'Olá', /\b(ol[aá]|bom dia|boa (tarde|noite)|obrigad[oa]|tudo bem|voc[eê]|estou|n[aã]o)\b/],
+  [
+    'French',
+    'Bonjour',
+    /\b(bonjour|salut|bonsoir|merci|[cç]a va|comment|je suis|je veux|j'ai|tu es|parles?|s'il|oui|coucou)\b/,
+  ],
+  [
+    'German',
+    'Hallo',
+    /\b(hallo|guten (tag|morgen|abend)|moin|servus|danke|wie geht|ich bin|ich habe|ich|bist du|sprichst|nicht|gr[uü]([sß]|ss)|tsch[uü]ss|bitte)\b/,
+  ],
+  ['Italian', 'Ciao', /\b(ciao|buongiorno|buona ?sera|grazie|come stai|sono|sei|parli|ti amo)\b/],
+  ['Dutch', 'Hoi', /\b(hoi|hallo daar|goedemorgen|goedenavond|dank je|hoe gaat|ik ben)\b/],
+  ['Swedish', 'Hej', /\b(hej|tack|god morgon|hur m[aå]r|jag [aä]r)\b/],
+  ['Polish', 'Cześć', /\b(cze[sś][cć]|dzie[nń] dobry|dzi[eę]kuj[eę]|jak si[eę] masz|jestem)/],
+  ['Turkish', 'Merhaba', /\b(merhaba|selam|nas[iı]ls[iı]n|te[sş]ekk[uü]r)/],
+  ['Indonesian', 'Halo', /\b(halo|apa kabar|selamat (pagi|malam|siang)|terima kasih)\b/],
+  ['Filipino', 'Kumusta', /\b(kumusta|kamusta|magandang|salamat)\b/],
+  ['Hindi', 'Namaste', /\bnamaste\b|[ऀ-ॿ]/],
+  ['Russian', 'Привет', /\bprivet\b|[а-яё]{2}/i],
+  ['Ukrainian', 'Привіт', /[іїєґ]/i],
+  ['Greek', 'Γεια', /[α-ω]{2}/i],
+  ['Japanese', 'こんにちは', /\b(konnichiwa|ohayou?|arigatou?)\b|[\u3040-\u30ff]/i],
+  ['Korean', '안녕하세요', /\bannyeong\w*|[\uac00-\ud7af]/i],
+  ['Chinese', '你好', /\bni ?hao\b|[\u4e00-\u9fff]/i],
+  ['Arabic', 'مرحبا', /\b(marhaba|salaam|salam)\b|[\u0600-\u06ff]/i],
+  ['Hebrew', 'שלום', /\bshalom\b|[\u0590-\u05ff]/i],
+];
+
+/** English that holds a foreign word, such as 'comment on this' or 'a night with my amigo'. */
+const ENGLISH = /\b(the|is|are|you|your|and|my|what|how|it|to|of|in|i'm|i|do|on|with|this)\b/gi;
+
+/** The language of a message that is not English, and its hello; null for English. */
+export function foreignLanguage(message: string): { language: string; hello: string } | null {
+  const english = message.match(ENGLISH)?.length ?? 0;
+  // Ukrainian has letters of its own among the Russian ones, Japanese among the Chinese ones: the special ones decide.
+  const found = languages.filter(([, , begins]) => begins.test(message.toLowerCase()));
+  const first = found.find(([name]) => name === 'Ukrainian' || name === 'Japanese') ?? found[0];
+  if (first === undefined || english > 1) return null;
+  return { language: first[0], hello: first[1] };
+}

@@ -1,0 +1,130 @@
+import type { Intent } from './intent.ts';
+
+/** What a person asks the companion to do. */
+export const requestIntents: Intent[] = [
+  [
+    'asks-a-lot',
+    /\b(so|too) many questions\b|\b(stop|quit|keep) asking\b|\byou ask (a lot|so much|too much)\b/,
+  ],
+  [
+    'ask-memory',
+    /\b(will|are|can|could) you (going to )?(still )?(remember|forget)\b|\bdo you (ever )?forget\b|\bhow (good|long) is your memory\b/,
+  ],
+  ['too-late', /\btoo (old|late|young)\b/],
+  [
+    'repeats',
+    /\byou (already|just) (said|told|asked)\b|\byou said that\b|\b(stop|keep|quit|you're) (repeating|saying (that|the same)|asking)\b|\bsame (thing|answer|line|question)( again)?$|\bsounds? (scripted|canned)\b/,
+  ],
+  [
+    'misread',
+    /\b(that's|that is|it's) not what i (said|meant|asked|mean)\b|\byou('re)?( did)?(n't| not) (answer\w*|listen\w*|understand\w*|get it|read\w*|mak\w+ sense)\b|\b(that|this|it) (makes no|doesn't make( any)?|made no) sense\b|\bi didn't (say|mean|ask) that\b|^(no )?(that's )?(wrong|not true|nonsense)$|\bwhat are you (talking|on) about\b|\banswer (me|my question|the question)\b/,
+  ],
+  [
+    'clarify',
+    /^(what|huh|hm+ what|wut|wat|wdym|eh|come again|pardon|sorry|sorry what|excuse me|explain|meaning|like what|such as|for example|in what way|how so)$/,
+    /^(what|how) do you mean( by that| by this)?\b|\bwhat('s| is| does) that (mean|supposed to mean)\b|\bi don't (get|understand|follow)( it| that| you| what you mean| the question)?$|\bnot sure what you mean\b|\bcan you explain( that)?$|^\?+$/,
+  ],
+  [
+    'why',
+    /^(but |ok |and |so )?(why|how come|says who|why's that)( not| so| is that| me| that| do you (ask|say (that|so)|think (that|so)|want to know|care))?$/,
+  ],
+  [
+    'more',
+    /^(ok |yes |yeah |please |and |so )*(then|then what|and then|go on|go ahead|continue|tell me more|tell me|more|more please|keep going|what happened( next| then)?|what('s| is) next|what else|anything else|and|so|next|what then|i'm listening|please do|please continue|how does it (end|go on)|finish( it| the story)?)( please)?$/,
+  ],
+  [
+    'again',
+    /^(ok |yes |yeah |please |and )*(another|another one|again|one more|one more time|do it again|more of those|next one|another (joke|story|poem|one) please|tell me another( one)?)( please)?$/,
+  ],
+  [
+    'recall-me',
+    /\bdo you (still |even )?(remember|know|recognize) me\b|\bwhat do you (know|remember) about me\b|\bwhat (have i|did i) (told|tell) you( about me| so far)?$|\bremember me\b|\bdo you remember (anything|what i (said|told you)|our|this|that)\b/,
+  ],
+  [
+    'recall-said',
+    /\bwhat did i (just |first )?(say|ask|write|mention)( (just now|before|again|to you|first|earlier))?$|\bwhat (was|were) (i|we) (just )?(saying|talking about|asking|discussing)\b|\bmy last message\b/,
+  ],
+  [
+    'story',
+    /\b(tell|read|make up|give|got|have|know|want|write)\b.*\b(stor(y|ies)|tale|anecdote|fairy tale|bedtime)\b|^(a |another )?(bedtime )?story( time)?( please)?$|\bstory ?time\b|\btell me something (interesting|funny that happened|that happened)\b/,
+  ],
+  [
+    'joke',
+    /\bjokes?\b|\bmake me (laugh|smile|giggle)\b|\b(say|tell me) something funny\b|\bpuns?\b|\bbe funny\b/,
+  ],
+  [
+    'poem',
+    /\b(write|tell|read|give|make|recite|know|say|want|need|love)\b.{0,20}\b(poem|haiku|verse|rhyme|limerick|sonnet)\b|^(a )?(poem|haiku|limerick)( please)?$|\bsing (me|something|a song|for me)\b|^(can you )?sing$/,
+  ],
+  [
+    'cheer',
+    /\b(cheer me up|make me (feel better|happy)|motivate me|inspire me|encourage me|pep talk|say something (nice|kind|sweet|good|encouraging|positive|motivating)|(compliment|comfort) me|need (some )?(encouragement|motivation|cheering up|comfort|kind words|courage)|give me (a compliment|hope|strength|courage)|lift me up|brighten)\b/,
+  ],
+  [
+    'fact',
+    /\b(fun fact|random fact|a fact|facts|teach me (something|anything)|impress me|amaze me|tell me something (i don't know|new|cool|random|nobody knows))\b/,
+  ],
+  [
+    'game',
+    /\b(play (a |some )?games?|let's play|wanna play|want to play|truth or dare|would you rather|20 questions|twenty questions|never have i ever|i'm game|riddle|quiz me|guess(ing)? game|two truths)\b/,
+  ],
+  [
+    'ask-me',
+    /\b(ask me (something|anything|a question|about|some)|you (start|choose|pick|decide|go first|lead)|up to you|surprise me|your (turn|choice|pick|call)|interview me)\b/,
+  ],
+  [
+    'recommend',
+    /\bwhat (should|can|could|shall) i do (tonight|this (weekend|evening|afternoon)|tomorrow|on \w+day|for fun)\b|\b(recommend|suggest(ion|ions)?|any (good )?(ideas?|tips|recommendations?))\b|\bwhat should i (watch|read|listen to|play|visit|see|buy|get|wear|name|call|draw|paint|write)\b|\bgood (movie|film|book|song|show|series|album|podcast)\b/,
+  ],
+  [
+    'cook',
+    /\bwhat (should|can|do) i (eat|cook|make|have)\b|\b(make|cook|making) (for )?(dinner|lunch|breakfast)( tonight)?$|\brecipes?\b|\bcook (me|something|for me)\b|\bteach me (one|a) dish\b|\bhow (do|to|can) (i |you )?(cook|make|bake|boil|fry) (?<it>.+)/,
+  ],
+  [
+    'sleep-help',
+    /\b(help me (fall a)?sleep|put me to sleep|lullaby|can't (fall a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|couldn't sleep|didn't sleep|barely slept|slept badly|bad sleep)\b/,
+  ],
+  [
+    'decide',
+    /\bshould i\b (?<it>.+)|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhat would you do\b|\bwhich (one )?(should|would)\b/,
+  ],
+  [
+    'ask-help',
+    /^(can|could|will|would) you (please )?help( me)?( out| with (something|this))?( please)?$|^i need (some |your |a little )?help$|^help me( out| please)?$/,
+  ],
+  [
+    'love-advice',
+    /\blikes? me( back| too)?\b.*|\bhow (do|can|should) i (ask|tell|text|flirt with|get over|forget) (her|him|them|someone|my (ex|crush))\b/,
+  ],
+  [
+    'advice',
+    /\b(advice|advise|any tips|how (do|can|should|would|could) i\b.*|how to .*|what (do|should|can|would) i do|help me|need (some |your |a little )?help|can you help|guide me|i don't know what to do|what to do$)/,
+  ],
+  [
+    'meaning',
+    /\bdo you believe in\b|\bmeaning of (life|it all)\b|\bpoint of (life|living|it all|everything|anything)\b|\bwhy are we here\b|\bis there (a )?(god|heaven|life after)\b|\bwhat is (love|happiness|time|truth|art)\b/,
+  ],
+  [
+    'opinion',
+    /\b(what|how) do you (think|feel|say|reckon)( of| about)? (?<it>.+)$/,
+    /\bwhat('s| is| are) your (opinions?|thoughts?|views?|take)( on| about| of)? (?<it>.+)$/,
+    /\bthoughts on (?<it>.+)$/,
+    /\b(do|don't) you (agree|think (so|that)?)\b|\bwhat do you think$|\bwhat would you (say|tell)\b|\byour opinion\b/,
+  ],
+  [
+    'first-time',
+    /\b(never (done|tried|used) (this|one|anything like)|new (here|to this)$|first time (here|on here|using|trying|talking to|doing this)|(don't know|not sure) why i'm (even )?here|don't (really |even )?know (what|how) to (say|talk about|write|start|begin)|not sure (what|how) (to (say|start|write|do)|this works)|what (should|shall|can|do|could) (we|i) (talk about|do( here| now)?|say)|what do you (want to|wanna) (talk about|do)|now what|what now|how (do i|does one) start|just (trying|testing|checking|looking)( (this|it|things))?( out| around)?|signed up|a friend (told|sent)|saw (you|your)|how does this work|feels? (weird|strange|silly|awkward|odd)( talking)?( to)?)\b/,
+  ],
+  [
+    'what-can',
+    /\bwhat can (you|i) (do|ask|say)\b|\bwhat (is|are|'s) (this|this (app|site|place)|amity)( for)?$|\bwhat are you (good at|for|able)\b|^(help|menu|start|info|commands|options)$/,
+  ],
+  [
+    'clock',
+    /\bwhat('s| is)? (the )?(time|day|date|year|month)( is it| is today| today| now)?\b|\bwhat day is\b|\bwhat time\b/,
+  ],
+  [
+    'write',
+    /^(can you |could you |will you |would you |please |hey |ok )*(write|draft|translate|summarize|code|program|edit|proofread|solve|calculate|look up|search|google|order|book|buy|call|text|email|remind|set|open|play|draw|paint|sketch|show) (me |us |my |a |an |the |this |that |for me |some )/,
+  ],
+];

@@ -1,0 +1,14 @@
+/** What the last message is about, and what a line may take from it. */
+export interface Move {
+  intent: string;
+  slots: Record<string, string>;
+  /** What the person said, turned round. */
+  echo: string | null;
+  /** Lines for just this, before those of the intent. */
+  lines: string[];
+}
+
+/** A move without lines of its own. */
+export function move(intent: string, slots: Record<string, string> = {}, echo: string | null = null): Move {
+  return { intent, slots, echo, lines: [] };
+}

@@ -1,0 +1,58 @@
+/** A message as an OpenAI-compatible chat request carries it. */
+export interface ChatMessage {
+  role: string;
+  content: string;
+}
+
+/** The line of the system message after which a companion's own sentences are listed, one `- ` line each. */
+const SAYINGS_HEADING = 'Things you often say:';
+
+/** Who talks, as the system message describes them (see `domain/prompt.ts`). */
+export interface Persona {
+  name: string;
+  tagline: string;
+  description: string;
+  age: string | null;
+  interests: string[];
+  /** Sentences that show how it talks. */
+  sayings: string[];
+  /** What the person asked to be called. */
+  nickname: string | null;
+  /** The first name of the person's account. */
+  account: string | null;
+  /** The whole system message. */
+  text: string;
+}
+
+/** Reads the system message of a request. What is not there is empty. */
+export function readPersona(messages: readonly ChatMessage[]): Persona {
+  const text = messages.find(({ role }) => role === 'system')?.content ?? '';
+  const quoted = (label: string) => text.match(new RegExp(`^${label} "(.*)"\\.?$`, 'm'))?.[1];
+  return {
+    name: quoted('You are') ?? text.match(/\bYou are (\p{Lu}[\p{L}'-]*)/u)?.[1] ?? 'your companion',
+    tagline: quoted('In a line:') ?? '',
+    description: quoted('About you:') ?? '',
+    age: quoted('Your age:') ?? null,
+    interests: [...(text.match(/^You care about: (.*)\.$/m)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map(
+      ([, interest = '']) => interest,
+    ),
+    sayings: [...listAfter(text, SAYINGS_HEADING), ...exampleOf(text)],
+    nickname: quoted('They like to be called') ?? null,
+    account: quoted('Their name is')?.split(' ')[0] ?? null,
+    text,
+  };
+}
+
+function listAfter(text: string, heading: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const start = lines.indexOf(heading);
+  if (start === -1) return [];
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('- '));
+  return lines.slice(start + 1, end === -1 ? undefined : end).map((line) => line.slice(2));
+}
+
+/** What the companion says in the example of how it talks. */
+function exampleOf(text: string): string[] {
+  const section = text.match(/^# An example of how you talk\n((?:.+\n?)*)/m)?.[1] ?? '';
+  return [...section.matchAll(/^You: "(.*)"$/gm)].map(([, said = '']) => said);
+}

@@ -1,0 +1,148 @@
+/** How people type, and what it stands for. */
+const typed: [RegExp, string][] = [
+  [/[‘’´`]/g, "'"],
+  [/[“”]/g, '"'],
+  [/([a-z])\1{2,}/gi, '$1'],
+  [/\b(u|ya)\b/gi, 'you'],
+  [/(^|\b(?:think|that|if|because|know) )ur\b/gi, "$1you're"],
+  [/\bur\b/gi, 'your'],
+  [/\b(youre|u're)\b/gi, "you're"],
+  [/\bidk\b/gi, "I don't know"],
+  [/\br\b/gi, 'are'],
+  [/\b(i m|im|iam)\b/gi, "I'm"],
+  [/\bi've been\b/gi, "I've been"],
+  [/\bive\b/gi, "I've"],
+  [/\b(dont|dnt)\b/gi, "don't"],
+  [/\bcant\b/gi, "can't"],
+  [/\bwont\b/gi, "won't"],
+  [/\bdidnt\b/gi, "didn't"],
+  [/\bisnt\b/gi, "isn't"],
+  [/\b(what|that|how|where|who|it|he|she)s\b(?= )/gi, "$1's"],
+  [/\b(whats|wats|wat's|wats)\b/gi, "what's"],
+  [/\bmy (\p{L}+[^s\W])s name\b/giu, "my $1's name"],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\bkinda\b/gi, 'kind of'],
+  [/\b(plz|pls)\b/gi, 'please'],
+  [/\b(tmrw|tmr|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
+  [/\b(bday)\b/gi, 'birthday'],
+  [/\b(cuz|bc|coz|becuz)\b/gi, 'because'],
+  [/\b(realy|rly)\b/gi, 'really'],
+  [/\b(freind)\b/gi, 'friend'],
+  [/\b(anyting)\b/gi, 'anything'],
+  [/\b(somthing|smth)\b/gi, 'something'],
+  [/\b(tierd)\b/gi, 'tired'],
+  [/\b(loney|lonley)\b/gi, 'lonely'],
+  [/\b(boerd|bord)\b/gi, 'bored'],
+  [/\b(stresed)\b/gi, 'stressed'],
+];
+
+const GREETING =
+  /^(hi+|hey+|hello|hiya|yo|hullo|helo|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh)( there| again| you|,? \p{Lu}\p{Ll}+)?[,! ]+(?=\S)/u;
+const FILLER =
+  /^(?:(?:hm+|lol|haha+|um+|uh+|btw|nah),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no|please|listen|tell me,|just wondering|i don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
+
+/** A question only in form: 'isn't that silly?' after what is said. */
+const TAG =
+  /, ?(isn't|aren't|wasn't|don't|doesn't|didn't|right|huh|eh|innit|you know|no)( (it|that|they|he|she|i|we|you)( \w+)?)?$/i;
+const TRAILER =
+  /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|though|tho|i guess|i think|you know|right now|at the moment|please|btw|today)$/i;
+
+/** One sentence of what a person wrote, spelled out, without the mark at its end. */
+export interface Sentence {
+  text: string;
+  isQuestion: boolean;
+}
+
+/** The sentences of a message, in its own case, with the abbreviations of chats spelled out. */
+export function sentencesOf(message: string): Sentence[] {
+  const spelled = typed.reduce((text, [from, to]) => text.replace(from, to), message);
+  return (spelled.match(/[^.!?\n]+[.!?]*/g) ?? []).map(readSentence).filter(({ text }) => text !== '');
+}
+
+function readSentence(part: string): Sentence {
+  const text = part
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}/gu, '')
+    .replace(/[\s,;:.!?()"*~_]+$/u, '')
+    .replace(/^[\s,;:"*~_()-]+/, '')
+    .replace(/\s+/g, ' ');
+  return { text, isQuestion: /\?/.test(part) };
+}
+
+/** Whether a message begins with a greeting and goes on. */
+export function greetsFirst(message: string): boolean {
+  return GREETING.test(message.trim().toLowerCase()) || /^(hi|hey|hello)\b/i.test(message.trim());
+}
+
+/** The same sentence without the words before and after what it says. */
+export function core({ text: whole, isQuestion: marked }: Sentence): Sentence {
+  const text = whole.replace(TAG, '');
+  const isQuestion = marked && text === whole;
+  const lower = text.toLowerCase();
+  const greeting = lower.match(GREETING)?.[0].length ?? 0;
+  const shorter = text.slice(greeting).replace(FILLER, '').replace(TRAILER, '');
+  return { text: shorter === '' ? text : shorter, isQuestion };
+}
+
+const turned: Record<string, string> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  am: 'are',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'll": "you'll",
+  "i'd": "you'd",
+  we: 'you',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  "we're": "you're",
+  "we've": "you've",
+  "we'll": "you'll",
+  ourselves: 'yourselves',
+};
+
+/** Words of the person, as the companion repeats them: 'my boss yelled at me' becomes 'your boss yelled at you'. */
+export function turn(text: string): string {
+  return text
+    .replace(/\b(I|we) was\b/gi, '$1 were')
+    .replace(/\bwas I\b/gi, 'were I')
+    .replace(/[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
+}
+
+/** The first letter large, the rest as it is. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const HAD =
+  /^(?:i(?:'ve| have)?(?: just| also| really)? (?:had|got|have|having)|i'm having|it(?:'s| is| was|'s been| has been)|(?:today|yesterday|this|that)(?: \w+)? (?:is|was|has been)) ((?:such )?(?:an?|another|two|three|some|no|quite a) .+)$/i;
+/** Begins what is not told: a wish to the companion, a call, an answer without more. */
+const NOT_TOLD =
+  /^(tell|let|give|stop|ask|say|show|please|help|go|keep|make|do|don't|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how)\b/i;
+const LONGEST_ECHO = 12;
+
+/**
+ * What a sentence says, as the companion takes it up: 'I had a long day' is 'a long day', 'my boss yelled at me' is
+ * 'your boss yelled at you'. Null where it would sound odd, or would speak of the companion itself.
+ */
+export function echoOf({ text, isQuestion }: Sentence): string | null {
+  const said = text
+    .replace(/^.*\bbecause (?=\S+ \S+ \S)/i, '')
+    .replace(/^(i think|i guess|i feel like|i mean) /i, '');
+  if (isQuestion || /\b(you|your|you're|yours|yourself)\b/i.test(said) || /[^\p{L}\p{N}' ,%-]/u.test(said))
+    return null;
+  const had = said.match(HAD)?.[1]?.replace(/^such /i, '');
+  const taken = had ?? (said.split(' ').length >= 3 && !NOT_TOLD.test(said) ? said : null);
+  if (taken === null) return null;
+  const short =
+    taken.split(' ').length <= LONGEST_ECHO
+      ? taken
+      : taken.replace(/,? (and|but|so|because|since|which|who|when|while|although|cause) .*$/i, '');
+  const words = short.split(' ').length;
+  return words > LONGEST_ECHO || (words < 3 && short !== taken) ? null : turn(short);
+}

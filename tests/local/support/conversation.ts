@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { systemPrompt } from '../../../supabase/functions/_shared/domain/prompt.ts';
+import { demoReply } from '../../../supabase/local/demo-model/reply.ts';
+import type { ChatMessage } from '../../../supabase/local/demo-model/request.ts';
+
+/** How many earlier messages a request carries (D-06). */
+const HISTORY = 10;
+
+/** The seeded companions that have a file of lines. */
+export const seeded = ['suki', 'luca', 'amara', 'hunter', 'carmen', 'andre', 'brooke', 'emilio'];
+
+const seed = readFileSync('supabase/seed.sql', 'utf8');
+
+/** The system message of a seeded companion, for somebody called Nadia. */
+export function seededPrompt(id: string, asked: { nickname?: string } = {}): string {
+  const row = seed.slice(seed.indexOf(`    '${id}', '`));
+  const [tagline = '', description = ''] = [...row.matchAll(/\$\$([\s\S]*?)\$\$/g)].map(
+    ([, text = '']) => text,
+  );
+  return promptOf({ name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`, tagline, description }, asked);
+}
+
+/** The system message of a companion that the demo model does not know. */
+export function promptOf(
+  companion: { name: string; tagline: string; description: string; exampleDialogue?: string },
+  { nickname, chatPrompt = null }: { nickname?: string; chatPrompt?: string | null } = {},
+): string {
+  return systemPrompt({
+    companion: {
+      personality: null,
+      style: null,
+      coreTraits: [],
+      scenario: null,
+      exampleDialogue: null,
+      openers: [],
+      ...companion,
+    },
+    chatPrompt,
+    systemPrompt: null,
+    userName: 'Nadia Brown',
+    traitOverride: null,
+    customisation: nickname === undefined ? null : { traits: [], tone: 50, nickname },
+    settings: null,
+  });
+}
+
+/** A chat with the demo model; each request carries what the server would send. */
+export class Conversation {
+  readonly #system: ChatMessage;
+  readonly #messages: ChatMessage[] = [];
+
+  constructor(system: string, greeting = 'Hello, I am here.') {
+    this.#system = { role: 'system', content: system };
+    this.#messages.push({ role: 'assistant', content: greeting });
+  }
+
+  /** What is said, and the reply to it. */
+  say(text: string): string {
+    const reply = this.replyTo(text);
+    this.#messages.push({ role: 'user', content: text }, { role: 'assistant', content: reply });
+    return reply;
+  }
+
+  /** The reply at the nth attempt, without keeping it. */
+  replyTo(text: string, attempt = 0): string {
+    const history = this.#messages.slice(-HISTORY);
+    return demoReply([this.#system, ...history, { role: 'user', content: text }], attempt);
+  }
+}
