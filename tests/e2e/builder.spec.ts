@@ -161,7 +161,7 @@ test('[R-SAFE-10] an age under 18 is refused at its field, nothing is created, a
   await page.getByLabel('Age (optional)').fill('seventeen');
   await press(page, 'Create companion');
   await expect(
-    page.getByText('Companions are adults: nobody here is under 18. Please change this.'),
+    page.getByText('Companions are adults. No one here is under 18. Please change this.'),
   ).toBeVisible();
   await expect(page.getByLabel('Age (optional)')).toBeFocused();
   await expect(name(page)).toHaveValue('Luna');

@@ -29,7 +29,7 @@ for (const { tier, has } of [
     await server.change(`users?id=eq.${account.id}`, { subscription_tier: tier });
     await page.goto('/companion/suki');
     await expect(page.getByRole('heading', { level: 1, name: 'Suki' })).toBeVisible();
-    const entry = page.getByRole('link', { name: 'Customise' });
+    const entry = page.getByRole('link', { name: 'Customize' });
     if (has) {
       await entry.click();
       await expect(step(page, 'Companion Overview')).toBeVisible();
@@ -69,8 +69,8 @@ test.describe('on premium', () => {
     expect(customised).toContain('They like to be called "Captain".');
 
     await page.goto('/customise?companion=suki');
-    await press(page, 'Back to how Suki was');
-    await press(page, 'Forget what I chose');
+    await press(page, 'Reset Suki');
+    await press(page, 'Remove my changes');
     await expect(page.getByRole('heading', { name: 'What you have set' })).toHaveCount(0);
     await chat.open('suki');
     expect(await promptOf('And now?')).not.toMatch(/Captain|Bold & Flirty|show most/);

@@ -14,7 +14,7 @@ test('a visitor signs up, finds Suki and says Hello, and the conversation surviv
   await page.goto('/');
   await (await siteMenu(page)).getByRole('link', { name: 'Get Started' }).click();
   await page.getByLabel('Full name').fill(person.fullName);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByLabel('Date of birth').fill('1990-05-17');
   await page.getByRole('checkbox', { name: /^I am at least 18/ }).check();

@@ -19,7 +19,7 @@ test('[R-AUTH-31] a visitor signs up, finds Suki, chats and logs out with the ke
   await expect(page).toHaveURL(/\/signup$/);
 
   await keyboard.type(page.getByLabel('Full name'), person.fullName);
-  await keyboard.type(page.getByLabel('Email'), person.email);
+  await keyboard.type(page.getByRole('textbox', { name: 'Email' }), person.email);
   await keyboard.type(page.getByRole('textbox', { name: 'Password' }), person.password);
   // The same in every order of day and month.
   await keyboard.type(page.getByLabel('Date of birth'), '05051990');

@@ -13,7 +13,7 @@ test('[R-FIRST-07] from a tapped face on the home page: what is written on the m
 
   const { fullName, email, password } = newPerson();
   await page.getByLabel('Full name').fill(fullName);
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Date of birth').fill('1990-05-17');
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();

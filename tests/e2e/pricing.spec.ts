@@ -53,7 +53,7 @@ test('[R-PLAN-11] [R-PROD-25] a plan that a visitor chooses is offered after sig
   await page.getByRole('link', { name: 'Choose Ultimate' }).click();
   await expect(page).toHaveURL(/\/signup\?/);
   await page.getByLabel('Full name').fill(person.fullName);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByLabel('Date of birth').fill('1990-05-05');
   await page.getByRole('checkbox', { name: /^I am at least 18/ }).check();

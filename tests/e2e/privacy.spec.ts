@@ -65,7 +65,7 @@ test('[R-PROF-07, R-API-22, R-DATA-17] a member deletes the account, gets a rece
 
   await page.goto('/signup');
   await page.getByLabel('Full name').fill('Robin Again');
-  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await page.getByLabel('Date of birth').fill('1990-05-17');
   await page.getByRole('checkbox', { name: /^I am at least 18/ }).check();

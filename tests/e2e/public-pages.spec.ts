@@ -157,7 +157,7 @@ test('an unknown address returns 404 with the not-found page', async ({ page, pr
   problems.expect(/404 \(Not Found\)/);
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Nobody lives here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one lives here' })).toBeVisible();
   await comesToLife(page);
 });
 

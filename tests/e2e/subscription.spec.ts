@@ -13,7 +13,7 @@ const current = (page: Page) => page.getByRole('region', { name: 'Current plan' 
 async function goToPayment(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   const terms = page.getByRole('dialog', { name: button });
-  await expect(terms).toContainText('Cancelling');
+  await expect(terms).toContainText('Canceling');
   await terms.getByRole('checkbox', { name: /^I agree that \w+ starts at once and renews at £/ }).check();
   await terms.getByRole('button', { name: 'Continue to payment' }).click();
 }

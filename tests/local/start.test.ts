@@ -227,9 +227,9 @@ enroll_enabled = true
 [auth.mfa.web_authn]
 enroll_enabled = false
 
-[auth.email.template.recovery]
-subject = "Reset"
-content_path = "./recovery.html"
+[auth.email.template.invite]
+subject = "Come in"
+content_path = "./invite.html"
 
 [auth.third_party.firebase]
 enabled = false
@@ -243,6 +243,6 @@ enabled = true
   stack.kill('SIGTERM');
   await once(stack, 'close');
   expect(printed().trim()).toBe(
-    'The embedded stack does not act on auth.rate_limit, auth.captcha, auth.mfa.web_authn, auth.email.template, auth.third_party, storage.image_transformation of config.toml.',
+    'The embedded stack does not act on auth.rate_limit, auth.captcha, auth.mfa.web_authn, auth.email.template.invite, auth.third_party, storage.image_transformation of config.toml.',
   );
 });

@@ -1,53 +1,66 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { contrast, parseHex } from '#ui/gradient.ts';
 import { drawPortraits } from '../../web/build/portraits.ts';
 import { externalReferences, parse } from './support/svg.ts';
 
-const seededIds = ['amara', 'andre', 'brooke', 'carmen', 'emilio', 'hunter', 'luca', 'suki'];
+const ids = [
+  'amara',
+  'andre',
+  'brooke',
+  'carmen',
+  'emilio',
+  'hunter',
+  'jonas',
+  'leilani',
+  'luca',
+  'noor',
+  'priya',
+  'suki',
+  'theo',
+  'tomasz',
+  'wanjiru',
+  'yusuf',
+];
+const faces = ['face-calm', 'face-delighted', 'face-thoughtful', 'face-concerned'];
+const scenes = ['faint', 'faint-dark'];
+const names = ids.flatMap((id) => [
+  id,
+  ...['dark', ...scenes, ...faces].map((picture) => `${id}-${picture}`),
+]);
+
 const portraits = drawPortraits();
+const drawing = (name: string) => portraits.get(name) ?? '';
 
 describe('the portraits of the seeded companions', () => {
-  it('gives each of the eight companions a portrait and nobody else', () => {
-    expect([...portraits.keys()].sort()).toEqual(seededIds);
+  it('[R-ART-02, R-ART-03, R-ART-04] are eight pictures for each of the sixteen, and no others', () => {
+    expect([...portraits.keys()].sort()).toEqual([...names].sort());
   });
 
-  it('draws nobody like anybody else', () => {
-    const drawings = [...portraits.values()].map((svg) => parse(svg).documentElement.innerHTML);
-    expect(new Set(drawings).size).toBe(seededIds.length);
+  it('[R-ART-02] are all different', () => {
+    expect(new Set(portraits.values()).size).toBe(names.length);
   });
 
-  it('draws the same person the same way every time', () => {
+  it('[R-ART-02] are the same bytes every time', () => {
     expect(drawPortraits()).toEqual(portraits);
   });
 
-  describe.each(seededIds)('%s', (id) => {
-    const svg = portraits.get(id) ?? '';
-
-    it('is a well-formed square SVG with something drawn in it', () => {
-      const document = parse(svg);
+  it.each(names)(
+    '[R-ART-02] %s is a well-formed SVG that runs and loads nothing, of at most 30 kB',
+    (name) => {
+      const document = parse(drawing(name));
       expect(document.querySelector('parsererror')).toBeNull();
       expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
-      expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 980 980');
-      expect(document.querySelectorAll('path').length).toBeGreaterThan(5);
-    });
-
-    it('leaves the background to the page', () => {
-      expect(parse(svg).querySelector('rect')).toBeNull();
-    });
-
-    it('runs nothing and loads nothing', () => {
-      const document = parse(svg);
-      expect([...document.querySelectorAll('script, style, foreignObject, image, iframe, use, a')]).toEqual(
-        [],
-      );
       expect(document.doctype).toBeNull();
+      const refused = 'script, style, foreignObject, image, iframe, a';
+      expect([...document.querySelectorAll(refused)]).toEqual([]);
       expect(externalReferences(document)).toEqual([]);
-    });
-
-    it('is smaller than 20 kB', () => {
-      expect(new TextEncoder().encode(svg).length).toBeLessThan(20_000);
-    });
-  });
+      expect(drawing(name)).not.toMatch(/NaN|undefined|null/);
+      expect(gzipSync(drawing(name)).length).toBeLessThanOrEqual(30_000);
+    },
+  );
 
   it('would notice a script, a link and a paint from elsewhere', () => {
     const hostile = parse(
@@ -55,5 +68,50 @@ describe('the portraits of the seeded companions', () => {
         '<path fill="url(https://example.test/b.svg#c)"/><path fill="url(#own)"/></svg>',
     );
     expect(externalReferences(hostile)).toHaveLength(3);
+  });
+
+  it.each(ids)('[R-ART-02] %s has half-length pictures of 960 x 1200 and square faces', (id) => {
+    for (const name of [id, `${id}-dark`, ...scenes.map((scene) => `${id}-${scene}`)]) {
+      expect(viewBox(name)).toEqual([0, 0, 960, 1200]);
+    }
+    const [[left, top, width, height] = []] = faces.map((face) => viewBox(`${id}-${face}`));
+    expect(width).toBe(height);
+    for (const face of faces) expect(viewBox(`${id}-${face}`)).toEqual([left, top, width, height]);
+  });
+});
+
+function viewBox(name: string): number[] {
+  return (parse(drawing(name)).documentElement.getAttribute('viewBox') ?? '').split(' ').map(Number);
+}
+
+const theme = readFileSync('web/src/ui/theme.css', 'utf8');
+
+/** A color of the theme in light or in dark. */
+function token(name: string, dark: boolean): string {
+  const [, light = '', night = ''] =
+    new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(theme) ?? [];
+  return dark ? night : light;
+}
+
+/**
+ * The least contrast of a text on any color of a drawing. A color that is drawn half transparent over another one lies
+ * between the two, so no visible color has less.
+ */
+function leastContrast(text: string, name: string): number {
+  const ratios = drawing(name)
+    .match(/#[0-9a-f]{6}\b/g)
+    ?.map((color) => contrast(parseHex(text) ?? [0, 0, 0], parseHex(color) ?? [0, 0, 0]));
+  return Math.min(...(ratios ?? [0]));
+}
+
+describe('the faint scenes behind the chat', () => {
+  describe.each(ids)('of %s', (id) => {
+    it.each(['ink', 'muted', 'accent'])(
+      '[R-ART-04] %s text has a contrast of 4.6 or more, in both themes',
+      (text) => {
+        expect(leastContrast(token(text, false), `${id}-faint`)).toBeGreaterThanOrEqual(4.6);
+        expect(leastContrast(token(text, true), `${id}-faint-dark`)).toBeGreaterThanOrEqual(4.6);
+      },
+    );
   });
 });

@@ -1,10 +1,29 @@
+import type { Options as DiceBearOptions } from '@dicebear/core';
+import type { Options as LoreleiOptions } from '@dicebear/lorelei';
 import type { avatarParts } from '../src/features/builder/avatar.ts';
-import { everyone, type PortraitOptions } from './portrait-options.ts';
 
-type Drawn<Part extends keyof typeof avatarParts> = Record<
-  (typeof avatarParts)[Part][number],
-  PortraitOptions
->;
+/** The options of one avatar: DiceBear's general ones and those of the `lorelei` style. */
+export type AvatarOptions = DiceBearOptions & LoreleiOptions;
+
+/**
+ * The options of all avatars. The scale and shift enlarge the face and cut the neck at the lower edge, so that it
+ * fills a round frame. DiceBear adds accessories at random; here only an own entry adds one.
+ */
+const face: AvatarOptions = {
+  backgroundColor: ['transparent'],
+  clip: false,
+  scale: 118,
+  translateY: 12,
+  beardProbability: 0,
+  earringsProbability: 0,
+  frecklesProbability: 0,
+  glassesProbability: 0,
+  hairAccessoriesProbability: 0,
+  head: ['variant01'],
+  nose: ['variant02'],
+};
+
+type Drawn<Part extends keyof typeof avatarParts> = Record<(typeof avatarParts)[Part][number], AvatarOptions>;
 
 /**
  * The parts of an own companion's avatar and their drawing options. An avatar's name is one word of each part, joined
@@ -42,12 +61,9 @@ const skinColor: Drawn<'skinColor'> = {
   dark: { skinColor: ['7a4a32'] },
 };
 
-/** The options of all avatars. */
-const face: PortraitOptions = { ...everyone, head: ['variant01'], nose: ['variant02'] };
-
 /** Every avatar by its name. */
-export function avatarOptions(): Map<string, PortraitOptions> {
-  let avatars = new Map<string, PortraitOptions>([['', face]]);
+export function avatarOptions(): Map<string, AvatarOptions> {
+  let avatars = new Map<string, AvatarOptions>([['', face]]);
   for (const part of [hair, expression, hairColor, skinColor]) {
     avatars = new Map(
       [...avatars].flatMap(([word, drawn]) =>

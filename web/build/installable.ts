@@ -65,7 +65,7 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      globIgnores: ['200.html', '404.html', 'avatars/*', 'meet/*', replyNotifications],
+      globIgnores: ['200.html', '404.html', 'avatars/*', 'meet/*', 'portraits/*', replyNotifications],
       importScripts: [replyNotifications],
       manifestTransforms: [
         (files) => ({
@@ -81,6 +81,12 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
           urlPattern: /^https?:\/\/[^/]+\/storage\/v1\/object\/public\/companion-images\//,
           handler: 'StaleWhileRevalidate',
           options: { cacheName: 'companion-images', expiration: { maxEntries: 40 } },
+        },
+        {
+          // Too many to load before anybody looks at them.
+          urlPattern: /^https?:\/\/[^/]+\/portraits\//,
+          handler: 'StaleWhileRevalidate',
+          options: { cacheName: 'portraits', expiration: { maxEntries: 160 } },
         },
       ],
     },

@@ -1,44 +1,33 @@
-import { createAvatar } from '@dicebear/core';
-import * as lorelei from '@dicebear/lorelei';
 import type { Plugin } from 'vite';
-import { portraitOptions } from './portrait-options.ts';
+import { cast } from './portraits/cast.ts';
+import { drawFace, drawFaintScene, drawPortrait } from './portraits/compose.ts';
+import { expressions } from './portraits/person.ts';
+import { svgFiles } from './svg-files.ts';
 
 /**
- * Draws every seeded companion's portrait in DiceBear's `lorelei` style (design CC0 1.0).
+ * Draws every picture of the seeded companions (R-ART-02 to R-ART-04). Per person: half-length in their scene for the
+ * light and the dark theme, a face for each expression, and the faint scene behind the chat for both themes. The large
+ * pictures are calm: no page shows another expression at that size.
  *
- * @returns SVG source by companion id. The background is transparent, for the companion's gradient. The same options
- * always return the same bytes.
+ * @returns SVG source by file name without its ending, such as `suki` or `suki-face-calm`. The same person always has
+ * the same bytes. `web/src/lib/portraits.ts` has the addresses.
  */
 export function drawPortraits(): Map<string, string> {
   return new Map(
-    Object.entries(portraitOptions).map(([id, options]) => [
-      id,
-      createAvatar(lorelei, { seed: id, ...options }).toString(),
+    cast.flatMap((person): [string, string][] => [
+      [person.id, drawPortrait(person, 'calm', 'light')],
+      [`${person.id}-dark`, drawPortrait(person, 'calm', 'dark')],
+      [`${person.id}-faint`, drawFaintScene(person, 'light')],
+      [`${person.id}-faint-dark`, drawFaintScene(person, 'dark')],
+      ...expressions.map((expression): [string, string] => [
+        `${person.id}-face-${expression}`,
+        drawFace(person, expression),
+      ]),
     ]),
   );
 }
 
-/**
- * Serves `/portraits/{id}.svg`, the addresses of `image_url` in `supabase/seed.sql`: a build writes files, the
- * development server serves them from memory.
- */
+/** Serves `/portraits/{name}.svg`; `/portraits/{id}.svg` is the `image_url` in `supabase/seed.sql`. */
 export function portraits(): Plugin {
-  const drawn = drawPortraits();
-  return {
-    name: 'portraits',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle() {
-      for (const [id, source] of drawn) {
-        this.emitFile({ type: 'asset', fileName: `portraits/${id}.svg`, source });
-      }
-    },
-    configureServer(server) {
-      server.middlewares.use(`${server.config.base}portraits`, (request, response, next) => {
-        const svg = drawn.get(/^\/([a-z]+)\.svg(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '');
-        if (svg === undefined) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(svg);
-      });
-    },
-  };
+  return svgFiles('portraits', drawPortraits);
 }

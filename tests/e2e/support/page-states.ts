@@ -33,7 +33,7 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
   admin: { path: '/admin/login', heading: 'Admin login' },
   profile: { path: '/profile', heading: 'Please Log In' },
   dashboard: { path: '/dashboard', heading: /^Welcome, /, member: true },
-  customise: { path: '/customise', heading: 'Customise Suki', member: 'premium' },
+  customise: { path: '/customise', heading: 'Customize Suki', member: 'premium' },
   companionBuilder: { path: '/companion-builder', heading: 'Advanced Companion Builder', member: true },
   notFound: { path: '/no-such-page', heading: /.+/ },
 };

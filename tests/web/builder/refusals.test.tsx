@@ -31,7 +31,7 @@ describe('the limits of the builder', () => {
   });
 
   it.each([
-    ['age', 'minor', 'Age (optional)', 'Companions are adults: nobody here is under 18. Please change this.'],
+    ['age', 'minor', 'Age (optional)', 'Companions are adults. No one here is under 18. Please change this.'],
     [
       'description',
       'sexual',
@@ -44,7 +44,7 @@ describe('the limits of the builder', () => {
       'Greeting (optional)',
       'Companions are not made for sexual content. Please change this.',
     ],
-    ['openers', 'minor', 'Opener 1', 'Companions are adults: nobody here is under 18. Please change this.'],
+    ['openers', 'minor', 'Opener 1', 'Companions are adults. No one here is under 18. Please change this.'],
     ['name', 'therapist', 'Name', 'A companion cannot be a therapist or a doctor. Please change this.'],
   ])('show at the field that the %s breaks a content rule', async (field, topic, label, text) => {
     test.refuse('content_refused', { field, topic });

@@ -184,7 +184,7 @@ describe('the filter Mine', () => {
 
   it('leads to the builder when there are none', async () => {
     openPage('/browse?mine=true');
-    expect(await screen.findByRole('heading', { name: 'You have not made anybody yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You haven’t made anyone yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Build a companion' })).toHaveAttribute(
       'href',
       '/companion-builder',

@@ -100,7 +100,7 @@ describe('the offline copy of a customisation', () => {
   it('is not invented when there is none: the screen says that it could not read', async () => {
     held.backend.table('GET', table, () => Response.json({ message: 'no', code: '' }, { status: 400 }));
     const { user } = openPage(lastStep);
-    expect(await screen.findByRole('heading', { name: 'Error Loading Customisation' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Error Loading Customization' })).toBeVisible();
     held.backend.table('GET', table, () => Response.json([]));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Nickname (optional)')).toHaveValue('');

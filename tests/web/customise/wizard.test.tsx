@@ -38,7 +38,7 @@ describe('the customisation wizard', () => {
   it('[R-CUST-01] is about the companion of the address, and says when there is none of that name', async () => {
     held.backend.tables.companions = [companionRow({ id: 'luca', name: 'Luca' })];
     await openWizard('/customise?companion=luca');
-    expect(screen.getByRole('heading', { level: 1, name: 'Customise Luca' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Customize Luca' })).toBeVisible();
     openPage('/customise?companion=nobody');
     expect(await screen.findByRole('heading', { name: 'Companion Not Found' })).toBeVisible();
   });
@@ -120,8 +120,8 @@ describe('the customisation wizard', () => {
     held.backend.tables[table] = [storedRow()];
     const { press } = await openWizard();
     expect(await screen.findByText('Bold & Flirty')).toBeVisible();
-    await press('Back to how Suki was');
-    await press('Forget what I chose');
+    await press('Reset Suki');
+    await press('Remove my changes');
     await expect.poll(() => held.backend.tables[table]).toEqual([]);
     await expect.poll(() => screen.queryByText('Bold & Flirty')).toBeNull();
   });

@@ -38,7 +38,7 @@ describe('the consents of an account', () => {
       /no companion can answer you.*Given on Nov 20, 2026\.$/,
     );
     expect(section.getByRole('checkbox', mail)).not.toBeChecked();
-    expect(section.getByRole('checkbox', mail)).toHaveAccessibleDescription(/You have not been asked yet\.$/);
+    expect(section.getByRole('checkbox', mail)).toHaveAccessibleDescription(/You haven’t been asked yet\.$/);
   });
 
   it('are taken back in one click, with the version of the text', async () => {
@@ -68,7 +68,7 @@ describe('the consents of an account', () => {
   it('are shown as never asked for an account made elsewhere', async () => {
     backend.tables.user_consents = [];
     const { section } = await settings();
-    expect(section.getByText(/made by another way than our sign-up page/)).toBeVisible();
+    expect(section.getByText(/wasn’t created on our sign-up page/)).toBeVisible();
     expect(section.getByRole('checkbox', chats)).not.toBeChecked();
   });
 });

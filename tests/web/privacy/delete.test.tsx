@@ -43,7 +43,7 @@ describe('the deletion of an account', () => {
     expect(
       dialog.getByText('every conversation, favorite and customisation, and all that is in Recently deleted'),
     ).toBeVisible();
-    expect(dialog.getByText(/a subscription is cancelled and not charged again/)).toBeVisible();
+    expect(dialog.getByText(/a subscription is canceled and not charged again/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(backend.calls('POST', 'user-delete')).toHaveLength(0);

@@ -50,7 +50,7 @@ describe('an unknown address', () => {
     '[R-SHELL-08] %s shows the not-found screen',
     async (address) => {
       openFreshPage(address);
-      expect(await screen.findByRole('heading', { name: 'Nobody lives here' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'No one lives here' })).toBeVisible();
     },
   );
 

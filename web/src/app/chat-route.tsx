@@ -30,7 +30,7 @@ export function ChatRoute() {
     ...(plan?.customisation
       ? [
           {
-            label: `Customise ${companion.name}`,
+            label: `Customize ${companion.name}`,
             icon: <SlidersHorizontal />,
             to: paths.customise(companion.id),
           },

@@ -14,7 +14,7 @@ export function CompanionActions({ companion: { id, isPublic } }: CompanionActio
       {plan?.customisation && (
         <LinkButton to={paths.customise(id)} className="shadow-soft">
           <SlidersHorizontal aria-hidden="true" className="size-5" />
-          Customise
+          Customize
         </LinkButton>
       )}
       {!isPublic && (

@@ -18,7 +18,7 @@ export function CustomiseRoute() {
   const online = useOnline();
   if (plan?.customisation) {
     return (
-      <CompanionFromAddress title="Customise" defaultName={DEFAULT_COMPANION}>
+      <CompanionFromAddress title="Customize" defaultName={DEFAULT_COMPANION}>
         {(companion) => <CustomiseScreen key={companion.id} companion={companion} />}
       </CompanionFromAddress>
     );

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <p aria-hidden="true" className="bg-glow bg-clip-text font-display text-8xl text-transparent">
         404
       </p>
-      <h1 className="font-display text-3xl">Nobody lives here</h1>
+      <h1 className="font-display text-3xl">No one lives here</h1>
       <p className="text-muted">
         This page does not exist, or it has moved. The people you are looking for are close by.
       </p>

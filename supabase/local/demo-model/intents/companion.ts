@@ -16,6 +16,7 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-home',
+    /\byour (home|country|city|town|village|home ?town)( like)?$/,
     /\bwhere (are|r) you( from| based| at| right now| now| located)?$|\bwhere (do|did) you (live|come from|grow up|stay)\b|\bwhere were you (born|raised)\b|\b(which|what) (city|country|town|place) (are|do) you\b|\bwhere you from\b|\bwhat('s| is) your (city|town|home ?town|country) like\b/,
   ],
   [
@@ -32,7 +33,7 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-likes',
-    /\bwhat do you (like|love|enjoy)( to do| doing| most| the most| best)?$|\byour (hobby|hobbies|interests|passions?)\b|\bwhat are you (into|interested in|passionate about)\b|\b(do|like to do) for fun\b|\byour (free|spare) time\b|\bwhat makes you (happy|smile|laugh)\b/,
+    /\bwhat do you (like|love|enjoy)( to do| doing| most| the most| best)?$|\b(your|have any|have some|have) (hobby|hobbies|interests|passions?)\b|\bwhat are you (into|interested in|passionate about)\b|\b(do|like to do) for fun\b|\byour (free|spare) time\b|\bwhat makes you (happy|smile|laugh)\b/,
   ],
   [
     'favorite',
@@ -53,7 +54,7 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-how',
-    /\bhow('s| is| are| have|'re)? (you|ya|u|it going|it goin|things|everything|life|are you|you doing|you been|you feeling)\b|\bhow do you do\b|\bhow goes it\b|^(are )?you (ok|okay|good|alright|well|all right)$|^what('s| is)? ?(up|new|good|happening|going on|shaking|poppin|crackin)\b|^(sup|wassup|wazzup|whatsup|hru|wsup)\b|\bhow('s| is) it\b/,
+    /\bhow('s| is| are| have|'re)? (you|ya|u|it going|it goin|things|everything|life|are you|you doing|you been|you feeling)\b|\bhow do you do\b|\bhow goes it\b|^(are )?you (ok|okay|good|alright|well|all right)$|^what('s| is)? ?(up|new|good|cooking|happening|going on|shaking|poppin|crackin)\b|^(sup|wassup|wazzup|whatsup|hru|wsup)\b|\bhow('s| is) it\b/,
   ],
   [
     'about-job',
@@ -64,16 +65,17 @@ export const companionIntents: Intent[] = [
     /^(and |what about |how about |and what about |and how about |wbu|hbu)( ?you| ?yours| ?yourself)?$|^(you|yourself|yours)( first)?$/,
     /^.{2,40}(, ?(you|yourself|yours)|,? (and|what about|how about) (you|yourself|yours)|,? (wbu|hbu))$/,
   ],
+  ['about-past', /^(so |and |but )?(did|were|was|had) you(r)?\b/, /\bwhat do you miss\b/],
   [
     'about-been',
     /\bhave you (ever |actually )?(been (to|in)|visited|seen|tried|read|watched|heard( of)?|eaten|played|met|done|flown|lost|won) (?<it>.+)$/,
   ],
   [
     'about-can',
-    /^can you (really |even |actually )?(?<it>(cook|dance|draw|paint|sing|play|swim|drive|speak|write|ski|surf|bake|juggle|whistle|row|sail|sew|read)\b.*)$/,
+    /^(can|do) you (really |even |actually )?(?<it>(speak)\b.*|(cook|dance|draw|paint|sing|play|swim|drive|speak|write|ski|surf|bake|juggle|whistle|row|sail|sew|read)\b.*)$/,
   ],
   [
     'about-taste',
-    /\b(do|don't|would) you (really |actually |ever |even |also )?(like|love|enjoy|hate|prefer|miss|listen to|watch|drink|read|play|believe in|care about|know( about)?|speak) (?<it>.+)$/,
+    /\b(do|don't|would) you (really |actually |ever |even |also )?(like|love|enjoy|hate|prefer|listen to|watch|drink|read|play|care about|know( about)?) (?<it>.+)$/,
   ],
 ];

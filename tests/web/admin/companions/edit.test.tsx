@@ -170,7 +170,7 @@ test.each([
     'The description goes against our content rules: a companion is never a therapist, doctor or counsellor.',
   ],
   ['chat_prompt', 'sexual', 'The chat prompt goes against our content rules: sexual content is not allowed.'],
-  ['name', 'minor', 'The name goes against our content rules: nobody in any scene may be under 18.'],
+  ['name', 'minor', 'The name goes against our content rules: no one in any scene may be under 18.'],
 ])('[R-SAFE-10] a refusal of the %s names the text and the rule', async (field, topic, text) => {
   admin.backend.table('POST', 'rpc/save_companion', () =>
     Response.json(

@@ -31,7 +31,7 @@ test('[R-ADMIN-18] each announcement shows its text and whether it is published'
   expect((await item('Eight companions')).getByText('Suki and seven more.')).toBeVisible();
   expect((await item('Eight companions')).getByText(/^Published Oct 8, 2026/)).toBeVisible();
   expect((await item('A draft')).getByText('Draft')).toBeVisible();
-  expect((await item('To come')).getByText(/^Planned for 1 Jan 2999/)).toBeVisible();
+  expect((await item('To come')).getByText(/^Planned for Jan 1, 2999/)).toBeVisible();
 });
 
 test('title and text of an announcement are required and limited in length', async () => {

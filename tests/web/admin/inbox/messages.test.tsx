@@ -58,7 +58,7 @@ test('[R-DATA-18] deletes a contact message after a confirmation', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }));
   expect(question.getByText(/This action cannot be undone\.$/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Everybody has an answer.')).toBeVisible();
+  expect(await screen.findByText('Everyone has an answer.')).toBeVisible();
 });
 
 test('shows why the status of a contact message could not be changed', async () => {

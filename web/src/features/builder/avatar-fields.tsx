@@ -35,7 +35,7 @@ export function AvatarFields({ settings, onChange }: AvatarFieldsProps) {
         />
       ))}
       <RadioChips
-        legend="Colours"
+        legend="Colors"
         value={backdrop}
         onChange={(choice) => onChange({ backdrop: choice })}
         options={backdrops.map((choice) => ({

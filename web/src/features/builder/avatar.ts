@@ -28,7 +28,7 @@ export const firstAvatar: Avatar = {
 export const avatarLabels: Record<AvatarPart, string> = {
   hair: 'Hair',
   expression: 'Expression',
-  hairColor: 'Hair colour',
+  hairColor: 'Hair color',
   skinColor: 'Skin',
 };
 

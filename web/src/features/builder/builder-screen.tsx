@@ -44,7 +44,7 @@ function Builder({ changedId, onChanged }: BuilderScreenProps & { changedId: str
       <header className="max-w-prose">
         <h1 className="font-display text-4xl wrap-anywhere sm:text-5xl">{title}</h1>
         <p className="mt-3 text-lg text-muted">
-          Somebody who is only yours: nobody else can see or talk with them.
+          Someone who is only yours. No one else can see them or chat with them.
         </p>
       </header>
       {wasDiscarded && (

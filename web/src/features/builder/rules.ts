@@ -28,7 +28,7 @@ export function limitText(plan: Plan | undefined, role: string | undefined, made
 }
 
 const topicTexts: Record<string, string> = {
-  minor: 'Companions are adults: nobody here is under 18.',
+  minor: 'Companions are adults. No one here is under 18.',
   sexual: 'Companions are not made for sexual content.',
   therapist: 'A companion cannot be a therapist or a doctor.',
 };

@@ -28,7 +28,7 @@ export function BrowseControls({ choice, onChoose, traits }: BrowseControlsProps
       onSubmit={(event) => event.preventDefault()}
       className="flex flex-wrap items-center gap-2 sm:gap-3"
     >
-      <div className="relative min-w-0 grow lg:w-80 lg:grow-0">
+      <div className="relative min-w-0 flex-1 lg:w-60 lg:flex-none">
         <TextField
           type="search"
           label="Search companions"
@@ -75,7 +75,7 @@ export function BrowseControls({ choice, onChoose, traits }: BrowseControlsProps
             Mine
           </ChipButton>
         </fieldset>
-        <div className="min-w-32 flex-1 sm:max-w-44">
+        <div className="min-w-32 flex-1 sm:max-w-40">
           <SelectField
             label="Core trait"
             hideLabel
@@ -85,7 +85,7 @@ export function BrowseControls({ choice, onChoose, traits }: BrowseControlsProps
             onChange={(event) => onChoose({ ...choice, trait: event.target.value })}
           />
         </div>
-        <div className="min-w-32 flex-1 sm:max-w-44">
+        <div className="min-w-32 flex-1 sm:max-w-40">
           <SelectField
             label="Order"
             hideLabel

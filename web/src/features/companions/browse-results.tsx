@@ -76,8 +76,8 @@ function NobodyMade() {
   return (
     <EmptyState
       icon={<Sparkles />}
-      title="You have not made anybody yet"
-      text="Imagine somebody you would like to talk to, and build them."
+      title="You haven’t made anyone yet"
+      text="Imagine someone you’d like to talk to, then build them."
       action={
         <LinkButton variant="primary" to={paths.companionBuilder()}>
           Build a companion

@@ -40,7 +40,7 @@ export function CompanionFromAddress({
         <EmptyState
           icon={<MessageCircleHeart />}
           title="Who would you like to talk to?"
-          text="Choose somebody and say hello."
+          text="Pick someone and say hello."
           action={<BrowseLink />}
         />
       ) : companion === null ? (

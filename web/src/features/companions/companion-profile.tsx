@@ -87,17 +87,17 @@ export function CompanionProfile({ companion, heart, actions, report }: Companio
                   ))}
                 </ul>
               )}
-              <div className="flex items-start justify-center gap-2 md:justify-start">
-                <div className="flex min-w-0 flex-wrap justify-center gap-2 md:justify-start">
+              <div className="flex flex-wrap items-center justify-center gap-2 md:justify-start">
+                <div className="flex gap-2">
                   {env.features.chat && (
                     <LinkButton to={paths.chat({ companionId: companion.id })} className="shadow-soft">
                       <MessageCircle aria-hidden="true" className="size-5" />
                       Start Chatting
                     </LinkButton>
                   )}
-                  {actions}
+                  <div className="rounded-full bg-raised text-accent shadow-soft">{heart}</div>
                 </div>
-                <div className="rounded-full bg-raised text-accent shadow-soft">{heart}</div>
+                {actions}
               </div>
             </div>
           </div>

@@ -42,9 +42,9 @@ export function CustomiseScreen({ companion }: { companion: CustomisedCompanion 
       className="flex max-w-208! flex-col gap-8 py-10"
       style={companionColors(companion.gradientFrom, companion.gradientTo)}
     >
-      <title>{`Customise ${companion.name} | ${brand.name}`}</title>
+      <title>{`Customize ${companion.name} | ${brand.name}`}</title>
       <header className="flex flex-col gap-5">
-        <h1 className="font-display text-4xl wrap-anywhere sm:text-5xl">Customise {companion.name}</h1>
+        <h1 className="font-display text-4xl wrap-anywhere sm:text-5xl">Customize {companion.name}</h1>
         <StepList step={step} />
       </header>
       {wasDiscarded && (
@@ -67,7 +67,7 @@ export function CustomiseScreen({ companion }: { companion: CustomisedCompanion 
       )}
       {!canShow && stored.isError && (
         <ErrorState
-          title="Error Loading Customisation"
+          title="Error Loading Customization"
           text={`We could not read what you set about ${companion.name}. Check your connection and try again.`}
           onRetry={() => void stored.refetch()}
         />

@@ -58,7 +58,7 @@ export function OverviewStep({ companion, customisation }: OverviewStepProps) {
             {saved !== null && (
               <Button onClick={() => setAsking(true)}>
                 <RotateCcw aria-hidden="true" className="size-4" />
-                Back to how {name} was
+                Reset {name}
               </Button>
             )}
           </div>
@@ -69,9 +69,9 @@ export function OverviewStep({ companion, customisation }: OverviewStepProps) {
         onClose={() => setAsking(false)}
         onConfirm={remove}
         busy={save.isPending}
-        title={`Back to how ${name} was?`}
-        text="The traits, the tone and the nickname you chose are forgotten. Your messages stay."
-        confirmLabel="Forget what I chose"
+        title={`Reset ${name}?`}
+        text="The traits, tone and nickname you chose will be removed. Your messages stay."
+        confirmLabel="Remove my changes"
         danger
       />
     </>

@@ -18,7 +18,7 @@ export function MeetScreen() {
   if (companion) return <Meeting key={companion.id} companion={companion} />;
   if (isPending) return <MeetingLoading />;
   return (
-    <Container className="grid min-h-[60dvh] place-content-center">
+    <Container className="grid min-h-dvh place-content-center pb-24">
       <title>{`Companion | ${brand.name}`}</title>
       <h1 className="sr-only">Companion</h1>
       {companion === null ? (

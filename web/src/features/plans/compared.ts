@@ -10,7 +10,7 @@ const amount = (limit: number | null): string => {
   if (limit === null) return 'Unlimited';
   return limit === 0 ? 'None' : String(limit);
 };
-const minutes = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+const minutes = (count: number): string => `${count} min`;
 
 /** What the plans are compared by: every other column of the plan table, so that none can be left out (R-FIRST-19). */
 const rows = {

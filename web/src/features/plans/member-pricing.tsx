@@ -11,8 +11,7 @@ import { usePlanChange } from './use-plan-change.ts';
 export default function MemberPricing() {
   const membership = useMembership(useSession().user?.id ?? '');
   const change = usePlanChange(membership, pricingFlow);
-  // The notice would move the cards.
-  if (membership.offer === undefined && !membership.failed.offer) return <PlanGridLoading />;
+  if (!membership.isRead) return <PlanGridLoading />;
   return (
     <>
       <OfferNotice membership={membership} />

@@ -88,7 +88,7 @@ function PaidTerms({ plan, membership: { subscription, plans, inUse } }: TermsPr
         </Term>
         <Term name="Renewal">{renewal(price, subscription?.renewsAt)}</Term>
         <Given plan={plan} inUse={inUse} />
-        <Term name="Cancelling">
+        <Term name="Canceling">
           On Manage Subscription, in two clicks. You keep {plan.name} for the time you have paid, and nothing
           more is charged.
         </Term>

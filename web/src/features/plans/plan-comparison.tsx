@@ -16,14 +16,14 @@ export default function PlanComparison() {
         aria-labelledby="compare"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="overflow-x-auto rounded-lg border border-line bg-raised"
+        className="relative overflow-x-auto rounded-lg border border-line bg-raised"
       >
         <table className="w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line">
               <td className="sticky left-0 bg-raised" />
               {plans.map(({ tier, name }) => (
-                <th key={tier} scope="col" className="px-4 py-4 font-display text-lg font-semibold">
+                <th key={tier} scope="col" className="px-3 py-4 font-display sm:px-4 text-lg font-semibold">
                   {name}
                 </th>
               ))}
@@ -34,12 +34,12 @@ export default function PlanComparison() {
               <tr key={label} className="border-b border-line last:border-0">
                 <th
                   scope="row"
-                  className="sticky left-0 w-1/3 min-w-36 bg-raised px-4 py-3 text-sm font-semibold sm:text-base"
+                  className="sticky left-0 w-1/3 min-w-32 bg-raised px-3 py-3 sm:px-4 text-sm font-semibold sm:text-base"
                 >
                   {label}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.tier} className="px-4 py-3 whitespace-nowrap">
+                  <td key={plan.tier} className="px-3 py-3 whitespace-nowrap sm:px-4">
                     <Value value={value(plan)} />
                   </td>
                 ))}

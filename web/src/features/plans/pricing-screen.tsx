@@ -9,8 +9,8 @@ export function PricingScreen({ children }: { children: ReactNode }) {
       <title>{`Pricing | ${brand.name}`}</title>
       <h1 className="font-display text-5xl">Pricing</h1>
       <p className="mt-3 mb-10 max-w-prose text-lg text-muted">
-        Every plan talks with every companion. Paid plans give you more messages, more time, and chats that
-        are kept.
+        Every plan includes every companion. Paid plans give you more messages, more time, and chats that are
+        kept.
       </p>
       {children}
     </Container>

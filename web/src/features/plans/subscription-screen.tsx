@@ -1,6 +1,7 @@
 import { brand } from '#lib/brand.ts';
 import { useSession } from '#lib/session.ts';
 import { Container } from '#ui/container.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { subscriptionFlow } from './change-plan.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { MemberPlans } from './member-plans.tsx';
@@ -28,15 +29,21 @@ export function SubscriptionScreen() {
           <ReturnNotice stripeReturn={stripeReturn} userId={userId} plans={plans} />
         </div>
       )}
-      <OfferNotice membership={membership} />
-      <CurrentPlan membership={membership} change={change} />
-      <h2 className="mt-14 mb-8 font-display text-3xl">Plans</h2>
-      <MemberPlans
-        membership={membership}
-        change={change}
-        heading="h3"
-        used={{ ...inUse, messages: usage?.used }}
-      />
+      {membership.isRead ? (
+        <>
+          <OfferNotice membership={membership} />
+          <CurrentPlan membership={membership} change={change} />
+          <h2 className="mt-14 mb-8 font-display text-3xl">Plans</h2>
+          <MemberPlans
+            membership={membership}
+            change={change}
+            heading="h3"
+            used={{ ...inUse, messages: usage?.used }}
+          />
+        </>
+      ) : (
+        <Skeleton className="h-72 rounded-lg" />
+      )}
       <PlanDialogs membership={membership} change={change} />
     </Container>
   );

@@ -14,6 +14,8 @@ export type Membership = {
   offer: Offer | undefined;
   usage: Usage | undefined;
   inUse: InUse | undefined;
+  /** Everything was read, or could not be: shown before, the page would move. */
+  isRead: boolean;
   /** The reads that failed. */
   failed: { plans: boolean; current: boolean; offer: boolean; subscription: boolean };
   /** Repeats the failed reads. */
@@ -37,6 +39,9 @@ export function useMembership(userId: string): Membership {
     offer: offer.data,
     usage: usage.data,
     inUse: inUse.data,
+    isRead:
+      queries.every(({ data, isFetched }) => data !== undefined || isFetched) &&
+      (shown.plan !== undefined || shown.failed),
     failed: {
       plans: plans.isError && plans.data === undefined,
       current: shown.failed,

@@ -5,7 +5,7 @@ import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Consent } from './api.ts';
 import { consentsQuery, useSaveConsent } from './queries.ts';
 
@@ -32,7 +32,7 @@ export function ConsentSettings() {
       </Notice>
     );
   }
-  if (!saved) return <Spinner label="Loading your consents..." />;
+  if (!saved) return <Skeleton className="h-96 w-full lg:h-72" />;
   const shown = change.isPending ? change.variables : undefined;
   return (
     <div className="flex flex-col gap-5">
@@ -62,11 +62,11 @@ function termsSentence(saved: Consent[]): string {
   const terms = find(saved, 'terms');
   return terms
     ? `You agreed to the Terms of Service on ${formatDate(terms.at)}.`
-    : 'This account was made by another way than our sign-up page, so no consents were recorded.';
+    : 'This account wasn’t created on our sign-up page, so no consents were recorded.';
 }
 
 function sinceWhen(saved: Consent[], purpose: ConsentPurpose): string {
   const consent = find(saved, purpose);
-  if (!consent) return 'You have not been asked yet.';
+  if (!consent) return 'You haven’t been asked yet.';
   return `${consent.given ? 'Given' : 'Taken back'} on ${formatDate(consent.at)}.`;
 }

@@ -10,7 +10,7 @@ import { useDeleteAccount } from './queries.ts';
 import { deleteFailure } from './rules.ts';
 
 const deletedItems = [
-  'your account and your plan; a subscription is cancelled and not charged again',
+  'your account and your plan; a subscription is canceled and not charged again',
   'every conversation, favorite and customisation, and all that is in Recently deleted',
   'the companions you made',
   'your consents, reports and messages to support',

@@ -8,8 +8,8 @@ export function DeleteAccount() {
   return (
     <>
       <p className="text-muted">
-        Your account, your conversations and everything else of yours is removed at once and cannot be brought
-        back. A subscription ends now; nothing more is charged.
+        Your account, your conversations and everything else you have here are removed right away and can’t be
+        brought back. A subscription ends now; nothing more is charged.
       </p>
       <Button variant="danger" onClick={() => setAsking(true)}>
         Delete account

@@ -23,22 +23,26 @@ export function Security({
   renderConsents,
 }: SecurityParts & { userId: string }) {
   return (
-    <div className="gap-6 max-lg:max-w-prose lg:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
-      <SettingsCard title="Sessions">
-        <Sessions userId={userId} />
-      </SettingsCard>
-      {renderConsents && <SettingsCard title="Your consents">{renderConsents()}</SettingsCard>}
-      {renderExport && <SettingsCard title="Your data">{renderExport()}</SettingsCard>}
-      {env.features.chat && (
-        <SettingsCard title="Recently deleted">
-          <p className="text-muted">
-            What you delete or clear, and temporary chats that expired, stay here for seven days. Bring them
-            back, or delete them for good.
-          </p>
-          <LinkButton to={paths.recentlyDeleted}>Recently deleted</LinkButton>
+    <div className="grid items-start gap-6 max-lg:max-w-prose lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6">
+        <SettingsCard title="Sessions">
+          <Sessions userId={userId} />
         </SettingsCard>
-      )}
-      {renderDelete && <SettingsCard title="Delete account">{renderDelete()}</SettingsCard>}
+        {renderConsents && <SettingsCard title="Your consents">{renderConsents()}</SettingsCard>}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {renderExport && <SettingsCard title="Your data">{renderExport()}</SettingsCard>}
+        {env.features.chat && (
+          <SettingsCard title="Recently deleted">
+            <p className="text-muted">
+              What you delete or clear, and temporary chats that expired, stay here for seven days. Bring them
+              back, or delete them for good.
+            </p>
+            <LinkButton to={paths.recentlyDeleted}>Recently deleted</LinkButton>
+          </SettingsCard>
+        )}
+        {renderDelete && <SettingsCard title="Delete account">{renderDelete()}</SettingsCard>}
+      </div>
     </div>
   );
 }

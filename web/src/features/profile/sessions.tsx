@@ -17,8 +17,10 @@ export function Sessions({ userId }: { userId: string }) {
   return (
     <>
       <p className="text-muted">
-        {row?.last_login_at && `Your last login was on ${formatDateTime(row.last_login_at)}. `}
-        Signed-out devices lose access within an hour at the latest.
+        <span className="block min-h-6">
+          {row?.last_login_at && `Last login: ${formatDateTime(row.last_login_at)}.`}
+        </span>
+        Devices you sign out lose access within an hour.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

@@ -15,7 +15,7 @@ export function CompanionsScreen() {
     <AdminPage
       title="Manage Companions"
       tabTitle="Companions"
-      text="Everybody people can talk to, newest first."
+      text="Everyone people can chat with, newest first."
       action={
         <>
           <LinkButton to={paths.admin.home}>Back to Dashboard</LinkButton>

@@ -62,7 +62,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
 /** /admin/audit: every change an admin made, with who, what, before and after (R-ADMIN-16). */
 export function AuditLogScreen() {
   return (
-    <AdminPage title="Audit log" text="What admins changed, the latest first. Nobody can edit it.">
+    <AdminPage title="Audit log" text="What admins changed, latest first. No one can edit it.">
       <RecordList
         label="Audit log"
         columns={columns}

@@ -104,7 +104,7 @@ function DeleteDialog({ action: { user }, onClose }: ActionDialogProps) {
       title={`Delete ${name}?`}
       text={
         <Explanation
-          text="Their account goes, with every chat, favorite and companion of theirs; a subscription is cancelled first."
+          text="Their account is deleted, along with their chats, favorites and companions. A subscription is canceled first."
           warning="This action cannot be undone."
           problem={problem}
         />

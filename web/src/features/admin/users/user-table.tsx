@@ -26,7 +26,11 @@ export function UserTable() {
         <ErrorState title={`Error: ${users.error.message}`} onRetry={() => void users.refetch()} />
       )}
       {users.isSuccess && people.length === 0 && (
-        <EmptyState icon={<UserSearch />} title="Nobody found" text="Try another text, tier or status." />
+        <EmptyState
+          icon={<UserSearch />}
+          title="No users found"
+          text="Try a different search, tier or status."
+        />
       )}
       {people.length > 0 && (
         <MoreRows label="Users" columns={columns} rows={people} keyOf={(person) => person.id} query={users} />

@@ -25,7 +25,7 @@ export function EditCompanionScreen() {
       {managed === null && (
         <EmptyState
           title="Companion not found"
-          text="It may have been deleted, or it is somebody's private one."
+          text="It may have been deleted, or it belongs to someone."
           action={<LinkButton to={paths.admin.companions}>Manage Companions</LinkButton>}
         />
       )}

@@ -87,7 +87,7 @@ function HiddenNotice({ companion: { id, name } }: CompanionProps) {
         </Button>
       }
     >
-      {name} is hidden: nobody but admins sees this companion or can talk with it.
+      {name} is hidden. Only admins can see this companion or chat with it.
       {setVisibility.error && ` It could not be changed: ${setVisibility.error.message}`}
     </Notice>
   );

@@ -34,8 +34,8 @@ function Contrast({ from, to }: { from: string; to: string }) {
     <p role="status" className="text-sm text-muted">
       Text contrast <strong className="text-ink tabular-nums">{ratio(chosen)}</strong>
       {chosen >= READABLE
-        ? ': easy to read on these colours.'
-        : ` on these colours is low. Where text stands on them they are moved until it is ${ratio(shown)}, as above.`}
+        ? ': easy to read on these colors.'
+        : ` is low on these colors. Behind text they are adjusted until it is ${ratio(shown)}, as above.`}
     </p>
   );
 }

@@ -25,7 +25,7 @@ const fieldNames: Record<string, string> = {
 
 const topicTexts: Record<string, string> = {
   sexual: 'sexual content is not allowed.',
-  minor: 'nobody in any scene may be under 18.',
+  minor: 'no one in any scene may be under 18.',
   therapist: 'a companion is never a therapist, doctor or counsellor.',
 };
 

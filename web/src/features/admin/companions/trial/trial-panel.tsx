@@ -54,7 +54,7 @@ export function TrialPanel({ name, greeting, readForm }: TrialPanelProps) {
           </Button>
         </header>
         <p className="-mt-3 text-sm text-muted wrap-anywhere">
-          Talk with {name} as the form stands, saved or not. Nothing is counted or kept.
+          Chat with {name} as the form stands, saved or not. Nothing is counted or kept.
         </p>
         <TrialMessages
           messages={messages}

@@ -14,7 +14,7 @@ export function ErrorsScreen() {
   return (
     <InboxPage
       title="Error reports"
-      text="Errors of the page that nobody caught, by what they say. They hold nothing of a person."
+      text="Uncaught errors of the site, grouped by message. They contain nothing personal."
       action={
         newest !== undefined && (
           <ConfirmButton

@@ -24,7 +24,7 @@ export function MessagesScreen() {
         <EmptyState
           icon={<Inbox />}
           title="No messages here"
-          text={status === 'open' ? 'Everybody has an answer.' : 'Nothing is filed under this.'}
+          text={status === 'open' ? 'Everyone has an answer.' : 'Nothing is filed under this.'}
         />
       }
     >

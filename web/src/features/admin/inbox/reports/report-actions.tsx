@@ -26,7 +26,7 @@ function VisibilityButton({ companion }: { companion: NonNullable<Report['compan
         label="Hide companion"
         icon={<EyeOff aria-hidden="true" className="size-4" />}
         title={`Hide ${name}?`}
-        text={`Nobody but admins will see ${name} or be able to talk with them, until an admin shows them again.`}
+        text={`Only admins will see ${name} or be able to chat with them until an admin shows them again.`}
         confirmLabel="Hide"
         onConfirm={() => setVisibility.mutate('hidden')}
         mutation={setVisibility}

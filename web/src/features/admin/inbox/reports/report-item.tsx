@@ -19,7 +19,7 @@ export function ReportItem({ report }: { report: Report }) {
         <div className="min-w-0">
           <h2 className="font-display text-lg">{reportReasons[reason]}</h2>
           <p className="text-sm text-muted wrap-anywhere">
-            Reported by {reporter?.full_name || reporter?.email || 'somebody who is gone'},{' '}
+            Reported by {reporter?.full_name || reporter?.email || 'someone who has left'},{' '}
             {formatDateTime(created_at)}
             {reporter?.status === 'blocked' && ' (blocked)'}
           </p>
