@@ -71,7 +71,8 @@ test('[R-KEEP-09] Delete for good asks first and leaves no row', { tag: '@phone'
   await expect(chat.theirs).toContainText(['Which line was it?']);
   await chat.act(chat.mine.first(), 'Delete message');
   await expect(chat.mine).toHaveCount(0);
-  const stored = () => server.read<Message>(`messages?user_id=eq.${account.id}&is_greeting=is.false&select=id,message_text`);
+  const stored = () =>
+    server.read<Message>(`messages?user_id=eq.${account.id}&is_greeting=is.false&select=id,message_text`);
   expect(await stored()).toHaveLength(2);
 
   await page.goto('/recently-deleted');
