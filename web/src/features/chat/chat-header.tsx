@@ -2,6 +2,7 @@ import { ArrowLeft, Ellipsis, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
 import { useMedia } from '#lib/use-media.ts';
 import { buttonClass } from '#ui/button-style.ts';
@@ -77,7 +78,7 @@ function Identity({
         <ArrowLeft aria-hidden="true" />
       </IconButton>
       <Portrait
-        src={imageUrl}
+        src={faceAddress(imageUrl)}
         alt=""
         from={gradientFrom}
         to={gradientTo}
