@@ -1,4 +1,4 @@
-import { type Sentence, turn } from './sentences.ts';
+import { NOT_TOLD, type Sentence, turn } from './sentences.ts';
 
 /** Whether it asks, with its mark or without. */
 export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
@@ -23,7 +23,9 @@ export function isGibberish(text: string): boolean {
 
 /** A few words without a verb, as the answer to a question often is. */
 export function shortEcho(text: string): string | null {
-  return /\b(you|your)\b/i.test(text) || /[^\p{L}\p{N}' ,-]/u.test(text) ? null : turn(text);
+  return NOT_TOLD.test(text) || /\b(you|your)\b/i.test(text) || /[^\p{L}\p{N}' ,-]/u.test(text)
+    ? null
+    : turn(text);
 }
 
 const BAD =

@@ -123,7 +123,7 @@ export function capitalized(text: string): string {
 const HAD =
   /^(?:i(?:'ve| have)?(?: just| also| really)? (?:had|got|have|having)|i'm having|it(?:'s| is| was|'s been| has been)|(?:today|yesterday|this|that)(?: \w+)? (?:is|was|has been)) ((?:such )?(?:an?|another|two|three|some|no|quite a) .+)$/i;
 /** Begins what is not told: a wish to the companion, a call, an answer without more. */
-const NOT_TOLD =
+export const NOT_TOLD =
   /^(tell|let|give|stop|ask|say|show|please|help|go|keep|make|do|don't|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how)\b/i;
 const LONGEST_ECHO = 12;
 

@@ -34,7 +34,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'again',
-    /^(ok |yes |yeah |please |and )*(another|another one|again|one more|one more time|do it again|more of those|next one|another (joke|story|poem|one) please|tell me another( one)?)( please)?$/,
+    /^(ok |yes |yeah |please |and )*(another|another one|again|one more|one more time|(tell me|give me|let's hear) (one|it)|do it again|more of those|next one|another (joke|story|poem|one) please|tell me another( one)?)( please)?$/,
   ],
   [
     'recall-me',
@@ -54,7 +54,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'poem',
-    /\b(write|tell|read|give|make|recite|know|say|want|need|love)\b.{0,20}\b(poem|haiku|verse|rhyme|limerick|sonnet)\b|^(a )?(poem|haiku|limerick)( please)?$|\bsing (me|something|a song|for me)\b|^(can you )?sing$/,
+    /\b(write|tell|read|give|make|recite|know|say|want|need|love)\b.{0,20}\b(poem|haiku|verse|rhyme|limerick|sonnet)\b|^(a )?(poem|haiku|limerick)( please)?$|\bdo you (write|know|like|have) (any |a )?(poems?|poetry|haikus?)\b|\bsing (me|something|a song|for me)\b|^(can you )?sing$/,
   ],
   [
     'cheer',

@@ -52,7 +52,7 @@ export const smallTalkIntents: Intent[] = [
   ['sigh', /^(ugh+|uh|sigh|argh+|gr+|ffs|bleh|oof|blah|pff+|phew|yikes)$/],
   [
     'agree',
-    /^(me too|same( here)?|true|so true|exactly|right|agreed?|i agree|fair( enough)?|good point|makes sense|i know( right)?|indeed|totally|absolutely|definitely|of course|obviously|i get (it|that)|understood|i see|got it|that's (true|right|fair|the (thing|problem|point|question)))( .{0,14})?$/,
+    /^(me too|same( here)?|true|so true|exactly|right|agreed?|i agree|fair( enough)?|good point|makes sense|i know( right)?|indeed|totally|absolutely|definitely|of course|obviously|i get (it|that)|understood|i see|got it|(maybe |perhaps )?you're (probably )?right|that's (true|right|fair|the (thing|problem|point|question)))( .{0,14})?$/,
   ],
   [
     'disagree',
