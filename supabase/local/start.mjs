@@ -15,7 +15,8 @@ import { welcome } from './launch/welcome.mjs';
 /**
  * `npm start` runs the whole product: it installs what is missing, starts the stack, builds the site and serves it.
  * `npm run dev` (`--dev`) serves the site from its sources with hot reload and starts the stack again when a function
- * or a migration changes. `--demo` keeps to the demo model. Ports: AMITY_SITE_PORT, AMITY_API_PORT, AMITY_DB_PORT, or the flags of the same names.
+ * or a migration changes. `--demo` keeps to the demo model. Ports: AMITY_SITE_PORT, AMITY_API_PORT, AMITY_DB_PORT, or
+ * the flags of the same names.
  */
 await runCommand(async () => {
   const usage =

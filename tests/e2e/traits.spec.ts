@@ -9,20 +9,22 @@ test.beforeEach(async ({ account, server }) => {
 
 test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in a chat show in its header on every device, are in the prompt, and end with the plan', {
   tag: ['@smoke', '@phone'],
-}, async ({ account, memberPage: page, openAs, scriptedModel, server }) => {
+}, async ({ account, isMobile, memberPage: page, openAs, scriptedModel, server }) => {
   const chat = new Chat(page, 'Suki');
-  // On a phone they are in the menu.
-  const chipsOf = (shown: Page) =>
-    shown
-      .getByRole('list', { name: 'Core traits', includeHidden: true })
-      .getByRole('listitem', { includeHidden: true });
+  const chipsOf = (shown: Page) => shown.getByRole('list', { name: 'Core traits' }).getByRole('listitem');
   const chips = chipsOf(page);
+  /** On a phone the chips are in the menu. */
+  const showChips = async ({ menu } = chat) => {
+    if (isMobile) await menu.click();
+  };
   const promptOf = (text: string) => promptSentWith(chat, scriptedModel, text);
   const [suki] = await server.read<{ core_traits: string[] }>('companions?id=eq.suki&select=core_traits');
   const own = suki?.core_traits ?? [];
 
   await chat.open('suki');
+  await showChips();
   await expect(chips).toHaveText(own.slice(0, 3));
+  await page.keyboard.press('Escape');
   await chat.choose('Customize Core Traits');
   const modal = page.getByRole('dialog', { name: 'Customize Core Traits' });
   const offered = modal.getByRole('group').getByRole('button');
@@ -36,12 +38,16 @@ test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in a chat show in its 
   await modal.getByRole('button', { name: 'Save traits' }).click();
   await expect(modal).not.toBeVisible();
   await expect(chat.menu).toBeFocused();
+  await showChips();
   await expect(chips).toHaveCount(3);
   expect((await chips.allTextContents()).sort()).toEqual(chosen);
+  await page.keyboard.press('Escape');
   for (const name of chosen) expect(await promptOf(`Are you ${name}?`)).toContain(name);
 
   const other = await openAs(account);
-  await new Chat(other, 'Suki').open('suki');
+  const otherChat = new Chat(other, 'Suki');
+  await otherChat.open('suki');
+  await showChips(otherChat);
   const otherChips = chipsOf(other);
   await expect(otherChips).toHaveCount(3);
   expect((await otherChips.allTextContents()).sort()).toEqual(chosen);

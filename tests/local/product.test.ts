@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDialogue } from '#contracts/example-dialogue.ts';
 import { type RunningStack, startStack } from '../support/stack.ts';
 import { call, type Person, signIn, toPerson } from './support/api.ts';
 import { OpenPage } from './support/realtime.ts';
@@ -97,4 +98,49 @@ test('[R-PROD-10] contact messages are counted by the network address, whatever 
   expect(
     (await database.query(`select from contact_messages where email like 'ann%@example.test'`)).rowCount,
   ).toBe(5);
+});
+
+type Seeded = {
+  id: string;
+  name: string;
+  greeting: string;
+  scenario: string;
+  dialogue: string;
+  openers: string[];
+};
+
+/** The eight companions as people read them. */
+const seededCompanions = async () =>
+  database.query<Seeded & { texts: string }>(
+    `select id, name, greeting, scenario, example_dialogue as dialogue, openers,
+       concat_ws(' . ', tagline, description, personality_description, conversation_style, greeting, scenario,
+         example_dialogue, array_to_string(openers || special_features, ' . ')) as texts
+     from public.companions
+     where id in ('suki', 'luca', 'amara', 'hunter', 'carmen', 'andre', 'brooke', 'emilio')`,
+  );
+
+test('[R-ART-01] each of the eight seeded companions has a greeting, a scene, a sample dialogue and three openers', async () => {
+  const companions = (await seededCompanions()).rows;
+  expect(companions).toHaveLength(8);
+  for (const { id, name, greeting, scenario, dialogue, openers } of companions) {
+    expect(greeting.length, id).toBeGreaterThan(40);
+    expect(scenario.length, id).toBeGreaterThan(40);
+    expect(openers, id).toHaveLength(3);
+    const lines = readDialogue(dialogue, name);
+    expect(lines.map(({ from }) => from).slice(0, 2), id).toEqual(['person', 'companion']);
+    expect(lines.length, id).toBeGreaterThanOrEqual(4);
+    expect(lines.length, id).toBeLessThanOrEqual(8);
+  }
+});
+
+test('[R-ART-01] no two of the eight seeded companions share a phrase of five words', async () => {
+  const users = new Map<string, Set<string>>();
+  for (const { id, texts } of (await seededCompanions()).rows) {
+    const words = texts.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+    for (let start = 0; start + 5 <= words.length; start += 1) {
+      const phrase = words.slice(start, start + 5).join(' ');
+      users.set(phrase, (users.get(phrase) ?? new Set()).add(id));
+    }
+  }
+  expect([...users].filter(([, ids]) => ids.size > 1)).toEqual([]);
 });

@@ -12,8 +12,6 @@ export type BuiltCompanion = {
   name: string;
   tagline: string;
   image_url: string | null;
-  profile_gradient_from: string | null;
-  profile_gradient_to: string | null;
 };
 
 /** The page of one companion (R-FIRST-08). `portraits` are the drawings of the seeded ones, by id. */
@@ -31,11 +29,11 @@ export function meetingPage(companion: BuiltCompanion, portraits: ReadonlyMap<st
   return {
     page,
     /** The file of the page's picture where it is drawn here. */
-    drawnPicture: drawing === undefined ? null : drawLinkPicture(drawing, companion),
+    drawnPicture: drawing === undefined ? null : drawLinkPicture(drawing),
   };
 }
 
-/** A drawn portrait on the companion's colors, or their uploaded picture by its address. */
+/** A drawn portrait, or their uploaded picture by its address. */
 function linkPictureOf({ id, name, image_url }: BuiltCompanion, isDrawn: boolean): LinkPicture | null {
   const alt = `${name}, an AI companion on ${brand.name}`;
   if (isDrawn) return { address: `/meet/${id}.png`, alt, size: { width: 1200, height: 630 } };

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openChatMenu } from '../support/chat-menu.ts';
 import { companionRow } from '../support/people.ts';
 import { begun, ChatTest, done } from './chat-test.ts';
 
@@ -30,6 +31,7 @@ const suki = conversation({ companion_id: 'suki', name: 'Suki', last_text: 'Hell
 
 async function openList() {
   const page = await chat.open();
+  await openChatMenu(page.user);
   await page.user.click(screen.getByRole('button', { name: /^Conversations/ }));
   const list = await screen.findByRole('navigation', { name: 'Your conversations' });
   return { ...page, list: within(list) };
@@ -66,16 +68,17 @@ describe('the list of conversations', () => {
     await screen.findByText('Good');
     await act(() => router.navigate('/chat?companionId=luca'));
     await screen.findByRole('log', { name: 'Conversation with Luca' });
+    await openChatMenu(user);
     await user.click(screen.getByRole('button', { name: 'Conversations' }));
     expect(await screen.findByText('Suki is typing…')).toBeVisible();
     chat.storeTurn('Hello', 'Good evening.');
     chat.stream.send('done', done('Good evening.'));
     chat.stream.end();
     expect(await screen.findByText('New')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Conversations, a new reply' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Chat menu, a new reply' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: /Suki/ }));
     expect(await screen.findByText('Good evening.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Conversations' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Chat menu' })).toBeInTheDocument();
   });
 
   it('reads the next page after the last one it has', async () => {

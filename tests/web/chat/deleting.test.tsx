@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openChatMenu } from '../support/chat-menu.ts';
 import { refused } from '../support/fake-backend.ts';
 import type { Row } from '../support/fake-table.ts';
 import { messageRow } from '../support/people.ts';
@@ -35,6 +36,7 @@ async function openTalk() {
 }
 
 async function clear(user: User) {
+  await openChatMenu(user);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
 }

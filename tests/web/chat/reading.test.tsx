@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openChatMenu } from '../support/chat-menu.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { chatSession, companionRow, messageRow, usage, userRow } from '../support/people.ts';
@@ -47,13 +48,14 @@ describe('opening a chat', () => {
   });
 
   it('[R-CHAT-02] shows the companion, the messages left, the heart, Clear and Back', async () => {
-    openPage('/chat?companionId=suki');
+    const { user } = openPage('/chat?companionId=suki');
     await log();
     expect(await screen.findByText('Remaining: 12')).toBeVisible();
     expect(screen.getAllByText('Draws strangers on trains')[0]).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Suki to favorites' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    await openChatMenu(user);
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
   });
 
   it('[R-CHAT-02] shows Unlimited on a plan without a limit', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openChatMenu } from '../support/chat-menu.ts';
 import { FakeBackend, type FakeRequest, refused } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { chatSession, plans, usage, userRow } from '../support/people.ts';
@@ -46,6 +47,7 @@ const saved = () => backend.calls('POST', 'companion-traits').map(({ body }) => 
 
 async function openModal() {
   const page = openPage('/chat?companionId=suki');
+  await openChatMenu(page.user);
   await page.user.click(await button());
   const dialog = await screen.findByRole('dialog', { name: 'Customize Core Traits' });
   return { ...page, dialog };
@@ -56,8 +58,9 @@ describe('core traits in the chat', () => {
     '[R-CHAT-03] are not shown on %s, without chips, a button or a request',
     async (tier) => {
       onPlan(tier);
-      openPage('/chat?companionId=suki');
+      const { user } = openPage('/chat?companionId=suki');
       await screen.findByText(/^Remaining/);
+      await openChatMenu(user);
       expect(screen.queryByRole('list', { name: 'Core traits' })).not.toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Customize Core Traits' })).not.toBeInTheDocument();
       expect(backend.calls('GET', 'companion-traits')).toEqual([]);

@@ -3,6 +3,8 @@
  * of 960 x 1200. See README.md beside this file for how a person is drawn.
  */
 
+import { rectangleAround } from './path-bounds.ts';
+
 /** A vector from the figure to its one source of light; y grows downward, so light from above has a negative y. */
 export type Light = readonly [x: number, y: number];
 
@@ -47,7 +49,7 @@ export function mass(
   const toward = (distance: number) =>
     ` transform="translate(${(x * distance).toFixed(1)} ${(y * distance).toFixed(1)})"`;
   const lit = depth > 0 ? `<use href="#${id}p" fill="${base}"${toward(depth)}/>` : '';
-  const outside = `<path d="M-400-400h2000v2000h-2000z${d}" fill-rule="evenodd" fill="${rim}"${toward(-edge)}/>`;
+  const outside = `<path d="${rectangleAround(d, edge * 2)}${d}" fill-rule="evenodd" fill="${rim}"${toward(-edge)}/>`;
   return (
     `<clipPath id="${id}"><path id="${id}p" d="${d}"/></clipPath><g clip-path="url(#${id})">` +
     `<use href="#${id}p" fill="${depth > 0 ? shade : base}"/>${lit}${details}` +

@@ -14,6 +14,11 @@ type Pictures = {
   faintDark: string;
 };
 
+/** The picture of a companion for circles: the face of a drawn one, else the one there is. */
+export function faceAddress(imageUrl: string | null, mood: Mood = 'calm'): string | null {
+  return drawnPictures(imageUrl)?.face(mood) ?? imageUrl;
+}
+
 /** Returns null for an uploaded picture or an avatar: it stands alone. */
 export function drawnPictures(imageUrl: string | null | undefined): Pictures | null {
   const id = drawn.exec(imageUrl ?? '')?.[1];

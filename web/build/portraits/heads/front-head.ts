@@ -2,7 +2,7 @@ import { glow, group, type Light, mass, type Skin, shape, stroke } from '../kit.
 import type { DrawHead, Expression } from '../person.ts';
 import { brow, eye, looks, type Mouth, mouth } from './features.ts';
 
-type Features = {
+export type Features = {
   /** An outline of skulls.ts. */
   skull: string;
   skin: Skin;

@@ -1,8 +1,9 @@
 import { frontHead } from '../heads/front-head.ts';
+import { cloud } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { circle, ellipse, glow, group, mass, rect, ring, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
-import { curls, fingers } from '../points.ts';
+import { fingers } from '../points.ts';
 import { observatory } from '../scenes/observatory.ts';
 
 const skin = {
@@ -16,7 +17,8 @@ const skin = {
 };
 const brass = { base: '#dfa650', shade: '#8f563f', rim: '#fff0c4' };
 const dark = '#4a3550';
-const hair = { base: '#4b3453', shade: '#2b1a2e', rim: '#d9c8ff' };
+const hair = { base: '#4b3453', shade: '#2b1a2e', rim: '#d9c8ff', strand: '#8a6f9e' };
+const worn = cloud(hair);
 const coat = { base: '#4a4aa0', shade: '#29275c', rim: '#d3cfff' };
 const knit = { base: '#eda83f', shade: '#a85a3c', rim: '#ffe7ae' };
 
@@ -45,26 +47,9 @@ export const amara: Person = {
     mouth: { x: 26, y: 121, turn: 4, width: 0.94, height: 1.1 },
     castShadow: 'M-120-210H130V-70C90-104 30-112-20-96C-56-84-82-50-88 20L-120 60Z',
     faceDepth: 78,
-    back: (light) =>
-      mass(
-        curls(
-          '-84 156, -146 140, -190 84, -206 8, -196 -76, -158 -150, -100 -208, -24 -240, 58 -230, 124 -186, 164 -118, 176 -44, 160 34, 116 98',
-          0.56,
-        ),
-        hair,
-        { light, depth: 84, edge: 8 },
-      ),
+    back: (light) => worn.back(light),
     front: (light) =>
-      shape('M-120 20C-150-80-120-190 0-200C110-206 140-120 124-50C80-110-60-120-84-30Z', hair.shade) +
-      mass(
-        curls(
-          '-110 66, -134 4, -138 -66, -112 -132, -56 -172, 14 -178, 78 -156, 122 -104, 128 -44, 102 -92, 54 -114, 6 -106, -44 -96, -80 -50, -90 4',
-          0.58,
-        ),
-        hair,
-        { light, depth: 46, edge: 0 },
-      ) +
-      stroke('M30-212C74-204 112-176 134-138M52-156C76-146 94-128 102-106', '#8a6f9e', 9, 0.8) +
+      worn.front(light) +
       `<circle cx="-38" cy="12" r="46" fill="none" stroke="#f2bd5c" stroke-width="8"/><ellipse cx="67" cy="12" rx="38" ry="45" fill="#fff6e4" fill-opacity=".08" stroke="#f2bd5c" stroke-width="8"/>` +
       stroke('M8 4C14-4 24-4 29 4M-84 6L-112 0', '#f2bd5c', 8) +
       ring(-116, 106, 19, '#f2bd5c', 8),

@@ -1,4 +1,5 @@
 import { frontHead } from '../heads/front-head.ts';
+import { bob } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { circle, glow, group, mass, rect, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
@@ -14,7 +15,8 @@ const skin = {
   lowerLip: '#e08078',
   blush: '#f08a78',
 };
-const hair = { base: '#d89a48', shade: '#a5643f', rim: '#fff0b8' };
+const hair = { base: '#d89a48', shade: '#a5643f', rim: '#fff0b8', strand: '#f0bd6c' };
+const worn = bob(hair);
 const shirt = { base: '#e0593f', shade: '#a73a48', rim: '#ffc9a0' };
 const tee = { base: '#fdf6e6', shade: '#cfc4c4' };
 const dog = { base: '#9d97b8', shade: '#68618c', rim: '#f4fff4' };
@@ -47,26 +49,9 @@ export const brooke: Person = {
     marks: each('-62 58, -44 66, -78 66, -54 46, 80 54, 94 62', (x, y) => circle(x, y, 4, '#dd9a7c', 0.8)),
     castShadow: 'M-120-210H130V-100C90-120 60-150 40-150C10-110-60-100-84-30L-100 80H-120Z',
     faceDepth: 48,
-    back: (light) =>
-      stroke('M20-222C78-226 110-194 121-134', '#262847', 20) +
-      mass(
-        'M-96 164C-140 168-170 140-172 90C-176 20-170-80-130-140C-90-200-30-222 30-218C96-212 136-170 144-100C150-40 146 40 134 110C124 150 96 160 70 150Z',
-        hair,
-        { light, depth: 24, edge: 6, details: stroke('M-150-40C-152 20-152 80-136 140', '#f0bd6c', 9) },
-      ),
+    back: (light) => worn.back(light) + stroke('M20-222C78-226 110-194 121-134', '#262847', 20),
     front: (light) =>
-      mass(
-        'M38-150C70-100 104-90 112-40C118 10 112 60 100 104C112 120 134 112 140 84C152 20 152-60 142-110C124-182 80-220 24-218C-50-216-116-180-134-104C-146-50-142 20-132 70C-126 100-116 120-100 130C-92 100-112 60-104 0C-96-70-30-90 38-150Z',
-        hair,
-        {
-          light,
-          depth: 26,
-          edge: 6,
-          details:
-            stroke('M30-164C-40-128-108-100-120-20M10-186C-60-160-120-120-130-50', '#f0bd6c', 9) +
-            stroke('M52-160C90-130 124-100 128-30', '#b8763c', 8),
-        },
-      ) +
+      worn.front(light) +
       stroke('M-142 10C-172-118-106-222 26-222', '#262847', 20) +
       stroke('M-150-16C-166-120-98-218 16-224', '#8fd8cf', 6) +
       mass(

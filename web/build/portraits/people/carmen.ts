@@ -1,4 +1,5 @@
 import { frontHead } from '../heads/front-head.ts';
+import { lowBun } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { circle, glow, group, mass, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
@@ -14,7 +15,8 @@ const skin = {
   lowerLip: '#cf5c5c',
   blush: '#dc6a58',
 };
-const hair = { base: '#3a1826', shade: '#260f1f', rim: '#d9737a' };
+const hair = { base: '#3a1826', shade: '#260f1f', rim: '#d9737a', strand: '#6d3244' };
+const worn = lowBun(hair);
 const top = { base: '#1f6b70', shade: '#154653', rim: '#8fd0b4' };
 const tee = { base: '#fff0dc', shade: '#e0b3a4' };
 const wood = { base: '#8a3350', shade: '#5e1f42', rim: '#ffa98c' };
@@ -48,38 +50,9 @@ export const carmen: Person = {
     ageLines: 'M-82 8L-93 6',
     castShadow: 'M-120-210H130V-60C104-104 64-120 22-118C-24-100-62-80-70-20L-84 60H-120Z',
     faceDepth: 34,
-    back: (light) =>
-      mass(
-        'M-150 128C-188 118-214 88-206 50C-200 10-160-10-124 0C-84 12-74 66-94 100C-106 122-128 134-150 128Z',
-        hair,
-        {
-          light,
-          depth: 20,
-          edge: 7,
-          details: stroke('M-190 60C-178 24-140 16-116 38C-98 62-112 98-142 96', '#6d3244', 8),
-        },
-      ) +
-      mass(
-        'M-114 70C-150 20-158-70-124-134C-92-194-40-216 14-214C78-212 122-176 128-110L110-60L-60 40Z',
-        hair,
-        { light, depth: 22, edge: 0 },
-      ),
+    back: (light) => worn.back(light),
     front: (light) =>
-      mass(
-        'M-100 84C-128 50-146-20-136-84C-122-168-60-216 16-214C82-212 128-172 131-104C132-74 126-40 114-14C112-52 100-98 60-120C46-128 36-132 28-132C-4-108-58-98-78-50C-92-18-82 24-92 52C-94 66-96 76-100 84Z',
-        hair,
-        {
-          light,
-          depth: 22,
-          edge: 6,
-          details:
-            stroke(
-              'M18-142C-34-130-92-104-108-30M16-168C-46-158-112-130-126-50M36-164C80-156 110-126 118-84',
-              '#6d3244',
-              8,
-            ) + stroke('M28-132C30-160 26-190 20-214', hair.shade, 6),
-        },
-      ) +
+      worn.front(light) +
       group(
         [0, 72, 144, 216, 288]
           .map(

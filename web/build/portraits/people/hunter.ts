@@ -1,4 +1,5 @@
 import { frontHead } from '../heads/front-head.ts';
+import { quiff } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { circle, glow, mass, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
@@ -14,7 +15,8 @@ const skin = {
   lowerLip: '#cf7d70',
   blush: '#e8775c',
 };
-const hair = { base: '#c4652d', shade: '#803828', rim: '#ffd590' };
+const hair = { base: '#c4652d', shade: '#803828', rim: '#ffd590', strand: '#e58f4c' };
+const worn = quiff(hair);
 const knit = { base: '#f8ecd4', shade: '#b8a5a8', rim: '#fffdf0' };
 const apron = { base: '#35705f', shade: '#1f4547', rim: '#cfe0a0' };
 const plane = { base: '#a3643c', shade: '#6a3a33', rim: '#f6cb8a' };
@@ -46,12 +48,7 @@ export const hunter: Person = {
     marks: each('-62 62, -44 70, -74 76, -34 58, 80 58, 94 66', (x, y) => circle(x, y, 4, '#b8684a', 0.65)),
     castShadow: 'M-120-210H130V-90C80-124 20-114-30-98C-66-82-86-40-92 30L-120 60Z',
     faceDepth: 76,
-    back: (light) =>
-      mass('M-120 60C-144 0-142-100-110-150C-60-210 60-220 110-160L128-60L110 20Z', hair, {
-        light,
-        depth: 20,
-        edge: 0,
-      }),
+    back: (light) => worn.back(light),
     beard: (light) =>
       mass(
         'M-116 6C-124 64-118 124-100 160C-86 198-48 222 4 226C56 228 90 206 106 168C118 130 124 90 118 40C113 66 106 82 96 92C74 82 50 84 28 88C0 84-28 90-46 106C-78 96-96 58-104 18Z',
@@ -71,24 +68,7 @@ export const hunter: Person = {
         '#d97b3c',
       ) +
       shape('M28 86C8 78-24 88-46 120C-30 112-6 106 28 108Z', '#a85229'),
-    front: (light) =>
-      mass(
-        'M-116 44C-136 0-146-70-128-120C-140-130-146-144-144-156C-134-150-124-152-118-158C-96-206-40-240 20-236C34-246 56-248 70-240C64-238 62-234 64-230C112-220 146-176 140-120C138-96 134-78 128-62C124-84 118-100 108-114C90-108 66-112 50-124C20-108-30-104-70-120C-84-92-86-50-96 0C-98 24-106 40-116 44Z',
-        hair,
-        {
-          light,
-          depth: 22,
-          edge: 0,
-          details:
-            stroke('M-96-136C-50-122-4-126 40-150M62-132C88-140 106-154 118-176', hair.shade, 8, 0.7) +
-            stroke('M0-206C40-206 76-192 100-166', '#e58f4c', 9, 0.9) +
-            stroke(
-              'M20-236C34-246 56-248 70-240C64-238 62-234 64-230C112-220 146-176 140-120C138-96 134-78 128-62',
-              hair.rim,
-              13,
-            ),
-        },
-      ),
+    front: (light) => worn.front(light),
   }),
   scene: boatyard,
   body: (light) => {

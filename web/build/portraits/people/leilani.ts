@@ -1,4 +1,5 @@
 import { frontHead } from '../heads/front-head.ts';
+import { long } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { circle, ellipse, glow, group, mass, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
@@ -14,7 +15,8 @@ const skin = {
   lowerLip: '#c76a6c',
   blush: '#e0705a',
 };
-const hair = { base: '#232144', shade: '#15163a', rim: '#e8a878' };
+const hair = { base: '#232144', shade: '#15163a', rim: '#e8a878', strand: '#6678bd' };
+const worn = long(hair);
 const guard = { base: '#e2634c', shade: '#8f3a5c', rim: '#ffd08a' };
 const shirt = { base: '#fdf0d2', shade: '#8fa3c4', rim: '#fff8e0' };
 const hull = { base: '#f6f0e0', shade: '#7f9cc0', rim: '#ffe9ae' };
@@ -48,43 +50,12 @@ export const leilani: Person = {
     castShadow: 'M-120-210H130V-120C80-160-40-150-74-70C-86-30-90 10-96 40L-120 60Z',
     faceDepth: 60,
     back: (light) =>
-      mass(
-        'M-116-80C-156-20-150 60-160 140C-166 210-196 250-186 320C-176 360-166 376-158 392C-150 370-146 360-140 350C-130 366-120 380-112 384C-104 350-96 320-84 290C-64 240-60 160-50 90L80 100C110 60 130 0 126-60L40-180Z',
-        hair,
-        {
-          light,
-          depth: 22,
-          edge: 0,
-          details: shape(
-            'M-136 20C-144 110-156 200-168 280C-160 200-154 100-136 20ZM-106 120C-112 200-134 250-136 330C-124 260-116 200-106 120Z',
-            '#7d95d6',
-          ),
-        },
-      ) +
+      worn.back(light) +
       shape(
         'M-158 396C-168 412-166 424-158 424C-150 424-148 412-158 396ZM-112 388C-120 402-118 412-112 412C-105 412-104 402-112 388Z',
         '#a8ecf8',
       ),
-    front: (light) =>
-      shape('M-92-70C-104-20-86 20-92 74C-74 30-92-10-78-66Z', hair.base) +
-      mass(
-        'M-108 26C-134-4-138-84-116-138C-84-208 26-230 88-190C128-162 134-112 124-58C112-104 88-142 34-148C-30-152-70-118-84-60C-90-24-94 4-108 26Z',
-        hair,
-        {
-          light,
-          depth: 20,
-          edge: 0,
-          details: shape(
-            'M52-146C40-186 0-204-56-194C-10-194 26-178 52-146ZM86-128C84-166 60-190 24-204C60-184 76-160 86-128ZM10-148C-20-172-60-168-98-130C-62-154-26-158 10-148ZM-40-134C-74-130-100-100-112-50C-98-90-76-116-40-134Z',
-            '#6678bd',
-          ),
-        },
-      ) +
-      shape(
-        'M10-211C50-212 70-204 88-190C128-162 134-112 124-58C128-112 122-158 86-186C66-201 44-209 10-211Z',
-        hair.rim,
-      ) +
-      circle(-114, 78, 8, '#ffd98a'),
+    front: (light) => worn.front(light) + circle(-114, 78, 8, '#ffd98a'),
   }),
   scene: reefBay,
   body: (light) => {

@@ -1,8 +1,9 @@
 import { frontHead } from '../heads/front-head.ts';
+import { shortCurls } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { ellipse, glow, group, mass, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
-import { curls, fingers, tube } from '../points.ts';
+import { fingers, tube } from '../points.ts';
 import { trattoria } from '../scenes/trattoria.ts';
 
 const skin = {
@@ -14,7 +15,8 @@ const skin = {
   lowerLip: '#cb7164',
   blush: '#dd6a50',
 };
-const hair = { base: '#3b2220', shade: '#28161b', rim: '#c98256' };
+const hair = { base: '#3b2220', shade: '#28161b', rim: '#c98256', strand: '#6a4038' };
+const worn = shortCurls(hair);
 const white = { base: '#fff4e6', shade: '#d9b7ae', rim: '#ffffff' };
 const scarf = { base: '#e2553f', shade: '#a93a3d', rim: '#ffb27a' };
 const apron = { base: '#53304c', shade: '#3b2039', rim: '#d58a6a' };
@@ -52,33 +54,8 @@ export const luca: Person = {
     ),
     castShadow: 'M-120-210H130V-86C90-116 30-118-20-104C-62-90-88-50-94 30L-120 60Z',
     faceDepth: 64,
-    back: (light) =>
-      mass(
-        curls(
-          '-116 70, -138 20, -146 -40, -136 -100, -104 -160, -50 -200, 20 -214, 86 -196, 130 -150, 140 -90, 128 -40, 100 20',
-        ),
-        hair,
-        { light, depth: 16, edge: 6 },
-      ),
-    front: (light) =>
-      mass(
-        curls(
-          '-106 30, -124 -20, -132 -76, -112 -134, -76 -180, -20 -212, 44 -214, 104 -190, 138 -140, 136 -92, 112 -62, 88 -96, 48 -114, 4 -104, -40 -116, -78 -92, -88 -44, -90 4',
-          0.6,
-        ),
-        hair,
-        {
-          light,
-          depth: 20,
-          edge: 6,
-          details: stroke(
-            'M-84-138C-70-168-40-182-14-180M16-186C50-190 86-172 100-142M-50-136C-30-152 0-154 22-146M44-150C66-150 84-140 94-124M-112-60C-112-84-104-100-94-112',
-            '#6a4038',
-            9,
-            0.85,
-          ),
-        },
-      ),
+    back: (light) => worn.back(light),
+    front: (light) => worn.front(light),
   }),
   scene: trattoria,
   body: (light) => {

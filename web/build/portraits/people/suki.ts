@@ -1,4 +1,5 @@
 import { frontHead } from '../heads/front-head.ts';
+import { topBun } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { circle, glow, group, mass, rect, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
@@ -14,7 +15,8 @@ const skin = {
   lowerLip: '#e07c80',
   blush: '#f0807c',
 };
-const hair = { base: '#2d2543', shade: '#1d1830', rim: '#a0688a' };
+const hair = { base: '#2d2543', shade: '#1d1830', rim: '#a0688a', strand: '#53456e' };
+const worn = topBun(hair);
 const shirt = { base: '#5b88a6', shade: '#3d5f85', rim: '#d7cfd0' };
 const tee = { base: '#fdf1e2', shade: '#dcbcb8' };
 const wood = { base: '#d99a84', shade: '#8d5872', rim: '#ffe6b4' };
@@ -48,39 +50,11 @@ export const suki: Person = {
       'M-120-210H130V-50C112-84 92-96 84-94C82-70 74-54 64-42C58-74 42-90 22-100C10-70-16-44-58-30C-74-8-80 6-86 32L-120 60Z',
     faceDepth: 60,
     back: (light) =>
-      mass('M-62-300C-16-330 54-310 58-256C60-214 14-190-34-196C-88-202-104-270-62-300Z', hair, {
-        light,
-        depth: 30,
-        edge: 7,
-        details:
-          stroke('M-70-236C-50-286 0-296 34-276', '#4a3d63', 7) +
-          stroke('M-56-214C-30-250 10-256 44-240', '#4a3d63', 5),
-      }) +
+      worn.back(light) +
       stroke('M-104-312L84-216', pencil, 10) +
       shape('M82-222L102-207L80-209Z', '#4a2c3b') +
-      stroke('M-104-312L-90-305', '#e0637a', 12) +
-      mass(
-        'M-152-40C-162-152-96-228 8-228C106-228 148-162 142-70C141-30 134-10 126 10L-92 60C-118 90-126 124-116 160C-148 116-150 20-152-40Z',
-        hair,
-        { light, depth: 20, edge: 0 },
-      ),
-    front: (light) =>
-      mass(
-        'M-120 40C-146-56-134-150-70-188C-18-222 70-222 112-168C138-132 134-84 127-40C121-72 108-98 84-118C86-96 80-80 66-64C62-92 44-112 22-124C14-96-16-66-62-52C-82-16-80 26-94 64C-100 92-104 120-120 146C-114 108-112 74-120 40Z',
-        hair,
-        {
-          light,
-          depth: 22,
-          edge: 6,
-          details: stroke('M-76-146C-44-184 40-190 84-150M-92-112C-70-140-40-156-10-160', '#53456e', 9, 0.8),
-        },
-      ) +
-      mass('M119-70C131-30 130 22 119 62C116 82 112 98 102 112C109 82 108 40 107 6Z', hair, {
-        light,
-        depth: 8,
-        edge: 5,
-      }) +
-      circle(-112, 84, 8, pencil),
+      stroke('M-104-312L-90-305', '#e0637a', 12),
+    front: (light) => worn.front(light) + circle(-112, 84, 8, pencil),
   }),
   scene: train,
   body: (light) => {

@@ -1,4 +1,5 @@
 import { frontHead } from '../heads/front-head.ts';
+import { swept } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { circle, ellipse, glow, group, mass, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
@@ -14,7 +15,8 @@ const skin = {
   lowerLip: '#bd6663',
   blush: '#de6a5c',
 };
-const hair = { base: '#f6e9e2', shade: '#c08e9f', rim: '#fffaf0' };
+const hair = { base: '#f6e9e2', shade: '#c08e9f', rim: '#fffaf0', strand: '#d3a3b1' };
+const worn = swept(hair);
 const knit = { base: '#76804c', shade: '#4b3f4d', rim: '#ffdfa8' };
 const shirt = { base: '#fbead8', shade: '#c58f98', rim: '#fffaf0' };
 const wood = { base: '#8a3f3a', shade: '#561f38', rim: '#ffc08a' };
@@ -48,12 +50,7 @@ export const yusuf: Person = {
     ageLines:
       'M-62 36C-50 46-28 46-16 38M-74 4L-90-4M-74 14L-92 16M-72 24L-88 34M-30-96C4-106 40-106 74-98M-20-118C6-124 36-124 62-120M44 36C54 44 72 44 82 36',
     faceDepth: 66,
-    back: (light) =>
-      mass('M-104 90C-150 60-156-20-150-80C-136-170-70-220 10-222L60-100L-40 80Z', hair, {
-        light,
-        depth: 22,
-        edge: 0,
-      }),
+    back: (light) => worn.back(light),
     moustache: (light) =>
       mass(
         'M30 84C14 76-8 82-28 96C-52 112-80 112-100 92C-104 120-86 148-56 152C-26 154 8 142 30 126C52 144 82 150 104 138C122 126 128 108 124 92C112 106 94 106 76 94C62 84 46 78 30 84Z',
@@ -69,21 +66,7 @@ export const yusuf: Person = {
           ),
         },
       ),
-    front: (light) =>
-      mass(
-        'M-110 56C-138 20-150-60-136-116C-112-196-40-234 34-226C104-216 142-166 132-84C130-68 126-54 120-44C118-84 110-122 88-144C70-150 54-148 40-140C10-156-40-146-66-118C-86-92-84-50-92-4C-88 16-94 40-110 56Z',
-        hair,
-        {
-          light,
-          depth: 24,
-          edge: 6,
-          details: stroke(
-            'M40-140C10-180-50-190-104-150M-66-118C-92-110-116-80-124-40M88-144C80-190 30-214-30-204M-92-60C-108-40-114-10-112 20',
-            '#d3a3b1',
-            7,
-          ),
-        },
-      ),
+    front: (light) => worn.front(light),
   }),
   scene: teaHouse,
   body: (light) => {

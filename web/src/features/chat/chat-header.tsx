@@ -2,6 +2,7 @@ import { ArrowLeft, Ellipsis, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
 import { useMedia } from '#lib/use-media.ts';
 import { buttonClass } from '#ui/button-style.ts';
@@ -34,7 +35,7 @@ export function ChatHeader({ companion, renderHeart, traits, menu, hasNews, stat
   const isPhone = useMedia(phone);
   return (
     <header className="relative z-10 grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line bg-[color-mix(in_oklab,var(--companion-from)_14%,var(--color-raised))] min-[75rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <div className="flex h-14 min-w-0 items-center gap-1 pl-1 sm:h-16 sm:pl-3">
+      <div className="flex h-14 min-w-0 items-center gap-1 pl-1 sm:h-15.5 sm:pl-3 min-[75rem]:h-15.75">
         <Identity companion={companion} />
         {!isPhone && <div className="ml-2 hidden shrink-0 lg:block">{traits}</div>}
       </div>
@@ -77,7 +78,7 @@ function Identity({
         <ArrowLeft aria-hidden="true" />
       </IconButton>
       <Portrait
-        src={imageUrl}
+        src={faceAddress(imageUrl)}
         alt=""
         from={gradientFrom}
         to={gradientTo}
@@ -90,7 +91,7 @@ function Identity({
           <h1 className="truncate font-display text-lg leading-6">{name}</h1>
           <AiMark />
         </div>
-        <p className="hidden truncate text-sm leading-5 text-muted sm:block">{tagline}</p>
+        <p className="hidden text-sm leading-5 text-muted sm:line-clamp-1">{tagline}</p>
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export function CompanionPanel({ companion, phase, temporaryMinutes }: Companion
       <img
         src={imageUrl}
         alt=""
-        className="aspect-square min-h-0 w-full bg-linear-to-b from-(--companion-from) to-(--companion-to) object-cover"
+        className="aspect-1/2 min-h-0 w-full bg-linear-to-b from-(--companion-from) to-(--companion-to) object-cover"
       />
       <div className="flex flex-col gap-2 p-4 text-sm text-muted">
         <p className="font-display text-lg leading-6 text-ink">{tagline}</p>

@@ -1,3 +1,4 @@
+import { faceAddress } from '#lib/portraits.ts';
 import { Portrait } from '#ui/portrait.tsx';
 import type { ChatCompanion } from './types.ts';
 
@@ -6,7 +7,7 @@ export function Introduction({ companion }: { companion: ChatCompanion }) {
   return (
     <div className="flex flex-col items-center gap-3 pt-6 pb-3 text-center">
       <Portrait
-        src={companion.imageUrl}
+        src={faceAddress(companion.imageUrl)}
         alt=""
         from={companion.gradientFrom}
         to={companion.gradientTo}

@@ -1,5 +1,6 @@
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { formatTime } from '#lib/format-date-time.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -137,7 +138,7 @@ function Speaker({ companion, shown, hasRow }: SpeakerProps) {
     <div className={cx('w-8 shrink-0 self-end', hasRow && 'mb-8')}>
       {shown && (
         <Portrait
-          src={companion.imageUrl}
+          src={faceAddress(companion.imageUrl)}
           alt=""
           from={companion.gradientFrom}
           to={companion.gradientTo}

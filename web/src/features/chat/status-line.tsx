@@ -50,16 +50,14 @@ export function StatusLine({ companionId, state, usage, temporaryMinutes }: Stat
 function RemainingCounter({ usage }: { usage: Usage | undefined }) {
   if (usage === undefined) return <span aria-hidden="true">Remaining: …</span>;
   if (usage.remaining === null) {
-    return (
-      <HintButton className="font-semibold" hint="Your plan has no daily limit.">
-        Unlimited
-      </HintButton>
-    );
+    return <HintButton className="font-semibold" text="Unlimited" hint="Your plan has no daily limit." />;
   }
   return (
-    <HintButton className="font-semibold" hint={`More messages come ${formatMoment(usage.resetsAt)}.`}>
-      Remaining: {usage.remaining}
-    </HintButton>
+    <HintButton
+      className="font-semibold"
+      text={`Remaining: ${usage.remaining}`}
+      hint={`More messages come ${formatMoment(usage.resetsAt)}.`}
+    />
   );
 }
 
@@ -112,10 +110,9 @@ function DemoModel() {
   return (
     <HintButton
       className={modelHint}
+      text="Demo model"
       hint="No AI provider is connected, so a small script writes the replies."
-    >
-      Demo model
-    </HintButton>
+    />
   );
 }
 
@@ -124,10 +121,9 @@ function LocalModel({ name }: { name: string }) {
   return (
     <HintButton
       className={modelHint}
+      text={name}
       hint={`${name} writes the replies. It runs on the server's own machine.`}
-    >
-      {name}
-    </HintButton>
+    />
   );
 }
 

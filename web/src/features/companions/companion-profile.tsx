@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
 import { useIsAdmin } from '#shared/current-user.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +59,7 @@ export function CompanionProfile({ companion, heart, actions, report }: Companio
           </div>
           <div className="mt-6 flex flex-col items-center gap-6 text-center md:flex-row md:gap-10 md:text-left">
             <Portrait
-              src={companion.imageUrl}
+              src={faceAddress(companion.imageUrl)}
               alt=""
               from={from}
               to={to}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { useSession } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { companionColors } from '#ui/gradient.ts';
@@ -26,7 +27,7 @@ export function CreatedCompanion({ id }: { id: string }) {
   return (
     <section aria-label={`${name} is here`}>
       <Card style={companionColors(from, to)} className="tinted flex flex-wrap items-center gap-6 p-6">
-        <Portrait src={companion.imageUrl} alt="" from={from} to={to} size="lg" ring eager />
+        <Portrait src={faceAddress(companion.imageUrl)} alt="" from={from} to={to} size="lg" ring eager />
         <div className="min-w-56 grow basis-80">
           <h2 className="font-display text-3xl wrap-anywhere">{name} is here</h2>
           <p className="mt-1 text-lg whitespace-pre-line wrap-anywhere text-muted" dir="auto">

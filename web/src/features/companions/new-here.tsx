@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { PersonCard } from '#ui/person-card.tsx';
 import { Section } from '#ui/section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -35,7 +36,12 @@ export function NewHere({ met }: { met: readonly string[] }) {
                 to={paths.companion(companion.id)}
                 className="block h-full rounded-lg hover:shadow-lifted"
               >
-                <PersonCard {...companion} gradientFrom={gradientFrom} gradientTo={gradientTo} />
+                <PersonCard
+                  {...companion}
+                  imageUrl={faceAddress(companion.imageUrl)}
+                  gradientFrom={gradientFrom}
+                  gradientTo={gradientTo}
+                />
               </Link>
             </li>
           );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { useSession } from '#lib/session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -41,7 +42,12 @@ function OwnCompanion({ companion }: { companion: Companion }) {
   const { id, name } = companion;
   const { from: gradientFrom, to: gradientTo } = gradientOf(companion, browseGradient);
   return (
-    <PersonCard {...companion} gradientFrom={gradientFrom} gradientTo={gradientTo}>
+    <PersonCard
+      {...companion}
+      imageUrl={faceAddress(companion.imageUrl)}
+      gradientFrom={gradientFrom}
+      gradientTo={gradientTo}
+    >
       {env.features.chat && (
         <LinkButton
           size="sm"

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { faceAddress } from '#lib/portraits.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -34,7 +35,7 @@ export function OverviewStep({ companion, customisation }: OverviewStepProps) {
     <>
       <Card className="tinted flex flex-col items-center gap-5 p-6 text-center sm:flex-row sm:gap-8 sm:p-8 sm:text-left">
         <Portrait
-          src={companion.imageUrl}
+          src={faceAddress(companion.imageUrl)}
           alt=""
           from={companion.gradientFrom}
           to={companion.gradientTo}

@@ -1,5 +1,6 @@
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PersonCard } from '#ui/person-card.tsx';
@@ -13,7 +14,7 @@ export function FavoriteCard({ companion }: { companion: FavoriteCompanion }) {
   // A name alone means the newest public companion of that name.
   const chat = paths.chat(isPublic ? { companion: name } : { companionId: id, companion: name });
   return (
-    <PersonCard {...companion}>
+    <PersonCard {...companion} imageUrl={faceAddress(companion.imageUrl)}>
       {env.features.chat && (
         <LinkButton size="sm" to={chat} aria-label={`Start Chat with ${name}`}>
           Start Chat

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { useCompanionColors } from '#shared/use-companion-colors.ts';
 import { Card } from '#ui/card.tsx';
@@ -43,7 +44,7 @@ function CompanionCard({ companion }: { companion: LatestCompanion }) {
       {...useCompanionColors(companion)}
       className="tinted flex h-full min-h-[260px] flex-col items-start gap-3 p-6 transition-[translate,box-shadow] duration-200 hover:-translate-y-1 hover:shadow-lifted"
     >
-      <Portrait src={image} alt="" size="lg" className="mb-1" />
+      <Portrait src={faceAddress(image)} alt="" size="lg" className="mb-1" />
       <h3 className="font-display text-2xl">{name}</h3>
       <p className="line-clamp-3 text-muted">{text}</p>
       {traits.length > 0 && (

@@ -51,7 +51,7 @@ function Face({ companion }: { companion: FacingCompanion }) {
           fetchPriority="high"
           decoding="async"
           onError={() => setFailed(true)}
-          className="size-full object-contain object-bottom"
+          className="size-full object-cover"
         />
         {hello !== '' && (
           <span

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { useCompanionColors } from '#shared/use-companion-colors.ts';
 import { PLACEHOLDER_PICTURE, Portrait } from '#ui/portrait.tsx';
 import type { MetCompanion } from './api.ts';
@@ -34,7 +35,7 @@ export function Meeting({ companion }: { companion: MetCompanion }) {
       <SampleDialogue
         name={met.name}
         lines={met.sample}
-        face={<Portrait src={met.image} alt="" size="xs" eager />}
+        face={<Portrait src={faceAddress(met.image)} alt="" size="xs" eager />}
       />
       <FirstMessage companionId={met.id} name={met.name} openers={met.openers} />
       <p className="mt-2 text-sm text-muted">
@@ -57,7 +58,7 @@ function Picture({ src, place }: { src: string | null; place: string }) {
         fetchPriority="high"
         decoding="async"
         onError={() => setFailed(true)}
-        className="size-full object-contain object-bottom md:aspect-4/5"
+        className="size-full object-cover object-[50%_12%] md:aspect-4/5"
       />
       {place !== '' && (
         <p className="absolute top-4 left-4 flex max-w-[calc(100%-2rem)] items-start gap-2 rounded-md bg-raised/92 px-3 py-1.5 text-sm font-medium text-ink">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import type { Keeping } from '#shared/keeping.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -36,7 +37,7 @@ export function DeletedRow({ item, userId, keeping, onRestored, onPurged }: Dele
       <div className="flex flex-col gap-4 md:flex-row md:items-start">
         <div className="flex min-w-0 grow gap-4">
           <Portrait
-            src={companion.imageUrl}
+            src={faceAddress(companion.imageUrl)}
             alt=""
             from={companion.gradientFrom}
             to={companion.gradientTo}

@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Page } from '#lib/keyset.ts';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { useSession } from '#lib/session.ts';
 import type { Keeping } from '#shared/keeping.ts';
 import { Button } from '#ui/button.tsx';
@@ -109,7 +110,7 @@ function LockedPortrait({
 }: Pick<SealedChatProps, 'companion'>) {
   return (
     <div className="relative">
-      <Portrait src={imageUrl} alt="" from={gradientFrom} to={gradientTo} size="lg" />
+      <Portrait src={faceAddress(imageUrl)} alt="" from={gradientFrom} to={gradientTo} size="lg" />
       <span className="absolute -right-2 bottom-0 grid size-9 place-content-center rounded-full bg-raised shadow-soft">
         <Lock aria-hidden="true" className="size-4" />
       </span>

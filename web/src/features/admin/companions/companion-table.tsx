@@ -1,5 +1,6 @@
 import { EyeOff, Pencil } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { Chip } from '#ui/chip.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Portrait } from '#ui/portrait.tsx';
@@ -49,7 +50,7 @@ function CompanionRow({ companion }: { companion: ListedCompanion }) {
       <th scope="row" className="px-4 py-3 font-normal">
         <div className="flex items-center gap-3">
           <Portrait
-            src={companion.image_url || companion.avatar_url || companion.profile_image}
+            src={faceAddress(companion.image_url || companion.avatar_url || companion.profile_image)}
             alt=""
             from={companion.profile_gradient_from}
             to={companion.profile_gradient_to}

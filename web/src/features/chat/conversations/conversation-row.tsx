@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { withoutMarks } from '#lib/without-marks.ts';
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
@@ -39,7 +40,7 @@ export function ConversationRow({
       )}
     >
       <Portrait
-        src={companion.imageUrl}
+        src={faceAddress(companion.imageUrl)}
         alt=""
         from={companion.gradientFrom}
         to={companion.gradientTo}

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { faceAddress } from '#lib/portraits.ts';
 import { OpenedChat } from '#ui/opened-chat.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -67,7 +68,7 @@ export function OpeningFields({ form, imageUrl }: OpeningFieldsProps) {
       </fieldset>
       <OpenedChat
         name={shownName}
-        imageUrl={imageUrl}
+        imageUrl={faceAddress(imageUrl)}
         gradientFrom={from}
         gradientTo={to}
         greeting={greeting}

@@ -3,6 +3,7 @@ import { reportReasons } from '#contracts/reports.ts';
 import { visibilityOf } from '#contracts/visibility.ts';
 import { formatDateTime } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
+import { faceAddress } from '#lib/portraits.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Portrait } from '#ui/portrait.tsx';
@@ -60,7 +61,7 @@ function ReportedCompanion({ report: { companion, companion_id } }: { report: Re
   return (
     <div className="flex items-center gap-3">
       <Portrait
-        src={companion.image_url}
+        src={faceAddress(companion.image_url)}
         alt=""
         from={companion.profile_gradient_from}
         to={companion.profile_gradient_to}
