@@ -8,8 +8,8 @@ import { companionsQuery, ownCompanionsQuery } from '../features/companions/quer
 import { favoriteCompanionsQuery, favoritesQuery } from '../features/favorites/queries.ts';
 
 /**
- * The people of a member. `isReady` once all of them are read, or could not be: they are shown together, so that nothing
- * moves while the rest arrives (R-FIRST-22).
+ * The people of a member. `isReady` once all of them are read, or could not be: they are shown together, so that
+ * nothing moves while the rest arrives (R-FIRST-22).
  */
 export function usePeople() {
   const userId = useSession().user?.id ?? '';

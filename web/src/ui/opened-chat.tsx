@@ -11,7 +11,7 @@ type OpenedChatProps = {
   openers: readonly string[];
 };
 
-/** How a chat looks when it opens: a picture beside the first message, and suggestions below; nothing of it responds. */
+/** How a chat looks when it opens: a picture beside the first message, and suggestions below. Nothing responds. */
 export function OpenedChat({ name, imageUrl, gradientFrom, gradientTo, greeting, openers }: OpenedChatProps) {
   const suggested = openers.filter((opener) => opener.trim() !== '');
   return (

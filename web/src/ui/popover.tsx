@@ -13,8 +13,8 @@ type PopoverProps = {
 };
 
 /**
- * A button that opens a panel beside it, on the native popover: Escape and a click elsewhere close it, the focus returns
- * to the button, Tab moves through the panel.
+ * A button that opens a panel beside it, on the native popover: Escape and a click elsewhere close it, the focus
+ * returns to the button, Tab moves through the panel.
  */
 export function Popover({ label, trigger, triggerClassName, panelClassName, children }: PopoverProps) {
   const id = useId();

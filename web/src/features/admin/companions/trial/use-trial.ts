@@ -8,7 +8,10 @@ const HISTORY_LENGTH = 10;
 
 type HelpLine = { name: string; contact: string; url: string };
 
-/** A conversation that only this page holds; like a chat it begins with the greeting (D-22). `help` are the lines shown in place of a reply. */
+/**
+ * A conversation that only this page holds; like a chat it begins with the greeting (D-22). `help` are the lines shown
+ * in place of a reply.
+ */
 export function useTrial(greeting: string) {
   const [said, setSaid] = useState<TrialMessage[]>([]);
   const messages = said.length > 0 ? said : openingOf(greeting);
