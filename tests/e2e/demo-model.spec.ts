@@ -18,7 +18,7 @@ test('[R-CHAT-33] without a provider key the demo model replies to Hello, the re
 
   const replies = () =>
     server.read<{ message_text: string }>(
-      `messages?user_id=eq.${account.id}&message_type=eq.ai&select=message_text`,
+      `messages?user_id=eq.${account.id}&message_type=eq.ai&is_greeting=is.false&select=message_text`,
     );
   await expect.poll(replies).toHaveLength(1);
   const words = (await replies()).map((reply) => reply.message_text);

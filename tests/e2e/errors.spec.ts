@@ -68,10 +68,10 @@ test('[R-SHELL-02] a part of the top bar that fails to load leaves the page inta
   const refused = page.waitForEvent('requestfailed', (request) => parts.test(request.url()));
   await page.clock.install();
   await page.goto('/about');
+  await page.getByRole('button', { name: /^Account menu,/ }).click();
   await refused;
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await page.getByRole('button', { name: /^Account menu,/ }).click();
   await page.unroute(parts);
   await expect(async () => {
     await page.clock.fastForward(timings.lazyRetry);

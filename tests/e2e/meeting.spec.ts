@@ -1,4 +1,5 @@
 import { newPerson } from './support/accounts.ts';
+import { delayScripts } from './support/delay-scripts.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('[R-FIRST-07] from a tapped face on the home page: what is written on the meeting page stands in the composer after sign-up', {
@@ -24,4 +25,18 @@ test('[R-FIRST-07] from a tapped face on the home page: what is written on the m
   await expect(page.getByRole('textbox', { name: 'Message to Suki' })).toHaveValue(
     'My train was late, and I saw a heron.',
   );
+});
+
+test('[R-FIRST-07] what is written on the meeting page before its script runs is kept, too', async ({
+  page,
+}) => {
+  const letCome = await delayScripts(page);
+  await page.goto('/meet/suki', { waitUntil: 'commit' });
+  const box = page.getByRole('textbox', { name: 'Your first message to Suki' });
+  await box.fill('Written at once.');
+  await page.getByRole('button', { name: 'Sign up to send' }).click();
+  letCome();
+  await expect(page).toHaveURL(/\/signup\?redirect=\/chat%3FcompanionId%3Dsuki$/);
+  await page.goBack();
+  await expect(box).toHaveValue('Written at once.');
 });

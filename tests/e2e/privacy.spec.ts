@@ -34,7 +34,9 @@ test('[R-PROF-06, R-API-21] a member exports all their data as one file', { tag:
   const files = unzipSync(await readFile(await download.path()));
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
   expect(data.rows.users[0].email).toBe(account.email);
-  expect(data.conversations[0].messages.map(({ text }: { text: string }) => text)).toEqual(['Hello', reply]);
+  const [greeting, ...said] = data.conversations[0].messages;
+  expect(greeting).toMatchObject({ greeting: true });
+  expect(said.map(({ text }: { text: string }) => text)).toEqual(['Hello', reply]);
 
   // The page to read, as it opens from a disk.
   const archive = await page.context().newPage();

@@ -47,7 +47,7 @@ test('[R-KEEP-09] a deleted message and a cleared chat come back in their place 
   await expect(page.getByText('Conversation cleared.')).toBeVisible();
   await expect(chat.mine).toHaveCount(0);
   await other.reload();
-  await expect(rowsOf(other)).toContainText(['Cleared chat, 4 messages']);
+  await expect(rowsOf(other)).toContainText(['Cleared chat, 5 messages']);
   await expectAccessibleInBothThemes(other);
   await other.getByRole('button', { name: 'Undo: the cleared chat with Suki' }).click();
   await other.getByRole('button', { name: 'Open chat' }).click();
@@ -71,7 +71,8 @@ test('[R-KEEP-09] Delete for good asks first and leaves no row', { tag: '@phone'
   await expect(chat.theirs).toContainText(['Which line was it?']);
   await chat.act(chat.mine.first(), 'Delete message');
   await expect(chat.mine).toHaveCount(0);
-  const stored = () => server.read<Message>(`messages?user_id=eq.${account.id}&select=id,message_text`);
+  const stored = () =>
+    server.read<Message>(`messages?user_id=eq.${account.id}&is_greeting=is.false&select=id,message_text`);
   expect(await stored()).toHaveLength(2);
 
   await page.goto('/recently-deleted');
@@ -107,7 +108,7 @@ test('[R-KEEP-10] an expired chat is in no list, and comes back when an upgrade 
   await expect(list.getByRole('link', { name: /Suki/ })).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await openFromChat(page);
-  await expect(rowsOf(page)).toContainText(['Expired chat, 2 messages']);
+  await expect(rowsOf(page)).toContainText(['Expired chat, 3 messages']);
   await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
 
   await page.goBack();

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 const paths = [
   '/',
   '/about',
+  '/meet/suki',
   '/pricing',
   '/faq',
   '/contact',
@@ -39,7 +40,7 @@ test.describe('at 200 %', () => {
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
 
   test('public pages keep every heading, field and button reachable', async ({ page }) => {
-    for (const path of ['/', '/pricing', '/signup', '/contact']) {
+    for (const path of ['/', '/meet/suki', '/pricing', '/signup', '/contact']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
       const parts = page.locator('main').locator('h1, h2, h3, input, select, textarea, button, a');

@@ -139,13 +139,7 @@ describe('the companion', () => {
   });
 
   test('[R-FIRST-11] replies each in a voice of its own', () => {
-    for (const text of [
-      'hello',
-      'i am so tired',
-      'tell me a joke',
-      'what do you do?',
-      'The bus was late again',
-    ]) {
+    for (const text of ['hello', 'i am so tired', 'tell me a joke', 'what do you do?', 'my garden is dry']) {
       const replies = seeded.map((id) => new Conversation(seededPrompt(id)).say(text));
       expect(new Set(replies).size, text).toBe(seeded.length);
     }

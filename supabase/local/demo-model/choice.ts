@@ -25,8 +25,9 @@ export function chosen(talk: Talk, lists: string[][], slots: Record<string, stri
   const start = hash(`${said} ${about} ${turns.length}`);
   const rotated = (lines: string[]) => lines.map((_, index) => lines[(start + index) % lines.length] ?? '');
   const near = /^(statement|answer|unknown-question)$/.test(about) ? nearest(voice.sayings, said) : [];
-  const all = [near, ...lists]
-    .flatMap(rotated)
+  const lines = [near, ...lists].flatMap(rotated);
+  const taking = (line: string) => slots.it !== undefined && line.includes('{it}');
+  const all = [...lines.filter(taking), ...lines.filter((line) => !taking(line))]
     .map((line) => filled(line.split(' | ')[0] ?? '', { me: persona.name, ...slots }))
     .filter((line) => !/\{\w+\}/.test(line));
   const fresh = all.filter((line) => !replies.some((reply) => reply.includes(longestSentence(line))));

@@ -1,12 +1,20 @@
 import { chosen, hash, type Talk } from './choice.ts';
-import { isPet } from './facts.ts';
+import { factsOf, isPet } from './facts.ts';
 import { lifeIntents } from './intents/life.ts';
 import type { Move } from './move.ts';
 import { capitalized, greetsFirst } from './sentences.ts';
 
 /** What the person said is repeated for these, turned round; not where it would hurt. */
-const echoed = new Set([...lifeIntents.map(([name]) => name), 'statement', 'answer']);
-for (const name of ['grief', 'heartbreak', 'feel-lonely', 'feel-ok', 'feel-ashamed']) echoed.delete(name);
+const echoed = new Set([
+  ...lifeIntents.map(([name]) => name),
+  'statement',
+  'answer',
+  'bad-turn',
+  'good-turn',
+  'advice',
+  'decide',
+]);
+for (const name of ['heartbreak', 'feel-lonely', 'feel-ok', 'feel-ashamed']) echoed.delete(name);
 
 const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 /** A line that asks nothing may be followed by a question here. */
@@ -22,7 +30,9 @@ export function composed(talk: Talk, { intent, slots, echo, lines }: Move): stri
   const line = chosen(talk, [lines, ...linesFor(talk, intent)], slots, intent);
   const isFeeling =
     /^(you're|you are|you feel|you've been)\b/.test(echo ?? '') && (echo ?? '').split(' ').length <= 4;
-  const repeats = echo !== null && echoed.has(intent) && !isFeeling;
+  const isFallback = /^(statement|answer|bad-turn|good-turn)$/.test(intent);
+  const isDue = isFallback || /^(an?|another|no) /.test(echo ?? '') || chance % 5 < 3;
+  const repeats = echo !== null && echoed.has(intent) && !isFeeling && isDue;
   const greets = replies.length <= 1 && !/^(greeting|morning|foreign)$/.test(intent) && greetsFirst(said);
   const isNamed =
     !isNameless.test(intent) && (isGreeting.test(intent) ? replies.length <= 1 : chance % 4 === 0);
@@ -41,25 +51,29 @@ function linesFor({ voice, shared }: Talk, intent: string): string[][] {
   return [voice.byIntent.get(intent) ?? [], shared.byIntent.get(intent) ?? []];
 }
 
-/** A word about what is about to leave the messages that a request holds, so that it is known longer. */
-function remembered({ turns, facts }: Talk): string | null {
+/** A word about who is about to leave the messages that a request holds, so that they are known longer. */
+function remembered(talk: Talk): string | null {
+  const { turns, facts, persona } = talk;
   if (turns.length < LONGEST_REQUEST) return null;
-  const since = turns.slice(2).map(({ content }) => content);
-  const fading = [...facts.named].find(([, name]) => !since.some((text) => text.includes(name)));
-  if (!fading) return null;
-  const [kind, name] = fading;
-  return isPet(kind)
-    ? `Before I forget: a pat for your ${kind} ${name}.`
-    : `Before I forget: all the best to your ${kind} ${name}.`;
+  const later = factsOf(turns.slice(2));
+  for (const [kind, value] of facts.named) {
+    const intent = isPet(kind) ? 'still-pet' : 'still-named';
+    if (later.named.get(kind) !== value) return chosen(talk, linesFor(talk, intent), { kind, value }, intent);
+  }
+  if (facts.name === null || facts.name === persona.account || later.name === facts.name) return null;
+  return chosen(talk, linesFor(talk, 'still-name'), { value: facts.name }, 'still-name');
 }
 
 /** The last ten messages and the one they are replied to. */
 const LONGEST_REQUEST = 11;
 
+/** A line that calls the person something already. */
+const CALLS = /\b(mate|tesoro|corazón|my friend)\b/i;
+
 /** The same with the person's name at the end of its first plain sentence. The nickname they asked for wins. */
 function withName({ facts, persona }: Talk, line: string): string {
   const person = persona.nickname ?? facts.name ?? persona.account;
-  if (person === null || line.includes(person)) return line;
+  if (person === null || line.includes(person) || CALLS.test(line)) return line;
   return line.replace(
     /(^|[.!*] )([^.!?:;"()*]{2,48})([.!])(?=$| )/,
     (_, before, sentence, mark) => `${before}${sentence}, ${person}${mark}`,

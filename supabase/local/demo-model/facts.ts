@@ -42,13 +42,14 @@ const namedPatterns = [
   /\bmy (?<thing>[\p{L}' ]{2,30}?) (?:is|was) (?:called|named) (?<name>[\p{L}'-]+)/iu,
   /\bmy (?<thing>[\p{L} ]{2,30}?)'s (?:\p{L}+ )?name(?:'s| is| was) (?<name>[\p{L}'-]+)/iu,
   /\b(?:have|has|got|adopted|bought|own|getting) (?:an?|one|this|the|my) (?<thing>[\p{L} ]{2,30}?),? (?:called|named) (?<name>[\p{L}'-]+)/iu,
-  new RegExp(`\\b[Mm]y (?:\\p{Ll}+ )?(?<thing>${THING}),? (?<name>${NAME})`, 'u'),
+  new RegExp(`\\b(?:[Mm]y|an?) (?:\\p{Ll}+ )?(?<thing>${THING}),? (?<name>${NAME})`, 'u'),
   new RegExp(`\\b(?<name>${NAME}),? (?:is )?my (?:\\p{Ll}+ )?(?<thing>${THING})\\b`, 'u'),
 ];
 const pronounPattern =
   /\b(?:his|her|its|their|the) name(?:'s| is| was) (?<name>[\p{L}'-]+)|\b(?:he|she|it)'s (?:called|named) (?<called>[\p{L}'-]+)/iu;
 const mentioned = new RegExp(`\\b(?:${PETS}|${PEOPLE})\\b`, 'giu');
 /** How the companion itself names what it was told, so that it knows it longer than the messages it is sent. */
+const ownName = /\bhave you down as (?<name>\p{Lu}[\p{L}'-]+)/u;
 const ownPattern = new RegExp(`\\byour (?<thing>${THING}) (?<name>${NAME})`, 'gu');
 
 const NOT_NAMES =
@@ -58,7 +59,7 @@ const namePatterns = [
   /^(?:hi|hey|hello|yo|hiya)?[, ]*(?:I'm|I am|it's|this is) (?<name>[\p{L}'-]+)(?:,? by the way| here|,? nice to meet you|,? and \S.*|, .*| from \S.*)?$/iu,
 ];
 const PLACE =
-  "(?<place>\\p{L}[\\p{L}'-]+(?: (?!and|but|with|because|for|since|now|right|where|when|so|i)\\p{L}[\\p{L}'-]+){0,2})";
+  "(?<place>\\p{L}[\\p{L}'-]+(?: (?!(?:and|but|with|because|for|since|now|right|where|when|so|i|from|to|in|at|last|this|next|a|an|the|near|on|by|after|before|about|together|alone|too)\\b)\\p{L}[\\p{L}'-]+){0,2})";
 const placePatterns = [
   new RegExp(
     `\\b(?:i|i'm|i am|we|we're)(?: now| currently| just| recently)? (?:live|lived|living|based|moved|stay|staying) (?:in|to|near|outside|at) ${PLACE}`,
@@ -98,6 +99,7 @@ export function factsOf(messages: readonly ChatMessage[]): Facts {
   for (const { role, content } of messages) {
     if (role === 'assistant') {
       for (const { groups } of content.matchAll(ownPattern)) keepNamed(facts, groups?.thing, groups?.name);
+      facts.name = content.match(ownName)?.groups?.name ?? facts.name;
     }
     if (role !== 'user') continue;
     for (const { text, isQuestion } of sentencesOf(content)) {

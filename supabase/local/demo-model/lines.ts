@@ -5,7 +5,7 @@ import type { Persona } from './request.ts';
 /** What is said for each intent, and for subjects of one companion alone. */
 export interface Lines {
   byIntent: Map<string, string[]>;
-  own: { when: RegExp; lines: string[] }[];
+  own: { when: RegExp; isAsked: boolean; lines: string[] }[];
   /** Sentences from a prompt, for what they share a word with. */
   sayings: string[];
 }
@@ -13,16 +13,16 @@ export interface Lines {
 const folder = join(import.meta.dirname ?? '.', 'lines');
 
 /**
- * A file of lines: `# intent` or `# /what a sentence looks like/`, and below it one line for each thing to say. The
- * parts of a story stand between bars; `{it}` and its like are what the person said.
+ * A file of lines: `# intent`, `# /what a sentence looks like/` or `# ? /the same, of a question/`, and below it one line
+ * for each thing to say. The parts of a story stand between bars; `{it}` and its like are what the person said.
  */
 export function readLines(text: string): Lines {
   const lines: Lines = { byIntent: new Map(), own: [], sayings: [] };
   for (const section of text.split(/^# /m).slice(1)) {
     const [heading = '', ...said] = section.split('\n').filter((line) => line.trim() !== '');
-    const pattern = heading.match(/^\/(.+)\/$/)?.[1];
+    const [, asked, pattern] = heading.match(/^(\? )?\/(.+)\/$/) ?? [];
     if (pattern === undefined) lines.byIntent.set(heading.trim(), said);
-    else lines.own.push({ when: new RegExp(pattern, 'i'), lines: said });
+    else lines.own.push({ when: new RegExp(pattern, 'i'), isAsked: asked !== undefined, lines: said });
   }
   return lines;
 }

@@ -2,9 +2,10 @@ import type { Talk } from './choice.ts';
 import { composed } from './compose.ts';
 import { factsOf } from './facts.ts';
 import { shared, voiceOf } from './lines.ts';
-import { type Move, moveOf } from './move.ts';
+import type { Move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
 import { capitalized } from './sentences.ts';
+import { moveOf } from './understand.ts';
 
 /**
  * The reply of a companion without a model (D-07, R-FIRST-11, R-FIRST-12): it takes up what was said, from the request
@@ -26,7 +27,7 @@ export function demoReply(messages: readonly ChatMessage[], attempt = 0): string
     lastReply: replies.at(-1) ?? '',
     attempt,
   };
-  return composed(talk, settled(talk, moveOf(turns, talk.voice)));
+  return composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name)));
 }
 
 /** What 'more', 'again', 'why' and their like mean after what was said last. */
@@ -42,7 +43,7 @@ function settled(talk: Talk, move: Move): Move {
   if (next) return { ...move, intent: 'story-part', slots: { it: next } };
   if (intent === 'again' || intent === 'more') {
     const before = talk.turns.slice(0, -2);
-    const earlier = before.at(-1)?.role === 'user' ? moveOf(before, talk.voice) : null;
+    const earlier = before.at(-1)?.role === 'user' ? moveOf(before, talk.voice, talk.persona.name) : null;
     if (earlier && REPEATABLE.has(earlier.intent)) return earlier;
     return { ...move, intent: 'more' };
   }

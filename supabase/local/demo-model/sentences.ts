@@ -4,7 +4,10 @@ const typed: [RegExp, string][] = [
   [/[“”]/g, '"'],
   [/([a-z])\1{2,}/gi, '$1'],
   [/\b(u|ya)\b/gi, 'you'],
-  [/\b(ur|youre|u're)\b/gi, "you're"],
+  [/(^|\b(?:think|that|if|because|know) )ur\b/gi, "$1you're"],
+  [/\bur\b/gi, 'your'],
+  [/\b(youre|u're)\b/gi, "you're"],
+  [/\bidk\b/gi, "I don't know"],
   [/\br\b/gi, 'are'],
   [/\b(i m|im|iam)\b/gi, "I'm"],
   [/\bi've been\b/gi, "I've been"],
@@ -38,7 +41,11 @@ const typed: [RegExp, string][] = [
 const GREETING =
   /^(hi+|hey+|hello|hiya|yo|hullo|helo|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh)( there| again| you|,? \p{Lu}\p{Ll}+)?[,! ]+(?=\S)/u;
 const FILLER =
-  /^(so|well|um+|uh+|ok so|okay so|ok|okay|lol|haha|btw|actually|honestly|hmm*|anyway|and|but|also|yeah|yes|no|please|listen|tell me,|just wondering),? (?=\S+ \S)/i;
+  /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no|please|listen|tell me,|just wondering|i don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
+
+/** A question only in form: 'isn't that silly?' after what is said. */
+const TAG =
+  /, ?(isn't|aren't|wasn't|don't|doesn't|didn't|right|huh|eh|innit|you know|no)( (it|that|they|he|she|i|we|you)( \w+)?)?$/i;
 const TRAILER =
   /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|though|tho|i guess|i think|you know|right now|at the moment|please|btw|today)$/i;
 
@@ -69,10 +76,13 @@ export function greetsFirst(message: string): boolean {
 }
 
 /** The same sentence without the words before and after what it says. */
-export function core({ text, isQuestion }: Sentence): Sentence {
+export function core({ text: whole, isQuestion: marked }: Sentence): Sentence {
+  const text = whole.replace(TAG, '');
+  const isQuestion = marked && text === whole;
   const lower = text.toLowerCase();
   const greeting = lower.match(GREETING)?.[0].length ?? 0;
-  const shorter = text.slice(greeting).replace(FILLER, '').replace(TRAILER, '');
+  const rest = text.slice(greeting);
+  const shorter = (/\s/.test(rest.trim()) ? rest : text).replace(FILLER, '').replace(TRAILER, '');
   return { text: shorter === '' ? text : shorter, isQuestion };
 }
 
@@ -102,7 +112,7 @@ export function turn(text: string): string {
   return text
     .replace(/\b(I|we) was\b/gi, '$1 were')
     .replace(/\bwas I\b/gi, 'were I')
-    .replace(/[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
+    .replace(/(?<!\p{N})[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
 }
 
 /** The first letter large, the rest as it is. */
@@ -112,8 +122,9 @@ export function capitalized(text: string): string {
 
 const HAD =
   /^(?:i(?:'ve| have)?(?: just| also| really)? (?:had|got|have|having)|i'm having|it(?:'s| is| was|'s been| has been)|(?:today|yesterday|this|that)(?: \w+)? (?:is|was|has been)) ((?:such )?(?:an?|another|two|three|some|no|quite a) .+)$/i;
-const CLAUSE =
-  /^(?:(?:i|we|i'm|i've|we're|we've|i'll)\b|(?:my|our) \S+ \S+|(?:he|she|they|someone|somebody|everyone|everybody|nobody|people) \S+|(?:the|this|that|some|a|an) \S+ (?:is|was|has|had|are|were|broke|came|went|got|made|left|said|did|won't|can't|keeps?) \S+)/i;
+/** Begins what is not told: a wish to the companion, a call, an answer without more. */
+const NOT_TOLD =
+  /^(tell|let|give|stop|ask|say|show|please|help|go|keep|make|do|don't|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how)\b/i;
 const LONGEST_ECHO = 12;
 
 /**
@@ -127,6 +138,12 @@ export function echoOf({ text, isQuestion }: Sentence): string | null {
   if (isQuestion || /\b(you|your|you're|yours|yourself)\b/i.test(said) || /[^\p{L}\p{N}' ,%-]/u.test(said))
     return null;
   const had = said.match(HAD)?.[1]?.replace(/^such /i, '');
-  const taken = had ?? (CLAUSE.test(said) ? said : null);
-  return taken === null || taken.split(' ').length > LONGEST_ECHO ? null : turn(taken);
+  const taken = had ?? (said.split(' ').length >= 3 && !NOT_TOLD.test(said) ? said : null);
+  if (taken === null) return null;
+  const short =
+    taken.split(' ').length <= LONGEST_ECHO
+      ? taken
+      : taken.replace(/,? (and|but|so|because|since|which|who|when|while|although|cause) .*$/i, '');
+  const words = short.split(' ').length;
+  return words > LONGEST_ECHO || (words < 3 && short !== taken) ? null : turn(short);
 }

@@ -1,5 +1,6 @@
 import { json, notFound } from '../http.ts';
-import { type ChatMessage, demoReply } from './reply.ts';
+import { demoReply } from './reply.ts';
+import type { ChatMessage } from './request.ts';
 
 /** The only model there is. */
 export const DEMO_MODEL = 'amity-demo';

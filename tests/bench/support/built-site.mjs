@@ -64,10 +64,12 @@ export function builtFile(path) {
   return readFileSync(join(siteFolder, path));
 }
 
-/** The paths of all public pages. */
+/** The paths of all public pages, with one of the meeting pages, which differ in their texts alone. */
 export function publicPaths() {
   const listed = builtFile('sitemap.xml')
     .toString()
     .matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...listed].map(([, url]) => new URL(/** @type {string} */ (url)).pathname);
+  const paths = [...listed].map(([, url]) => new URL(/** @type {string} */ (url)).pathname);
+  const [meeting, ...others] = paths.filter((path) => path.startsWith('/meet/'));
+  return paths.filter((path) => path === meeting || !others.includes(path));
 }

@@ -1,6 +1,6 @@
 import type { Intent } from './intent.ts';
 
-/** What comes before everything else: safety, manners, and what the companion is. */
+/** What comes before everything else: safety, manners, what the companion is, and grave news. */
 export const careIntents: Intent[] = [
   [
     'crisis',
@@ -21,7 +21,11 @@ export const careIntents: Intent[] = [
     /\b(fuck|screw) (you|off|this|your)\b|\bshut up\b|\bgo (to hell|away)\b|\bf u\b|\bstfu\b/,
     /^(you )?(stupid|dumb|useless|idiot|bitch|moron|loser|trash)\b/,
     /\byou('re)?( so| such| just| a| an| really| very| kind of)* (stupid|dumb|useless|idiot|bitch|moron|boring|lame|trash|annoying|terrible|awful|bad|ugly|creepy|pathetic|joke|waste|fat|worst)\b/,
-    /\byou (suck|bore me)\b|\bi hate (you|this)\b|\b(this|it)('s| is)( so| really| just)* (stupid|dumb|lame|useless|trash|garbage|bs|bullshit|crap|sucks?|boring|pointless|cringe)\b/,
+    /\byou (suck|bore me)\b|\bi hate (you|this)\b|\bthis( (app|chat|bot|thing|site|conversation))?('s| is)( so| really| just)* (stupid|dumb|lame|useless|trash|garbage|bs|bullshit|crap|sucks?|boring|pointless|cringe)\b/,
+  ],
+  [
+    'ai-doubt',
+    /\b(don't|do not|can't|never) (trust|like) (ai|robots?|bots?|machines|computers)\b|\b(hate|afraid of|scared of) (ai|robots?|bots?)\b|\bai (is|will|scares|takes|sucks)\b/,
   ],
   [
     'ask-human',
@@ -34,7 +38,7 @@ export const careIntents: Intent[] = [
     /\b(are|is) (you|this|it|she|he)( really| actually| just| like)? ?(an? )?(real )?(ai|a\.i|bot|robot|machine|computer|program|chat ?bot|script|fake|software|app)\b/,
     /\b(talk|chat|speak)ing (to|with) (an? )?(ai|bot|robot|machine|computer|program|chat ?bot)\b/,
     /\byou('re)? (just |only )?(an? )?(ai|bot|robot|machine|computer|program|chat ?bot|fake)\b/,
-    /^(ai|bot|robot|chat ?bot)$|\bwho am i (talking|chatting|speaking) (to|with)\b|^what are you( exactly| really| then)?$/,
+    /\bthis is( just| like| actually)? (an? )?(ai|bot|robot|machine|computer|program|chat ?bot)\b|^(ai|bot|robot|chat ?bot)$|\bwho am i (talking|chatting|speaking) (to|with)\b|^what are you( exactly| really| then)?$/,
   ],
   [
     'ask-model',
@@ -65,7 +69,7 @@ export const careIntents: Intent[] = [
   ['hug', /\b(give me a |need a |want a |send(ing)? |virtual |big )?hugs?( me)?\b/],
   [
     'privacy',
-    /\b(do|will|can) (you|they|anyone|anybody|someone) (save|store|record|share|keep|read|see|sell) (this|these|my|our|it|what)\b|\bis (this|it) (private|safe|secure|confidential|anonymous)\b|\bcan i trust you\b|\bkeep a secret\b/,
+    /\b(do|will|can) (you|they|anyone|anybody|someone) (save|store|record|share|keep|read|see|sell) (this|these|my|our|it|what)\b|\b(is|are) (this|it|my|our|these)( \w+)? (private|safe|secure|confidential|anonymous)\b|\bcan i trust you\b|\bkeep a secret\b/,
   ],
   [
     'cost',
@@ -74,5 +78,13 @@ export const careIntents: Intent[] = [
   [
     'professional',
     /\bare you (a )?(therapist|doctor|psychologist|lawyer|counselor|licensed|nurse|coach)\b|\b(diagnose|prescribe|medication|antidepressants?|dosage)\b|\blegal advice\b|\bmedical advice\b/,
+  ],
+  [
+    'grief',
+    /\b(died|passed away|(wife|husband|mom|mum|mother|dad|father|brother|sister|son|daughter|friend|partner|dog|cat|grand\w+)( just)? passed\b|passed on|funeral|lost my (mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend|best friend|grand\w+|dog|cat|pet|baby|partner|uncle|aunt)|put (him|her|my \w+) (down|to sleep)|grie(f|ving)|miss my (late |mom|mum|dad|father|mother|grand\w+))\b/,
+  ],
+  [
+    'worry-for',
+    /\bmy (\w+ ){0,2}(mom|mum|mother|dad|father|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|uncle|aunt|cousin|grand\w+|baby|kid|dog|cat|boss|neighbor|niece|nephew)\b.*\b(in (the )?hospital|cancer|diagnosed|surgery|dying|very ill|seriously ill|stroke|heart attack|chemo|accident|dementia|alzheimer'?s|is (very |really |so )?(sick|ill)|er)\b/,
   ],
 ];

@@ -7,6 +7,10 @@ export const companionIntents: Intent[] = [
     /\bwhat('s| is| was) (your|ur) name\b|\bdo you have a name\b|\bwhat (do|should|can) i call you\b|\bwho named you\b/,
   ],
   [
+    'about-looks',
+    /\bwhat do you look like\b|\b(your (hair|eyes|face|height|picture|photo)|how tall are you)\b/,
+  ],
+  [
     'about-self',
     /\btell me (\w+ ){0,4}about (yourself|you|your life|your story)\b|^(so )?who are you\b|\bintroduce yourself\b|\byour (life )?story\b|\babout (you|yourself)$|\bwhat are you like\b|\bdescribe yourself\b|\bwhat('s| is) your deal\b/,
   ],
@@ -16,6 +20,7 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-home',
+    /\byour (home|country|city|town|village|home ?town)( like)?$/,
     /\bwhere (are|r) you( from| based| at| right now| now| located)?$|\bwhere (do|did) you (live|come from|grow up|stay)\b|\bwhere were you (born|raised)\b|\b(which|what) (city|country|town|place) (are|do) you\b|\bwhere you from\b|\bwhat('s| is) your (city|town|home ?town|country) like\b/,
   ],
   [
@@ -32,7 +37,7 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-likes',
-    /\bwhat do you (like|love|enjoy)( to do| doing| most| the most| best)?$|\byour (hobby|hobbies|interests|passions?)\b|\bwhat are you (into|interested in|passionate about)\b|\b(do|like to do) for fun\b|\byour (free|spare) time\b|\bwhat makes you (happy|smile|laugh)\b/,
+    /\bwhat do you (like|love|enjoy)( to do| doing| most| the most| best)?$|\b(your|have any|have some|have) (hobby|hobbies|interests|passions?)\b|\bwhat are you (into|interested in|passionate about)\b|\b(do|like to do) for fun\b|\byour (free|spare) time\b|\bwhat makes you (happy|smile|laugh)\b/,
   ],
   [
     'favorite',
@@ -49,11 +54,11 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-day',
-    /\bhow('s| is| was| has)( been)? (your|ur) (day|night|evening|morning|week|weekend|shift)\b|\bwhat (are|r|were|have) you (doing|been doing|up to|been up to|working on|drawing|cooking|making|building|reading|writing|playing)\b|\bwhat did you (do|eat|have|see|cook|draw|make)\b|\bwhat('re| are) you up to\b|^(wyd|what you doing|watcha doing|whatcha doing|you busy|are you busy|busy)\b|\btell me about your (day|night|week)\b/,
+    /\bhow('s| is| was| has)( been)? (your|ur) (day|night|evening|morning|week|weekend|shift)\b|\bwhat (are |r |were |have )?you (doing|been doing|up to|been up to|working on|drawing|cooking|making|building|reading|writing|playing)\b|\bwhat did you (do|eat|have|see|cook|draw|make)\b|\bwhat('re| are) you up to\b|^(wyd|what you doing|watcha doing|whatcha doing|you busy|are you busy|busy)\b|\btell me about your (day|night|week)\b/,
   ],
   [
     'about-how',
-    /\bhow('s| is| are| have|'re)? (you|ya|u|it going|it goin|things|everything|life|are you|you doing|you been|you feeling)\b|\bhow do you do\b|\bhow goes it\b|^(are )?you (ok|okay|good|alright|well|all right)$|^what('s| is)? ?(up|new|good|happening|going on|shaking|poppin|crackin)\b|^(sup|wassup|wazzup|whatsup|hru|wsup)\b|\bhow('s| is) it\b/,
+    /\bhow('s| is| are| have|'re)? (you|ya|u|it going|it goin|things|everything|life|are you|you doing|you been|you feeling)\b|\bhow do you do\b|\bhow goes it\b|^(are )?you (ok|okay|good|alright|well|all right)$|^what('s| is)? ?(up|new|good|cooking|happening|going on|shaking|poppin|crackin)\b|^(sup|wassup|wazzup|whatsup|hru|wsup)\b|\bhow('s| is) it\b/,
   ],
   [
     'about-job',
@@ -64,16 +69,17 @@ export const companionIntents: Intent[] = [
     /^(and |what about |how about |and what about |and how about |wbu|hbu)( ?you| ?yours| ?yourself)?$|^(you|yourself|yours)( first)?$/,
     /^.{2,40}(, ?(you|yourself|yours)|,? (and|what about|how about) (you|yourself|yours)|,? (wbu|hbu))$/,
   ],
+  ['about-past', /^(so |and |but )?(did|were|was|had) you(r)?\b/, /\bwhat do you miss\b/],
   [
     'about-been',
     /\bhave you (ever |actually )?(been (to|in)|visited|seen|tried|read|watched|heard( of)?|eaten|played|met|done|flown|lost|won) (?<it>.+)$/,
   ],
   [
     'about-can',
-    /^can you (really |even |actually )?(?<it>(cook|dance|draw|paint|sing|play|swim|drive|speak|write|ski|surf|bake|juggle|whistle|row|sail|sew|read)\b.*)$/,
+    /^(can|do) you (really |even |actually )?(?<it>(speak)\b.*|(cook|dance|draw|paint|sing|play|swim|drive|speak|write|ski|surf|bake|juggle|whistle|row|sail|sew|read)\b.*)$/,
   ],
   [
     'about-taste',
-    /\b(do|don't|would) you (really |actually |ever |even |also )?(like|love|enjoy|hate|prefer|miss|listen to|watch|drink|read|play|believe in|care about|know( about)?|speak) (?<it>.+)$/,
+    /\b(do|don't|would) you (really |actually |ever |even |also )?(like|love|enjoy|hate|prefer|listen to|watch|drink|read|play|care about) (?<it>.+)$/,
   ],
 ];

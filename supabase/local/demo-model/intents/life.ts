@@ -3,16 +3,16 @@ import type { Intent } from './intent.ts';
 /** What a person tells: news, feelings, days, and the subjects of a life. */
 export const lifeIntents: Intent[] = [
   [
-    'grief',
-    /\b(died|passed away|passed on|funeral|lost my (mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend|best friend|grand\w+|dog|cat|pet|baby|partner|uncle|aunt)|put (him|her|my \w+) (down|to sleep)|grie(f|ving)|miss my (late |mom|mum|dad|father|mother|grand\w+))\b/,
-  ],
-  [
     'heartbreak',
     /\b(broke(n)? up|break ?up|dumped|heart ?break|heart ?broken|broke my heart|divorc\w+|cheated|ghosted|left me|my ex|rejected me|separat(ed|ion))\b/,
   ],
   [
+    'big-step',
+    /\b(quit(ting)? (my job|work|school|uni|college)|handed in my notice|resigned|dropp(ed|ing) out|retired?|retirement|moved out|starting over|came out to|big decision|took the leap|moving to)\b/,
+  ],
+  [
     'lost-job',
-    /\b(fired|laid off|lost my job|unemployed|job ?less|made redundant|quit my job|got let go|can't find (a )?(job|work)|job hunt(ing)?|looking for (a )?(job|work))\b/,
+    /\b(fired|laid off|lost my job|unemployed|job ?less|made redundant|got let go|can't find (a )?(job|work)|job hunt(ing)?|looking for (a )?(job|work))\b/,
   ],
   [
     'interview',
@@ -20,23 +20,23 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'argument',
-    /\b(argument|argued|fight with|fought|arguing|fell out|falling out|yelled at|shouted at|not speaking|isn't talking to me|won't talk to me|had a fight|mad at me)\b/,
+    /\b(argument|argued|fight with|fought|arguing|fell out|falling out|yelled at|shouted at|not speaking|haven't (talked|spoken)|silent treatment|isn't talking to me|won't talk to me|had a fight|mad at me)\b/,
   ],
   [
-    'good-news',
-    /\b(got (the|a) (job|promotion|raise|place|offer)|promoted|promotion|passed( my| the| it)|graduat\w+|got (in|accepted|engaged|married|hired|the keys)|engaged|won\b|getting married|we're having a baby|pregnant|good news|great news|best news|finally (did|finished|got|made)|i did it|aced|first place|new (job|house|apartment|baby|puppy|kitten|car|bike|guitar))\b/,
+    'feel-lonely',
+    /\b(lonely|alone (again|tonight|all|in)|feel(ing)? (so )?(alone|left out|isolated|invisible|unloved)|i'm (so |all )?alone|no friends|(have|got) (nobody|no one|no-one)|nobody (remembered|called|came|cares|likes|loves|talks|understands)|no one (cares|likes|loves|talks|understands)|home ?sick|i don't have (any )?(friends|anyone|anybody))\b/,
   ],
   [
     'birthday',
     /\b(my birthday|birthday (today|tomorrow|girl|boy)|i (turn(ed)?|just turned) \d+|i'm turning)\b/,
   ],
   [
-    'feel-sick',
-    /\b(i('m| am| feel|'ve been)( feeling)?( so| really| very| pretty| a bit| kind of)* (sick|ill|unwell|nauseous|hung ?over|feverish)|(have|got|caught) (a|the|an|this) (\w+ )?(cold|flu|fever|headache|migraine|covid|cough|bug|hangover|sore throat)|my (head|back|stomach|throat|tooth|neck|knee|foot|leg|tummy) (hurts|aches|is killing|is sore)|(headache|migraine|toothache)|period cramps|sick day)\b/,
+    'good-news',
+    /\b(got (the|a) (job|promotion|raise|place|offer)|promoted|promotion|passed( my| the| it)|graduat\w+|got (in|accepted|engaged|married|hired|the keys)|engaged|won\b|getting married|we're having a baby|pregnant|good news|great news|best news|finally (did|finished|got|made)|i did it|aced|first (place|steps|words?|tooth|smile)|new (job|house|apartment|baby|puppy|kitten|car|bike|guitar))\b/,
   ],
   [
-    'feel-lonely',
-    /\b(lonely|alone (again|tonight|all|in)|feel(ing)? (so )?(alone|left out|isolated|invisible|unloved)|i'm (so |all )?alone|no friends|(have|got) (nobody|no one|no-one)|nobody (cares|likes|loves|talks|understands)|no one (cares|likes|loves|talks|understands)|home ?sick|i don't have (any )?(friends|anyone|anybody))\b/,
+    'feel-sick',
+    /\b(i('m| am| feel|'ve been)( feeling)?( so| really| very| pretty| a bit| kind of)* (sick|ill|unwell|nauseous|hung ?over|feverish)|(have|got|caught) (a|the|an|this) (\w+ )?(cold|flu|fever|headache|migraine|covid|cough|bug|hangover|sore throat)|my (head|back|stomach|throat|tooth|neck|knee|foot|leg|tummy) (hurts|aches|is killing|is sore)|(headache|migraine|toothache)|period cramps|sick day)\b/,
   ],
   [
     'feel-nervous',
@@ -44,7 +44,7 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'feel-sad',
-    /\b(sad|depress\w*|unhappy|miserable|down( today| lately| in the dumps)?$|feel(ing)? (down|low|blue|empty|numb|awful|terrible|like (crap|shit)|horrible|bad|hopeless|worthless|broken|hurt)|cr(y|ied|ying)|heavy heart|in tears|hopeless|gloomy|disappointed|let down|not (ok|okay|doing (so )?(well|good|great))|not (so |very |too )?(good|great|well)$|everything (sucks|hurts|is awful))\b/,
+    /\b(sad|depress\w*|unhappy|miserable|down( today| lately| in the dumps)?$|feel(ing)?( so| really| very| kind of| a bit| a little| pretty| just| quite)* (down|low|blue|empty|numb|awful|terrible|like (crap|shit)|horrible|bad|hopeless|worthless|broken|hurt)|cr(y|ied|ying)|heavy heart|in tears|hopeless|i miss (my|our|him|her|them|home|being|having)|disappointed|let down|not (ok|okay|doing (so )?(well|good|great))|not (so |very |too )?(good|great|well)$|everything (sucks|hurts|is awful))\b/,
   ],
   [
     'feel-angry',
@@ -76,21 +76,13 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'feel-lost',
-    /\b(confused|feel(ing)? (lost|stuck|weird|strange|off|torn|conflicted|restless|nostalgic|numb)|i'm (lost|stuck|torn|restless)|don't know who i am|no idea what (i'm doing|to do with)|what am i doing|quarter.?life|midlife|jealous|envious|no motivation|unmotivated|procrastinat\w*|lazy|can't (focus|concentrate|start|get started)|no idea where to start|big job|stuck)\b/,
-  ],
-  [
-    'feel-ok',
-    /^(i'm |i am |feeling |doing |it's |it was )?(just |kind of |pretty |all |quite )?(fine|ok|okay|alright|all right|meh|so so|so-so|not bad|not too bad|could be (better|worse)|good|great|well|decent|average|surviving|alive|hanging in there|can't complain|same|normal|the usual|as usual|good thanks|fine thanks)( thanks| thank you| today| i guess| and you| you| i suppose| really)*$/,
-  ],
-  ['boss', /\b(my |the )?(boss|manager|supervisor|coworkers?|co-workers?|colleagues?)\b/],
-  [
-    'study',
-    /\b(exams?|finals|homework|college|university|uni|class(es)?|school|study|studying|essay|thesis|dissertation|degree|teacher|professor|math|physics|chemistry|biology|grades?|semester|assignment|deadline|learn(ing)? (to|how|a|some|spanish|french|german|japanese|italian|english|korean|chinese|guitar|piano)?)\b/,
+    /\b(confused|feel(ing)?( so| really| very| kind of| a bit| a little| pretty| just| quite)* (lost|stuck|weird|strange|off|torn|conflicted|restless|nostalgic|numb)|i'm (lost|stuck|torn|restless)|don't know who i am|no idea what (i'm doing|to do with)|what am i doing|quarter.?life|midlife|jealous|envious|no motivation|unmotivated|procrastinat\w*|lazy|can't (focus|concentrate|start|get started)|no idea where to start|big job|stuck)\b/,
   ],
   [
     'dating',
     /\b(date|dating|crush|girl ?friend|boy ?friend|tinder|hinge|bumble|in love|fell for|there's (a|this|someone)|someone i keep thinking|likes? (her|him|them)|ask(ed|ing)? (her|him|them) out|relationship|romance|wife|husband|partner|marriage|valentine|anniversary|fianc\w+)\b/,
   ],
+  ['boss', /\b(my |the )?(boss|manager|supervisor|coworkers?|co-workers?|colleagues?)\b/],
   [
     'family',
     /\b(my (mom|mum|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|baby|grand\w+|aunt|uncle|cousin|family|in-?laws|nephew|niece|twins|toddler)|family)\b/,
@@ -106,6 +98,10 @@ export const lifeIntents: Intent[] = [
   [
     'pets',
     /\b(my (dog|cat|puppy|kitten|hamster|rabbit|bunny|parrot|bird|fish|horse|turtle|snake|guinea pig|pet|pets|dogs|cats|chickens?)|dogs?|cats?|pupp(y|ies)|kittens?|pets?)\b/,
+  ],
+  [
+    'study',
+    /\b(exams?|finals|computer science|my major|homework|college|university|uni|class(es)?|school|study|studying|essay|thesis|dissertation|degree|teacher|professor|math|physics|chemistry|biology|grades?|semester|practice my english|assignment|deadline|learn(ing)? (to|how|a|some|spanish|french|german|japanese|italian|english|korean|chinese|guitar|piano)?)\b/,
   ],
   [
     'food',

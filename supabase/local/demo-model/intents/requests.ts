@@ -3,6 +3,15 @@ import type { Intent } from './intent.ts';
 /** What a person asks the companion to do. */
 export const requestIntents: Intent[] = [
   [
+    'asks-a-lot',
+    /\b(so|too) many questions\b|\b(stop|quit|keep) asking\b|\byou ask (a lot|so much|too much)\b/,
+  ],
+  [
+    'ask-memory',
+    /\b(will|are|can|could) you (going to )?(still )?(remember|forget)\b|\bdo you (ever )?forget\b|\bhow (good|long) is your memory\b/,
+  ],
+  ['too-late', /\btoo (old|late|young)\b/],
+  [
     'repeats',
     /\byou (already|just) (said|told|asked)\b|\byou said that\b|\b(stop|keep|quit|you're) (repeating|saying (that|the same)|asking)\b|\bsame (thing|answer|line|question)( again)?$|\bsounds? (scripted|canned)\b/,
   ],
@@ -33,7 +42,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'recall-said',
-    /\bwhat did i (just |first )?(say|ask|write|mention)\b|\bwhat (was|were) (i|we) (just )?(saying|talking about|asking|discussing)\b|\bmy last message\b/,
+    /\bwhat did i (just |first )?(say|ask|write|mention)( (just now|before|again|to you|first|earlier))?$|\bwhat (was|were) (i|we) (just )?(saying|talking about|asking|discussing)\b|\bmy last message\b/,
   ],
   [
     'story',
@@ -53,7 +62,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'fact',
-    /\b(fun fact|random fact|a fact|facts|teach me (something|anything)|tell me something (i don't know|new|cool|random|nobody knows))\b/,
+    /\b(fun fact|random fact|a fact|facts|teach me (something|anything)|impress me|amaze me|tell me something (i don't know|new|cool|random|nobody knows))\b/,
   ],
   [
     'game',
@@ -65,47 +74,46 @@ export const requestIntents: Intent[] = [
   ],
   [
     'recommend',
-    /\b(recommend|suggest(ion|ions)?|any (good )?(ideas?|tips|recommendations?))\b|\bwhat should i (watch|read|listen to|play|visit|see|buy|get|wear|name|call|draw|paint|write)\b|\bgood (movie|film|book|song|show|series|album|podcast)\b/,
+    /\bwhat (should|can|could|shall) i do (tonight|this (weekend|evening|afternoon)|tomorrow|on \w+day|for fun)\b|\bwhat('s| is| are) (a |some )?(good|fun|nice|cheap|cute) .*\b(ideas?|gifts?|presents?|dates?|names?|places?)\b|\b(recommend|suggest(ion|ions)?|any (good )?(ideas?|tips|recommendations?))\b|\bwhat should i (watch|read|listen to|play|visit|see|buy|get|wear|name|call|draw|paint|write)\b|\bgood (movie|film|book|song|show|series|album|podcast)\b/,
   ],
   [
     'cook',
-    /\bwhat (should|can|do) i (eat|cook|make|have)\b|\b(for|make|cook|making) (dinner|lunch|breakfast)( tonight)?$|\brecipes?\b|\bcook (me|something|for me)\b|\bteach me (one|a) dish\b|\bhow (do|to|can) (i |you )?(cook|make|bake|boil|fry) (?<it>.+)/,
+    /\bwhat (should|can|do) i (eat|cook|make|have)\b|\b(make|cook|making) (for )?(dinner|lunch|breakfast)( tonight)?$|\brecipes?\b|\bcook (me|something|for me)\b|\bteach me (one|a) dish\b|\bhow (do|to|can) (i |you )?(cook|make|bake|boil|fry) (?<it>.+)/,
   ],
   [
     'sleep-help',
-    /\b(help me (fall a)?sleep|put me to sleep|lullaby|can't (fall a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|couldn't sleep|didn't sleep|barely slept|slept badly|bad sleep)\b/,
+    /\b(help me (fall a)?sleep|put me to sleep|lullaby|can't (fall a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|(keep|kept) waking( up)?|woke up (at|in the middle)|couldn't sleep|didn't sleep|barely slept|slept badly|bad sleep)\b/,
   ],
   [
     'decide',
     /\bshould i\b (?<it>.+)|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhat would you do\b|\bwhich (one )?(should|would)\b/,
   ],
   [
-    'ask-permission',
+    'ask-help',
     /^(can|could|will|would) you (please )?help( me)?( out| with (something|this))?( please)?$|^i need (some |your |a little )?help$|^help me( out| please)?$/,
-    /\b(can|may|could) i (ask|tell|show|share)( you)?( something| a question| a secret| anything)?( personal| weird)?$|\bi have a (question|secret|confession)\b|\bi (want|need) to (tell|ask|confess)( you)?( something)?$|^guess what$|^question$|\bcan we talk\b|\bi need (someone |somebody )?to (talk|vent)( to)?\b|\bcan i (vent|rant|complain)\b|\blet me (vent|rant)\b/,
+  ],
+  [
+    'love-advice',
+    /\blikes? me( back| too)?\b.*|\bhow (do|can|should) i (ask|tell|text|flirt with|get over|forget) (her|him|them|someone|my (ex|crush))\b/,
   ],
   [
     'advice',
-    /\b(advice|advise|any tips|how (do|can|should|would|could) i\b.*|how to .*|what (do|should|can|would) i do|help me|need (some |your |a little )?help|can you help|guide me|i don't know what to do|what to do)\b/,
+    /\b(advice|advise|any tips|how (do|can|should|would|could) i\b.*|how to .*|what (do|should|can|would) i do|help me|need (some |your |a little )?help|can you help|guide me|i don't know what to do|what to do$)/,
   ],
   [
     'meaning',
-    /\bmeaning of (life|it all)\b|\bpoint of (life|living|it all|everything|anything)\b|\bwhy are we here\b|\bis there (a )?(god|heaven|life after)\b|\bwhat is (love|happiness|time|truth|art)\b/,
+    /\bdo you believe in\b|\bmeaning of (life|it all)\b|\bpoint of (life|living|it all|everything|anything)\b|\bwhy are we here\b|\bis there (a )?(god|heaven|life after)\b|\bwhat is (love|happiness|time|truth|art)\b/,
   ],
   [
     'opinion',
     /\b(what|how) do you (think|feel|say|reckon)( of| about)? (?<it>.+)$/,
     /\bwhat('s| is| are) your (opinions?|thoughts?|views?|take)( on| about| of)? (?<it>.+)$/,
     /\bthoughts on (?<it>.+)$/,
-    /\b(do|don't) you (agree|think (so|that)?)\b|\bwhat do you think$|\byour opinion\b/,
-  ],
-  [
-    'talk',
-    /\b(talk to me|say (something|anything)|tell me (something|anything)|entertain me|distract me|keep me company|just (want|wanted|wanna|here) to (talk|chat)|wanna (talk|chat)|want to (talk|chat)|let's (talk|chat)|up for a chat|quiet company|start a conversation)\b/,
+    /\b(do|don't) you (agree|think (so|that)?)\b|\bwhat do you think$|\bwhat would you (say|tell)\b|\byour opinion\b/,
   ],
   [
     'first-time',
-    /\b(never (done|tried|used) (this|one|anything like)|first time|new (here|to this)|don't know (what|how) to (say|talk about|write|start|do|begin)|not sure (what|how) (to (say|start|write|do)|this works)|what (should|shall|can|do|could) (we|i) (talk about|do( here| now)?|say)|what do you (want to|wanna) (talk about|do)|now what|what now|how (do i|does one) start|just (trying|testing|checking|looking)( (this|it|things))?( out| around)?|signed up|a friend (told|sent)|saw (you|your)|how does this work|feels? (weird|strange|silly|awkward|odd)( talking)?( to)?)\b/,
+    /\b(never (done|tried|used) (this|one|anything like)|new (here|to this)$|first time (here|on here|using|trying|talking to|doing this)|(don't know|not sure) why i'm (even )?here|don't (really |even )?know (what|how) to (say|talk about|write|start|begin)|not sure (what|how) (to (say|start|write|do)|this works)|what (should|shall|can|do|could) (we|i) (talk about|do( here| now)?|say)|what do you (want to|wanna) (talk about|do)|now what|what now|how (do i|does one) start|just (trying|testing|checking|looking)( (this|it|things))?( out| around)?|signed up|a friend (told|sent)|saw (you|your)|how does this work|feels? (weird|strange|silly|awkward|odd)( talking)?( to)?)\b/,
   ],
   [
     'what-can',

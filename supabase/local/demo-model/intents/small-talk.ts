@@ -3,8 +3,16 @@ import type { Intent } from './intent.ts';
 /** What people say between the things they say. Tried after everything that has a subject. */
 export const smallTalkIntents: Intent[] = [
   [
+    'ask-permission',
+    /\b(can|may|could) i (ask|tell|show|share)( you)?( something| a question| a secret| anything)?( personal| weird)?$|\bi have a (question|secret|confession)\b|\bi (want|need) to (tell|ask|confess)( you)?( something)?$|^guess what$|^question$|\bcan we talk\b|\bi( just)? (need|want|wanted|am looking for|could use) (someone |somebody )?to (talk|vent|chat)( to| with)?\b|\bcan i (vent|rant|complain)\b|\blet me (vent|rant)\b/,
+  ],
+  [
+    'talk',
+    /\b(talk to me|say (something|anything)|tell me (something|anything)$|entertain me|distract me|can you (talk|chat|speak)$|keep me company|just (want|wanted|wanna|here) to (talk|chat)|wanna (talk|chat)|want to (talk|chat)|let's (talk|chat)|up for a chat|quiet company|start a conversation)\b/,
+  ],
+  [
     'goodnight',
-    /\b(good ?night|nighty? night|sleep (well|tight)|sweet dreams|going to (bed|sleep)|off to bed|heading to bed|time for bed|bed ?time|gn|nite)\b/,
+    /\b(good ?night|nighty? night|sleep (well|tight)|sweet dreams|going to (bed|sleep)|off to bed|heading to bed|(go|get) to (bed|sleep)( now)?$|, night$|^night$|time for bed|bed ?time|gn|nite)\b/,
   ],
   [
     'goodbye',
@@ -19,7 +27,7 @@ export const smallTalkIntents: Intent[] = [
   [
     'compliment',
     /\b(you('re| are| seem| sound)|that's|that was|this is|ur)( so| very| really| such| a| an| pretty| quite| kind of| the| super)* (funny|sweet|nice|kind|great|best|smart|clever|good|wise|cool|amazing|awesome|wonderful|lovely|interesting|helpful|brilliant|beautiful|fun|hilarious|talented|cute|perfect|good (listener|idea|point|question|one|friend|company|advice|answer)|deep|profound|poetic)\b/,
-    /\b(good|great|nice|well|beautifully) (point|one|answer|question|said|idea|line|job|put)\b|\bi (like|love) (that|this|it|the way you|how you|talking (to|with) you|your|chatting)\b|\byou (make me (smile|laugh|happy|feel)|made me (smile|laugh|feel)|understand me|get me|get it)\b|\bthat (helps?|helped)\b/,
+    /\b(looks?|sounds?|seems?)( so| really| pretty)? (cool|nice|great|fun|interesting|awesome|amazing|good|lovely)\b|\b(good|great|nice|well|beautifully) (point|one|answer|question|said|idea|line|job|put)\b|\bi (like|love) (that|this|it|the way you|how you|talking (to|with) you|your|chatting)\b|\byou (make me (smile|laugh|happy|feel)|made me (smile|laugh|feel)|understand me|get me|get it)\b|\bthat (helps?|helped)\b|^i (really )?(like|love|liked|loved|enjoyed) (that|this|it)( one| story| joke| poem)?( a lot)?$|\b(lovely|nice|good|great|fun|pleasure) (to )?(chat|talk|speak)(ing)?( with| to)? you\b/,
   ],
   [
     'back',
@@ -31,11 +39,20 @@ export const smallTalkIntents: Intent[] = [
   ],
   [
     'wow',
-    /^(oh |omg )?(wow|whoa|woah|omg|oh my( god| gosh)?|no way|amazing|incredible|really|seriously|for real|fr|cool|nice|awesome|sweet|interesting|neat|wonderful|lovely|beautiful|oh|ooh|aww?|hm+|ah|damn|oh no|oh dear)( wow| really| cool| nice)?$/,
+    /^(oh |omg )?(wow|whoa|woah|omg|oh my( god| gosh)?|no way|amazing|incredible|really|seriously|for real|fr|cool|nice|awesome|sweet|interesting|neat|wonderful|lovely|beautiful|oh|ooh|aww?|ah|damn|oh no|oh dear)( wow| really| cool| nice)?$/,
   ],
   [
+    'feel-ok',
+    /^(i'm |i am |feeling |doing |it's |it was )?(just |kind of |pretty |all |quite )?(fine|ok|okay|alright|all right|meh|so so|so-so|not bad|not too bad|could be (better|worse)|good|great|well|decent|average|surviving|alive|hanging in there|can't complain|same|normal|the usual|as usual|good thanks|fine thanks)( thanks| thank you| today| i guess| and you| you| i suppose| really)*$/,
+  ],
+  [
+    'will-try',
+    /^(i'll|i will|i might|i'm going to|maybe i'll|maybe i should|i should|i could|let me) (give (it|that) a (try|go)|try|do (it|that)|think about (it|that)|consider)\b/,
+  ],
+  ['sigh', /^(ugh+|uh|sigh|argh+|gr+|ffs|bleh|oof|blah|pff+|phew|yikes)$/],
+  [
     'agree',
-    /^(me too|same( here)?|true|so true|exactly|right|agreed?|i agree|fair( enough)?|good point|makes sense|i know( right)?|indeed|totally|absolutely|definitely|of course|obviously|i get (it|that)|understood|i see|got it|that's (true|right|fair))( .{0,14})?$/,
+    /^(me too|same( here)?|true|so true|exactly|right|agreed?|i agree|fair( enough)?|good point|makes sense|i know( right)?|indeed|totally|absolutely|definitely|of course|obviously|i get (it|that)|understood|i see|got it|that's (true|right|fair|the (thing|problem|point|question)))( .{0,14})?$/,
   ],
   [
     'disagree',
@@ -60,7 +77,7 @@ export const smallTalkIntents: Intent[] = [
   ['morning', /^(good )?(morning|mornin|gm)\b|^good (day|afternoon|evening)\b|^(afternoon|evening)$/],
   [
     'test',
-    /^(test\w*|testing.*|is (this|it|anyone|anybody) (working|on|there|here)|(are )?you there|anyone (there|here|home)|anybody (there|home|here)|hello hello|ping|check|knock knock|\d{1,6}|abc)$/,
+    /^(test\w*|testing.*|is (this|it|anyone|anybody) (working|on|there|here)|is this thing on|(are )?you there|are you (ignoring me|still there|listening|awake|there)|anyone (there|here|home)|anybody (there|home|here)|hello hello|ping|check|knock knock|\d{1,6}|abc)$/,
   ],
   [
     'greeting',

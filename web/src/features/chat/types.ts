@@ -26,9 +26,9 @@ export type ChatSlots = {
   /** The heart, in the header or as a row of its menu; it calls `onChanged` when the server has taken a change. */
   renderHeart: (onChanged: () => void, inMenu: boolean) => ReactNode;
   /**
-   * Says how the sealed messages of an expired chat come back. `ending` is what the server says of it, and when the next
-   * messages come to a person who has none left; null once a new chat is open. `onReopen` opens one, where a message
-   * alone does not; `onSaved` is for the heart's listeners.
+   * Says how the sealed messages of an expired chat come back. `ending` is what the server says of it, and when the
+   * next messages come to a person who has none left; null once a new chat is open. `onReopen` opens one, where a
+   * message alone does not; `onSaved` is for the heart's listeners.
    */
   renderSealed: (chat: {
     ending: { text: string; wait: string | null } | null;
