@@ -9,6 +9,11 @@ const surface = '#faf4ec';
 /** The admin area needs the server, so its scripts are not cached. */
 const adminArea = '/src/app/admin-routes.tsx';
 
+/** Only a chat shows these, so they are cached when they are first seen. */
+const portraitsOfChats = ['delighted', 'thoughtful', 'concerned', 'faint', 'faint-dark'].map(
+  (picture) => `portraits/*-${picture}.svg`,
+);
+
 /** The service worker's part for notifications of replies, in web/public. */
 const replyNotifications = 'reply-notifications.js';
 
@@ -65,7 +70,7 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      globIgnores: ['200.html', '404.html', 'avatars/*', 'meet/*', 'portraits/*', replyNotifications],
+      globIgnores: ['200.html', '404.html', 'avatars/*', 'meet/*', ...portraitsOfChats, replyNotifications],
       importScripts: [replyNotifications],
       manifestTransforms: [
         (files) => ({
@@ -83,7 +88,6 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
           options: { cacheName: 'companion-images', expiration: { maxEntries: 40 } },
         },
         {
-          // Too many to load before anybody looks at them.
           urlPattern: /^https?:\/\/[^/]+\/portraits\//,
           handler: 'StaleWhileRevalidate',
           options: { cacheName: 'portraits', expiration: { maxEntries: 160 } },

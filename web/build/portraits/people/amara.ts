@@ -16,6 +16,7 @@ const skin = {
   blush: '#d0604f',
 };
 const brass = { base: '#dfa650', shade: '#8f563f', rim: '#fff0c4' };
+const gold = '#f2bd5c';
 const dark = '#4a3550';
 const hair = { base: '#4b3453', shade: '#2b1a2e', rim: '#d9c8ff', strand: '#8a6f9e' };
 const worn = cloud(hair);
@@ -50,9 +51,12 @@ export const amara: Person = {
     back: (light) => worn.back(light),
     front: (light) =>
       worn.front(light) +
-      `<circle cx="-38" cy="12" r="46" fill="none" stroke="#f2bd5c" stroke-width="8"/><ellipse cx="67" cy="12" rx="38" ry="45" fill="#fff6e4" fill-opacity=".08" stroke="#f2bd5c" stroke-width="8"/>` +
-      stroke('M8 4C14-4 24-4 29 4M-84 6L-112 0', '#f2bd5c', 8) +
-      ring(-116, 106, 19, '#f2bd5c', 8),
+      // glasses and an earring
+      ring(-38, 12, 46, gold, 8) +
+      shape('M29 12A38 45 0 1 0 105 12A38 45 0 1 0 29 12', '#fff6e4', 0.08) +
+      stroke('M29 12A38 45 0 1 0 105 12A38 45 0 1 0 29 12', gold, 8) +
+      stroke('M8 4C14-4 24-4 29 4M-84 6L-112 0', gold, 8) +
+      ring(-116, 106, 19, gold, 8),
   }),
   scene: observatory,
   body: (light) => {

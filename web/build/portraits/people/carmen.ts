@@ -3,7 +3,7 @@ import { lowBun } from '../heads/hair.ts';
 import { skulls } from '../heads/skulls.ts';
 import { circle, glow, group, mass, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
-import { fingers } from '../points.ts';
+import { each, fingers } from '../points.ts';
 import { tileStudio } from '../scenes/tile-studio.ts';
 
 const skin = {
@@ -21,6 +21,12 @@ const top = { base: '#1f6b70', shade: '#154653', rim: '#8fd0b4' };
 const tee = { base: '#fff0dc', shade: '#e0b3a4' };
 const wood = { base: '#8a3350', shade: '#5e1f42', rim: '#ffa98c' };
 const gold = '#ffc44d';
+
+/** One petal of the flower in her hair; the two at the far side are in the shade. */
+function petal(turn: number): string {
+  const color = turn > 100 && turn < 250 ? '#f0a03c' : gold;
+  return group(shape('M0 4C-26-6-30-46 0-56C30-46 26-6 0 4Z', color), `rotate(${turn})`);
+}
 
 export const carmen: Person = {
   id: 'carmen',
@@ -54,12 +60,7 @@ export const carmen: Person = {
     front: (light) =>
       worn.front(light) +
       group(
-        [0, 72, 144, 216, 288]
-          .map(
-            (a) =>
-              `<path d="M0 4C-26-6-30-46 0-56C30-46 26-6 0 4Z" fill="${a > 100 && a < 250 ? '#f0a03c' : gold}" transform="rotate(${a})"/>`,
-          )
-          .join('') + circle(0, 0, 13, '#d8434e'),
+        each('0, 72, 144, 216, 288', petal) + circle(0, 0, 13, '#d8434e'),
         'translate(-122 -34) rotate(-12)',
       ) +
       stroke('M-98 84V104', gold, 6) +

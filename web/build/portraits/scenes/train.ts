@@ -57,8 +57,7 @@ export function train(light: Light): string {
     ) + shape('M960 880V1080L700 1200H420Z', '#ffdca0', 0.3);
   drawing += each('112 4, 652 2, 838 5', (x, a) =>
     group(
-      rect(-8, -20, 16, 92, 0, '#b88f93') +
-        `<path d="M0 74L38 142H-38Z" fill="none" stroke="#ecd2c6" stroke-width="13" stroke-linejoin="round"/>`,
+      rect(-8, -20, 16, 92, 0, '#b88f93') + stroke('M0 74L38 142H-38Z', '#ecd2c6', 13),
       `translate(${x} 0) rotate(${a})`,
     ),
   );
