@@ -104,7 +104,8 @@ begin
       name = v_row.name, tagline = v_row.tagline, description = v_row.description,
       personality_description = v_row.personality_description, conversation_style = v_row.conversation_style,
       greeting = v_row.greeting, scenario = v_row.scenario, example_dialogue = v_row.example_dialogue,
-      openers = coalesce(v_row.openers, '{}'), image_url = v_row.image_url, profile_gradient_from = v_row.profile_gradient_from,
+      openers = coalesce(v_row.openers, '{}'), image_url = v_row.image_url,
+      profile_gradient_from = v_row.profile_gradient_from,
       profile_gradient_to = v_row.profile_gradient_to, perfect_for = coalesce(v_row.perfect_for, '[]'),
       core_traits = coalesce(v_row.core_traits, '{}'), special_features = coalesce(v_row.special_features, '{}')
     where c.id = p_id

@@ -103,7 +103,8 @@ export const hostileRequests = [
     sql: `update companions set name = left($1, 80), tagline = left($1, 160), description = $1,
       personality_description = $1,
       conversation_style = left($1, 1000), greeting = left($1, 500), scenario = left($1, 500),
-      example_dialogue = left($1, 2000), openers = array[left($1, 80)], core_traits = array[left($1, 1200)], special_features = array[$1]
+      example_dialogue = left($1, 2000), openers = array[left($1, 80)],
+      core_traits = array[left($1, 1200)], special_features = array[$1]
         where id = '{own}'`,
     longest: 4000,
   },

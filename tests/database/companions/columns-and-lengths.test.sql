@@ -14,7 +14,12 @@ return tests.attempt('ann', format(
   $$insert into companions (name, tagline, description) values ('x', 'x', 'x');
     update companions set %I = %L$$, p_column, p_value));
 select is(
-  make(c, case c when 'profile_gradient_from' then '#A1b2C3' when 'core_traits' then '{kind,bold}' when 'openers' then '{a,b,c}' else 'Text' end),
+  make(c, case c
+    when 'profile_gradient_from' then '#A1b2C3'
+    when 'core_traits' then '{kind,bold}'
+    when 'openers' then '{a,b,c}'
+    else 'Text'
+  end),
   '1 rows', c || ' may be written'
 )
 from unnest(

@@ -4,9 +4,9 @@ export type DialogueLine = { from: 'person' | 'companion'; text: string };
 const PERSON = ['You', '{{user}}'];
 
 /**
- * Reads a companion's `example_dialogue` (D-22): a line that begins with `You:` is the person's, one that begins with the
- * companion's name and a colon is the companion's, and any other goes on with what was said before it. The marks of
- * character cards, `{{user}}:` and `{{char}}:`, are read too.
+ * Reads a companion's `example_dialogue` (D-22): a line that begins with `You:` is the person's, one that begins with
+ * the companion's name and a colon is the companion's, and any other goes on with what was said before it. The marks
+ * of character cards, `{{user}}:` and `{{char}}:`, are read too.
  */
 export function readDialogue(written: string, companionName: string): DialogueLine[] {
   const lines: DialogueLine[] = [];
