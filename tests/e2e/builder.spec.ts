@@ -29,7 +29,8 @@ test('[R-BUILD-01] a visitor of the builder is sent to the login and then back t
 
 test('[R-BUILD-01, R-BUILD-05, R-FIRST-04, R-FIRST-17] a member creates a companion, finds it under Mine, chats with it, changes it and deletes it', {
   tag: '@phone-smoke',
-}, async ({ account, memberPage: page, scriptedModel, server }) => {
+}, async ({ account, memberPage: page, scriptedModel, server   isMobile,
+}) => {
   const chat = new Chat(page, 'Luna');
   const promptOf = (text: string) => promptSentWith(chat, scriptedModel, text);
 
@@ -67,6 +68,9 @@ test('[R-BUILD-01, R-BUILD-05, R-FIRST-04, R-FIRST-17] a member creates a compan
   expect(picture.headers()['content-type']).toBe('image/svg+xml');
 
   await page.goto('/browse');
+  // Phones have the filters behind a button, which does nothing before the program runs.
+  await expect(page.getByRole('link', { name: 'View Profile of Suki' })).toBeVisible();
+  if (isMobile) await press(page, 'Filters');
   await press(page, 'Mine');
   await expect(page.getByRole('link', { name: 'View Profile of Luna' })).toBeVisible();
   await page.getByRole('link', { name: 'Chat with Luna' }).click();

@@ -24,7 +24,7 @@ describe('a chat that opens and shows nothing', () => {
   it('[R-FIRST-02] has the companion’s greeting as her first message, with her face and three openers', async () => {
     await openWith({});
     expect(said()).toHaveTextContent(greeting);
-    expect(said().querySelector('img')).toHaveAttribute('src', '/portraits/suki.svg');
+    expect(said().querySelector('img')).toHaveAttribute('src', '/portraits/suki-face-calm.svg');
     for (const text of openers) expect(opener(text)).toBeVisible();
     expect(await within(said()).findByRole('button', { name: 'Copy message' })).toBeInTheDocument();
     expect(within(said()).getAllByRole('button')).toHaveLength(1);

@@ -172,7 +172,7 @@ describe('the latest companions', () => {
     const suki = await card('Suki');
     expect(suki.getByText('Suki draws people on the train to Osaka.')).toHaveClass('line-clamp-3');
     expect(suki.getAllByRole('listitem').map((trait) => trait.textContent)).toEqual(['Playful', 'Creative']);
-    expect(suki.getByRole('presentation')).toHaveAttribute('src', '/portraits/suki.svg');
+    expect(suki.getByRole('presentation')).toHaveAttribute('src', '/portraits/suki-face-calm.svg');
     expect(suki.getByRole('link', { name: 'Learn More about Suki' })).toHaveAttribute(
       'href',
       '/companion/suki',

@@ -12,8 +12,8 @@ const CONTRAST = 4.5;
 const STEPS = 8;
 
 /**
- * A companion's two colours as CSS custom properties: `--companion-from` and `--companion-to` as chosen, for rings
- * and portraits; `--companion-fill-from` and `--companion-fill-to`, the same colours moved just far enough that
+ * A companion's two colors as CSS custom properties: `--companion-from` and `--companion-to` as chosen, for rings
+ * and portraits; `--companion-fill-from` and `--companion-fill-to`, the same colors moved just far enough that
  * `--companion-ink` has a contrast of 4.5:1 on the whole gradient, for surfaces with text. A colour that is missing
  * or is not `#rgb` or `#rrggbb` becomes the brand's.
  */
@@ -48,8 +48,8 @@ function readable(from: Rgb, to: Rgb): [ink: Rgb, fill: [Rgb, Rgb]] {
 }
 
 /**
- * How well text can be read on a companion's two colours, as WCAG contrast ratios: `chosen` of the better ink on the
- * colours as they are, `shown` of the ink on the moved colours that the pages use.
+ * How well text can be read on a companion's two colors, as WCAG contrast ratios: `chosen` of the better ink on the
+ * colors as they are, `shown` of the ink on the moved colors that the pages use.
  */
 export function gradientContrast(from: string, to: string): { chosen: number; shown: number } {
   const start = parseHex(from) ?? brandFrom;
@@ -67,7 +67,7 @@ function worstContrast(ink: Rgb, from: Rgb, to: Rgb): number {
   return Math.min(...points.map((point) => contrast(ink, point)));
 }
 
-/** WCAG 2 contrast ratio of two colours. */
+/** WCAG 2 contrast ratio of two colors. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -21,7 +21,7 @@ type PortraitProps = {
   from?: string | null | undefined;
   to?: string | null | undefined;
   size?: keyof typeof sizes;
-  /** The glowing ring of the companion's colours. */
+  /** The glowing ring of the companion's colors. */
   ring?: boolean;
   /** Loaded before other pictures. */
   eager?: boolean;

@@ -19,7 +19,7 @@ test('[R-ADMIN-19] the list shows name, picture, id, tagline and category of eac
   const [suki, nova] = (await rows()).map((row) => within(row));
   expect(suki?.getByText('Suki')).toBeVisible();
   expect(suki?.getByText('suki')).toBeVisible();
-  expect(suki?.getByRole('presentation')).toHaveAttribute('src', '/portraits/suki.svg');
+  expect(suki?.getByRole('presentation')).toHaveAttribute('src', '/portraits/suki-face-calm.svg');
   expect(suki?.getByText('Draws strangers on trains')).toBeVisible();
   expect(suki?.getByText('creative_minds')).toBeVisible();
   expect(suki?.getByRole('link', { name: 'Edit Suki' })).toHaveAttribute(

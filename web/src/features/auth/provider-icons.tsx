@@ -1,4 +1,4 @@
-/** The marks of the sign-in providers, in the colours and forms their guidelines ask for. */
+/** The marks of the sign-in providers, in the colors and forms their guidelines ask for. */
 export const providerIcons = {
   google: (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 shrink-0">

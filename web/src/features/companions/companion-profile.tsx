@@ -19,7 +19,7 @@ import { CompanionAbout, CompanionPersonality } from './companion-tabs.tsx';
 /** How many core traits a profile shows (R-COMP-05). */
 const SHOWN_TRAITS = 3;
 
-/** A quiet button on the companion's own colours. */
+/** A quiet button on the companion's own colors. */
 const onCompanion = 'text-inherit! hover:bg-(--companion-ink)/10';
 
 type CompanionProfileProps = {
@@ -29,7 +29,7 @@ type CompanionProfileProps = {
   report?: ReactNode;
 };
 
-/** A companion's page: who they are, in their colours, and the way into the conversation. */
+/** A companion's page: who they are, in their colors, and the way into the conversation. */
 export function CompanionProfile({ companion, heart, actions, report }: CompanionProfileProps) {
   const goBack = useGoBack();
   const isAdmin = useIsAdmin();

@@ -44,7 +44,7 @@ export const companion = v.object({
   /** Up to three first messages the person is offered. */
   openers: v.array(v.string()),
   imageUrl: v.string(),
-  /** The companion's own colours; null leaves them to the page (`gradientOf`). */
+  /** The companion's own colors; null leaves them to the page (`gradientOf`). */
   gradientFrom: v.nullable(v.string()),
   gradientTo: v.nullable(v.string()),
   perfectFor: v.array(perfectFor),

@@ -30,8 +30,9 @@ const latest = v.object({
 export type LatestCompanion = v.InferOutput<typeof latest>;
 
 /** The companions that have been here longest, so that they are not the latest ones as well (D-33). */
-export function readLineUp(count: number, signal: AbortSignal): Promise<FacingCompanion[]> {
-  return readCompanions(facing, 'created_at.asc,id.asc', count, signal);
+export async function readLineUp(count: number, signal: AbortSignal): Promise<FacingCompanion[]> {
+  const oldestFirst = await readCompanions(facing, 'created_at.asc,id.asc', count, signal);
+  return oldestFirst.reverse();
 }
 
 /** The newest public companions; when that order cannot be read, the last by id (R-HOME-07). */

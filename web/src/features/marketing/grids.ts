@@ -8,5 +8,5 @@ export const FEATURED = 4;
 
 export const lineUpGrid =
   'grid grid-cols-2 gap-x-2 gap-y-5 min-[22rem]:grid-cols-4 sm:gap-x-4 lg:grid-cols-8 lg:gap-x-3';
-export const lineUpPicture = 'relative aspect-3/4 w-full overflow-hidden rounded-lg lg:aspect-3/5';
+export const lineUpPicture = 'relative aspect-3/4 w-full overflow-hidden rounded-lg lg:aspect-2/5';
 export const companionGrid = 'grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-4';

@@ -6,7 +6,7 @@ import type { CompanionFormState } from './use-companion-form.ts';
 /** The lowest contrast at which small text can be read (WCAG 2.2 AA). */
 const READABLE = 4.5;
 
-/** Two colours, how a profile looks with them, and how well text can be read on them. */
+/** Two colors, how a profile looks with them, and how well text can be read on them. */
 export function GradientFields({ form }: { form: CompanionFormState }) {
   const [from, to, name] = useWatch({ control: form.control, name: ['gradientFrom', 'gradientTo', 'name'] });
   return (
