@@ -29,8 +29,7 @@ test('[R-BUILD-01] a visitor of the builder is sent to the login and then back t
 
 test('[R-BUILD-01, R-BUILD-05, R-FIRST-04, R-FIRST-17] a member creates a companion, finds it under Mine, chats with it, changes it and deletes it', {
   tag: '@phone-smoke',
-}, async ({ account, memberPage: page, scriptedModel, server   isMobile,
-}) => {
+}, async ({ account, memberPage: page, scriptedModel, server, isMobile }) => {
   const chat = new Chat(page, 'Luna');
   const promptOf = (text: string) => promptSentWith(chat, scriptedModel, text);
 
