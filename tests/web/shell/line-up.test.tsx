@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('the line-up of the home page', () => {
   const faces = async () => within(await screen.findByRole('navigation', { name: 'Companions' }));
 
-  it('[R-FIRST-07] [R-ART-06] shows the eight companions that came first, each as a link to their meeting page', async () => {
+  it('[R-FIRST-07] [R-ART-06] shows the eight companions that came first, the newest of them first, each as a link to their meeting page', async () => {
     const calls = scriptBackend({
       [companions]: { json: [companionRow({}), companionRow({ id: 'luca', name: 'Luca' })] },
       [plans]: { json: [] },
@@ -25,8 +25,8 @@ describe('the line-up of the home page', () => {
     openFreshPage('/');
     const links = (await faces()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['SukiPlayful', '/meet/suki'],
       ['LucaPlayful', '/meet/luca'],
+      ['SukiPlayful', '/meet/suki'],
     ]);
     const { query } = calls.find((call) => call.query.get('order')?.startsWith('created_at.asc')) ?? {};
     expect(query?.get('limit')).toBe('8');

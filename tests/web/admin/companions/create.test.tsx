@@ -127,7 +127,7 @@ test('[R-ADMIN-33] shows why the own companions could not be counted', async () 
 
 test('the preview and the contrast text follow the chosen colors', async () => {
   await open();
-  expect(screen.getByText(/on these colors is low/)).toHaveTextContent('Text contrast 1.0:1');
+  expect(screen.getByText(/is low on these colors/)).toHaveTextContent('Text contrast 1.0:1');
   fireEvent.change(screen.getByLabelText('Gradient to'), { target: { value: '#ffffff' } });
   const shown = await screen.findByText(/easy to read on these colors/);
   expect(shown).toHaveTextContent(/^Text contrast 1\d\.\d:1: easy to read/);
