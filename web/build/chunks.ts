@@ -16,10 +16,8 @@ const dataParts =
 /** Vite's preload helper is part of the entry script. */
 const preloadHelper = /vite\/preload-helper/;
 
-/** The layout parts of signed-in pages. */
-const memberLayout = ['app/signed-in.tsx', 'app/member-menu.tsx', 'features/auth/logout-dialog.tsx'].map(
-  source,
-);
+/** The layout parts of signed-in pages; the member's menu comes when it is opened. */
+const memberLayout = [source('app/signed-in.tsx')];
 
 /** The screens of signed-in users except the chat. */
 const memberScreens = ['browse', 'companion', 'profile', 'dashboard', 'customise'].map((name) =>
