@@ -117,7 +117,7 @@ function answer(page, field, value, shown) {
     async (element, { value, shown }) => {
       const isAnswered = () => {
         const rows = [...document.querySelectorAll('main tr[data-index]')];
-        if (shown === null) return document.querySelector('main h2')?.textContent === 'Nobody found';
+        if (shown === null) return document.querySelector('main h2')?.textContent === 'No users found';
         return rows.length > 0 && rows.every((row) => row.textContent?.toLowerCase().includes(shown));
       };
       const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;

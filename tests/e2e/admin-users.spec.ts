@@ -47,7 +47,7 @@ test('[R-ADMIN-12] [R-ADMIN-13] [R-ADMIN-17] users are found by a part of email 
   await status.selectOption({ label: 'Blocked' });
   await expect(names).toHaveText([`Ben ${word}`]);
   await tier.selectOption({ label: 'Ultimate' });
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await tier.selectOption({ label: 'All' });
   await status.selectOption({ label: 'All' });
   await expect(await rowOf(page, account)).toContainText('Admin');
@@ -154,7 +154,7 @@ test('[R-ADMIN-15] [R-ADMIN-16] [R-DATA-17] a user is deleted after the warning,
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Robin Marsh is deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   expect(await server.read(`users?id=eq.${person.id}`)).toEqual([]);
   await page.goto('/admin/audit');
   const short = `${person.id.slice(0, 4)}…${person.id.slice(-4)}`;

@@ -12,9 +12,11 @@ import { usePendingToasts } from '#ui/notify.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 function setPopover(popover: HTMLElement, open: boolean): void {
+  const newState = open ? 'open' : 'closed';
+  popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
   if (open) popover.dataset.popoverOpen = '';
   else delete popover.dataset.popoverOpen;
-  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState: open ? 'open' : 'closed' }));
+  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 }
 
 /** Stubs of browser APIs that jsdom lacks; they keep their visible state. */

@@ -47,7 +47,9 @@ export function Popover({ label, trigger, triggerClassName, panelClassName, chil
         id={id}
         popover="auto"
         className={cx('menu', panelClassName)}
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        // Before it opens, so that Tab finds the panel's content at once; after it closed, so that the focus returns.
+        onBeforeToggle={({ newState }) => newState === 'open' && setIsOpen(true)}
+        onToggle={({ newState }) => newState === 'closed' && setIsOpen(false)}
       >
         {isOpen && children(() => panel.current?.hidePopover())}
       </div>
