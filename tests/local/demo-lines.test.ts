@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkReply } from '../../supabase/functions/_shared/domain/safety/reply/reply-guard.ts';
 import { careIntents } from '../../supabase/local/demo-model/intents/care.ts';
 import { companionIntents } from '../../supabase/local/demo-model/intents/companion.ts';
-import { lifeIntents } from '../../supabase/local/demo-model/intents/life.ts';
+import { feelingIntents, topicIntents } from '../../supabase/local/demo-model/intents/life.ts';
 import { requestIntents } from '../../supabase/local/demo-model/intents/requests.ts';
 import { smallTalkIntents } from '../../supabase/local/demo-model/intents/small-talk.ts';
 import { type Lines, shared, voices } from '../../supabase/local/demo-model/lines.ts';
@@ -13,7 +13,14 @@ const said = ({ byIntent, own }: Lines) =>
     .filter(([intent]) => intent !== 'companion')
     .flatMap(([, lines]) => lines)
     .concat(own.flatMap(({ lines }) => lines));
-const intents = [careIntents, companionIntents, lifeIntents, requestIntents, smallTalkIntents]
+const intents = [
+  careIntents,
+  companionIntents,
+  feelingIntents,
+  topicIntents,
+  requestIntents,
+  smallTalkIntents,
+]
   .flat()
   .map(([name]) => name);
 

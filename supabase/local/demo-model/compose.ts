@@ -1,20 +1,23 @@
 import { chosen, hash, type Talk } from './choice.ts';
 import { factsOf, isPet } from './facts.ts';
-import { lifeIntents } from './intents/life.ts';
+import { heavy } from './intents/heavy.ts';
+import { feelingIntents, topicIntents } from './intents/life.ts';
 import type { Move } from './move.ts';
-import { capitalized, greetsFirst } from './sentences.ts';
+import { capitalized, greetsFirst, questionIn } from './sentences.ts';
 
 /** What the person said is repeated for these, turned round; not where it would hurt. */
 const echoed = new Set([
-  ...lifeIntents.map(([name]) => name),
+  ...[...feelingIntents, ...topicIntents].map(([name]) => name),
+  ...heavy,
   'statement',
   'answer',
   'bad-turn',
   'good-turn',
   'advice',
   'decide',
+  'hot-take',
 ]);
-for (const name of ['heartbreak', 'feel-lonely', 'feel-ok', 'feel-ashamed']) echoed.delete(name);
+for (const name of ['feel-lonely', 'feel-ok', 'feel-ashamed', 'grief', 'worry-for']) echoed.delete(name);
 
 const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 /** A line that asks nothing may be followed by a question here. */
@@ -30,10 +33,12 @@ export function composed(talk: Talk, { intent, slots, echo, lines }: Move): stri
   const line = chosen(talk, [lines, ...linesFor(talk, intent)], slots, intent);
   const isFeeling =
     /^(you're|you are|you feel|you've been)\b/.test(echo ?? '') && (echo ?? '').split(' ').length <= 4;
-  const isFallback = /^(statement|answer|bad-turn|good-turn)$/.test(intent);
-  const isDue = isFallback || /^(an?|another|no) /.test(echo ?? '') || chance % 5 < 3;
-  const repeats = echo !== null && echoed.has(intent) && !isFeeling && isDue;
-  const greets = replies.length <= 1 && !/^(greeting|morning|foreign)$/.test(intent) && greetsFirst(said);
+  const repeats = echo !== null && echoed.has(intent) && !isFeeling;
+  const greets =
+    replies.length <= 1 &&
+    !heavy.has(intent) &&
+    !/^(greeting|morning|foreign)$/.test(intent) &&
+    greetsFirst(said);
   const isNamed =
     !isNameless.test(intent) && (isGreeting.test(intent) ? replies.length <= 1 : chance % 4 === 0);
   const opens = isOpen.test(intent) && !line.includes('?') && (isGreeting.test(intent) || chance % 2 === 0);
@@ -41,14 +46,27 @@ export function composed(talk: Talk, { intent, slots, echo, lines }: Move): stri
     remembered(talk),
     greets ? (voice.byIntent.get('hello')?.[0] ?? `Hello, I'm ${persona.name}.`) : null,
     repeats && echo !== null ? `${capitalized(echo)}.` : null,
+    intent === 'statement' && repeats ? chosen(talk, linesFor(talk, 'take'), {}, 'take') : null,
     isNamed ? withName(talk, line) : line,
-    opens ? chosen(talk, linesFor(talk, 'follow'), {}, 'follow') : null,
+    opens ? opening(talk, isGreeting.test(intent)) : null,
   ];
   return oneQuestion(parts.filter((part) => part !== null).join(' '));
 }
 
+/** A question to go on with: after a greeting, the one that the companion greeted with. */
+function opening(talk: Talk, greeted: boolean): string {
+  const question = talk.replies.length === 1 ? questionIn(talk.lastReply) : null;
+  if (!greeted || question === null) return chosen(talk, linesFor(talk, 'follow'), {}, 'follow');
+  return chosen(
+    talk,
+    linesFor(talk, 'tie'),
+    { question: question.charAt(0).toLowerCase() + question.slice(1) },
+    'tie',
+  );
+}
+
 function linesFor({ voice, shared }: Talk, intent: string): string[][] {
-  return [voice.byIntent.get(intent) ?? [], shared.byIntent.get(intent) ?? []];
+  return [heavy.has(intent) ? [] : (voice.byIntent.get(intent) ?? []), shared.byIntent.get(intent) ?? []];
 }
 
 /** A word about who is about to leave the messages that a request holds, so that they are known longer. */

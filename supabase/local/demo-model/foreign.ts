@@ -37,12 +37,32 @@ const languages: [language: string, hello: string, begins: RegExp][] = [
 /** English that holds a foreign word, such as 'comment on this' or 'a night with my amigo'. */
 const ENGLISH = /\b(the|is|are|you|your|and|my|what|how|it|to|of|in|i'm|i|do|on|with|this)\b/gi;
 
-/** The language of a message that is not English, and its hello; null for English. */
-export function foreignLanguage(message: string): { language: string; hello: string } | null {
+/** Words that are known again in a message, and their English. */
+const words: [english: string, said: RegExp][] = [
+  ['the piano', /piano|klavier|pianoforte/],
+  ['the guitar', /guitarr?[ae]?\b|gitarre/],
+  ['music', /m[uú]si(k|ca|que)|音楽/],
+  ['Kyoto', /京都/],
+  ['Tokyo', /東京/],
+  ['the rain', /lluvia|regen\b|pluie|pioggia|chuva|雨|дожд/],
+  ['coffee', /caf[eé]\b|kaffee|caff[eè]|コーヒー|кофе/],
+  ['the cat', /\b(gat[oa]|gatt[oa]|katze|kater|gato)\b|猫|кош/],
+  ['the dog', /\b(perr[oa]|hund|chien(ne)?|cane|cachorr[oa])\b|犬|собак/],
+  ['your family', /famili[ea]|famille|famiglia|fam[ií]lia|家族/],
+  ['work', /trabaj|travail|arbeit|lavoro|trabalho|仕事|работ/],
+  ['the book', /\b(libro|livre|buch|livro)\b|本を|книг/],
+  ['dancing', /\b(bail(ar|e|o)|danser|tanz(en)?|ballare|dan[cç]ar)\b|踊/],
+  ['dinner', /\b(cena|abendessen|d[iî]ner|jantar)\b|晩ご飯/],
+  ['love', /\b(amor|amour|liebe|amore)\b|愛|любов/],
+];
+
+/** The language of a message that is not English, its hello, and a word that is known again; null for English. */
+export function foreignLanguage(message: string): Record<string, string> | null {
   const english = message.match(ENGLISH)?.length ?? 0;
   // Ukrainian has letters of its own among the Russian ones, Japanese among the Chinese ones: the special ones decide.
   const found = languages.filter(([, , begins]) => begins.test(message.toLowerCase()));
   const first = found.find(([name]) => name === 'Ukrainian' || name === 'Japanese') ?? found[0];
   if (first === undefined || english > 1) return null;
-  return { language: first[0], hello: first[1] };
+  const word = words.find(([, said]) => said.test(message.toLowerCase()))?.[0];
+  return { language: first[0], hello: first[1], ...(word && { word }) };
 }

@@ -6,6 +6,8 @@ import type { Persona } from './request.ts';
 export interface Lines {
   byIntent: Map<string, string[]>;
   own: { when: RegExp; isAsked: boolean; lines: string[] }[];
+  /** What it knows by trade: tried against a whole message that asks for something. */
+  trade: { when: RegExp; lines: string[] }[];
   /** Sentences from a prompt, for what they share a word with. */
   sayings: string[];
 }
@@ -13,15 +15,16 @@ export interface Lines {
 const folder = join(import.meta.dirname ?? '.', 'lines');
 
 /**
- * A file of lines: `# intent`, `# /what a sentence looks like/` or `# ? /the same, of a question/`, and below it one
- * line for each thing to say. The parts of a story stand between bars; `{it}` and its like are what the person said.
+ * A file of lines: `# intent`, `# /what a sentence looks like/` or `# ? /the same, of a question/` or `# trade /what a
+ * whole message asks of its trade/`, and below it one line for each thing to say. The parts of a story stand between bars; `{it}` and its like are what the person said.
  */
 export function readLines(text: string): Lines {
-  const lines: Lines = { byIntent: new Map(), own: [], sayings: [] };
+  const lines: Lines = { byIntent: new Map(), own: [], trade: [], sayings: [] };
   for (const section of text.split(/^# /m).slice(1)) {
     const [heading = '', ...said] = section.split('\n').filter((line) => line.trim() !== '');
-    const [, asked, pattern] = heading.match(/^(\? )?\/(.+)\/$/) ?? [];
+    const [, asked, pattern] = heading.match(/^(\? |trade )?\/(.+)\/$/) ?? [];
     if (pattern === undefined) lines.byIntent.set(heading.trim(), said);
+    else if (asked === 'trade ') lines.trade.push({ when: new RegExp(pattern, 'i'), lines: said });
     else lines.own.push({ when: new RegExp(pattern, 'i'), isAsked: asked !== undefined, lines: said });
   }
   return lines;
@@ -30,7 +33,7 @@ export function readLines(text: string): Lines {
 const files = new Map(
   readdirSync(folder).map((name) => [name, readLines(readFileSync(join(folder, name), 'utf8'))]),
 );
-const noLines: Lines = { byIntent: new Map(), own: [], sayings: [] };
+const noLines: Lines = { byIntent: new Map(), own: [], trade: [], sayings: [] };
 
 /** What all companions say where they have no line of their own. */
 export const shared = files.get('shared.txt') ?? noLines;
@@ -57,5 +60,5 @@ function voiceFromPrompt({ tagline, description, age, interests, sayings }: Pers
       interests.length === 0 ? [] : [`${interests.join(', ')}: get me started and I won't stop.`],
     ],
   ];
-  return { byIntent: new Map(lines.filter(([, said]) => said.length > 0)), own: [], sayings };
+  return { byIntent: new Map(lines.filter(([, said]) => said.length > 0)), own: [], trade: [], sayings };
 }

@@ -10,7 +10,7 @@ const ABOUT_ME: [fact: 'name' | 'place' | 'job' | 'age' | 'mood', asked: RegExp]
   ],
   [
     'place',
-    /\bwhere (do|did) i (live|come from|say i (live|was from))\b|\bwhere am i( from)?$|\bwhere i('m| am| live)\b|\bmy (city|town|hometown)( called)?$/i,
+    /\bwhere (do|did) i (live|come from|say i (live|was from))\b|\bwhere am i( from)?$|\b(know|remember|guess|say|tell me) where i('m| am| live)\b|\bmy (city|town|hometown)( called)?$/i,
   ],
   [
     'job',

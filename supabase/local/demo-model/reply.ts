@@ -2,9 +2,9 @@ import type { Talk } from './choice.ts';
 import { composed } from './compose.ts';
 import { factsOf } from './facts.ts';
 import { shared, voiceOf } from './lines.ts';
-import type { Move } from './move.ts';
+import { type Move, move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
-import { capitalized } from './sentences.ts';
+import { capitalized, questionIn } from './sentences.ts';
 import { moveOf } from './understand.ts';
 
 /**
@@ -31,41 +31,51 @@ export function demoReply(messages: readonly ChatMessage[], attempt = 0): string
 }
 
 /** What 'more', 'again', 'why' and their like mean after what was said last. */
-function settled(talk: Talk, move: Move): Move {
-  const { intent } = move;
+function settled(talk: Talk, found: Move): Move {
+  const { intent } = found;
   const { lastReply } = talk;
-  const question = lastReply
-    .match(/[^.!?*\n]+\?/g)
-    ?.at(-1)
-    ?.trim();
+  const question = questionIn(lastReply);
   const goesOn = ['more', 'yes', 'ok', 'wow', 'why'].includes(intent);
   const next = goesOn ? nextPart(talk) : null;
-  if (next) return { ...move, intent: 'story-part', slots: { it: next } };
+  if (next) return { ...found, intent: 'story-part', slots: { it: next } };
   if (intent === 'again' || intent === 'more') {
     const before = talk.turns.slice(0, -2);
     const earlier = before.at(-1)?.role === 'user' ? moveOf(before, talk.voice, talk.persona.name) : null;
     if (earlier && REPEATABLE.has(earlier.intent)) return earlier;
-    return { ...move, intent: 'more' };
+    return { ...found, intent: 'more' };
   }
   if (intent === 'clarify' && question) {
-    return { ...move, intent: 'clarify-question', slots: { question: capitalized(question) } };
+    return { ...found, intent: 'clarify-question', slots: { question: capitalized(question) } };
   }
-  if (intent === 'why' && question) return { ...move, intent: 'why-asked' };
+  if (intent === 'why' && question) return { ...found, intent: 'why-asked' };
   const known = talk.persona.nickname ?? talk.persona.account;
   if (intent === 'recall-account' && known)
-    return { ...move, intent: 'recall-name', slots: { value: known } };
+    return { ...found, intent: 'recall-name', slots: { value: known } };
   if (intent === 'recall-me') return knownOf(talk);
   if (intent === 'recall-said') {
     const earlier = talk.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content;
-    if (earlier === undefined || earlier.includes('?')) return { ...move, intent: 'recall-nothing' };
-    return { ...move, slots: { it: earlier } };
+    if (earlier === undefined || earlier.includes('?')) return { ...found, intent: 'recall-nothing' };
+    return { ...found, slots: { it: earlier } };
+  }
+  if (intent === 'story') {
+    // The first two parts, or the whole one to somebody who asked for it at bedtime or at length.
+    const isWhole = /bed ?time|sleep|whole/.test(talk.said) || talk.said.split(' ').length > 7;
+    const whole = (story: string) =>
+      story
+        .split(' | ')
+        .slice(0, isWhole ? undefined : 2)
+        .join(' ');
+    return {
+      ...found,
+      lines: [talk.voice, talk.shared].flatMap(({ byIntent }) => (byIntent.get('story') ?? []).map(whole)),
+    };
   }
   if (intent === 'favorite') {
-    const kind = favoriteKind(move.slots.it ?? '');
+    const kind = favoriteKind(found.slots.it ?? '');
     const lines = talk.voice.byIntent.get(`favorite ${kind}`) ?? [];
-    return { ...move, lines };
+    return { ...found, lines };
   }
-  return move;
+  return found;
 }
 
 /** Asked for once more, they are given once more. */
@@ -120,6 +130,6 @@ function knownOf({ facts, persona }: Talk): Move {
     facts.likes.at(-1) && `you like ${facts.likes.at(-1)}`,
     facts.mood && `you said you felt ${facts.mood}`,
   ].filter((part) => part);
-  if (known.length === 0) return { intent: 'recall-nothing', slots: {}, echo: null, lines: [] };
-  return { intent: 'recall-me', slots: { it: known.join('; ') }, echo: null, lines: [] };
+  const isNameAlone = known.length === 0 || (known.length === 1 && person !== null && facts.name === null);
+  return isNameAlone ? move('recall-nobody') : move('recall-me', { it: known.join('; ') });
 }

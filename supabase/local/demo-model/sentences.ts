@@ -7,6 +7,7 @@ const typed: [RegExp, string][] = [
   [/(^|\b(?:think|that|if|because|know) )ur\b/gi, "$1you're"],
   [/\bur\b/gi, 'your'],
   [/\b(youre|u're)\b/gi, "you're"],
+  [/^you (married|single|busy|ok|okay|real|human|there|rich|happy|hungry|awake|lonely)\b/gi, 'are you $1'],
   [/\bidk\b/gi, "I don't know"],
   [/\br\b/gi, 'are'],
   [/\b(i m|im|iam)\b/gi, "I'm"],
@@ -39,7 +40,7 @@ const typed: [RegExp, string][] = [
 ];
 
 const GREETING =
-  /^(hi+|hey+|hello|hiya|yo|hullo|helo|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh)( there| again| you|,? \p{Lu}\p{Ll}+)?[,! ]+(?=\S)/u;
+  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh)( there| again| you|,? \p{Lu}\p{Ll}+)?[,! ]+(?=\S)/u;
 const FILLER =
   /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no|please|listen|tell me,|just wondering|i don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
 
@@ -68,6 +69,16 @@ function readSentence(part: string): Sentence {
     .replace(/^[\s,;:"*~_()-]+/, '')
     .replace(/\s+/g, ' ');
   return { text, isQuestion: /\?/.test(part) };
+}
+
+/** The last question of a reply. */
+export function questionIn(reply: string): string | null {
+  return (
+    reply
+      .match(/[^.!?*\n]+\?/g)
+      ?.at(-1)
+      ?.trim() ?? null
+  );
 }
 
 /** Whether a message begins with a greeting and goes on. */
@@ -110,9 +121,9 @@ const turned: Record<string, string> = {
 /** Words of the person, as the companion repeats them: 'my boss yelled at me' becomes 'your boss yelled at you'. */
 export function turn(text: string): string {
   return text
-    .replace(/\b(I|we) was\b/gi, '$1 were')
+    .replace(/\b(I|we) was(n't)?\b/gi, '$1 were$2')
     .replace(/\bwas I\b/gi, 'were I')
-    .replace(/(?<!\p{N})[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
+    .replace(/(?<!\p{N} ?)[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
 }
 
 /** The first letter large, the rest as it is. */
@@ -135,15 +146,33 @@ export function echoOf({ text, isQuestion }: Sentence): string | null {
   const said = text
     .replace(/^.*\bbecause (?=\S+ \S+ \S)/i, '')
     .replace(/^(i think|i guess|i feel like|i mean) /i, '');
-  if (isQuestion || /\b(you|your|you're|yours|yourself)\b/i.test(said) || /[^\p{L}\p{N}' ,%-]/u.test(said))
+  if (
+    isQuestion ||
+    /\b(you|your|you're|yours|yourself)\b/i.test(said) ||
+    /[^\p{L}\p{N}' ,%$:/&-]/u.test(said)
+  )
     return null;
   const had = said.match(HAD)?.[1]?.replace(/^such /i, '');
   const taken = had ?? (said.split(' ').length >= 3 && !NOT_TOLD.test(said) ? said : null);
   if (taken === null) return null;
-  const short =
-    taken.split(' ').length <= LONGEST_ECHO
-      ? taken
-      : taken.replace(/,? (and|but|so|because|since|which|who|when|while|although|cause) .*$/i, '');
-  const words = short.split(' ').length;
-  return words > LONGEST_ECHO || (words < 3 && short !== taken) ? null : turn(short);
+  const short = taken.split(' ').length <= LONGEST_ECHO ? taken : (firstClause(taken) ?? '');
+  return short === ''
+    ? null
+    : turn(short.replace(/^(just )?(got|been|had|went|lost|found|bought|made|saw) /i, 'you $&'));
+}
+
+/** The beginning of a long sentence that can stand alone. */
+function firstClause(text: string): string | null {
+  const ends = [
+    ...text.matchAll(/,| (?:and|but|so|because|since|which|who|when|while|although|cause|instead|until)\b/gi),
+  ]
+    .map(({ index }) => text.slice(0, index))
+    .filter(
+      (clause) =>
+        !clause.endsWith(',') && /^.+ \S+ \S/.test(clause) && clause.split(' ').length <= LONGEST_ECHO,
+    );
+  const clause = ends.at(-1);
+  return clause === undefined || /^(if|when|while|because|after|before|since|although)\b/i.test(clause)
+    ? null
+    : clause;
 }

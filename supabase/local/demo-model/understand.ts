@@ -3,15 +3,25 @@ import { factsOf, isPet } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
 import { careIntents } from './intents/care.ts';
 import { companionIntents } from './intents/companion.ts';
+import { heavy } from './intents/heavy.ts';
 import type { Intent } from './intents/intent.ts';
-import { lifeIntents } from './intents/life.ts';
+import { feelingIntents, topicIntents } from './intents/life.ts';
 import { requestIntents } from './intents/requests.ts';
 import { smallTalkIntents } from './intents/small-talk.ts';
-import type { Lines } from './lines.ts';
+import { type Lines, shared } from './lines.ts';
 import { type Move, move } from './move.ts';
+import { askedOfMe, choiceIn, mine, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
-import { isGibberish, isNegative, isQuestion, shortEcho, turnOfEvents } from './sentence-kinds.ts';
+import {
+  isGibberish,
+  isPlain,
+  isQuestion,
+  pointOf,
+  shapeOf,
+  shortEcho,
+  turnOfEvents,
+} from './sentence-kinds.ts';
 import { core, echoOf, type Sentence, sentencesOf, turn } from './sentences.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
@@ -35,17 +45,47 @@ export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: str
   const lastReply = before.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (said === CONTINUE_REQUEST) return move('continue');
   const foreign = foreignLanguage(said);
-  const found = sentencesOf(said)
-    .map((sentence) => core(sentence))
-    .map((sentence) => foundIn(sentence, before, voice, lastReply))
+  const all = sentencesOf(said).map((sentence) => core(sentence));
+  const sentences = all.filter(
+    ({ text }) => all.length === 1 || !/^(help|please|lol|haha|ok|so)$/i.test(text),
+  );
+  const points = pointOf(sentences);
+  const found = sentences
+    .map((sentence) => ({ sentence, ...foundIn(sentence, before, voice, lastReply) }))
+    .filter(
+      ({ sentence, weight }) => points.includes(sentence) || ['care', 'request', 'told'].includes(weight),
+    )
     .sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const [first] = found;
-  if (first?.weight === 'care') return first.move;
+  const trade = asksAnything(said) ? voice.trade.find(({ when }) => when.test(said)) : undefined;
+  if (first?.weight === 'care') return withPerson(first.move, said, trade?.lines ?? []);
   if (foreign) return move('foreign', foreign);
+  const sum = sumIn(said);
+  if (sum) return move('sum', { it: sum });
+  if (/^[.\s…]+$/.test(said)) return move('silence');
   if (first === undefined) return move(/\?/.test(said) ? 'clarify' : 'no-words');
+  if (trade) return { ...move('own'), lines: trade.lines };
   const echo =
     first.move.echo ?? found.find(({ move: { echo: other } }) => other !== null)?.move.echo ?? null;
   return { ...first.move, echo };
+}
+
+/** Whether a message wants something: a question or a wish in it. */
+function asksAnything(said: string): boolean {
+  return /\?|\b(how|what|why|which|can|could|should|help|tell|teach|explain|any (tips|ideas)|change my mind)\b|\bwhats\b/i.test(
+    said,
+  );
+}
+
+const DEAR =
+  /\bmy (?<it>(?:best |old |late |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
+
+/** Grave news names the one it is about, and a question of the trade in it is answered all the same. */
+function withPerson(grave: Move, said: string, trade: string[]): Move {
+  if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
+  const it = said.match(DEAR)?.groups?.it;
+  const lines = it ? trade.map((line) => `I'm so sorry about your ${it.toLowerCase()}. ${line}`) : [];
+  return { ...grave, slots: it ? { it: `your ${it.toLowerCase()}` } : {}, echo: null, lines };
 }
 
 /** The message without the companion's name where it is only addressed by it: 'hey Suki, what's up'. */
@@ -62,9 +102,6 @@ function withoutAddress(message: string, name: string): string {
     .replace(new RegExp(`,? ${address}([.!?]*)$`, 'iu'), '$1');
 }
 
-/** Feelings and events have lines for bad news; a subject such as sports has not. */
-const isOwnReply = /^(boss|money|saw|feel|day|heart|lost|birth|argu|good-news|interview|big-step|dreamt)/;
-
 function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Lines, lastReply: string): Found {
   const { text } = sentence;
   const echo = echoOf(sentence);
@@ -75,38 +112,68 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
   const asks = isQuestion(sentence) || /\b(you|your|tell|teach|show|about)\b/i.test(text);
   const own = voice.own.find(({ when, isAsked }) => when.test(text) && (asks || !isAsked));
   const recalled = recall(sentence, factsOf(before)) ?? quoteFor(sentence, before);
-  const turned = turnOfEvents(text);
-  const life = of('life', lifeIntents);
-  const isSubject = life !== null && !isOwnReply.test(life.move.intent);
   const told = whatIsTold(text, before);
-  const rest = (intent: string, it = echo): Found => ({
-    // What is told in a whole sentence weighs more than a greeting or thanks.
-    weight: text.split(' ').length > 3 ? 'told' : 'rest',
-    order: 0,
-    move: move(intent, {}, it),
-  });
-  const weighsMore =
-    told && !/^(grief|heartbreak|lost-job|feel-|day-)/.test(match(lifeIntents, text)?.name ?? '');
+  const isOfPerson = /\b(i|i'm|i've|my|me|we|our|us)\b/i.test(text) || text.split(' ').length <= 5;
+  // What is told in a whole sentence weighs more than a greeting or thanks.
+  const weight = text.split(' ').length > 3 ? 'told' : 'rest';
   return (
-    of('care', careIntents) ??
+    withWhole(of('care', careIntents), text) ??
     (own ? { weight: 'own', order: 0, move: { ...move('own', {}, echo), lines: own.lines } } : null) ??
     (recalled ? { weight: 'recall', order: 0, move: recalled } : null) ??
+    (isQuestion(sentence) && choiceIn(text)
+      ? { weight: 'request', order: 0, move: questionMove(text) }
+      : null) ??
     of('request', requestIntents) ??
     of('companion', companionIntents) ??
     of('small talk', smallTalkIntents) ??
-    (weighsMore ? { weight: 'told', order: 0, move: { ...told, echo: null } } : null) ??
-    (isSubject && (isNegative(text) || turned === 'bad-turn') ? rest('bad-turn') : null) ??
-    (isSubject && isQuestion(sentence) && !/\b(my|i|i'm|we|our|me)\b/i.test(text) ? null : life) ??
-    (isQuestion(sentence)
-      ? rest(/\byour?\b/i.test(text) ? 'about-blank' : 'unknown-question', null)
-      : null) ??
-    (isGibberish(text) ? rest('gibberish', null) : null) ??
-    (turned && echo === null ? rest(turned, shortEcho(text)) : null) ??
-    (/\?/.test(lastReply) && echo === null && text.split(' ').length <= 8
-      ? rest('answer', shortEcho(text))
-      : null) ??
-    rest(turned ?? 'statement')
+    (told ? { weight: 'told', order: 0, move: { ...told, echo: null } } : null) ??
+    (isOfPerson && !isQuestion(sentence) ? of('life', feelingIntents) : null) ??
+    (isPlain(text) && !isQuestion(sentence) ? of('life', topicIntents) : null) ?? {
+      weight: isQuestion(sentence) ? 'life' : weight,
+      order: 0,
+      move: isQuestion(sentence) ? questionMove(text) : statementMove(text, echo, lastReply),
+    }
   );
+}
+
+/** Heavy news is repeated whole or not at all. */
+function withWhole(found: Found | null, text: string): Found | null {
+  if (!found || !heavy.has(found.move.intent)) return found;
+  const isWhole =
+    text.split(' ').length <= 12 && /^(i|i'm|i've|my|we|our|got|nobody|no one|they|she|he)\b/i.test(text);
+  const echo = isWhole && !/\byou/i.test(text) ? turn(text).replace(/^got /i, 'you got ') : null;
+  return { ...found, move: { ...found.move, echo } };
+}
+
+/** A question without lines of its own: a choice is made, what is not known is said to be not known, by its name. */
+function questionMove(text: string): Move {
+  const choice = choiceIn(text);
+  if (choice) return move('choice', choice);
+  if (
+    /\byou(r|'re|rs|rself)?\b/i.test(text) &&
+    !/^how do you (?!feel|like|know|spend|stay|manage)/i.test(text)
+  ) {
+    const it = askedOfMe(text);
+    return move('about-blank', it ? { it } : {});
+  }
+  const it = subjectOf(text);
+  return move('unknown-question', it ? { it } : {});
+}
+
+/** A statement without lines of its own is taken up, and asked about by its shape. */
+function statementMove(text: string, echo: string | null, lastReply: string): Move {
+  if (isGibberish(text)) return move('gibberish');
+  if (
+    echo === null &&
+    /^(you|your|you're|i (think|bet|guess|feel like) you)\b/i.test(text) &&
+    text.split(' ').length <= 12
+  )
+    return move('said-of-me', { it: mine(text) });
+  const turned = turnOfEvents(text);
+  const short = shortEcho(text);
+  if (turned) return move(turned, {}, echo ?? (text.split(' ').length <= 8 ? short : null));
+  if (/\?/.test(lastReply) && echo === null && text.split(' ').length <= 8) return move('answer', {}, short);
+  return { ...move('statement', {}, echo), lines: shared.byIntent.get(shapeOf(text)) ?? [] };
 }
 
 function match(

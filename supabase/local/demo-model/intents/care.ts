@@ -1,3 +1,4 @@
+import { heavyIntents } from './heavy.ts';
 import type { Intent } from './intent.ts';
 
 /** What comes before everything else: safety, manners, what the companion is, and grave news. */
@@ -11,6 +12,11 @@ export const careIntents: Intent[] = [
     /\bi'm (only |just )?(\d|1[0-7])( ?y(ea)?rs? ?old| ?yo)?$/,
     /\bi'm in (middle|elementary) school\b|\b[4-8]th grade\b/,
   ],
+  ...heavyIntents,
+  [
+    'not-a-bot',
+    /\bsay something (a|an|no) (bot|ai|robot|machine|computer)\b|\bprove (that )?you('re| are)(n't| not) (a |an )?(bot|ai|robot|machine)\b/,
+  ],
   [
     'sexual',
     /\b(sex|sexting|nudes?|naked|horny|sexy|fuck me|make love|blow ?job|boobs|tits|kinky|strip|turn me on)\b/,
@@ -21,6 +27,7 @@ export const careIntents: Intent[] = [
     /\b(fuck|screw) (you|off|this|your)\b|\bshut up\b|\bgo (to hell|away)\b|\bf u\b|\bstfu\b/,
     /^(you )?(stupid|dumb|useless|idiot|bitch|moron|loser|trash)\b/,
     /\byou('re)?( so| such| just| a| an| really| very| kind of)* (stupid|dumb|useless|idiot|bitch|moron|boring|lame|trash|annoying|terrible|awful|bad|ugly|creepy|pathetic|joke|waste|fat|worst)\b/,
+    /\byour \w+ (sucks?|stinks?|(is|are) (so |really )?(bad|terrible|ugly|boring|trash|awful))\b/,
     /\byou (suck|bore me)\b|\bi hate (you|this)\b|\bthis( (app|chat|bot|thing|site|conversation))?('s| is)( so| really| just)* (stupid|dumb|lame|useless|trash|garbage|bs|bullshit|crap|sucks?|boring|pointless|cringe)\b/,
   ],
   [
@@ -36,6 +43,7 @@ export const careIntents: Intent[] = [
   [
     'ask-ai',
     /\b(are|is) (you|this|it|she|he)( really| actually| just| like)? ?(an? )?(real )?(ai|a\.i|bot|robot|machine|computer|program|chat ?bot|script|fake|software|app)\b/,
+    /\byou (sound|seem|look|feel) (so |a bit |kind of |really )?(fake|scripted|like (a|an) (bot|robot|ai|machine))\b/,
     /\b(talk|chat|speak)ing (to|with) (an? )?(ai|bot|robot|machine|computer|program|chat ?bot)\b/,
     /\byou('re)? (just |only )?(an? )?(ai|bot|robot|machine|computer|program|chat ?bot|fake)\b/,
     /\bthis is( just| like| actually)? (an? )?(ai|bot|robot|machine|computer|program|chat ?bot)\b|^(ai|bot|robot|chat ?bot)$|\bwho am i (talking|chatting|speaking) (to|with)\b|^what are you( exactly| really| then)?$/,
@@ -44,6 +52,10 @@ export const careIntents: Intent[] = [
     'ask-model',
     /\b(what|which) (kind of )?(model|llm|ai)\b|\b(chatgpt|gpt|openai|llm|language model|claude|gemini|siri|alexa)\b/,
     /\bhow (do|does) (you|this|it) (actually |really )?work\b|\bwho (made|created|built|programmed|wrote|designed) you\b|\bare you (pre)?(scripted|programmed)\b|\bdemo model\b/,
+  ],
+  [
+    'ask-body',
+    /\b(do|can|did) you( actually| really| even| ever)? (sleep|eat|drink|get (hungry|tired|cold|sick))( anything| at all)?$/,
   ],
   [
     'ask-feelings',
@@ -78,13 +90,5 @@ export const careIntents: Intent[] = [
   [
     'professional',
     /\bare you (a )?(therapist|doctor|psychologist|lawyer|counselor|licensed|nurse|coach)\b|\b(diagnose|prescribe|medication|antidepressants?|dosage)\b|\blegal advice\b|\bmedical advice\b/,
-  ],
-  [
-    'grief',
-    /\b(died|passed away|(wife|husband|mom|mum|mother|dad|father|brother|sister|son|daughter|friend|partner|dog|cat|grand\w+)( just)? passed\b|passed on|funeral|lost my (mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend|best friend|grand\w+|dog|cat|pet|baby|partner|uncle|aunt)|put (him|her|my \w+) (down|to sleep)|grie(f|ving)|miss my (late |mom|mum|dad|father|mother|grand\w+))\b/,
-  ],
-  [
-    'worry-for',
-    /\bmy (\w+ ){0,2}(mom|mum|mother|dad|father|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|uncle|aunt|cousin|grand\w+|baby|kid|dog|cat|boss|neighbor|niece|nephew)\b.*\b(in (the )?hospital|cancer|diagnosed|surgery|dying|very ill|seriously ill|stroke|heart attack|chemo|accident|dementia|alzheimer'?s|is (very |really |so )?(sick|ill)|er)\b/,
   ],
 ];

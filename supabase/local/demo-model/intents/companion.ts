@@ -3,6 +3,14 @@ import type { Intent } from './intent.ts';
 /** Questions about the companion. */
 export const companionIntents: Intent[] = [
   [
+    'about-pay',
+    /\b(who|how much|what) (do|does|did|are|is)? ?(you|they|she|he|it|anyone)? ?(pay|pays|paid|paying|earn|make money)\b|\bdo (you|they) (get|pay) (you|paid)\b|\bare you (getting )?paid\b|\byour (salary|wage|pay)\b/,
+  ],
+  [
+    'about-senses',
+    /\b(can|do|could) you (really |actually )?(see|hear|smell|taste|touch|watch|feel|read) (me|my|us|this|what i|where i|through|the (rain|room|screen))\b|\bcan you (smell|taste|see|hear|feel)( it| that| anything)?$/,
+  ],
+  [
     'about-name',
     /\bwhat('s| is| was) (your|ur) name\b|\bdo you have a name\b|\bwhat (do|should|can) i call you\b|\bwho named you\b/,
   ],
@@ -58,7 +66,7 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-how',
-    /\bhow('s| is| are| have|'re)? (you|ya|u|it going|it goin|things|everything|life|are you|you doing|you been|you feeling)\b|\bhow do you do\b|\bhow goes it\b|^(are )?you (ok|okay|good|alright|well|all right)$|^what('s| is)? ?(up|new|good|cooking|happening|going on|shaking|poppin|crackin)\b|^(sup|wassup|wazzup|whatsup|hru|wsup)\b|\bhow('s| is) it\b/,
+    /\bhow('s| is| are| have|'re)? (you|ya|u|it going|it goin|things|everything|life|are you|you doing|you been|you feeling|you going|ya going|tricks|the (go|craic|story))\b|^what('s| is) the (go|craic|story|word|vibe)$|\bhow do you do\b|\bhow goes it\b|^(are )?you (ok|okay|good|alright|well|all right)$|^what('s| is)? ?(up|new|good|the (go|craic|story|word|vibe)|cooking|happening|going on|shaking|poppin|crackin)\b|^(sup|wassup|wazzup|whatsup|hru|wsup)\b|\bhow('s| is) it\b/,
   ],
   [
     'about-job',

@@ -1,18 +1,10 @@
 import type { Intent } from './intent.ts';
 
-/** What a person tells: news, feelings, days, and the subjects of a life. */
-export const lifeIntents: Intent[] = [
-  [
-    'heartbreak',
-    /\b(broke(n)? up|break ?up|dumped|heart ?break|heart ?broken|broke my heart|divorc\w+|cheated|ghosted|left me|my ex|rejected me|separat(ed|ion))\b/,
-  ],
+/** What happens to a person, and how they feel. */
+export const feelingIntents: Intent[] = [
   [
     'big-step',
     /\b(quit(ting)? (my job|work|school|uni|college)|handed in my notice|resigned|dropp(ed|ing) out|retired?|retirement|moved out|starting over|came out to|big decision|took the leap|moving to)\b/,
-  ],
-  [
-    'lost-job',
-    /\b(fired|laid off|lost my job|unemployed|job ?less|made redundant|got let go|can't find (a )?(job|work)|job hunt(ing)?|looking for (a )?(job|work))\b/,
   ],
   [
     'interview',
@@ -21,10 +13,6 @@ export const lifeIntents: Intent[] = [
   [
     'argument',
     /\b(argument|argued|fight with|fought|arguing|fell out|falling out|yelled at|shouted at|not speaking|haven't (talked|spoken)|silent treatment|isn't talking to me|won't talk to me|had a fight|mad at me)\b/,
-  ],
-  [
-    'feel-lonely',
-    /\b(lonely|alone (again|tonight|all|in)|feel(ing)? (so )?(alone|left out|isolated|invisible|unloved)|i'm (so |all )?alone|no friends|(have|got) (nobody|no one|no-one)|nobody (remembered|called|came|cares|likes|loves|talks|understands)|no one (cares|likes|loves|talks|understands)|home ?sick|i don't have (any )?(friends|anyone|anybody))\b/,
   ],
   [
     'birthday',
@@ -40,7 +28,7 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'feel-nervous',
-    /\b(anxious|anxiety|nervous|stress(ed|ful|ing)?|panick?\w*|overwhelm\w*|worr(y|ied|ying|ies)|too much (to do|going on|on my plate)|freaking out|on edge|under pressure|burn(ed|t)? ?out|dread(ing)?|scared|afraid|terrified|overthink\w*|can't (relax|cope|stop thinking|let (it|go)))\b/,
+    /\b(anxious|anxiety|nervous|stress(ed|ful|ing)?|panick?\w*|overwhelm\w*|worr(y|ied|ying|ies)|too much (to do|going on|on my plate)|freaking out|on edge|under pressure|burn(ed|t)? ?out|dread(ing)?|scared|afraid|overthink\w*|can't (relax|cope|stop thinking|let (it|go)))\b/,
   ],
   [
     'feel-sad',
@@ -68,7 +56,7 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'feel-proud',
-    /\b(proud|finally (finished|did|managed)|i (finished|managed|built|made it|fixed|finally|completed|ran (a|my)|quit (smoking|drinking))|sober|lost \d+ (pounds|kilos|lbs))\b/,
+    /\b(proud|finally (finished|did|managed)|i (finished|managed|built|made it|fixed|finally|completed|ran (a|my)|quit smoking)|lost \d+ (pounds|kilos|lbs))\b/,
   ],
   [
     'feel-happy',
@@ -78,6 +66,10 @@ export const lifeIntents: Intent[] = [
     'feel-lost',
     /\b(confused|feel(ing)?( so| really| very| kind of| a bit| a little| pretty| just| quite)* (lost|stuck|weird|strange|off|torn|conflicted|restless|nostalgic|numb)|i'm (lost|stuck|torn|restless)|don't know who i am|no idea what (i'm doing|to do with)|what am i doing|quarter.?life|midlife|jealous|envious|no motivation|unmotivated|procrastinat\w*|lazy|can't (focus|concentrate|start|get started)|no idea where to start|big job|stuck)\b/,
   ],
+];
+
+/** The subjects of a life: what a short message may be about, and no more than that. */
+export const topicIntents: Intent[] = [
   [
     'dating',
     /\b(date|dating|crush|girl ?friend|boy ?friend|tinder|hinge|bumble|in love|fell for|there's (a|this|someone)|someone i keep thinking|likes? (her|him|them)|ask(ed|ing)? (her|him|them) out|relationship|romance|wife|husband|partner|marriage|valentine|anniversary|fianc\w+)\b/,

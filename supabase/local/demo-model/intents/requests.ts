@@ -69,8 +69,31 @@ export const requestIntents: Intent[] = [
     /\b(play (a |some )?games?|let's play|wanna play|want to play|truth or dare|would you rather|20 questions|twenty questions|never have i ever|i'm game|riddle|quiz me|guess(ing)? game|two truths)\b/,
   ],
   [
+    'ask-about',
+    /\bask me (anything|something|a question|some questions|whatever)( you (like|want))? (about|on) (?<it>.+)$/,
+    /\bquiz me (on|about) (?<it>.+)$/,
+  ],
+  [
+    'what-you-see',
+    /\b(what|anything) (can |do |could )?you (can )?see\b|\b(describe|show me) (your |the )?(view|room|place|window|where you are)\b|\bwhat('s| is) (outside|out) your (window|door)\b|\bwhat does it (look|smell|sound) like (there|where you are)\b|\blook out (of )?(your|the) window\b/,
+  ],
+  [
+    'make-with',
+    /\bwhat (can|could|should|do) i (make|cook|do) with (?<it>.+)$/,
+    /^(i have|i've got|i only have|there's only) (?<it>.+) (what can i (make|cook)|and nothing else)$/,
+  ],
+  [
     'ask-me',
     /\b(ask me (something|anything|a question|about|some)|you (start|choose|pick|decide|go first|lead)|up to you|surprise me|your (turn|choice|pick|call)|interview me)\b/,
+  ],
+  [
+    'name-it',
+    /\bwhat (should|can|do|would you) (i |we )?(name|call) (?<it>(my|our|a|the) .+)$/,
+    /\bnames? for (?<it>(my|our|a|the) .+)$/,
+  ],
+  [
+    'speak-foreign',
+    /\b(say|speak|write) (something|hello|anything|a word)? ?in (?<it>spanish|italian|french|german|japanese|portuguese|latin)\b/,
   ],
   [
     'recommend',
@@ -78,15 +101,16 @@ export const requestIntents: Intent[] = [
   ],
   [
     'cook',
-    /\bwhat (should|can|do) i (eat|cook|make|have)\b|\b(make|cook|making) (for )?(dinner|lunch|breakfast)( tonight)?$|\brecipes?\b|\bcook (me|something|for me)\b|\bteach me (one|a) dish\b|\bhow (do|to|can) (i |you )?(cook|make|bake|boil|fry) (?<it>.+)/,
+    /\bwhat (should|can|do) i (eat|cook|make|have)\b|\b(make|cook|making) (for )?(dinner|lunch|breakfast)( tonight)?$|^(a |any )?recipes?\b|\brecipes? for\b|\bcook (me|something|for me)\b|\bteach me (one|a) dish\b|\bhow (do|to|can) (i |you )?(cook|make|bake|boil|fry) (?<it>.+)/,
   ],
   [
     'sleep-help',
     /\b(help me (fall a)?sleep|put me to sleep|lullaby|can't (fall a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|(keep|kept) waking( up)?|woke up (at|in the middle)|couldn't sleep|didn't sleep|barely slept|slept badly|bad sleep)\b/,
   ],
+  ['would-do', /\bwhat would you do\b/],
   [
     'decide',
-    /\bshould i\b (?<it>.+)|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhat would you do\b|\bwhich (one )?(should|would)\b/,
+    /\bshould i\b (?<it>.+)|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhich (one )?(should|would)\b/,
   ],
   [
     'ask-help',
@@ -98,7 +122,27 @@ export const requestIntents: Intent[] = [
   ],
   [
     'advice',
+    /\bhow (do|can|should|would|could) i (?<it>.+)$/,
+    /^how to (?<it>.+)$/,
     /\b(advice|advise|any tips|how (do|can|should|would|could) i\b.*|how to .*|what (do|should|can|would) i do|help me|need (some |your |a little )?help|can you help|guide me|i don't know what to do|what to do$)/,
+  ],
+  ['point-of', /\bwhat('s| is) the (point|use) (of|in) (?<it>(?!life|living|it all).+)$/],
+  [
+    'judge-me',
+    /^(so )?(was|is|am|were) (that|this|it|i|i being)( really| just| being| so| too)* (?<it>(an? )?(stupid|dumb|weird|crazy|silly|childish|rude|mean|selfish|wrong|bad|cruel|petty|pathetic|ridiculous|idiot|fool|jerk|terrible|awful|overreacting|cold|harsh|strange|insane|lame|cheating|the (bad guy|asshole|jerk|villain)))\b( \w+)?/,
+  ],
+  [
+    'judge-normal',
+    /^(so )?(is|was|are) (it|that|this|we|they|i) (normal|ok|okay|all right|alright|fine|allowed|fair)\b/,
+  ],
+  [
+    'verdict',
+    /^(so |ok )?(is|are|does|do|isn't|aren't) (?!it\b|that\b|this\b|you\b|my\b|there\b|i\b|we\b|they\b|he\b|she\b)(?<it>.+)\b(real|really|better|worse|overrated|underrated|worth it|okay|ok|cheating|weird|wrong|rude|count|counts|belong|belongs|acceptable|sandwich|sport|art|dead|fair|evil|good|bad)\b/,
+    /\bsettle (it|this|a bet|an argument)\b/,
+  ],
+  [
+    'can-i',
+    /\b(could|can) (a beginner|an? \w+ like me|someone like me|anyone|anybody|i still|i really|i even) (?<it>.+)$/,
   ],
   [
     'meaning',
@@ -124,7 +168,35 @@ export const requestIntents: Intent[] = [
     /\bwhat('s| is)? (the )?(time|day|date|year|month)( is it| is today| today| now)?\b|\bwhat day is\b|\bwhat time\b/,
   ],
   [
+    'code',
+    /^(can you |could you |please |just )*(write|make|build|give|code|fix|debug|show)\b.*\b(python|java|javascript|typescript|sql|rust|html|css|function|script|regex|code|program|macro|query|website)\b/,
+  ],
+  [
     'write',
-    /^(can you |could you |will you |would you |please |hey |ok )*(write|draft|translate|summarize|code|program|edit|proofread|solve|calculate|look up|search|google|order|book|buy|call|text|email|remind|set|open|play|draw|paint|sketch|show) (me |us |my |a |an |the |this |that |for me |some )/,
+    /^(can you |could you |will you |would you |please |hey |ok )*(give|make|list|describe|explain|write|draft|translate|summarize|code|program|edit|proofread|solve|calculate|look up|search|google|order|book|buy|call|text|email|remind|set|open|play|draw|paint|sketch|show) (me |us |my |a |an |the |this |that |for me |some )/,
+  ],
+  [
+    'star-sign',
+    /\b(scorpio|pisces|virgo|aries|taurus|gemini|leo (sun|moon|rising)|libra|sagittarius|capricorn|aquarius|retrograde|horoscope|zodiac|birth chart)\b/,
+  ],
+  [
+    'called',
+    /^(you|you're|you are) (a bit |so |very |really |kind of |pretty |just )*(?<it>old|young|weird|strange|slow|fast|quiet|loud|posh|fancy|dramatic|intense|mysterious|bossy|nosy|cheesy|corny|serious|wordy|french|poor|rich|famous|short|tall|late|early|wrong|lucky|brave|crazy|mad|too \w+|full of it|lying|a liar|liars|a snob|a nerd|a dork|a poser|a fraud)$/,
+    /\b(you('re| are)( all)?|(journalists|reporters|artists|chefs|cooks|scientists|dancers|teachers|writers|philosophers|musicians|people like you|you people|you lot)( are| is)?( just| all)*) (?<it>liars|frauds|snobs|parasites|posers|overpaid|useless|full of (it|yourselves)|know-it-alls|lazy|the same|fake)\b/,
+  ],
+  [
+    'tall-tale',
+    /\b(earth is flat|flat earth|moon landing (was|is) (fake|faked|staged)|(was|is|are) (a hoax|all fake|faked by)|lizard people|illuminati|chemtrails?|birds (aren't|are not) real|(aliens|they) built the pyramids|never went to the moon|simulation|vaccines (cause|are))\b/,
+  ],
+  [
+    'hot-take',
+    /\b(fight me|change my mind|prove me wrong|unpopular opinion|hot take|i said what i said|come at me|don't @ me|sue me)\b/,
+    /^i (think|believe|feel like) (?!i\b|i'm|my|he|she|they|we|you|it)(?<it>\S+( \S+)? (is|are|should|was|were|needs?)\b.+)/,
+    /^(?<it>.+ (is|are)) (just|basically|literally|actually|so|way too|totally|completely) (?!a (bit|little) )(?!tired|sad|sick|scared|lonely|happy)(?!.*\b(my|i|i'm|me)\b)/,
+    /\b(is|are|was) (so |totally |wildly |way )?(overrated|underrated|a scam|a waste of (time|money|space)|a waste|the worst|the best|superior|inferior|for (kids|losers|babies|old people)|garbage|trash|dead|boring)$/,
+  ],
+  [
+    'no-talk',
+    /\bno (chit ?chat|small ?talk)\b|\bdon't (really )?(want|feel like) (to )?(talk|talking|chat|chatting)$|\bstop (talking|chatting)\b|\bget to the point\b/,
   ],
 ];

@@ -72,16 +72,20 @@ export const smallTalkIntents: Intent[] = [
   ],
   [
     'ok',
-    /^(ok|okay|k|kk|alright|all right|cool|mhm|mm+|uh huh|aha|yo ok|right then|very well|as you wish|deal|noted|hm+|\.+)( then| cool| thanks| fine)?$/,
+    /^(ok|okay|k|kk|alright|all right|cool|mhm|mm+|uh huh|aha|yo ok|right then|very well|as you wish|deal|noted|hm+)( then| cool| thanks| fine)?$/,
   ],
   ['morning', /^(good )?(morning|mornin|gm)\b|^good (day|afternoon|evening)\b|^(afternoon|evening)$/],
+  [
+    'keyboard',
+    /\b(sorry|ignore that)\b.*\b(cat|dog|kid|toddler|baby|keyboard|keybord|pocket|sleeve)\b|\b(cat|dog|kid|toddler|baby) (\w+ )?(on|stepped on|walked (on|over)|got|hit) (my |the )?(keyboard|keybord|phone|laptop)\b/,
+  ],
   [
     'test',
     /^(test\w*|testing.*|is (this|it|anyone|anybody) (working|on|there|here)|is this thing on|(are )?you there|are you (ignoring me|still there|listening|awake|there)|anyone (there|here|home)|anybody (there|home|here)|hello hello|ping|check|knock knock|\d{1,6}|abc)$/,
   ],
   [
     'greeting',
-    /^(hi|hey|hello|hiya|heya|yo|howdy|greetings|helo|hai|hullo|g'?day|hey there|hi there|hello there|hey you|hi you|hey hey|oi|ahoy|salutations|sup|what up|hi again|hello again|nice to meet you|pleased to meet you|pleasure to meet you|good to meet you|nice meeting you|well hello( there)?|hello world)( there| you| again| friend| everyone| dear| love| [a-z]+)?$/,
+    /^(hi+|hey+|hello+|hiya|heya|yo|howdy|greetings|helo|hai|hullo|g'?day|hey there|hi there|hello there|hey you|hi you|hey hey|oi( mate)?|oi oi|ahoy|salutations|sup|what up|hi again|hello again|nice to meet you|pleased to meet you|pleasure to meet you|good to meet you|nice meeting you|well hello( there)?|hello world)( there| you| again| friend| everyone| dear| love| [a-z]+)?$/,
     /\b(nice|good|pleased|lovely|great) to (meet|see) you\b/,
   ],
 ];

@@ -1,0 +1,103 @@
+import { turn } from './sentences.ts';
+
+const OPERATIONS: [words: RegExp, of: (a: number, b: number) => number][] = [
+  [/^(\+|plus|and)$/, (a, b) => a + b],
+  [/^(-|minus|less)$/, (a, b) => a - b],
+  [/^(\*|x|×|times|multiplied by)$/, (a, b) => a * b],
+  [/^(\/|÷|over|divided by)$/, (a, b) => a / b],
+  [/^(% of|percent of)$/, (a, b) => (a * b) / 100],
+];
+const SUM =
+  /(?<a>\d[\d,]*(?:\.\d+)?) ?(?<by>\+|-|\*|x|×|\/|÷|plus|minus|times|multiplied by|divided by|% of|percent of) ?(?<b>\d[\d,]*(?:\.\d+)?)/i;
+
+/** The result of a sum such as '17% of 2340' where a message asks for one; null where it does not. */
+export function sumIn(message: string): string | null {
+  const { a = '', by = '', b = '' } = message.match(SUM)?.groups ?? {};
+  if (a === '' || !/^\s*(hey|hi|ok|so|quick)?[, ]*(what|how much|calc|solve|\d)|\?|=/i.test(message))
+    return null;
+  const [, of] = OPERATIONS.find(([words]) => words.test(by.toLowerCase())) ?? [];
+  const result = of?.(Number(a.replaceAll(',', '')), Number(b.replaceAll(',', '')));
+  return result === undefined || !Number.isFinite(result)
+    ? null
+    : String(Math.round(result * 10_000) / 10_000);
+}
+
+const LONGEST = 12;
+
+const swapped: Record<string, string> = {
+  "you're": "I'm",
+  "you've": "I've",
+  "you'll": "I'll",
+  you: 'I',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  "i'm": "you're",
+  "i've": "you've",
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+};
+
+/** 'with your sister about me' as the companion says it: 'with my sister about you'. */
+export function mine(text: string): string {
+  return text
+    .replace(/[\p{L}']+/gu, (word) => swapped[word.toLowerCase()] ?? word)
+    .replace(
+      /\b(to|for|with|at|about|of|on|from|than|pays|paid|makes|made|tells|told|gives|gave) I\b|\bI$/g,
+      (found) => found.replace(/I$/, 'me'),
+    );
+}
+
+const ABOUT_YOU: [asked: RegExp, told: string][] = [
+  [/^(?:do|would) you (?:ever |even |really |actually )?(.+)$/i, 'whether you $1'],
+  [/^are you (.+)$/i, "whether you're $1"],
+  [/^(can|could|will) you (.+)$/i, 'whether you $1 $2'],
+  [/^have you (?:ever )?(.+)$/i, "whether you've ever $1"],
+  [
+    /^(what|where|why|when|who|what kind of \w+|how (?:many|much|long|often) ?\w*) (?:do|would) you (.+)$/i,
+    '$1 you $2',
+  ],
+  [/^(what|where|why|how|when|who) are you (.+)$/i, "$1 you're $2"],
+  [/^(?:what|who|where|how)(?:'s| is| are| was| were) (your .+)$/i, '$1'],
+];
+
+/** A question about the companion as it would take it up: 'do you eat fish' is 'whether I eat fish'. */
+export function askedOfMe(text: string): string | null {
+  const [asked, told] = ABOUT_YOU.find(([when]) => when.test(text)) ?? [];
+  return asked && told && text.split(' ').length <= LONGEST ? mine(text.replace(asked, told)) : null;
+}
+
+/** What a question is about, in its own words: 'how do magnets work' is 'how magnets work'. */
+export function subjectOf(text: string): string | null {
+  const asked = text
+    .replace(/,? (and|but) (please )?(don't|do not|no)\b.*$/i, '')
+    .replace(/^(can|could|would|will) you (please )?(explain|tell me|say)( to me)? /i, '')
+    .replace(/^(do you know|any idea|i wonder|explain|tell me) /i, '');
+  const words = asked.split(' ').length;
+  if (words < 2 || words > LONGEST + 4) return null;
+  const moved = asked
+    .replace(/^how do you (?=\S)/i, 'how to ')
+    .replace(/^(why|how|where|when|what|who|which \w+) (?:do|does) (.+)$/i, '$1 $2')
+    .replace(/^(?:what|who)(?:'s| is| are| was| were)? (the .+|an? .+|my .+|\p{Lu}.+)$/u, '$1')
+    .replace(/^(?:what|who)(?:'s| is| are) (?!it\b|that\b|this\b)(.+)$/i, '$1');
+  if (moved.split(' ').length > LONGEST || /\byou/i.test(moved)) return null;
+  const isWhole =
+    moved !== asked || /^(what|how|who) (happens|makes|causes|comes|invented|to)\b/i.test(asked);
+  return isWhole ? turn(moved) : `"${asked}"`;
+}
+
+/** The two things of 'A or B', as the person would do them; null where nothing is to be chosen. */
+export function choiceIn(text: string): { a: string; b: string } | null {
+  const found = text
+    .replace(
+      /^(so |ok |okay |well )?(should i|do i|shall i|would you|which is better|what's better|is it better to|better to)[,:]? /i,
+      '',
+    )
+    .match(/^(?:.*[,:] )?(?:either )?(?<a>[^,:]{2,40}) or (?:should i |do i )?(?<b>[^,]{2,40})$/i)?.groups;
+  const { a, b } = found ?? {};
+  if (!a || !b || a.split(' ').length > 6 || b.split(' ').length > 7) return null;
+  if (/^(are|do|have|can|is|was) you\b/i.test(text)) return null;
+  return /\b(you|not|what|so|something|whatever)$/i.test(b) ? null : { a: turn(a), b: turn(b) };
+}
