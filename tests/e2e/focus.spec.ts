@@ -19,7 +19,8 @@ test('[R-FIRST-14] every navigation moves the focus to the new heading, also bet
   await page.goto('/chat?companionId=suki');
   // A link that is followed before the program runs loads a whole page, whose focus is the browser's.
   await expect(new Chat(page, 'Suki').composer).toBeFocused();
-  await page.getByRole('link', { name: 'Browse Companions' }).click();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Browse Companions' }).click();
   await expect(heading).toHaveText(/Who would you like to meet/);
   await expect(heading).toBeFocused();
   await page.getByRole('link', { name: 'View Profile of Suki' }).click();

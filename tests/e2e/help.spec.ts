@@ -16,7 +16,7 @@ test('[R-STATIC-06] at most one answer of the FAQ is open, and a click on it clo
   // Another group shares the one open answer.
   await last.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please do not rely on a companion.')).toBeVisible();
+  await expect(page.getByText('Please don’t rely on a companion.')).toBeVisible();
   await expect(open).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(open).toHaveCount(0);
