@@ -12,7 +12,7 @@ export function Openers({ openers, onChosen }: OpenersProps) {
           key={opener}
           type="button"
           onClick={() => onChosen(opener)}
-          className="min-h-11 cursor-pointer rounded-full border border-line-strong bg-raised px-4 py-2 text-right wrap-anywhere transition-colors duration-150 hover:bg-tint"
+          className="min-h-11 cursor-pointer rounded-full border border-line-strong bg-raised px-4 py-2 text-left wrap-anywhere transition-colors duration-150 hover:bg-tint"
         >
           {opener}
         </button>
