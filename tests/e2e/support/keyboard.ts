@@ -45,9 +45,17 @@ export class Keyboard {
         const element = document.activeElement;
         // Between the last stop and the first one the focus is with the browser.
         if (element === null || element === document.body) return null;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const isOutlined = (each: Element | null) => {
+          if (each === null) return false;
+          const { outlineStyle, outlineWidth } = getComputedStyle(each);
+          return outlineStyle !== 'none' && outlineWidth !== '0px';
+        };
         const box = element.getBoundingClientRect();
-        const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        // The composer's outline is around the field and its button.
+        const marked =
+          isOutlined(element) ||
+          isOutlined(element.parentElement) ||
+          getComputedStyle(element).boxShadow !== 'none';
         const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
         return marked && inside && box.width > 0 ? null : `${element.outerHTML.slice(0, 200)}`;
       });
