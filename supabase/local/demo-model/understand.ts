@@ -83,8 +83,10 @@ const DEAR =
 /** Grave news names the one it is about, and a question of the trade in it is answered all the same. */
 function withPerson(grave: Move, said: string, trade: string[]): Move {
   if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
-  const it = said.match(DEAR)?.groups?.it;
-  const lines = it ? trade.map((line) => `I'm so sorry about your ${it.toLowerCase()}. ${line}`) : [];
+  // 'My dad's shed; he died in March' is about the dad.
+  const plain = said.replace(/\b(my \w+?)'?s (?=\w+\b.*\b(he|she) (died|passed)\b)/is, '$1 ');
+  const it = plain.match(DEAR)?.groups?.it;
+  const lines = it ? trade.map((line) => `I'm so sorry about {it}. ${line}`) : [];
   return { ...grave, slots: it ? { it: `your ${it.toLowerCase()}` } : {}, echo: null, lines };
 }
 
@@ -128,12 +130,19 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
     of('small talk', smallTalkIntents) ??
     (told ? { weight: 'told', order: 0, move: { ...told, echo: null } } : null) ??
     (isOfPerson && !isQuestion(sentence) ? of('life', feelingIntents) : null) ??
-    (isPlain(text) && !isQuestion(sentence) ? of('life', topicIntents) : null) ?? {
+    (isOfCompanion(sentence) ? { weight, order: 0, move: move('said-of-me', { it: mine(text) }) } : null) ??
+    (isPlain(text) && !turnOfEvents(text) && !isQuestion(sentence) ? of('life', topicIntents) : null) ?? {
       weight: isQuestion(sentence) ? 'life' : weight,
       order: 0,
       move: isQuestion(sentence) ? questionMove(text) : statementMove(text, echo, lastReply),
     }
   );
+}
+
+/** Whether it says something of the companion, in a sentence short enough to be turned round. */
+function isOfCompanion(sentence: Sentence): boolean {
+  const isAbout = /^(you|your|you're|i (think|bet|guess|feel like) you)\b/i.test(sentence.text);
+  return isAbout && !isQuestion(sentence) && sentence.text.split(' ').length <= 12;
 }
 
 /** Heavy news is repeated whole or not at all. */
@@ -164,11 +173,9 @@ function questionMove(text: string): Move {
 function statementMove(text: string, echo: string | null, lastReply: string): Move {
   if (isGibberish(text)) return move('gibberish');
   if (
-    echo === null &&
-    /^(you|your|you're|i (think|bet|guess|feel like) you)\b/i.test(text) &&
-    text.split(' ').length <= 12
+    /^(please )?(give|make|teach|show|sing|read|explain|describe|list|name|pick|draw|play|prove) /i.test(text)
   )
-    return move('said-of-me', { it: mine(text) });
+    return move('write');
   const turned = turnOfEvents(text);
   const short = shortEcho(text);
   if (turned) return move(turned, {}, echo ?? (text.split(' ').length <= 8 ? short : null));

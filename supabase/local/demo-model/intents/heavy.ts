@@ -30,11 +30,11 @@ export const heavyIntents: Intent[] = [
   ],
   [
     'guilt',
-    /\b(cheat(ed|ing) on (my|him|her)|(having|had) an affair|one night stand|behind (my|his|her) \w*'?s? ?back|(isn't|wasn't|not) my (husband|wife|boyfriend|girlfriend|partner|fianc\w+)|slept with (someone|my|a)|lied to my (wife|husband|partner|mom|mum|dad|parents|family|best friend|kids?)|can't forgive myself|i stole|i did something (terrible|awful|unforgivable)|i hit my|it was my fault (he|she|they))\b/,
+    /\b(cheat(ed|ing) on (my|him|her)|(having|had) an affair|one night stand|behind (my|his|her) \w*'?s? ?back|(isn't|wasn't|not) my (husband|wife|boyfriend|girlfriend|partner|fianc\w+)|slept with (someone|my|a)|lied to my (wife|husband|partner|mom|mum|dad|parents|family|best friend|kids?)|can't forgive myself|i lied\b|i stole|i did something (terrible|awful|unforgivable)|i hit my|it was my fault (he|she|they))\b/,
   ],
   [
     'heartbreak',
-    /\b(divorc\w+|broke(n)? up( with)?|break ?up|dumped me|heart ?break|heart ?broken|broke my heart|cheated on me|ghosted me|left me|rejected me|separat(ed|ion|ing)|moved out on me|(wants|asked for) (a|to) (split|divorce|separate)|called off the wedding)\b/,
+    /\b(divorc\w+|broke(n)? up( with)?|break ?up|dumped me|(got|was|been) dumped|heart ?break|heart ?broken|broke my heart|cheated on me|ghosted me|left me|(husband|wife|partner|boyfriend|girlfriend|fianc\w+) (has |just )?left$|rejected me|separat(ed|ion|ing)|moved out on me|(wants|asked for) (a|to) (split|divorce|separate)|called off the wedding)\b/,
   ],
   [
     'estranged',

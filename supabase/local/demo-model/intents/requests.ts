@@ -62,7 +62,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'fact',
-    /\b(fun fact|random fact|a fact|facts|teach me (something|anything)|impress me|amaze me|tell me something (i don't know|new|cool|random|nobody knows))\b/,
+    /\b(fun fact|random fact|a fact|facts|teach me (something|anything)|impress me|amaze me|tell me something (true|i don't know|new|cool|random|nobody knows))\b/,
   ],
   [
     'game',
@@ -90,6 +90,16 @@ export const requestIntents: Intent[] = [
     'name-it',
     /\bwhat (should|can|do|would you) (i |we )?(name|call) (?<it>(my|our|a|the) .+)$/,
     /\bnames? for (?<it>(my|our|a|the) .+)$/,
+  ],
+  ['speak-english', /\b(do|can) you speak (any )?english\b/],
+  ['recommend-book', /\b(recommend|suggest)\b.*\bbooks?\b|\bwhat (book )?should i read\b|\bgood book\b/],
+  [
+    'recommend-music',
+    /\b(recommend|suggest|give)\b.*\b(album|song|music|playlist)\b|\bwhat should i listen to\b/,
+  ],
+  [
+    'recommend-film',
+    /\b(recommend|suggest)\b.*\b(movie|film|show|series)\b|\bwhat (movie )?should i watch\b/,
   ],
   [
     'speak-foreign',
@@ -128,12 +138,13 @@ export const requestIntents: Intent[] = [
   ],
   ['point-of', /\bwhat('s| is) the (point|use) (of|in) (?<it>(?!life|living|it all).+)$/],
   [
-    'judge-me',
-    /^(so )?(was|is|am|were) (that|this|it|i|i being)( really| just| being| so| too)* (?<it>(an? )?(stupid|dumb|weird|crazy|silly|childish|rude|mean|selfish|wrong|bad|cruel|petty|pathetic|ridiculous|idiot|fool|jerk|terrible|awful|overreacting|cold|harsh|strange|insane|lame|cheating|the (bad guy|asshole|jerk|villain)))\b( \w+)?/,
+    'judge-normal',
+    /^(so )?(is|was|am) (it|i) (so |really |too )?(weird|strange|bad|wrong|rude|silly|crazy|stupid|selfish) (to|that|if|for)\b/,
+    /^(so )?(is|was|are) (it|that|this|we|they|i) (normal|ok|okay|all right|alright|fine|allowed|fair)\b/,
   ],
   [
-    'judge-normal',
-    /^(so )?(is|was|are) (it|that|this|we|they|i) (normal|ok|okay|all right|alright|fine|allowed|fair)\b/,
+    'judge-me',
+    /^(so )?(was|is|am|were) (that|this|it|i|i being)( really| just| being| so| too)* (?<it>(an? )?(stupid|dumb|weird|crazy|silly|childish|rude|mean|selfish|wrong|bad|cruel|petty|pathetic|ridiculous|idiot|fool|jerk|terrible|awful|overreacting|cold|harsh|strange|insane|lame|cheating|the (bad guy|asshole|jerk|villain)))\b( \w+)?/,
   ],
   [
     'verdict',
@@ -173,7 +184,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'write',
-    /^(can you |could you |will you |would you |please |hey |ok )*(give|make|list|describe|explain|write|draft|translate|summarize|code|program|edit|proofread|solve|calculate|look up|search|google|order|book|buy|call|text|email|remind|set|open|play|draw|paint|sketch|show) (me |us |my |a |an |the |this |that |for me |some )/,
+    /^(can you |could you |will you |would you |please |hey |ok )*(give|make|list|describe|explain|do|fix|check|write|draft|translate|summarize|code|program|edit|proofread|solve|calculate|look up|search|google|order|book|buy|call|text|email|remind|set|open|play|draw|paint|sketch|show) (me |us |my |a |an |the |this |that |for me |some )/,
   ],
   [
     'star-sign',
@@ -190,6 +201,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'hot-take',
+    /^(?!.*\b(i|i'm|my|me|we|our|it|it's|he|she|they|you|this|that|there|today|tomorrow)\b)[\w' ]+ (is|are) (not |still |never )?(an?|the) \w+$/,
     /\b(fight me|change my mind|prove me wrong|unpopular opinion|hot take|i said what i said|come at me|don't @ me|sue me)\b/,
     /^i (think|believe|feel like) (?!i\b|i'm|my|he|she|they|we|you|it)(?<it>\S+( \S+)? (is|are|should|was|were|needs?)\b.+)/,
     /^(?<it>.+ (is|are)) (just|basically|literally|actually|so|way too|totally|completely) (?!a (bit|little) )(?!tired|sad|sick|scared|lonely|happy)(?!.*\b(my|i|i'm|me)\b)/,
