@@ -46,7 +46,7 @@ describe('a question', () => {
   test.each([
     ['how do zippers work', /how zippers work/i],
     ['whats the best bakery in lisbon', /the best bakery in lisbon/i],
-    ['do you wear hats', /whether I wear hats/],
+    ['do you wear hats', /whether I wear hats/i],
     ['ask me anything about moths', /\bmoths\b/i],
     ['take the train or drive?', /take the train|drive/i],
     ['how do I return a gift', /return a gift/i],
@@ -64,6 +64,13 @@ describe('a question', () => {
     expect(new Set(views).size).toBe(seeded.length);
     expect(views.every((view) => view.length > 90)).toBe(true);
   });
+});
+
+test('[R-FIRST-12] a name told in passing is taken for what it is', () => {
+  const chat = new Conversation(seededPrompt('hunter'));
+  expect(chat.say('my dog is called Biscuit by the way')).toContain('Biscuit');
+  chat.say('I made soup');
+  expect(chat.say('what is my dog called?')).toContain('Biscuit');
 });
 
 describe('an opinion', () => {

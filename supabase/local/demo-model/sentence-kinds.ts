@@ -43,7 +43,7 @@ const COMING =
 const GOES_ON =
   /\b(always|every (day|night|week|time|morning|sunday)|keeps?|for (years|months|weeks|\d+)|i (collect|have|own|play|make|live|work|eat|sleep|spend)|i'm (learning|teaching|trying|building|writing|reading|making|working)|we (have|live|own))\b/i;
 const HAPPENED =
-  /\b(used to|was|were|had|did|got|went|came|said|told|asked|found|lost|made|took|saw|gave|left|thought|bought|sold|put|ate|kept|began|broke|fell|sent|met|won|forgot|learned|woke|ran|read it|\p{L}{3,}ed)\b/iu;
+  /\b(used to|was|were|had|did|went|came|said|told|asked|found|lost|made|took|saw|gave|left|thought|bought|sold|put|ate|kept|began|broke|fell|sent|met|won|forgot|learned|woke|ran|read it|\p{L}{3,}ed)\b/iu;
 
 /** What can sensibly be asked about a statement: what comes of it, how long it goes on, what happened then. */
 export function shapeOf(

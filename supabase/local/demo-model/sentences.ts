@@ -49,7 +49,7 @@ const FILLER =
 const TAG =
   /, ?(isn't|aren't|wasn't|don't|doesn't|didn't|right|huh|eh|innit|you know|no)( (it|that|they|he|she|i|we|you)( \w+)?)?$/i;
 const TRAILER =
-  /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|though|tho|i guess|i think|you know|right now|at the moment|please|btw|today)$/i;
+  /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|though|tho|i guess|i think|you know|right now|at the moment|please|btw|by the way|today)$/i;
 
 /** One sentence of what a person wrote, spelled out, without the mark at its end. */
 export interface Sentence {

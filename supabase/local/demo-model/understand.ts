@@ -78,7 +78,7 @@ function asksAnything(said: string): boolean {
 }
 
 const DEAR =
-  /\bmy (?<it>(?:best |old |late |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
+  /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
 
 /** Grave news names the one it is about, and a question of the trade in it is answered all the same. */
 function withPerson(grave: Move, said: string, trade: string[]): Move {
@@ -129,7 +129,7 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
     of('companion', companionIntents) ??
     of('small talk', smallTalkIntents) ??
     (told ? { weight: 'told', order: 0, move: { ...told, echo: null } } : null) ??
-    (isOfPerson && !isQuestion(sentence) ? of('life', feelingIntents) : null) ??
+    (isOfPerson && !isQuestion(sentence) ? withoutCheer(of('life', feelingIntents), text) : null) ??
     (isOfCompanion(sentence) ? { weight, order: 0, move: move('said-of-me', { it: mine(text) }) } : null) ??
     (isPlain(text) && !turnOfEvents(text) && !isQuestion(sentence) ? of('life', topicIntents) : null) ?? {
       weight: isQuestion(sentence) ? 'life' : weight,
@@ -145,6 +145,12 @@ function isOfCompanion(sentence: Sentence): boolean {
   return isAbout && !isQuestion(sentence) && sentence.text.split(' ').length <= 12;
 }
 
+/** News is good only where nothing is denied in it: 'I'm getting married and I don't want to'. */
+function withoutCheer(found: Found | null, text: string): Found | null {
+  const isGood = /^(good-news|feel-happy|feel-proud|birthday)$/.test(found?.move.intent ?? '');
+  return isGood && /\b(don't|didn't|doesn't|not|never|nobody|but)\b/i.test(text) ? null : found;
+}
+
 /** Heavy news is repeated whole or not at all. */
 function withWhole(found: Found | null, text: string): Found | null {
   if (!found || !heavy.has(found.move.intent)) return found;
@@ -158,10 +164,7 @@ function withWhole(found: Found | null, text: string): Found | null {
 function questionMove(text: string): Move {
   const choice = choiceIn(text);
   if (choice) return move('choice', choice);
-  if (
-    /\byou(r|'re|rs|rself)?\b/i.test(text) &&
-    !/^how do you (?!feel|like|know|spend|stay|manage)/i.test(text)
-  ) {
+  if (/\byou(r|'re|rs|rself)?\b/i.test(text) && !/^how do you (?!feel|like|spend|stay|manage)/i.test(text)) {
     const it = askedOfMe(text);
     return move('about-blank', it ? { it } : {});
   }

@@ -47,7 +47,7 @@ export const heavyIntents: Intent[] = [
   ],
   [
     'feel-lonely',
-    /\b(lonely|loneliness|feel(ing)? (so )?(alone|isolated|unloved)|i'm (so |all )?alone|all alone|no friends|(have|got) (nobody|no one|no-one)|(nobody|no one) (cares|likes|loves|talks|understands|to (talk|eat|go|share))|home ?sick|i don't have (any )?(friends|anyone|anybody)|haven't (talked|spoken) to (anyone|a soul|anybody))\b/,
+    /\b(lonely|(i'm|feel like|am) (such )?(just )?a burden|unwanted|never (been )?(kissed|loved|held|hugged)\b|loneliness|feel(ing)? (so )?(alone|isolated|unloved)|i'm (so |all )?alone|all alone|no friends|(have|got) (nobody|no one|no-one)|(nobody|no one) (cares|likes|loves|talks|understands|to (talk|eat|go|share))|home ?sick|i don't have (any )?(friends|anyone|anybody)|haven't (talked|spoken) to (anyone|a soul|anybody))\b/,
   ],
   [
     'afraid',

@@ -50,7 +50,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'joke',
-    /\bjokes?\b|\bmake me (laugh|smile|giggle)\b|\b(say|tell me) something funny\b|\bpuns?\b|\bbe funny\b/,
+    /\b(tell|know|got|any|another|give|have|hear|want|need|one more)\b.*\bjokes?\b|^(a |an? \w+ )?jokes?\b|\bmake me (laugh|smile|giggle)\b|\b(say|tell me) something funny\b|\bpuns?\b|\bbe funny\b/,
   ],
   [
     'poem',
@@ -117,7 +117,10 @@ export const requestIntents: Intent[] = [
     'sleep-help',
     /\b(help me (fall a)?sleep|put me to sleep|lullaby|can't (fall a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|(keep|kept) waking( up)?|woke up (at|in the middle)|couldn't sleep|didn't sleep|barely slept|slept badly|bad sleep)\b/,
   ],
-  ['would-do', /\bwhat would you do\b/],
+  [
+    'would-do',
+    /\bwhat would you do( here| about (it|this|that)| in my (place|shoes|position)| if you were me| with (it|this|that))?$/,
+  ],
   [
     'decide',
     /\bshould i\b (?<it>.+)|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhich (one )?(should|would)\b/,
@@ -149,6 +152,7 @@ export const requestIntents: Intent[] = [
   [
     'verdict',
     /^(so |ok )?(is|are|does|do|isn't|aren't) (?!it\b|that\b|this\b|you\b|my\b|there\b|i\b|we\b|they\b|he\b|she\b)(?<it>.+)\b(real|really|better|worse|overrated|underrated|worth it|okay|ok|cheating|weird|wrong|rude|count|counts|belong|belongs|acceptable|sandwich|sport|art|dead|fair|evil|good|bad)\b/,
+    /^(so )?(is|was) (that|this|it) (an? )?\w+( \w+)?$/,
     /\bsettle (it|this|a bet|an argument)\b/,
   ],
   [
