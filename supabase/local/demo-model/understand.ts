@@ -116,10 +116,15 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
   const recalled = recall(sentence, factsOf(before)) ?? quoteFor(sentence, before);
   const told = whatIsTold(text, before);
   const isOfPerson = /\b(i|i'm|i've|my|me|we|our|us)\b/i.test(text) || text.split(' ').length <= 5;
+  const asksCompanion =
+    isQuestion(sentence) && /\byou\b/i.test(text) && !/\b(i|i'm|i've|my|me)\b/i.test(text);
   // What is told in a whole sentence weighs more than a greeting or thanks.
   const weight = text.split(' ').length > 3 ? 'told' : 'rest';
   return (
-    withWhole(of('care', careIntents), text) ??
+    withWhole(
+      of('care', asksCompanion ? careIntents.filter(([name]) => !heavy.has(name)) : careIntents),
+      text,
+    ) ??
     (own ? { weight: 'own', order: 0, move: { ...move('own', {}, echo), lines: own.lines } } : null) ??
     (recalled ? { weight: 'recall', order: 0, move: recalled } : null) ??
     (isQuestion(sentence) && choiceIn(text)

@@ -15,7 +15,7 @@ export const careIntents: Intent[] = [
   ...heavyIntents,
   [
     'not-a-bot',
-    /\bsay something (a|an|no) (bot|ai|robot|machine|computer)\b|\bprove (that )?you('re| are)(n't| not) (a |an )?(bot|ai|robot|machine)\b/,
+    /\bsay something (a|an|no) (bot|ai|robot|machine|computer)\b|\bprove (that )?you('re| are)(n't| not) (a |an )?(bot|ai|robot|machine)\b|\bprove (that )?you (exist|are real)\b/,
   ],
   [
     'sexual',

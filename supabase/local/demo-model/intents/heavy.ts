@@ -9,10 +9,12 @@ export const heavyIntents: Intent[] = [
     /\blost my (mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend|best friend|grand\w+|dog|cat|pet|baby|partner|uncle|aunt)\b/,
     /\b(put|putting) (him|her|my \w+|our \w+) (down|to sleep)\b|\bgrie(f|ving)\b|\bmiss my (late |mom|mum|dad|father|mother|grand\w+)/,
     /\b(my|our) (late|dead) (wife|husband|mom|mum|mother|dad|father|brother|sister|son|daughter|friend|dog|cat|grand\w+)\b/,
+    /\bnever (said|got to say) goodbye\b/,
     /\b(is|he's|she's) (gone now|no longer with us|dead)\b|\bkilled (my|our|his|her|their)\b.*\b(son|daughter|brother|sister|friend|dog|cat)\b/,
   ],
   [
     'worry-for',
+    /\b(he|she|they)('s| has| have| had| is| was)\b.*\b(cancer|dementia|alzheimer'?s|parkinson'?s|stroke|in (the )?hospital|dying|tumou?r|chemo\w*)\b/,
     /\b(my|our) (\w+ ){0,2}(mom|mum|mother|dad|father|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|uncle|aunt|cousin|grand\w+|baby|kid|dog|cat|boss|neighbor|niece|nephew)\b.*\b(in (the )?hospital|cancer|tumou?r|diagnosed|surgery|dying|stroke|heart attack|chemo\w*|accident|dementia|alzheimer'?s|parkinson'?s|overdos\w+|relaps\w+|is (very |really |so )?(sick|ill)|doesn't (know|recognize|remember) (me|us)|er)\b/,
   ],
   [

@@ -68,6 +68,7 @@ export const requestIntents: Intent[] = [
     'game',
     /\b(play (a |some )?games?|let's play|wanna play|want to play|truth or dare|would you rather|20 questions|twenty questions|never have i ever|i'm game|riddle|quiz me|guess(ing)? game|two truths)\b/,
   ],
+  ['persuade', /^(talk me (out of|into)|convince me (to|that|of)|argue (for|against)|sell me on) (?<it>.+)$/],
   [
     'ask-about',
     /\bask me (anything|something|a question|some questions|whatever)( you (like|want))? (about|on) (?<it>.+)$/,
@@ -75,7 +76,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'what-you-see',
-    /\b(what|anything) (can |do |could )?you (can )?see\b|\b(describe|show me) (your |the )?(view|room|place|window|where you are)\b|\bwhat('s| is) (outside|out) your (window|door)\b|\bwhat does it (look|smell|sound) like (there|where you are)\b|\blook out (of )?(your|the) window\b/,
+    /\b(what|anything) (can |do |could )?you (can )?see\b|\b(describe|show me) (your |the )?(view|room|place|window|where you are)\b|\bwhat('s| is) (outside|out) your (window|door)\b|\bwhat does it (look|smell|sound|feel) like (in |up |out |over )?(there|where you are)\b|\blook out (of )?(your|the) window\b/,
   ],
   [
     'make-with',
