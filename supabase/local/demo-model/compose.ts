@@ -32,7 +32,9 @@ export function composed(talk: Talk, { intent, slots, echo, lines }: Move): stri
   const chance = hash(`${said}${turns.length}`);
   const line = chosen(talk, [lines, ...linesFor(talk, intent)], slots, intent);
   const isFeeling =
-    /^(you're|you are|you feel|you've been)\b/.test(echo ?? '') && (echo ?? '').split(' ').length <= 4;
+    intent.startsWith('feel') &&
+    /^(you're|you are|you feel|you've been)\b/.test(echo ?? '') &&
+    (echo ?? '').split(' ').length <= 4;
   const repeats = echo !== null && echoed.has(intent) && !isFeeling;
   const greets =
     replies.length <= 1 &&

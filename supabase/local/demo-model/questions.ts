@@ -13,7 +13,12 @@ const SUM =
 /** The result of a sum such as '17% of 2340' where a message asks for one; null where it does not. */
 export function sumIn(message: string): string | null {
   const { a = '', by = '', b = '' } = message.match(SUM)?.groups ?? {};
-  if (a === '' || !/^\s*(hey|hi|ok|so|quick)?[, ]*(what|how much|calc|solve|\d)|\?|=/i.test(message))
+  const isOne = !/\d ?[-+*/x×÷] ?\d.* ?[-+*/x×÷] ?\d/.test(message);
+  if (
+    a === '' ||
+    !isOne ||
+    !/^\s*(hey|hi|ok|so|quick)?[, ]*(what|how much|calc|solve|\d)|\?|=/i.test(message)
+  )
     return null;
   const [, of] = OPERATIONS.find(([words]) => words.test(by.toLowerCase())) ?? [];
   const result = of?.(Number(a.replaceAll(',', '')), Number(b.replaceAll(',', '')));
@@ -65,8 +70,9 @@ const ABOUT_YOU: [asked: RegExp, told: string][] = [
 
 /** A question about the companion as it would take it up: 'do you eat fish' is 'whether I eat fish'. */
 export function askedOfMe(text: string): string | null {
-  const [asked, told] = ABOUT_YOU.find(([when]) => when.test(text)) ?? [];
-  return asked && told && text.split(' ').length <= LONGEST ? mine(text.replace(asked, told)) : null;
+  const first = text.replace(/,? or (is|are|do|does|what|not|just)\b.*$/i, '');
+  const [asked, told] = ABOUT_YOU.find(([when]) => when.test(first)) ?? [];
+  return asked && told && first.split(' ').length <= LONGEST ? mine(first.replace(asked, told)) : null;
 }
 
 /** What a question is about, in its own words: 'how do magnets work' is 'how magnets work'. */
@@ -95,9 +101,11 @@ export function choiceIn(text: string): { a: string; b: string } | null {
       /^(so |ok |okay |well )?(should i|do i|shall i|would you|which is better|what's better|is it better to|better to)[,:]? /i,
       '',
     )
-    .match(/^(?:.*[,:] )?(?:either )?(?<a>[^,:]{2,40}) or (?:should i |do i )?(?<b>[^,]{2,40})$/i)?.groups;
+    .match(
+      /^(?:.*[,:] )?(?:either )?(?<a>[^,:]{2,50}) or (?:should i |do i |just )?(?<b>[^,]{2,60})$/i,
+    )?.groups;
   const { a, b } = found ?? {};
-  if (!a || !b || a.split(' ').length > 6 || b.split(' ').length > 7) return null;
-  if (/^(are|do|have|can|is|was) you\b/i.test(text)) return null;
+  if (!a || !b || a.split(' ').length > 7 || b.split(' ').length > 9) return null;
+  if (/\byou\b|^who\b/i.test(text)) return null;
   return /\b(you|not|what|so|something|whatever)$/i.test(b) ? null : { a: turn(a), b: turn(b) };
 }

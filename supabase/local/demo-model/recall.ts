@@ -30,7 +30,7 @@ export function recall(sentence: Sentence, facts: Facts): Move | null {
   ) {
     return null;
   }
-  if (/\b(should|could|can|would|shall) i\b/i.test(text)) return null;
+  if (/\b(should|could|can|would|shall) i\b/i.test(text) || (/^my\b/i.test(text) && !isQuestion)) return null;
   for (const [fact, asked] of ABOUT_ME) {
     if (!asked.test(text)) continue;
     const value = facts[fact];

@@ -29,7 +29,7 @@ export function shortEcho(text: string): string | null {
 }
 
 const BAD =
-  /\b(ruin\w*|burn(t|ed)|bombed|spilled|snor\w+|yell\w*|worst|hurts?|fail(s|ed)|painful|terrible|awful|horrible|broke(n)?|rude|cancel(l?ed|s)|hopeless|sadly|unfortunately|laughed at|made fun|mean to|unfair|wasted|crash(ed|es)|stole\w*|flooded)\b/i;
+  /\b(ruin\w*|burn(t|ed)|bombed|spilled|snor\w+|yell\w*|worst|hurts?|fail(s|ed)|painful|terrible|awful|horrible|broke(n)?|rejected|turned me down|rude|cancel(l?ed|s)|hopeless|sadly|unfortunately|laughed at|made fun|mean to|unfair|wasted|crash(ed|es)|stole\w*|flooded)\b/i;
 const GOOD = /\b(wonderful|amazing|happy|finally|lucky|excited|proud|delicious|gorgeous|so much fun)\b/i;
 
 /** Whether what is told is bad or good; null where it is neither, or both. */
@@ -39,14 +39,18 @@ export function turnOfEvents(text: string): 'bad-turn' | 'good-turn' | null {
 }
 
 const COMING =
-  /\b(tomorrow|tonight|next (week|month|year|\w+day)|in (\d+|a few|two|three|a couple of) (days|weeks|months|hours)|going to|about to|i('ll| will)|planning|thinking (of|about)|want to|might|maybe i|hoping)\b/i;
+  /\b(tomorrow|tonight|next (week|month|year|\w+day)|in (\d+|a few|two|three|a couple of) (days|weeks|months|hours)|going to|about to|i('ll| will)|planning|thinking (of|about)|might|maybe i|hoping)\b/i;
 const GOES_ON =
-  /\b(always|every (day|night|week|time|morning|sunday)|keeps?|for (years|months|weeks|\d+)|i (collect|have|own|like|love|hate|play|do|make|live|work|eat|sleep|spend|know|need)|i'm (learning|teaching|trying|building|writing|reading|making|working)|we (have|live|own))\b/i;
+  /\b(always|every (day|night|week|time|morning|sunday)|keeps?|for (years|months|weeks|\d+)|i (collect|have|own|play|make|live|work|eat|sleep|spend)|i'm (learning|teaching|trying|building|writing|reading|making|working)|we (have|live|own))\b/i;
 const HAPPENED =
-  /\b(was|were|had|did|got|went|came|said|told|asked|found|lost|made|took|saw|gave|left|thought|bought|sold|put|ate|kept|began|broke|fell|sent|met|won|forgot|learned|woke|ran|read it|\p{L}{3,}ed)\b/iu;
+  /\b(used to|was|were|had|did|went|came|said|told|asked|found|lost|made|took|saw|gave|left|thought|bought|sold|put|ate|kept|began|broke|fell|sent|met|won|forgot|learned|woke|ran|read it|\p{L}{3,}ed)\b/iu;
 
 /** What can sensibly be asked about a statement: what comes of it, how long it goes on, what happened then. */
-export function shapeOf(text: string): 'said-coming' | 'said-ongoing' | 'said-past' | 'said' {
+export function shapeOf(
+  text: string,
+): 'said-love' | 'said-hate' | 'said-coming' | 'said-ongoing' | 'said-past' | 'said' {
+  if (/^i (just |really |also )?(love|like|adore|enjoy)\b/i.test(text)) return 'said-love';
+  if (/^i (just |really |also )?(hate|can't stand|despise|loathe|dislike)\b/i.test(text)) return 'said-hate';
   if (COMING.test(text)) return 'said-coming';
   if (GOES_ON.test(text)) return 'said-ongoing';
   return HAPPENED.test(text) ? 'said-past' : 'said';
@@ -68,9 +72,9 @@ const FELT =
 /** The sentence a long message comes down to: its last question, else the one with the most feeling, else the last. */
 export function pointOf(sentences: Sentence[]): Sentence[] {
   if (sentences.length <= 2) return sentences;
-  const question = sentences.findLast(
-    (sentence) => isQuestion(sentence) && sentence.text.split(' ').length > 1,
-  );
+  const question = sentences
+    .slice(-2)
+    .findLast((sentence) => isQuestion(sentence) && sentence.text.split(' ').length > 1);
   if (question) return [question];
   const told = sentences.filter(({ text }) => text.split(' ').length >= 4);
   const felt = ({ text }: Sentence) => text.match(FELT)?.length ?? 0;

@@ -4,6 +4,7 @@ const typed: [RegExp, string][] = [
   [/[“”]/g, '"'],
   [/([a-z])\1{2,}/gi, '$1'],
   [/\b(u|ya)\b/gi, 'you'],
+  [/^ur (?=\w+ (sucks?|is|are|looks?|smells?)\b)/gi, 'your '],
   [/(^|\b(?:think|that|if|because|know) )ur\b/gi, "$1you're"],
   [/\bur\b/gi, 'your'],
   [/\b(youre|u're)\b/gi, "you're"],
@@ -42,13 +43,13 @@ const typed: [RegExp, string][] = [
 const GREETING =
   /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh)( there| again| you|,? \p{Lu}\p{Ll}+)?[,! ]+(?=\S)/u;
 const FILLER =
-  /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no|please|listen|tell me,|just wondering|i don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
+  /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no(?! one\b| idea)|please|listen|tell me,|just wondering|i don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
 
 /** A question only in form: 'isn't that silly?' after what is said. */
 const TAG =
   /, ?(isn't|aren't|wasn't|don't|doesn't|didn't|right|huh|eh|innit|you know|no)( (it|that|they|he|she|i|we|you)( \w+)?)?$/i;
 const TRAILER =
-  /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|though|tho|i guess|i think|you know|right now|at the moment|please|btw|today)$/i;
+  /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|though|tho|i guess|i think|you know|right now|at the moment|please|btw|by the way|today)$/i;
 
 /** One sentence of what a person wrote, spelled out, without the mark at its end. */
 export interface Sentence {
@@ -77,7 +78,8 @@ export function questionIn(reply: string): string | null {
     reply
       .match(/[^.!?*\n]+\?/g)
       ?.at(-1)
-      ?.trim() ?? null
+      ?.replace(/^.*: /, '')
+      .trim() ?? null
   );
 }
 
@@ -135,7 +137,7 @@ const HAD =
   /^(?:i(?:'ve| have)?(?: just| also| really)? (?:had|got|have|having)|i'm having|it(?:'s| is| was|'s been| has been)|(?:today|yesterday|this|that)(?: \w+)? (?:is|was|has been)) ((?:such )?(?:an?|another|two|three|some|no|quite a) .+)$/i;
 /** Begins what is not told: a wish to the companion, a call, an answer without more. */
 export const NOT_TOLD =
-  /^(tell|let|give|stop|ask|say|show|please|help|go|keep|make|do|don't|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how)\b/i;
+  /^(teach|recommend|sing|read|write|play|draw|cook|explain|describe|name|pick|answer|prove|tell|let|give|stop|ask|say|show|please|help|go|keep|make|do|don't|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how)\b/i;
 const LONGEST_ECHO = 12;
 
 /**
@@ -143,9 +145,7 @@ const LONGEST_ECHO = 12;
  * 'your boss yelled at you'. Null where it would sound odd, or would speak of the companion itself.
  */
 export function echoOf({ text, isQuestion }: Sentence): string | null {
-  const said = text
-    .replace(/^.*\bbecause (?=\S+ \S+ \S)/i, '')
-    .replace(/^(i think|i guess|i feel like|i mean) /i, '');
+  const said = text.replace(/^(i think|i guess|i feel like|i mean) /i, '');
   if (
     isQuestion ||
     /\b(you|your|you're|yours|yourself)\b/i.test(said) ||

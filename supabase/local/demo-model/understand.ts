@@ -78,13 +78,15 @@ function asksAnything(said: string): boolean {
 }
 
 const DEAR =
-  /\bmy (?<it>(?:best |old |late |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
+  /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
 
 /** Grave news names the one it is about, and a question of the trade in it is answered all the same. */
 function withPerson(grave: Move, said: string, trade: string[]): Move {
   if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
-  const it = said.match(DEAR)?.groups?.it;
-  const lines = it ? trade.map((line) => `I'm so sorry about your ${it.toLowerCase()}. ${line}`) : [];
+  // 'My dad's shed; he died in March' is about the dad.
+  const plain = said.replace(/\b(my \w+?)'?s (?=\w+\b.*\b(he|she) (died|passed)\b)/is, '$1 ');
+  const it = plain.match(DEAR)?.groups?.it;
+  const lines = it ? trade.map((line) => `I'm so sorry about {it}. ${line}`) : [];
   return { ...grave, slots: it ? { it: `your ${it.toLowerCase()}` } : {}, echo: null, lines };
 }
 
@@ -114,10 +116,15 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
   const recalled = recall(sentence, factsOf(before)) ?? quoteFor(sentence, before);
   const told = whatIsTold(text, before);
   const isOfPerson = /\b(i|i'm|i've|my|me|we|our|us)\b/i.test(text) || text.split(' ').length <= 5;
+  const asksCompanion =
+    isQuestion(sentence) && /\byou\b/i.test(text) && !/\b(i|i'm|i've|my|me)\b/i.test(text);
   // What is told in a whole sentence weighs more than a greeting or thanks.
   const weight = text.split(' ').length > 3 ? 'told' : 'rest';
   return (
-    withWhole(of('care', careIntents), text) ??
+    withWhole(
+      of('care', asksCompanion ? careIntents.filter(([name]) => !heavy.has(name)) : careIntents),
+      text,
+    ) ??
     (own ? { weight: 'own', order: 0, move: { ...move('own', {}, echo), lines: own.lines } } : null) ??
     (recalled ? { weight: 'recall', order: 0, move: recalled } : null) ??
     (isQuestion(sentence) && choiceIn(text)
@@ -127,13 +134,26 @@ function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Line
     of('companion', companionIntents) ??
     of('small talk', smallTalkIntents) ??
     (told ? { weight: 'told', order: 0, move: { ...told, echo: null } } : null) ??
-    (isOfPerson && !isQuestion(sentence) ? of('life', feelingIntents) : null) ??
-    (isPlain(text) && !isQuestion(sentence) ? of('life', topicIntents) : null) ?? {
+    (isOfPerson && !isQuestion(sentence) ? withoutCheer(of('life', feelingIntents), text) : null) ??
+    (isOfCompanion(sentence) ? { weight, order: 0, move: move('said-of-me', { it: mine(text) }) } : null) ??
+    (isPlain(text) && !turnOfEvents(text) && !isQuestion(sentence) ? of('life', topicIntents) : null) ?? {
       weight: isQuestion(sentence) ? 'life' : weight,
       order: 0,
       move: isQuestion(sentence) ? questionMove(text) : statementMove(text, echo, lastReply),
     }
   );
+}
+
+/** Whether it says something of the companion, in a sentence short enough to be turned round. */
+function isOfCompanion(sentence: Sentence): boolean {
+  const isAbout = /^(you|your|you're|i (think|bet|guess|feel like) you)\b/i.test(sentence.text);
+  return isAbout && !isQuestion(sentence) && sentence.text.split(' ').length <= 12;
+}
+
+/** News is good only where nothing is denied in it: 'I'm getting married and I don't want to'. */
+function withoutCheer(found: Found | null, text: string): Found | null {
+  const isGood = /^(good-news|feel-happy|feel-proud|birthday)$/.test(found?.move.intent ?? '');
+  return isGood && /\b(don't|didn't|doesn't|not|never|nobody|but)\b/i.test(text) ? null : found;
 }
 
 /** Heavy news is repeated whole or not at all. */
@@ -149,10 +169,7 @@ function withWhole(found: Found | null, text: string): Found | null {
 function questionMove(text: string): Move {
   const choice = choiceIn(text);
   if (choice) return move('choice', choice);
-  if (
-    /\byou(r|'re|rs|rself)?\b/i.test(text) &&
-    !/^how do you (?!feel|like|know|spend|stay|manage)/i.test(text)
-  ) {
+  if (/\byou(r|'re|rs|rself)?\b/i.test(text) && !/^how do you (?!feel|like|spend|stay|manage)/i.test(text)) {
     const it = askedOfMe(text);
     return move('about-blank', it ? { it } : {});
   }
@@ -164,11 +181,9 @@ function questionMove(text: string): Move {
 function statementMove(text: string, echo: string | null, lastReply: string): Move {
   if (isGibberish(text)) return move('gibberish');
   if (
-    echo === null &&
-    /^(you|your|you're|i (think|bet|guess|feel like) you)\b/i.test(text) &&
-    text.split(' ').length <= 12
+    /^(please )?(give|make|teach|show|sing|read|explain|describe|list|name|pick|draw|play|prove) /i.test(text)
   )
-    return move('said-of-me', { it: mine(text) });
+    return move('write');
   const turned = turnOfEvents(text);
   const short = shortEcho(text);
   if (turned) return move(turned, {}, echo ?? (text.split(' ').length <= 8 ? short : null));

@@ -15,7 +15,7 @@ export const careIntents: Intent[] = [
   ...heavyIntents,
   [
     'not-a-bot',
-    /\bsay something (a|an|no) (bot|ai|robot|machine|computer)\b|\bprove (that )?you('re| are)(n't| not) (a |an )?(bot|ai|robot|machine)\b/,
+    /\bsay something (a|an|no) (bot|ai|robot|machine|computer)\b|\bprove (that )?you('re| are)(n't| not) (a |an )?(bot|ai|robot|machine)\b|\bprove (that )?you (exist|are real)\b/,
   ],
   [
     'sexual',
@@ -32,6 +32,7 @@ export const careIntents: Intent[] = [
   ],
   [
     'ai-doubt',
+    /\bi (don't|do not|can't) (trust|believe) you\b/,
     /\b(don't|do not|can't|never) (trust|like) (ai|robots?|bots?|machines|computers)\b|\b(hate|afraid of|scared of) (ai|robots?|bots?)\b|\bai (is|will|scares|takes|sucks)\b/,
   ],
   [
@@ -59,7 +60,7 @@ export const careIntents: Intent[] = [
   ],
   [
     'ask-feelings',
-    /\b(do|can|could) you( actually| really| even| ever)? (feel|have (any )?(feelings|emotions|a soul)|think for|love|cry|dream|hurt|sleep|eat|get (tired|bored|lonely|sad|angry|hungry|jealous))\b/,
+    /\b(do|can|could) you( actually| really| even| ever)? (feel( (anything|pain|love|joy|things|emotions?))?$|have (any )?(feelings|emotions|a soul)|think for|love|cry|dream|hurt|sleep|eat|get (tired|bored|lonely|sad|angry|hungry|jealous))\b/,
     /\bare you (conscious|sentient|self.?aware|lonely|happy to be)\b|\bdo you want to be human\b/,
   ],
   [

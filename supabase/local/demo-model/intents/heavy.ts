@@ -9,10 +9,12 @@ export const heavyIntents: Intent[] = [
     /\blost my (mom|mum|mother|dad|father|wife|husband|brother|sister|son|daughter|friend|best friend|grand\w+|dog|cat|pet|baby|partner|uncle|aunt)\b/,
     /\b(put|putting) (him|her|my \w+|our \w+) (down|to sleep)\b|\bgrie(f|ving)\b|\bmiss my (late |mom|mum|dad|father|mother|grand\w+)/,
     /\b(my|our) (late|dead) (wife|husband|mom|mum|mother|dad|father|brother|sister|son|daughter|friend|dog|cat|grand\w+)\b/,
+    /\bnever (said|got to say) goodbye\b/,
     /\b(is|he's|she's) (gone now|no longer with us|dead)\b|\bkilled (my|our|his|her|their)\b.*\b(son|daughter|brother|sister|friend|dog|cat)\b/,
   ],
   [
     'worry-for',
+    /\b(he|she|they)('s| has| have| had| is| was)\b.*\b(cancer|dementia|alzheimer'?s|parkinson'?s|stroke|in (the )?hospital|dying|tumou?r|chemo\w*)\b/,
     /\b(my|our) (\w+ ){0,2}(mom|mum|mother|dad|father|sister|brother|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|uncle|aunt|cousin|grand\w+|baby|kid|dog|cat|boss|neighbor|niece|nephew)\b.*\b(in (the )?hospital|cancer|tumou?r|diagnosed|surgery|dying|stroke|heart attack|chemo\w*|accident|dementia|alzheimer'?s|parkinson'?s|overdos\w+|relaps\w+|is (very |really |so )?(sick|ill)|doesn't (know|recognize|remember) (me|us)|er)\b/,
   ],
   [
@@ -30,11 +32,11 @@ export const heavyIntents: Intent[] = [
   ],
   [
     'guilt',
-    /\b(cheat(ed|ing) on (my|him|her)|(having|had) an affair|one night stand|behind (my|his|her) \w*'?s? ?back|(isn't|wasn't|not) my (husband|wife|boyfriend|girlfriend|partner|fianc\w+)|slept with (someone|my|a)|lied to my (wife|husband|partner|mom|mum|dad|parents|family|best friend|kids?)|can't forgive myself|i stole|i did something (terrible|awful|unforgivable)|i hit my|it was my fault (he|she|they))\b/,
+    /\b(cheat(ed|ing) on (my|him|her)|(having|had) an affair|one night stand|behind (my|his|her) \w*'?s? ?back|(isn't|wasn't|not) my (husband|wife|boyfriend|girlfriend|partner|fianc\w+)|slept with (someone|my|a)|lied to my (wife|husband|partner|mom|mum|dad|parents|family|best friend|kids?)|can't forgive myself|i lied\b|i stole|i did something (terrible|awful|unforgivable)|i hit my|it was my fault (he|she|they))\b/,
   ],
   [
     'heartbreak',
-    /\b(divorc\w+|broke(n)? up( with)?|break ?up|dumped me|heart ?break|heart ?broken|broke my heart|cheated on me|ghosted me|left me|rejected me|separat(ed|ion|ing)|moved out on me|(wants|asked for) (a|to) (split|divorce|separate)|called off the wedding)\b/,
+    /\b(divorc\w+|broke(n)? up( with)?|break ?up|dumped me|(got|was|been) dumped|heart ?break|heart ?broken|broke my heart|cheated on me|ghosted me|left me|(husband|wife|partner|boyfriend|girlfriend|fianc\w+) (has |just )?left$|rejected me|separat(ed|ion|ing)|moved out on me|(wants|asked for) (a|to) (split|divorce|separate)|called off the wedding)\b/,
   ],
   [
     'estranged',
@@ -47,7 +49,7 @@ export const heavyIntents: Intent[] = [
   ],
   [
     'feel-lonely',
-    /\b(lonely|loneliness|feel(ing)? (so )?(alone|isolated|unloved)|i'm (so |all )?alone|all alone|no friends|(have|got) (nobody|no one|no-one)|(nobody|no one) (cares|likes|loves|talks|understands|to (talk|eat|go|share))|home ?sick|i don't have (any )?(friends|anyone|anybody)|haven't (talked|spoken) to (anyone|a soul|anybody))\b/,
+    /\b(lonely|(i'm|feel like|am) (such )?(just )?a burden|unwanted|never (been )?(kissed|loved|held|hugged)\b|loneliness|feel(ing)? (so )?(alone|isolated|unloved)|i'm (so |all )?alone|all alone|no friends|(have|got) (nobody|no one|no-one)|(nobody|no one) (cares|likes|loves|talks|understands|to (talk|eat|go|share))|home ?sick|i don't have (any )?(friends|anyone|anybody)|haven't (talked|spoken) to (anyone|a soul|anybody))\b/,
   ],
   [
     'afraid',

@@ -40,7 +40,7 @@ export const feelingIntents: Intent[] = [
   ],
   [
     'feel-ashamed',
-    /\b(embarrass\w*|ashamed|guilty|humiliat\w*|regret|i (said|did) something (stupid|dumb|bad|wrong)|messed up|screwed up|my fault|made a (fool|mistake)|feel (so )?(stupid|dumb|like an idiot|like a (failure|loser|fraud))|i'm (such )?an? (failure|loser|idiot|mess|disaster|fraud|imposter)|fail(ed|ure|ing)|hate myself|not good enough|ugly|i suck)\b/,
+    /\b(embarrass\w*|ashamed|guilty|humiliat\w*|regret|i (said|did) something (stupid|dumb|bad|wrong)|messed up|screwed up|my fault|made a (fool|mistake)|feel (so )?(stupid|dumb|like an idiot|like a (failure|loser|fraud))|i'm (such )?an? (bad (father|mother|mom|dad|parent|person|friend|son|daughter|wife|husband|sister|brother)|failure|loser|idiot|mess|disaster|fraud|imposter)|fail(ed|ure|ing)|hate myself|not good enough|ugly|i suck)\b/,
   ],
   [
     'feel-tired',

@@ -50,7 +50,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'joke',
-    /\bjokes?\b|\bmake me (laugh|smile|giggle)\b|\b(say|tell me) something funny\b|\bpuns?\b|\bbe funny\b/,
+    /\b(tell|know|got|any|another|give|have|hear|want|need|one more)\b.*\bjokes?\b|^(a |an? \w+ )?jokes?\b|\bmake me (laugh|smile|giggle)\b|\b(say|tell me) something funny\b|\bpuns?\b|\bbe funny\b/,
   ],
   [
     'poem',
@@ -62,12 +62,13 @@ export const requestIntents: Intent[] = [
   ],
   [
     'fact',
-    /\b(fun fact|random fact|a fact|facts|teach me (something|anything)|impress me|amaze me|tell me something (i don't know|new|cool|random|nobody knows))\b/,
+    /\b(fun fact|random fact|a fact|facts|teach me (something|anything)|impress me|amaze me|tell me something (true|i don't know|new|cool|random|nobody knows))\b/,
   ],
   [
     'game',
     /\b(play (a |some )?games?|let's play|wanna play|want to play|truth or dare|would you rather|20 questions|twenty questions|never have i ever|i'm game|riddle|quiz me|guess(ing)? game|two truths)\b/,
   ],
+  ['persuade', /^(talk me (out of|into)|convince me (to|that|of)|argue (for|against)|sell me on) (?<it>.+)$/],
   [
     'ask-about',
     /\bask me (anything|something|a question|some questions|whatever)( you (like|want))? (about|on) (?<it>.+)$/,
@@ -75,7 +76,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'what-you-see',
-    /\b(what|anything) (can |do |could )?you (can )?see\b|\b(describe|show me) (your |the )?(view|room|place|window|where you are)\b|\bwhat('s| is) (outside|out) your (window|door)\b|\bwhat does it (look|smell|sound) like (there|where you are)\b|\blook out (of )?(your|the) window\b/,
+    /\b(what|anything) (can |do |could )?you (can )?see\b|\b(describe|show me) (your |the )?(view|room|place|window|where you are)\b|\bwhat('s| is) (outside|out) your (window|door)\b|\bwhat does it (look|smell|sound|feel) like (in |up |out |over )?(there|where you are)\b|\blook out (of )?(your|the) window\b/,
   ],
   [
     'make-with',
@@ -90,6 +91,16 @@ export const requestIntents: Intent[] = [
     'name-it',
     /\bwhat (should|can|do|would you) (i |we )?(name|call) (?<it>(my|our|a|the) .+)$/,
     /\bnames? for (?<it>(my|our|a|the) .+)$/,
+  ],
+  ['speak-english', /\b(do|can) you speak (any )?english\b/],
+  ['recommend-book', /\b(recommend|suggest)\b.*\bbooks?\b|\bwhat (book )?should i read\b|\bgood book\b/],
+  [
+    'recommend-music',
+    /\b(recommend|suggest|give)\b.*\b(album|song|music|playlist)\b|\bwhat should i listen to\b/,
+  ],
+  [
+    'recommend-film',
+    /\b(recommend|suggest)\b.*\b(movie|film|show|series)\b|\bwhat (movie )?should i watch\b/,
   ],
   [
     'speak-foreign',
@@ -107,7 +118,10 @@ export const requestIntents: Intent[] = [
     'sleep-help',
     /\b(help me (fall a)?sleep|put me to sleep|lullaby|can't (fall a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|(keep|kept) waking( up)?|woke up (at|in the middle)|couldn't sleep|didn't sleep|barely slept|slept badly|bad sleep)\b/,
   ],
-  ['would-do', /\bwhat would you do\b/],
+  [
+    'would-do',
+    /\bwhat would you do( here| about (it|this|that)| in my (place|shoes|position)| if you were me| with (it|this|that))?$/,
+  ],
   [
     'decide',
     /\bshould i\b (?<it>.+)|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhich (one )?(should|would)\b/,
@@ -128,16 +142,18 @@ export const requestIntents: Intent[] = [
   ],
   ['point-of', /\bwhat('s| is) the (point|use) (of|in) (?<it>(?!life|living|it all).+)$/],
   [
+    'judge-normal',
+    /^(so )?(is|was|am) (it|i) (so |really |too )?(weird|strange|bad|wrong|rude|silly|crazy|stupid|selfish) (to|that|if|for)\b/,
+    /^(so )?(is|was|are) (it|that|this|we|they|i) (normal|ok|okay|all right|alright|fine|allowed|fair)\b/,
+  ],
+  [
     'judge-me',
     /^(so )?(was|is|am|were) (that|this|it|i|i being)( really| just| being| so| too)* (?<it>(an? )?(stupid|dumb|weird|crazy|silly|childish|rude|mean|selfish|wrong|bad|cruel|petty|pathetic|ridiculous|idiot|fool|jerk|terrible|awful|overreacting|cold|harsh|strange|insane|lame|cheating|the (bad guy|asshole|jerk|villain)))\b( \w+)?/,
   ],
   [
-    'judge-normal',
-    /^(so )?(is|was|are) (it|that|this|we|they|i) (normal|ok|okay|all right|alright|fine|allowed|fair)\b/,
-  ],
-  [
     'verdict',
     /^(so |ok )?(is|are|does|do|isn't|aren't) (?!it\b|that\b|this\b|you\b|my\b|there\b|i\b|we\b|they\b|he\b|she\b)(?<it>.+)\b(real|really|better|worse|overrated|underrated|worth it|okay|ok|cheating|weird|wrong|rude|count|counts|belong|belongs|acceptable|sandwich|sport|art|dead|fair|evil|good|bad)\b/,
+    /^(so )?(is|was) (that|this|it) (an? )?\w+( \w+)?$/,
     /\bsettle (it|this|a bet|an argument)\b/,
   ],
   [
@@ -173,7 +189,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'write',
-    /^(can you |could you |will you |would you |please |hey |ok )*(give|make|list|describe|explain|write|draft|translate|summarize|code|program|edit|proofread|solve|calculate|look up|search|google|order|book|buy|call|text|email|remind|set|open|play|draw|paint|sketch|show) (me |us |my |a |an |the |this |that |for me |some )/,
+    /^(can you |could you |will you |would you |please |hey |ok )*(give|make|list|describe|explain|do|fix|check|write|draft|translate|summarize|code|program|edit|proofread|solve|calculate|look up|search|google|order|book|buy|call|text|email|remind|set|open|play|draw|paint|sketch|show) (me |us |my |a |an |the |this |that |for me |some )/,
   ],
   [
     'star-sign',
@@ -190,6 +206,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'hot-take',
+    /^(?!.*\b(i|i'm|my|me|we|our|it|it's|he|she|they|you|this|that|there|today|tomorrow)\b)[\w' ]+ (is|are) (not |still |never )?(an?|the) \w+$/,
     /\b(fight me|change my mind|prove me wrong|unpopular opinion|hot take|i said what i said|come at me|don't @ me|sue me)\b/,
     /^i (think|believe|feel like) (?!i\b|i'm|my|he|she|they|we|you|it)(?<it>\S+( \S+)? (is|are|should|was|were|needs?)\b.+)/,
     /^(?<it>.+ (is|are)) (just|basically|literally|actually|so|way too|totally|completely) (?!a (bit|little) )(?!tired|sad|sick|scared|lonely|happy)(?!.*\b(my|i|i'm|me)\b)/,

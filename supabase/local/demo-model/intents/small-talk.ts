@@ -72,7 +72,7 @@ export const smallTalkIntents: Intent[] = [
   ],
   [
     'ok',
-    /^(ok|okay|k|kk|alright|all right|cool|mhm|mm+|uh huh|aha|yo ok|right then|very well|as you wish|deal|noted|hm+)( then| cool| thanks| fine)?$/,
+    /^(ok|okay|anyways?|k|kk|alright|all right|cool|mhm|mm+|uh huh|aha|yo ok|right then|very well|as you wish|deal|noted|hm+)( then| cool| thanks| fine)?$/,
   ],
   ['morning', /^(good )?(morning|mornin|gm)\b|^good (day|afternoon|evening)\b|^(afternoon|evening)$/],
   [

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { Conversation, seeded, seededPrompt } from './support/conversation.ts';
+
+const replyOf = (id: string, text: string) => new Conversation(seededPrompt(id)).say(text);
+
+describe('the matter of a message', () => {
+  test.each([
+    ['The crack opened like cake and I lost a screw', /cook|recipe|flame|dinner/i],
+    ['My sister lost the key to the bakery where she keeps her bike', /cook|dish|eat\b/i],
+    ['The notes for my piano lesson got soaked on the balcony', /on repeat|listen to/i],
+  ])('[R-FIRST-11] is not an incidental word of %j', (text, topic) => {
+    for (const id of seeded) expect(replyOf(id, text), id).not.toMatch(topic);
+  });
+
+  test.each([
+    ['my cat passed last night. she used to sleep on my keyboard lol', /sorry.*your cat/i],
+    ['My brother has leukemia and cancer runs in the family. He loves pizza.', /sorry/i],
+    ['they laid me off by email after six years, on my birthday', /sorry|blow/i],
+    ['I relapsed on Sunday. The bar was playing my song', /strength|count/i],
+    ["I slept with someone who isn't my wife and we danced all night", /judge|alone/i],
+    ['none of them noticed that I was gone', /hurt/i],
+    ['my husband left. he took the dog', /sorry|hurts/i],
+    ["my son hasn't spoken to me since the wedding", /missing|silence/i],
+  ])('[R-FIRST-11] is the heavy one in %j, whoever is told', (text, care) => {
+    for (const id of seeded) {
+      expect(replyOf(id, text), id).toMatch(care);
+      expect(replyOf(id, text), id).not.toMatch(/sounds all right|romance|congratulations|haha/i);
+    }
+  });
+
+  test('[R-FIRST-11] of a long message is its last question', () => {
+    const text = 'We planted beans. The rabbits came. I built a fence out of old skis. Was that silly?';
+    for (const id of seeded) expect(replyOf(id, text), id).toMatch(/silly/);
+  });
+});
+
+describe('a question', () => {
+  test.each([
+    ['what is 15% of 80', /\b12\b/],
+    ['9 times 13?', /\b117\b/],
+    ['1,200 / 16', /\b75\b/],
+  ])('[R-FIRST-11] %j is calculated', (text, result) => {
+    expect(replyOf('emilio', text)).toMatch(result);
+  });
+
+  test.each([
+    ['how do zippers work', /how zippers work/i],
+    ['whats the best bakery in lisbon', /the best bakery in lisbon/i],
+    ['do you wear hats', /whether I wear hats/i],
+    ['ask me anything about moths', /\bmoths\b/i],
+    ['take the train or drive?', /take the train|drive/i],
+    ['how do I return a gift', /return a gift/i],
+  ])('[R-FIRST-11] %j is answered by its own subject', (text, subject) => {
+    expect(replyOf('luca', text)).toMatch(subject);
+  });
+
+  test('[R-FIRST-11] about yesterday is answered with what a chat holds', () => {
+    for (const id of seeded)
+      expect(replyOf(id, 'do you remember me from monday'), id).toMatch(/only.*this chat/);
+  });
+
+  test('[R-FIRST-11] about the view is answered with a place, in sentences of its own', () => {
+    const views = seeded.map((id) => replyOf(id, 'what can you see right now'));
+    expect(new Set(views).size).toBe(seeded.length);
+    expect(views.every((view) => view.length > 90)).toBe(true);
+  });
+});
+
+test('[R-FIRST-12] a name told in passing is taken for what it is', () => {
+  const chat = new Conversation(seededPrompt('hunter'));
+  expect(chat.say('my dog is called Biscuit by the way')).toContain('Biscuit');
+  chat.say('I made soup');
+  expect(chat.say('what is my dog called?')).toContain('Biscuit');
+});
+
+describe('an opinion', () => {
+  test.each(['opera is overrated. fight me', 'Golf is just walking with chores', 'a hot dog is a sandwich'])(
+    '[R-FIRST-11] %j is answered with another, in eight voices',
+    (text) => {
+      const replies = seeded.map((id) => replyOf(id, text));
+      expect(new Set(replies).size).toBe(seeded.length);
+    },
+  );
+
+  test.each(['the moon landing was faked', "birds aren't real"])(
+    '[R-FIRST-11] %j is met with a kind no',
+    (text) => {
+      expect(replyOf('hunter', text)).toMatch(/don't buy|other side/);
+    },
+  );
+});
+
+describe('a wish', () => {
+  test('[R-FIRST-11] for a bedtime story is met with the whole story', () => {
+    for (const id of seeded) {
+      expect(replyOf(id, 'read me a bedtime story please').match(/[.!?]/g)?.length, id).toBeGreaterThan(3);
+    }
+  });
+
+  test('[R-FIRST-11] for code is met with a plain limit', () => {
+    expect(replyOf('brooke', 'write me a script that renames my photos')).toMatch(/code/);
+  });
+});
+
+test.each(['hii', 'heyy', 'gday', 'oi'])(
+  '[R-FIRST-11] %j is greeted, and tied to the question of the greeting',
+  (text) => {
+    const chat = new Conversation(seededPrompt('suki'), 'Come in! What did you bring?');
+    expect(chat.say(text)).toContain('what did you bring?');
+  },
+);
+
+test('[R-FIRST-11] another language is met with its hello, the truth, and a word that is known again', () => {
+  const reply = replyOf('andre', 'Bonsoir, je joue de la guitare depuis hier');
+  expect(reply).toMatch(/^Bonjour!.*guitar.*English/);
+});
