@@ -15,9 +15,9 @@ export interface Lines {
 const folder = join(import.meta.dirname ?? '.', 'lines');
 
 /**
- * A file of lines: `# intent`, `# /what a sentence looks like/`, `# ? /the same, of a question/` or `# trade /what a whole
- * message asks of its trade/`, and below it one line for each thing to say. The parts of a story stand between bars;
- * `{it}` and its like are what the person said.
+ * A file of lines: `# intent`, `# /what a sentence looks like/`, `# ? /the same, of a question/` or
+ * `# trade /what a whole message asks of its trade/`, and below it one line for each thing to say. The parts of a story
+ * stand between bars; `{it}` and its like are what the person said.
  */
 export function readLines(text: string): Lines {
   const lines: Lines = { byIntent: new Map(), own: [], trade: [], sayings: [] };
