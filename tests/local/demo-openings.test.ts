@@ -28,6 +28,15 @@ describe('the matter of a message', () => {
     }
   });
 
+  test.each([
+    'my phone died on the bus',
+    'my daughter passed calculus',
+    'they all came and I lied down after',
+  ])('[R-FIRST-11] is no grave one in %j', (text) => {
+    for (const id of seeded)
+      expect(replyOf(id, text), id).not.toMatch(/so sorry|very sorry|heavy thing|overlooked/i);
+  });
+
   test('[R-FIRST-11] of a long message is its last question', () => {
     const text = 'We planted beans. The rabbits came. I built a fence out of old skis. Was that silly?';
     for (const id of seeded) expect(replyOf(id, text), id).toMatch(/silly/);

@@ -164,7 +164,7 @@ export function echoOf({ text, isQuestion }: Sentence): string | null {
 /** The beginning of a long sentence that can stand alone. */
 function firstClause(text: string): string | null {
   const ends = [
-    ...text.matchAll(/,| (?:and|but|so|because|since|which|who|when|while|although|cause|instead|until)\b/gi),
+    ...text.matchAll(/,| (?:and|but|because|since|which|who|when|while|although|cause|instead|until)\b/gi),
   ]
     .map(({ index }) => text.slice(0, index))
     .filter(
