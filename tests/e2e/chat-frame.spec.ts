@@ -43,7 +43,7 @@ test('[R-FIRST-02] [R-FIRST-03] [R-FIRST-05] a chat opens with greeting and open
 });
 
 for (const width of [320, 390]) {
-  test(`[R-FIRST-05] [R-FIRST-06] ${width} px wide and with the keyboard open, name, face, line and last message are visible`, async ({
+  test(`[R-FIRST-05] [R-FIRST-06] [R-FIRST-15] ${width} px wide and with the keyboard open, name, face, line and last message are visible`, async ({
     memberPage: page,
     scriptedModel,
   }) => {
@@ -52,6 +52,9 @@ for (const width of [320, 390]) {
     await chat.open('suki');
     await expect(page.getByText('Remaining: 5')).toBeInViewport();
     await expect(page.getByText(/^\d+ min once you write$/)).toBeInViewport();
+    const line = page.getByText('Remaining: 5').or(page.getByText(/^\d+ min once you write$/));
+    const heights = await line.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 99))).toBeLessThan(8);
     await expect(page.getByRole('heading', { level: 1, name: 'Suki' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Get help' })).toBeInViewport();
     expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(104);
