@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ChatItemView } from './chat-item.tsx';
 import { type Refusal, useChatSession } from './chat-session.ts';
-import type { Conversation } from './conversation.ts';
+import type { Conversation, Message } from './conversation.ts';
 import { type Beginning, type ChatItem, chatItems } from './items.ts';
 import { MessageList } from './message-list.tsx';
 import { MoreMessages } from './more-messages.tsx';
@@ -65,7 +65,7 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
   const shown = useChatSession(companion.id, (session) => session.shownVersion);
   const edited = useChatSession(companion.id, (session) => session.edit?.target);
   const isOpen = isRunning(turn) || turn?.phase === 'done' || turn?.phase === 'stopped';
-  const notices = useInteraction(chat, messages.at(-1)?.at ?? null, isOpen);
+  const notices = useInteraction(chat, lastBefore(messages, isOpen ? turn : null), isOpen);
   const items = useMemo(
     () =>
       chatItems({ messages, hasOlder, beginning, turn, queued, refusal: refusalBubble(refusal), notices }),
@@ -143,4 +143,11 @@ function ConversationSkeleton() {
       </div>
     </div>
   );
+}
+
+/** When the last message that is not of this turn was stored; the greeting belongs to the first turn. */
+function lastBefore(messages: Message[], turn: Turn | null | undefined): string | null {
+  const start = messages.findIndex(({ clientMessageId }) => clientMessageId === turn?.messageId);
+  const before = start === -1 || !turn ? messages : messages.slice(0, start);
+  return before.findLast(({ isGreeting }) => !isGreeting || !turn)?.at ?? null;
 }

@@ -26,13 +26,16 @@ const useInteractions = create<Record<string, Interaction>>(() => ({}));
 
 onUserLeft(() => useInteractions.setState({}, true));
 
-/** Where the notices of a chat stand, with one below the message stored at `after` if it `mayAdd` what is due. */
-export function useNotices(chat: ChatContext, after: string | null, mayAdd: boolean): Interaction['notices'] {
+/**
+ * Where the notices of a chat stand, with one that is due below the message stored at `after`. While a turn `isOpen`,
+ * only one that begins an interaction is added.
+ */
+export function useNotices(chat: ChatContext, after: string | null, isOpen: boolean): Interaction['notices'] {
   const { userId, companionId } = chat;
   const known = useInteractions((all) => all[companionId]);
   const now = known ?? readInteraction(userId, companionId);
   const notices = now?.notices ?? none;
-  return mayAdd && isNoticeDue(now) ? withNotice(notices, after) : notices;
+  return isNoticeDue(now, isOpen) ? withNotice(notices, after) : notices;
 }
 
 const none: Interaction['notices'] = [];
@@ -46,17 +49,21 @@ export function recordUse({ userId, companionId }: ChatContext, time = 0): void 
 
 /**
  * Puts the notice below the message stored at `after`, if it is due: at the first opening, after 30 minutes away, and
- * after every 3 hours of use (R-SAFE-03, R-SAFE-04, R-FIRST-05).
+ * after every 3 hours of use, once no turn `isOpen` (R-SAFE-03, R-SAFE-04, R-FIRST-05).
  */
-export function addNoticeIfDue({ userId, companionId }: ChatContext, after: string | null): void {
+export function addNoticeIfDue(
+  { userId, companionId }: ChatContext,
+  after: string | null,
+  isOpen: boolean,
+): void {
   const before = readInteraction(userId, companionId);
-  if (!isNoticeDue(before)) return;
+  if (!isNoticeDue(before, isOpen)) return;
   const notices = withNotice(before?.notices ?? none, after);
   storeInteraction(companionId, { userId, usedAt: Date.now(), used: 0, notices });
 }
 
-function isNoticeDue(before: Interaction | null): boolean {
-  return before === null || isAway(before) || before.used >= timings.programNotice;
+function isNoticeDue(before: Interaction | null, isOpen: boolean): boolean {
+  return before === null || isAway(before) || (!isOpen && before.used >= timings.programNotice);
 }
 
 function withNotice(notices: Interaction['notices'], after: string | null): Interaction['notices'] {

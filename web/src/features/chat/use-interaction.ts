@@ -5,14 +5,14 @@ import type { ChatContext } from './types.ts';
 
 /**
  * Keeps count of the use of the chat on the screen and returns where its AI notices stand. `lastAt` is when the last
- * message was stored; a notice waits until no turn `isOpen`, whose messages have no place yet.
+ * message before the current turn was stored; a notice in the middle of use waits until no turn `isOpen`.
  */
 export function useInteraction(chat: ChatContext, lastAt: string | null, isOpen: boolean) {
   const [checks, checkAgain] = useReducer((count: number) => count + 1, 0);
-  const notices = useNotices(chat, lastAt, !isOpen);
+  const notices = useNotices(chat, lastAt, isOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again with every minute and every return.
   useEffect(() => {
-    if (!isOpen) addNoticeIfDue(chat, lastAt);
+    addNoticeIfDue(chat, lastAt, isOpen);
   }, [chat, lastAt, isOpen, checks]);
   useEffect(() => {
     recordUse(chat);
