@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from './cx.ts';
+import { PLACEHOLDER_PICTURE } from './portrait.tsx';
 
 type CoverPictureProps = { src: string; eager?: boolean; className?: string };
 
@@ -11,7 +12,7 @@ export function CoverPicture({ src, eager = false, className }: CoverPictureProp
       className={cx('overflow-hidden bg-linear-145 from-(--companion-from) to-(--companion-to)', className)}
     >
       <img
-        src={failed ? '/placeholder.svg' : src}
+        src={failed ? PLACEHOLDER_PICTURE : src}
         alt=""
         width="400"
         height="400"

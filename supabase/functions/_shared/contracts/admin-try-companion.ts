@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { messageText, safetyHelp } from './chat-send.ts';
 import { endpoint } from './endpoint.ts';
+import { MAX_OPENERS, openingLengths } from './personality.ts';
 
 const optionalText = (length: number) => v.nullable(v.pipe(v.string(), v.maxLength(length, 'too_large')));
 const requiredText = (length: number) =>
@@ -14,9 +15,12 @@ const triedCompanion = v.object({
   personality_description: optionalText(4000),
   conversation_style: optionalText(1000),
   core_traits: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(30)),
-  scenario: optionalText(500),
-  example_dialogue: optionalText(2000),
-  openers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80, 'too_large'))), v.maxLength(3)),
+  scenario: optionalText(openingLengths.scenario),
+  example_dialogue: optionalText(openingLengths.exampleDialogue),
+  openers: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(openingLengths.opener, 'too_large'))),
+    v.maxLength(MAX_OPENERS),
+  ),
 });
 export type TriedCompanion = v.InferOutput<typeof triedCompanion>;
 

@@ -89,6 +89,10 @@ export type CompanionSettings = {
 export const MAX_WIZARD_TRAITS = 3;
 export const MAX_BUILDER_TRAITS = 5;
 
+/** The most characters of what a chat with a companion begins with; the companions table has the same (D-22). */
+export const openingLengths = { greeting: 500, scenario: 500, exampleDialogue: 2000, opener: 80 } as const;
+export const MAX_OPENERS = 3;
+
 /** The middle of every scale from 0 to 100: its value until somebody moves it (R-CUST-04, R-BUILD-04). */
 export const SCALE_MIDDLE = 50;
 

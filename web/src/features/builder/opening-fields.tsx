@@ -1,13 +1,7 @@
+import { MAX_OPENERS, openingLengths } from '#contracts/personality.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import {
-  DIALOGUE_MAX_LENGTH,
-  GREETING_MAX_LENGTH,
-  MAX_OPENERS,
-  OPENER_MAX_LENGTH,
-  SCENARIO_MAX_LENGTH,
-  type Settings,
-} from './own-companion.ts';
+import type { Settings } from './own-companion.ts';
 import type { Problems } from './rules.ts';
 
 type OpeningFieldsProps = {
@@ -27,20 +21,20 @@ export function OpeningFields({ settings, problems, onChange }: OpeningFieldsPro
       </h2>
       <Textarea
         label="Greeting (optional)"
-        hint={`The first thing they say to you. ${greeting.length}/${GREETING_MAX_LENGTH}`}
+        hint={`The first thing they say to you. ${greeting.length}/${openingLengths.greeting}`}
         value={greeting}
         error={problems.greeting}
-        maxLength={GREETING_MAX_LENGTH}
+        maxLength={openingLengths.greeting}
         rows={2}
         className="max-h-60"
         onChange={(event) => onChange({ greeting: event.target.value })}
       />
       <Textarea
         label="Scene (optional)"
-        hint={`Where the two of you are, and what is going on. ${scenario.length}/${SCENARIO_MAX_LENGTH}`}
+        hint={`Where the two of you are, and what is going on. ${scenario.length}/${openingLengths.scenario}`}
         value={scenario}
         error={problems.scenario}
-        maxLength={SCENARIO_MAX_LENGTH}
+        maxLength={openingLengths.scenario}
         rows={2}
         className="max-h-60"
         onChange={(event) => onChange({ scenario: event.target.value })}
@@ -50,12 +44,13 @@ export function OpeningFields({ settings, problems, onChange }: OpeningFieldsPro
         hint={
           <>
             A few lines that show how they talk. Start yours with <q>You:</q> and theirs with{' '}
-            <q>{settings.name.trim() || 'Name'}:</q>. {exampleDialogue.length}/{DIALOGUE_MAX_LENGTH}
+            <q>{settings.name.trim() || 'Name'}:</q>. {exampleDialogue.length}/
+            {openingLengths.exampleDialogue}
           </>
         }
         value={exampleDialogue}
         error={problems.exampleDialogue}
-        maxLength={DIALOGUE_MAX_LENGTH}
+        maxLength={openingLengths.exampleDialogue}
         rows={4}
         className="max-h-96"
         onChange={(event) => onChange({ exampleDialogue: event.target.value })}
@@ -72,10 +67,10 @@ export function OpeningFields({ settings, problems, onChange }: OpeningFieldsPro
             label={`Opener ${place + 1}`}
             hideLabel
             placeholder={`Opener ${place + 1}`}
-            hint={opener === '' ? undefined : `${opener.length}/${OPENER_MAX_LENGTH}`}
+            hint={opener === '' ? undefined : `${opener.length}/${openingLengths.opener}`}
             value={opener}
             error={place === 0 ? problems.openers : undefined}
-            maxLength={OPENER_MAX_LENGTH}
+            maxLength={openingLengths.opener}
             autoComplete="off"
             onChange={(event) => onChange({ openers: openers.with(place, event.target.value) })}
           />

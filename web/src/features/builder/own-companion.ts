@@ -3,6 +3,7 @@ import {
   builderTraits,
   interests,
   MAX_BUILDER_TRAITS,
+  MAX_OPENERS,
   relationships,
   SCALE_MIDDLE,
 } from '#contracts/personality.ts';
@@ -12,11 +13,6 @@ import { backdropNames, backdrops } from './backdrops.ts';
 export const NAME_MAX_LENGTH = 80;
 export const AGE_MAX_LENGTH = 40;
 export const BIO_MAX_LENGTH = 1000;
-export const GREETING_MAX_LENGTH = 500;
-export const SCENARIO_MAX_LENGTH = 500;
-export const DIALOGUE_MAX_LENGTH = 2000;
-export const OPENER_MAX_LENGTH = 80;
-export const MAX_OPENERS = 3;
 
 const scale = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 

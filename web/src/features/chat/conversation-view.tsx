@@ -146,8 +146,9 @@ function ConversationSkeleton() {
 }
 
 /** When the last message that is not of this turn was stored; the greeting belongs to the first turn. */
-function lastBefore(messages: Message[], turn: Turn | null | undefined): string | null {
-  const start = messages.findIndex(({ clientMessageId }) => clientMessageId === turn?.messageId);
-  const before = start === -1 || !turn ? messages : messages.slice(0, start);
-  return before.findLast(({ isGreeting }) => !isGreeting || !turn)?.at ?? null;
+function lastBefore(messages: Message[], turn: Turn | null): string | null {
+  if (turn === null) return messages.at(-1)?.at ?? null;
+  const start = messages.findIndex(({ clientMessageId }) => clientMessageId === turn.messageId);
+  const before = start === -1 ? messages : messages.slice(0, start);
+  return before.findLast(({ isGreeting }) => !isGreeting)?.at ?? null;
 }

@@ -1,12 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
+import { openingLengths } from '#contracts/personality.ts';
 import { requiredText } from '#lib/form-fields.ts';
 import type { CompanionToSave, ManagedCompanion } from '../companion.ts';
 import type { TrialForm } from '../trial/api.ts';
 import { perfectForValue } from './perfect-for.ts';
-
-/** The lengths of what a chat begins with, as the table accepts them (D-22). */
-export const lengths = { greeting: 500, scenario: 500, exampleDialogue: 2000, opener: 80 } as const;
 
 const text = (length: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Please use at most ${length} characters.`));
@@ -41,10 +39,10 @@ export const companionForm = v.object({
   perfectFor: v.array(v.string()),
   personality: text(4000),
   style: text(1000),
-  greeting: text(lengths.greeting),
-  scenario: text(lengths.scenario),
-  exampleDialogue: text(lengths.exampleDialogue),
-  openers: v.tuple([text(lengths.opener), text(lengths.opener), text(lengths.opener)]),
+  greeting: text(openingLengths.greeting),
+  scenario: text(openingLengths.scenario),
+  exampleDialogue: text(openingLengths.exampleDialogue),
+  openers: v.tuple([text(openingLengths.opener), text(openingLengths.opener), text(openingLengths.opener)]),
   provider: v.picklist(['', 'openrouter', 'openai', 'custom']),
   model: text(200),
   temperature,

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
+import { openingLengths } from '#contracts/personality.ts';
 import { faceAddress } from '#lib/portraits.ts';
 import { OpenedChat } from '#ui/opened-chat.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { lengths } from './companion-form.ts';
 import type { CompanionFormState } from './use-companion-form.ts';
 
 type OpeningFieldsProps = {
@@ -25,7 +25,7 @@ export function OpeningFields({ form, imageUrl }: OpeningFieldsProps) {
       <Textarea
         {...register('greeting')}
         label="Greeting"
-        hint={`Their first message in every new chat. ${greeting.length}/${lengths.greeting}`}
+        hint={`Their first message in every new chat. ${greeting.length}/${openingLengths.greeting}`}
         rows={2}
         className="max-h-60"
         error={errorOf('greeting')}
@@ -33,7 +33,7 @@ export function OpeningFields({ form, imageUrl }: OpeningFieldsProps) {
       <Textarea
         {...register('scenario')}
         label="Scene"
-        hint={`Where the two meet; shown to people and told to the model. ${scenario.length}/${lengths.scenario}`}
+        hint={`Where the two meet; shown to people and told to the model. ${scenario.length}/${openingLengths.scenario}`}
         rows={2}
         className="max-h-60"
         error={errorOf('scenario')}
@@ -44,7 +44,7 @@ export function OpeningFields({ form, imageUrl }: OpeningFieldsProps) {
         hint={
           <>
             A few lines in their voice. A person’s lines begin with <q>You:</q>, theirs with{' '}
-            <q>{shownName}:</q>. {dialogue.length}/{lengths.exampleDialogue}
+            <q>{shownName}:</q>. {dialogue.length}/{openingLengths.exampleDialogue}
           </>
         }
         rows={4}
@@ -61,7 +61,7 @@ export function OpeningFields({ form, imageUrl }: OpeningFieldsProps) {
             label={`Opener ${place + 1}`}
             hideLabel
             placeholder={`Opener ${place + 1}`}
-            hint={openers[place] === '' ? undefined : `${openers[place].length}/${lengths.opener}`}
+            hint={openers[place] === '' ? undefined : `${openers[place].length}/${openingLengths.opener}`}
             error={errorOf(`openers.${place}`)}
           />
         ))}
