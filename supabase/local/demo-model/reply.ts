@@ -38,6 +38,9 @@ function settled(talk: Talk, found: Move): Move {
   const solution = nextPart(talk, 'riddle');
   if (solution && !/^(crisis|minor|recall)/.test(intent))
     return { ...found, intent: 'riddle-end', slots: { it: solution } };
+  if (/who's there\?$/i.test(lastReply)) return move('knock-who', { it: talk.said.replace(/[.!?]+$/, '') });
+  if (intent === 'groan' && !(talk.voice.byIntent.get('joke') ?? []).some((joke) => lastReply.includes(joke)))
+    return { ...found, intent: 'agree' };
   const goesOn = ['more', 'yes', 'ok', 'wow', 'why'].includes(intent);
   const next = goesOn ? nextPart(talk, 'story') : null;
   if (next) return { ...found, intent: 'story-part', slots: { it: next } };
@@ -70,7 +73,7 @@ function settled(talk: Talk, found: Move): Move {
         .join(' ');
     return {
       ...found,
-      lines: [talk.voice, talk.shared].flatMap(({ byIntent }) => (byIntent.get('story') ?? []).map(whole)),
+      lines: (talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? []).map(whole),
     };
   }
   if (intent === 'favorite') {
