@@ -34,6 +34,8 @@ export const heavy = new Set(heavyIntents.map(({ name }) => name));
 export const careIntents = [...group('safety'), ...heavyIntents, ...group('care')];
 /** Questions about the companion. */
 export const companionIntents = group('companion');
+/** What a question to the companion is about, by its words; after every plainer shape. */
+export const topicIntents = group('topics');
 /** Sweet words, after every real question about the companion. */
 export const flirtIntents = group('flirt');
 /** What a person asks the companion to do, or to judge. */

@@ -164,7 +164,7 @@ const LONGEST_ECHO = 11;
 /** A sentence whose 'I' was left out gets it back: 'just moved to Leeds', 'can't sleep', 'stuck at the airport'. */
 const LEFT_OUT: [begins: RegExp, subject: string][] = [
   [
-    /^((just|finally|still|also|really|only) )?(got|had|went|lost|found|bought|made|saw|quit|broke|told|met|took|came|ate|slept|spent|won|ran|wrote|felt|left|gave|forgot|fell|moved|turned|burned|finished|started|graduated|failed|passed|dropped|missed|woke|tried|decided|adopted|need|want|miss|love|hate|feel|can't|don't|didn't|couldn't|won't) /i,
+    /^((just|finally|still|also|really|only) )?(got|had|went|lost|found|bought|made|saw|quit|broke|told|met|took|came|ate|slept|spent|won|ran|wrote|felt|left|gave|forgot|fell|moved|turned|burned|finished|started|graduated|failed|passed|dropped|missed|woke|tried|decided|adopted|watched|played|learned|cooked|baked|cleaned|walked|talked|called|stayed|crashed|read|heard|sold|sent|need|want|miss|love|hate|feel|can't|don't|didn't|couldn't|won't) /i,
     'I',
   ],
   [/^(been|already been) /i, "I've"],
@@ -180,7 +180,7 @@ const LEFT_OUT: [begins: RegExp, subject: string][] = [
  */
 export function echoOf({ text, isQuestion }: Sentence): string | null {
   const said = text.replace(
-    /^(i think|i guess|i feel like|i mean|i just|because|and|but|so|then|also|anyway) (?=\S+ \S)/i,
+    /^(i guess|i mean|i just|because|and|but|so|then|also|anyway) (?=\S+ \S)/i,
     (found) => (/^i just/i.test(found) ? 'I just ' : ''),
   );
   if (isQuestion || NOT_TOLD.test(said)) return null;

@@ -10,6 +10,7 @@ import {
   lifeIntents,
   requestIntents,
   smallTalkIntents,
+  topicIntents,
 } from './intents.ts';
 import type { Lines } from './lines.ts';
 import { type Move, move, slotsOf } from './move.ts';
@@ -93,7 +94,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const first = found[0]?.move ?? move('said');
   const point = pointOf(sentences);
   const echo = met ? null : (first.echo ?? (point && echoOf(point)));
-  return { ...first, echo, ...(met && first.intent !== 'told-name' && { met }) };
+  return { ...first, echo, ...(met && !first.intent.startsWith('told-') && { met }) };
 }
 
 /** News that a companion may have something of its own to say to, where it knows the very subject. */
@@ -146,7 +147,7 @@ function withoutAddress(message: string, name: string): string {
 /** What one sentence asks for or tells, where its shape leaves no doubt. */
 function foundIn(sentence: Sentence): Found | null {
   const { text } = sentence;
-  const asks = isQuestion(sentence);
+  const asks = isQuestion(sentence) || /^(tell|show|give) me\b/i.test(text);
   const hit = (weight: Found['weight'], intents: Intent[]): Found | null => {
     const found = intentIn(intents, text);
     return found && { weight, order: found.order, move: move(found.name, slotsOf(found), echoOf(sentence)) };
@@ -165,7 +166,7 @@ function foundIn(sentence: Sentence): Found | null {
       ? hit('companion', companionIntents)
       : null) ??
     hit('companion', flirtIntents) ??
-    (asks ? { weight: 'question', order: 0, move: questionMove(text) } : null) ??
+    (isQuestion(sentence) ? { weight: 'question', order: 0, move: questionMove(text) } : null) ??
     hit('small talk', smallTalkIntents) ??
     (isOfPerson
       ? hit(
@@ -193,6 +194,8 @@ function questionMove(text: string): Move {
   const choice = choiceIn(text);
   if (choice) return move('choice', choice);
   if (/\byou(r|'re|rs|rself)?\b/i.test(text)) {
+    const topic = /\b(i|i'm|me|my|people|men|women)\b/i.test(text) ? null : intentIn(topicIntents, text);
+    if (topic) return move(topic.name.replace('favorite-', 'favorite '));
     const it = askedOfMe(text);
     return move('about-blank', it ? { it } : {});
   }
