@@ -36,9 +36,8 @@ describe('a draft of the builder', () => {
       values: { id: 'luna', name: 'Old', age: '', bio: '', traits: [], interests: [] },
     };
     const opening = { greeting: '', scenario: '', exampleDialogue: '', openers: [] };
-    const rest = { formality: 1, humor: 1, empathy: 1, relationshipType: 'Friend', backdrop: 'Dusk' };
-    const avatar = { hair: 'bob', expression: 'smile', hairColor: 'brown', skinColor: 'tan' };
-    Object.assign(draft.values, opening, rest, { avatar });
+    const rest = { formality: 1, humor: 1, empathy: 1, relationshipType: 'Friend', avatar: 'soft' };
+    Object.assign(draft.values, opening, rest);
     localStorage.setItem('builder_draft_luna', JSON.stringify(draft));
     await test.open('/companion-builder?companion=luna');
     expect(await screen.findByText(/^You changed this companion on another device/)).toBeVisible();

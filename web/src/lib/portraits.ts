@@ -14,8 +14,13 @@ type Pictures = {
   faintDark: string;
 };
 
+/** The picture of somebody's own companion: the page draws it from the word in it (`#ui/picture.tsx`). */
+const own = /^\/avatars\/([a-z-]+)\.svg$/;
+
 /** The picture of a companion for circles: the face of a drawn one, else the one there is. */
 export function faceAddress(imageUrl: string | null, mood: Mood = 'calm'): string | null {
+  const word = own.exec(imageUrl ?? '')?.[1];
+  if (word !== undefined) return `/avatars/face-${mood}/${word}.svg`;
   return drawnPictures(imageUrl)?.face(mood) ?? imageUrl;
 }
 

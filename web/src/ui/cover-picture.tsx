@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from './cx.ts';
-import { PLACEHOLDER_PICTURE } from './portrait.tsx';
+import { Picture, PLACEHOLDER_PICTURE } from './picture.tsx';
 
 type CoverPictureProps = { src: string; eager?: boolean; className?: string };
 
@@ -11,7 +11,7 @@ export function CoverPicture({ src, eager = false, className }: CoverPictureProp
     <div
       className={cx('overflow-hidden bg-linear-145 from-(--companion-from) to-(--companion-to)', className)}
     >
-      <img
+      <Picture
         src={failed ? PLACEHOLDER_PICTURE : src}
         alt=""
         width="400"

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { cx } from './cx.ts';
 import { companionColors } from './gradient.ts';
+import { Picture, PLACEHOLDER_PICTURE } from './picture.tsx';
 
 const sizes = {
   xs: 'size-8',
@@ -29,9 +30,6 @@ type PortraitProps = {
   style?: CSSProperties;
 };
 
-/** Shown for a companion without a picture, or whose picture does not load. */
-export const PLACEHOLDER_PICTURE = '/placeholder.svg';
-
 /** A round picture on the companion's own gradient. */
 export function Portrait({
   src,
@@ -51,7 +49,7 @@ export function Portrait({
       className={cx('portrait', ring && 'portrait-ring', sizes[size], className)}
       style={from === undefined ? style : { ...companionColors(from, to), ...style }}
     >
-      <img
+      <Picture
         src={address}
         alt={alt}
         width="160"

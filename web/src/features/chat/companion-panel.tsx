@@ -1,3 +1,4 @@
+import { Picture } from '#ui/picture.tsx';
 import type { ChatPhase } from './machine/chat-state.ts';
 import type { ChatCompanion } from './types.ts';
 
@@ -17,7 +18,7 @@ export function CompanionPanel({ companion, phase, temporaryMinutes }: Companion
       aria-label={`About ${name}`}
       className="hidden w-74 shrink-0 flex-col border-l border-line bg-raised min-[75rem]:flex"
     >
-      <img
+      <Picture
         src={imageUrl}
         alt=""
         className="aspect-1/2 min-h-0 w-full bg-linear-to-b from-(--companion-from) to-(--companion-to) object-cover"

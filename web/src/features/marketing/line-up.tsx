@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { useCompanionColors } from '#shared/use-companion-colors.ts';
 import { cx } from '#ui/cx.ts';
-import { PLACEHOLDER_PICTURE } from '#ui/portrait.tsx';
+import { PLACEHOLDER_PICTURE } from '#ui/picture.tsx';
 import type { FacingCompanion } from './api.ts';
 import { lineUpGrid, lineUpPicture } from './grids.ts';
 import { LineUpLoading } from './loading.tsx';
