@@ -16,11 +16,16 @@ export const beards = {
   }),
   mustache: (hair) => ({
     moustache: (light) =>
-      mass('M30 90C10 82-16 92-34 120C-10 124 14 121 30 113C46 121 66 123 88 114C78 94 50 82 30 90Z', hair, {
-        light,
-        depth: 12,
-        edge: 0,
-      }),
+      mass(
+        'M30 90C14 80-14 86-38 106C-44 110-50 110-55 105C-52 122-32 129-8 122C8 117 20 112 30 110C42 112 54 116 68 120C86 124 101 117 104 104C100 108 94 108 90 104C72 86 46 80 30 90Z',
+        hair,
+        {
+          light,
+          depth: 10,
+          edge: 0,
+          details: stroke('M24 96C4 94-18 104-38 114M40 96C58 96 74 104 90 112', hair.strand, 5, 0.8),
+        },
+      ),
   }),
   short: (hair) => ({
     beard: (light) =>

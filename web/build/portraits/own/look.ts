@@ -63,13 +63,14 @@ function isLook(look: Record<string, string | undefined>): look is Look {
   return lookParts.every((part) => Object.hasOwn(parts[part], look[part] ?? ''));
 }
 
-/** A look by chance. Most people have neither glasses nor a beard. */
+/** A look by chance. Most people have neither glasses nor a beard, and nobody wears both a headscarf and a beard. */
 export function randomLook(): Look {
   const one = (choices: readonly string[]) => choices[Math.floor(Math.random() * choices.length)];
   const rare = (choices: readonly string[]) => (Math.random() < 0.66 ? 'none' : one(choices));
-  return Object.fromEntries(
+  const look = Object.fromEntries(
     lookParts.map((part) => [part, (part === 'glasses' || part === 'beard' ? rare : one)(lookChoices[part])]),
   ) as Look;
+  return look.hair === 'headscarf' ? { ...look, beard: 'none' } : look;
 }
 
 /** The companion's two colors, which are those of the place. */

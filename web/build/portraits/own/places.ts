@@ -15,7 +15,7 @@ import { trattoria } from '../scenes/trattoria.ts';
 type Place = { scene: (light: Light) => string; light: Light; glow: string; colors: Person['colors'] };
 
 export const places = {
-  cafe: { scene: stationCafe, light: [0.82, -0.57], glow: '#ffe6a8', colors: ['#b45309', '#fde68a'] },
+  cafe: { scene: stationCafe, light: [0.82, -0.57], glow: '#ffe6a8', colors: ['#d98a4e', '#fbe3a6'] },
   library: { scene: bindery, light: [0.84, -0.54], glow: '#fff0c0', colors: ['#c98a72', '#f3dcb4'] },
   kitchen: { scene: trattoria, light: [-0.78, -0.62], glow: '#ffdf9a', colors: ['#ff7f50', '#ffc145'] },
   workshop: { scene: boatyard, light: [0.88, -0.47], glow: '#f7ffc4', colors: ['#6faa5c', '#d2dc74'] },

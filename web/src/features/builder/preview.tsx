@@ -20,7 +20,7 @@ export function Preview({ settings }: { settings: Settings }) {
       className="tinted flex flex-col items-center gap-4 overflow-hidden px-6 pb-6 text-center"
     >
       <h2 className="sr-only">Preview</h2>
-      <CoverPicture src={picture} eager className="aspect-4/5 w-[calc(100%+3rem)] max-w-none" />
+      <CoverPicture src={picture} eager className="aspect-10/11 w-[calc(100%+3rem)] max-w-none" />
       <div className="w-full">
         <p className="font-display text-2xl wrap-anywhere">{shownName}</p>
         <p className="font-medium wrap-anywhere text-accent">
