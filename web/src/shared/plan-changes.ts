@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '#lib/session.ts';
 import { subscribeToRows } from '#lib/subscribe-to-rows.ts';
@@ -23,13 +23,19 @@ export function usePlanChanges(): void {
 
 function readAgain(client: QueryClient, userId: string, planChanged: boolean): void {
   if (planChanged) void readPlanAgain(client, userId);
-  else void client.invalidateQueries(currentUserQuery(userId));
+  else void dropAndRead(client, currentUserQuery(userId));
 }
 
 /** Reads the person's row and all that depends on the plan again; resolves when the page shows it. */
 export async function readPlanAgain(client: QueryClient, userId: string): Promise<void> {
   await Promise.all([
-    client.invalidateQueries(currentUserQuery(userId)),
-    client.invalidateQueries({ predicate: ({ meta }) => meta?.followsPlan === true }),
+    dropAndRead(client, currentUserQuery(userId)),
+    dropAndRead(client, { predicate: ({ meta }) => meta?.followsPlan === true }),
   ]);
+}
+
+/** Invalidating alone joins a first read that is under way, which may have left the server before the change. */
+async function dropAndRead(client: QueryClient, filters: QueryFilters): Promise<void> {
+  await client.cancelQueries(filters);
+  await client.invalidateQueries(filters);
 }
