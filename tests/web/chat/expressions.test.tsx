@@ -64,9 +64,7 @@ describe('the face in a chat', () => {
     ];
     await chat.say('I want to die.');
     await waitFor(() => expect(headerLook()).toBe('delighted'));
-    const lines = [
-      { name: 'Samaritans', phone: '116123', url: 'https://www.samaritans.org/', hours: '24/7' },
-    ];
+    const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
     chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
     chat.stream.end();
     await waitFor(() => expect(headerLook()).toBe('calm'));
