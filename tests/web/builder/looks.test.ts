@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { faceAddress } from '#lib/portraits.ts';
+import { drawnPictures, faceAddress } from '#lib/portraits.ts';
 import {
   firstLook,
   type Look,
@@ -12,6 +12,7 @@ import {
   readLook,
 } from '#portraits/own/look.ts';
 import { drawOwnPicture } from '#portraits/own/own-pictures.ts';
+import { leastContrast, token } from '../support/colors.ts';
 import { externalReferences, parse } from '../support/svg.ts';
 
 const address = (look: Look) => `/avatars/${lookWord(look)}.svg`;
@@ -112,6 +113,21 @@ describe('the picture of an own companion', () => {
     expect(new Set(faces).size).toBe(4);
     expect(faces).not.toContain(null);
   });
+
+  it.each(lookChoices.place)(
+    '[R-ART-04, R-ART-05] is a scene behind the chat on which text has a contrast of 4.6 or more: %s',
+    (place) => {
+      const faint = drawnPictures(address({ ...firstLook, place }));
+      for (const text of ['ink', 'muted', 'accent']) {
+        expect(leastContrast(token(text, false), drawOwnPicture(faint?.faint ?? ''))).toBeGreaterThanOrEqual(
+          4.6,
+        );
+        expect(
+          leastContrast(token(text, true), drawOwnPicture(faint?.faintDark ?? '')),
+        ).toBeGreaterThanOrEqual(4.6);
+      }
+    },
+  );
 
   it('[R-ART-05] is none for an address without a picture', () => {
     expect(drawOwnPicture(`/avatars/face-angry/${lookWord(firstLook)}.svg`)).toBeNull();

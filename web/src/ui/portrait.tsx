@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
 import { companionColors } from './gradient.ts';
 import { Picture, PLACEHOLDER_PICTURE } from './picture.tsx';
@@ -28,6 +28,8 @@ type PortraitProps = {
   eager?: boolean;
   className?: string;
   style?: CSSProperties;
+  /** What is drawn over the picture, in its circle. */
+  children?: ReactNode;
 };
 
 /** A round picture on the companion's own gradient. */
@@ -41,6 +43,7 @@ export function Portrait({
   eager = false,
   className,
   style,
+  children,
 }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const address = src && src !== failed ? src : PLACEHOLDER_PICTURE;
@@ -59,6 +62,7 @@ export function Portrait({
         decoding="async"
         onError={() => setFailed(address)}
       />
+      {children}
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import { Dices } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { sceneAddresses } from '#lib/portraits.ts';
 import { type Look, lookChoices, lookWord, randomLook, swatch } from '#portraits/own/look.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RadioChips } from '#ui/radio-chips.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
 import { lookOf, type Settings } from './own-companion.ts';
 
 type LookFieldsProps = { settings: Settings; onChange: (change: Partial<Settings>) => void };
@@ -44,13 +46,13 @@ export function LookFields({ settings, onChange }: LookFieldsProps) {
         What they look like
       </h2>
       <div className="sticky top-16 z-10 -mx-4 flex items-center gap-4 bg-surface px-4 py-3 lg:static lg:mx-0 lg:p-0">
-        <Picture
-          src={pictureOf(look)}
-          alt={described(look)}
-          width="96"
-          height="120"
-          className="h-30 w-24 shrink-0 rounded-md bg-sunken object-cover lg:hidden"
-        />
+        <span
+          role="img"
+          aria-label={described(look)}
+          className="h-30 w-24 shrink-0 overflow-hidden rounded-md bg-sunken lg:hidden"
+        >
+          <ThemedPicture {...sceneAddresses(pictureOf(look))} width={96} height={120} eager />
+        </span>
         <Button onClick={dealAnother}>
           <Dices aria-hidden="true" className="size-5" />
           Surprise me

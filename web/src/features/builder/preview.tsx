@@ -1,4 +1,4 @@
-import { faceAddress } from '#lib/portraits.ts';
+import { faceAddress, sceneAddresses } from '#lib/portraits.ts';
 import { lookColors } from '#portraits/own/look.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -20,7 +20,11 @@ export function Preview({ settings }: { settings: Settings }) {
       className="tinted flex flex-col items-center gap-4 overflow-hidden px-6 pb-6 text-center"
     >
       <h2 className="sr-only">Preview</h2>
-      <CoverPicture src={picture} eager className="aspect-10/11 w-[calc(100%+3rem)] max-w-none" />
+      <CoverPicture
+        {...sceneAddresses(picture)}
+        eager
+        className="aspect-10/11 w-[calc(100%+3rem)] max-w-none"
+      />
       <div className="w-full">
         <p className="font-display text-2xl wrap-anywhere">{shownName}</p>
         <p className="font-medium wrap-anywhere text-accent">
