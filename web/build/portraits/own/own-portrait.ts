@@ -12,8 +12,8 @@ import type { Look } from './look.ts';
 import { places } from './places.ts';
 
 /**
- * A person who looks like this (R-ART-05), at a table with a mug in both hands. They look toward the light of the place,
- * so body and hands are drawn for light from the right and mirrored where it comes from the left.
+ * A person who looks like this (R-ART-05), at a table with a mug in both hands. They look toward the light of the
+ * place, so body and hands are drawn for light from the right and mirrored where it comes from the left.
  */
 export function ownPerson(look: Look): Person {
   const place = places[look.place];
