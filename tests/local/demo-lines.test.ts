@@ -7,7 +7,7 @@ import { lifeIntents } from '../../supabase/local/demo-model/intents/life.ts';
 import { requestIntents } from '../../supabase/local/demo-model/intents/requests.ts';
 import { smallTalkIntents } from '../../supabase/local/demo-model/intents/small-talk.ts';
 import { type Lines, shared, voices } from '../../supabase/local/demo-model/lines.ts';
-import { seeded } from './support/conversation.ts';
+import { seededPeople } from './support/conversation.ts';
 
 const nameOf = ({ byIntent }: Lines) => byIntent.get('companion')?.[0] ?? 'all';
 const said = ({ byIntent, own }: Lines) =>
@@ -20,7 +20,8 @@ const intents = [careIntents, companionIntents, lifeIntents, requestIntents, sma
   .map(([name]) => name);
 
 test('[R-FIRST-11] there is a file of lines for each seeded companion', () => {
-  const names = seeded.map((id) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`);
+  const names = [...seededPeople.values()].map(({ name }) => name);
+  expect(names).toHaveLength(16);
   expect(voices.map(nameOf).sort()).toEqual(names.sort());
 });
 

@@ -1,7 +1,7 @@
 import type { Talk } from './choice.ts';
 import { composed } from './compose.ts';
 import { factsOf } from './facts.ts';
-import { shared, voiceOf } from './lines.ts';
+import { type Lines, shared, voiceOf } from './lines.ts';
 import { type Move, move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
 import { capitalized, questionIn } from './sentences.ts';
@@ -27,7 +27,12 @@ export function demoReply(messages: readonly ChatMessage[], attempt = 0): string
     lastReply: replies.at(-1) ?? '',
     attempt,
   };
-  return composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name)));
+  return inCaseOf(talk.voice, composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name))));
+}
+
+/** Somebody who says hello without a capital writes everything so, names and the lines of all too. */
+function inCaseOf({ byIntent }: Lines, reply: string): string {
+  return /^\p{Ll}/u.test(byIntent.get('hello')?.[0] ?? '') ? reply.toLowerCase() : reply;
 }
 
 /** What 'more', 'again', 'why' and their like mean after what was said last. */
@@ -68,10 +73,8 @@ function settled(talk: Talk, found: Move): Move {
         .split(' | ')
         .slice(0, isWhole ? undefined : 2)
         .join(' ');
-    return {
-      ...found,
-      lines: [talk.voice, talk.shared].flatMap(({ byIntent }) => (byIntent.get('story') ?? []).map(whole)),
-    };
+    const own = talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? [];
+    return { ...found, lines: own.map(whole) };
   }
   if (intent === 'favorite') {
     const kind = favoriteKind(found.slots.it ?? '');
