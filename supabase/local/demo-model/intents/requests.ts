@@ -123,7 +123,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'cook',
-    /\bwhat (should|can|do) (i|we) (eat|cook|make|have)\b(?! (of|to))|\bwhat('s| is) for dinner\b|^(a |any )?recipes?\b|\brecipes? for\b|\bcook (me|something|for me)\b/,
+    /\bwhat (should|can|do) (i|we) (eat|cook|make|have)\b(?! (of|to)\b)|\bwhat('s| is) for dinner\b|^(a |any )?recipes?\b|\brecipes? for\b|\bcook (me|something|for me)\b/,
   ],
   [
     'recommend',
@@ -147,7 +147,7 @@ export const requestIntents: Intent[] = [
   ['plan-help', /\bhelp (me )?(to )?(plan|organi[sz]e|prepare)\b|\bplan (a|my|our) \w+/],
   [
     'decide',
-    /\bshould i\b(?! (know|say|ask|be worried))(?<it>.+)?|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhich (one )?(should|would) (i|we)\b/,
+    /(?<!\bwhat )\bshould i\b(?! (know|say|ask|be worried))(?<it>.+)?|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhich (one )?(should|would) (i|we)\b/,
   ],
   [
     'ask-help',
@@ -165,7 +165,7 @@ export const requestIntents: Intent[] = [
     'advice',
     /\bhow (do|can|should|would|could) (i|we|you) (?!feel|like|know|do$|spend|get into|start|mean|say)(?<it>.+)$/,
     /^how to (?<it>.+)$/,
-    /\b(any (advice|tips)|give me advice|what (do|should|can|would) (i|you) do|help me|i don't know what to do|what to do$|where (do|should|would) (i|she|he|we|one|they) start|where to start)\b/,
+    /\b(any (advice|tips)|give me advice|what (do|should|can|would) i do|what (should|can|would) you do|help me|i don't know what to do|what to do$|where (do|should|would) (i|she|he|we|one|they) start|where to start)\b/,
   ],
   [
     'meaning',
