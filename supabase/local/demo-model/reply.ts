@@ -43,6 +43,9 @@ function settled(talk: Talk, found: Move): Move {
   const solution = nextPart(talk, 'riddle');
   if (solution && !/^(crisis|minor|recall)/.test(intent))
     return { ...found, intent: 'riddle-end', slots: { it: solution } };
+  if (/who's there\?$/i.test(lastReply)) return move('knock-who', { it: talk.said.replace(/[.!?]+$/, '') });
+  if (intent === 'groan' && !(talk.voice.byIntent.get('joke') ?? []).some((joke) => lastReply.includes(joke)))
+    return { ...found, intent: 'agree' };
   const goesOn = ['more', 'yes', 'ok', 'wow', 'why'].includes(intent);
   const next = goesOn ? nextPart(talk, 'story') : null;
   if (next) return { ...found, intent: 'story-part', slots: { it: next } };
@@ -73,8 +76,10 @@ function settled(talk: Talk, found: Move): Move {
         .split(' | ')
         .slice(0, isWhole ? undefined : 2)
         .join(' ');
-    const own = talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? [];
-    return { ...found, lines: own.map(whole) };
+    return {
+      ...found,
+      lines: (talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? []).map(whole),
+    };
   }
   if (intent === 'favorite') {
     const kind = favoriteKind(found.slots.it ?? '');

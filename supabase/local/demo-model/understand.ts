@@ -2,7 +2,7 @@ import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
 import { careIntents } from './intents/care.ts';
-import { companionIntents } from './intents/companion.ts';
+import { companionIntents, flirtIntents } from './intents/companion.ts';
 import { heavy } from './intents/heavy.ts';
 import type { Intent } from './intents/intent.ts';
 import { lifeIntents } from './intents/life.ts';
@@ -50,15 +50,19 @@ const ASKS_BACK =
   /(?:[,.!]? (?:and|how about|what about|hbu|wbu)|[,.!])(?: you(?:rself)?| yours)?(?: doing| feeling)?\s*\?+\s*$/i;
 
 function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: Lines): Move {
-  const sentences = sentencesOf(said).map((sentence) => core(sentence));
+  const all = sentencesOf(said).map((sentence) => core(sentence));
+  const sentences = all.filter(({ text }) => all.length === 1 || /\s|^why$/i.test(text));
   const asks = asksAnything(said) || sentences.some(isQuestion);
-  const life = sentences
-    .map((one) => (isQuestion(one) ? of(ITS_LIFE, one.text) : null))
-    .find((one) => one !== null);
-  const own = life ? undefined : voice.own.find(({ when, isAsked }) => when.test(said) && (asks || !isAsked));
+  const own = ownOf(voice, sentences, said, asks);
   const care = careOf(sentences);
   const isKnown = own && !own.isAsked && care && KNOWN_BETTER.test(care.intent);
-  if (care && !isKnown) return withPerson(care, said, asks ? (own?.lines ?? []) : []);
+  // 'I don't want to talk, just tell me what you see' asks for something all the same.
+  const isAsked =
+    care?.intent === 'company' &&
+    sentences.some(({ text }) =>
+      /^(story|what-you-see|joke|poem|fact)$/.test(of(requestIntents, text)?.name ?? ''),
+    );
+  if (care && !isKnown && !isAsked) return withPerson(care, said, asks ? (own?.lines ?? []) : []);
   const foreign = foreignLanguage(said);
   const isShortGreeting =
     said.split(/\s+/).length <= 2 && of(smallTalkIntents, sentences[0]?.text ?? '')?.name === 'greeting';
@@ -90,6 +94,24 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
 
 /** News that a companion may have something of its own to say to, where it knows the very subject. */
 const KNOWN_BETTER = /^(ignored|company|distance|guilt|feel-lonely|skeptic)$/;
+
+/** What this companion knows of the matter; not where only something beside its question matches. */
+function ownOf(
+  voice: Lines,
+  sentences: readonly Sentence[],
+  said: string,
+  asks: boolean,
+): Lines['own'][number] | undefined {
+  const questions = sentences.filter((one) => isQuestion(one));
+  if (questions.some(({ text }) => of(ITS_LIFE, text))) return undefined;
+  const inQuestion = voice.own.find(({ when }) => questions.some(({ text }) => when.test(text)));
+  if (inQuestion) return inQuestion;
+  if (questions.some(({ text }) => /\byou\b/i.test(text) && of(companionIntents, text))) return undefined;
+  return voice.own.find(
+    ({ when, isAsked }) =>
+      (when.test(said) || sentences.some(({ text }) => when.test(text))) && (asks || !isAsked),
+  );
+}
 
 /** What is asked of any companion: its life answers, whatever else the question mentions. */
 const ITS_LIFE = companionIntents.filter(([name]) => /^about-(begin|lonely|name|age|love|self)$/.test(name));
@@ -176,23 +198,29 @@ function foundIn(sentence: Sentence): Found | null {
     (asks || /^(tell|describe|introduce|teach|show|busy|sup|wyd)\b/i.test(text)
       ? hit('companion', companionIntents)
       : null) ??
+    hit('companion', flirtIntents) ??
     (asks ? { weight: 'question', order: 0, move: questionMove(text) } : null) ??
     hit('small talk', smallTalkIntents) ??
     (isOfPerson
-      ? hit('life', isGlad(text) ? lifeIntents : lifeIntents.filter(([name]) => !CHEERFUL.test(name)))
+      ? hit(
+          'life',
+          lifeIntents.filter(([name]) => suits(name, text)),
+        )
       : null)
   );
 }
 
-const CHEERFUL = /^(good-news|feel-happy|feel-proud|birthday|wedding)$/;
-
-/** News is good only where nothing in it is denied or sad: 'I'm getting married and I don't want to'. */
-function isGlad(text: string): boolean {
-  return !/^(bad|worried)$/.test(toneOf(text)) && !/\b(don't|didn't|doesn't|not|nobody|but)\b/i.test(text);
+/** Whether an intent suits the feeling of a sentence: 'I'm getting married and I don't want to' is no good news. */
+function suits(name: string, text: string): boolean {
+  const tone = toneOf(text);
+  if (/^(good-news|feel-happy|feel-proud|birthday|wedding)$/.test(name)) {
+    return !/^(bad|worried)$/.test(tone) && !/\b(don't|didn't|doesn't|not|nobody|but)\b/i.test(text);
+  }
+  return !/^(doing-(?!rest|work)|pet$|saw|remembers|kids|weather)/.test(name) || /^(plain|good)$/.test(tone);
 }
 
 /** What is asked for only in a question: 'should I' in 'I said I should' is not. */
-const ASKED_ONLY = /^(verdict|think-that|decide|meaning|opinion|lookup|judge-normal)$/;
+const ASKED_ONLY = /^(verdict|think-that|meaning|opinion|lookup|judge-normal|judge-me)$/;
 
 /** A question without lines of its own: a choice is made, what is not known is said to be not known, by its name. */
 function questionMove(text: string): Move {
@@ -202,6 +230,7 @@ function questionMove(text: string): Move {
     const it = askedOfMe(text);
     return move('about-blank', it ? { it } : {});
   }
+  if (/^(but |and )?what if\b/i.test(text)) return move('said-worry');
   const it = subjectOf(text);
   return move('unknown-question', it ? { it } : {});
 }
@@ -214,8 +243,9 @@ function statementIn(sentences: readonly Sentence[], said: string, lastReply: st
   const of = (found: Move): Found[] => [{ weight: 'statement', order: 0, move: found }];
   if (isGibberish(text)) return of(move('gibberish'));
   const isOfCompanion =
-    /^(you|your|you're|i (think|bet|guess|feel like) you)\b/i.test(text) && text.split(' ').length <= 12;
-  if (isOfCompanion) return of(move('said-of-me', { it: mine(text) }));
+    /^(you|your|you're|i (think|bet|guess|feel like) you)\b|\b(are|aren't) you$/i.test(text) &&
+    text.split(' ').length <= 12;
+  if (isOfCompanion) return of(move('said-of-me', / you$/i.test(text) ? {} : { it: mine(text) }));
   const isAnswer =
     /\?/.test(lastReply) &&
     text.split(' ').length <= 6 &&
@@ -224,5 +254,5 @@ function statementIn(sentences: readonly Sentence[], said: string, lastReply: st
     return of(move('answer', {}, /\byou|[^\p{L}\p{N}' ,-]/iu.test(text) ? null : turn(text)));
   }
   const noun = nounIn(said);
-  return of({ ...move(headingOf(said), noun ? { it: noun } : {}), echo: echoOf(point) });
+  return of({ ...move(headingOf(text, toneOf(said)), noun ? { it: noun } : {}), echo: echoOf(point) });
 }

@@ -9,7 +9,7 @@ export const careIntents: Intent[] = [
   ],
   [
     'minor',
-    /\bi'm (\p{L}+, ?)?(only |just )?(\d|1[0-7])( ?y(ea)?rs? ?old| ?yo)?(,|$| and (i |in )\w+)/u,
+    /(?<!like )\bi'm (\p{L}+, ?)?(only |just )?([89]|1[0-7])( ?y(ea)?rs? ?old| ?yo)?(,|$| and (i |in )\w+)/u,
     /\bi'm in (middle|elementary) school\b|\b[4-9]th grade$/,
   ],
   ...heavyIntents,
@@ -45,7 +45,7 @@ export const careIntents: Intent[] = [
   [
     'ask-model',
     /\b(what|which) (kind of )?(model|llm|ai)\b|\b(chatgpt|chat gpt|gpt|openai|llm|language model|claude|gemini|siri|alexa)\b/,
-    /\bhow (do|does) (you|this|it) (actually |really )?work\b|\bwho (made|created|built|programmed|wrote|designed) you\b|\bare you (pre)?(scripted|programmed)\b|\bdemo model\b/,
+    /\bhow (do|does) (you|this|it) (actually |really )?work\b|^who (made|created|built|programmed|wrote|designed) you\b|\bare you (pre)?(scripted|programmed)\b|\bdemo model\b/,
   ],
   [
     'ask-ai',

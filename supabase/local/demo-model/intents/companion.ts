@@ -62,6 +62,7 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-strange',
+    /\bnobody (else )?knows about you\b|\babout you(rself)? (that )?nobody\b|\b(your|a) (biggest |deepest )?secrets?\b(?!.*\b(to|of|for|ingredient)\b)/,
     /\b(craziest|weirdest|strangest|funniest|wildest|oddest|most (memorable|unusual|bizarre|interesting|beautiful))\b(?!.*\b(i|my|me)\b)/,
     /\bwhat('s| is| was) the (best|nicest|kindest|most \w+) (story|thing|moment|day|kindness)\b.*\b(you|your)\b/,
   ],
@@ -117,11 +118,11 @@ export const companionIntents: Intent[] = [
   ],
   [
     'about-dream',
-    /\bwhat do you (want|wish|hope|dream)( for| of| most)?( from life| in life)?$|\byour (biggest |big )?(dreams?|goals?|wish|wishes|plans?)\b|\bif you (could|had)\b/,
+    /\bwhat do you (want|wish|hope|dream)( for| of| most)?( from life| in life)?$|\byour (biggest |big )?(dreams?|goals?|wish|wishes|plans?)\b|\bif you (could|had|were|won)\b|\bwhat would you (do|buy|be)\b.*\b(with|if)\b/,
   ],
   [
     'about-learned',
-    /\b(best|worst) advice (you|anyone|someone)\b|\bwhat (have you learned|did .* teach you|has .* taught you|would you tell your(self| younger))\b|\b(life )?lesson\b.*\byou\b|\byour (motto|philosophy)\b/,
+    /\b(best|worst) advice (you|anyone|someone)\b|\bwhat do you do when (you|things|it|life)\b|\bwhat (have you learned|did .* teach you|has .* taught you|would you tell your(self| younger))\b|\b(life )?lesson\b.*\byou\b|\byour (motto|philosophy)\b/,
   ],
   [
     'about-night',
@@ -138,5 +139,15 @@ export const companionIntents: Intent[] = [
   [
     'about-taste',
     /\b(do|don't|would) you (really |actually |ever |even |also )?(like|love|enjoy|hate|prefer|listen to|watch|drink|read|play|eat|care about) (?<it>.+)$/,
+  ],
+];
+
+/** Sweet words, after every real question about the companion. */
+export const flirtIntents: Intent[] = [
+  [
+    'flirt',
+    /\byou('re| look| are| seem)( so| very| really| kind of| pretty| quite)* (cute|hot|gorgeous|pretty|beautiful|handsome|attractive|adorable|stunning|fine)\b/,
+    /^(hey |hi |hello |well |well hello )?(beautiful|gorgeous|handsome|cutie|babe|baby|hottie|hot stuff|sweetheart|darling|honey)$/,
+    /\b(kiss|cuddle|flirt|seduce)\b|\bpick ?up line\b|\bdid it hurt when you fell\b|\bcome here often\b/,
   ],
 ];

@@ -53,9 +53,13 @@ export const heavyIntents: Intent[] = [
     /\b(stopped (talking|speaking|writing) to me|(won't|doesn't|isn't|hasn't) (talk|speak|call|answer|spoken|talked|talking|speaking)\w* to me|haven't spoken (in|for|since|to my)|estranged|cut me (off|out)|no contact|blocked me)\b/,
   ],
   [
+    'birthday-sad',
+    /\b(birthday|turn(ed|ing)? \d\d)\b.*\b(nobody|no one|alone|forgot|forgotten|not one|only one)\b/,
+  ],
+  [
     'ignored',
     /\b(nobody|no one|not one of them|none of them|not a single (person|one)|they never) (\w+ ){0,3}?(noticed|remembered|came|called|showed up|replied|answered|asked|said (anything|a word|happy birthday)|invited|heard me|even|listens|notices|remembers|calls|cares)\b/,
-    /\b(i('m| am| was| feel| felt) (\w+ )?(ignored|invisible|forgotten|left out|excluded)|(wasn't|not) invited|left me (out|on read)|without inviting me|forgot my birthday)\b/,
+    /\b(i('m| am| was| feel| felt| just feel) (\w+ )?(ignored|invisible|forgotten|left out|excluded)|(wasn't|not) invited|left me (out|on read)|without inviting me|forgot my birthday)\b/,
   ],
   [
     'feel-lonely',

@@ -5,10 +5,6 @@ const PET =
 
 /** What happens to people, by shapes that mean nothing else. What is not here is answered by its feeling and kind. */
 export const lifeIntents: Intent[] = [
-  [
-    'birthday-sad',
-    /\b(birthday|turn(ed|ing)? \d\d)\b.*\b(nobody|no one|alone|forgot|forgotten|not one|only one)\b/,
-  ],
   ['birthday', /\b(my birthday|birthday (today|tomorrow|girl|boy)|i('m| just)? turn(ed|ing)? \d\d)\b/],
   [
     'wronged',
@@ -21,11 +17,11 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'good-news',
-    /\b(got (the|a|an|my) (\w+ )?(job|promotion|raise|offer|lead|part|degree|license|visa)|(got|been|was) promoted|passed (my|the) |graduated|got (accepted|engaged|married|hired|the keys)|we're engaged|i won\b|won (an?|my|the) |getting married|we're having a baby|i'm pregnant|good news|great news|best news|i did it|aced|finished my|first (place|steps)|cancer.free|paid off)\b/,
+    /(?<!\b(he|she|they|who|coworker|colleague|sister|brother|friend|boss) (just |finally )?)\b(got into|got in$|got (the|a|an|my) (\w+ )?(job(?! interview)|promotion|raise|offer|lead|part|degree|license|visa)|(got|been|was) promoted|passed (my|the) |graduated|got (accepted|engaged|married|hired|the keys)|we're engaged|i won\b|won (an?|my|the) |getting married|we're having a baby|i'm pregnant|good news|great news|best news|i did it|aced|finished my|first (place|steps)|cancer.free|paid off)\b/,
   ],
   [
     'big-step',
-    /\b(quit(ting)? (my job|school|uni|college)|handed in my notice|resigned|dropp(ed|ing) out|(just )?retired|moved out|starting over|came out to|back to (school|university|college|uni)|(open|opening|start|starting) (a|an|my own|my) (\w+ )?(business|company|shop|bakery|cafe|restaurant|store))\b/,
+    /\b(quit(ting)? (my job|school|uni|college)|handed in my notice|resigned|dropp(ed|ing) out|(just )?retired|moved out|starting over|came out to|back to (school|university|college|uni)|bought (a|our|my|my first|our first) (house|home|flat|apartment|place)|(open|opening|start|starting) (a|an|my own|my) (\w+ )?(business|company|shop|bakery|cafe|restaurant|store))\b/,
   ],
   [
     'newcomer',
@@ -38,7 +34,7 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'failed',
-    /\b(failed (my|the|an?)|didn't (get|pass|make) (the|it|my|in)|got rejected|turned me down|rejection|flunked|bombed)\b/,
+    /\bgot the \w+ (that )?i (wanted|applied|hoped)\b|\b(instead of|over) me\b|\b(failed (my|the|an?)|didn't (get|pass|make) (the|it|my|in)|got rejected|turned me down|rejection|flunked|bombed)\b/,
   ],
   [
     'date-ahead',
@@ -50,16 +46,24 @@ export const lifeIntents: Intent[] = [
   ],
   ['wedding', /\b(wedding|getting married)\b/],
   [
+    'leaving',
+    /\bmy (\w+ )?(friend|sister|brother|son|daughter|kids?|child|roommate|neighbor|colleague|girlfriend|boyfriend|partner|mom|dad)\b.*\b(is |are |just )?(moving (to|away|out|abroad|back)|moved (to|away|out|abroad)|leaving for|left for (college|university|school|good)|going away)\b/,
+  ],
+  [
     'misses',
     /\bi (really |still |do |just )?miss (?<it>(?!you\b|the (bus|train|point))(my|our|being|the|having|home|living|her|him|them)\b.{0,60})$/,
   ],
   [
+    'hungry',
+    /\b(i'm|so|absolutely) (starving|hungry)\b|\b(haven't|didn't) (eaten|eat)\b|\bforgot to eat\b|\bskipped (lunch|dinner|breakfast)\b/,
+  ],
+  [
     'feel-sick',
-    /\b(i('m| am| feel|'ve been)( feeling)?( so| really| very| pretty| a bit| kind of)* (sick|ill|unwell|nauseous|hung ?over|feverish)(?! of)|(have|got|caught) (a|the|an|this) (\w+ )?(cold|flu|fever|headache|migraine|covid|cough|hangover|sore throat)|my (head|back|stomach|throat|tooth|neck|knee|foot|leg)( \w+)? (hurts|aches|is killing|is sore)|sick day)\b/,
+    /\b(i('m| am| feel|'ve been)( feeling)?( so| really| very| pretty| a bit| kind of)* (sick|ill|unwell|nauseous|hung ?over|feverish)(?! of)|(have|got|caught) (a|the|an|this) (\w+ )?(cold|flu|fever|headache|migraine|covid|cough|hangover|sore throat)|(broke|sprained|twisted|hurt) my (arm|leg|ankle|wrist|foot|knee|back|hand|toe|finger)|my (head|back|stomach|throat|tooth|neck|knee|foot|leg)( \w+)? (hurts|aches|is killing|is sore)|sick day)\b/,
   ],
   [
     'sleepless',
-    /\b(can't (fall |get to |go to |go back to )?(a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|woke up at \d|couldn't sleep|didn't sleep|barely slept|too wired to sleep|help me (fall a)?sleep|(head|mind|brain) (just )?won't (stop|shut|switch))\b/,
+    /\b(can't (fall |get to |go to |go back to )?(a)?sleep|cannot sleep|insomnia|sleepless|wide awake|awake at (night|\d)|up (all night|at \d|so late|too late)|trouble sleeping|woke up at \d|couldn't sleep|didn't sleep|don't sleep( much| well)?( anymore| these days)?$|barely slept|too wired to sleep|help me (fall a)?sleep|(head|mind|brain) (just )?won't (stop|shut|switch))\b/,
   ],
   [
     'feel-nervous',
@@ -73,7 +77,7 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'feel-angry',
-    /\b(i'm|i am|i feel|feeling|still|so)( \w+){0,2} (angry|mad|furious|annoyed|pissed( off)?|irritated|frustrated|fuming|livid|fed up)\b|\b(drives?|driving) me (crazy|nuts|mad|insane|up the wall)|\bgoing (insane|crazy|nuts)\b|\b(need|want|let me|can i) (to )?(rant|vent)\b/,
+    /\b(i'm|i am|i feel|feeling|still|so)( \w+){0,2} (angry|mad|furious|annoyed|pissed( off)?|irritated|frustrated|fuming|livid|fed up)\b|\b(drives?|driving) me (crazy|nuts|mad|insane|up the wall)|\bgoing (insane|crazy|nuts)\b|\b(need|want|let me|can i) (to )?(rant|vent)\b|\bwant to (throw|scream|punch|smash|quit|strangle)\b/,
   ],
   [
     'feel-ashamed',
@@ -96,10 +100,6 @@ export const lifeIntents: Intent[] = [
     /\b(i'm|im|so|bored)( \w+){0,2} (bored|boredom)\b|^bored\b|\bbored (out of my|senseless|to death|at)\b|\bnothing (to do|(ever )?(happens|happened))\b|\b(my )?life is (so )?boring\b|\bkilling time\b/,
   ],
   [
-    'day-plain',
-    /^(nothing|not) (much|a lot|special|really|new)\b|^(same old|nm|just chilling|chilling|the usual|nothing)\b|^just (chilling|relaxing|hanging|sitting|lying|vibing)\b/,
-  ],
-  [
     'feel-happy',
     /\b(i'm|i am|i feel|feeling|doing|in)( \w+){0,2} (happy|great|excited|amazing|fantastic|wonderful|thrilled|relaxed|grateful|over the moon|good mood)\b|\b(best|great|lovely|beautiful|amazing|wonderful|perfect) (day|night|week|evening|weekend|morning)\b|\bso excited\b|\bmade my day\b|^(yay|woo ?hoo)/,
   ],
@@ -109,15 +109,11 @@ export const lifeIntents: Intent[] = [
   ],
   [
     'money',
-    /\b(i'm broke|in debt|can't afford|can't pay|rent is due|overdue|behind on (rent|bills)|money('s| is) (so |really )?tight)\b/,
+    /\b(i'm broke|(rais\w+|increas\w+|hik\w+) (the|my|our) rent|rent (is going|went) up|in debt|can't afford|can't pay|rent is due|overdue|behind on (rent|bills)|money('s| is) (so |really )?tight)\b/,
   ],
   [
     'waiting',
     /\b(stuck (at|in|on) (the |a |an )?(airport|traffic|train|station|line|bus|waiting)|waiting (for|at|in)|delayed)\b/,
-  ],
-  [
-    'hungry',
-    /\b(i'm|so|absolutely) (starving|hungry)\b|\b(haven't|didn't) (eaten|eat)\b|\bforgot to eat\b|\bskipped (lunch|dinner|breakfast)\b/,
   ],
   [
     'doing-rest',
@@ -184,4 +180,8 @@ export const lifeIntents: Intent[] = [
     /\b(when i was (a kid|little|young|a child|\d+)|used to (?!it|be able)|grew up|back then|childhood|years ago)\b/,
   ],
   ['kids', /\bmy (\w+ )?(kids?|son|daughter|toddler|baby|twins|children|teenager)\b/],
+  [
+    'day-plain',
+    /^(nothing|not) (much|a lot|special|really|new)\b(?! (of|better|worse|fun))|^(same old|nm|just chilling|chilling|the usual|nothing)\b|^just (chilling|relaxing|hanging|sitting|lying|vibing)\b/,
+  ],
 ];

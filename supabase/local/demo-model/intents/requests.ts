@@ -95,7 +95,7 @@ export const requestIntents: Intent[] = [
   ],
   [
     'ask-me',
-    /\b(ask me (something|anything|a question|some questions)|you (start|choose|pick|decide|go first|lead)|up to you|surprise me|your (turn|choice|pick|call)|interview me)\b/,
+    /\b(ask me (something|anything|a question|some questions)|^(no |ok )?you (start|choose|pick|decide|go first|lead)$|up to you|surprise me|your (turn|choice|pick|call)|interview me)\b/,
   ],
   [
     'name-it',
@@ -138,16 +138,19 @@ export const requestIntents: Intent[] = [
     'hard-talk',
     /\b(don't know how to|how (do|can|should) i|help me) (tell|talk to|break it to|explain (it )?to|say (it )?to|ask)\b (?<it>(my|the|him|her|them|our|his)\b.*)/,
   ],
+  ['too-late', /\btoo (old|late|young)\b(?! (at night|in the (day|evening)|to call|again))|\bat my age\b/],
   [
-    'too-late',
-    /\b(too (old|late|young)|at my age|at \d\d\b.*\?*)(?=$| (for|to)|.*\b(crazy|mad|ridiculous|silly|late|back to)\b)/,
+    'get-over',
+    /\b(get over|move on from|forget) (him|her|them|someone|my ex|a breakup)\b|\b(think|thinking|dream|dreaming) (about|of) (my ex|him|her) (every|all|constantly|still|again)\b|\bstill (love|in love with|miss) (him|her|my ex)\b/,
   ],
-  ['get-over', /\b(get over|move on from|forget) (him|her|them|someone|my ex|this|it|a)\b/],
+  ['knock-knock', /^knock knock$/],
+  ['guess', /^guess (what|who|where|how|which|why)\b.+/],
+  ['explain', /^(can you |could you |please )*(explain|define)( to me)? (?<it>.+?)( to me)?( like .*)?$/],
   ['confidence', /\b(more|be|feel) (confident|brave|less shy)\b|\bself.?esteem\b|\bconfidence\b/],
   ['plan-help', /\bhelp (me )?(to )?(plan|organi[sz]e|prepare)\b|\bplan (a|my|our) \w+/],
   [
     'decide',
-    /(?<!\bwhat )\bshould i\b(?! (know|say|ask|be worried))(?<it>.+)?|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhich (one )?(should|would) (i|we)\b/,
+    /(?<!\b(what|which|how|where|when|who) )\bshould i\b(?! (know|say|ask|be worried))(?<it>.+)?|\bhelp me (decide|choose|pick)\b|\bcan't decide\b|\btorn between\b|\bwhich (one )?(should|would) (i|we)\b/,
   ],
   [
     'ask-help',
@@ -163,13 +166,13 @@ export const requestIntents: Intent[] = [
   ],
   [
     'advice',
-    /\bhow (do|can|should|would|could) (i|we|you) (?!feel|like|know|do$|spend|get into|start|mean|say)(?<it>.+)$/,
+    /\bhow (do|can|should|would|could) (i|we|you) (?!feel|like|know|do$|spend|get into|start|mean)(?<it>.+)$/,
     /^how to (?<it>.+)$/,
-    /\b(any (advice|tips)|give me advice|what (do|should|can|would) i do|what (should|can|would) you do|help me|i don't know what to do|what to do$|where (do|should|would) (i|she|he|we|one|they) start|where to start)\b/,
+    /\b(any (advice|tips)|give me advice|what (do|should|can) i do|help me|i don't know what to do|what to do$|where (do|should|would) (i|she|he|we|one|they) start|where to start)\b/,
   ],
   [
     'meaning',
-    /\b(meaning|purpose) of (life|it all)\b|\bpoint of (life|living|it all|everything)\b|\bwhy are we here\b|\bis there (a )?(god|heaven|life after)\b|\bwhat is (love|happiness|time|truth|art)$|\bdo you believe in\b/,
+    /\b(meaning|purpose) of (life|it all)\b|\bpoint of (life|living|it all|everything)\b|\bwhy are we here\b|\bis there (a )?(god|heaven|life after)\b|\b(when|after) (we|you|i) die\b|after death\b|\bwhat is (love|happiness|time|truth|art)$|\bdo you believe in\b/,
   ],
   [
     'politics',
@@ -188,6 +191,8 @@ export const requestIntents: Intent[] = [
     /^(can you |could you |will you |please |just |help me )*(write|make|build|code|fix|debug|translate|summari[sz]e|proofread|solve|draft|edit) (?<it>.+)$/,
   ],
   ['draw', /\b(draw|sketch|paint) (me |us |my |a |an |the |something)(?<it>.*)$/],
+  ['would-do', /\bwhat would you (say|do)( about (it|this|that)| here| in my (place|shoes|position))?$/],
+  ['tell-about', /^(can you |please )*(tell|talk to) me (more )?about (?<it>(?!you\b|your(self)?\b).+)$/],
   [
     'tall-tale',
     /\b(earth is flat|flat earth|moon landing (was|is) (fake|faked|staged)|(was|is|are) (a hoax|all fake|faked by)|lizard people|illuminati|chemtrails?|birds (aren't|are not) real|(aliens|they) built the pyramids|never went to the moon|vaccines (cause|are))\b/,
@@ -197,11 +202,11 @@ export const requestIntents: Intent[] = [
     /\b(what|how) do you (think|feel|reckon)( of| about) (?<it>.+)$/,
     /\bwhat('s| is| are) your (opinions?|thoughts?|views?|take)( on| about| of)? (?<it>.+)$/,
     /\bthoughts on (?<it>.+)$/,
-    /\b(do|don't) you (agree|think (so|that)?$)\b|\bwhat do you (think|say|reckon)$|\bwhat would you (say|do)( about (it|this|that)| here| in my (place|shoes|position))?$|\byour opinion\b/,
+    /\b(do|don't) you (agree|think (so|that)?$)\b|\bwhat do you (think|say|reckon)$|\byour opinion\b/,
   ],
   [
     'think-that',
-    /\b(do|don't) you (really |honestly )?(think|believe|reckon) (that )?(?<it>(?!i\b|i'm|it\b|it's|he|she|my|we|so\b|about|of|in\b|you).+)$/,
+    /(?<!what )\b(do|don't) you (really |honestly )?(think|believe|reckon) (that )?(?<it>(?!i\b|i'm|it\b|it's|he|she|my|we|so\b|about|of|in\b|you).+)$/,
   ],
   [
     'verdict',
@@ -211,7 +216,7 @@ export const requestIntents: Intent[] = [
   [
     'hot-take',
     /\b(fight me|change my mind|prove me wrong|unpopular opinion|hot take|i said what i said|come at me)\b/,
-    /^i (think|believe|feel like|don't believe in) (?!i\b|i'm|my|he|she|they|we|you|it)(?<it>.+)$/,
+    /^i (think|believe|feel like|don't believe in) (?!i\b|i'm|my|he|she|they|we|you|it|about|of|so\b|that('s| is) (it|all))(?<it>.+)$/,
     /\b(is|are|was) (so |totally |wildly |way )?(overrated|underrated|a scam|a waste of (time|money|space)|a waste|superior|inferior|garbage|trash)\b/,
     /^(?!.*\b(i|i'm|my|me|we|our|it|it's|he|she|they|you|this|that|there|today|tomorrow|what|who|how)\b)[\w' ]+ (is|are) (just|basically|literally|actually|not|never|still|an?|the) [\w' ]+$/,
   ],

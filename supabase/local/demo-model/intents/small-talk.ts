@@ -12,7 +12,7 @@ export const smallTalkIntents: Intent[] = [
   ],
   [
     'goodnight',
-    /\b(good ?night|nighty? night|sleep (well|tight)|sweet dreams|(i'm |i am |im )?(going|off|heading) to (bed|sleep)( now)?$|(go|get) to (bed|sleep) now|time for bed|nite)\b|, night$|^(night|gn)$/,
+    /\b(good ?night|nighty? night|sleep (well|tight)|sweet dreams|(i'm |i am |im )?(going|off|heading) to (bed|sleep)( now)?$|(go|get) to (bed|sleep) now|(should|better|need to|going to) (get some|go to) sleep|time for bed|nite)\b|, night$|^(night|gn)$/,
   ],
   [
     'goodbye',
@@ -30,11 +30,15 @@ export const smallTalkIntents: Intent[] = [
   [
     'compliment',
     /\byou('re| are| seem| sound)?( so| very| really| such| a| an| pretty| quite| kind of| the| super)* (funny|sweet|nice|kind|great|best|smart|clever|wise|cool|amazing|awesome|wonderful|lovely|interesting|helpful|brilliant|fun|hilarious|talented|perfect|(good|great) (listener|company|friend|one)|deep|profound|poetic)\b/,
-    /\b(that's|that was|this is|sounds?|looks?)( so| very| really| such a| a| an| pretty| kind of)* (sweet|nice|kind|smart|cool|amazing|awesome|lovely|helpful|beautiful|hilarious|deep|poetic|good (idea|point|question|one|advice|answer))\b|\bi (like|love) (that|this|it|the way you|how you|talking (to|with) you|your|chatting)\b|\byou (make me (smile|laugh|happy)|made me (smile|laugh)|understand me|get me)\b|\bthat (helps?|helped)\b|\b(lovely|nice|good|great|fun|pleasure) (to )?(chat|talk|speak)(ing)?( with| to)? you\b/,
+    /\b(that's|that was|this is|sounds?|looks?)( so| very| really| such a| a| an| pretty| kind of)* (sweet|nice|kind|smart|cool|amazing|awesome|lovely|helpful|beautiful|hilarious|deep|poetic|good (idea|point|question|one|advice|answer))\b|\bi (like|love) (that|this|it|the way you|how you|talking (to|with) you|your|chatting)\b|\byou (make me (smile|laugh|happy)|made me (smile|laugh)|understand me|get me)\b|\bthat (helps?|helped)\b|\bgood memory\b|\byou remember(ed)?\b|\b(lovely|nice|good|great|fun|pleasure) (to )?(chat|talk|speak)(ing)?( with| to)? you\b/,
   ],
   [
     'back',
     /^(hey |hi |hello )?(i'm |i am )?back( again| now)?$|\b(long time no see|it's me( again)?|me again)\b/,
+  ],
+  [
+    'groan',
+    /^(that's|that was|oh that's|ok that was) (so |really )?(terrible|bad|awful|lame|corny|cheesy|dumb)$/,
   ],
   [
     'laugh',
@@ -50,7 +54,7 @@ export const smallTalkIntents: Intent[] = [
   ],
   [
     'will-try',
-    /^(i'll|i will|i might|maybe i'll|maybe i should|i should|i could|let me) (give (it|that) a (try|go)|try|do (it|that)|think about (it|that)|consider)\b/,
+    /^(maybe|perhaps) (i|we) (should|could|will|might)$|^(i'll|i will|i might|maybe i'll|maybe i should|i should|i could|let me) (give (it|that) a (try|go)|try|do (it|that)|think about (it|that)|consider)\b/,
   ],
   ['sigh', /^(ugh+|uh|sigh|argh+|gr+|ffs|bleh|oof|blah|pff+|phew|yikes)$/],
   [
@@ -80,7 +84,7 @@ export const smallTalkIntents: Intent[] = [
   ['morning', /^(good )?(morning|mornin|gm)\b|^good (day|afternoon|evening)\b|^(afternoon|evening)$/],
   [
     'test',
-    /^(test\w*|testing.*|is (this|it|anyone|anybody) (working|on|there|here)|is this thing on|(are )?you (there|up|awake)|are you (still there|listening|awake|there|up)|anyone (there|here|home)|anybody (there|home|here)|hello hello|ping|check|knock knock|\d{1,6}|abc|ab|asdf)( .{0,10})?$/,
+    /^(test\w*|testing.*|is (this|it|anyone|anybody) (working|on|there|here)|is this thing on|(are )?you (there|up|awake)|are you (still there|listening|awake|there|up)|anyone (there|here|home)|anybody (there|home|here)|hello hello|ping|check|\d{1,6}|abc)$/,
   ],
   [
     'greeting',
