@@ -20,6 +20,7 @@ describe('the matter of a message', () => {
     ["I slept with someone who isn't my wife and we danced all night", /judge|alone/i],
     ['none of them noticed that I was gone', /hurt|stings/i],
     ['my husband left. he took the dog', /sorry|hurts/i],
+    ['I want to give up', /worn down|sorry/i],
     ["my son hasn't spoken to me since the wedding", /missing|silence/i],
   ])('[R-FIRST-11] is the heavy one in %j, whoever is told', (text, care) => {
     for (const id of seeded) {

@@ -1,6 +1,6 @@
 import { chosen, hash, type Talk } from './choice.ts';
 import { factsOf, isPet } from './facts.ts';
-import { heavy } from './intents/heavy.ts';
+import { heavy } from './intents.ts';
 import type { Move } from './move.ts';
 import { capitalized, greetsFirst, questionIn } from './sentences.ts';
 

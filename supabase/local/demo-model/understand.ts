@@ -1,15 +1,18 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
+import { careOf, withPerson } from './care.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
-import { careIntents } from './intents/care.ts';
-import { companionIntents, flirtIntents } from './intents/companion.ts';
-import { heavy } from './intents/heavy.ts';
-import type { Intent } from './intents/intent.ts';
-import { lifeIntents } from './intents/life.ts';
-import { requestIntents } from './intents/requests.ts';
-import { smallTalkIntents } from './intents/small-talk.ts';
+import {
+  companionIntents,
+  flirtIntents,
+  type Intent,
+  intentIn,
+  lifeIntents,
+  requestIntents,
+  smallTalkIntents,
+} from './intents.ts';
 import type { Lines } from './lines.ts';
-import { type Move, move } from './move.ts';
+import { type Move, move, slotsOf } from './move.ts';
 import { askedOfMe, choiceIn, mine, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
@@ -60,12 +63,13 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const isAsked =
     care?.intent === 'company' &&
     sentences.some(({ text }) =>
-      /^(story|what-you-see|joke|poem|fact)$/.test(of(requestIntents, text)?.name ?? ''),
+      /^(story|what-you-see|joke|poem|fact)$/.test(intentIn(requestIntents, text)?.name ?? ''),
     );
   if (care && !isKnown && !isAsked) return withPerson(care, said, asks ? (own?.lines ?? []) : []);
   const foreign = foreignLanguage(said);
   const isShortGreeting =
-    said.split(/\s+/).length <= 2 && of(smallTalkIntents, sentences[0]?.text ?? '')?.name === 'greeting';
+    said.split(/\s+/).length <= 2 &&
+    intentIn(smallTalkIntents, sentences[0]?.text ?? '')?.name === 'greeting';
   if (foreign && !isShortGreeting) return move('foreign', foreign);
   const sum = sumIn(said);
   if (sum) return move('sum', { it: sum });
@@ -103,10 +107,11 @@ function ownOf(
   asks: boolean,
 ): Lines['own'][number] | undefined {
   const questions = sentences.filter((one) => isQuestion(one));
-  if (questions.some(({ text }) => of(ITS_LIFE, text))) return undefined;
+  if (questions.some(({ text }) => intentIn(ITS_LIFE, text))) return undefined;
   const inQuestion = voice.own.find(({ when }) => questions.some(({ text }) => when.test(text)));
   if (inQuestion) return inQuestion;
-  if (questions.some(({ text }) => /\byou\b/i.test(text) && of(companionIntents, text))) return undefined;
+  if (questions.some(({ text }) => /\byou\b/i.test(text) && intentIn(companionIntents, text)))
+    return undefined;
   return voice.own.find(
     ({ when, isAsked }) =>
       (when.test(said) || sentences.some(({ text }) => when.test(text))) && (asks || !isAsked),
@@ -114,48 +119,9 @@ function ownOf(
 }
 
 /** What is asked of any companion: its life answers, whatever else the question mentions. */
-const ITS_LIFE = companionIntents.filter(([name]) => /^about-(begin|lonely|name|age|love|self)$/.test(name));
-
-function of(
-  intents: Intent[],
-  text: string,
-): { name: string; order: number; slots: Record<string, string> } | null {
-  for (const [order, [name, ...patterns]] of intents.entries()) {
-    for (const pattern of patterns) {
-      const found = text.match(new RegExp(pattern.source, 'iu'));
-      if (!found) continue;
-      const it = found.groups?.it?.trim();
-      return { name, order, slots: it ? { it: turn(it) } : {} };
-    }
-  }
-  return null;
-}
-
-/** Safety, grave news, manners and what the companion is: in whichever sentence it stands. */
-function careOf(sentences: readonly Sentence[]): Move | null {
-  const hits = sentences.flatMap((sentence) => {
-    const { text } = sentence;
-    const asksCompanion =
-      isQuestion(sentence) && /\byou\b/i.test(text) && !/\b(i|i'm|i've|my|me)\b/i.test(text);
-    const hit = of(asksCompanion ? careIntents.filter(([name]) => !heavy.has(name)) : careIntents, text);
-    return hit ? [{ ...hit, order: careIntents.findIndex(([name]) => name === hit.name) }] : [];
-  });
-  const [first] = hits.sort((a, b) => a.order - b.order);
-  return first ? move(first.name, first.slots) : null;
-}
-
-const DEAR =
-  /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
-
-/** Grave news names the one it is about; what the companion knows of the question in it is said all the same. */
-function withPerson(grave: Move, said: string, known: string[]): Move {
-  if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
-  // 'My dad's shed; he died in March' is about the dad.
-  const plain = said.replace(/\b(my (?:late )?\w+?)'?s (?=\w+\b)/i, '$1 ');
-  const it = plain.match(DEAR)?.groups?.it?.replace(/^late /i, '');
-  const lines = it ? known.map((line) => `I'm so sorry about {it}. ${line}`) : [];
-  return { ...grave, slots: it ? { it: `your ${it.toLowerCase()}` } : {}, lines };
-}
+const ITS_LIFE = companionIntents.filter(({ name }) =>
+  /^about-(begin|lonely|name|age|love|self)$/.test(name),
+);
 
 /** A message without words, by its little faces. */
 function wordless(said: string): string {
@@ -182,17 +148,17 @@ function foundIn(sentence: Sentence): Found | null {
   const { text } = sentence;
   const asks = isQuestion(sentence);
   const hit = (weight: Found['weight'], intents: Intent[]): Found | null => {
-    const found = of(intents, text);
-    return found && { weight, order: found.order, move: move(found.name, found.slots, echoOf(sentence)) };
+    const found = intentIn(intents, text);
+    return found && { weight, order: found.order, move: move(found.name, slotsOf(found), echoOf(sentence)) };
   };
   const isOfPerson =
     /\b(i|i'm|i've|i'd|my|me|we|our|us)\b/i.test(text) ||
     !/^(he|she|they|his|her|their|people|some|the|you|your)\b/i.test(text);
   return (
     (asks && choiceIn(text) ? { weight: 'request', order: 0, move: questionMove(text) } : null) ??
-    (of(smallTalkIntents, text)?.name === 'greeting' ? hit('small talk', smallTalkIntents) : null) ??
-    hit('request', asks ? requestIntents : requestIntents.filter(([name]) => !ASKED_ONLY.test(name))) ??
-    (/^(ask-permission|talk|test|goodnight)$/.test(of(smallTalkIntents, text)?.name ?? '')
+    (intentIn(smallTalkIntents, text)?.name === 'greeting' ? hit('small talk', smallTalkIntents) : null) ??
+    hit('request', asks ? requestIntents : requestIntents.filter(({ name }) => !ASKED_ONLY.test(name))) ??
+    (/^(ask-permission|talk|test|goodnight)$/.test(intentIn(smallTalkIntents, text)?.name ?? '')
       ? hit('small talk', smallTalkIntents)
       : null) ??
     (asks || /^(tell|describe|introduce|teach|show|busy|sup|wyd)\b/i.test(text)
@@ -204,7 +170,7 @@ function foundIn(sentence: Sentence): Found | null {
     (isOfPerson
       ? hit(
           'life',
-          lifeIntents.filter(([name]) => suits(name, text)),
+          lifeIntents.filter(({ name }) => suits(name, text)),
         )
       : null)
   );
