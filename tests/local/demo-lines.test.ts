@@ -10,7 +10,7 @@ import {
   smallTalkIntents,
 } from '../../supabase/local/demo-model/intents.ts';
 import { type Lines, shared, voices } from '../../supabase/local/demo-model/lines.ts';
-import { seeded } from './support/conversation.ts';
+import { seededPeople } from './support/conversation.ts';
 
 const nameOf = ({ byIntent }: Lines) => byIntent.get('companion')?.[0] ?? 'all';
 const said = ({ byIntent, own }: Lines) =>
@@ -23,7 +23,8 @@ const intents = [careIntents, companionIntents, flirtIntents, lifeIntents, reque
   .map(({ name }) => name);
 
 test('[R-FIRST-11] there is a file of lines for each seeded companion', () => {
-  const names = seeded.map((id) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`);
+  const names = [...seededPeople.values()].map(({ name }) => name);
+  expect(names).toHaveLength(16);
   expect(voices.map(nameOf).sort()).toEqual(names.sort());
 });
 

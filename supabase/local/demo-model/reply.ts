@@ -1,7 +1,7 @@
 import type { Talk } from './choice.ts';
 import { composed } from './compose.ts';
 import { factsOf } from './facts.ts';
-import { shared, voiceOf } from './lines.ts';
+import { type Lines, shared, voiceOf } from './lines.ts';
 import { type Move, move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
 import { capitalized, questionIn } from './sentences.ts';
@@ -27,7 +27,12 @@ export function demoReply(messages: readonly ChatMessage[], attempt = 0): string
     lastReply: replies.at(-1) ?? '',
     attempt,
   };
-  return composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name)));
+  return inCaseOf(talk.voice, composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name))));
+}
+
+/** Somebody who says hello without a capital writes everything so, names and the lines of all too. */
+function inCaseOf({ byIntent }: Lines, reply: string): string {
+  return /^\p{Ll}/u.test(byIntent.get('hello')?.[0] ?? '') ? reply.toLowerCase() : reply;
 }
 
 /** What 'more', 'again', 'why' and their like mean after what was said last. */

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '#lib/format-date-time.ts';
 import { refused } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
-import { answers, currentPlan, periodEnd, periodEndDay, withPlans } from './plans-test.ts';
+import { answers, currentPlan, periodEnd, periodEndDay, subscriptionRow, withPlans } from './plans-test.ts';
 
 const test = withPlans();
 const syncs = () => test.backend.calls('POST', 'stripe-sync').map(({ body }) => body);
@@ -26,6 +27,27 @@ describe('the return from Stripe', () => {
     openPage('/subscription?changed=true');
     expect(await screen.findByText('Your plan is Ultimate.')).toBeVisible();
     expect(syncs()).toEqual([{}]);
+  });
+
+  it('[R-PLAN-18] shows the plan that was paid when the first reading of the page began before the payment was known', async () => {
+    let answerFirst: (response: Response) => void = () => {};
+    const before = new Promise<Response>((resolve) => {
+      answerFirst = resolve;
+    });
+    test.backend.table('GET', 'stripe_subscriptions', () =>
+      test.backend.calls('GET', 'stripe_subscriptions').length === 1
+        ? before
+        : Response.json([subscriptionRow('premium')]),
+    );
+    test.backend.endpoint('stripe-sync', () => {
+      test.has('premium');
+      return answers({ tier: 'premium', renewsAt: periodEnd, endsAt: null })();
+    });
+    openPage('/subscription?session_id=cs_test_1');
+    await waitFor(() => expect(syncs()).toHaveLength(1));
+    answerFirst(Response.json([]));
+    expect(await screen.findByText('Payment successful! Your subscription is active.')).toBeVisible();
+    expect(await currentPlan()).toHaveTextContent(`Next billing date${formatDate(periodEnd)}`);
   });
 
   it('[R-PLAN-21] shows the last day after a cancellation in the portal', async () => {

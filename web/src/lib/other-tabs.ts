@@ -1,5 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readAgain } from './read-again.ts';
 
 const channelName = 'changed';
 
@@ -10,13 +11,12 @@ export function notifyOtherTabs(queryKey: QueryKey): void {
   channel.close();
 }
 
-/** Invalidates the queries whose data another tab has changed. */
+/** Reads the queries again whose data another tab has changed. */
 export function useChangesFromOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = ({ data }: MessageEvent<QueryKey>) =>
-      void client.invalidateQueries({ queryKey: data });
+    channel.onmessage = ({ data }: MessageEvent<QueryKey>) => void readAgain(client, { queryKey: data });
     return () => channel.close();
   }, [client]);
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readAgain } from '#lib/read-again.ts';
 
 /** The meta of queries that depend on the messages in any of the person's chats. */
 export const followsMessages = { followsMessages: true } as const;
@@ -8,5 +9,5 @@ export const followsMessages = { followsMessages: true } as const;
  * shown.
  */
 export function readMessagesAgain(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ meta }) => meta?.followsMessages === true });
+  return readAgain(client, { predicate: ({ meta }) => meta?.followsMessages === true });
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readAgain } from '#lib/read-again.ts';
 import { useSession } from '#lib/session.ts';
 import { subscribeToRows } from '#lib/subscribe-to-rows.ts';
 import { currentUserQuery } from './current-user.ts';
@@ -15,21 +16,21 @@ export function usePlanChanges(): void {
   useEffect(() => {
     if (userId === undefined) return;
     return subscribeToRows('users', `auth_user_id=eq.${userId}`, {
-      onUpdate: (now, old) => readAgain(client, userId, old.subscription_tier !== now.subscription_tier),
-      onRejoined: () => readAgain(client, userId, true),
+      onUpdate: (now, old) => readRow(client, userId, old.subscription_tier !== now.subscription_tier),
+      onRejoined: () => readRow(client, userId, true),
     });
   }, [client, userId]);
 }
 
-function readAgain(client: QueryClient, userId: string, planChanged: boolean): void {
+function readRow(client: QueryClient, userId: string, planChanged: boolean): void {
   if (planChanged) void readPlanAgain(client, userId);
-  else void client.invalidateQueries(currentUserQuery(userId));
+  else void readAgain(client, currentUserQuery(userId));
 }
 
 /** Reads the person's row and all that depends on the plan again; resolves when the page shows it. */
 export async function readPlanAgain(client: QueryClient, userId: string): Promise<void> {
   await Promise.all([
-    client.invalidateQueries(currentUserQuery(userId)),
-    client.invalidateQueries({ predicate: ({ meta }) => meta?.followsPlan === true }),
+    readAgain(client, currentUserQuery(userId)),
+    readAgain(client, { predicate: ({ meta }) => meta?.followsPlan === true }),
   ]);
 }

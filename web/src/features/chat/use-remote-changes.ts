@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readAgain } from '#lib/read-again.ts';
 import { subscribeToRows } from '#lib/subscribe-to-rows.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import { sessionOf } from './chat-session.ts';
@@ -35,7 +36,7 @@ async function refreshChat(chat: ChatContext): Promise<void> {
   const { client, userId, companionId } = chat;
   if (hasOwnTurn(companionId)) return;
   const query = messagesQuery(userId, companionId);
-  await client.invalidateQueries({ queryKey: query.queryKey });
+  await readAgain(client, { queryKey: query.queryKey });
   const held = client.getQueryData<Conversation>(query.queryKey);
   const last = held?.messages.at(-1);
   if (held === undefined || last?.from !== 'user' || last.turnId === null || hasOwnTurn(companionId)) return;
