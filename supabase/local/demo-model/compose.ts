@@ -1,6 +1,6 @@
 import { chosen, hash, type Talk } from './choice.ts';
 import { factsOf, isPet } from './facts.ts';
-import { heavy } from './intents/heavy.ts';
+import { heavy } from './intents.ts';
 import type { Move } from './move.ts';
 import { capitalized, greetsFirst, questionIn } from './sentences.ts';
 
@@ -47,7 +47,9 @@ export function composed(talk: Talk, found: Move): string {
 
 /** What the person said, turned round; where it cannot be, the thing it is about. */
 function echoFor(talk: Talk, { echo, slots, intent }: Move): string | null {
-  const { said } = talk;
+  const { said, replies } = talk;
+  // At first every time, then every other time: nobody repeats each sentence of a talk.
+  if (echo !== null && replies.length > 2 && replies.length % 2 === 0) return null;
   if (echo !== null) {
     const isFeelingAlone = /^(feel-|day-)/.test(intent) && echo.split(' ').length <= 4;
     return isFeelingAlone

@@ -44,7 +44,7 @@ const typed: [RegExp, string][] = [
 ];
 
 const GREETING =
-  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh|omg hi|buonasera|ol[eé]|ciao|hola)( there| again| you| mate| sir| all|,? \p{Lu}\p{Ll}+)?(\s*[,!:-]+\s*|\s+)(?=\S)/iu;
+  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh|omg hi|buonasera|ol[eé]|ciao|hola)( there| again| you| mate| sir| all)?(\s*[,!:-]+\s*|\s+)(?=\S)/i;
 const FILLER =
   /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah|ugh|omg|quick q:?),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no(?! one\b| idea)|please|listen|tell me,|just wondering|I don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
 
@@ -142,7 +142,7 @@ const turned: Record<string, string> = {
 /** Words of the person, as the companion repeats them: 'my boss yelled at me' becomes 'your boss yelled at you'. */
 export function turn(text: string): string {
   return text
-    .replace(/\b(my [\p{L} ]{2,20}?) and I\b/giu, 'I and $1')
+    .replace(/\b(my \p{L}+(?: \p{L}+)?) and I\b(?!')/giu, 'I and $1')
     .replace(/\b(I|we) was(n't)?\b/gi, '$1 were$2')
     .replace(/\bwas I\b/gi, 'were I')
     .replace(/(?<!\p{N} ?|[\p{L}'])[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);

@@ -50,7 +50,10 @@ export function toneOf(message: string): Tone {
   const words =
     message
       .toLowerCase()
-      .replace(/can't wait|cannot wait|couldn't be happier/g, 'excited')
+      .replace(
+        /can't wait|cannot wait|couldn't be happier|can't believe (it|my luck)|over the moon/g,
+        'excited',
+      )
       .replace(/not (too |so )?bad|no (problem|worries)|couldn't be better/g, 'fine')
       .replace(/good (morning|evening|night|afternoon|day|at)|no idea|at least|miss(ed)? the bus/g, '')
       .replace(/no one\b|not a single/g, 'nobody')
@@ -77,15 +80,18 @@ const HAPPENED =
   /\b(was|were|had|did|went|came|said|told|asked|found|lost|made|took|saw|gave|left|thought|bought|sold|put|ate|began|broke|fell|sent|met|won|forgot|learned|woke|ran|just|\p{L}{3,}ed)\b/iu;
 
 /** What can sensibly be asked about a statement: what comes of it, how long it goes on, what happened then. */
-export function headingOf(text: string): string {
-  const tone = toneOf(text);
+export function headingOf(text: string, tone: Tone): string {
   if (tone === 'mixed') return 'said-mixed';
   if (tone === 'worried') return 'said-worry';
   if (/^I (just |really |also |absolutely )?(love|like|adore|enjoy)\b/i.test(text)) return 'said-love';
   if (/^I (just |really |also |absolutely )?(hate|can't stand|despise|dislike)\b/i.test(text))
     return 'said-hate';
   if (tone === 'bad') return 'said-bad';
-  if (COMING.test(text)) return 'said-plan';
+  if (
+    COMING.test(text) &&
+    /\b(i|i'm|i'll|we|we're|we'll|my)\b/i.test(text.split(' ').slice(0, 1).join(' ').replace(/^my$/i, ''))
+  )
+    return 'said-plan';
   if (tone === 'good') return 'said-good';
   if (GOES_ON.test(text)) return 'said-habit';
   return HAPPENED.test(text) ? 'said-event' : 'said';
