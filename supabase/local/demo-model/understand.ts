@@ -226,7 +226,7 @@ function statementIn(sentences: readonly Sentence[], said: string, lastReply: st
   const isAnswer =
     /\?/.test(lastReply) &&
     text.split(' ').length <= 6 &&
-    !/^(i|i'm|i've|my|we|it|he|she|they)\b/i.test(text);
+    !/^(we|it|he|she|they)\b|\b(i|i'm|i've|my|me)\b/i.test(text);
   if (isAnswer && /^(plain|good)$/.test(toneOf(said))) {
     return of(move('answer', {}, /\byou|[^\p{L}\p{N}' ,-]/iu.test(text) ? null : turn(text)));
   }
