@@ -6,10 +6,10 @@ import { capitalized, greetsFirst, questionIn } from './sentences.ts';
 
 /** What the person said is repeated for these, turned round. */
 const isEchoed =
-  /^(said(?!-of)|answer|good-news|big-step|wronged|argument|interview|failed|newcomer|birthday|waiting|remembers|kids|feel-(lost|nervous|angry|proud|bored)|day-bad)/;
+  /^(said(?!-of)|answer|good-news|big-step|wronged|argument|interview|failed|newcomer|birthday|waiting|remembers|feel-(lost|nervous|angry|proud|bored)|day-bad)/;
 /** Before these a shared line gets a few words of the companion's voice. */
 const isTaken =
-  /^(said(?!-of)|good-news|big-step|wronged|argument|interview|failed|newcomer|waiting|remembers|kids|feel-|day-|doing-|pet|weather|saw|dreamt|misses|crush|date-|wedding|hungry|money|sleepless|advice|decide|choice|hard-talk|confidence|text-them|too-late|hot-take|verdict|think-that|judge|unknown)/;
+  /^(said(?!-of)|good-news|big-step|wronged|argument|interview|failed|newcomer|waiting|remembers|feel-|day-|doing-|pet|weather|saw|dreamt|misses|crush|date-|wedding|hungry|money|sleepless|advice|decide|choice|hard-talk|confidence|text-them|too-late|hot-take|verdict|think-that|judge|unknown)/;
 const isGood = /^(good-news|birthday$|feel-(happy|proud)|said-good|wedding|crush|date-ahead)/;
 const isSad =
   /^(birthday-sad|wronged|failed|feel-(sad|lonely|ashamed|sick)|day-bad|said-(bad|hate|worry)|money)/;

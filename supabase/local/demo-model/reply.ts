@@ -114,7 +114,7 @@ function favoriteKind(it: string): string {
     ['food', /food|dish|meal|eat|pizza|pasta|dessert|snack|sushi|recipe/],
     ['drink', /drink|tea|coffee|wine/],
     ['movie', /movie|film|show|series/],
-    ['book', /book|novel|poem|poet|author|writer|word/],
+    ['book', /book|novel|poem|poet|author|writer/],
     ['music', /song|music|band|album|singer|musician|composer/],
     ['animal', /animal|pet|bird/],
     ['season', /season|weather|month|time of|day|holiday/],

@@ -158,7 +158,7 @@ const NOT_TOLD =
   /^(teach|recommend|sing|read|write|play|draw|cook|explain|describe|name|pick|answer|prove|tell|let|let's|give|stop|ask|say|show|please|help|go|keep|make|do|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how|if|because|while|although|until|unless|than|to|by|for|with|which|that|hot take|rough one|hope|btw)\b/i;
 /** Words that would sound odd when they come back, or that speak of the companion. */
 const NOT_REPEATED =
-  /\b(you|your|you're|yours|yourself|lol|haha|omg|tbh|idk|wtf|shit\w*|fuck\w*|crap\w*|damn|ai|bot|guess what|literally|kind of like|mate|dude)\b|[^\p{L}\p{N}' ,%$&-]/iu;
+  /\b(you|your|you're|yours|yourself|lol|haha|omg|tbh|idk|wtf|shit\w*|fuck\w*|crap\w*|damn|ai|bot|guess what|told anyone|literally|kind of like|mate|dude)\b|[^\p{L}\p{N}' ,%$&-]/iu;
 const LONGEST_ECHO = 11;
 
 /** A sentence whose 'I' was left out gets it back: 'just moved to Leeds', 'can't sleep', 'stuck at the airport'. */

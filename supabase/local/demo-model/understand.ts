@@ -55,7 +55,12 @@ const ASKS_BACK =
 
 function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: Lines): Move {
   const all = sentencesOf(said).map((sentence) => core(sentence));
-  const sentences = all.filter(({ text }) => all.length === 1 || /\s|^why$/i.test(text));
+  const sentences = all.filter(
+    (one) =>
+      all.length === 1 ||
+      /\s|^why$/i.test(one.text) ||
+      !(isQuestion(one) || /^(help|please|lol|haha|ok|so|ugh)$/i.test(one.text)),
+  );
   const asks = asksAnything(said) || sentences.some(isQuestion);
   const own = ownOf(voice, sentences, said, asks);
   const care = careOf(sentences);
@@ -132,7 +137,10 @@ function wordless(said: string): string {
 
 /** The message without the companion's name where it is only addressed by it: 'hey Suki, what's up'. */
 function withoutAddress(message: string, name: string): string {
-  const address = name.replace(/[^\p{L}\p{N} ]/gu, '.');
+  // 'Théo' is 'theo' on most keyboards.
+  const address = name
+    .replace(/\P{L}/gu, '.')
+    .replace(/\p{L}/gu, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`);
   return message
     .replace(
       new RegExp(
@@ -183,7 +191,7 @@ function suits(name: string, text: string): boolean {
   if (/^(good-news|feel-happy|feel-proud|birthday|wedding)$/.test(name)) {
     return !/^(bad|worried)$/.test(tone) && !/\b(don't|didn't|doesn't|not|nobody|but)\b/i.test(text);
   }
-  return !/^(doing-(?!rest|work)|pet$|saw|remembers|kids|weather)/.test(name) || /^(plain|good)$/.test(tone);
+  return !/^(doing-(?!rest|work)|pet$|saw|remembers|weather)/.test(name) || /^(plain|good)$/.test(tone);
 }
 
 /** What is asked for only in a question: 'should I' in 'I said I should' is not. */
@@ -218,7 +226,7 @@ function statementIn(sentences: readonly Sentence[], said: string, lastReply: st
   const isAnswer =
     /\?/.test(lastReply) &&
     text.split(' ').length <= 6 &&
-    !/^(i|i'm|i've|my|we|it|he|she|they)\b/i.test(text);
+    !/^(we|it|he|she|they)\b|\b(i|i'm|i've|my|me)\b/i.test(text);
   if (isAnswer && /^(plain|good)$/.test(toneOf(said))) {
     return of(move('answer', {}, /\byou|[^\p{L}\p{N}' ,-]/iu.test(text) ? null : turn(text)));
   }
