@@ -56,7 +56,6 @@ describe('a question', () => {
   test.each([
     ['how do zippers work', /how zippers work/i],
     ['whats the best bakery in lisbon', /the best bakery in lisbon/i],
-    ['do you wear hats', /whether I wear hats/i],
     ['ask me anything about moths', /\bmoths\b/i],
     ['take the train or drive?', /take the train|drive/i],
     ['how do I return a gift', /return a gift/i],

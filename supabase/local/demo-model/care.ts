@@ -4,7 +4,7 @@ import type { Sentence } from './sentences.ts';
 import { isQuestion } from './statements.ts';
 
 /** Safety, grave news, manners and what the companion is: in whichever sentence it stands. */
-export function careOf(sentences: readonly Sentence[]): Move | null {
+export function careOf(sentences: readonly Sentence[]): (Move & { about: string }) | null {
   const hits = sentences.flatMap((sentence) => {
     const { text } = sentence;
     const asksCompanion =
@@ -13,21 +13,39 @@ export function careOf(sentences: readonly Sentence[]): Move | null {
       asksCompanion ? careIntents.filter(({ name }) => !heavy.has(name)) : careIntents,
       text,
     );
-    return hit ? [{ ...hit, order: careIntents.findIndex(({ name }) => name === hit.name) }] : [];
+    return hit ? [{ ...hit, text, order: careIntents.findIndex(({ name }) => name === hit.name) }] : [];
   });
   const [first] = hits.sort((a, b) => a.order - b.order);
-  return first ? move(first.name, slotsOf(first)) : null;
+  return first ? { ...move(first.name, slotsOf(first)), about: first.text } : null;
 }
 
 const DEAR =
   /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |dead |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
 
-/** Grave news names the one it is about; what the companion knows of the question in it is said all the same. */
-export function withPerson(grave: Move, said: string, known: string[]): Move {
+/**
+ * Grave news names the one it is about: whom its own sentence names, or the only one the message does; nobody where
+ * that is not sure. What the companion knows of the question in it is said all the same.
+ */
+export function withPerson(
+  { about, ...grave }: Move & { about: string },
+  said: string,
+  known: string[],
+): Move {
+  if (grave.intent === 'estranged' && known.length > 0) {
+    return { ...grave, lines: known.map((line) => `A silence like that is hard to carry. ${line}`) };
+  }
   if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
-  // 'My dad's shed; he died in March' is about the dad.
-  const plain = said.replace(/\b(my (?:late )?\w+?)'?s (?=\w+\b)/i, '$1 ');
-  const it = plain.match(DEAR)?.groups?.it?.replace(/^(late|dead) /i, '');
+  const all = dearIn(said);
+  const it = dearIn(about)[0] ?? (all.length === 1 ? all[0] : undefined);
   const lines = it ? known.map((line) => `I'm so sorry about {it}. ${line}`) : [];
-  return { ...grave, slots: it ? { it: `your ${it.toLowerCase()}` } : {}, lines };
+  return { ...grave, slots: it ? { it: `your ${it}` } : {}, lines };
+}
+
+/** The people and animals of the person that a text names. 'My dad's shed; he died in March' is about the dad. */
+function dearIn(text: string): string[] {
+  const plain = text.replace(/\b(my (?:late )?\w+?)'?s (?=\w+\b)/i, '$1 ');
+  const named = [...plain.matchAll(new RegExp(DEAR, 'gi'))].map(
+    ({ groups }) => groups?.it?.toLowerCase() ?? '',
+  );
+  return [...new Set(named.map((it) => it.replace(/^(late|dead) /, '')))];
 }

@@ -2,21 +2,21 @@ import { chosen, hash, type Talk } from './choice.ts';
 import { factsOf, isPet } from './facts.ts';
 import { heavy } from './intents.ts';
 import type { Move } from './move.ts';
-import { capitalized, greetsFirst, questionIn } from './sentences.ts';
+import { capitalized, greetsFirst, questionIn, uncapitalized } from './sentences.ts';
 
 /** What the person said is repeated for these, turned round. */
 const isEchoed =
-  /^(said(?!-of)|answer|good-news|big-step|wronged|argument|interview|failed|newcomer|birthday|waiting|remembers|feel-(lost|nervous|angry|proud|bored)|day-bad)/;
+  /^(said(?!-of)|answer|good-news|big-step|wronged|argument|interview|failed|newcomer|birthday|waiting|feel-(lost|nervous|angry|proud|bored)|day-bad)/;
 /** Before these a shared line gets a few words of the companion's voice. */
 const isTaken =
-  /^(said(?!-of)|good-news|big-step|wronged|argument|interview|failed|newcomer|waiting|remembers|feel-|day-|doing-|pet|weather|saw|dreamt|misses|crush|date-|wedding|hungry|money|sleepless|advice|decide|choice|hard-talk|confidence|text-them|too-late|hot-take|verdict|think-that|judge|unknown)/;
+  /^(said(?!-of)|good-news|big-step|wronged|argument|interview|failed|newcomer|waiting|feel-|day-|doing-|pet|weather|saw|dreamt|misses|crush|date-|wedding|hungry|money|sleepless|advice|decide|choice|hard-talk|confidence|text-them|too-late|hot-take|verdict|think-that|judge|unknown)/;
 const isGood = /^(good-news|birthday$|feel-(happy|proud)|said-good|wedding|crush|date-ahead)/;
 const isSad =
   /^(birthday-sad|wronged|failed|feel-(sad|lonely|ashamed|sick)|day-bad|said-(bad|hate|worry)|money)/;
 const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 /** A line that asks nothing may be followed by a question here. */
 const isOpen =
-  /^(greeting|morning|back|told-|agree|wow|laugh|thanks|compliment|yes|ok|feel-ok|about-|ask-ai|ask-human|day-plain)/;
+  /^(greeting|morning|back|told-|agree|wow|laugh|compliment|yes|ok|feel-ok|about-(?!blank)|ask-ai|ask-human|day-plain)/;
 const isNameless =
   /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|fact|own|what-you-see)/;
 
@@ -33,17 +33,44 @@ export function composed(talk: Talk, found: Move): string {
   const isNamed =
     !isNameless.test(intent) && (isGreeting.test(intent) ? replies.length <= 1 : chance % 4 === 0);
   const opens = isOpen.test(intent) && !line.includes('?') && (isGreeting.test(intent) || chance % 2 === 0);
+  const [before, asked] = partedAt(
+    intent === 'about-blank' ? statements(line) : line,
+    found.asksBack === true && isSad.test(intent),
+  );
+  const about = found.asksBack
+    ? statements(chosen(talk, linesFor(talk, 'about-how'), {}, 'about-how'))
+    : null;
   const parts = [
-    remembered(talk),
+    remembered(talk, intent),
     greeting(talk, found),
-    found.asksBack ? statements(chosen(talk, linesFor(talk, 'about-how'), {}, 'about-how')) : null,
+    asked === null ? about : null,
     echo,
     isShared ? takeFor(talk, intent, echo) : null,
-    isNamed && !found.met ? withName(talk, line) : line,
+    isNamed && !found.met ? withName(talk, before) : before,
+    asked === null || about === null ? null : `On my side: ${uncapitalized(about)}`,
+    asked,
+    intent === 'about-blank' ? nearby(talk) : null,
     opens ? opening(talk, isGreeting.test(intent)) : null,
   ];
   return oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));
 }
+
+/** Where something that can be talked about instead is offered. */
+function nearby(talk: Talk): string {
+  const things = talk.voice.byIntent.get('near') ?? [];
+  const it = things[(hash(talk.said) + talk.attempt) % things.length];
+  return it === undefined ? '' : chosen(talk, linesFor(talk, 'offer'), { it }, 'offer');
+}
+
+/** A line in front of its question, and the question, where something is to be said between the two. */
+function partedAt(line: string, isParted: boolean): [before: string, asked: string | null] {
+  const question = isParted ? questionIn(line) : null;
+  return question === null ? [line, null] : [statements(line), question];
+}
+
+/** Replies in which a word about something else does not disturb. */
+const LIGHT =
+  /^(ok|yes|no|wow|laugh|agree|thanks|greeting|back|about-how|about-day|feel-ok|day-plain|good|more|why|joke|continue|answer)/;
 
 /** What the person said, turned round; where it cannot be, the thing it is about. */
 function echoFor(talk: Talk, { echo, slots, intent }: Move): string | null {
@@ -117,10 +144,17 @@ function statements(text: string): string {
 }
 
 /** A word about who is about to leave the messages that a request holds, so that they are known longer. */
-function remembered(talk: Talk): string | null {
+function remembered(talk: Talk, intent: string): string | null {
   const { turns, facts, persona } = talk;
   if (turns.length < LONGEST_REQUEST) return null;
-  const later = factsOf(turns.slice(2));
+  const isLight = LIGHT.test(intent);
+  if (
+    !isLight &&
+    (isTaken.test(intent) || heavy.has(intent) || /^(crisis|own|goodbye|goodnight)$/.test(intent))
+  )
+    return null;
+  // In passing as soon as it fits, at the last moment in any other reply.
+  const later = factsOf(turns.slice(isLight ? 4 : 2));
   for (const [kind, value] of facts.named) {
     const intent = isPet(kind) ? 'still-pet' : 'still-named';
     if (later.named.get(kind) !== value) return chosen(talk, linesFor(talk, intent), { kind, value }, intent);

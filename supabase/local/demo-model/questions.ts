@@ -55,26 +55,6 @@ export function mine(text: string): string {
     );
 }
 
-const ABOUT_YOU: [asked: RegExp, told: string][] = [
-  [/^(?:do|would) you (?:ever |even |really |actually )?(.+)$/i, 'whether you $1'],
-  [/^are you (.+)$/i, "whether you're $1"],
-  [/^(can|could|will) you (.+)$/i, 'whether you $1 $2'],
-  [/^have you (?:ever )?(.+)$/i, "whether you've ever $1"],
-  [
-    /^(what|where|why|when|who|what kind of \w+|how (?:many|much|long|often) ?\w*) (?:do|would) you (.+)$/i,
-    '$1 you $2',
-  ],
-  [/^(what|where|why|how|when|who) are you (.+)$/i, "$1 you're $2"],
-  [/^(?:what|who|where|how)(?:'s| is| are| was| were) (your .+)$/i, '$1'],
-];
-
-/** A question about the companion as it would take it up: 'do you eat fish' is 'whether I eat fish'. */
-export function askedOfMe(text: string): string | null {
-  const first = text.replace(/,? or (is|are|do|does|what|not|just)\b.*$/i, '');
-  const [asked, told] = ABOUT_YOU.find(([when]) => when.test(first)) ?? [];
-  return asked && told && first.split(' ').length <= LONGEST ? mine(first.replace(asked, told)) : null;
-}
-
 /** What a question is about, in its own words: 'how do magnets work' is 'how magnets work'. */
 export function subjectOf(text: string): string | null {
   const asked = text
@@ -91,7 +71,7 @@ export function subjectOf(text: string): string | null {
   if (moved.split(' ').length > LONGEST || /\byou/i.test(moved)) return null;
   const isWhole =
     moved !== asked || /^(what|how|who) (happens|makes|causes|comes|invented|to)\b/i.test(asked);
-  return isWhole ? turn(moved) : `"${asked}"`;
+  return isWhole ? turn(moved) : null;
 }
 
 /** The two things of 'A or B', as the person would do them; null where nothing is to be chosen. */

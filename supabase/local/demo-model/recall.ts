@@ -14,10 +14,10 @@ const ABOUT_ME: [fact: 'name' | 'place' | 'job' | 'age' | 'mood', asked: RegExp]
   ],
   [
     'job',
-    /\bwhat (do|did) i (do|say i do)( for (a living|work))?$|\bwhat('s| is) my (job|profession|work)\b|\bwhere do i work\b|\bmy job$/i,
+    /\bwhat did i say i do$|\bwhat (do|did) i do for (a living|work)\b|\bwhat('s| is) my (job|profession|work)\b|\bwhere do i work\b|\bmy job$/i,
   ],
-  ['age', /\bhow old (am i|i am)\b|\bmy age\b/i],
-  ['mood', /\bhow (am i|do i|did i( say i)?|was i) (feel\w*|doing)\b|\bwhat('s| is) my mood\b/i],
+  ['age', /\bhow old (am i|i am)\b|\bwhat('s| is) my age\b/i],
+  ['mood', /\bhow (am i|do i|did i( say i)?|was i) (feel\w*|doing)$|\bwhat('s| is) my mood\b/i],
 ];
 
 /** The reply to a question about what the person said before; null where it is not one. */

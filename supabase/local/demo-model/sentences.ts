@@ -36,6 +36,10 @@ const typed: [RegExp, string][] = [
   [/\b(loney|lonley)\b/gi, 'lonely'],
   [/\b(stresed)\b/gi, 'stressed'],
   [/\bfavourite\b/gi, 'favorite'],
+  [/\b(actual|real|definit|final|original)y\b/gi, '$1ly'],
+  [/\bdefinitly\b/gi, 'definitely'],
+  [/\bevry(?=one|body|thing|day)/gi, 'every'],
+  [/\bapologise\b/gi, 'apologize'],
   [
     /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?|english|italian|spanish|french|german|christmas|thanksgiving)\b/gi,
     '^$1',
@@ -153,13 +157,18 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The first letter small, where it does not belong to an 'I'. */
+export function uncapitalized(text: string): string {
+  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Begins what is not told: a wish to the companion, a call, an answer without more. */
 const NOT_TOLD =
   /^(teach|recommend|sing|read|write|play|draw|cook|explain|describe|name|pick|answer|prove|tell|let|let's|give|stop|ask|say|show|please|help|go|keep|make|do|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how|if|because|while|although|until|unless|than|to|by|for|with|which|that|hot take|rough one|hope|btw)\b/i;
 /** Words that would sound odd when they come back, or that speak of the companion. */
 const NOT_REPEATED =
   /\b(you|your|you're|yours|yourself|lol|haha|omg|tbh|idk|wtf|shit\w*|fuck\w*|crap\w*|damn|ai|bot|guess what|told anyone|literally|kind of like|mate|dude)\b|[^\p{L}\p{N}' ,%$&-]/iu;
-const LONGEST_ECHO = 11;
+const LONGEST_ECHO = 8;
 
 /** A sentence whose 'I' was left out gets it back: 'just moved to Leeds', 'can't sleep', 'stuck at the airport'. */
 const LEFT_OUT: [begins: RegExp, subject: string][] = [
@@ -179,10 +188,9 @@ const LEFT_OUT: [begins: RegExp, subject: string][] = [
  * it would sound odd, or would speak of the companion itself.
  */
 export function echoOf({ text, isQuestion }: Sentence): string | null {
-  const said = text.replace(
-    /^(i guess|i mean|i just|because|and|but|so|then|also|anyway) (?=\S+ \S)/i,
-    (found) => (/^i just/i.test(found) ? 'I just ' : ''),
-  );
+  const said = text
+    .replace(/^(i guess|i mean|because|and|but|so|then|also|anyway) (?=\S+ \S)/i, '')
+    .replace(/,? \b(actually|literally|honestly|basically|somehow|apparently|definitely)\b(?!-)/gi, '');
   if (isQuestion || NOT_TOLD.test(said)) return null;
   const [, subject] = LEFT_OUT.find(([begins]) => begins.test(said)) ?? [];
   const whole = subject ? `${subject} ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
@@ -193,6 +201,8 @@ export function echoOf({ text, isQuestion }: Sentence): string | null {
 
 /** The beginning of a long sentence that can stand alone. */
 function firstClause(text: string): string | null {
+  // What comes before a 'but' is not what is meant.
+  if (/\bbut\b/i.test(text)) return null;
   const ends = [
     ...text.matchAll(
       /,(?: and| but| so)? |\s(?:and|but|because|so|since|which|while|although|until) (?=I|he|she|it|we|they|my|the|now|nobody|then)/gi,

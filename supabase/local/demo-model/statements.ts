@@ -36,7 +36,7 @@ export function isGibberish(text: string): boolean {
 const GOOD =
   /^(happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|fantastic|fun|love[ds]?|loving|enjoy\w*|excited|proud|finally|lucky|delicious|gorgeous|beautiful|perfect|best|won|win|passed|accepted|promoted|engaged|smil\w+|peaceful|cozy|relax\w*|relieved|grateful|thankful|yay|better|thrilled|cute|adorable|sweet|success\w*|celebrat\w*|surprised|incredible|yum\w*)$/;
 const BAD =
-  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|dropped|spilled|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|bored|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake)$/;
+  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|dropped|spilled|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|bored|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked)$/;
 const WORRIED =
   /^(worr\w+|nervous|anxious|anxiety|scared|scary|scares|afraid|terrif\w+|fears?|stress\w*|panic\w*|dread\w*|overwhelm\w*|unsure|uncertain|tense|pressure|nightmare|freaking|doubts?|insecure|shy|risky?)$/;
 const NEGATES =
@@ -72,7 +72,7 @@ export function toneOf(message: string): Tone {
   if (felt.worried > 0 && felt.worried >= felt.bad) return 'worried';
   if (felt.good > 0 && felt.bad > 0) return 'mixed';
   if (felt.bad > 0) return 'bad';
-  if (felt.good > 0) return 'good';
+  if (felt.good > 0 || /!!/.test(message)) return 'good';
   return words.some((word) => /^(can't|couldn't|won't|wouldn't|never)$/.test(word)) ? 'bad' : 'plain';
 }
 
@@ -122,7 +122,7 @@ export function pointOf(sentences: readonly Sentence[]): Sentence | null {
 }
 
 const NOT_NOUN =
-  /^(is|are|was|were|has|had|have|will|would|can|can't|won't|doesn't|don't|didn't|just|who|that|which|and|or|but|to|in|on|at|for|from|with|so|because|when|got|keeps?|never|always|still|said|says|told|left|came|went|wants?|thinks?|really|also|about|out|off|up|of|as|it|him|her|them|me|the|a|an|my|today|tomorrow|tonight|yesterday|last|next|this|again|now|back|all|own|\p{L}+(ed|ing|ly))$/u;
+  /^(is|are|was|were|has|had|have|will|would|can|can't|won't|doesn't|don't|didn't|just|who|that|which|and|or|but|to|in|on|at|for|from|with|so|because|when|got|keeps?|beat|beats|loves?|likes?|says?|knows?|drew|ran|asked|needs?|calls?|brought|bought|made|makes|took|gave|found|never|always|still|said|says|told|left|came|went|wants?|thinks?|really|also|about|out|off|up|of|as|it|him|her|them|me|the|a|an|my|today|tomorrow|tonight|yesterday|last|next|this|again|now|back|all|own|\p{L}+(ed|ing|ly))$/u;
 
 /** A thing of the person's that a message is about, by its noun alone: 'your new job'. Null where that is not certain. */
 export function nounIn(message: string): string | null {
@@ -145,3 +145,15 @@ export function nounIn(message: string): string | null {
   }
   return null;
 }
+
+/** The small thing that a recollection ends with: 'drew us a map on ours' is about the map. */
+export function keepsakeIn(text: string): Record<string, string> {
+  const things = text.matchAll(
+    /\b(?:an?|his|her|their) (?<thing>\p{Ll}{3,})(?=[.,!?;]| (?:on|in|of|by|with|from|for|under|that)\b|$)/gu,
+  );
+  const it = [...things].map(({ groups }) => groups?.thing ?? '').findLast((thing) => !NOT_KEPT.test(thing));
+  return it ? { it: `the ${it}` } : {};
+}
+
+const NOT_KEPT =
+  /^(lot|bit|while|day|week|year|time|way|moment|few|little|reason|couple|kind|sort|husband|wife|mother|father)$/;

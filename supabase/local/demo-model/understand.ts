@@ -12,13 +12,23 @@ import {
   smallTalkIntents,
   topicIntents,
 } from './intents.ts';
+import { nearestTo } from './knowledge.ts';
 import type { Lines } from './lines.ts';
 import { type Move, move, slotsOf } from './move.ts';
-import { askedOfMe, choiceIn, mine, subjectOf, sumIn } from './questions.ts';
+import { choiceIn, mine, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
 import { core, echoOf, type Sentence, sentencesOf, spelled, turn } from './sentences.ts';
-import { asksAnything, headingOf, isGibberish, isQuestion, nounIn, pointOf, toneOf } from './statements.ts';
+import {
+  asksAnything,
+  headingOf,
+  isGibberish,
+  isQuestion,
+  keepsakeIn,
+  nounIn,
+  pointOf,
+  toneOf,
+} from './statements.ts';
 import { whatIsTold } from './told.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
@@ -71,7 +81,11 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     sentences.some(({ text }) =>
       /^(story|what-you-see|joke|poem|fact)$/.test(intentIn(requestIntents, text)?.name ?? ''),
     );
-  if (care && !isKnown && !isAsked) return withPerson(care, said, asks ? (own?.lines ?? []) : []);
+  // What a message names three times over is its subject, in whatever shape it is said.
+  const questions = sentences.filter(isQuestion).map(({ text }) => text);
+  const asked = questions.filter((text) => !BARE.test(text)).join(' ');
+  const known = own?.lines ?? nearestTo(voice, asked === '' ? said : asked, 3);
+  if (care && !isKnown && !isAsked) return withPerson(care, said, asks ? known : []);
   const foreign = foreignLanguage(said);
   const isShortGreeting =
     said.split(/\s+/).length <= 2 &&
@@ -86,17 +100,21 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     .map((one) => recall(one, facts) ?? quoteFor(one, before))
     .find((one) => one !== null);
   if (recalled) return recalled;
-  if (own) return { ...move('own'), lines: own.lines };
+  if (known.length > 0) return { ...move('own'), lines: known };
   const { told, met } = whatIsTold(said, before);
   const lastReply = before.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence) }));
+  const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence, voice) }));
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
   const found = [
     ...hits.map((hit) => hit.found).filter((one) => one !== null),
     ...(told ? [told] : []),
     ...statementIn(open, said, lastReply),
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
-  const first = found[0]?.move ?? move('said');
+  const first = mostPressing(found);
+  // 'Does that ever get to you?' is about what was said before it.
+  const near = first.intent === 'about-blank' ? nearestTo(voice, said, 2) : [];
+  if (near.length > 0) return { ...move('own'), lines: near };
+  if (first.intent === 'remembers') first.slots = keepsakeIn(said);
   const point = pointOf(sentences);
   const echo = met ? null : (first.echo ?? (point && echoOf(point)));
   return { ...first, echo, ...(met && !first.intent.startsWith('told-') && { met }) };
@@ -118,11 +136,30 @@ function ownOf(
   if (inQuestion) return inQuestion;
   if (questions.some(({ text }) => /\byou\b/i.test(text) && intentIn(companionIntents, text)))
     return undefined;
+  // What is only told beside a question of its own kind is not what is asked.
+  const asksOther = questions.some(({ text }) => !BARE.test(text));
   return voice.own.find(
     ({ when, isAsked }) =>
-      (when.test(said) || sentences.some(({ text }) => when.test(text))) && (asks || !isAsked),
+      (when.test(said) || sentences.some(({ text }) => when.test(text))) &&
+      (!isAsked || (asks && !asksOther)),
   );
 }
+
+/** A question that asks for help with what was told, and names nothing itself. */
+const BARE =
+  /\b(what (do|should|can|could|would) (i|we|you)|any (advice|ideas?|tips|hope|chance)|should i|can you help|is it too late|where (do|would|should) (i|you)( even)? (start|begin)|what now|thoughts|why)\b|^\S+$/i;
+
+/** A worry is answered before a question out of politeness, and that one in half a sentence. */
+function mostPressing(found: readonly Found[]): Move {
+  const first = found[0]?.move ?? move('said');
+  const worry = /^(about-(how|day|now|free|likes|self)|favorite|talk)$/.test(first.intent)
+    ? found.find(({ weight, move: { intent } }) => /^(life|statement)$/.test(weight) && WORRY.test(intent))
+    : undefined;
+  return worry ? { ...worry.move, asksBack: /^about-(how|day|now)$/.test(first.intent) } : first;
+}
+
+const WORRY =
+  /^(money|day-bad|feel-(sad|nervous|angry|ashamed|sick|lost|tired)|failed|wronged|argument|criticized|suspects|said-(bad|worry|hate))$/;
 
 /** What is asked of any companion: its life answers, whatever else the question mentions. */
 const ITS_LIFE = companionIntents.filter(({ name }) =>
@@ -153,9 +190,10 @@ function withoutAddress(message: string, name: string): string {
 }
 
 /** What one sentence asks for or tells, where its shape leaves no doubt. */
-function foundIn(sentence: Sentence): Found | null {
+function foundIn(sentence: Sentence, voice: Lines): Found | null {
   const { text } = sentence;
   const asks = isQuestion(sentence) || /^(tell|show|give) me\b/i.test(text);
+  const asksLife = isQuestion(sentence) || /^tell me (that |if |whether )?(you|your)\b/i.test(text);
   const hit = (weight: Found['weight'], intents: Intent[]): Found | null => {
     const found = intentIn(intents, text);
     return found && { weight, order: found.order, move: move(found.name, slotsOf(found), echoOf(sentence)) };
@@ -164,7 +202,7 @@ function foundIn(sentence: Sentence): Found | null {
     /\b(i|i'm|i've|i'd|my|me|we|our|us)\b/i.test(text) ||
     !/^(he|she|they|his|her|their|people|some|the|you|your)\b/i.test(text);
   return (
-    (asks && choiceIn(text) ? { weight: 'request', order: 0, move: questionMove(text) } : null) ??
+    (asks && choiceIn(text) ? { weight: 'request', order: 0, move: questionMove(text, voice) } : null) ??
     (intentIn(smallTalkIntents, text)?.name === 'greeting' ? hit('small talk', smallTalkIntents) : null) ??
     hit('request', asks ? requestIntents : requestIntents.filter(({ name }) => !ASKED_ONLY.test(name))) ??
     (/^(ask-permission|talk|test|goodnight)$/.test(intentIn(smallTalkIntents, text)?.name ?? '')
@@ -174,7 +212,7 @@ function foundIn(sentence: Sentence): Found | null {
       ? hit('companion', companionIntents)
       : null) ??
     hit('companion', flirtIntents) ??
-    (isQuestion(sentence) ? { weight: 'question', order: 0, move: questionMove(text) } : null) ??
+    (asksLife ? { weight: 'question', order: 0, move: questionMove(text, voice) } : null) ??
     hit('small talk', smallTalkIntents) ??
     (isOfPerson
       ? hit(
@@ -198,16 +236,19 @@ function suits(name: string, text: string): boolean {
 const ASKED_ONLY = /^(verdict|think-that|meaning|opinion|lookup|judge-normal|judge-me)$/;
 
 /** A question without lines of its own: a choice is made, what is not known is said to be not known, by its name. */
-function questionMove(text: string): Move {
+function questionMove(text: string, voice: Lines): Move {
   const choice = choiceIn(text);
   if (choice) return move('choice', choice);
   if (/\byou(r|'re|rs|rself)?\b/i.test(text)) {
+    const near = nearestTo(voice, text);
+    if (near.length > 0) return { ...move('own'), lines: near };
     const topic = /\b(i|i'm|me|my|people|men|women)\b/i.test(text) ? null : intentIn(topicIntents, text);
     if (topic) return move(topic.name.replace('favorite-', 'favorite '));
-    const it = askedOfMe(text);
-    return move('about-blank', it ? { it } : {});
+    return move('about-blank');
   }
   if (/^(but |and )?what if\b/i.test(text)) return move('said-worry');
+  const near = nearestTo(voice, text, /\b(i|i'm|my|me|we|our)\b/i.test(text) ? 2 : 1);
+  if (near.length > 0) return { ...move('own'), lines: near };
   const it = subjectOf(text);
   return move('unknown-question', it ? { it } : {});
 }
