@@ -100,6 +100,50 @@ function plainText(text: string): string {
   return text.toLowerCase().replace(/, nadia\b/g, '');
 }
 
+describe('what no shape knows', () => {
+  test.each([
+    ['leilani', 'do you really count every coral yourself', /^Every night|two hundred and fourteen/],
+    ['theo', 'which stations can you hear at night', /Trawlers|ledger/],
+    ['suki', 'did somebody ever catch you sketching them', /looks up while I'm drawing/],
+    ['tomasz', 'do you own a lot of ties', /single loud tie/],
+  ])('[R-FIRST-11] of the life of %s is answered with its nearest fact: %j', (id, text, fact) => {
+    expect(replyOf(id, text)).toMatch(fact);
+  });
+
+  test('[R-FIRST-11] and the story neither, is said so, with something near, and the question not repeated', () => {
+    for (const id of seeded) {
+      const reply = replyOf(id, 'do you own a zeppelin');
+      expect(reply, id).toMatch(/ask me about|could tell you about/i);
+      expect(reply, id).not.toMatch(/zeppelin|\?/);
+    }
+  });
+
+  test.each([
+    'do you remember what I tell you or do I have to start over',
+    'will you forget me tomorrow',
+    'does it all get wiped when I close this?',
+  ])('[R-FIRST-12] of its memory, is answered with what a chat holds: %j', (text) => {
+    for (const id of seeded) expect(replyOf(id, text), id).toMatch(/this chat/);
+  });
+
+  test.each(['lol another ai app, bet you agree with everything', "you're just a bot", 'prove it'])(
+    '[R-FIRST-11] and is doubt, is met by an AI that says so: %j',
+    (text) => {
+      for (const id of seeded) expect(replyOf(id, text), id).toMatch(/\bAI\b/i);
+    },
+  );
+
+  test('[R-FIRST-11] a worry is answered before a polite question', () => {
+    expect(replyOf('yusuf', "my rent went up again. how's your evening?")).toMatch(/Money|stressful/);
+  });
+
+  test('[R-FIRST-11] a funeral in passing makes nobody else dead', () => {
+    expect(replyOf('emilio', "My brother and I haven't spoken since dad's funeral.")).not.toMatch(
+      /sorry about your/,
+    );
+  });
+});
+
 describe('what is said', () => {
   test('[R-FIRST-12] a whole introduction is read, in small letters too', () => {
     const chat = new Conversation(seededPrompt('andre'));

@@ -70,7 +70,7 @@ function partedAt(line: string, isParted: boolean): [before: string, asked: stri
 
 /** Replies in which a word about something else does not disturb. */
 const LIGHT =
-  /^(ok|yes|no|wow|laugh|agree|thanks|greeting|back|about-how|about-day|feel-ok|day-plain|good|more|why|joke|continue|answer)/;
+  /^(ok|yes|no|wow|laugh|agree|will-try|back|about-how|about-day|feel-ok|day-plain|good|more|why|joke|continue|answer)/;
 
 /** What the person said, turned round; where it cannot be, the thing it is about. */
 function echoFor(talk: Talk, { echo, slots, intent }: Move): string | null {
@@ -146,15 +146,12 @@ function statements(text: string): string {
 /** A word about who is about to leave the messages that a request holds, so that they are known longer. */
 function remembered(talk: Talk, intent: string): string | null {
   const { turns, facts, persona } = talk;
-  if (turns.length < LONGEST_REQUEST) return null;
+  if (turns.length < LONGEST_REQUEST - 2) return null;
   const isLight = LIGHT.test(intent);
-  if (
-    !isLight &&
-    (isTaken.test(intent) || heavy.has(intent) || /^(crisis|own|goodbye|goodnight)$/.test(intent))
-  )
+  if (!isLight && (isTaken.test(intent) || heavy.has(intent) || /^(crisis|goodbye|goodnight)$/.test(intent)))
     return null;
   // In passing as soon as it fits, at the last moment in any other reply.
-  const later = factsOf(turns.slice(isLight ? 4 : 2));
+  const later = factsOf(turns.slice(isLight ? 4 : Math.max(0, turns.length - LONGEST_REQUEST + 2)));
   for (const [kind, value] of facts.named) {
     const intent = isPet(kind) ? 'still-pet' : 'still-named';
     if (later.named.get(kind) !== value) return chosen(talk, linesFor(talk, intent), { kind, value }, intent);

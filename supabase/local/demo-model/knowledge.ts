@@ -2,7 +2,7 @@ import type { Lines } from './lines.ts';
 
 /** Words that say nothing about what is asked. */
 const EMPTY =
-  /^(the|and|but|you|your|yours|yourself|are|was|were|did|does|doing|done|have|has|had|ever|any|anyone|anybody|anything|someone|something|really|actually|honestly|just|even|still|also|always|never|about|what|which|who|whom|whose|where|when|why|how|that|this|there|here|them|they|their|him|his|her|she|with|without|from|for|out|into|over|off|can|could|would|should|will|like|get|got|getting|gets|make|made|makes|thing|things|much|many|lot|some|kind|sort|feel|feels|think|know|want|tell|said|say|one|way|too|very|then|than|not|don't|isn't|aren't|won't|can't|it's|i'm|you're|people|most|more|all|our|mean|wait|maybe|please|guess|lol|today|day|time|days|good|new|best|favorite)$/;
+  /^(the|and|but|you|your|yours|yourself|are|was|were|did|does|doing|done|have|has|had|ever|any|anyone|anybody|anything|someone|something|really|actually|honestly|just|even|still|also|always|never|about|what|which|who|whom|whose|where|when|why|how|that|this|there|here|them|they|their|him|his|her|she|with|without|from|for|out|into|over|off|can|could|would|should|will|like|get|got|getting|gets|make|made|makes|thing|things|much|many|lot|some|kind|sort|feel|feels|think|know|want|tell|said|say|one|way|too|very|then|than|not|don't|isn't|aren't|won't|can't|it's|i'm|you're|people|most|more|all|our|mean|wait|maybe|please|guess|lol|today|day|time|days|good|new|best|favorite|because|been|being|owned|i've|i'll|i'd|true|shouldn't|wouldn't|every|everything|behind|week|month|use|used|own)$/;
 /** Other words for the same. */
 const SAME = new Map(
   [
@@ -25,6 +25,8 @@ const SAME = new Map(
     'fail failed mistake mistakes blunder wrong',
     'quit leave left gave',
     'sink sunk sank sinking',
+    'catch caught catches catching',
+    'stare staring stared looking',
     'win won winning champion',
     'begin start began started beginner',
     'watch watches clock clocks',
@@ -43,7 +45,7 @@ const SAME = new Map(
 /** The beginnings of the words that mean something, the same one for words that mean the same. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}']{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !EMPTY.test(word)).map(stemOf));
+  return new Set(words.filter((word) => !EMPTY.test(word.replace(/'s$/, ''))).map(stemOf));
 }
 
 function stemOf(word: string): string {
@@ -61,13 +63,14 @@ const LIFE = /^(about-(?!how|blank|taste|now|day|age|looks)|favorite )/;
  * it tells nothing of the kind.
  */
 export function nearestTo(voice: Lines, question: string, least = 1): string[] {
-  const asked = stemsOf(question);
+  const asked = stemsOf(question.replace(/,? or (is|are|do|does|what|not|just)\b.*$/i, ''));
   const shared = (text: string) => [...stemsOf(text)].filter((stem) => asked.has(stem)).length;
   const facts = (voice.byIntent.get('facts') ?? []).map((fact) => {
     const [, hints = '', told = fact] = fact.match(/^\((.+?)\) (.+)$/) ?? [];
     const known = shared(hints);
     const isMost = known > asked.size / 2;
-    const isNear = least > 1 ? known >= least : isMost || known > 1 || shared(told) > 1;
+    const isNear =
+      least > 1 ? known >= least || (known > 1 && isMost) : isMost || known > 1 || shared(told) > 1;
     return { told, score: isNear ? 2 * known + shared(told) / 4 : 0 };
   });
   const answers = [...voice.byIntent].flatMap(([heading, lines]) =>

@@ -67,7 +67,10 @@ export function subjectOf(text: string): string | null {
     .replace(/^how do you (?=\S)/i, 'how to ')
     .replace(/^(why|how|where|when|what|who|which \w+) (?:do|does) (.+)$/i, '$1 $2')
     .replace(/^(?:what|who)(?:'s| is| are| was| were)? (the .+|an? .+|my .+|\p{Lu}.+)$/u, '$1')
-    .replace(/^(?:what|who)(?:'s| is| are) (?!it\b|that\b|this\b)(.+)$/i, '$1');
+    .replace(
+      /^(?:what|who)(?:'s| is| are) (?!it\b|that\b|this\b|behind|in |on |under|up|at |inside|next|over)(.+)$/i,
+      '$1',
+    );
   if (moved.split(' ').length > LONGEST || /\byou/i.test(moved)) return null;
   const isWhole =
     moved !== asked || /^(what|how|who) (happens|makes|causes|comes|invented|to)\b/i.test(asked);

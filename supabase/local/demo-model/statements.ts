@@ -149,7 +149,7 @@ export function nounIn(message: string): string | null {
 /** The small thing that a recollection ends with: 'drew us a map on ours' is about the map. */
 export function keepsakeIn(text: string): Record<string, string> {
   const things = text.matchAll(
-    /\b(?:an?|his|her|their) (?<thing>\p{Ll}{3,})(?=[.,!?;]| (?:on|in|of|by|with|from|for|under|that)\b|$)/gu,
+    /\b(?:an?|his|her|their|made|baked|smelled of) (?<thing>\p{Ll}{3,})(?=[.,!?;]| (?:on|in|of|by|with|from|for|under|that)\b|$)/gu,
   );
   const it = [...things].map(({ groups }) => groups?.thing ?? '').findLast((thing) => !NOT_KEPT.test(thing));
   return it ? { it: `the ${it}` } : {};

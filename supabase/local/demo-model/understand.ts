@@ -147,7 +147,7 @@ function ownOf(
 
 /** A question that asks for help with what was told, and names nothing itself. */
 const BARE =
-  /\b(what (do|should|can|could|would) (i|we|you)|any (advice|ideas?|tips|hope|chance)|should i|can you help|is it too late|where (do|would|should) (i|you)( even)? (start|begin)|what now|thoughts|why)\b|^\S+$/i;
+  /^((but|so|and) )?(what|where) (do|should|can|could|would) (i|we|you)( even)? (do|start|begin)\b|\b(any (advice|ideas?|tips|hope|chance)|should i|can you help|is it too late|what now)\b|^\S+$/i;
 
 /** A worry is answered before a question out of politeness, and that one in half a sentence. */
 function mostPressing(found: readonly Found[]): Move {
@@ -193,7 +193,8 @@ function withoutAddress(message: string, name: string): string {
 function foundIn(sentence: Sentence, voice: Lines): Found | null {
   const { text } = sentence;
   const asks = isQuestion(sentence) || /^(tell|show|give) me\b/i.test(text);
-  const asksLife = isQuestion(sentence) || /^tell me (that |if |whether )?(you|your)\b/i.test(text);
+  const asksLife =
+    isQuestion(sentence) || /^tell me (?!a(nother)? |about|how to|the)(.*\b)?(you|your)\b/i.test(text);
   const hit = (weight: Found['weight'], intents: Intent[]): Found | null => {
     const found = intentIn(intents, text);
     return found && { weight, order: found.order, move: move(found.name, slotsOf(found), echoOf(sentence)) };
@@ -242,7 +243,9 @@ function questionMove(text: string, voice: Lines): Move {
   if (/\byou(r|'re|rs|rself)?\b/i.test(text)) {
     const near = nearestTo(voice, text);
     if (near.length > 0) return { ...move('own'), lines: near };
-    const topic = /\b(i|i'm|me|my|people|men|women)\b/i.test(text) ? null : intentIn(topicIntents, text);
+    const topic = /\b(i|i'm|me|my|people|men|women)\b/i.test(text.replace(/^tell me /i, ''))
+      ? null
+      : intentIn(topicIntents, text);
     if (topic) return move(topic.name.replace('favorite-', 'favorite '));
     return move('about-blank');
   }
@@ -272,5 +275,8 @@ function statementIn(sentences: readonly Sentence[], said: string, lastReply: st
     return of(move('answer', {}, /\byou|[^\p{L}\p{N}' ,-]/iu.test(text) ? null : turn(text)));
   }
   const noun = nounIn(said);
-  return of({ ...move(headingOf(text, toneOf(said)), noun ? { it: noun } : {}), echo: echoOf(point) });
+  const heading = headingOf(text, toneOf(said));
+  // What is told at length is told to its end.
+  const isWhole = heading === 'said-event' && said.split(' ').length > 20;
+  return of({ ...move(isWhole ? 'said' : heading, noun ? { it: noun } : {}), echo: echoOf(point) });
 }
