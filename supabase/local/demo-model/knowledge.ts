@@ -1,4 +1,7 @@
+import { companionIntents, intentIn } from './intents.ts';
 import type { Lines } from './lines.ts';
+import type { Sentence } from './sentences.ts';
+import { isQuestion } from './statements.ts';
 
 /** Words that say nothing about what is asked. */
 const EMPTY =
@@ -15,7 +18,7 @@ const SAME = new Map(
     'cook cooking cooked bake baking',
     'married marry wife husband spouse wedding',
     'lonely alone lonesome isolated',
-    'afraid scared fear frightened scary nervous',
+    'afraid scared scares fear fears frightened scary nervous',
     'money pay paid price prices cost costs expensive cheap charge earn',
     'dog cat pet animal animals',
     'sleep asleep awake insomnia',
@@ -96,3 +99,34 @@ function isWhole(asked: Set<string>, told: string): boolean {
     )
   );
 }
+
+/** What this companion knows of the matter; not where only something beside its question matches. */
+export function ownOf(
+  voice: Lines,
+  sentences: readonly Sentence[],
+  said: string,
+  asks: boolean,
+): Lines['own'][number] | undefined {
+  const questions = sentences.filter((one) => isQuestion(one));
+  if (questions.some(({ text }) => intentIn(ITS_LIFE, text))) return undefined;
+  const inQuestion = voice.own.find(({ when }) => questions.some(({ text }) => when.test(text)));
+  if (inQuestion) return inQuestion;
+  if (questions.some(({ text }) => /\byou\b/i.test(text) && intentIn(companionIntents, text)))
+    return undefined;
+  // What is only told beside a question of its own kind is not what is asked.
+  const asksOther = questions.some(({ text }) => !BARE.test(text));
+  return voice.own.find(
+    ({ when, isAsked }) =>
+      (when.test(said) || sentences.some(({ text }) => when.test(text))) &&
+      (!isAsked || (asks && !asksOther)),
+  );
+}
+
+/** A question that asks for help with what was told, and names nothing itself. */
+export const BARE =
+  /^((but|so|and) )?(what|where) (do|should|can|could|would) (i|we|you)( even)? (do|start|begin)\b|\b(any (advice|ideas?|tips|hope|chance)|should i|can you help|is it too late|what now)\b|^\S+$/i;
+
+/** What is asked of any companion: its life answers, whatever else the question mentions. */
+const ITS_LIFE = companionIntents.filter(({ name }) =>
+  /^about-(begin|lonely|name|age|love|self)$/.test(name),
+);

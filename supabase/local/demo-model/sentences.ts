@@ -112,7 +112,8 @@ export function greetsFirst(message: string): boolean {
 /** The same sentence without the words before and after what it says. */
 export function core({ text: whole, isQuestion: marked }: Sentence): Sentence {
   const text = whole.replace(TAG, '');
-  const isQuestion = marked && text === whole;
+  // 'I think I'm happy?' tells more than it asks.
+  const isQuestion = marked && text === whole && !/^(I think|I guess|I'm)\b/i.test(text);
   const rest = text.slice(text.match(GREETING)?.[0].length ?? 0);
   const shorter = (/\s/.test(rest.trim()) ? rest : text)
     .replace(FILLER, '')

@@ -27,7 +27,7 @@ export function isGibberish(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return (
     letters.length < 2 ||
-    /[bcdfghjklmnpqrstvwxz]{6,}/i.test(letters) ||
+    /[bcdfghjklmnpqrstvwxz]{6,}/i.test(text) ||
     (letters.length > 3 && !/[aeiouyáéíóúäöüàèâêîôû]/i.test(letters)) ||
     /asdf|qwert|hjkl|zxcv/i.test(letters)
   );
@@ -73,7 +73,7 @@ export function toneOf(message: string): Tone {
   if (felt.good > 0 && felt.bad > 0) return 'mixed';
   if (felt.bad > 0) return 'bad';
   if (felt.good > 0 || /!!/.test(message)) return 'good';
-  return words.some((word) => /^(can't|couldn't|won't|wouldn't|never)$/.test(word)) ? 'bad' : 'plain';
+  return words.some((word) => /^(can't|couldn't|won't|wouldn't)$/.test(word)) ? 'bad' : 'plain';
 }
 
 const COMING =

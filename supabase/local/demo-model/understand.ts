@@ -12,7 +12,7 @@ import {
   smallTalkIntents,
   topicIntents,
 } from './intents.ts';
-import { nearestTo } from './knowledge.ts';
+import { BARE, nearestTo, ownOf } from './knowledge.ts';
 import type { Lines } from './lines.ts';
 import { type Move, move, slotsOf } from './move.ts';
 import { choiceIn, mine, subjectOf, sumIn } from './questions.ts';
@@ -59,7 +59,6 @@ export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: str
     : { ...found, asksBack };
 }
 
-/** 'Fine, and you?' */
 const ASKS_BACK =
   /(?:[,.!]? (?:and|how about|what about|hbu|wbu)|[,.!])(?: you(?:rself)?| yours)?(?: doing| feeling)?\s*\?+\s*$/i;
 
@@ -82,8 +81,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
       /^(story|what-you-see|joke|poem|fact)$/.test(intentIn(requestIntents, text)?.name ?? ''),
     );
   // What a message names three times over is its subject, in whatever shape it is said.
-  const questions = sentences.filter(isQuestion).map(({ text }) => text);
-  const asked = questions.filter((text) => !BARE.test(text)).join(' ');
+  const questions = sentences.filter((one) => isQuestion(one) && !BARE.test(one.text));
+  const asked = questions.map(({ text }) => text).join(' ');
   const known = own?.lines ?? nearestTo(voice, asked === '' ? said : asked, 3);
   if (care && !isKnown && !isAsked) return withPerson(care, said, asks ? known : []);
   const foreign = foreignLanguage(said);
@@ -112,8 +111,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const first = mostPressing(found);
   // 'Does that ever get to you?' is about what was said before it.
-  const near = first.intent === 'about-blank' ? nearestTo(voice, said, 2) : [];
-  if (near.length > 0) return { ...move('own'), lines: near };
+  const lines = first.intent === 'about-blank' ? nearestTo(voice, said, 2) : [];
+  if (lines.length > 0) return { ...move('own'), lines };
   if (first.intent === 'remembers') first.slots = keepsakeIn(said);
   const point = pointOf(sentences);
   const echo = met ? null : (first.echo ?? (point && echoOf(point)));
@@ -122,32 +121,6 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
 
 /** News that a companion may have something of its own to say to, where it knows the very subject. */
 const KNOWN_BETTER = /^(ignored|company|distance|guilt|feel-lonely|skeptic)$/;
-
-/** What this companion knows of the matter; not where only something beside its question matches. */
-function ownOf(
-  voice: Lines,
-  sentences: readonly Sentence[],
-  said: string,
-  asks: boolean,
-): Lines['own'][number] | undefined {
-  const questions = sentences.filter((one) => isQuestion(one));
-  if (questions.some(({ text }) => intentIn(ITS_LIFE, text))) return undefined;
-  const inQuestion = voice.own.find(({ when }) => questions.some(({ text }) => when.test(text)));
-  if (inQuestion) return inQuestion;
-  if (questions.some(({ text }) => /\byou\b/i.test(text) && intentIn(companionIntents, text)))
-    return undefined;
-  // What is only told beside a question of its own kind is not what is asked.
-  const asksOther = questions.some(({ text }) => !BARE.test(text));
-  return voice.own.find(
-    ({ when, isAsked }) =>
-      (when.test(said) || sentences.some(({ text }) => when.test(text))) &&
-      (!isAsked || (asks && !asksOther)),
-  );
-}
-
-/** A question that asks for help with what was told, and names nothing itself. */
-const BARE =
-  /^((but|so|and) )?(what|where) (do|should|can|could|would) (i|we|you)( even)? (do|start|begin)\b|\b(any (advice|ideas?|tips|hope|chance)|should i|can you help|is it too late|what now)\b|^\S+$/i;
 
 /** A worry is answered before a question out of politeness, and that one in half a sentence. */
 function mostPressing(found: readonly Found[]): Move {
@@ -160,11 +133,6 @@ function mostPressing(found: readonly Found[]): Move {
 
 const WORRY =
   /^(money|day-bad|feel-(sad|nervous|angry|ashamed|sick|lost|tired)|failed|wronged|argument|criticized|suspects|said-(bad|worry|hate))$/;
-
-/** What is asked of any companion: its life answers, whatever else the question mentions. */
-const ITS_LIFE = companionIntents.filter(({ name }) =>
-  /^about-(begin|lonely|name|age|love|self)$/.test(name),
-);
 
 /** A message without words, by its little faces. */
 function wordless(said: string): string {
@@ -224,7 +192,7 @@ function foundIn(sentence: Sentence, voice: Lines): Found | null {
   );
 }
 
-/** Whether an intent suits the feeling of a sentence: 'I'm getting married and I don't want to' is no good news. */
+/** Whether an intent suits a sentence: 'I'm getting married and I don't want to' is no good news. */
 function suits(name: string, text: string): boolean {
   const tone = toneOf(text);
   if (/^(good-news|feel-happy|feel-proud|birthday|wedding)$/.test(name)) {
@@ -250,8 +218,8 @@ function questionMove(text: string, voice: Lines): Move {
     return move('about-blank');
   }
   if (/^(but |and )?what if\b/i.test(text)) return move('said-worry');
-  const near = nearestTo(voice, text, /\b(i|i'm|my|me|we|our)\b/i.test(text) ? 2 : 1);
-  if (near.length > 0) return { ...move('own'), lines: near };
+  const lines = nearestTo(voice, text, /\b(i|i'm|my|me|we|our)\b/i.test(text) ? 2 : 1);
+  if (lines.length > 0) return { ...move('own'), lines };
   const it = subjectOf(text);
   return move('unknown-question', it ? { it } : {});
 }
@@ -260,8 +228,8 @@ function questionMove(text: string, voice: Lines): Move {
 function statementIn(sentences: readonly Sentence[], said: string, lastReply: string): Found[] {
   const point = pointOf(sentences);
   if (point === null) return [];
-  const { text } = point;
   const of = (found: Move): Found[] => [{ weight: 'statement', order: 0, move: found }];
+  const { text } = point;
   if (isGibberish(text)) return of(move('gibberish'));
   const isOfCompanion =
     /^(you|your|you're|i (think|bet|guess|feel like) you)\b|\b(are|aren't) you$/i.test(text) &&
