@@ -122,7 +122,7 @@ export function pointOf(sentences: readonly Sentence[]): Sentence | null {
 }
 
 const NOT_NOUN =
-  /^(is|are|was|were|has|had|have|will|would|can|can't|won't|doesn't|don't|didn't|just|who|that|which|and|or|but|to|in|on|at|for|from|with|so|because|when|got|keeps?|beat|beats|loves?|likes?|says?|knows?|drew|ran|asked|needs?|calls?|brought|bought|made|makes|took|gave|found|never|always|still|said|says|told|left|came|went|wants?|thinks?|really|also|about|out|off|up|of|as|it|him|her|them|me|the|a|an|my|today|tomorrow|tonight|yesterday|last|next|this|again|now|back|all|own|\p{L}+(ed|ing|ly))$/u;
+  /^(is|are|was|were|has|had|have|will|would|can|can't|won't|doesn't|don't|didn't|just|who|that|which|and|or|but|to|in|on|at|for|from|with|so|because|when|got|keeps?|beat|beats|hurts?|loves?|likes?|says?|knows?|drew|ran|asked|needs?|calls?|brought|bought|made|makes|took|gave|found|never|always|still|said|says|told|left|came|went|wants?|thinks?|really|also|about|out|off|up|of|as|it|him|her|them|me|the|a|an|my|today|tomorrow|tonight|yesterday|last|next|this|again|now|back|all|own|\p{L}+(ed|ing|ly))$/u;
 
 /** A thing of the person's that a message is about, by its noun alone: 'your new job'. Null where that is not certain. */
 export function nounIn(message: string): string | null {
