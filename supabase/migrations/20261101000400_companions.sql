@@ -47,7 +47,9 @@ create table public.companions (
   is_public boolean not null default false,
   user_id uuid default auth.uid() references public.users (id) on delete set null,
   created_at timestamptz not null default now(),
+  retires_at timestamptz,
   constraint companions_id_is_token check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
+  constraint companions_only_public_retire check (retires_at is null or user_id is null),
   constraint companions_name_length check (char_length(btrim(name)) between 1 and 80),
   constraint companions_tagline_length check (char_length(btrim(tagline)) between 1 and 160),
   constraint companions_description_length check (char_length(btrim(description)) between 1 and 4000),
@@ -92,6 +94,9 @@ comment on column public.companions.user_id is
   'Who created a private one; null for public and hidden ones, whose makers are in the audit log alone.';
 comment on column public.companions.is_public is
   'False and somebody''s: private. False and nobody''s: hidden by an admin, who alone sees it (R-SAFE-12).';
+
+comment on column public.companions.retires_at is
+  'When a public companion stops taking messages; from then on only people who have talked with it see it (D-27).';
 
 create index companions_newest_idx on public.companions (created_at desc, id desc);
 create index companions_user_id_idx on public.companions (user_id);
@@ -175,13 +180,38 @@ comment on function private.delete_private_companions() is
 create trigger delete_private_companions before delete on public.users
   for each row execute function private.delete_private_companions();
 
+create function private.is_retired(p_companion public.companions) returns boolean
+language sql stable set search_path = ''
+return coalesce(p_companion.retires_at <= now(), false);
+comment on function private.is_retired(public.companions) is 'Whether the day a companion retires on has come (D-27).';
+
+create function private.has_met(p_user_id uuid, p_companion_id text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.chats c where c.user_id = p_user_id and c.companion_id = p_companion_id);
+end;
+$$;
+comment on function private.has_met(uuid, text) is
+  'Whether a person has a chat with a companion, which a favorite has as well.';
+
+create function private.may_see_retired(p_companion_id text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.has_met(auth.uid(), p_companion_id) or private.is_admin();
+end;
+$$;
+comment on function private.may_see_retired(text) is
+  'Whether the caller still sees a companion that has retired: somebody who has talked with it, or an admin (D-27).';
+grant execute on function private.may_see_retired(text) to anon, authenticated;
+
 create function private.require_visible_companion(p_user_id uuid, p_companion_id text) returns public.companions
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_companion public.companions;
 begin
   select * into v_companion from public.companions c
-  where c.id = p_companion_id and (c.is_public or c.user_id = p_user_id);
+  where c.id = p_companion_id and (c.is_public or c.user_id = p_user_id)
+    and (not private.is_retired(c) or private.has_met(p_user_id, c.id));
   if not found then
     raise exception 'not_found';
   end if;
@@ -196,7 +226,7 @@ comment on function private.require_visible_companion(uuid, text) is
 alter table public.companions enable row level security;
 create policy companions_select_public_or_own on public.companions for select to anon, authenticated
   using (
-    is_public
+    (is_public and (retires_at is null or retires_at > now() or private.may_see_retired(id)))
     or (user_id = (select auth.uid()) and (select private.is_active()))
     or (user_id is null and (select private.is_admin()))
   );
@@ -231,5 +261,5 @@ grant insert (
 grant update (
   name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue,
   openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, category,
-  is_public
+  is_public, retires_at
 ) on public.companions to authenticated;

@@ -69,6 +69,31 @@ $$;
 comment on function private.has_new_words(public.turns, text) is
   'Whether a reply says anything, and more than the words that it goes on from.';
 
+create function private.is_same_model(p_asked text, p_answered text) returns boolean
+language sql immutable set search_path = ''
+return regexp_replace(lower(p_answered), '^.*/|:.*$|-(\d{4}-\d{2}-\d{2}|\d{3,8})(?=(:.*)?$)', '', 'g')
+  = regexp_replace(lower(p_asked), '^.*/|:.*$|-(\d{4}-\d{2}-\d{2}|\d{3,8})(?=(:.*)?$)', '', 'g');
+comment on function private.is_same_model(text, text) is
+  'Whether a provider that was asked for one name answered with the same model: providers add the day of a model, and '
+  'leave out its maker.';
+
+create function private.unexpected_model(p_turn public.turns) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select case
+      when not private.is_same_model(r.model, p_turn.answered_model) then p_turn.answered_model
+      when lower(v.prompts ->> 'ai_upstream') <> lower(p_turn.answered_provider)
+        then concat(coalesce(p_turn.answered_model, r.model), ' (', p_turn.answered_provider, ')')
+    end
+    from public.runs r join public.companion_versions v on v.id = r.version_id where r.id = p_turn.run_id
+  );
+end;
+$$;
+comment on function private.unexpected_model(public.turns) is
+  'What answered a turn in place of the model, or the provider, that its run is pinned to; null when it is the same or '
+  'nobody said (R-SELF-03).';
+
 create function private.store_reply(p_turn public.turns, p_status text, p_text text) returns public.turns
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -77,11 +102,12 @@ declare
 begin
   if private.has_new_words(p_turn, p_text) then
     insert into public.messages as m (
-      user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, is_edited, created_at
+      user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, is_edited, answered_by, created_at
     )
     values (
       p_turn.user_id, p_turn.companion_id, p_turn.run_id, p_turn.parent_id, p_turn.id, 'ai', p_text,
       exists (select 1 from public.messages old where old.id = p_turn.continues_id and old.is_edited),
+      private.unexpected_model(p_turn),
       private.next_message_time(p_turn.user_id, p_turn.companion_id)
     )
     on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text
@@ -102,7 +128,8 @@ comment on function private.store_reply(public.turns, text, text) is
   'continuation without new words, and takes the place of the version shown before (R-TURN-21, D-26).';
 
 create function public.finish_turn(
-  p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0, p_failure text default null
+  p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0, p_failure text default null,
+  p_asked jsonb default null, p_answered jsonb default null
 ) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -116,6 +143,13 @@ begin
   if p_status not in ('done', 'failed', 'stopped') then
     raise exception 'invalid_input';
   end if;
+  if p_answered is not null then
+    update public.turns t
+    set answered_model = p_answered ->> 'model', answered_provider = p_answered ->> 'provider'
+    where t.id = p_turn_id returning * into v_turn;
+    update public.runs r set provider = p_asked ->> 'provider', model = p_asked ->> 'model'
+    where r.id = v_turn.run_id and r.model is null;
+  end if;
 
   if v_turn.status = 'running' then
     if p_status = 'failed' or (p_status = 'done' and not private.has_new_words(v_turn, p_reply_text)) then
@@ -124,7 +158,7 @@ begin
           updated_at = clock_timestamp(), finished_at = clock_timestamp()
       where t.id = p_turn_id returning * into v_turn;
       perform private.give_message_back(
-        v_turn.user_id, v_turn.usage_day, v_turn.failure not in ('model_failed', 'model_timeout')
+        v_turn.user_id, v_turn.usage_day, v_turn.failure not in ('model_failed', 'model_timeout', 'pin_unavailable')
       );
     else
       v_turn := private.store_reply(v_turn, p_status, p_reply_text);
@@ -142,11 +176,13 @@ begin
   return private.turn_state(v_turn);
 end;
 $$;
-comment on function public.finish_turn(uuid, text, text, integer, text) is
+comment on function public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb) is
   'For the worker, after the model: done or stopped stores the reply once, failed gives the message back (for '
   'content_refused three times a day) and keeps p_failure (none: model_failed) for whoever reads the turn later. A '
   'turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless '
-  'the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when its '
+  'the first words came (p_first_words_ms after the start) only after the stop. p_asked is the model that the run is '
+  'pinned to from its first reply on (provider, model; null for the demo model), p_answered the one that said '
+  'something (model and provider as the provider names them; null when nobody did) (D-27). Raises chat_expired when its '
   'chat has expired or is gone (R-TURN-16, R-TURN-21).';
 
 create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
@@ -217,8 +253,8 @@ comment on function public.find_running_turn(uuid, text) is
   'For chat-turn by companion: the running turn, null when there is none (D-19). Raises unauthorized, blocked.';
 
 revoke all on function public.save_turn_progress(uuid, text),
-  public.finish_turn(uuid, text, text, integer, text), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
   public.find_running_turn(uuid, text) from public, anon, authenticated;
 grant execute on function public.save_turn_progress(uuid, text),
-  public.finish_turn(uuid, text, text, integer, text), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
   public.find_running_turn(uuid, text) to service_role;
