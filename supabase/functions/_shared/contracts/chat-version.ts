@@ -16,7 +16,11 @@ export const chatVersionState = v.object({
     v.object({
       id: uuid,
       number: v.number(),
-      at: v.pipe(v.string(), v.transform((at) => new Date(at).toISOString()), time),
+      at: v.pipe(
+        v.string(),
+        v.transform((at) => new Date(at).toISOString()),
+        time,
+      ),
       isOffered: v.boolean(),
       changes: v.array(v.object({ field: v.string(), before: fieldValue, after: fieldValue })),
     }),

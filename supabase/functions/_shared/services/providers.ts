@@ -82,7 +82,8 @@ function replacementFor(env: ModelEnv, provider: ProviderName): ProviderName | u
  */
 export function modelEndpoint(env: ModelEnv, { provider, model, upstream, pin }: ModelChoice): ModelEndpoint {
   const { zeroDataRetention } = env;
-  const openRouterOf = (name: ProviderName) => (name === 'openrouter' ? { zeroDataRetention, upstream } : null);
+  const openRouterOf = (name: ProviderName) =>
+    name === 'openrouter' ? { zeroDataRetention, upstream } : null;
   if (pin) {
     const address = providerAddress(env, pin.provider);
     if (!address) throw new AppError('pin_unavailable');

@@ -93,7 +93,8 @@ async function work(context: Context, turn: StartedTurn, queue: EventQueue<TurnE
   // Words that were there before are no reply: nothing is stored then.
   const text = reply.slice(start.length).trim() === '' ? '' : reply;
   try {
-    const asked = endpoint === null || endpoint.isDemo ? null : { provider: endpoint.provider, model: endpoint.model };
+    const asked =
+      endpoint === null || endpoint.isDemo ? null : { provider: endpoint.provider, model: endpoint.model };
     const word = failure && failureWord(failure);
     const ending = { status, text, firstWordsMs, failure: word, asked, answered } as const;
     const finish = () => finishTurn(db, turn.turnId, ending);

@@ -41,7 +41,17 @@ export function startEvent(state: TurnState, version?: number): TurnEvent {
   const now = new Date().toISOString();
   return {
     event: 'turn',
-    data: { turnId, chatId, askedId, ...continued, ...(version && { version }), remaining, resetsAt, expiresAt, now },
+    data: {
+      turnId,
+      chatId,
+      askedId,
+      ...continued,
+      ...(version && { version }),
+      remaining,
+      resetsAt,
+      expiresAt,
+      now,
+    },
   };
 }
 
