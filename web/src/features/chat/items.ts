@@ -103,6 +103,14 @@ export function chatItems(sources: ItemSources): ChatItem[] {
   ];
 }
 
+/** The last thing the companion said; nothing above help lines, beside which a face is calm. */
+export function newestReply(items: ChatItem[]): MessageItem | undefined {
+  if (items.at(-1)?.kind === 'safety') return undefined;
+  const isReply = (item: ChatItem): item is MessageItem =>
+    item.kind === 'message' && item.from === 'ai' && !item.isDeleted;
+  return items.findLast(isReply);
+}
+
 const introduction: ChatItem = { kind: 'introduction', key: 'introduction' };
 
 /**
@@ -138,7 +146,8 @@ function shownGreeting({ messages, turn, beginning }: ItemSources): MessageItem 
   if (messages.length > 0 && !(isUnread && messages.every(isOfTurn))) return undefined;
   const { greeting: text, at } = beginning;
   const said = { key: GREETING_KEY, id: null, from: 'ai', text, at, isGreeting: true } as const;
-  return messageItem({ ...plain, ...said }, undefined);
+  // Its day comes with the person's first message, which stores it: before that nothing has happened on that day.
+  return { ...messageItem({ ...plain, ...said }, undefined), newDay: turn !== null };
 }
 
 const plain = { fresh: false, growing: false, isEdited: false, isDeleted: false, versions: null };
