@@ -68,7 +68,7 @@ test('[R-BUILD-01, R-BUILD-05, R-FIRST-04, R-FIRST-17] a member creates a compan
 
   await page.goto('/browse');
   // Phones have the filters behind a button, which does nothing before the program runs.
-  await expect(page.getByRole('link', { name: 'View Profile of Suki' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Profile of Noor' })).toBeVisible();
   if (isMobile) await press(page, 'Filters');
   await press(page, 'Mine');
   await expect(page.getByRole('link', { name: 'View Profile of Luna' })).toBeVisible();
@@ -217,7 +217,7 @@ test('[R-BUILD-05, R-DATA-11] other users cannot see, open, change or chat with 
   const other = await openAs(await signUp(world.stack));
   problems.expect(/404 \(Not Found\)/);
   await other.goto('/browse');
-  await expect(other.getByRole('link', { name: 'View Profile of Suki' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'View Profile of Noor' })).toBeVisible();
   await expect(other.getByText('Secret Luna')).toHaveCount(0);
   for (const address of [
     `/companion/${id}`,

@@ -131,7 +131,7 @@ describe.each(seeded)('a conversation with %s', (id) => {
 
 describe('the companion', () => {
   test('[R-FIRST-11] takes up what was said, turned round', () => {
-    expect(suki().say('I had a long day')).toContain('A long day.');
+    expect(suki().say('I burned the rice')).toMatch(/you burned the rice\./i);
     expect(suki().say('my neighbor painted our fence orange')).toContain(
       'Your neighbor painted your fence orange.',
     );

@@ -18,7 +18,7 @@ describe('the matter of a message', () => {
     ['they laid me off by email after six years, on my birthday', /sorry|blow/i],
     ['I relapsed on Sunday. The bar was playing my song', /strength|count/i],
     ["I slept with someone who isn't my wife and we danced all night", /judge|alone/i],
-    ['none of them noticed that I was gone', /hurt/i],
+    ['none of them noticed that I was gone', /hurt|stings/i],
     ['my husband left. he took the dog', /sorry|hurts/i],
     ["my son hasn't spoken to me since the wedding", /missing|silence/i],
   ])('[R-FIRST-11] is the heavy one in %j, whoever is told', (text, care) => {

@@ -6,6 +6,10 @@ export interface Move {
   echo: string | null;
   /** Lines for just this, before those of the intent. */
   lines: string[];
+  /** A name the person gave along with it. */
+  met?: string;
+  /** Whether the person asked the same back: 'fine, and you?'. */
+  asksBack?: boolean;
 }
 
 /** A move without lines of its own. */

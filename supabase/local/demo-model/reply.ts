@@ -35,8 +35,11 @@ function settled(talk: Talk, found: Move): Move {
   const { intent } = found;
   const { lastReply } = talk;
   const question = questionIn(lastReply);
+  const solution = nextPart(talk, 'riddle');
+  if (solution && !/^(crisis|minor|recall)/.test(intent))
+    return { ...found, intent: 'riddle-end', slots: { it: solution } };
   const goesOn = ['more', 'yes', 'ok', 'wow', 'why'].includes(intent);
-  const next = goesOn ? nextPart(talk) : null;
+  const next = goesOn ? nextPart(talk, 'story') : null;
   if (next) return { ...found, intent: 'story-part', slots: { it: next } };
   if (intent === 'again' || intent === 'more') {
     const before = talk.turns.slice(0, -2);
@@ -59,7 +62,7 @@ function settled(talk: Talk, found: Move): Move {
   }
   if (intent === 'story') {
     // The first two parts, or the whole one to somebody who asked for it at bedtime or at length.
-    const isWhole = /bed ?time|sleep|whole/.test(talk.said) || talk.said.split(' ').length > 7;
+    const isWhole = /bed ?time|sleep|whole|short/.test(talk.said) || talk.said.split(' ').length > 7;
     const whole = (story: string) =>
       story
         .split(' | ')
@@ -84,13 +87,17 @@ const REPEATABLE = new Set([
   'story',
   'poem',
   'fact',
+  'riddle',
   'cheer',
   'recommend',
+  'recommend-book',
+  'recommend-music',
+  'recommend-film',
+  'name-it',
   'cook',
   'game',
   'ask-me',
   'advice',
-  'flirt',
 ]);
 
 function favoriteKind(it: string): string {
@@ -108,13 +115,13 @@ function favoriteKind(it: string): string {
   return kinds.find(([, words]) => words.test(it))?.[0] ?? 'thing';
 }
 
-/** The part of a story after the one that was told last. */
-function nextPart({ voice, lastReply }: Talk): string | null {
-  for (const story of [...(voice.byIntent.get('story') ?? []), ...(shared.byIntent.get('story') ?? [])]) {
-    const parts = story.split(' | ');
-    const told = parts.findLastIndex((part) => lastReply.includes(part));
-    const next = parts[told + 1];
-    if (told >= 0 && next !== undefined) return next;
+/** The part after the one that was told last. */
+function nextPart({ voice, lastReply }: Talk, heading: 'story' | 'riddle'): string | null {
+  for (const told of [...(voice.byIntent.get(heading) ?? []), ...(shared.byIntent.get(heading) ?? [])]) {
+    const parts = told.split(' | ');
+    const last = parts.findLastIndex((part) => lastReply.includes(part));
+    const next = parts[last + 1];
+    if (last >= 0 && next !== undefined) return next;
   }
   return null;
 }

@@ -1,9 +1,9 @@
 type BackdropProps = { light: string; dark: string };
 
 /**
- * A picture behind text in the nearest positioned box, which must be `isolate`. It stands still on a layer of its own, is
- * left out for people who ask for more contrast or their own colors, and on paper. Only the picture of the shown theme is
- * loaded, after everything that is more than a background.
+ * A picture behind text in the nearest positioned box, which must be `isolate`. It stands still on a layer of its own,
+ * and is left out for people who ask for more contrast or their own colors, and on paper. Only the picture of the shown
+ * theme is loaded, after everything that is more than a background.
  */
 export function Backdrop({ light, dark }: BackdropProps) {
   return (

@@ -15,8 +15,8 @@ type ThemedPictureProps = {
 };
 
 /**
- * A picture beside a name, with its look for the dark theme. CSS shows one of the two, because prerendered HTML does not
- * know the theme, and the browser loads only that one: a lazy picture that is not shown is not loaded.
+ * A picture beside a name, with its look for the dark theme. CSS shows one of the two, because prerendered HTML does
+ * not know the theme, and the browser loads only that one: a lazy picture that is not shown is not loaded.
  */
 export function ThemedPicture({ src, dark, width, height, eager = false, className }: ThemedPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);

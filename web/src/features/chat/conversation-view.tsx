@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ChatItemView } from './chat-item.tsx';
 import { type Refusal, useChatSession } from './chat-session.ts';
 import type { Conversation, Message } from './conversation.ts';
-import { type Beginning, type ChatItem, chatItems, newestReply } from './items.ts';
+import { type Beginning, type ChatItem, chatItems } from './items.ts';
 import { MessageList } from './message-list.tsx';
 import { MoreMessages } from './more-messages.tsx';
 import { type QueuedMessage, returnToDraft } from './outbox.ts';
@@ -156,6 +156,14 @@ function ConversationSkeleton() {
       </div>
     </div>
   );
+}
+
+/** The last thing the companion said; nothing above help lines, beside which a face is calm. */
+function newestReply(items: ChatItem[]) {
+  if (items.at(-1)?.kind === 'safety') return undefined;
+  return items
+    .filter((item) => item.kind === 'message')
+    .findLast(({ from, isDeleted }) => from === 'ai' && !isDeleted);
 }
 
 /** When the last message that is not of this turn was stored; the greeting belongs to the first turn. */

@@ -103,14 +103,6 @@ export function chatItems(sources: ItemSources): ChatItem[] {
   ];
 }
 
-/** The last thing the companion said; nothing above help lines, beside which a face is calm. */
-export function newestReply(items: ChatItem[]): MessageItem | undefined {
-  if (items.at(-1)?.kind === 'safety') return undefined;
-  const isReply = (item: ChatItem): item is MessageItem =>
-    item.kind === 'message' && item.from === 'ai' && !item.isDeleted;
-  return items.findLast(isReply);
-}
-
 const introduction: ChatItem = { kind: 'introduction', key: 'introduction' };
 
 /**
