@@ -3,8 +3,10 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatLongDay,
   formatRecent,
   formatRelativeDay,
+  formatShortDay,
   formatTime,
   formatUtcDay,
   formatUtcMonth,
@@ -47,6 +49,12 @@ describe('days and times', () => {
     expect(formatRecent(local(2026, 11, 19), now)).toBe('Yesterday');
     expect(formatRecent(local(2026, 11, 14), now)).toBe('Saturday');
     expect(formatRecent(local(2026, 11, 13), now)).toBe('Nov 13');
+  });
+
+  it('are a date without its weekday, with the year when it is another year', () => {
+    expect(formatLongDay(evening, now)).toBe('November 20');
+    expect(formatLongDay(local(2027, 3, 3), now)).toBe('March 3, 2027');
+    expect(formatShortDay(local(2027, 3, 3))).toBe('Mar 3');
   });
 
   it('of the server’s calendar are the same in every time zone', () => {

@@ -18,6 +18,8 @@ const weekday = formatter({ weekday: 'long' });
 const shortDay = formatter({ day: 'numeric', month: 'short' });
 const dayOfThisYear = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 const dayOfAnotherYear = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const longDay = formatter({ day: 'numeric', month: 'long' });
+const longDayOfAnotherYear = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 const date = formatter({ dateStyle: 'medium' });
 const dateAndTime = formatter({ dateStyle: 'medium', timeStyle: 'short' });
 const utcDay = formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -32,6 +34,9 @@ export const formatDate = (iso: string): string => date(new Date(iso));
 /** 'Nov 29, 2026, 9:04 PM'. */
 export const formatDateTime = (iso: string): string => dateAndTime(new Date(iso));
 
+/** 'Nov 29'. */
+export const formatShortDay = (iso: string): string => shortDay(new Date(iso));
+
 /** 'Nov 29' for a day of the server's calendar. */
 export const formatUtcDay = (day: string): string => utcDay(new Date(day));
 
@@ -42,6 +47,12 @@ export const formatUtcMonth = (month: string): string => utcMonth(new Date(month
 export function formatDay(iso: string, now: Date = new Date()): string {
   const at = new Date(iso);
   return at.getFullYear() === now.getFullYear() ? dayOfThisYear(at) : dayOfAnotherYear(at);
+}
+
+/** 'November 29', with the year when it is another year. */
+export function formatLongDay(iso: string, now: Date = new Date()): string {
+  const at = new Date(iso);
+  return at.getFullYear() === now.getFullYear() ? longDay(at) : longDayOfAnotherYear(at);
 }
 
 /** 'Today', 'Yesterday', 'Tomorrow', or the day. */

@@ -21,6 +21,7 @@ export type CompanionRow = {
   core_traits: string[] | null;
   special_features: string[] | null;
   is_public: boolean;
+  retires_at: string | null;
   created_at: string;
 };
 
@@ -51,6 +52,8 @@ export const companion = v.object({
   coreTraits: v.array(v.string()),
   specialFeatures: v.array(v.string()),
   isPublic: v.boolean(),
+  /** When they retire, or did (D-27); a copy of an earlier time has none. */
+  retiresAt: v.optional(v.nullable(v.string()), null),
   createdAt: v.string(),
 });
 export type Companion = v.InferOutput<typeof companion>;
@@ -139,6 +142,7 @@ export function toCompanion(row: CompanionRow): Companion {
     ...looksOf(row),
     specialFeatures: row.special_features ?? [],
     isPublic: row.is_public,
+    retiresAt: row.retires_at,
     createdAt: row.created_at,
   };
 }
