@@ -19,6 +19,7 @@ const items = (values: Partial<Parameters<typeof chatItems>[0]>) =>
     queued: undefined,
     refusal: null,
     notices: [null],
+    news: [],
     ...values,
   });
 const keys = (list: ChatItem[]) => list.map(({ key }) => key);
@@ -147,7 +148,8 @@ describe('the items of a chat that shows nothing yet', () => {
   });
 
   it('show the greeting of a failed first message from its row, once that is read', () => {
-    const failed: Turn = { ...sent, phase: 'failed', turnId: null, hasWords: false, error: 'Failed.' };
+    const ending = { phase: 'failed', turnId: null, error: 'Failed.' } as const;
+    const failed: Turn = { ...sent, ...ending, hasWords: false, isPinGone: false };
     expect(kinds(open({ turn: failed }))).toEqual(['notice', 'message', 'message', 'error']);
     expect(keys(open({ turn: failed, messages: [greetingRow, asked] }))).toEqual([
       'notice-null',
@@ -188,6 +190,7 @@ describe('the items of a chat in which a version is written', () => {
       turnId: 't9',
       hasWords: true,
       error: 'Failed.',
+      isPinGone: false,
     };
     expect(shown(failed)).toEqual(['c1', 'reply-t1', 'failed-c9', 'm3']);
   });

@@ -11,6 +11,7 @@ const rules = (facts: Partial<ChatFacts>) =>
     usage: paid(3),
     phase: { name: 'temporary' },
     refusal: null,
+    retired: false,
     running: false,
     queued: false,
     temporaryMinutes: 41,

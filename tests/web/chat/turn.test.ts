@@ -98,7 +98,7 @@ describe('a turn', () => {
     expect(isRunning(exchangeAfter().turn)).toBe(true);
     expect(isRunning(exchangeAfter(begun, piece('Good ', 0)).turn)).toBe(true);
     expect(isRunning(exchangeAfter(begun, done('Good evening')).turn)).toBe(false);
-    expect(isRunning(exchangeAfter({ event: 'failed', data: { detail: 'Failed. Try again.' } }).turn)).toBe(
+    expect(isRunning(exchangeAfter({ event: 'failed', data: { error: 'model_failed', detail: 'Failed. Try again.' } }).turn)).toBe(
       false,
     );
   });

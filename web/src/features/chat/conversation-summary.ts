@@ -12,6 +12,7 @@ export type ConversationSummary = {
   lastAt: string;
   isSaved: boolean;
   expiresAt: string | null;
+  retiresAt: string | null;
 };
 
 type Row = Database['public']['Functions']['list_conversations']['Returns'][number];
@@ -31,5 +32,6 @@ export function toConversationSummary(row: Row): ConversationSummary {
     lastAt: row.last_at,
     isSaved: row.is_saved,
     expiresAt: row.expires_at,
+    retiresAt: row.retires_at,
   };
 }

@@ -4,6 +4,7 @@ import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { faceAddress } from '#lib/portraits.ts';
 import { withoutMarks } from '#lib/without-marks.ts';
+import { retirementMark } from '#shared/retirement.ts';
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
 import { minutesLeft } from '../clock.ts';
@@ -22,7 +23,7 @@ type ConversationRowProps = {
 
 /** One chat in the list: who, the last words, when, and how long they stay. */
 export function ConversationRow({
-  conversation: { companion, lastText, lastFrom, lastAt, isSaved, expiresAt },
+  conversation: { companion, lastText, lastFrom, lastAt, isSaved, expiresAt, retiresAt },
   isCurrent,
   isReplying,
   isReady,
@@ -66,6 +67,7 @@ export function ConversationRow({
               New
             </span>
           )}
+          {retiresAt !== null && <span className="shrink-0 text-xs">{retirementMark(retiresAt)}</span>}
           {isSaved ? (
             <Heart role="img" aria-label="Saved" className="size-3.5 shrink-0 fill-current" />
           ) : (
