@@ -9,6 +9,7 @@ import { firstPaint } from './build/first-paint.ts';
 import { hostFiles } from './build/host-files.ts';
 import { iconsByName } from './build/icons-by-name.ts';
 import { installable } from './build/installable.ts';
+import { mailPicture } from './build/mail-picture.ts';
 import { portraits } from './build/portraits.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import type { BuiltPage } from './build/public-pages.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     tailwindcss(),
     portraits(),
     avatars(),
+    mailPicture(),
     brandInHtml(),
     firstPaint(),
     prerenderedPages({ siteUrl, styles, meetingPages }),

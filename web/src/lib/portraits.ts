@@ -19,6 +19,11 @@ export function faceAddress(imageUrl: string | null, mood: Mood = 'calm'): strin
   return drawnPictures(imageUrl)?.face(mood) ?? imageUrl;
 }
 
+/** The half-length picture of a companion, and the one for the dark theme of a drawn one. */
+export function sceneAddresses(imageUrl: string | null): { src: string | null; dark: string | null } {
+  return { src: imageUrl, dark: drawnPictures(imageUrl)?.dark ?? null };
+}
+
 /** Returns null for an uploaded picture or an avatar: it stands alone. */
 export function drawnPictures(imageUrl: string | null | undefined): Pictures | null {
   const id = drawn.exec(imageUrl ?? '')?.[1];

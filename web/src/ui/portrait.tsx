@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
 import { companionColors } from './gradient.ts';
 
@@ -27,6 +27,8 @@ type PortraitProps = {
   eager?: boolean;
   className?: string;
   style?: CSSProperties;
+  /** What is drawn over the picture, in its circle. */
+  children?: ReactNode;
 };
 
 /** Shown for a companion without a picture, or whose picture does not load. */
@@ -43,6 +45,7 @@ export function Portrait({
   eager = false,
   className,
   style,
+  children,
 }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const address = src && src !== failed ? src : PLACEHOLDER_PICTURE;
@@ -61,6 +64,7 @@ export function Portrait({
         decoding="async"
         onError={() => setFailed(address)}
       />
+      {children}
     </span>
   );
 }
