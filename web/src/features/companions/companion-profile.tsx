@@ -79,10 +79,7 @@ export function CompanionProfile({ companion, heart, actions, report }: Companio
                 <bdi>{companion.tagline}</bdi>
               </p>
             </div>
-            <RetirementNote
-              retiresAt={companion.retiresAt}
-              className="justify-center md:justify-start"
-            />
+            <RetirementNote retiresAt={companion.retiresAt} className="justify-center md:justify-start" />
             {traits.length > 0 && (
               <ul aria-label="Core traits" className="flex flex-wrap justify-center gap-2 md:justify-start">
                 {traits.map((trait) => (
