@@ -17,8 +17,8 @@ const conversation = (values: object) => ({
   last_type: 'ai',
   last_at: '2026-11-20T10:00:00+00:00',
   is_saved: true,
-  expires_at: null,
   retires_at: null,
+  expires_at: null,
   ...values,
 });
 

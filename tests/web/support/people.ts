@@ -24,9 +24,9 @@ export function companionRow(values: Row): Row {
     special_features: ['Turns your day into a comic'],
     category: 'creative_minds',
     is_public: true,
-    retires_at: null,
     user_id: null,
     created_at: '2026-11-01T10:00:00+00:00',
+    retires_at: null,
     ...values,
   };
 }

@@ -12,6 +12,7 @@ export type ConversationSummary = {
   lastAt: string;
   isSaved: boolean;
   expiresAt: string | null;
+  /** The day the companion retires on; null for one who stays. */
   retiresAt: string | null;
 };
 

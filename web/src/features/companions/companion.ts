@@ -21,8 +21,8 @@ export type CompanionRow = {
   core_traits: string[] | null;
   special_features: string[] | null;
   is_public: boolean;
-  retires_at: string | null;
   created_at: string;
+  retires_at: string | null;
 };
 
 /** A value of Perfect For: filters compare `value`, people read `label`. */
@@ -52,9 +52,9 @@ export const companion = v.object({
   coreTraits: v.array(v.string()),
   specialFeatures: v.array(v.string()),
   isPublic: v.boolean(),
-  /** When they retire, or did (D-27); a copy of an earlier time has none. */
-  retiresAt: v.optional(v.nullable(v.string()), null),
   createdAt: v.string(),
+  /** See `isRetired`; a copy of an earlier version of the site has none. */
+  retiresAt: v.optional(v.nullable(v.string()), null),
 });
 export type Companion = v.InferOutput<typeof companion>;
 
@@ -142,7 +142,7 @@ export function toCompanion(row: CompanionRow): Companion {
     ...looksOf(row),
     specialFeatures: row.special_features ?? [],
     isPublic: row.is_public,
-    retiresAt: row.retires_at,
     createdAt: row.created_at,
+    retiresAt: row.retires_at,
   };
 }

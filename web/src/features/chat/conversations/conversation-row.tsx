@@ -4,7 +4,7 @@ import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { faceAddress } from '#lib/portraits.ts';
 import { withoutMarks } from '#lib/without-marks.ts';
-import { retirementMark } from '#shared/retirement.ts';
+import { shortRetirementText } from '#shared/retirement.ts';
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
 import { minutesLeft } from '../clock.ts';
@@ -67,7 +67,7 @@ export function ConversationRow({
               New
             </span>
           )}
-          {retiresAt !== null && <span className="shrink-0 text-xs">{retirementMark(retiresAt)}</span>}
+          {retiresAt !== null && <span className="shrink-0 text-xs">{shortRetirementText(retiresAt)}</span>}
           {isSaved ? (
             <Heart role="img" aria-label="Saved" className="size-3.5 shrink-0 fill-current" />
           ) : (
