@@ -1,15 +1,14 @@
-import { chatVersion } from '#contracts/chat-version.ts';
-import type { InputOf } from '#contracts/endpoint.ts';
+import type { ChatVersionState } from '#contracts/chat-version.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { call } from '#lib/endpoint-client.ts';
 import { notify } from '#ui/notify.ts';
-import { ensureChat, failWhenStuck } from '../api.ts';
+import { ensureChat } from '../api.ts';
 import { sessionOf } from '../chat-session.ts';
 import { dispatch } from '../machine/chat-machine.ts';
 import { retryTurn } from '../send.ts';
 import type { Turn } from '../turn.ts';
 import type { ChatContext } from '../types.ts';
 import { textOf } from '../versions/show-version.ts';
+import { changeChatVersion } from './api.ts';
 import type { VersionChange, VersionNews } from './version-news.ts';
 
 /**
@@ -21,42 +20,51 @@ export async function changeVersion(
   { action, versionId }: VersionChange,
   at = serverTime(companionId),
 ): Promise<void> {
-  try {
-    const { version } = await changed({ companionId, action, versionId });
+  await changeOnce(companionId, async () => {
+    const version = await changeChatVersion({ companionId, action, versionId });
     const kind = ({ take: 'taken', back: 'back', keep: null } as const)[action];
     announce(companionId, version, kind && { kind, at });
-  } catch (error) {
-    notify.error(textOf(error), { id: 'version-not-changed' });
-    if (error instanceof ApiError && error.code === 'version_gone')
-      await readVersion(companionId).catch(noop);
-  }
+  });
 }
 
 /** Where the model of the chat is gone: takes the newest version and sends the message again, as the same one (R-SELF-09). */
 export async function goOnWithNewest(chat: ChatContext, turn: Turn): Promise<void> {
   const { companionId } = chat;
-  try {
+  await changeOnce(companionId, async () => {
     const current = await readVersion(companionId);
     if (current !== null) {
       // Taking the version that speaks already chooses its model anew: nobody has to be told.
       const versionId = (current.newest ?? current).id;
-      const { version } = await changed({ companionId, action: 'take', versionId });
+      const version = await changeChatVersion({ companionId, action: 'take', versionId });
       announce(companionId, version, current.newest && { kind: 'taken', at: serverTime(companionId) });
     }
-  } catch (error) {
-    notify.error(textOf(error), { id: 'version-not-changed' });
-    return;
-  }
-  await retryTurn(chat, turn, false);
+    void retryTurn(chat, turn, false);
+  });
 }
 
-const changed = (change: InputOf<typeof chatVersion>) => failWhenStuck(call(chatVersion, change));
+/** The chats whose version is being changed: a second press waits for no second change. */
+const changing = new Set<string>();
+
+/** What goes wrong is told, and the version read again when it is another one by now. */
+async function changeOnce(companionId: string, change: () => Promise<void>): Promise<void> {
+  if (changing.has(companionId)) return;
+  changing.add(companionId);
+  try {
+    await change();
+  } catch (error) {
+    notify.error(textOf(error), { id: 'version-not-changed' });
+    const isOutdated = error instanceof ApiError && error.code === 'version_gone';
+    if (isOutdated) await readVersion(companionId).catch(noop);
+  } finally {
+    changing.delete(companionId);
+  }
+}
+
+type Version = ChatVersionState | null;
 
 function announce(companionId: string, version: Version, versionNews: VersionNews | null): void {
   dispatch(companionId, { type: 'version-changed', version, versionNews });
 }
-
-type Version = Awaited<ReturnType<typeof ensureChat>>['version'];
 
 /** Asks the server which version speaks; an expired chat is opened again. */
 async function readVersion(companionId: string): Promise<Version> {
