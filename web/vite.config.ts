@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from '#lib/brand.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { avatars } from './build/avatars.ts';
 import { chunkOf, preloadedFiles } from './build/chunks.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { hostFiles } from './build/host-files.ts';
 import { iconsByName } from './build/icons-by-name.ts';
 import { installable } from './build/installable.ts';
+import { mailPicture } from './build/mail-picture.ts';
 import { portraits } from './build/portraits.ts';
 import { prerenderedPages } from './build/prerendered-pages.ts';
 import type { BuiltPage } from './build/public-pages.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     portraits(),
-    avatars(),
+    mailPicture(),
     brandInHtml(),
     firstPaint(),
     prerenderedPages({ siteUrl, styles, meetingPages }),

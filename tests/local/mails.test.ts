@@ -10,6 +10,7 @@ import { temporaryFolder } from './support/project.ts';
 
 type Mail = { subject: string; text: string; html: string; link: string | null };
 
+const siteUrl = 'http://site.test';
 const templates = ['confirmation.html', 'recovery.html', 'email-change.html'];
 
 /** A project with the mails of the product's own configuration, which asks for confirmed addresses. */
@@ -28,7 +29,7 @@ async function mailProject(): Promise<string> {
 
 let stack: RunningStack;
 beforeAll(async () => {
-  stack = await startStack({ project: await mailProject() });
+  stack = await startStack({ project: await mailProject(), siteUrl });
 });
 afterAll(() => stack?.stop());
 
@@ -44,6 +45,7 @@ function expectOurs(mail: Mail, subject: string, button: string): void {
   expect(mail.subject).toBe(subject);
   expect(mail.link).toContain(`${stack.apiUrl}/auth/v1/verify`);
   expect(mail.html).toContain(`>${button}</a>`);
+  expect(mail.html).toContain(`src="${siteUrl}/mail.png"`);
   expect(mail.text).toContain(`${button}: ${mail.link}`);
   expect(mail.html).not.toContain('{{');
   expect(mail.text).not.toMatch(/\{\{|\b\d{6}\b/);
@@ -75,14 +77,18 @@ test('[R-FIRST-23] the mails of sign-up, recovery and a new email are the produc
 
 describe('a mail’s template', () => {
   test.each(templates)(
-    '[R-FIRST-23] %s names the product, needs nothing from the network and has a text',
+    '[R-FIRST-23] %s names the product, needs nothing from the network but one picture of the site, and has a text',
     async (file) => {
       const html = await readFile(join(root, 'supabase/templates', file), 'utf8');
       expect(html).toContain(`${brand.name} is for adults.`);
-      expect(html).not.toMatch(/https?:|<img|<script/);
+      expect(html).not.toMatch(/https?:|<script/);
+      const pictures = html.match(/<img [^>]*>/g);
+      expect(pictures).toEqual([
+        `<img src="{{ .SiteURL }}/mail.png" width="285" height="80" alt="Four of ${brand.name}’s companions" />`,
+      ]);
       const text = plainText(html);
       expect(text).toMatch(/: \{\{ \.ConfirmationURL \}\}\n/);
-      expect(text).not.toMatch(/[<>]|\n{3}/);
+      expect(text).not.toMatch(/[<>]|\n{3}|SiteURL/);
     },
   );
 });

@@ -1,6 +1,7 @@
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { drawLinkPicture } from './link-picture.ts';
+import { cast } from './portraits/cast.ts';
 import type { BuiltPage, LinkPicture } from './public-pages.ts';
 
 /** The module of the meeting screen, below `web/src`. */
@@ -14,11 +15,11 @@ export type BuiltCompanion = {
   image_url: string | null;
 };
 
-/** The page of one companion (R-FIRST-08). `portraits` are the drawings of the seeded ones, by id. */
-export function meetingPage(companion: BuiltCompanion, portraits: ReadonlyMap<string, string>) {
+/** The page of one companion (R-FIRST-08). */
+export function meetingPage(companion: BuiltCompanion) {
   const { id, name, tagline, image_url: image } = companion;
-  const drawing = image === `/portraits/${id}.svg` ? portraits.get(id) : undefined;
-  const picture = linkPictureOf(companion, drawing !== undefined);
+  const person = image === `/portraits/${id}.svg` ? cast.find((one) => one.id === id) : undefined;
+  const picture = linkPictureOf(companion, person !== undefined);
   const page: BuiltPage = {
     route: paths.meet(id),
     file: `meet/${id}.html`,
@@ -29,7 +30,7 @@ export function meetingPage(companion: BuiltCompanion, portraits: ReadonlyMap<st
   return {
     page,
     /** The file of the page's picture where it is drawn here. */
-    drawnPicture: drawing === undefined ? null : drawLinkPicture(drawing),
+    drawnPicture: person === undefined ? null : drawLinkPicture(person),
   };
 }
 

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import type { PageData } from '#lib/page-data.ts';
 import { type BuiltCompanion, meetingPage } from './meeting-pages.ts';
-import { drawPortraits } from './portraits.ts';
 import { type BuiltPage, framedPages, homePage, notFoundPage, publicPages } from './public-pages.ts';
 
 /** A page with the HTML of its `#root`, the data it was rendered with, and its own picture where it is drawn here. */
@@ -79,9 +78,8 @@ async function renderWith({
     pages.push({ page, html: await renderPage(page.route, data), data, picture });
   };
   for (const page of publicPages) await add(page, page === homePage ? (companions?.home ?? null) : null);
-  const portraits = drawPortraits();
   for (const companion of companions?.all ?? []) {
-    const { page, drawnPicture } = meetingPage(companion, portraits);
+    const { page, drawnPicture } = meetingPage(companion);
     await add(page, companions?.meeting(companion.id) ?? null, drawnPicture);
   }
   for (const page of framedPages) {

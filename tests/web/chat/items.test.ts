@@ -136,6 +136,12 @@ describe('the items of a chat that shows nothing yet', () => {
     expect(newDays).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
+  it('[R-FIRST-02] name the day once the person has said something', () => {
+    const days = (step: ChatItem[]) => step.filter((item) => item.kind === 'message' && item.newDay);
+    expect(days(open({}))).toEqual([]);
+    expect(days(open({ turn: sent })).map(({ key }) => key)).toEqual(['greeting']);
+  });
+
   it('have no greeting in place of one that was deleted', () => {
     expect(kinds(open({ messages: [asked, answered] }))).toEqual(['notice', 'message', 'message']);
   });

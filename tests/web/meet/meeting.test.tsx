@@ -30,11 +30,12 @@ describe('the meeting page', () => {
       'AI',
       'Draws strangers on trains',
       'Playful, Creative, Curious',
-      'The 7:42 to Osaka, window seat',
       /Suki is an AI, a computer program. For adults: AI companions may not be suitable for some minors/,
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
+    // Once for a phone and once for the picture of a wide page; a style sheet hides one.
+    expect(screen.getAllByText('The 7:42 to Osaka, window seat')).toHaveLength(2);
     const sample = within(screen.getByRole('region', { name: 'A sample of how Suki talks' }));
     expect(sample.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'You: Nothing happened today.',

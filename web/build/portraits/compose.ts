@@ -17,6 +17,24 @@ export function drawPortrait(person: Person, expression: Expression, theme: Them
   return svg(shifted(person, graded + person.air()), canvas);
 }
 
+/** How large scene and figure are in a wide picture: only together they would fill one of another shape. */
+const wideScene = 1.25;
+const wideFigure = 0.6;
+
+/** Where the shown part of the scene begins, and where the figure is cut off below. */
+const wideTop = 190;
+const wideBottom = 1165;
+
+/** The whole figure before a larger scene, 1200 x 630: no hair is cut, and the object that tells the trade is there. */
+export function drawWidePortrait(person: Person): string {
+  startPicture();
+  const scene = group(person.scene(person.light), `translate(0 ${-wideTop * wideScene}) scale(${wideScene})`);
+  // The head keeps its place beside the light.
+  const left = (person.at[0] + (person.shift ?? 0)) * wideScene - person.at[0] * wideFigure;
+  const placed = `translate(${left.toFixed(1)} ${630 - wideBottom * wideFigure}) scale(${wideFigure})`;
+  return svg(scene + group(figure(person, 'calm'), placed), '0 0 1200 630');
+}
+
 /** Head and collar on the person's two colors, for circles smaller than 160 px. */
 export function drawFace(person: Person, expression: Expression): string {
   startPicture();

@@ -1,25 +1,24 @@
-import { useState } from 'react';
 import { cx } from './cx.ts';
-import { PLACEHOLDER_PICTURE } from './portrait.tsx';
+import { ThemedPicture } from './themed-picture.tsx';
 
-type CoverPictureProps = { src: string; eager?: boolean; className?: string };
+type CoverPictureProps = { src: string | null; dark: string | null; eager?: boolean; className?: string };
 
 /** A picture that fills its box, on the companion's own gradient; needs `companionColors` on a parent. */
-export function CoverPicture({ src, eager = false, className }: CoverPictureProps) {
-  const [failed, setFailed] = useState(false);
+export function CoverPicture({ src, dark, eager = false, className }: CoverPictureProps) {
   return (
     <div
-      className={cx('overflow-hidden bg-linear-145 from-(--companion-from) to-(--companion-to)', className)}
+      className={cx(
+        'relative overflow-hidden bg-linear-145 from-(--companion-from) to-(--companion-to)',
+        className,
+      )}
     >
-      <img
-        src={failed ? PLACEHOLDER_PICTURE : src}
-        alt=""
-        width="400"
-        height="400"
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        onError={() => setFailed(true)}
-        className="size-full object-cover object-[50%_12%] transition-transform duration-300 group-hover:scale-105"
+      <ThemedPicture
+        src={src}
+        dark={dark}
+        width={400}
+        height={500}
+        eager={eager}
+        className="absolute inset-0 size-full object-cover object-[50%_12%] transition-transform duration-300 group-hover:scale-105"
       />
     </div>
   );

@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
 import { companionColors } from './gradient.ts';
+import { Picture, PLACEHOLDER_PICTURE } from './picture.tsx';
 
 const sizes = {
   xs: 'size-8',
@@ -27,10 +28,9 @@ type PortraitProps = {
   eager?: boolean;
   className?: string;
   style?: CSSProperties;
+  /** What is drawn over the picture, in its circle. */
+  children?: ReactNode;
 };
-
-/** Shown for a companion without a picture, or whose picture does not load. */
-export const PLACEHOLDER_PICTURE = '/placeholder.svg';
 
 /** A round picture on the companion's own gradient. */
 export function Portrait({
@@ -43,6 +43,7 @@ export function Portrait({
   eager = false,
   className,
   style,
+  children,
 }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const address = src && src !== failed ? src : PLACEHOLDER_PICTURE;
@@ -51,7 +52,7 @@ export function Portrait({
       className={cx('portrait', ring && 'portrait-ring', sizes[size], className)}
       style={from === undefined ? style : { ...companionColors(from, to), ...style }}
     >
-      <img
+      <Picture
         src={address}
         alt={alt}
         width="160"
@@ -61,6 +62,7 @@ export function Portrait({
         decoding="async"
         onError={() => setFailed(address)}
       />
+      {children}
     </span>
   );
 }

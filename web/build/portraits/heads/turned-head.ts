@@ -72,9 +72,9 @@ function eyes(
   const near =
     eye(colors, { width: 64, height: 32, lash: 0.1 }, look) + brow({ ...hair, width: 68 }, look.nearBrow);
   const far =
-    eye(colors, { width: 40, height: 30, lash: 0.1, mirrored: true }, look) +
+    eye(colors, { width: 39, height: 29, lash: 0.1, mirrored: true }, look) +
     brow({ ...hair, width: 40, mirrored: true }, look.farBrow);
-  return group(near, 'translate(12 12)') + clip(skull, group(far, 'translate(86 10)'));
+  return group(near, 'translate(12 12)') + clip(skull, group(far, 'translate(82 10)'));
 }
 
 function nose(skin: Skin, light: Light): string {

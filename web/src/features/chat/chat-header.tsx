@@ -2,14 +2,13 @@ import { ArrowLeft, Ellipsis, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { faceAddress } from '#lib/portraits.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
 import { useMedia } from '#lib/use-media.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/menu.tsx';
-import { Portrait } from '#ui/portrait.tsx';
 import { AiMark } from './ai-mark.tsx';
+import { CompanionFace } from './companion-face.tsx';
 import type { ChatCompanion } from './types.ts';
 
 type ChatHeaderProps = {
@@ -66,32 +65,20 @@ export function ChatHeader({ companion, renderHeart, traits, menu, hasNews, stat
   );
 }
 
-function Identity({
-  companion: { name, tagline, imageUrl, gradientFrom, gradientTo },
-}: {
-  companion: ChatCompanion;
-}) {
+function Identity({ companion }: { companion: ChatCompanion }) {
   const goBack = useGoBack();
   return (
     <>
       <IconButton label="Back" onClick={goBack}>
         <ArrowLeft aria-hidden="true" />
       </IconButton>
-      <Portrait
-        src={faceAddress(imageUrl)}
-        alt=""
-        from={gradientFrom}
-        to={gradientTo}
-        size="sm"
-        eager
-        className="max-[22.5rem]:size-9"
-      />
+      <CompanionFace companion={companion} size="sm" eager className="max-[22.5rem]:size-9" />
       <div className="ml-1 min-w-0 sm:ml-2">
         <div className="flex items-center gap-2">
-          <h1 className="truncate font-display text-lg leading-6">{name}</h1>
+          <h1 className="truncate font-display text-lg leading-6">{companion.name}</h1>
           <AiMark />
         </div>
-        <p className="hidden text-sm leading-5 text-muted sm:line-clamp-1">{tagline}</p>
+        <p className="hidden text-sm leading-5 text-muted sm:line-clamp-1">{companion.tagline}</p>
       </div>
     </>
   );

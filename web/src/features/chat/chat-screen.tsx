@@ -3,10 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
+import { drawnPictures } from '#lib/portraits.ts';
 import { useSession } from '#lib/session.ts';
 import { isOnline } from '#lib/use-online.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { takeChanges } from '#shared/saved-changes.ts';
+import { Backdrop } from '#ui/backdrop.tsx';
 import { companionColors } from '#ui/gradient.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { MenuItem } from '#ui/menu.tsx';
@@ -69,6 +71,7 @@ export function ChatScreen({
   const hasEnded = isEnding(notice);
   const isEmptied = hasEnded && !hasTurn && queued === undefined;
 
+  const pictures = drawnPictures(companion.imageUrl);
   const { greeting, openers } = companion;
   const beginning = useMemo(
     () => (hasEnded ? null : { greeting, openers, at: openedAt }),
@@ -141,7 +144,8 @@ export function ChatScreen({
         }
       />
       <div className="flex min-h-0 flex-1">
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <div className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
+          {pictures && <Backdrop light={pictures.faint} dark={pictures.faintDark} />}
           {isEmptied ? (
             <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
               <div className="my-auto">{sealed}</div>

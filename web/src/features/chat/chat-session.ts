@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { ErrorCode } from '#contracts/errors.ts';
+import type { Mood } from '#lib/mood.ts';
 import { onUserLeft } from '#lib/session.ts';
 import { timings } from '#lib/timings.ts';
 import type { ChatState } from './machine/chat-state.ts';
@@ -42,6 +43,8 @@ export type ChatSession = {
   shownVersion: ShownVersion | null;
   /** A reply came while another screen was open. */
   hasNewReply: boolean;
+  /** The newest reply's key in the list and its mood; null while no face shows one. */
+  expression: { key: string; mood: Mood } | null;
 };
 
 const newSession: ChatSession = {
@@ -53,6 +56,7 @@ const newSession: ChatSession = {
   edit: null,
   shownVersion: null,
   hasNewReply: false,
+  expression: null,
 };
 
 /**

@@ -1,3 +1,5 @@
+import { sceneAddresses } from '#lib/portraits.ts';
+import { CoverPicture } from '#ui/cover-picture.tsx';
 import type { ChatPhase } from './machine/chat-state.ts';
 import type { ChatCompanion } from './types.ts';
 
@@ -17,11 +19,7 @@ export function CompanionPanel({ companion, phase, temporaryMinutes }: Companion
       aria-label={`About ${name}`}
       className="hidden w-74 shrink-0 flex-col border-l border-line bg-raised min-[75rem]:flex"
     >
-      <img
-        src={imageUrl}
-        alt=""
-        className="aspect-1/2 min-h-0 w-full bg-linear-to-b from-(--companion-from) to-(--companion-to) object-cover"
-      />
+      <CoverPicture {...sceneAddresses(imageUrl)} className="aspect-1/2 min-h-0 w-full" />
       <div className="flex flex-col gap-2 p-4 text-sm text-muted">
         <p className="font-display text-lg leading-6 text-ink">{tagline}</p>
         {phase.name === 'saved' && <p>A saved chat: {name} is one of your favorites, so it has no end.</p>}

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { drawnPictures } from '#lib/portraits.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ChatItemView } from './chat-item.tsx';
 import { type Refusal, useChatSession } from './chat-session.ts';
@@ -14,6 +17,8 @@ import { refusalBubble } from './rules.ts';
 import { isRunning, type Turn } from './turn.ts';
 import type { ChatCompanion, ChatContext, ChatSlots, MessageTools } from './types.ts';
 import { useInteraction } from './use-interaction.ts';
+
+const ReplyMood = lazyPart(async () => ({ default: (await import('./mood/reply-mood.tsx')).ReplyMood }));
 
 type ConversationViewProps = {
   chat: ChatContext;
@@ -71,17 +76,25 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
       chatItems({ messages, hasOlder, beginning, turn, queued, refusal: refusalBubble(refusal), notices }),
     [messages, hasOlder, beginning, turn, queued, refusal, notices],
   );
+  const newest = newestReply(items);
   return (
-    <MessageList
-      items={items}
-      label={`Conversation with ${companion.name}`}
-      sent={turn?.writing.mode === 'send' || turn?.writing.mode === 'edit' ? turn.messageId : undefined}
-      above={edited ?? (hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id)}
-      top={hasOlder && <MoreMessages chat={chat} side="earlier" outermost={messages[0]?.id} />}
-      bottom={hasNewer && <MoreMessages chat={chat} side="later" outermost={messages.at(-1)?.id} />}
-      loadEnd={() => loadNewestMessages(chat)}
-      renderItem={useItemRenderer(props)}
-    />
+    <>
+      {newest && drawnPictures(companion.imageUrl) && (
+        <LazyBoundary>
+          <ReplyMood companionId={companion.id} reply={newest} />
+        </LazyBoundary>
+      )}
+      <MessageList
+        items={items}
+        label={`Conversation with ${companion.name}`}
+        sent={turn?.writing.mode === 'send' || turn?.writing.mode === 'edit' ? turn.messageId : undefined}
+        above={edited ?? (hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id)}
+        top={hasOlder && <MoreMessages chat={chat} side="earlier" outermost={messages[0]?.id} />}
+        bottom={hasNewer && <MoreMessages chat={chat} side="later" outermost={messages.at(-1)?.id} />}
+        loadEnd={() => loadNewestMessages(chat)}
+        renderItem={useItemRenderer(props)}
+      />
+    </>
   );
 }
 
@@ -143,6 +156,14 @@ function ConversationSkeleton() {
       </div>
     </div>
   );
+}
+
+/** The last thing the companion said; nothing above help lines, beside which a face is calm. */
+function newestReply(items: ChatItem[]) {
+  if (items.at(-1)?.kind === 'safety') return undefined;
+  return items
+    .filter((item) => item.kind === 'message')
+    .findLast(({ from, isDeleted }) => from === 'ai' && !isDeleted);
 }
 
 /** When the last message that is not of this turn was stored; the greeting belongs to the first turn. */

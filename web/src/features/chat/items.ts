@@ -138,7 +138,8 @@ function shownGreeting({ messages, turn, beginning }: ItemSources): MessageItem 
   if (messages.length > 0 && !(isUnread && messages.every(isOfTurn))) return undefined;
   const { greeting: text, at } = beginning;
   const said = { key: GREETING_KEY, id: null, from: 'ai', text, at, isGreeting: true } as const;
-  return messageItem({ ...plain, ...said }, undefined);
+  // Its day comes with the person's first message, which stores it: before that nothing has happened on that day.
+  return { ...messageItem({ ...plain, ...said }, undefined), newDay: turn !== null };
 }
 
 const plain = { fresh: false, growing: false, isEdited: false, isDeleted: false, versions: null };

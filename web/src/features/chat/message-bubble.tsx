@@ -1,11 +1,10 @@
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { formatTime } from '#lib/format-date-time.ts';
-import { faceAddress } from '#lib/portraits.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { Portrait } from '#ui/portrait.tsx';
 import { useChatSession } from './chat-session.ts';
+import { CompanionFace } from './companion-face.tsx';
 import { FormattedText } from './formatting/formatted-text.tsx';
 import type { Bubble } from './items.ts';
 import type { ChatCompanion, MessageTools } from './types.ts';
@@ -51,7 +50,7 @@ type MessageBubbleProps = {
 
 /** One message. Time and actions show on hover and focus; a tap focuses the bubble. */
 export const MessageBubble = memo(function Message({ bubble, first, companion, tools }: MessageBubbleProps) {
-  const { id, from, text, at, isEdited, isGreeting, isDeleted, versions } = bubble;
+  const { key, id, from, text, at, isEdited, isGreeting, isDeleted, versions } = bubble;
   const mine = from === 'user';
   const speaker = mine ? 'You' : isGreeting ? `${companion.name}'s greeting` : companion.name;
   const editing = useChatSession(companion.id, ({ edit }) => id !== null && edit?.target === id);
@@ -63,7 +62,14 @@ export const MessageBubble = memo(function Message({ bubble, first, companion, t
       aria-label={`${speaker}, ${formatTime(at)}`}
       className={cx('group flex gap-2', mine && 'flex-row-reverse', first && 'pt-3')}
     >
-      {!mine && <Speaker companion={companion} shown={first} hasRow={versions !== null || isEdited} />}
+      {!mine && (
+        <Speaker
+          companion={companion}
+          messageKey={key}
+          shown={first}
+          hasRow={versions !== null || isEdited}
+        />
+      )}
       <div
         className={cx(
           'relative min-w-0',
@@ -126,6 +132,7 @@ function ReplySoFar({ companionId, growing }: { companionId: string; growing: bo
 
 type SpeakerProps = {
   companion: ChatCompanion;
+  messageKey: string;
   /** Whether the message is the first of theirs in a row. */
   shown: boolean;
   /** Whether there is a row of versions below the words. */
@@ -133,19 +140,10 @@ type SpeakerProps = {
 };
 
 /** The companion's face at the foot of their words. */
-function Speaker({ companion, shown, hasRow }: SpeakerProps) {
+function Speaker({ companion, messageKey, shown, hasRow }: SpeakerProps) {
   return (
     <div className={cx('w-8 shrink-0 self-end', hasRow && 'mb-8')}>
-      {shown && (
-        <Portrait
-          src={faceAddress(companion.imageUrl)}
-          alt=""
-          from={companion.gradientFrom}
-          to={companion.gradientTo}
-          size="xs"
-          className="block"
-        />
-      )}
+      {shown && <CompanionFace companion={companion} beside={messageKey} size="xs" className="block" />}
     </div>
   );
 }

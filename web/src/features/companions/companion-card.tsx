@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { env } from '#lib/env.ts';
 import { cutAtWord } from '#lib/excerpt.ts';
 import { paths } from '#lib/paths.ts';
+import { sceneAddresses } from '#lib/portraits.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { CoverPicture } from '#ui/cover-picture.tsx';
@@ -32,7 +33,7 @@ export function CompanionCard({ companion, heart, eager }: CompanionCardProps) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      <CoverPicture src={companion.imageUrl} eager={eager} className="aspect-square" />
+      <CoverPicture {...sceneAddresses(companion.imageUrl)} eager={eager} className="aspect-7/8" />
       <div className="absolute top-3 right-3 rounded-full bg-raised/85 text-accent shadow-soft backdrop-blur-sm">
         {heart}
       </div>

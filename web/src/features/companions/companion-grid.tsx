@@ -95,7 +95,7 @@ export function CompanionGridSkeleton() {
     <div role="status" aria-label="Loading companions" className={columnsClass}>
       {skeletonKeys.map((key) => (
         <div key={key} className="overflow-hidden rounded-lg border border-line bg-raised">
-          <Skeleton className="aspect-square rounded-none" />
+          <Skeleton className="aspect-7/8 rounded-none" />
           <div className="flex flex-col gap-3 p-5">
             <Skeleton className="h-7 w-1/2" />
             <Skeleton className="h-5 w-3/4" />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { cutAtWord } from '#lib/excerpt.ts';
 import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
+import { sceneAddresses } from '#lib/portraits.ts';
 import { Card } from '#ui/card.tsx';
 import { CoverPicture } from '#ui/cover-picture.tsx';
 import { companionColors } from '#ui/gradient.ts';
@@ -60,7 +61,7 @@ function Newest({ conversation }: ConversationProps) {
       className="group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lifted sm:min-h-72 sm:flex-row"
     >
       <CoverPicture
-        src={companion.imageUrl}
+        {...sceneAddresses(companion.imageUrl)}
         eager
         className="aspect-3/2 shrink-0 sm:aspect-auto sm:w-1/2 sm:max-w-80"
       />
@@ -88,7 +89,11 @@ function Earlier({ conversation }: ConversationProps) {
         style={companionColors(companion.gradientFrom, companion.gradientTo)}
         className="group flex h-full overflow-hidden transition-shadow hover:shadow-lifted lg:flex-col"
       >
-        <CoverPicture src={companion.imageUrl} eager className="w-28 shrink-0 lg:aspect-4/3 lg:w-auto" />
+        <CoverPicture
+          {...sceneAddresses(companion.imageUrl)}
+          eager
+          className="w-28 shrink-0 lg:aspect-4/3 lg:w-auto"
+        />
         <div className="flex min-w-0 grow flex-col gap-1.5 p-4">
           <NameAndTime conversation={conversation} className="text-xl" />
           <LastLine conversation={conversation} className="text-muted" />

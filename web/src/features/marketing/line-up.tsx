@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import { sceneAddresses } from '#lib/portraits.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { useCompanionColors } from '#shared/use-companion-colors.ts';
 import { cx } from '#ui/cx.ts';
-import { PLACEHOLDER_PICTURE } from '#ui/portrait.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
 import type { FacingCompanion } from './api.ts';
 import { lineUpGrid, lineUpPicture } from './grids.ts';
 import { LineUpLoading } from './loading.tsx';
@@ -35,7 +35,6 @@ export default function LineUp() {
 function Face({ companion }: { companion: FacingCompanion }) {
   const { name, image, line, hello } = faceOf(companion);
   const colors = useCompanionColors(companion);
-  const [failed, setFailed] = useState(false);
   return (
     <Link
       to={paths.meet(companion.id)}
@@ -43,14 +42,11 @@ function Face({ companion }: { companion: FacingCompanion }) {
       className="group flex flex-col rounded-lg text-center transition-[translate] duration-200 ease-out motion-safe:hover:-translate-y-2 motion-safe:focus-visible:-translate-y-2"
     >
       <span className={cx(lineUpPicture, 'bg-linear-165 from-(--companion-from) to-(--companion-to)')}>
-        <img
-          src={failed || image === null ? PLACEHOLDER_PICTURE : image}
-          alt=""
-          width="240"
-          height="360"
-          fetchPriority="high"
-          decoding="async"
-          onError={() => setFailed(true)}
+        <ThemedPicture
+          {...sceneAddresses(image)}
+          width={240}
+          height={300}
+          eager
           className="size-full object-cover"
         />
         {hello !== '' && (

@@ -47,9 +47,9 @@ export function FirstMessage({ companionId, name, openers }: FirstMessageProps) 
   };
 
   return (
-    <>
+    <div className="dock tall-dock mt-5">
       {openers.length > 0 && (
-        <section aria-labelledby={`${id}-openers`} className="mt-6">
+        <section aria-labelledby={`${id}-openers`} className="my-5 tall:mt-0 tall:mb-3">
           <h2
             id={`${id}-openers`}
             className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted"
@@ -74,12 +74,7 @@ export function FirstMessage({ companionId, name, openers }: FirstMessageProps) 
           </ul>
         </section>
       )}
-      <form
-        ref={form}
-        method="dialog"
-        onSubmit={submit}
-        className="sticky bottom-0 z-10 -mx-4 mt-5 bg-surface px-4 pt-3 pb-3 max-md:border-t max-md:border-line sm:mx-0 sm:px-0 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-6 md:before:bg-linear-to-t md:before:from-surface"
-      >
+      <form ref={form} method="dialog" onSubmit={submit} className="dock">
         <div className="flex flex-wrap items-end justify-end gap-2 rounded-lg border border-line-strong bg-raised p-1.5 pl-4 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-accent">
           <textarea
             ref={box}
@@ -108,7 +103,7 @@ export function FirstMessage({ companionId, name, openers }: FirstMessageProps) 
           </span>
         </div>
       </form>
-    </>
+    </div>
   );
 }
 

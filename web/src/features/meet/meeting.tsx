@@ -1,9 +1,11 @@
 import { MapPin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
-import { faceAddress } from '#lib/portraits.ts';
+import { faceAddress, sceneAddresses } from '#lib/portraits.ts';
 import { useCompanionColors } from '#shared/use-companion-colors.ts';
-import { PLACEHOLDER_PICTURE, Portrait } from '#ui/portrait.tsx';
+import { cx } from '#ui/cx.ts';
+import { Portrait } from '#ui/portrait.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
 import type { MetCompanion } from './api.ts';
 import { FirstMessage } from './first-message.tsx';
 import { MeetingFrame } from './meeting-frame.tsx';
@@ -29,9 +31,12 @@ export function Meeting({ companion }: { companion: MetCompanion }) {
           </span>
         </div>
         <p className="text-lg wrap-anywhere text-muted">{met.tagline}</p>
-        {met.traits !== '' && <p className="text-sm wrap-anywhere text-muted">{met.traits}</p>}
+        <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
+          {met.traits !== '' && <p className="wrap-anywhere text-muted max-md:hidden">{met.traits}</p>}
+          <Place place={met.place} className="text-muted md:hidden" />
+          <Story name={met.name}>{met.description}</Story>
+        </div>
       </header>
-      <Story name={met.name}>{met.description}</Story>
       <SampleDialogue
         name={met.name}
         lines={met.sample}
@@ -47,36 +52,42 @@ export function Meeting({ companion }: { companion: MetCompanion }) {
 }
 
 function Picture({ src, place }: { src: string | null; place: string }) {
-  const [failed, setFailed] = useState(false);
   return (
     <>
-      <img
-        src={failed || src === null ? PLACEHOLDER_PICTURE : src}
-        alt=""
-        width="480"
-        height="720"
-        fetchPriority="high"
-        decoding="async"
-        onError={() => setFailed(true)}
+      <ThemedPicture
+        {...sceneAddresses(src)}
+        width={480}
+        height={600}
+        eager
         className="size-full object-cover object-[50%_12%] md:aspect-4/5"
       />
-      {place !== '' && (
-        <p className="absolute top-4 left-4 flex max-w-[calc(100%-2rem)] items-start gap-2 rounded-md bg-raised/92 px-3 py-1.5 text-sm font-medium text-ink">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {place}
-        </p>
-      )}
+      {/* A phone's picture has only room for the face. */}
+      <Place
+        place={place}
+        className="absolute bottom-4 left-4 max-w-[calc(100%-2rem)] rounded-md bg-raised/92 px-3 py-1.5 text-sm font-medium text-ink max-md:hidden"
+      />
     </>
+  );
+}
+
+/** Where they are, from the first sentence of their scenario. */
+function Place({ place, className }: { place: string; className: string }) {
+  if (place === '') return null;
+  return (
+    <p className={cx('flex items-start gap-1.5 wrap-anywhere', className)}>
+      <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {place}
+    </p>
   );
 }
 
 function Story({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <details className="mt-1">
-      <summary className="inline-flex min-h-6 cursor-pointer list-none text-sm font-semibold text-accent underline underline-offset-3 [&::-webkit-details-marker]:hidden">
+    <details className="open:basis-full">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center font-semibold text-accent underline underline-offset-3 [&::-webkit-details-marker]:hidden">
         {name}’s story
       </summary>
-      <p className="mt-1 mb-2 max-w-prose whitespace-pre-line wrap-anywhere">{children}</p>
+      <p className="mt-1 mb-2 max-w-prose text-base whitespace-pre-line wrap-anywhere">{children}</p>
     </details>
   );
 }
