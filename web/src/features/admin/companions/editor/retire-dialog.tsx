@@ -7,6 +7,7 @@ import { notify } from '#ui/notify.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useSetRetirement } from '../queries.ts';
 import { firstDay, timeOfDay, usualDay } from './retirement-days.ts';
+import { saveFailure } from './save-failure.ts';
 
 type RetireDialogProps = { companion: { id: string; name: string }; onClose: () => void };
 
@@ -59,9 +60,7 @@ export function RetireDialog({ companion: { id, name }, onClose }: RetireDialogP
         onChange={(event) => setDay(event.target.value)}
         error={isTooEarly ? 'Please choose a day at least a week from now.' : undefined}
       />
-      {retirement.error && (
-        <Notice kind="problem">The day could not be set: {retirement.error.message}</Notice>
-      )}
+      {retirement.error && <Notice kind="problem">{saveFailure(retirement.error)}</Notice>}
     </Dialog>
   );
 }
