@@ -36,7 +36,7 @@ describe('the migrations', () => {
   test('and the seed may run again', async () => {
     const { url } = await createDatabase('seeded', 'migrated');
     const [first, second] = await seedTwice(url);
-    expect(first).toEqual({ users: 6, companions: 8, announcements: 3, identities: 6 });
+    expect(first).toEqual({ users: 6, companions: 16, announcements: 3, identities: 6 });
     expect(second).toEqual(first);
   });
 });
@@ -65,6 +65,6 @@ describe('the embedded engine', () => {
   test('takes the seed again', async () => {
     const [first, second] = await seedTwice(stack.dbUrl);
     expect(second).toEqual(first);
-    expect(second).toMatchObject({ users: 6, companions: 8 });
+    expect(second).toMatchObject({ users: 6, companions: 16 });
   });
 });

@@ -98,7 +98,7 @@ test('[R-BROWSE-03] the grid has one column on a phone, then two, three and four
   memberPage: page,
 }) => {
   await page.goto('/browse');
-  const grid = page.getByRole('list').filter({ has: card(page, 'Suki') });
+  const grid = page.getByRole('list').filter({ has: card(page, 'Noor') });
   for (const [width, columns] of [
     [390, 1],
     [700, 2],
@@ -120,7 +120,7 @@ test('[R-BROWSE-01] a long list shows all companions by scrolling or search, and
   tag: '@phone',
 }, async ({ crowd: _, memberPage: page }) => {
   await page.goto('/browse');
-  await expect(card(page, 'Suki')).toBeVisible();
+  await expect(card(page, 'Noor')).toBeVisible();
   const end = card(page, `Crowd ${CROWD - 1}`);
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -105,7 +105,7 @@ test('[R-SHELL-19] toasts whose code fails to load leave the page intact and are
   await page.goto('/browse');
   const refused = page.waitForEvent('requestfailed', (request) => stack.test(request.url()));
   // On the free plan the heart is marked as disabled and answers with a toast.
-  await clickHeart(page, 'Suki');
+  await clickHeart(page, 'Noor');
   await refused;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unroute(stack);

@@ -23,6 +23,7 @@ test('a visitor signs up, finds Suki and says Hello, and the conversation surviv
 
   await expect(page).toHaveURL(/\/$/);
   await (await siteMenu(page)).getByRole('link', { name: 'Browse Companions' }).click();
+  await page.getByRole('searchbox', { name: 'Search companions' }).fill('Suki');
   await page.getByRole('link', { name: 'View Profile of Suki' }).click();
   await page.getByRole('link', { name: 'Start Chatting' }).click();
 

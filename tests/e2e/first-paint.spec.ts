@@ -14,9 +14,9 @@ test('a member sees the frame of the browse page before its script has loaded, a
   await search.focus();
   await expect(search).not.toBeFocused();
   letCome();
-  await expect(page.getByRole('heading', { level: 2, name: 'Suki' })).toBeVisible();
-  await search.fill('Luca');
-  await expect(page.getByRole('heading', { level: 2, name: 'Suki' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Noor' })).toBeVisible();
+  await search.fill('Yusuf');
+  await expect(page.getByRole('heading', { level: 2, name: 'Noor' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 

@@ -23,8 +23,8 @@ test('[R-FIRST-14] every navigation moves the focus to the new heading, also bet
   await bar.getByRole('link', { name: 'Browse Companions' }).click();
   await expect(heading).toHaveText(/Who would you like to meet/);
   await expect(heading).toBeFocused();
-  await page.getByRole('link', { name: 'View Profile of Suki' }).click();
-  await expect(heading).toHaveText('Suki');
+  await page.getByRole('link', { name: 'View Profile of Noor' }).click();
+  await expect(heading).toHaveText('Noor');
   await expect(heading).toBeFocused();
   await page.goBack();
   await expect(heading).toHaveText(/Who would you like to meet/);

@@ -33,10 +33,10 @@ test('[R-AUTH-31] a visitor signs up, finds Suki, chats and logs out with the ke
   // The bar stands before the screen.
   await keyboard.press(menu.getByRole('link', { name: 'Browse Companions' }), 'back');
   await expect(page).toHaveURL(/\/browse$/);
-  await keyboard.press(page.getByRole('link', { name: 'View Profile of Suki' }));
+  await keyboard.press(page.getByRole('link', { name: 'View Profile of Noor' }));
   await keyboard.press(page.getByRole('link', { name: 'Start Chatting' }));
 
-  const chat = new Chat(page, 'Suki');
+  const chat = new Chat(page, 'Noor');
   scriptedModel.willAnswer(says('Oh, hello! Come in.'));
   await keyboard.type(chat.composer, 'Hello');
   await page.keyboard.press('Enter');

@@ -16,19 +16,19 @@ test('[R-LOCAL-04] the companion list opens offline with a notice, and works as 
   tag: '@smoke',
 }, async ({ memberPage: page, context }) => {
   await page.goto('/browse');
-  await expect(page.getByRole('heading', { name: 'Suki' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible();
   await isKept(page);
 
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Suki' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible();
   await expect(notice(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/browse');
 
   await context.setOffline(false);
   await expect(notice(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Suki' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible();
 });
 
 test('public pages open offline after a first visit', async ({ page, context }) => {
@@ -51,10 +51,10 @@ test('the offline cache has only public files and no response of the project', a
   account,
 }) => {
   await page.goto('/browse');
-  await expect(page.getByRole('heading', { name: 'Suki' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible();
   await isKept(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Suki' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();

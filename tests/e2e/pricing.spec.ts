@@ -8,11 +8,11 @@ test('[R-PLAN-12] without payments a member tries Premium as a demo, saves favor
   tag: '@phone-smoke',
 }, async ({ account, memberPage: page, server }) => {
   const [premium] = await server.read<Plan>('plans?tier=eq.premium&select=favorites');
-  const wanted = ['Suki', 'Luca'];
+  const wanted = ['Noor', 'Yusuf'];
   expect(premium?.favorites).toBeGreaterThanOrEqual(wanted.length);
 
   await page.goto('/browse');
-  await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'true');
+  await expect(heart(page, 'Noor')).toHaveAttribute('aria-disabled', 'true');
 
   await page.goto('/pricing');
   await expect(page.getByText('This is a demo')).toBeVisible();
@@ -40,8 +40,8 @@ test('[R-PLAN-12] without payments a member tries Premium as a demo, saves favor
 
   expect(await favorites()).toHaveLength(0);
   await page.goto('/browse');
-  await expect(heart(page, 'Suki')).toHaveAccessibleName('Add Suki to favorites');
-  await expect(heart(page, 'Suki')).toHaveAttribute('aria-disabled', 'true');
+  await expect(heart(page, 'Noor')).toHaveAccessibleName('Add Noor to favorites');
+  await expect(heart(page, 'Noor')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('[R-PLAN-11] [R-PROD-25] a plan that a visitor chooses is offered after sign-up, to that user only', async ({

@@ -141,6 +141,15 @@ test.describe('before any script', () => {
     expect(picture.headers()['content-type']).toBe('image/png');
   });
 
+  test('[R-FIRST-08] every public companion has such a page before any script', async ({ page, world }) => {
+    expect(world.companions).toHaveLength(16);
+    for (const id of world.companions) {
+      const html = await (await page.request.get(`/meet/${id}`)).text();
+      expect(html, id).toContain('A sample of how');
+      expect(html, id).toContain(`https://site.built.test/meet/${id}.png`);
+    }
+  });
+
   test('[R-FIRST-09] the home page has the faces and names of its companions, and no skeleton of one', async ({
     page,
   }) => {

@@ -15,7 +15,7 @@ test('[R-SHELL-04] a visitor of the browse page logs in first and is then redire
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/browse$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Suki' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Noor' })).toBeVisible();
 });
 
 test('[R-SHELL-05] a visitor of a chat is redirected to the same chat after login', {

@@ -108,7 +108,7 @@ test('[R-PROD-01, R-PROD-21] a deployment uploads and configures everything exce
       (select count(*)::int from public.companions) as companions, (select count(*)::int from auth.users) as accounts`,
   );
   const migrations = (await readdir('supabase/migrations')).filter((file) => file.endsWith('.sql')).length;
-  expect(rows[0]).toEqual({ migrations, companions: 8, accounts: 0 });
+  expect(rows[0]).toEqual({ migrations, companions: 16, accounts: 0 });
   expect(builds).toEqual([
     {
       VITE_SUPABASE_URL: `https://${ref}.supabase.co`,

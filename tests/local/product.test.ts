@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDialogue } from '#contracts/example-dialogue.ts';
+import { cast } from '../../web/build/portraits/cast.ts';
 import { type RunningStack, startStack } from '../support/stack.ts';
 import { call, type Person, signIn, toPerson } from './support/api.ts';
 import { OpenPage } from './support/realtime.ts';
@@ -109,20 +110,28 @@ type Seeded = {
   openers: string[];
 };
 
-/** The eight companions as people read them. */
+/** The companions as people read them. */
 const seededCompanions = async () =>
   database.query<Seeded & { texts: string }>(
     `select id, name, greeting, scenario, example_dialogue as dialogue, openers,
        concat_ws(' . ', tagline, description, personality_description, conversation_style, greeting, scenario,
-         example_dialogue, array_to_string(openers || special_features, ' . ')) as texts
-     from public.companions
-     where id in ('suki', 'luca', 'amara', 'hunter', 'carmen', 'andre', 'brooke', 'emilio')`,
+         example_dialogue, array_to_string(openers || core_traits || special_features, ' . ')) as texts
+     from public.companions order by created_at desc`,
   );
 
-test('[R-ART-01] each of the eight seeded companions has a greeting, a scene, a sample dialogue and three openers', async () => {
-  const companions = (await seededCompanions()).rows;
-  expect(companions).toHaveLength(8);
-  for (const { id, name, greeting, scenario, dialogue, openers } of companions) {
+test('[R-ART-01] the sixteen people who have a portrait are seeded', async () => {
+  const ids = (await seededCompanions()).rows.map(({ id }) => id);
+  expect(ids).toHaveLength(16);
+  expect(ids.sort()).toEqual(cast.map(({ id }) => id).sort());
+});
+
+test('[R-ART-06] the eight people of the first chapter are the oldest, so that the latest four are others', async () => {
+  const oldest = (await seededCompanions()).rows.slice(-8).map(({ id }) => id);
+  expect(oldest).toEqual(['suki', 'luca', 'amara', 'hunter', 'carmen', 'andre', 'brooke', 'emilio']);
+});
+
+test('[R-ART-01] each seeded companion has a greeting, a scene, a sample dialogue and three openers', async () => {
+  for (const { id, name, greeting, scenario, dialogue, openers } of (await seededCompanions()).rows) {
     expect(greeting.length, id).toBeGreaterThan(40);
     expect(scenario.length, id).toBeGreaterThan(40);
     expect(openers, id).toHaveLength(3);
@@ -133,7 +142,7 @@ test('[R-ART-01] each of the eight seeded companions has a greeting, a scene, a 
   }
 });
 
-test('[R-ART-01] no two of the eight seeded companions share a phrase of five words', async () => {
+test('[R-ART-01] no two seeded companions share a phrase of five words', async () => {
   const users = new Map<string, Set<string>>();
   for (const { id, texts } of (await seededCompanions()).rows) {
     const words = texts.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];

@@ -24,7 +24,7 @@ export function chosen(talk: Talk, lists: string[][], slots: Record<string, stri
   const { said, replies, attempt, turns, persona, voice } = talk;
   const start = hash(`${said} ${about} ${turns.length}`);
   const rotated = (lines: string[]) => lines.map((_, index) => lines[(start + index) % lines.length] ?? '');
-  const near = /^(statement|answer|unknown-question)$/.test(about) ? nearest(voice.sayings, said) : [];
+  const near = /^(said|answer|unknown-question)/.test(about) ? nearest(voice.sayings, said) : [];
   const lines = [near, ...lists].flatMap(rotated);
   const taking = (line: string) => slots.it !== undefined && line.includes('{it}');
   const all = [...lines.filter(taking), ...lines.filter((line) => !taking(line))]
@@ -54,10 +54,15 @@ function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => !COMMON.test(word));
 }
 
-function filled(line: string, slots: Record<string, string>): string {
+/** A line with what was said in it: large at the beginning of a sentence, 'an' before a vowel. */
+export function filled(line: string, slots: Record<string, string>): string {
   return line
-    .replace(/\{(\w+)\}/g, (mark, name: string) => slots[name] ?? slots[name.toLowerCase()] ?? mark)
-    .replace(/(^|[.!?*] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/\{(\w+)\}/g, (mark, name: string) => slots[name] ?? mark)
+    .replace(
+      /(^|[.!?*] )("?)(\p{Ll})/gu,
+      (_, before: string, quote: string, letter: string) => before + quote + letter.toUpperCase(),
+    )
+    .replace(/\b([Aa]) (?=[aeio](?!ne)\p{Ll})/gu, '$1n ');
 }
 
 /** The same number for the same text. */

@@ -35,7 +35,8 @@ const languages: [language: string, hello: string, begins: RegExp][] = [
 ];
 
 /** English that holds a foreign word, such as 'comment on this' or 'a night with my amigo'. */
-const ENGLISH = /\b(the|is|are|you|your|and|my|what|how|it|to|of|in|i'm|i|do|on|with|this)\b/gi;
+const ENGLISH =
+  /\b(the|is|are|you|your|and|my|what|how|it|to|of|i'm|i|with|this|we|just|from|that|was|for|have|not|but|back|got|nothing|good|can)\b/gi;
 
 /** Words that are known again in a message, and their English. */
 const words: [english: string, said: RegExp][] = [

@@ -1,7 +1,7 @@
 import type { Talk } from './choice.ts';
 import { composed } from './compose.ts';
 import { factsOf } from './facts.ts';
-import { shared, voiceOf } from './lines.ts';
+import { type Lines, shared, voiceOf } from './lines.ts';
 import { type Move, move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
 import { capitalized, questionIn } from './sentences.ts';
@@ -27,7 +27,12 @@ export function demoReply(messages: readonly ChatMessage[], attempt = 0): string
     lastReply: replies.at(-1) ?? '',
     attempt,
   };
-  return composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name)));
+  return inCaseOf(talk.voice, composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name))));
+}
+
+/** Somebody who says hello without a capital writes everything so, names and the lines of all too. */
+function inCaseOf({ byIntent }: Lines, reply: string): string {
+  return /^\p{Ll}/u.test(byIntent.get('hello')?.[0] ?? '') ? reply.toLowerCase() : reply;
 }
 
 /** What 'more', 'again', 'why' and their like mean after what was said last. */
@@ -35,8 +40,14 @@ function settled(talk: Talk, found: Move): Move {
   const { intent } = found;
   const { lastReply } = talk;
   const question = questionIn(lastReply);
+  const solution = nextPart(talk, 'riddle');
+  if (solution && !/^(crisis|minor|recall)/.test(intent))
+    return { ...found, intent: 'riddle-end', slots: { it: solution } };
+  if (/who's there\?$/i.test(lastReply)) return move('knock-who', { it: talk.said.replace(/[.!?]+$/, '') });
+  if (intent === 'groan' && !(talk.voice.byIntent.get('joke') ?? []).some((joke) => lastReply.includes(joke)))
+    return { ...found, intent: 'agree' };
   const goesOn = ['more', 'yes', 'ok', 'wow', 'why'].includes(intent);
-  const next = goesOn ? nextPart(talk) : null;
+  const next = goesOn ? nextPart(talk, 'story') : null;
   if (next) return { ...found, intent: 'story-part', slots: { it: next } };
   if (intent === 'again' || intent === 'more') {
     const before = talk.turns.slice(0, -2);
@@ -59,7 +70,7 @@ function settled(talk: Talk, found: Move): Move {
   }
   if (intent === 'story') {
     // The first two parts, or the whole one to somebody who asked for it at bedtime or at length.
-    const isWhole = /bed ?time|sleep|whole/.test(talk.said) || talk.said.split(' ').length > 7;
+    const isWhole = /bed ?time|sleep|whole|short/.test(talk.said) || talk.said.split(' ').length > 7;
     const whole = (story: string) =>
       story
         .split(' | ')
@@ -67,7 +78,7 @@ function settled(talk: Talk, found: Move): Move {
         .join(' ');
     return {
       ...found,
-      lines: [talk.voice, talk.shared].flatMap(({ byIntent }) => (byIntent.get('story') ?? []).map(whole)),
+      lines: (talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? []).map(whole),
     };
   }
   if (intent === 'favorite') {
@@ -84,13 +95,17 @@ const REPEATABLE = new Set([
   'story',
   'poem',
   'fact',
+  'riddle',
   'cheer',
   'recommend',
+  'recommend-book',
+  'recommend-music',
+  'recommend-film',
+  'name-it',
   'cook',
   'game',
   'ask-me',
   'advice',
-  'flirt',
 ]);
 
 function favoriteKind(it: string): string {
@@ -108,13 +123,13 @@ function favoriteKind(it: string): string {
   return kinds.find(([, words]) => words.test(it))?.[0] ?? 'thing';
 }
 
-/** The part of a story after the one that was told last. */
-function nextPart({ voice, lastReply }: Talk): string | null {
-  for (const story of [...(voice.byIntent.get('story') ?? []), ...(shared.byIntent.get('story') ?? [])]) {
-    const parts = story.split(' | ');
-    const told = parts.findLastIndex((part) => lastReply.includes(part));
-    const next = parts[told + 1];
-    if (told >= 0 && next !== undefined) return next;
+/** The part after the one that was told last. */
+function nextPart({ voice, lastReply }: Talk, heading: 'story' | 'riddle'): string | null {
+  for (const told of [...(voice.byIntent.get(heading) ?? []), ...(shared.byIntent.get(heading) ?? [])]) {
+    const parts = told.split(' | ');
+    const last = parts.findLastIndex((part) => lastReply.includes(part));
+    const next = parts[last + 1];
+    if (last >= 0 && next !== undefined) return next;
   }
   return null;
 }

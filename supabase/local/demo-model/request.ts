@@ -12,6 +12,9 @@ export interface Persona {
   name: string;
   tagline: string;
   description: string;
+  /** Where the two meet. */
+  scenario: string;
+  traits: string[];
   age: string | null;
   interests: string[];
   /** Sentences that show how it talks. */
@@ -32,15 +35,20 @@ export function readPersona(messages: readonly ChatMessage[]): Persona {
     name: quoted('You are') ?? text.match(/\bYou are (\p{Lu}[\p{L}'-]*)/u)?.[1] ?? 'your companion',
     tagline: quoted('In a line:') ?? '',
     description: quoted('About you:') ?? '',
-    age: quoted('Your age:') ?? null,
-    interests: [...(text.match(/^You care about: (.*)\.$/m)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map(
-      ([, interest = '']) => interest,
-    ),
+    scenario: quoted('Where the two of you meet:') ?? '',
+    traits: listIn(text, 'Your core traits'),
+    age: quoted('Your age:') ?? quoted('About you:')?.match(/\b(?:is|am) (\d\d)\b/)?.[1] ?? null,
+    interests: listIn(text, 'You care about'),
     sayings: [...listAfter(text, SAYINGS_HEADING), ...exampleOf(text)],
     nickname: quoted('They like to be called') ?? null,
     account: quoted('Their name is')?.split(' ')[0] ?? null,
     text,
   };
+}
+
+function listIn(text: string, label: string): string[] {
+  const list = text.match(new RegExp(`^${label}: (.*)\\.$`, 'm'))?.[1] ?? '';
+  return [...list.matchAll(/"([^"]*)"/g)].map(([, item = '']) => item);
 }
 
 function listAfter(text: string, heading: string): string[] {

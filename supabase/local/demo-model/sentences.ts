@@ -8,48 +8,51 @@ const typed: [RegExp, string][] = [
   [/(^|\b(?:think|that|if|because|know) )ur\b/gi, "$1you're"],
   [/\bur\b/gi, 'your'],
   [/\b(youre|u're)\b/gi, "you're"],
-  [/^you (married|single|busy|ok|okay|real|human|there|rich|happy|hungry|awake|lonely)\b/gi, 'are you $1'],
+  [/^you (married|single|busy|ok|okay|real|human|there|up|rich|happy|hungry|awake|lonely)\b/gi, 'are you $1'],
   [/\bidk\b/gi, "I don't know"],
   [/\br\b/gi, 'are'],
   [/\b(i m|im|iam)\b/gi, "I'm"],
-  [/\bi've been\b/gi, "I've been"],
-  [/\bive\b/gi, "I've"],
-  [/\b(dont|dnt)\b/gi, "don't"],
-  [/\bcant\b/gi, "can't"],
-  [/\bwont\b/gi, "won't"],
-  [/\bdidnt\b/gi, "didn't"],
-  [/\bisnt\b/gi, "isn't"],
-  [/\b(what|that|how|where|who|it|he|she)s\b(?= )/gi, "$1's"],
-  [/\b(whats|wats|wat's|wats)\b/gi, "what's"],
+  [/\b(ive|i v)\b/gi, "I've"],
+  [/(?<!')\bi\b(?!\.e)/g, 'I'],
+  [/\b(do|did|does|is|was|are|were|has|have|had|would|could|should)nt\b/gi, "$1n't"],
+  [/\b(dnt|dont)\b/gi, "don't"],
+  [/\b(ca|wo)nt\b/gi, "$1n't"],
+  [/\b(what|that|how|where|who|it|he|she|there)s\b(?= )/gi, "$1's"],
+  [/\b(wats?|wat's)\b/gi, "what's"],
   [/\bmy (\p{L}+[^s\W])s name\b/giu, "my $1's name"],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
   [/\bkinda\b/gi, 'kind of'],
   [/\b(plz|pls)\b/gi, 'please'],
-  [/\b(tmrw|tmr|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
-  [/\b(bday)\b/gi, 'birthday'],
-  [/\b(cuz|bc|coz|becuz)\b/gi, 'because'],
-  [/\b(realy|rly)\b/gi, 'really'],
-  [/\b(freind)\b/gi, 'friend'],
+  [/\b(tmrw|tmr|tomm?or+ow)\b/gi, 'tomorrow'],
+  [/\bbday\b/gi, 'birthday'],
+  [/\b(cuz|bc|coz|becuz|cause)\b(?= (i|he|she|it|we|they|my|the)\b)/gi, 'because'],
+  [/\b(realy|rly|rlly)\b/gi, 'really'],
+  [/\bfreind/gi, 'friend'],
   [/\b(anyting)\b/gi, 'anything'],
   [/\b(somthing|smth)\b/gi, 'something'],
   [/\b(tierd)\b/gi, 'tired'],
   [/\b(loney|lonley)\b/gi, 'lonely'],
-  [/\b(boerd|bord)\b/gi, 'bored'],
   [/\b(stresed)\b/gi, 'stressed'],
+  [/\bfavourite\b/gi, 'favorite'],
+  [
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?|english|italian|spanish|french|german|christmas|thanksgiving)\b/gi,
+    '^$1',
+  ],
+  [/\^(\p{L})/gu, '^$1'],
 ];
 
 const GREETING =
-  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh)( there| again| you|,? \p{Lu}\p{Ll}+)?[,! ]+(?=\S)/u;
+  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh|omg hi|buonasera|ol[eé]|ciao|hola)( there| again| you| mate| sir| all)?(\s*[,!:-]+\s*|\s+)(?=\S)/i;
 const FILLER =
-  /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no(?! one\b| idea)|please|listen|tell me,|just wondering|i don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
+  /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah|ugh|omg|quick q:?),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no(?! one\b| idea)|please|listen|tell me,|just wondering|I don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
 
 /** A question only in form: 'isn't that silly?' after what is said. */
 const TAG =
   /, ?(isn't|aren't|wasn't|don't|doesn't|didn't|right|huh|eh|innit|you know|no)( (it|that|they|he|she|i|we|you)( \w+)?)?$/i;
 const TRAILER =
-  /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|though|tho|i guess|i think|you know|right now|at the moment|please|btw|by the way|today)$/i;
+  /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|mate|though|tho|i guess|i think|you know|right now|at the moment|please|btw|by the way|to be honest|honestly)$/i;
 
 /** One sentence of what a person wrote, spelled out, without the mark at its end. */
 export interface Sentence {
@@ -57,10 +60,18 @@ export interface Sentence {
   isQuestion: boolean;
 }
 
-/** The sentences of a message, in its own case, with the abbreviations of chats spelled out. */
+/** A message with the abbreviations of chats spelled out, and the names of days and languages large. */
+export function spelled(message: string): string {
+  return typed
+    .reduce((text, [from, to]) => text.replace(from, to), message)
+    .replace(/\^(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The sentences of a message, in its own case. */
 export function sentencesOf(message: string): Sentence[] {
-  const spelled = typed.reduce((text, [from, to]) => text.replace(from, to), message);
-  return (spelled.match(/[^.!?\n]+[.!?]*/g) ?? []).map(readSentence).filter(({ text }) => text !== '');
+  return (spelled(message).match(/[^.!?\n]+[.!?]*/g) ?? [])
+    .map(readSentence)
+    .filter(({ text }) => text !== '');
 }
 
 function readSentence(part: string): Sentence {
@@ -69,7 +80,13 @@ function readSentence(part: string): Sentence {
     .replace(/[\s,;:.!?()"*~_]+$/u, '')
     .replace(/^[\s,;:"*~_()-]+/, '')
     .replace(/\s+/g, ' ');
-  return { text, isQuestion: /\?/.test(part) };
+  return { text: calm(text), isQuestion: /\?/.test(part) };
+}
+
+/** A sentence in capitals, in plain letters. */
+function calm(text: string): string {
+  const isLoud = /\p{Lu}{3,}.*\p{Lu}{2,}/u.test(text) && !/\p{Ll}/u.test(text);
+  return isLoud ? text.toLowerCase().replace(/\bi\b/g, 'I') : text;
 }
 
 /** The last question of a reply. */
@@ -85,17 +102,19 @@ export function questionIn(reply: string): string | null {
 
 /** Whether a message begins with a greeting and goes on. */
 export function greetsFirst(message: string): boolean {
-  return GREETING.test(message.trim().toLowerCase()) || /^(hi|hey|hello)\b/i.test(message.trim());
+  return GREETING.test(message.trim());
 }
 
 /** The same sentence without the words before and after what it says. */
 export function core({ text: whole, isQuestion: marked }: Sentence): Sentence {
   const text = whole.replace(TAG, '');
   const isQuestion = marked && text === whole;
-  const lower = text.toLowerCase();
-  const greeting = lower.match(GREETING)?.[0].length ?? 0;
-  const rest = text.slice(greeting);
-  const shorter = (/\s/.test(rest.trim()) ? rest : text).replace(FILLER, '').replace(TRAILER, '');
+  const rest = text.slice(text.match(GREETING)?.[0].length ?? 0);
+  const shorter = (/\s/.test(rest.trim()) ? rest : text)
+    .replace(FILLER, '')
+    .replace(FILLER, '')
+    .replace(TRAILER, '')
+    .replace(TRAILER, '');
   return { text: shorter === '' ? text : shorter, isQuestion };
 }
 
@@ -123,9 +142,10 @@ const turned: Record<string, string> = {
 /** Words of the person, as the companion repeats them: 'my boss yelled at me' becomes 'your boss yelled at you'. */
 export function turn(text: string): string {
   return text
+    .replace(/\b(my \p{L}+(?: \p{L}+)?) and I\b(?!')/giu, 'I and $1')
     .replace(/\b(I|we) was(n't)?\b/gi, '$1 were$2')
     .replace(/\bwas I\b/gi, 'were I')
-    .replace(/(?<!\p{N} ?)[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
+    .replace(/(?<!\p{N} ?|[\p{L}'])[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
 }
 
 /** The first letter large, the rest as it is. */
@@ -133,46 +153,54 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const HAD =
-  /^(?:i(?:'ve| have)?(?: just| also| really)? (?:had|got|have|having)|i'm having|it(?:'s| is| was|'s been| has been)|(?:today|yesterday|this|that)(?: \w+)? (?:is|was|has been)) ((?:such )?(?:an?|another|two|three|some|no|quite a) .+)$/i;
 /** Begins what is not told: a wish to the companion, a call, an answer without more. */
-export const NOT_TOLD =
-  /^(teach|recommend|sing|read|write|play|draw|cook|explain|describe|name|pick|answer|prove|tell|let|give|stop|ask|say|show|please|help|go|keep|make|do|don't|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how)\b/i;
-const LONGEST_ECHO = 12;
+const NOT_TOLD =
+  /^(teach|recommend|sing|read|write|play|draw|cook|explain|describe|name|pick|answer|prove|tell|let|let's|give|stop|ask|say|show|please|help|go|keep|make|do|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how|if|because|while|although|until|unless|than|to|by|for|with|which|that|hot take|rough one|hope|btw)\b/i;
+/** Words that would sound odd when they come back, or that speak of the companion. */
+const NOT_REPEATED =
+  /\b(you|your|you're|yours|yourself|lol|haha|omg|tbh|idk|wtf|shit\w*|fuck\w*|crap\w*|damn|ai|bot|guess what|literally|kind of like|mate|dude)\b|[^\p{L}\p{N}' ,%$&-]/iu;
+const LONGEST_ECHO = 11;
+
+/** A sentence whose 'I' was left out gets it back: 'just moved to Leeds', 'can't sleep', 'stuck at the airport'. */
+const LEFT_OUT: [begins: RegExp, subject: string][] = [
+  [
+    /^((just|finally|still|also|really|only) )?(got|had|went|lost|found|bought|made|saw|quit|broke|told|met|took|came|ate|slept|spent|won|ran|wrote|felt|left|gave|forgot|fell|moved|turned|burned|finished|started|graduated|failed|passed|dropped|missed|woke|tried|decided|adopted|need|want|miss|love|hate|feel|can't|don't|didn't|couldn't|won't) /i,
+    'I',
+  ],
+  [/^(been|already been) /i, "I've"],
+  [
+    /^((just|still|completely|totally|so|also|currently) )?(stuck|feeling|thinking|trying|going|working|sitting|lying|waiting|bored|tired|exhausted|lost|nervous|home|back|dying) /i,
+    "I'm",
+  ],
+];
 
 /**
- * What a sentence says, as the companion takes it up: 'I had a long day' is 'a long day', 'my boss yelled at me' is
- * 'your boss yelled at you'. Null where it would sound odd, or would speak of the companion itself.
+ * What a sentence says, as the companion takes it up: 'my boss yelled at me' is 'your boss yelled at you'. Null where
+ * it would sound odd, or would speak of the companion itself.
  */
 export function echoOf({ text, isQuestion }: Sentence): string | null {
-  const said = text.replace(/^(i think|i guess|i feel like|i mean) /i, '');
-  if (
-    isQuestion ||
-    /\b(you|your|you're|yours|yourself)\b/i.test(said) ||
-    /[^\p{L}\p{N}' ,%$:/&-]/u.test(said)
-  )
-    return null;
-  const had = said.match(HAD)?.[1]?.replace(/^such /i, '');
-  const taken = had ?? (said.split(' ').length >= 3 && !NOT_TOLD.test(said) ? said : null);
-  if (taken === null) return null;
-  const short = taken.split(' ').length <= LONGEST_ECHO ? taken : (firstClause(taken) ?? '');
-  return short === ''
-    ? null
-    : turn(short.replace(/^(just )?(got|been|had|went|lost|found|bought|made|saw) /i, 'you $&'));
+  const said = text.replace(
+    /^(i think|i guess|i feel like|i mean|i just|because|and|but|so|then|also|anyway) (?=\S+ \S)/i,
+    (found) => (/^i just/i.test(found) ? 'I just ' : ''),
+  );
+  if (isQuestion || NOT_TOLD.test(said)) return null;
+  const [, subject] = LEFT_OUT.find(([begins]) => begins.test(said)) ?? [];
+  const whole = subject ? `${subject} ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+  const words = (clause: string) => clause.split(' ').length;
+  const short = words(whole) <= LONGEST_ECHO ? whole : firstClause(whole);
+  return short === null || words(short) < 3 || NOT_REPEATED.test(short) ? null : turn(short);
 }
 
 /** The beginning of a long sentence that can stand alone. */
 function firstClause(text: string): string | null {
   const ends = [
-    ...text.matchAll(/,| (?:and|but|because|since|which|who|when|while|although|cause|instead|until)\b/gi),
+    ...text.matchAll(
+      /,(?: and| but| so)? |\s(?:and|but|because|so|since|which|while|although|until) (?=I|he|she|it|we|they|my|the|now|nobody|then)/gi,
+    ),
   ]
     .map(({ index }) => text.slice(0, index))
-    .filter(
-      (clause) =>
-        !clause.endsWith(',') && /^.+ \S+ \S/.test(clause) && clause.split(' ').length <= LONGEST_ECHO,
-    );
-  const clause = ends.at(-1);
-  return clause === undefined || /^(if|when|while|because|after|before|since|although)\b/i.test(clause)
-    ? null
-    : clause;
+    .filter((clause) => /\S+ \S+ \S/.test(clause) && clause.split(' ').length <= LONGEST_ECHO);
+  const clause = ends[0];
+  const hasVerb = /^(i|i'm|i've|i'd|we|we're|we've|he|she|it|they|my|our|there|the)\b.* \S+/i;
+  return clause !== undefined && hasVerb.test(clause) ? clause : null;
 }

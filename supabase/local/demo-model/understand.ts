@@ -1,93 +1,132 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
-import { factsOf, isPet } from './facts.ts';
+import { careOf, withPerson } from './care.ts';
+import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
-import { careIntents } from './intents/care.ts';
-import { companionIntents } from './intents/companion.ts';
-import { heavy } from './intents/heavy.ts';
-import type { Intent } from './intents/intent.ts';
-import { feelingIntents, topicIntents } from './intents/life.ts';
-import { requestIntents } from './intents/requests.ts';
-import { smallTalkIntents } from './intents/small-talk.ts';
-import { type Lines, shared } from './lines.ts';
-import { type Move, move } from './move.ts';
+import {
+  companionIntents,
+  flirtIntents,
+  type Intent,
+  intentIn,
+  lifeIntents,
+  requestIntents,
+  smallTalkIntents,
+} from './intents.ts';
+import type { Lines } from './lines.ts';
+import { type Move, move, slotsOf } from './move.ts';
 import { askedOfMe, choiceIn, mine, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
-import {
-  isGibberish,
-  isPlain,
-  isQuestion,
-  pointOf,
-  shapeOf,
-  shortEcho,
-  turnOfEvents,
-} from './sentence-kinds.ts';
-import { core, echoOf, type Sentence, sentencesOf, turn } from './sentences.ts';
+import { core, echoOf, type Sentence, sentencesOf, spelled, turn } from './sentences.ts';
+import { asksAnything, headingOf, isGibberish, isQuestion, nounIn, pointOf, toneOf } from './statements.ts';
+import { whatIsTold } from './told.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
 const WEIGHTS = [
-  'care',
-  'own',
   'recall',
   'request',
   'companion',
-  'life',
+  'question',
   'told',
+  'life',
+  'fact',
+  'statement',
   'small talk',
-  'rest',
 ] as const;
 type Found = { weight: (typeof WEIGHTS)[number]; order: number; move: Move };
 
 /** What the last message of these is about. */
 export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: string): Move {
-  const said = withoutAddress(messages.at(-1)?.content ?? '', name);
-  const before = messages.slice(0, -1);
-  const lastReply = before.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  if (said === CONTINUE_REQUEST) return move('continue');
-  const foreign = foreignLanguage(said);
+  const message = messages.at(-1)?.content ?? '';
+  if (message === CONTINUE_REQUEST) return move('continue');
+  const whole = withoutAddress(spelled(message), name);
+  const said = whole.replace(ASKS_BACK, '');
+  const asksBack = said !== whole && /\p{L}/u.test(said);
+  const found = subjectOfMessage(asksBack ? said : whole, messages.slice(0, -1), voice);
+  if (!asksBack) return found;
+  return /^(feel-ok|greeting|morning|thanks|about-how|day-plain)$/.test(found.intent)
+    ? move('about-how')
+    : { ...found, asksBack };
+}
+
+/** 'Fine, and you?' */
+const ASKS_BACK =
+  /(?:[,.!]? (?:and|how about|what about|hbu|wbu)|[,.!])(?: you(?:rself)?| yours)?(?: doing| feeling)?\s*\?+\s*$/i;
+
+function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: Lines): Move {
   const all = sentencesOf(said).map((sentence) => core(sentence));
-  const sentences = all.filter(
-    ({ text }) => all.length === 1 || !/^(help|please|lol|haha|ok|so)$/i.test(text),
-  );
-  const points = pointOf(sentences);
-  const found = sentences
-    .map((sentence) => ({ sentence, ...foundIn(sentence, before, voice, lastReply) }))
-    .filter(
-      ({ sentence, weight }) => points.includes(sentence) || ['care', 'request', 'told'].includes(weight),
-    )
-    .sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
-  const [first] = found;
-  const trade = asksAnything(said) ? voice.trade.find(({ when }) => when.test(said)) : undefined;
-  if (first?.weight === 'care') return withPerson(first.move, said, trade?.lines ?? []);
-  if (foreign) return move('foreign', foreign);
+  const sentences = all.filter(({ text }) => all.length === 1 || /\s|^why$/i.test(text));
+  const asks = asksAnything(said) || sentences.some(isQuestion);
+  const own = ownOf(voice, sentences, said, asks);
+  const care = careOf(sentences);
+  const isKnown = own && !own.isAsked && care && KNOWN_BETTER.test(care.intent);
+  // 'I don't want to talk, just tell me what you see' asks for something all the same.
+  const isAsked =
+    care?.intent === 'company' &&
+    sentences.some(({ text }) =>
+      /^(story|what-you-see|joke|poem|fact)$/.test(intentIn(requestIntents, text)?.name ?? ''),
+    );
+  if (care && !isKnown && !isAsked) return withPerson(care, said, asks ? (own?.lines ?? []) : []);
+  const foreign = foreignLanguage(said);
+  const isShortGreeting =
+    said.split(/\s+/).length <= 2 &&
+    intentIn(smallTalkIntents, sentences[0]?.text ?? '')?.name === 'greeting';
+  if (foreign && !isShortGreeting) return move('foreign', foreign);
   const sum = sumIn(said);
   if (sum) return move('sum', { it: sum });
   if (/^[.\s…]+$/.test(said)) return move('silence');
-  if (first === undefined) return move(/\?/.test(said) ? 'clarify' : 'no-words');
-  if (trade) return { ...move('own'), lines: trade.lines };
-  const echo =
-    first.move.echo ?? found.find(({ move: { echo: other } }) => other !== null)?.move.echo ?? null;
-  return { ...first.move, echo };
+  if (sentences.length === 0) return move(/\?/.test(said) ? 'clarify' : wordless(said));
+  const facts = factsOf(before);
+  const recalled = sentences
+    .map((one) => recall(one, facts) ?? quoteFor(one, before))
+    .find((one) => one !== null);
+  if (recalled) return recalled;
+  if (own) return { ...move('own'), lines: own.lines };
+  const { told, met } = whatIsTold(said, before);
+  const lastReply = before.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence) }));
+  const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
+  const found = [
+    ...hits.map((hit) => hit.found).filter((one) => one !== null),
+    ...(told ? [told] : []),
+    ...statementIn(open, said, lastReply),
+  ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
+  const first = found[0]?.move ?? move('said');
+  const point = pointOf(sentences);
+  const echo = met ? null : (first.echo ?? (point && echoOf(point)));
+  return { ...first, echo, ...(met && first.intent !== 'told-name' && { met }) };
 }
 
-/** Whether a message wants something: a question or a wish in it. */
-function asksAnything(said: string): boolean {
-  return /\?|\b(how|what|why|which|can|could|should|help|tell|teach|explain|any (tips|ideas)|change my mind)\b|\bwhats\b/i.test(
-    said,
+/** News that a companion may have something of its own to say to, where it knows the very subject. */
+const KNOWN_BETTER = /^(ignored|company|distance|guilt|feel-lonely|skeptic)$/;
+
+/** What this companion knows of the matter; not where only something beside its question matches. */
+function ownOf(
+  voice: Lines,
+  sentences: readonly Sentence[],
+  said: string,
+  asks: boolean,
+): Lines['own'][number] | undefined {
+  const questions = sentences.filter((one) => isQuestion(one));
+  if (questions.some(({ text }) => intentIn(ITS_LIFE, text))) return undefined;
+  const inQuestion = voice.own.find(({ when }) => questions.some(({ text }) => when.test(text)));
+  if (inQuestion) return inQuestion;
+  if (questions.some(({ text }) => /\byou\b/i.test(text) && intentIn(companionIntents, text)))
+    return undefined;
+  return voice.own.find(
+    ({ when, isAsked }) =>
+      (when.test(said) || sentences.some(({ text }) => when.test(text))) && (asks || !isAsked),
   );
 }
 
-const DEAR =
-  /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
+/** What is asked of any companion: its life answers, whatever else the question mentions. */
+const ITS_LIFE = companionIntents.filter(({ name }) =>
+  /^about-(begin|lonely|name|age|love|self)$/.test(name),
+);
 
-/** Grave news names the one it is about, and a question of the trade in it is answered all the same. */
-function withPerson(grave: Move, said: string, trade: string[]): Move {
-  if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
-  // 'My dad's shed; he died in March' is about the dad.
-  const plain = said.replace(/\b(my \w+?)'?s (?=\w+\b.*\b(he|she) (died|passed)\b)/is, '$1 ');
-  const it = plain.match(DEAR)?.groups?.it;
-  const lines = it ? trade.map((line) => `I'm so sorry about {it}. ${line}`) : [];
-  return { ...grave, slots: it ? { it: `your ${it.toLowerCase()}` } : {}, echo: null, lines };
+/** A message without words, by its little faces. */
+function wordless(said: string): string {
+  if (/[😢😭💔😞😔🥺😩😫]/u.test(said)) return 'faces-sad';
+  return /[😂🤣😆]/u.test(said) ? 'laugh' : 'no-words';
 }
 
 /** The message without the companion's name where it is only addressed by it: 'hey Suki, what's up'. */
@@ -96,130 +135,90 @@ function withoutAddress(message: string, name: string): string {
   return message
     .replace(
       new RegExp(
-        `^((?:hi|hey|hello|hola|yo|oh|ok|okay|so|well|good \\w+),? )?${address}\\b[,:!]* (?=\\S)`,
+        `^((?:hi|hey|hello|hola|ciao|yo|oh|ok|okay|so|well|good \\w+|omg hi),? )?${address}\\b[,:!.]* (?=\\S)`,
         'iu',
       ),
       '$1',
     )
-    .replace(new RegExp(`,? ${address}([.!?]*)$`, 'iu'), '$1');
+    .replace(new RegExp(`[, ] ?${address}([.!?]*)$`, 'iu'), '$1');
 }
 
-function foundIn(sentence: Sentence, before: readonly ChatMessage[], voice: Lines, lastReply: string): Found {
+/** What one sentence asks for or tells, where its shape leaves no doubt. */
+function foundIn(sentence: Sentence): Found | null {
   const { text } = sentence;
-  const echo = echoOf(sentence);
-  const of = (weight: Found['weight'], intents: Intent[]): Found | null => {
-    const hit = match(intents, text);
-    return hit && { weight, order: hit.order, move: move(hit.name, hit.slots, echo) };
+  const asks = isQuestion(sentence);
+  const hit = (weight: Found['weight'], intents: Intent[]): Found | null => {
+    const found = intentIn(intents, text);
+    return found && { weight, order: found.order, move: move(found.name, slotsOf(found), echoOf(sentence)) };
   };
-  const asks = isQuestion(sentence) || /\b(you|your|tell|teach|show|about)\b/i.test(text);
-  const own = voice.own.find(({ when, isAsked }) => when.test(text) && (asks || !isAsked));
-  const recalled = recall(sentence, factsOf(before)) ?? quoteFor(sentence, before);
-  const told = whatIsTold(text, before);
-  const isOfPerson = /\b(i|i'm|i've|my|me|we|our|us)\b/i.test(text) || text.split(' ').length <= 5;
-  const asksCompanion =
-    isQuestion(sentence) && /\byou\b/i.test(text) && !/\b(i|i'm|i've|my|me)\b/i.test(text);
-  // What is told in a whole sentence weighs more than a greeting or thanks.
-  const weight = text.split(' ').length > 3 ? 'told' : 'rest';
+  const isOfPerson =
+    /\b(i|i'm|i've|i'd|my|me|we|our|us)\b/i.test(text) ||
+    !/^(he|she|they|his|her|their|people|some|the|you|your)\b/i.test(text);
   return (
-    withWhole(
-      of('care', asksCompanion ? careIntents.filter(([name]) => !heavy.has(name)) : careIntents),
-      text,
-    ) ??
-    (own ? { weight: 'own', order: 0, move: { ...move('own', {}, echo), lines: own.lines } } : null) ??
-    (recalled ? { weight: 'recall', order: 0, move: recalled } : null) ??
-    (isQuestion(sentence) && choiceIn(text)
-      ? { weight: 'request', order: 0, move: questionMove(text) }
+    (asks && choiceIn(text) ? { weight: 'request', order: 0, move: questionMove(text) } : null) ??
+    (intentIn(smallTalkIntents, text)?.name === 'greeting' ? hit('small talk', smallTalkIntents) : null) ??
+    hit('request', asks ? requestIntents : requestIntents.filter(({ name }) => !ASKED_ONLY.test(name))) ??
+    (/^(ask-permission|talk|test|goodnight)$/.test(intentIn(smallTalkIntents, text)?.name ?? '')
+      ? hit('small talk', smallTalkIntents)
       : null) ??
-    of('request', requestIntents) ??
-    of('companion', companionIntents) ??
-    of('small talk', smallTalkIntents) ??
-    (told ? { weight: 'told', order: 0, move: { ...told, echo: null } } : null) ??
-    (isOfPerson && !isQuestion(sentence) ? withoutCheer(of('life', feelingIntents), text) : null) ??
-    (isOfCompanion(sentence) ? { weight, order: 0, move: move('said-of-me', { it: mine(text) }) } : null) ??
-    (isPlain(text) && !turnOfEvents(text) && !isQuestion(sentence) ? of('life', topicIntents) : null) ?? {
-      weight: isQuestion(sentence) ? 'life' : weight,
-      order: 0,
-      move: isQuestion(sentence) ? questionMove(text) : statementMove(text, echo, lastReply),
-    }
+    (asks || /^(tell|describe|introduce|teach|show|busy|sup|wyd)\b/i.test(text)
+      ? hit('companion', companionIntents)
+      : null) ??
+    hit('companion', flirtIntents) ??
+    (asks ? { weight: 'question', order: 0, move: questionMove(text) } : null) ??
+    hit('small talk', smallTalkIntents) ??
+    (isOfPerson
+      ? hit(
+          'life',
+          lifeIntents.filter(({ name }) => suits(name, text)),
+        )
+      : null)
   );
 }
 
-/** Whether it says something of the companion, in a sentence short enough to be turned round. */
-function isOfCompanion(sentence: Sentence): boolean {
-  const isAbout = /^(you|your|you're|i (think|bet|guess|feel like) you)\b/i.test(sentence.text);
-  return isAbout && !isQuestion(sentence) && sentence.text.split(' ').length <= 12;
+/** Whether an intent suits the feeling of a sentence: 'I'm getting married and I don't want to' is no good news. */
+function suits(name: string, text: string): boolean {
+  const tone = toneOf(text);
+  if (/^(good-news|feel-happy|feel-proud|birthday|wedding)$/.test(name)) {
+    return !/^(bad|worried)$/.test(tone) && !/\b(don't|didn't|doesn't|not|nobody|but)\b/i.test(text);
+  }
+  return !/^(doing-(?!rest|work)|pet$|saw|remembers|kids|weather)/.test(name) || /^(plain|good)$/.test(tone);
 }
 
-/** News is good only where nothing is denied in it: 'I'm getting married and I don't want to'. */
-function withoutCheer(found: Found | null, text: string): Found | null {
-  const isGood = /^(good-news|feel-happy|feel-proud|birthday)$/.test(found?.move.intent ?? '');
-  return isGood && /\b(don't|didn't|doesn't|not|never|nobody|but)\b/i.test(text) ? null : found;
-}
-
-/** Heavy news is repeated whole or not at all. */
-function withWhole(found: Found | null, text: string): Found | null {
-  if (!found || !heavy.has(found.move.intent)) return found;
-  const isWhole =
-    text.split(' ').length <= 12 && /^(i|i'm|i've|my|we|our|got|nobody|no one|they|she|he)\b/i.test(text);
-  const echo = isWhole && !/\byou/i.test(text) ? turn(text).replace(/^got /i, 'you got ') : null;
-  return { ...found, move: { ...found.move, echo } };
-}
+/** What is asked for only in a question: 'should I' in 'I said I should' is not. */
+const ASKED_ONLY = /^(verdict|think-that|meaning|opinion|lookup|judge-normal|judge-me)$/;
 
 /** A question without lines of its own: a choice is made, what is not known is said to be not known, by its name. */
 function questionMove(text: string): Move {
   const choice = choiceIn(text);
   if (choice) return move('choice', choice);
-  if (/\byou(r|'re|rs|rself)?\b/i.test(text) && !/^how do you (?!feel|like|spend|stay|manage)/i.test(text)) {
+  if (/\byou(r|'re|rs|rself)?\b/i.test(text)) {
     const it = askedOfMe(text);
     return move('about-blank', it ? { it } : {});
   }
+  if (/^(but |and )?what if\b/i.test(text)) return move('said-worry');
   const it = subjectOf(text);
   return move('unknown-question', it ? { it } : {});
 }
 
-/** A statement without lines of its own is taken up, and asked about by its shape. */
-function statementMove(text: string, echo: string | null, lastReply: string): Move {
-  if (isGibberish(text)) return move('gibberish');
-  if (
-    /^(please )?(give|make|teach|show|sing|read|explain|describe|list|name|pick|draw|play|prove) /i.test(text)
-  )
-    return move('write');
-  const turned = turnOfEvents(text);
-  const short = shortEcho(text);
-  if (turned) return move(turned, {}, echo ?? (text.split(' ').length <= 8 ? short : null));
-  if (/\?/.test(lastReply) && echo === null && text.split(' ').length <= 8) return move('answer', {}, short);
-  return { ...move('statement', {}, echo), lines: shared.byIntent.get(shapeOf(text)) ?? [] };
-}
-
-function match(
-  intents: Intent[],
-  text: string,
-): { name: string; order: number; slots: Record<string, string> } | null {
-  for (const [order, [name, ...patterns]] of intents.entries()) {
-    for (const pattern of patterns) {
-      const found = text.match(new RegExp(pattern.source, 'i'));
-      if (!found) continue;
-      const it = found.groups?.it?.trim();
-      return { name, order, slots: it ? { it: turn(it) } : {} };
-    }
+/** A message that tells something without an unmistakable shape: by its feeling, its kind, its words. */
+function statementIn(sentences: readonly Sentence[], said: string, lastReply: string): Found[] {
+  const point = pointOf(sentences);
+  if (point === null) return [];
+  const { text } = point;
+  const of = (found: Move): Found[] => [{ weight: 'statement', order: 0, move: found }];
+  if (isGibberish(text)) return of(move('gibberish'));
+  const isOfCompanion =
+    /^(you|your|you're|i (think|bet|guess|feel like) you)\b|\b(are|aren't) you$/i.test(text) &&
+    text.split(' ').length <= 12;
+  if (isOfCompanion) return of(move('said-of-me', / you$/i.test(text) ? {} : { it: mine(text) }));
+  const isAnswer =
+    /\?/.test(lastReply) &&
+    text.split(' ').length <= 6 &&
+    !/^(i|i'm|i've|my|we|it|he|she|they)\b/i.test(text);
+  if (isAnswer && /^(plain|good)$/.test(toneOf(said))) {
+    return of(move('answer', {}, /\byou|[^\p{L}\p{N}' ,-]/iu.test(text) ? null : turn(text)));
   }
-  return null;
-}
-
-/** What a sentence tells about the person that was not known before it. */
-function whatIsTold(text: string, before: readonly ChatMessage[]): Move | null {
-  const known = factsOf(before);
-  const now = factsOf([...before, { role: 'user', content: text }]);
-  const named = [...now.named].find(([key, name]) => known.named.get(key) !== name);
-  if (named) {
-    const [kind, value] = named;
-    return move(isPet(kind) ? 'told-pet' : 'told-named', { kind, value });
-  }
-  const favorite = [...now.favorites].find(([key, value]) => known.favorites.get(key) !== value);
-  if (favorite) return move('told-favorite', { kind: favorite[0], value: favorite[1] });
-  if (now.name !== known.name && now.name) return move('told-name', { value: now.name });
-  if (now.job !== known.job && now.job) return move('told-job', { value: now.job });
-  if (now.place !== known.place && now.place) return move('told-place', { value: now.place });
-  if (now.age !== known.age && now.age) return move('told-age', { value: now.age });
-  return null;
+  const noun = nounIn(said);
+  return of({ ...move(headingOf(text, toneOf(said)), noun ? { it: noun } : {}), echo: echoOf(point) });
 }

@@ -20,7 +20,7 @@ export type Deployment = {
   values: Record<string, string>;
   /** Whether to say what would be done instead of doing it. */
   dryRun: boolean;
-  /** Whether to put the eight public companions and first updates there, too. */
+  /** Whether to put the sixteen public companions and first updates there, too. */
   withCompanions: boolean;
 };
 

@@ -24,7 +24,7 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
   updatePassword: { path: '/update-password', heading: 'Choose a new password', member: true },
   authReturn: { path: '/auth/callback?error_code=otp_expired', heading: 'This link no longer works' },
   meet: { path: '/meet/suki', heading: 'Suki' },
-  browse: { path: '/browse', heading: 'Suki', member: true },
+  browse: { path: '/browse', heading: 'Noor', member: true },
   companion: { path: '/companion/suki', heading: 'Suki', member: true },
   chat: { path: '/chat?companionId=suki', heading: 'Suki', member: true },
   recentlyDeleted: { path: '/recently-deleted', heading: 'Nothing here', member: true },

@@ -118,8 +118,8 @@ describe('the seeded companions', () => {
       `select (select count(*) from public.companions where is_public)::int as companions,
          (select count(*) from public.companion_prompts)::int as prompts`,
     );
-    expect(seeded?.companions).toBeGreaterThanOrEqual(8);
-    expect(seeded?.prompts).toBeGreaterThanOrEqual(8);
+    expect(seeded?.companions).toBeGreaterThanOrEqual(16);
+    expect(seeded?.prompts).toBeGreaterThanOrEqual(16);
     const refused = await sql(
       `select id from public.companions c left join public.companion_prompts p on p.companion_id = c.id
        where c.is_public and private.refused_topic(concat_ws(
