@@ -26,6 +26,7 @@ export function companionRow(values: Row): Row {
     is_public: true,
     user_id: null,
     created_at: '2026-11-01T10:00:00+00:00',
+    retires_at: null,
     ...values,
   };
 }
