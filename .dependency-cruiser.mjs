@@ -10,6 +10,9 @@ import { readFileSync } from 'node:fs';
 const contracts = '^supabase/functions/_shared/contracts/';
 const databaseTypes = '^supabase/functions/_shared/database\\.types\\.ts$';
 const errors = `${contracts}errors\\.ts$`;
+/** The pictures of people's own companions are drawn in the page. */
+const ownPictures = '^web/build/portraits/own/own-pictures\\.ts$';
+const ownLooks = '^web/build/portraits/own/look\\.ts$';
 const supabaseJs = '^node_modules/@supabase/supabase-js/';
 
 /** Contracts that declare no endpoint: constants and schemas that several files share. */
@@ -86,16 +89,20 @@ export default {
       comment: 'app imports app, features, shared, ui, lib and contracts.',
     }),
     ...layer('web-feature', '^web/src/features/([^/]+)/', {
-      values: ['^web/src/features/$1/', '^web/src/(shared|ui|lib)/', contracts],
+      values: ['^web/src/features/$1/', '^web/src/(shared|ui|lib)/', contracts, ownLooks],
       types: [databaseTypes],
-      comment: 'A feature imports itself, shared, ui, lib and contracts; never another feature or app.',
+      comment:
+        'A feature imports itself, shared, ui, lib, contracts and the looks of own companions; never another.',
     }),
     ...layer('web-shared', '^web/src/shared/', {
       values: ['^web/src/(shared|ui|lib)/', contracts],
       types: [databaseTypes],
       comment: 'shared imports shared, ui, lib and contracts.',
     }),
-    ...layer('web-ui', '^web/src/ui/', { values: ['^web/src/ui/'], comment: 'ui imports ui.' }),
+    ...layer('web-ui', '^web/src/ui/', {
+      values: ['^web/src/ui/', ownPictures],
+      comment: 'ui imports ui, and what draws the pictures of own companions.',
+    }),
     ...layer('web-lib', '^web/src/lib/', {
       values: ['^web/src/lib/', contracts],
       types: [databaseTypes],

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from '#lib/brand.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { avatars } from './build/avatars.ts';
 import { chunkOf, preloadedFiles } from './build/chunks.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { hostFiles } from './build/host-files.ts';
@@ -51,7 +50,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     portraits(),
-    avatars(),
     mailPicture(),
     brandInHtml(),
     firstPaint(),

@@ -76,9 +76,14 @@ create table public.companion_settings (
     relationship_type in ('Friend', 'Romantic', 'Mentor', 'Creative Partner')
   ),
   constraint companion_settings_avatar_known check (
-    avatar ~
-      '^(short|curls|quiff|crop|bob|long|waves|bun|ponytail|shaved)-(smile|grin|calm|wink)-(black|brown|copper|blond'
-      '|silver)-(light|tan|brown|dark)$'
+    avatar ~ (
+      '^(soft|bright|round|strong|keen|seasoned)'
+      '-(short|crop|quiff|swept|curls|shaved|bald|bob|waves|long|ponytail|bun|topknot|afro|braids|locs|headscarf)'
+      '-(black|brown|auburn|copper|blond|gray|silver)-(light|tan|olive|brown|dark|deep)'
+      '-(none|round|square)-(none|stubble|mustache|short|full)'
+      '-(jacket|shirt|turtleneck|cardigan|hoodie|blazer|overalls)'
+      '-(cafe|library|kitchen|workshop|garden|waterside|train|hill|lighthouse|bay)$'
+    )
   )
 );
 comment on table public.companion_settings is
@@ -91,8 +96,8 @@ comment on column public.companion_settings.formality is '0 casual to 100 formal
 comment on column public.companion_settings.humor is '0 serious to 100 joking.';
 comment on column public.companion_settings.empathy is '0 matter-of-fact to 100 deeply feeling.';
 comment on column public.companion_settings.avatar is
-  'The choices the picture is drawn from, hair-expression-hair colour-skin; its file is /avatars/<avatar>.svg of the '
-  'site.';
+  'The choices the picture is drawn from (R-ART-05), face-hair-hair color-skin-glasses-beard-clothes-place. Pages draw '
+  '/avatars/<avatar>.svg themselves; there is no such file.';
 create index companion_settings_user_id_idx on public.companion_settings (user_id);
 
 create function private.require_adult() returns trigger

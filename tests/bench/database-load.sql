@@ -112,7 +112,7 @@ insert into public.user_consents (user_id, purpose, text_version, given)
 select pg_temp.person(n), purpose, '2026-11-01', true
 from generate_series(1, pg_temp.size('users')) as n cross join unnest(array['terms', 'intimate_chats']) as purpose;
 insert into public.companion_settings (companion_id, user_id, avatar)
-select id, user_id, 'short-smile-black-light' from public.companions where not is_public;
+select id, user_id, 'soft-short-black-light-none-none-shirt-cafe' from public.companions where not is_public;
 insert into public.daily_usage (user_id, day, used)
 select pg_temp.person(n), current_date - k, 1 from generate_series(2, pg_temp.size('users')) as n
   cross join generate_series(0, 4) as k;

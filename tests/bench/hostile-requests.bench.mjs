@@ -25,7 +25,8 @@ async function someone(client) {
     [ids.own, ids.user],
   );
   await client.query(
-    `insert into companion_settings (companion_id, user_id, avatar) values ($1, $2, 'short-smile-black-light')`,
+    `insert into companion_settings (companion_id, user_id, avatar)
+     values ($1, $2, 'soft-short-black-light-none-none-shirt-cafe')`,
     [ids.own, ids.user],
   );
   return ids;

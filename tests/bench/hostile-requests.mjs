@@ -29,7 +29,8 @@ export const slowestTexts = [
 
 const ownText = (/** @type {string} */ column) => `update companions set ${column} = $1 where id = '{own}'`;
 const save = `select save_own_companion('{own}', false, 'Mine', null, $1, '{Caring}', '{Music}', 50, 50, 50, 'Friend',
-  'short-smile-black-light', '#ffffff', '#000000', left($1, 500), left($1, 500), left($1, 2000), array[left($1, 80)])`;
+  'soft-short-black-light-none-none-shirt-cafe', '#ffffff', '#000000',
+  left($1, 500), left($1, 500), left($1, 2000), array[left($1, 80)])`;
 const contact = (/** @type {string} */ column) => {
   const of = (/** @type {string} */ name, /** @type {string} */ text) =>
     name === column ? '$1' : `'${text}'`;

@@ -9,6 +9,8 @@ type Made = { id: string; name: string };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 
+const openTab = (page: Page, part: string) => page.getByRole('tab', { name: part }).click();
+
 async function openBuilder(page: Page, id?: string): Promise<void> {
   await page.goto(id === undefined ? '/companion-builder' : `/companion-builder?companion=${id}`);
   await expect(name(page)).toBeVisible();
@@ -40,6 +42,7 @@ test('[R-BUILD-01, R-BUILD-05, R-FIRST-04, R-FIRST-17] a member creates a compan
   await press(page, 'Wise');
   await press(page, 'Music');
   await page.getByText('Mentor', { exact: true }).first().click();
+  await openTab(page, 'Hair');
   await page.getByText('Bob', { exact: true }).click();
   await page.getByRole('slider', { name: 'Formality' }).fill('90');
   await expect(page.getByRole('blockquote')).toContainText('My name is Luna');
@@ -60,11 +63,12 @@ test('[R-BUILD-01, R-BUILD-05, R-FIRST-04, R-FIRST-17] a member creates a compan
   );
   expect(made).toMatchObject({
     name: 'Luna',
-    image_url: '/avatars/bob-smile-brown-tan.svg',
+    image_url: '/avatars/soft-bob-brown-tan-none-none-jacket-cafe.svg',
     is_public: false,
   });
-  const picture = await page.request.get(made?.image_url ?? '');
-  expect(picture.headers()['content-type']).toBe('image/svg+xml');
+  const face = page.getByRole('region', { name: 'Luna is here' }).locator('img').first();
+  await expect(face).toHaveAttribute('src', /^data:image\/svg/);
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.goto('/browse');
   // Phones have the filters behind a button, which does nothing before the program runs.
@@ -171,7 +175,7 @@ test('[R-SAFE-10] an age under 18 is refused at its field, nothing is created, a
   expect(await server.read(`companions?user_id=eq.${account.id}&select=id`)).toEqual([]);
 });
 
-test('a draft of the builder survives a reload, and a saved change shows on another device', async ({
+test('[R-ART-05] a draft of the builder survives a reload, and a saved change and the picture show on another device', async ({
   account,
   memberPage: page,
   openAs,
@@ -180,10 +184,20 @@ test('a draft of the builder survives a reload, and a saved change shows on anot
   await openBuilder(page);
   await name(page).fill('Luna');
   await press(page, 'Dreamy');
+  await openTab(page, 'Hair');
   await page.getByText('Silver', { exact: true }).click();
+  const pictureOn = (device: Page) =>
+    device
+      .getByRole('img', { name: /^Soft face, tan skin, hair: waves, silver/, includeHidden: true })
+      .locator('img')
+      .first();
+  const look = pictureOn(page);
+  await expect(look).toHaveAttribute('src', /^data:image\/svg/);
+  const drawn = (await look.getAttribute('src')) ?? '';
   await page.reload();
   await expect(name(page)).toHaveValue('Luna');
   await expect(page.getByRole('button', { name: 'Dreamy' })).toHaveAttribute('aria-pressed', 'true');
+  await openTab(page, 'Hair');
   await expect(page.getByRole('radio', { name: 'Silver' })).toBeChecked();
   await press(page, 'Create companion');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -192,6 +206,7 @@ test('a draft of the builder survives a reload, and a saved change shows on anot
   const other = await openAs(account);
   await openBuilder(other, made?.id);
   await expect(name(other)).toHaveValue('Luna');
+  await expect(pictureOn(other)).toHaveAttribute('src', drawn);
   await openBuilder(page, made?.id);
   await name(page).fill('Luna of an older day');
   await name(other).fill('Luna Vale');

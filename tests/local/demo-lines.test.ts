@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkReply } from '../../supabase/functions/_shared/domain/safety/reply/reply-guard.ts';
-import { careIntents } from '../../supabase/local/demo-model/intents/care.ts';
-import { companionIntents } from '../../supabase/local/demo-model/intents/companion.ts';
-import { lifeIntents } from '../../supabase/local/demo-model/intents/life.ts';
-import { requestIntents } from '../../supabase/local/demo-model/intents/requests.ts';
-import { smallTalkIntents } from '../../supabase/local/demo-model/intents/small-talk.ts';
+import {
+  careIntents,
+  companionIntents,
+  flirtIntents,
+  lifeIntents,
+  requestIntents,
+  smallTalkIntents,
+} from '../../supabase/local/demo-model/intents.ts';
 import { type Lines, shared, voices } from '../../supabase/local/demo-model/lines.ts';
-import { seeded } from './support/conversation.ts';
+import { seededPeople } from './support/conversation.ts';
 
 const nameOf = ({ byIntent }: Lines) => byIntent.get('companion')?.[0] ?? 'all';
 const said = ({ byIntent, own }: Lines) =>
@@ -15,12 +18,13 @@ const said = ({ byIntent, own }: Lines) =>
     .filter(([intent]) => intent !== 'companion')
     .flatMap(([, lines]) => lines)
     .concat(own.flatMap(({ lines }) => lines));
-const intents = [careIntents, companionIntents, lifeIntents, requestIntents, smallTalkIntents]
+const intents = [careIntents, companionIntents, flirtIntents, lifeIntents, requestIntents, smallTalkIntents]
   .flat()
-  .map(([name]) => name);
+  .map(({ name }) => name);
 
 test('[R-FIRST-11] there is a file of lines for each seeded companion', () => {
-  const names = seeded.map((id) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`);
+  const names = [...seededPeople.values()].map(({ name }) => name);
+  expect(names).toHaveLength(16);
   expect(voices.map(nameOf).sort()).toEqual(names.sort());
 });
 

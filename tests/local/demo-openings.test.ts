@@ -20,6 +20,7 @@ describe('the matter of a message', () => {
     ["I slept with someone who isn't my wife and we danced all night", /judge|alone/i],
     ['none of them noticed that I was gone', /hurt|stings/i],
     ['my husband left. he took the dog', /sorry|hurts/i],
+    ['I want to give up', /worn down|sorry/i],
     ["my son hasn't spoken to me since the wedding", /missing|silence/i],
   ])('[R-FIRST-11] is the heavy one in %j, whoever is told', (text, care) => {
     for (const id of seeded) {
@@ -63,6 +64,15 @@ describe('a question', () => {
     expect(replyOf('luca', text)).toMatch(subject);
   });
 
+  test('[R-FIRST-11] about its work is answered with its work', () => {
+    expect(replyOf('hunter', 'what do you do?')).toMatch(/boat/i);
+    expect(replyOf('noor', 'so what do you do')).toMatch(/garden/i);
+  });
+
+  test('[R-FIRST-11] about dinner is answered with food', () => {
+    expect(replyOf('hunter', 'what should I cook tonight?')).toMatch(/pan|pasta|bread|egg|soup/i);
+  });
+
   test('[R-FIRST-11] about yesterday is answered with what a chat holds', () => {
     for (const id of seeded)
       expect(replyOf(id, 'do you remember me from monday'), id).toMatch(/only.*this chat/);
@@ -84,7 +94,7 @@ test('[R-FIRST-12] a name told in passing is taken for what it is', () => {
 
 describe('an opinion', () => {
   test.each(['opera is overrated. fight me', 'Golf is just walking with chores', 'a hot dog is a sandwich'])(
-    '[R-FIRST-11] %j is answered with another, in eight voices',
+    '[R-FIRST-11] %j is answered with another, in every voice',
     (text) => {
       const replies = seeded.map((id) => replyOf(id, text));
       expect(new Set(replies).size).toBe(seeded.length);

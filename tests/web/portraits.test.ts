@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { contrast, parseHex } from '#ui/gradient.ts';
 import { drawPortraits } from '../../web/build/portraits.ts';
+import { leastContrast, token } from './support/colors.ts';
 import { externalReferences, parse } from './support/svg.ts';
 
 const ids = [
@@ -84,33 +83,13 @@ function viewBox(name: string): number[] {
   return (parse(drawing(name)).documentElement.getAttribute('viewBox') ?? '').split(' ').map(Number);
 }
 
-const theme = readFileSync('web/src/ui/theme.css', 'utf8');
-
-/** A color of the theme in light or in dark. */
-function token(name: string, dark: boolean): string {
-  const [, light = '', night = ''] =
-    new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(theme) ?? [];
-  return dark ? night : light;
-}
-
-/**
- * The least contrast of a text on any color of a drawing. A color that is drawn half transparent over another one lies
- * between the two, so no visible color has less.
- */
-function leastContrast(text: string, name: string): number {
-  const ratios = drawing(name)
-    .match(/#[0-9a-f]{6}\b/g)
-    ?.map((color) => contrast(parseHex(text) ?? [0, 0, 0], parseHex(color) ?? [0, 0, 0]));
-  return Math.min(...(ratios ?? [0]));
-}
-
 describe('the faint scenes behind the chat', () => {
   describe.each(ids)('of %s', (id) => {
     it.each(['ink', 'muted', 'accent'])(
       '[R-ART-04] %s text has a contrast of 4.6 or more, in both themes',
       (text) => {
-        expect(leastContrast(token(text, false), `${id}-faint`)).toBeGreaterThanOrEqual(4.6);
-        expect(leastContrast(token(text, true), `${id}-faint-dark`)).toBeGreaterThanOrEqual(4.6);
+        expect(leastContrast(token(text, false), drawing(`${id}-faint`))).toBeGreaterThanOrEqual(4.6);
+        expect(leastContrast(token(text, true), drawing(`${id}-faint-dark`))).toBeGreaterThanOrEqual(4.6);
       },
     );
   });

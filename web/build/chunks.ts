@@ -11,7 +11,7 @@ const program = source('app/main.tsx');
 
 /** Modules that every screen with server data loads, and small ones that several of them share. */
 const dataParts =
-  /@tanstack\/(react-query|query-core)\/|src\/(lib|shared)\/(portraits|query-client|use-deferred-query|current-user|plans|read-failures|failure-text|reply-notifications|retry)\.|src\/ui\/(portrait|themed-picture|cover-picture|gradient|error-state|empty-state)\.|_shared\/contracts\/fields\.|icons\/cloud-off\./;
+  /@tanstack\/(react-query|query-core)\/|src\/(lib|shared)\/(portraits|query-client|use-deferred-query|current-user|plans|read-failures|failure-text|reply-notifications|retry)\.|src\/ui\/(picture|portrait|themed-picture|cover-picture|gradient|error-state|empty-state)\.|_shared\/contracts\/fields\.|icons\/cloud-off\./;
 
 /** Vite's preload helper is part of the entry script. */
 const preloadHelper = /vite\/preload-helper/;

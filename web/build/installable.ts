@@ -70,7 +70,7 @@ export function installable({ isOn }: { isOn: boolean }): PluginOption {
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,svg}'],
-      globIgnores: ['200.html', '404.html', 'avatars/*', 'meet/*', ...portraitsOfChats, replyNotifications],
+      globIgnores: ['200.html', '404.html', 'meet/*', ...portraitsOfChats, replyNotifications],
       importScripts: [replyNotifications],
       manifestTransforms: [
         (files) => ({

@@ -1,15 +1,15 @@
 import { chosen, hash, type Talk } from './choice.ts';
 import { factsOf, isPet } from './facts.ts';
-import { heavy } from './intents/heavy.ts';
+import { heavy } from './intents.ts';
 import type { Move } from './move.ts';
 import { capitalized, greetsFirst, questionIn } from './sentences.ts';
 
 /** What the person said is repeated for these, turned round. */
 const isEchoed =
-  /^(said(?!-of)|answer|good-news|big-step|wronged|argument|interview|failed|newcomer|birthday|waiting|remembers|kids|feel-(lost|nervous|angry|proud|bored)|day-bad)/;
+  /^(said(?!-of)|answer|good-news|big-step|wronged|argument|interview|failed|newcomer|birthday|waiting|remembers|feel-(lost|nervous|angry|proud|bored)|day-bad)/;
 /** Before these a shared line gets a few words of the companion's voice. */
 const isTaken =
-  /^(said(?!-of)|good-news|big-step|wronged|argument|interview|failed|newcomer|waiting|remembers|kids|feel-|day-|doing-|pet|weather|saw|dreamt|misses|crush|date-|wedding|hungry|money|sleepless|advice|decide|choice|hard-talk|confidence|text-them|too-late|hot-take|verdict|think-that|judge|unknown)/;
+  /^(said(?!-of)|good-news|big-step|wronged|argument|interview|failed|newcomer|waiting|remembers|feel-|day-|doing-|pet|weather|saw|dreamt|misses|crush|date-|wedding|hungry|money|sleepless|advice|decide|choice|hard-talk|confidence|text-them|too-late|hot-take|verdict|think-that|judge|unknown)/;
 const isGood = /^(good-news|birthday$|feel-(happy|proud)|said-good|wedding|crush|date-ahead)/;
 const isSad =
   /^(birthday-sad|wronged|failed|feel-(sad|lonely|ashamed|sick)|day-bad|said-(bad|hate|worry)|money)/;
@@ -47,7 +47,9 @@ export function composed(talk: Talk, found: Move): string {
 
 /** What the person said, turned round; where it cannot be, the thing it is about. */
 function echoFor(talk: Talk, { echo, slots, intent }: Move): string | null {
-  const { said } = talk;
+  const { said, replies } = talk;
+  // At first every time, then every other time: nobody repeats each sentence of a talk.
+  if (echo !== null && replies.length > 2 && replies.length % 2 === 0) return null;
   if (echo !== null) {
     const isFeelingAlone = /^(feel-|day-)/.test(intent) && echo.split(' ').length <= 4;
     return isFeelingAlone

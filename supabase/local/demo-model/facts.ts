@@ -56,7 +56,7 @@ const NOT_NAMES =
   /^(an?|the|not|so|just|very|really|too|here|there|back|in|on|at|from|going|your|my|fine|good|ok|okay|new|sure|sorry|happy|sad|tired|bored|lonely|sick|single|married|human|real|alone|home|done|ready|free|busy|late|lost|stuck|hungry|cold|hot|scared|angry|mad|afraid|curious|confused|depressed|stressed|anxious|nervous|excited|drunk|gay|straight|bi|trans|american|british|german|french|italian|spanish|english|irish|indian|chinese|japanese|catholic|muslim|jewish|christian|vegan|vegetarian|feeling|doing|working|trying|looking|thinking|having|getting|being|all|well|great|better|worse|off|out|up|down|about|also|still|only|never|always|no|yes|what|why|like|kind|that|this|it|broke|awake|asleep|exhausted|overwhelmed|thinking|\p{L}+(ing|ed|ful|ous|less))$/iu;
 const namePatterns = [
   /\b(?:my name is|my name's|the name's|call me|(?:people|friends|everyone|everybody) calls? me|name's|i am called|i'm called|i go by) (?<name>[\p{L}'-]+)/iu,
-  /^(?:hi|hey|hello|yo|hiya)?[, ]*(?:I'm|I am|it's|this is) (?<name>[\p{L}'-]+)(?:,? by the way| here|,? nice to meet you|,? and \S.*|, .*| from \S.*)?$/iu,
+  /^(?:(?:hi|hey|hello|yo|hiya)(?: there| dear| all| everyone)?[, ]*)?(?:I'm|I am|it's|this is) (?<name>[\p{L}'-]+)(?:,? by the way| here|,? nice to meet you|,? and \S.*|, .*| from \S.*)?$/iu,
 ];
 const PLACE =
   "(?<place>\\p{L}[\\p{L}'-]+(?: (?!(?:and|but|with|because|for|since|now|right|where|when|so|i|from|to|in|at|last|this|next|a|an|the|near|on|by|after|before|about|together|alone|too)\\b)\\p{L}[\\p{L}'-]+){0,2})";
@@ -67,6 +67,8 @@ const placePatterns = [
   ),
   new RegExp(`\\b(?:i'm|i am|i come|we're) from ${PLACE}`, 'iu'),
 ];
+/** 'I'm Ruth, a baker from Leeds' */
+const INTRODUCED = new RegExp(`\\bfrom ${PLACE}`, 'iu');
 const JOBS =
   '(?:\\p{L}+ ){0,2}(?:nurse|teacher|doctor|vet|student|engineer|developer|programmer|designer|driver|chef|cook|baker|barista|waiter|waitress|bartender|lawyer|accountant|artist|writer|musician|photographer|farmer|gardener|carpenter|plumber|electrician|mechanic|scientist|researcher|librarian|pilot|dentist|pharmacist|paramedic|firefighter|police officer|soldier|sailor|cashier|clerk|salesperson|manager|consultant|translator|editor|journalist|reporter|actor|actress|dancer|singer|hairdresser|cleaner|builder|architect|therapist|psychologist|social worker|secretary|receptionist|analyst|freelancer|mom|dad|parent|intern|professor|tailor|florist|janitor|security guard|postman|mailman|truck driver|stay-at-home \\p{L}+)';
 const jobPatterns = [
@@ -76,6 +78,7 @@ const jobPatterns = [
   ),
   /\bi work as (?:an? |the )?(?<job>\p{L}+(?: \p{L}+)?)/iu,
 ];
+const TRADE = new RegExp(`, (?:\\d\\d, )?(?:an? )?(?<job>${JOBS})\\b`, 'iu');
 const MOOD =
   /\b(?:i'm|i am|i feel|i felt|feeling|i've been)(?: feeling| so| really| very| pretty| a bit| a little| kind of| just)* (?<mood>sad|happy|tired|exhausted|lonely|angry|anxious|nervous|stressed|bored|excited|scared|proud|overwhelmed|confused|lost|sick|depressed|worried|guilty|embarrassed|jealous|relaxed|grateful|hopeful|nostalgic|restless|homesick|heartbroken|down|great|good|awful|terrible|fine|okay)\b/iu;
 const LIKE =
@@ -119,12 +122,13 @@ function readSentence(facts: Facts, text: string, lastMentioned: string | null):
   const told = text.match(pronounPattern)?.groups;
   const pronounThing = text.match(mentioned)?.at(-1) ?? lastMentioned;
   if (told && pronounThing) keepNamed(facts, pronounThing, told.name ?? told.called);
-  facts.name = nameIn(text) ?? facts.name;
+  const name = nameIn(text);
+  facts.name = name ?? facts.name;
   const found = (patterns: RegExp[], group: string) =>
     patterns.map((pattern) => text.match(pattern)?.groups?.[group]).find((value) => value !== undefined);
-  const place = found(placePatterns, 'place');
+  const place = found(placePatterns, 'place') ?? (name ? text.match(INTRODUCED)?.groups?.place : undefined);
   if (place && !/^(home|here|work|bed|my|a|an|the) ?/i.test(place)) facts.place = properName(place);
-  facts.job = found(jobPatterns, 'job') ?? facts.job;
+  facts.job = found(jobPatterns, 'job') ?? (name ? text.match(TRADE)?.groups?.job : undefined) ?? facts.job;
   facts.age =
     text.match(/\bi(?:'m| am) (?<age>1[89]|[2-9]\d)(?: years old)?(?:$| and|,)/i)?.groups?.age ?? facts.age;
   facts.mood = text.match(MOOD)?.groups?.mood?.toLowerCase() ?? facts.mood;

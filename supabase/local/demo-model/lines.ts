@@ -46,10 +46,7 @@ export function voiceOf(persona: Persona): Lines {
 
 /** What a sentence of a description tells about, by its words. */
 const TOLD: [heading: string, words: RegExp][] = [
-  [
-    'about-home',
-    /\b(lives?|grew up|born|comes? from|in (?:an?|the) [\p{L} ]*(?:city|town|village|island)|city|village)\b/iu,
-  ],
+  ['about-home', /\b([Ll]ives?|[Gg]rew up|born|[Cc]omes? from)\b|\bin \p{Lu}/u],
   ['about-family', /\b(mother|father|sister|brother|parents?|grand\w+|aunt|uncle|daughter|son|family)\b/i],
   ['about-pet', /\b(cat|dog|parrot|horse|goat|hens?|rabbit|bird)\b/i],
   ['about-begin', /\b(learned|began|started|became|used to|before that|years|once)\b/i],

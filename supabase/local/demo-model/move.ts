@@ -1,3 +1,5 @@
+import { turn } from './sentences.ts';
+
 /** What the last message is about, and what a line may take from it. */
 export interface Move {
   intent: string;
@@ -15,4 +17,9 @@ export interface Move {
 /** A move without lines of its own. */
 export function move(intent: string, slots: Record<string, string> = {}, echo: string | null = null): Move {
   return { intent, slots, echo, lines: [] };
+}
+
+/** What a line may take from a sentence: the thing it names, as the companion says it. */
+export function slotsOf({ it }: { it?: string }): Record<string, string> {
+  return it ? { it: turn(it) } : {};
 }

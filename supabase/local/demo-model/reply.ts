@@ -1,7 +1,7 @@
 import type { Talk } from './choice.ts';
 import { composed } from './compose.ts';
 import { factsOf } from './facts.ts';
-import { shared, voiceOf } from './lines.ts';
+import { type Lines, shared, voiceOf } from './lines.ts';
 import { type Move, move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
 import { capitalized, questionIn } from './sentences.ts';
@@ -27,7 +27,12 @@ export function demoReply(messages: readonly ChatMessage[], attempt = 0): string
     lastReply: replies.at(-1) ?? '',
     attempt,
   };
-  return composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name)));
+  return inCaseOf(talk.voice, composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name))));
+}
+
+/** Somebody who says hello without a capital writes everything so, names and the lines of all too. */
+function inCaseOf({ byIntent }: Lines, reply: string): string {
+  return /^\p{Ll}/u.test(byIntent.get('hello')?.[0] ?? '') ? reply.toLowerCase() : reply;
 }
 
 /** What 'more', 'again', 'why' and their like mean after what was said last. */
@@ -38,6 +43,9 @@ function settled(talk: Talk, found: Move): Move {
   const solution = nextPart(talk, 'riddle');
   if (solution && !/^(crisis|minor|recall)/.test(intent))
     return { ...found, intent: 'riddle-end', slots: { it: solution } };
+  if (/who's there\?$/i.test(lastReply)) return move('knock-who', { it: talk.said.replace(/[.!?]+$/, '') });
+  if (intent === 'groan' && !(talk.voice.byIntent.get('joke') ?? []).some((joke) => lastReply.includes(joke)))
+    return { ...found, intent: 'agree' };
   const goesOn = ['more', 'yes', 'ok', 'wow', 'why'].includes(intent);
   const next = goesOn ? nextPart(talk, 'story') : null;
   if (next) return { ...found, intent: 'story-part', slots: { it: next } };
@@ -70,7 +78,7 @@ function settled(talk: Talk, found: Move): Move {
         .join(' ');
     return {
       ...found,
-      lines: [talk.voice, talk.shared].flatMap(({ byIntent }) => (byIntent.get('story') ?? []).map(whole)),
+      lines: (talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? []).map(whole),
     };
   }
   if (intent === 'favorite') {
@@ -106,7 +114,7 @@ function favoriteKind(it: string): string {
     ['food', /food|dish|meal|eat|pizza|pasta|dessert|snack|sushi|recipe/],
     ['drink', /drink|tea|coffee|wine/],
     ['movie', /movie|film|show|series/],
-    ['book', /book|novel|poem|poet|author|writer|word/],
+    ['book', /book|novel|poem|poet|author|writer/],
     ['music', /song|music|band|album|singer|musician|composer/],
     ['animal', /animal|pet|bird/],
     ['season', /season|weather|month|time of|day|holiday/],

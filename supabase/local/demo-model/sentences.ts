@@ -44,7 +44,7 @@ const typed: [RegExp, string][] = [
 ];
 
 const GREETING =
-  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh|omg hi|buonasera|ol[eé]|ciao|hola)( there| again| you| mate| sir| all|,? \p{Lu}\p{Ll}+)?(\s*[,!:-]+\s*|\s+)(?=\S)/iu;
+  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh|omg hi|buonasera|ol[eé]|ciao|hola)( there| again| you| mate| sir| all)?(\s*[,!:-]+\s*|\s+)(?=\S)/i;
 const FILLER =
   /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah|ugh|omg|quick q:?),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no(?! one\b| idea)|please|listen|tell me,|just wondering|I don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
 
@@ -142,7 +142,7 @@ const turned: Record<string, string> = {
 /** Words of the person, as the companion repeats them: 'my boss yelled at me' becomes 'your boss yelled at you'. */
 export function turn(text: string): string {
   return text
-    .replace(/\b(my [\p{L} ]{2,20}?) and I\b/giu, 'I and $1')
+    .replace(/\b(my \p{L}+(?: \p{L}+)?) and I\b(?!')/giu, 'I and $1')
     .replace(/\b(I|we) was(n't)?\b/gi, '$1 were$2')
     .replace(/\bwas I\b/gi, 'were I')
     .replace(/(?<!\p{N} ?|[\p{L}'])[\p{L}']+/gu, (word) => turned[word.toLowerCase()] ?? word);
@@ -158,13 +158,13 @@ const NOT_TOLD =
   /^(teach|recommend|sing|read|write|play|draw|cook|explain|describe|name|pick|answer|prove|tell|let|let's|give|stop|ask|say|show|please|help|go|keep|make|do|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how|if|because|while|although|until|unless|than|to|by|for|with|which|that|hot take|rough one|hope|btw)\b/i;
 /** Words that would sound odd when they come back, or that speak of the companion. */
 const NOT_REPEATED =
-  /\b(you|your|you're|yours|yourself|lol|haha|omg|tbh|idk|wtf|shit\w*|fuck\w*|crap\w*|damn|ai|bot|guess what|literally|kind of like|mate|dude)\b|[^\p{L}\p{N}' ,%$&-]/iu;
+  /\b(you|your|you're|yours|yourself|lol|haha|omg|tbh|idk|wtf|shit\w*|fuck\w*|crap\w*|damn|ai|bot|guess what|told anyone|literally|kind of like|mate|dude)\b|[^\p{L}\p{N}' ,%$&-]/iu;
 const LONGEST_ECHO = 11;
 
 /** A sentence whose 'I' was left out gets it back: 'just moved to Leeds', 'can't sleep', 'stuck at the airport'. */
 const LEFT_OUT: [begins: RegExp, subject: string][] = [
   [
-    /^((just|finally|still|also|really|only) )?(got|had|went|lost|found|bought|made|saw|quit|broke|told|met|took|came|ate|slept|spent|won|ran|wrote|felt|left|gave|forgot|fell|moved|turned|burned|finished|started|graduated|failed|passed|dropped|missed|woke|tried|decided|adopted|need|want|miss|love|hate|feel|can't|don't|didn't|couldn't|won't) /i,
+    /^((just|finally|still|also|really|only) )?(got|had|went|lost|found|bought|made|saw|quit|broke|told|met|took|came|ate|slept|spent|won|ran|wrote|felt|left|gave|forgot|fell|moved|turned|burned|finished|started|graduated|failed|passed|dropped|missed|woke|tried|decided|adopted|watched|played|learned|cooked|baked|cleaned|walked|talked|called|stayed|crashed|read|heard|sold|sent|need|want|miss|love|hate|feel|can't|don't|didn't|couldn't|won't) /i,
     'I',
   ],
   [/^(been|already been) /i, "I've"],
@@ -180,7 +180,7 @@ const LEFT_OUT: [begins: RegExp, subject: string][] = [
  */
 export function echoOf({ text, isQuestion }: Sentence): string | null {
   const said = text.replace(
-    /^(i think|i guess|i feel like|i mean|i just|because|and|but|so|then|also|anyway) (?=\S+ \S)/i,
+    /^(i guess|i mean|i just|because|and|but|so|then|also|anyway) (?=\S+ \S)/i,
     (found) => (/^i just/i.test(found) ? 'I just ' : ''),
   );
   if (isQuestion || NOT_TOLD.test(said)) return null;

@@ -4,7 +4,7 @@ import { type Sentence, sentencesOf, turn } from './sentences.ts';
 export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
   return (
     marked ||
-    /^(what|who|where|when|why|how)('s|'re|'d)? \S|^(whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|isn't|aren't|any) \S|^(have|has) (you|he|she|it|they|we|anyone|i)\b/i.test(
+    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|isn't|aren't|any) \S|^(have|has) (you|he|she|it|they|we|anyone|i)\b/i.test(
       text,
     )
   );
@@ -36,9 +36,9 @@ export function isGibberish(text: string): boolean {
 const GOOD =
   /^(happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|fantastic|fun|love[ds]?|loving|enjoy\w*|excited|proud|finally|lucky|delicious|gorgeous|beautiful|perfect|best|won|win|passed|accepted|promoted|engaged|smil\w+|peaceful|cozy|relax\w*|relieved|grateful|thankful|yay|better|thrilled|cute|adorable|sweet|success\w*|celebrat\w*|surprised|incredible|yum\w*)$/;
 const BAD =
-  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pain\w*|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|alone|empty|depress\w*|upset|disappoint\w*|embarrass\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|dropped|spilled|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|nobody|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|late|tired|exhausted|bored|lonely|miss|missed|weird|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake)$/;
+  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|dropped|spilled|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|bored|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake)$/;
 const WORRIED =
-  /^(worr\w+|nervous|anxious|anxiety|scared|scary|scares|afraid|terrif\w+|fears?|stress\w*|panic\w*|dread\w*|overwhelm\w*|unsure|uncertain|tense|pressure|nightmare|freaking|doubts?|insecure|shy|supposed|risky?)$/;
+  /^(worr\w+|nervous|anxious|anxiety|scared|scary|scares|afraid|terrif\w+|fears?|stress\w*|panic\w*|dread\w*|overwhelm\w*|unsure|uncertain|tense|pressure|nightmare|freaking|doubts?|insecure|shy|risky?)$/;
 const NEGATES =
   /^(not|no|never|without|isn't|wasn't|aren't|don't|didn't|doesn't|can't|couldn't|won't|haven't|hardly|hasn't)$/;
 
@@ -50,9 +50,16 @@ export function toneOf(message: string): Tone {
   const words =
     message
       .toLowerCase()
-      .replace(/can't wait|cannot wait|couldn't be happier/g, 'excited')
+      .replace(
+        /can't wait|cannot wait|couldn't be happier|can't believe (it|my luck)|over the moon/g,
+        'excited',
+      )
+      .replace(/(parking|speeding) ticket/g, 'awful')
       .replace(/not (too |so )?bad|no (problem|worries)|couldn't be better/g, 'fine')
-      .replace(/good (morning|evening|night|afternoon|day|at)|no idea|at least|miss(ed)? the bus/g, '')
+      .replace(
+        /good (morning|evening|night|afternoon|day|at|with)|no idea|at least|argu\w+ (about|with me)|miss(ed)? the bus/g,
+        '',
+      )
       .replace(/no one\b|not a single/g, 'nobody')
       .match(/[\p{L}']+/gu) ?? [];
   const felt = { good: 0, bad: 0, worried: 0 };
@@ -72,20 +79,27 @@ export function toneOf(message: string): Tone {
 const COMING =
   /\b(tomorrow|tonight|next (week|month|year|\w+day)|in (\d+|a few|two|three|a couple of) (days|weeks|months|hours)|going to|about to|i('ll| will)|i'm planning|thinking (of|about)|might|maybe i|hoping|(is|are) coming|this weekend|want to|i'd like)\b/i;
 const GOES_ON =
-  /\b(always|every (day|night|week|time|morning|\w+day)|keeps?|for (years|months|weeks|\d+)|lately|these days|usually|^i (collect|have|own|play|live|work|eat|sleep|spend|do|go|run|read|write)|i'm (learning|teaching|trying|building|writing|reading|making|working)|we (have|live|own))\b/i;
+  /\b(always|every (day|night|week|time|morning|\w+day)|keeps?|for (\d+ |\w+ )?(years|months|weeks|days)|lately|these days|usually|^i (collect|have|own|play|live|work|eat|sleep|spend|do|go|run|read|write)|i'm (learning|teaching|trying|building|writing|reading|making|working)|we (have|live|own))\b/i;
 const HAPPENED =
   /\b(was|were|had|did|went|came|said|told|asked|found|lost|made|took|saw|gave|left|thought|bought|sold|put|ate|began|broke|fell|sent|met|won|forgot|learned|woke|ran|just|\p{L}{3,}ed)\b/iu;
 
 /** What can sensibly be asked about a statement: what comes of it, how long it goes on, what happened then. */
-export function headingOf(text: string): string {
-  const tone = toneOf(text);
+export function headingOf(text: string, tone: Tone): string {
   if (tone === 'mixed') return 'said-mixed';
   if (tone === 'worried') return 'said-worry';
   if (/^I (just |really |also |absolutely )?(love|like|adore|enjoy)\b/i.test(text)) return 'said-love';
-  if (/^I (just |really |also |absolutely )?(hate|can't stand|despise|dislike)\b/i.test(text))
+  if (
+    /^I (just |really |also |absolutely )?(hate|can't stand|despise|dislike|don't (really )?like)\b/i.test(
+      text,
+    )
+  )
     return 'said-hate';
   if (tone === 'bad') return 'said-bad';
-  if (COMING.test(text)) return 'said-plan';
+  if (
+    COMING.test(text) &&
+    /\b(i|i'm|i'll|we|we're|we'll|my)\b/i.test(text.split(' ').slice(0, 1).join(' ').replace(/^my$/i, ''))
+  )
+    return 'said-plan';
   if (tone === 'good') return 'said-good';
   if (GOES_ON.test(text)) return 'said-habit';
   return HAPPENED.test(text) ? 'said-event' : 'said';
@@ -108,14 +122,14 @@ export function pointOf(sentences: readonly Sentence[]): Sentence | null {
 }
 
 const NOT_NOUN =
-  /^(is|are|was|were|has|had|have|will|would|can|can't|won't|doesn't|don't|didn't|just|who|that|which|and|or|but|to|in|on|at|for|from|with|so|because|when|got|keeps?|never|always|still|said|says|told|left|came|went|wants?|thinks?|really|also|about|out|off|up|of|as|it|him|her|them|me|the|a|an|my|today|tomorrow|tonight|yesterday|again|now|back|all|own|\p{L}+(ed|ing|ly))$/u;
+  /^(is|are|was|were|has|had|have|will|would|can|can't|won't|doesn't|don't|didn't|just|who|that|which|and|or|but|to|in|on|at|for|from|with|so|because|when|got|keeps?|never|always|still|said|says|told|left|came|went|wants?|thinks?|really|also|about|out|off|up|of|as|it|him|her|them|me|the|a|an|my|today|tomorrow|tonight|yesterday|last|next|this|again|now|back|all|own|\p{L}+(ed|ing|ly))$/u;
 
 /** A thing of the person's that a message is about, by its noun alone: 'your new job'. Null where that is not certain. */
 export function nounIn(message: string): string | null {
   for (const { text } of sentencesOf(message)) {
     const after =
       text
-        .match(/\b(?:my|our) (?<rest>[\p{L}' ]+)/iu)
+        .match(/(?:^|, |\b(?:and|but|because|that|about|with) )(?:my|our) (?<rest>[\p{L}' ]+)/iu)
         ?.groups?.rest?.toLowerCase()
         .split(' ') ?? [];
     const end = after.findIndex((word) => NOT_NOUN.test(word));

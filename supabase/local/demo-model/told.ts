@@ -37,6 +37,7 @@ export function whatIsTold(
   if (met) return found('fact', 'told-name', { value: met });
   if (job) return found('fact', 'told-job', { value: job });
   if (place) return found('fact', 'told-place', { value: place });
-  if (now.age !== known.age && now.age) return found('fact', 'told-age', { value: now.age });
+  if (now.age !== known.age && now.age && said.split(' ').length <= 6)
+    return found('fact', 'told-age', { value: now.age });
   return { told: null, met };
 }

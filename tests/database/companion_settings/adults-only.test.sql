@@ -31,7 +31,8 @@ create function tests.age(p_age text) returns text language sql
 return tests.attempt(
   'ann',
   format(
-    $$insert into companion_settings (companion_id, avatar, age) values ('luna', 'bob-smile-brown-light', %L)$$, p_age
+    $$insert into companion_settings (companion_id, avatar, age)
+      values ('luna', 'soft-bob-brown-light-none-none-shirt-cafe', %L)$$, p_age
   )
 );
 select is(age('28'), '1 rows', '[R-BUILD-02] an age is stored');

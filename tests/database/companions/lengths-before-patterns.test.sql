@@ -3,7 +3,8 @@ begin;
 select plan(29);
 
 select person('ann'), companion('mine', 'ann');
-insert into companion_settings (companion_id, user_id, avatar) values ('mine', id('ann'), 'short-smile-black-light');
+insert into companion_settings (companion_id, user_id, avatar)
+values ('mine', id('ann'), 'soft-short-black-light-none-none-shirt-cafe');
 create function tests.took(p_sql text) returns numeric language plpgsql as $$
 declare
   v_begin timestamptz;

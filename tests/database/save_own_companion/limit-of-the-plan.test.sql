@@ -7,7 +7,7 @@ select person('admin', 'free', 'admin');
 create function tests.make(p_who text, p_n bigint) returns text language sql
 return tests.does(p_who, format(
   'select save_own_companion(%L, true, %L, null, null, %L, %L, 50, 50, 50, %L, %L, %L, %L, null, null, null, %L)',
-  p_who || p_n, 'Luna', '{}', '{}', 'Friend', 'bob-smile-brown-light', '#112233', '#445566', '{}'
+  p_who || p_n, 'Luna', '{}', '{}', 'Friend', 'soft-bob-brown-light-none-none-shirt-cafe', '#112233', '#445566', '{}'
 ));
 
 select is(

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(42);
+select plan(44);
 
 select everybody(), companion('suki'), block('blocked');
 create function tests.save(
@@ -8,7 +8,7 @@ create function tests.save(
   p_biography text default 'Luna repairs clocks.', p_traits text default '{Wise,Dreamy}',
   p_interests text default '{Music,"Coffee and tea"}',
   p_scales integer[] default '{80,20,60}', p_relationship text default 'Mentor',
-  p_avatar text default 'bob-smile-brown-light', p_greeting text default ' Hello. ',
+  p_avatar text default 'soft-bob-brown-light-none-none-shirt-cafe', p_greeting text default ' Hello. ',
   p_openers text default '{" Hi "," ",Why clocks?}'
 ) returns text language sql
 return tests.does(p_who, format(
@@ -43,7 +43,7 @@ select is(
   (
     select (
       'Luna'::text, 'Luna repairs clocks.'::text, '{Wise,Dreamy}'::text[], false, id('paid'),
-      '/avatars/bob-smile-brown-light.svg'::text, '#112233'::text, '#445566'::text
+      '/avatars/soft-bob-brown-light-none-none-shirt-cafe.svg'::text, '#112233'::text, '#445566'::text
     )::text
   ),
   '[R-BUILD-05] the companion is private and its picture follows from the choices');
@@ -89,8 +89,11 @@ select is(save('paid', 'wrong', p_interests => '{Weapons}'), '23514', '[R-BUILD-
 select is(save('paid', 'wrong', p_scales => s), '23514', '[R-BUILD-04] not ' || s::text)
 from (values ('{-1,50,50}'::integer[]), ('{50,101,50}'), ('{50,50,101}')) as v (s);
 select is(save('paid', 'wrong', p_relationship => 'Doctor'), '23514', '[R-BUILD-04] nothing else than the four');
-select is(save('paid', 'wrong', p_avatar => a), '23514', 'no picture of one''s own: ' || a)
-from unnest('{https://evil.test/x.svg,../x,bob-smile-brown-green}'::text[]) as a;
+select is(save('paid', 'wrong', p_avatar => a), '23514', '[R-ART-05] no picture of one''s own: ' || a)
+from unnest(array[
+  'https://evil.test/x.svg', '../x', 'soft-bob-brown-green-none-none-shirt-cafe', 'bob-smile-brown-tan',
+  'soft-bob-brown-light-none-none-shirt-cafe-x'
+]) as a;
 select is(save('paid', 'wrong', p_greeting => repeat('x', 501)), '23514', '[R-FIRST-04] a greeting has an end');
 select is(save('paid', 'wrong', p_openers => '{a,b,c,d}'), '23514', '[R-FIRST-04] three openers are the most');
 select is(

@@ -13,7 +13,7 @@ describe('companions made at the same time', () => {
     sessions.person(
       person,
       `select save_own_companion($1, true, 'Luna', null, null, '{}', '{}', 50, 50, 50, 'Friend',
-        'bob-smile-brown-light', '#112233', '#445566', null, null, null, '{}')`,
+        'soft-bob-brown-light-none-none-shirt-cafe', '#112233', '#445566', null, null, null, '{}')`,
       [id],
     );
   const stored = (person: string) =>

@@ -22,7 +22,8 @@ insert into stripe_subscriptions (id, user_id, plan_name, status, is_live)
 values ('sub_ann', id('ann'), 'ultimate', 'active', true);
 insert into private.stripe_customers (user_id, customer_id) values (id('ann'), 'cus_ann');
 insert into private.stripe_checkouts (user_id) values (id('ann'));
-insert into companion_settings (companion_id, user_id, avatar) values ('mine', id('ann'), 'bob-smile-black-light');
+insert into companion_settings (companion_id, user_id, avatar)
+values ('mine', id('ann'), 'soft-bob-black-light-none-none-shirt-cafe');
 insert into private.attempts (user_id, action, count) values (id('ann'), 'export', 1);
 insert into user_consents (user_id, purpose, text_version, given) values (id('ann'), 'terms', '2026-11-21', true);
 insert into auth.identities (id, user_id, provider_id, provider, identity_data)

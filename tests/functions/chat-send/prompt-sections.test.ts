@@ -122,7 +122,7 @@ describe.concurrent('what a person writes', () => {
       p_humor: 50,
       p_empathy: 50,
       p_relationship_type: 'Friend',
-      p_avatar: 'bob-smile-brown-light',
+      p_avatar: 'soft-bob-brown-light-none-none-shirt-cafe',
       p_gradient_from: '#112233',
       p_gradient_to: '#445566',
       p_greeting: '',

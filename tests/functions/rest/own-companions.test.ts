@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builderTraits, interests, relationships, wizardTraits } from '#contracts/personality.ts';
-import { avatarParts } from '../../../web/src/features/builder/avatar.ts';
+import { lookChoices } from '#portraits/own/look.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';
@@ -27,7 +27,7 @@ const save = (person: Person, id: string, change: object = {}, isNew = true) =>
     p_humor: 10,
     p_empathy: 70,
     p_relationship_type: 'Creative Partner',
-    p_avatar: 'bob-smile-brown-light',
+    p_avatar: 'soft-bob-brown-light-none-none-shirt-cafe',
     p_gradient_from: '#112233',
     p_gradient_to: '#445566',
     p_greeting: 'Hand me the small screwdriver.',
@@ -126,11 +126,11 @@ describe('the choices that the pages offer', () => {
     expect(await listedIn(constraint('companion_settings_relationship_known'))).toEqual([...relationships]);
   });
 
-  test('are the parts of avatars that the database takes', async () => {
+  test('[R-ART-05] are the parts of pictures that the database takes', async () => {
     const [row] = await sql<{ text: string }>(
       `select ${constraint('companion_settings_avatar_known')} as text`,
     );
-    const parts = Object.values(avatarParts).map((words) => `(${words.join('|')})`);
+    const parts = Object.values(lookChoices).map((words) => `(${words.join('|')})`);
     expect(row?.text).toContain(`'^${parts.join('-')}$'`);
   });
 

@@ -19,7 +19,8 @@ export async function leaveRowsEverywhere(person: Person): Promise<void> {
     `insert into public.companion_prompts (companion_id, chat_prompt)
      select id, 'Call them ' || $2 from public.companions where user_id = $1`,
     `insert into public.companion_settings (companion_id, user_id, age, avatar)
-     select id, $1, 'forty, ' || $2, 'bob-smile-black-light' from public.companions where user_id = $1`,
+     select id, $1, 'forty, ' || $2, 'soft-bob-black-light-none-none-shirt-cafe'
+     from public.companions where user_id = $1`,
     `insert into public.user_favorites (user_id, companion_id) values ($1, 'luca')`,
     `insert into public.companion_trait_overrides (user_id, companion_id, traits) values ($1, 'suki', array[$2])`,
     `insert into public.companion_customisations (user_id, companion_id, nickname) values ($1, 'suki', $2)`,

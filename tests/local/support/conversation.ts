@@ -6,18 +6,23 @@ import type { ChatMessage } from '../../../supabase/local/demo-model/request.ts'
 /** How many earlier messages a request carries (D-06). */
 const HISTORY = 10;
 
-/** The seeded companions that have a file of lines. */
-export const seeded = ['suki', 'luca', 'amara', 'hunter', 'carmen', 'andre', 'brooke', 'emilio'];
+const rows = /^ {4}'(\w+)', '(.+?)', \$\$(.+?)\$\$,\n {4}\$\$(.+?)\$\$/gm;
 
-const seed = readFileSync('supabase/seed.sql', 'utf8');
+/** The seeded companions by id: what a prompt says of them first. */
+export const seededPeople = new Map(
+  [...readFileSync('supabase/seed.sql', 'utf8').matchAll(rows)].map(
+    ([, id = '', name = '', tagline = '', description = '']) => [id, { name, tagline, description }],
+  ),
+);
+
+/** Their ids. */
+export const seeded = [...seededPeople.keys()];
 
 /** The system message of a seeded companion, for somebody called Nadia. */
 export function seededPrompt(id: string, asked: { nickname?: string } = {}): string {
-  const row = seed.slice(seed.indexOf(`    '${id}', '`));
-  const [tagline = '', description = ''] = [...row.matchAll(/\$\$([\s\S]*?)\$\$/g)].map(
-    ([, text = '']) => text,
-  );
-  return promptOf({ name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`, tagline, description }, asked);
+  const person = seededPeople.get(id);
+  if (person === undefined) throw new Error(`Nobody in the seed is ${id}.`);
+  return promptOf(person, asked);
 }
 
 /** The system message of a companion that the demo model does not know. */

@@ -28,7 +28,7 @@ const lunaSettings: Row = {
   humor: 20,
   empathy: 60,
   relationship_type: 'Mentor',
-  avatar: 'bob-wink-silver-dark',
+  avatar: 'keen-locs-silver-dark-round-stubble-hoodie-train',
   updated_at: '2026-11-20T10:00:00+00:00',
 };
 
@@ -52,9 +52,9 @@ export class BuilderTest {
   }
 
   /** Luna has been built. */
-  withLuna(): void {
+  withLuna(settings: Row = {}): void {
     this.backend.tables.companions = [luna];
-    this.backend.tables.companion_settings = [lunaSettings];
+    this.backend.tables.companion_settings = [{ ...lunaSettings, ...settings }];
   }
 
   /** What was sent to be saved. */

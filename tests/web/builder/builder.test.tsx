@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { builderTraits, interests, relationships } from '#contracts/personality.ts';
 import { openPage } from '../support/open-page.tsx';
 import { write } from '../support/person.ts';
@@ -7,6 +7,8 @@ import { BuilderTest, button, nameField } from './builder-test.ts';
 
 const test = new BuilderTest();
 const group = (name: string) => screen.getByRole('group', { name });
+const picture = () => screen.getByRole('img', { name: / face, / });
+const drawing = () => picture().querySelector('img')?.getAttribute('src');
 const greeting = () => screen.getByRole('blockquote').textContent;
 
 describe('the builder', () => {
@@ -18,8 +20,10 @@ describe('the builder', () => {
     await user.click(button('Wise'));
     await user.click(button('Music'));
     await user.click(screen.getByRole('radio', { name: 'Mentor' }));
+    await user.click(screen.getByRole('tab', { name: 'Hair' }));
     await user.click(screen.getByRole('radio', { name: 'Bob' }));
-    await user.click(screen.getByRole('radio', { name: 'Lagoon' }));
+    await user.click(screen.getByRole('tab', { name: 'Place' }));
+    await user.click(screen.getByRole('radio', { name: 'Bay' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Formality' }), { target: { value: 80 } });
     await user.click(button('Create companion'));
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
@@ -36,9 +40,9 @@ describe('the builder', () => {
         p_humor: 50,
         p_empathy: 50,
         p_relationship_type: 'Mentor',
-        p_avatar: 'bob-smile-brown-tan',
-        p_gradient_from: '#22D3EE',
-        p_gradient_to: '#3B82F6',
+        p_avatar: 'soft-bob-brown-tan-none-none-jacket-bay',
+        p_gradient_from: '#0369a1',
+        p_gradient_to: '#67e8f9',
         p_greeting: '',
         p_scenario: '',
         p_example_dialogue: '',
@@ -132,8 +136,6 @@ describe('the builder', () => {
     const { user, router } = await test.open('/companion-builder?companion=luna');
     expect(screen.getByLabelText('Age (optional)')).toHaveValue('28');
     expect(screen.getByLabelText('Biography (optional)')).toHaveValue('Luna repairs clocks.');
-    expect(screen.getByRole('radio', { name: 'Wink' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Lagoon' })).toBeChecked();
     write(nameField(), ' Vale');
     await user.click(button('Save changes'));
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
@@ -142,8 +144,49 @@ describe('the builder', () => {
       p_is_new: false,
       p_name: 'Luna Vale',
       p_relationship_type: 'Mentor',
-      p_avatar: 'bob-wink-silver-dark',
+      p_avatar: 'keen-locs-silver-dark-round-stubble-hoodie-train',
     });
+  });
+
+  it('[R-ART-05] shows every choice on the companion as they are, and the picture that it makes', async () => {
+    const { user } = await test.open();
+    expect(picture()).toHaveAccessibleName('Soft face, tan skin, hair: waves, brown, jacket, cafe');
+    for (const [tab, name] of [
+      ['Face', 'Strong'],
+      ['Face', 'Deep'],
+      ['Face', 'Square'],
+      ['Face', 'Full'],
+      ['Hair', 'Locs'],
+      ['Hair', 'Gray'],
+      ['Clothes', 'Blazer'],
+      ['Place', 'Garden'],
+    ] as const) {
+      const before = drawing();
+      await user.click(screen.getByRole('tab', { name: tab }));
+      await user.click(screen.getByRole('radio', { name }));
+      expect(screen.getByRole('radio', { name })).toBeChecked();
+      await waitFor(() => expect(drawing()).not.toBe(before));
+      expect(drawing()).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    }
+    expect(picture()).toHaveAccessibleName(
+      'Strong face, deep skin, hair: locs, gray, square glasses, full beard, blazer, garden',
+    );
+  });
+
+  it('[R-ART-05] deals a look by chance, and says which', async () => {
+    const { user } = await test.open();
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    await user.click(button('Surprise me'));
+    chance.mockRestore();
+    const dealt = 'Seasoned face, deep skin, hair: headscarf, silver, square glasses, overalls, bay';
+    expect(picture()).toHaveAccessibleName(dealt);
+    expect(screen.getByText(dealt)).toHaveRole('status');
+  });
+
+  it('[R-ART-05] shows a companion whose picture has earlier parts, and keeps what it can', async () => {
+    test.withLuna({ avatar: 'bob-wink-silver-dark' });
+    await test.open('/companion-builder?companion=luna');
+    expect(picture()).toHaveAccessibleName('Soft face, dark skin, hair: bob, silver, jacket, cafe');
   });
 
   it('says so when there is no such own companion', async () => {

@@ -28,6 +28,18 @@ describe('a draft of the builder', () => {
     expect(nameField()).toHaveValue('');
   });
 
+  it('[R-ART-05] of the time before there were looks keeps what was written', async () => {
+    const written = { name: 'Old Luna', age: '', bio: '', greeting: '', scenario: '', exampleDialogue: '' };
+    const chosen = { openers: [], traits: ['Wise'], interests: [], formality: 1, humor: 1, empathy: 1 };
+    const avatar = { hair: 'bob', expression: 'smile', hairColor: 'brown', skinColor: 'tan' };
+    const values = { id: 'new', ...written, ...chosen, relationshipType: 'Friend', avatar, backdrop: 'Dusk' };
+    localStorage.setItem('builder_draft_new', JSON.stringify({ userId, basedOn: null, values }));
+    await test.open();
+    expect(nameField()).toHaveValue('Old Luna');
+    expect(button('Wise')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('img', { name: /^Soft face, tan skin/ })).toBeVisible();
+  });
+
   it('is discarded when another device has saved since', async () => {
     test.withLuna();
     const draft = {
@@ -36,9 +48,8 @@ describe('a draft of the builder', () => {
       values: { id: 'luna', name: 'Old', age: '', bio: '', traits: [], interests: [] },
     };
     const opening = { greeting: '', scenario: '', exampleDialogue: '', openers: [] };
-    const rest = { formality: 1, humor: 1, empathy: 1, relationshipType: 'Friend', backdrop: 'Dusk' };
-    const avatar = { hair: 'bob', expression: 'smile', hairColor: 'brown', skinColor: 'tan' };
-    Object.assign(draft.values, opening, rest, { avatar });
+    const rest = { formality: 1, humor: 1, empathy: 1, relationshipType: 'Friend', avatar: 'soft' };
+    Object.assign(draft.values, opening, rest);
     localStorage.setItem('builder_draft_luna', JSON.stringify(draft));
     await test.open('/companion-builder?companion=luna');
     expect(await screen.findByText(/^You changed this companion on another device/)).toBeVisible();

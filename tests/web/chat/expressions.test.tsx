@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { firstLook, lookWord } from '#portraits/own/look.ts';
+import { drawOwnPicture } from '#portraits/own/own-pictures.ts';
 import { companionRow, messageRow } from '../support/people.ts';
 import { begun, ChatTest, done } from './chat-test.ts';
 
@@ -68,6 +70,17 @@ describe('the face in a chat', () => {
     chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
     chat.stream.end();
     await waitFor(() => expect(headerLook()).toBe('calm'));
+  });
+
+  it('[R-ART-03, R-ART-05] of somebody’s own companion shows moods like every drawn one', async () => {
+    const word = lookWord(firstLook);
+    const svg = drawOwnPicture(`/avatars/face-delighted/${word}.svg`) ?? '';
+    chat.backend.tables.companions = [companionRow({ image_url: `/avatars/${word}.svg` })];
+    chat.backend.tables.messages = [
+      messageRow({ message_type: 'ai', message_text: 'Congratulations! Hooray!' }),
+    ];
+    await chat.open();
+    await waitFor(() => expect(looks()).toEqual([`data:image/svg+xml,${encodeURIComponent(svg)}`]));
   });
 
   it('[R-ART-03] stays the one picture there is of a companion whose picture was uploaded', async () => {

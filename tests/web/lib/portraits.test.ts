@@ -21,7 +21,7 @@ describe('the addresses of a companion’s pictures', () => {
     null,
     undefined,
     '',
-    '/avatars/bob-smile-brown-light.svg',
+    '/avatars/dark/soft-bob-brown-light-none-none-shirt-cafe.svg',
     '/placeholder.svg',
     '/portraits/suki-dark.svg',
     'https://project.supabase.co/storage/v1/object/public/companion-images/portraits/suki.svg',

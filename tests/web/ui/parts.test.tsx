@@ -11,6 +11,7 @@ import { Portrait } from '#ui/portrait.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 
 describe('a button', () => {
@@ -191,5 +192,25 @@ describe('a portrait', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg');
     rerender(<Portrait src="/portraits/suki.svg" alt="Suki" />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/portraits/suki.svg');
+  });
+});
+
+describe('a picture with a look for the dark theme', () => {
+  const addresses = (root: HTMLElement) =>
+    [...root.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+
+  it('[R-ART-02] is two lazy pictures, of which CSS shows one, and the placeholder when one does not load', () => {
+    const { container } = render(
+      <ThemedPicture src="/portraits/suki.svg" dark="/portraits/suki-dark.svg" width={4} height={5} eager />,
+    );
+    expect(addresses(container)).toEqual(['/portraits/suki.svg', '/portraits/suki-dark.svg']);
+    for (const img of container.querySelectorAll('img')) expect(img).toHaveAttribute('loading', 'lazy');
+    fireEvent.error(container.querySelectorAll('img')[1] as HTMLImageElement);
+    expect(addresses(container)).toEqual(['/placeholder.svg']);
+  });
+
+  it('is one picture where there is no other look', () => {
+    const { container } = render(<ThemedPicture src="/own.png" dark={null} width={4} height={5} />);
+    expect(addresses(container)).toEqual(['/own.png']);
   });
 });

@@ -3,7 +3,13 @@ import type { Mood } from './mood.ts';
 /** The picture of a companion whose portrait is drawn in this repository: `image_url` in `supabase/seed.sql`. */
 const drawn = /^\/portraits\/([a-z]+)\.svg$/;
 
-/** The other pictures of a drawn companion (R-ART-02 to R-ART-04); `web/build/portraits.ts` makes the files. */
+/** The picture of somebody's own companion: pages draw it from the word in it (`#ui/picture.tsx`). */
+const own = /^\/avatars\/([a-z-]+)\.svg$/;
+
+/**
+ * The other pictures of a drawn companion (R-ART-02 to R-ART-05); `web/build/portraits.ts` makes the files, and
+ * `web/build/portraits/own/own-pictures.ts` draws those of people's own.
+ */
 type Pictures = {
   /** The half-length picture for the dark theme. */
   dark: string;
@@ -24,15 +30,19 @@ export function sceneAddresses(imageUrl: string | null): { src: string | null; d
   return { src: imageUrl, dark: drawnPictures(imageUrl)?.dark ?? null };
 }
 
-/** Returns null for an uploaded picture or an avatar: it stands alone. */
+/** Returns null for an uploaded picture: it stands alone. */
 export function drawnPictures(imageUrl: string | null | undefined): Pictures | null {
   const id = drawn.exec(imageUrl ?? '')?.[1];
-  if (id === undefined) return null;
-  const file = (name: string) => `/portraits/${id}-${name}.svg`;
+  if (id !== undefined) return picturesAt((name) => `/portraits/${id}-${name}.svg`);
+  const word = own.exec(imageUrl ?? '')?.[1];
+  return word === undefined ? null : picturesAt((name) => `/avatars/${name}/${word}.svg`);
+}
+
+function picturesAt(address: (name: string) => string): Pictures {
   return {
-    dark: file('dark'),
-    face: (mood) => file(`face-${mood}`),
-    faint: file('faint'),
-    faintDark: file('faint-dark'),
+    dark: address('dark'),
+    face: (mood) => address(`face-${mood}`),
+    faint: address('faint'),
+    faintDark: address('faint-dark'),
   };
 }

@@ -1,3 +1,5 @@
+import { usePictureSource } from './picture.tsx';
+
 type BackdropProps = { light: string; dark: string };
 
 /**
@@ -11,8 +13,13 @@ export function Backdrop({ light, dark }: BackdropProps) {
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 -z-10 will-change-transform *:size-full *:bg-cover *:bg-center contrast-more:hidden forced-colors:hidden print:hidden"
     >
-      <div className="in-light" style={{ backgroundImage: `url(${light})` }} />
-      <div className="in-dark" style={{ backgroundImage: `url(${dark})` }} />
+      <div className="in-light" style={useBackground(light)} />
+      <div className="in-dark" style={useBackground(dark)} />
     </div>
   );
+}
+
+function useBackground(picture: string) {
+  const source = usePictureSource(picture);
+  return source === null ? {} : { backgroundImage: `url("${source}")` };
 }

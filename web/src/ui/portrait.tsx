@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { cx } from './cx.ts';
 import { companionColors } from './gradient.ts';
+import { Picture, PLACEHOLDER_PICTURE } from './picture.tsx';
 
 const sizes = {
   xs: 'size-8',
@@ -31,9 +32,6 @@ type PortraitProps = {
   children?: ReactNode;
 };
 
-/** Shown for a companion without a picture, or whose picture does not load. */
-export const PLACEHOLDER_PICTURE = '/placeholder.svg';
-
 /** A round picture on the companion's own gradient. */
 export function Portrait({
   src,
@@ -54,7 +52,7 @@ export function Portrait({
       className={cx('portrait', ring && 'portrait-ring', sizes[size], className)}
       style={from === undefined ? style : { ...companionColors(from, to), ...style }}
     >
-      <img
+      <Picture
         src={address}
         alt={alt}
         width="160"

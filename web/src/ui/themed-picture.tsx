@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from './cx.ts';
-import { PLACEHOLDER_PICTURE } from './portrait.tsx';
+import { Picture, PLACEHOLDER_PICTURE } from './picture.tsx';
 
 type ThemedPictureProps = {
   /** The placeholder is shown when it is missing or does not load. */
@@ -21,7 +21,7 @@ type ThemedPictureProps = {
 export function ThemedPicture({ src, dark, width, height, eager = false, className }: ThemedPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const picture = (address: string, loading: 'lazy' | 'eager', theme?: string) => (
-    <img
+    <Picture
       loading={loading}
       src={address}
       alt=""

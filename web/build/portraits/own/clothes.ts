@@ -16,6 +16,8 @@ const denim: Tones = { base: '#5b88a6', shade: '#3d5f85', rim: '#d7e4ea' };
 const cream: Tones = { base: '#fbeed8', shade: '#cfae9f', rim: '#fffdf2' };
 const ochre: Tones = { base: '#e0963c', shade: '#a3563c', rim: '#ffe7ae' };
 const spruce: Tones = { base: '#2f6f66', shade: '#1c4650', rim: '#b5dcb4' };
+const lilac: Tones = { base: '#a294c8', shade: '#6d5f9e', rim: '#efe6ff' };
+const navy: Tones = { base: '#37406f', shade: '#232850', rim: '#a9b3e0' };
 const brick: Tones = { base: '#d8573f', shade: '#9c3648', rim: '#ffc79a' };
 
 export const clothes = {
@@ -44,8 +46,8 @@ export const clothes = {
         depth: 12,
       }),
   },
-  /** A roll-neck. */
-  rollneck: {
+  /** A turtleneck. */
+  turtleneck: {
     cloth: ochre,
     over: (light) =>
       mass(
@@ -73,6 +75,35 @@ export const clothes = {
       stroke('M502 960V1240', spruce.shade, 8) +
       circle(518, 1010, 8, '#e3c58a') +
       circle(518, 1090, 8, '#e3c58a'),
+  },
+  /** A soft sweater with a hood. */
+  hoodie: {
+    cloth: lilac,
+    over: (light) =>
+      mass(
+        'M352 690C318 736 330 796 392 838L494 890L598 832C656 792 660 736 622 684C604 748 556 796 494 800C430 796 382 748 352 690Z',
+        lilac,
+        { light, depth: 16, details: stroke('M372 800C430 850 560 850 616 792', lilac.shade, 7, 0.7) },
+      ) +
+      stroke('M452 866L446 960M540 864L548 948', tee.base, 8) +
+      circle(446, 968, 9, tee.shade) +
+      circle(548, 956, 9, tee.shade),
+  },
+  /** A blazer over a white T-shirt. */
+  blazer: {
+    cloth: navy,
+    over: (light) =>
+      mass('M392 738C436 806 556 804 602 712L566 880L500 1040L424 880Z', tee, { light, depth: 40, edge: 0 }) +
+      mass('M384 702C350 742 336 800 350 858L412 876L388 916L500 1060C484 960 424 830 394 706Z', navy, {
+        light,
+        depth: 10,
+      }) +
+      mass('M606 694C640 736 654 796 640 852L580 872L606 910L500 1060C516 960 572 826 602 698Z', navy, {
+        light,
+        depth: 10,
+      }) +
+      stroke('M500 1060V1240', navy.shade, 6) +
+      circle(520, 1088, 8, '#e3c58a'),
   },
   /** Work overalls over a red shirt. */
   overalls: {

@@ -2,45 +2,32 @@ import { frontHead } from '../heads/front-head.ts';
 import { glow, group, type Light, mass, type Skin, shape, stroke } from '../kit.ts';
 import type { Person } from '../person.ts';
 import { fingers, tube } from '../points.ts';
+import { beards } from './beards.ts';
 import { type Clothes, clothes, dressed } from './clothes.ts';
-import { faces, hairColors, hairStyles, places, skins } from './parts.ts';
-
-/** The parts of somebody's own companion, in the order of its word, such as `open-curls-black-light-jacket-train`. */
-const parts = { face: faces, hair: hairStyles, hairColor: hairColors, skin: skins, clothes, place: places };
-
-export type OwnParts = { [Part in keyof typeof parts]: keyof (typeof parts)[Part] };
-
-/** The choices for each part, in the order of the word. */
-export const ownChoices = Object.fromEntries(
-  Object.entries(parts).map(([part, choices]) => [part, Object.keys(choices)]),
-) as { [Part in keyof OwnParts]: OwnParts[Part][] };
-
-/** The parts of a word; null when it is none. */
-export function readOwnParts(word: string): OwnParts | null {
-  const names = Object.keys(parts) as (keyof OwnParts)[];
-  const chosen = word.split('-');
-  const isKnown =
-    chosen.length === names.length &&
-    names.every((name, index) => Object.hasOwn(parts[name], chosen[index] ?? ''));
-  return isKnown ? (Object.fromEntries(names.map((name, index) => [name, chosen[index]])) as OwnParts) : null;
-}
+import { hairColors, skins } from './colors.ts';
+import { faces } from './faces.ts';
+import { glasses } from './glasses.ts';
+import { bareStyles, hairStyles } from './hair-styles.ts';
+import type { Look } from './look.ts';
+import { places } from './places.ts';
 
 /**
- * A person of these parts (R-ART-05), at a table with a mug in both hands. They look toward the light of the place, so
- * body and hands are drawn for light from the right and mirrored where it comes from the left.
+ * A person who looks like this (R-ART-05), at a table with a mug in both hands. They look toward the light of the
+ * place, so body and hands are drawn for light from the right and mirrored where it comes from the left.
  */
-export function ownPerson(id: string, chosen: OwnParts, colors: Person['colors']): Person {
-  const place = places[chosen.place];
-  const skin = skins[chosen.skin];
-  const worn: Clothes = clothes[chosen.clothes];
-  const hairTones = hairColors[chosen.hairColor];
+export function ownPerson(look: Look): Person {
+  const place = places[look.place];
+  const skin = skins[look.skin];
+  const worn: Clothes = clothes[look.clothes];
+  const hairTones = hairColors[look.hairColor];
+  const hair = hairStyles[look.hair](hairTones);
   const mirrored = place.light[0] < 0;
   const facing: Light = [Math.abs(place.light[0]), place.light[1]];
   const turned = (drawing: string) => (mirrored ? group(drawing, 'translate(960 0) scale(-1 1)') : drawing);
   const x = mirrored ? 486 : 474;
   return {
-    id,
-    colors,
+    id: 'own',
+    colors: place.colors,
     light: place.light,
     at: [x, 446],
     tilt: mirrored ? 5 : -5,
@@ -48,16 +35,18 @@ export function ownPerson(id: string, chosen: OwnParts, colors: Person['colors']
     wide: 0.98,
     mirrored,
     lean: mirrored ? -1.5 : 1.5,
-    faceBox: [x - 272, 150, 544],
+    faceBox: [x - 295, 98, 590],
     head: frontHead({
-      ...faces[chosen.face],
+      ...faces[look.face],
+      ...beards[look.beard](hairTones),
       skin,
       iris: '#4a2f22',
       ink: '#2a1a2c',
       browColor: hairTones.shade,
-      castShadow: 'M-120-210H130V-92C90-116 30-118-20-104C-62-90-88-50-94 30L-120 60Z',
       faceDepth: 62,
-      ...hairStyles[chosen.hair](hairTones),
+      back: hair.back,
+      front: (light) => hair.front(light) + glasses[look.glasses],
+      ...(!bareStyles.includes(look.hair) && { castShadow: underHair }),
     }),
     scene: place.scene,
     body: () => turned(neck(skin, facing) + dressed(worn, facing)),
@@ -65,6 +54,8 @@ export function ownPerson(id: string, chosen: OwnParts, colors: Person['colors']
     air: () => glow(mirrored ? 160 : 800, 420, 520, place.glow, 0.15),
   };
 }
+
+const underHair = 'M-120-210H130V-92C90-116 30-118-20-104C-62-90-88-50-94 30L-120 60Z';
 
 function neck(skin: Skin, light: Light): string {
   return mass('M420 560C424 650 408 698 356 734L492 860L624 720C580 698 560 654 558 580Z', skin, {

@@ -100,19 +100,26 @@ export const leilani: Person = {
     return drawing;
   },
   over: (light) => {
-    // gunwale and hull, then the arms over it
+    // gunwale and hull, from bow to stern for wide pictures, then the arms over it
     let drawing =
-      mass('M-20 900C200 884 700 884 980 908V960C700 1010 300 1016-20 990Z', hull, {
-        light,
-        depth: 0,
-        edge: 0,
-        details:
-          shape('M-20 880H980V1020H-20Z', hull.shade) +
-          shape('M520 880H980V1020H640Z', '#d8e2e4') +
-          shape('M-20 960C300 986 700 980 980 932V952C700 1000 300 1004-20 980Z', '#e2634c'),
-      }) +
       mass(
-        'M-20 876C200 862 700 862 980 884V918C700 898 200 898-20 912Z',
+        'M-800 850C-500 890-300 896-20 900C200 884 700 884 980 908C1300 900 1500 880 1760 830C1700 900 1500 960 980 960C700 1010 300 1016-20 990C-400 1000-700 960-800 850Z',
+        hull,
+        {
+          light,
+          depth: 0,
+          edge: 0,
+          details:
+            shape('M-800 820H1760V1020H-800Z', hull.shade) +
+            shape('M520 880H1760V1020H640Z', '#d8e2e4') +
+            shape(
+              'M-790 880C-500 950-300 966-20 960C300 986 700 980 980 932C1300 930 1500 910 1740 850V874C1500 934 1300 952 980 952C700 1000 300 1004-20 980C-300 986-600 970-780 900Z',
+              '#e2634c',
+            ),
+        },
+      ) +
+      mass(
+        'M-820 800C-500 860-300 880-20 876C200 862 700 862 980 884C1300 880 1500 840 1780 790V830C1500 890 1300 914 980 918C700 898 200 898-20 912C-300 914-500 900-820 848Z',
         { base: '#b9774c', shade: '#5f4665', rim: '#ffd88a' },
         { light: [0, -1], depth: 16, edge: 6 },
       );

@@ -3,9 +3,8 @@ import { builderTraits, interests, relationships } from '#contracts/personality.
 import type { Database } from '#database.types.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, write } from '#lib/tables.ts';
-import { avatarWord, readAvatar } from './avatar.ts';
-import { backdropOf, readBackdrop } from './backdrops.ts';
-import { newCompanion, type OwnCompanion, type Settings } from './own-companion.ts';
+import { lookColors } from '#portraits/own/look.ts';
+import { avatar, lookOf, newCompanion, type OwnCompanion, type Settings } from './own-companion.ts';
 
 type Tables = Database['public']['Tables'];
 type CompanionRow = Pick<
@@ -14,7 +13,6 @@ type CompanionRow = Pick<
   | 'name'
   | 'description'
   | 'core_traits'
-  | 'profile_gradient_from'
   | 'created_at'
   | 'greeting'
   | 'scenario'
@@ -38,7 +36,7 @@ function toOwnCompanion(row: CompanionRow, set: SettingsRow | undefined): OwnCom
       humor: set.humor,
       empathy: set.empathy,
       relationshipType: v.parse(v.picklist(relationships), set.relationship_type),
-      avatar: readAvatar(set.avatar),
+      avatar: v.parse(avatar, set.avatar),
     }),
     id: row.id,
     name: row.name,
@@ -48,7 +46,6 @@ function toOwnCompanion(row: CompanionRow, set: SettingsRow | undefined): OwnCom
     exampleDialogue: row.example_dialogue ?? '',
     openers: row.openers,
     traits: known(builderTraits, row.core_traits),
-    backdrop: readBackdrop(row.profile_gradient_from),
     version: set?.updated_at ?? row.created_at,
     created: row.created_at,
   };
@@ -59,9 +56,7 @@ export async function fetchOwnCompanions(userId: string, signal: AbortSignal): P
   const supabase = await getSupabase();
   const companions = supabase
     .from('companions')
-    .select(
-      'id, name, description, core_traits, profile_gradient_from, created_at, greeting, scenario, example_dialogue, openers',
-    )
+    .select('id, name, description, core_traits, created_at, greeting, scenario, example_dialogue, openers')
     .eq('user_id', userId)
     .eq('is_public', false)
     .order('created_at', { ascending: false });
@@ -79,7 +74,7 @@ export async function fetchOwnCompanions(userId: string, signal: AbortSignal): P
  */
 export async function saveOwnCompanion(id: string, isNew: boolean, chosen: Settings): Promise<void> {
   const supabase = await getSupabase();
-  const { from, to } = backdropOf(chosen.backdrop);
+  const { from, to } = lookColors(lookOf(chosen.avatar));
   await write(
     supabase.rpc('save_own_companion', {
       p_id: id,
@@ -93,7 +88,7 @@ export async function saveOwnCompanion(id: string, isNew: boolean, chosen: Setti
       p_humor: chosen.humor,
       p_empathy: chosen.empathy,
       p_relationship_type: chosen.relationshipType,
-      p_avatar: avatarWord(chosen.avatar),
+      p_avatar: chosen.avatar,
       p_gradient_from: from,
       p_gradient_to: to,
       p_greeting: chosen.greeting,

@@ -5,9 +5,9 @@ import type { DashboardState } from '#shared/dashboard-state.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { AvatarFields } from './avatar-fields.tsx';
 import { DeleteCompanion } from './delete-companion.tsx';
 import { IdentityFields } from './identity-fields.tsx';
+import { LookFields } from './look-fields.tsx';
 import { MannerFields } from './manner-fields.tsx';
 import { OpeningFields } from './opening-fields.tsx';
 import { PersonalityFields } from './personality-fields.tsx';
@@ -58,7 +58,7 @@ export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
     >
       <div className="flex min-w-0 flex-col gap-10">
         <IdentityFields settings={shown} problems={problems} onChange={set} />
-        <AvatarFields settings={shown} onChange={set} />
+        <LookFields settings={shown} onChange={set} />
         <PersonalityFields settings={shown} onChange={set} />
         <MannerFields settings={shown} onChange={set} />
         <OpeningFields settings={shown} problems={problems} onChange={set} />

@@ -4,7 +4,7 @@ import { storageKeys } from '#lib/storage-keys.ts';
 import { readStored, writeStored } from '#lib/stored-json.ts';
 import { type OwnCompanion, settings } from './own-companion.ts';
 
-const { avatar: _avatar, backdrop: _backdrop, ...copied } = settings.entries;
+const { avatar: _avatar, ...copied } = settings.entries;
 
 /** `created` is when the companion was made (ISO 8601). */
 const copy = v.object({ ...copied, created: v.string() });

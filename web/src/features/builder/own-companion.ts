@@ -7,14 +7,28 @@ import {
   relationships,
   SCALE_MIDDLE,
 } from '#contracts/personality.ts';
-import { avatar, firstAvatar } from './avatar.ts';
-import { backdropNames, backdrops } from './backdrops.ts';
+import { firstLook, type Look, lookWord, readLook } from '#portraits/own/look.ts';
 
 export const NAME_MAX_LENGTH = 80;
 export const AGE_MAX_LENGTH = 40;
 export const BIO_MAX_LENGTH = 1000;
 
 const scale = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+const firstAvatar = lookWord(firstLook);
+
+/** The word of a look (R-ART-05); an earlier one, or none, in a stored value or a draft becomes one of today's. */
+export const avatar = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((word) => lookWord(lookOf(word))),
+  ),
+  firstAvatar,
+);
+
+export function lookOf(word: string): Look {
+  return readLook(word) ?? firstLook;
+}
 
 /** The values of the builder; empty texts are none (R-BUILD-02 to R-BUILD-04). */
 export const settings = v.object({
@@ -32,7 +46,6 @@ export const settings = v.object({
   empathy: scale,
   relationshipType: v.picklist(relationships),
   avatar,
-  backdrop: v.picklist(backdropNames),
 });
 export type Settings = v.InferOutput<typeof settings>;
 
@@ -58,5 +71,4 @@ export const newCompanion: Settings = {
   empathy: SCALE_MIDDLE,
   relationshipType: relationships[0],
   avatar: firstAvatar,
-  backdrop: backdrops[0].name,
 };

@@ -1,26 +1,30 @@
+import { faceAddress, sceneAddresses } from '#lib/portraits.ts';
+import { lookColors } from '#portraits/own/look.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { CoverPicture } from '#ui/cover-picture.tsx';
 import { companionColors } from '#ui/gradient.ts';
 import { OpenedChat } from '#ui/opened-chat.tsx';
-import { Portrait } from '#ui/portrait.tsx';
-import { avatarAddress } from './avatar.ts';
-import { backdropOf } from './backdrops.ts';
-import type { Settings } from './own-companion.ts';
+import { lookOf, type Settings } from './own-companion.ts';
 import { sketchGreeting } from './sketch.ts';
 
 /** The companion as they are so far, and how a chat with them opens (R-FIRST-04). */
 export function Preview({ settings }: { settings: Settings }) {
-  const { from, to } = backdropOf(settings.backdrop);
+  const { from, to } = lookColors(lookOf(settings.avatar));
   const { name, age, relationshipType, traits } = settings;
-  const picture = avatarAddress(settings.avatar);
+  const picture = `/avatars/${settings.avatar}.svg`;
   const shownName = name.trim() || 'Your companion';
   return (
     <Card
       style={companionColors(from, to)}
-      className="tinted flex flex-col items-center gap-4 p-6 text-center"
+      className="tinted flex flex-col items-center gap-4 overflow-hidden px-6 pb-6 text-center"
     >
       <h2 className="sr-only">Preview</h2>
-      <Portrait src={picture} alt="" from={from} to={to} size="xl" ring eager />
+      <CoverPicture
+        {...sceneAddresses(picture)}
+        eager
+        className="aspect-10/11 w-[calc(100%+3rem)] max-w-none"
+      />
       <div className="w-full">
         <p className="font-display text-2xl wrap-anywhere">{shownName}</p>
         <p className="font-medium wrap-anywhere text-accent">
@@ -37,7 +41,13 @@ export function Preview({ settings }: { settings: Settings }) {
         </ul>
       )}
       {settings.greeting.trim() === '' && <Sketch settings={settings} />}
-      <OpenedChat {...settings} name={shownName} imageUrl={picture} gradientFrom={from} gradientTo={to} />
+      <OpenedChat
+        {...settings}
+        name={shownName}
+        imageUrl={faceAddress(picture)}
+        gradientFrom={from}
+        gradientTo={to}
+      />
     </Card>
   );
 }

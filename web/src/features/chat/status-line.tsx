@@ -67,7 +67,13 @@ function ChatTime({ phase, temporaryMinutes }: { phase: ChatPhase; temporaryMinu
     case 'counting':
       return <Countdown expiresAt={phase.expiresAt} />;
     case 'temporary':
-      return temporaryMinutes === undefined ? null : <Calm>{temporaryMinutes} min once you write</Calm>;
+      return (
+        temporaryMinutes !== undefined && (
+          <Calm>
+            {temporaryMinutes} min<span className="max-[23rem]:sr-only"> once you write</span>
+          </Calm>
+        )
+      );
     case 'saved':
       return <Calm>Saved, kept for good</Calm>;
     case 'expired':

@@ -14,7 +14,7 @@ const readerBubble = 'rounded-br-sm bg-companion text-on-companion';
 export function SampleDialogue({ name, face, lines }: SampleDialogueProps) {
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="sample" className="mt-4">
+    <section aria-labelledby="sample" className="mt-3 md:mt-4">
       <h2 id="sample" className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
         A sample of how {name} talks
       </h2>

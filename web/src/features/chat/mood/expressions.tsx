@@ -1,4 +1,5 @@
 import { type Mood, moods } from '#lib/mood.ts';
+import { Picture } from '#ui/picture.tsx';
 
 type ExpressionsProps = { face: (mood: Mood) => string; mood: Mood };
 
@@ -10,7 +11,7 @@ export function Expressions({ face, mood }: ExpressionsProps) {
   return moods
     .slice(1)
     .map((other) => (
-      <img
+      <Picture
         key={other}
         fetchPriority="low"
         decoding="async"

@@ -7,6 +7,7 @@ import { notify } from '#ui/notify.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useSetRetirement } from '../queries.ts';
 import { firstDay, timeOfDay, usualDay } from './retirement-days.ts';
+import { saveFailure } from './save-failure.ts';
 
 type RetireDialogProps = { companion: { id: string; name: string }; onClose: () => void };
 
@@ -33,8 +34,8 @@ export function RetireDialog({ companion: { id, name }, onClose }: RetireDialogP
       description={
         <div className="flex flex-col gap-3">
           <p>
-            Until that day everything goes on as it is, and everyone who opens {name} sees when it comes.
-            Afterwards nobody new meets {name}, and nobody can write to {name} any more.
+            Until that day everything goes on as it is, and everyone who opens {name} sees the day. After it
+            nobody new meets {name}, and nobody can write to {name} any more.
           </p>
           <p>
             What was said stays: people can read it, export it and keep {name} among their favorites. You can
@@ -59,9 +60,7 @@ export function RetireDialog({ companion: { id, name }, onClose }: RetireDialogP
         onChange={(event) => setDay(event.target.value)}
         error={isTooEarly ? 'Please choose a day at least a week from now.' : undefined}
       />
-      {retirement.error && (
-        <Notice kind="problem">The day could not be set: {retirement.error.message}</Notice>
-      )}
+      {retirement.error && <Notice kind="problem">{saveFailure(retirement.error)}</Notice>}
     </Dialog>
   );
 }

@@ -71,7 +71,7 @@ function RestoreButton({ companion: { id, name }, version, onRestored }: Restore
         text={
           <div className="flex flex-col gap-3">
             <p>It becomes the newest version; nobody’s chat changes until they take it.</p>
-            <p>What is typed in the form and not saved goes.</p>
+            <p>Unsaved changes in the form are lost.</p>
             {restore.error && <Notice kind="problem">{saveFailure(restore.error)}</Notice>}
           </div>
         }
