@@ -34,12 +34,14 @@ export function useChat(userId: string, { id: companionId, retiresAt }: OpenComp
   }, [chat, runningTurnId, held]);
 
   const plan = plans.data?.find(({ tier }) => tier === usage.data?.tier);
-  const temporaryMinutes = plan?.temporary_chat_minutes;
+  const retired = isRetired(retiresAt);
+  // Nothing begins with somebody who has retired.
+  const temporaryMinutes = retired ? undefined : plan?.temporary_chat_minutes;
   const rules = composerRules({
     usage: usage.data,
     phase: state.phase,
     refusal,
-    retired: isRetired(retiresAt),
+    retired,
     running,
     queued: queued !== undefined,
     temporaryMinutes,

@@ -67,7 +67,6 @@ export function ConversationRow({
               New
             </span>
           )}
-          {retiresAt !== null && <span className="shrink-0 text-xs">{shortRetirementText(retiresAt)}</span>}
           {isSaved ? (
             <Heart role="img" aria-label="Saved" className="size-3.5 shrink-0 fill-current" />
           ) : (
@@ -78,6 +77,9 @@ export function ConversationRow({
             )
           )}
         </span>
+        {retiresAt !== null && (
+          <span className="block text-xs text-muted">{shortRetirementText(retiresAt)}</span>
+        )}
       </span>
     </Link>
   );
