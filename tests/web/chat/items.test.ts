@@ -52,6 +52,16 @@ describe('the items of a chat', () => {
     expect(kinds(items({ messages: range(2, 3), notices }))).toEqual(['notice', 'message', 'message']);
   });
 
+  it('[R-SELF-04] have news of the companion below what was said when it came, also a reply that follows', () => {
+    const news = [{ kind: 'version', key: 'version', text: 'Suki has changed.', at: message(2).at } as const];
+    const listOf = (values: Parameters<typeof items>[0]) =>
+      keys(items({ messages: range(1, 2), notices: [], news, ...values }));
+    expect(listOf({})).toEqual(['m1', 'm2', 'version']);
+    expect(listOf({ turn: sent })).toEqual(['m1', 'm2', 'version', 'c1', 'typing-c1']);
+    expect(listOf({ messages: range(1, 3) })).toEqual(['m1', 'm2', 'version', 'm3']);
+    expect(listOf({ messages: range(3, 4), hasOlder: true })).toEqual(['m3', 'm4']);
+  });
+
   it('keep their keys when stored rows replace what was streamed', () => {
     const before = keys(items({ turn: streaming })).filter((key) => key !== 'typing-c1');
     expect(keys(items({ messages: [asked, answered] }))).toEqual(before);
