@@ -113,10 +113,16 @@ function AnsweredBy({ model }: { model: string }) {
 }
 
 function Words({ bubble, companionId }: { bubble: Bubble; companionId: string }) {
-  const { from, text, fresh, growing, isDeleted } = bubble;
+  const { from, text, fresh, growing, isDeleted, answeredBy } = bubble;
   if (isDeleted) return <p className="px-1 py-1 text-sm text-muted italic">You deleted this version.</p>;
   return (
-    <div className={cx(from === 'user' ? readerBubble : companionBubble, fresh && arriving)}>
+    <div
+      className={cx(
+        from === 'user' ? readerBubble : companionBubble,
+        fresh && arriving,
+        answeredBy !== null && 'w-fit',
+      )}
+    >
       {text === null ? (
         <ReplySoFar companionId={companionId} growing={growing} />
       ) : (

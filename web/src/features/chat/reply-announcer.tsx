@@ -7,8 +7,8 @@ import { useReply } from './use-reply.ts';
 type ReplyAnnouncerProps = { companionId: string; news: NewsItem[] };
 
 /**
- * Announces the reply to screen readers sentence by sentence, each once, however the words arrive, the version that
- * was shown, and news of the companion. The last reply stays until the next one begins: a polite region may be read late.
+ * Announces the reply to screen readers sentence by sentence, each once, however the words arrive, the version that was
+ * shown, and news of the companion. The last reply stays until the next one begins: a polite region may be read late.
  */
 export function ReplyAnnouncer({ companionId, news }: ReplyAnnouncerProps) {
   const phase = useChatSession(companionId, ({ turn }) => turn?.phase);

@@ -27,7 +27,10 @@ export async function changeVersion(
   });
 }
 
-/** Where the model of the chat is gone: takes the newest version and sends the message again, as the same one (R-SELF-09). */
+/**
+ * Where the model of the chat is gone: takes the newest version and sends the message again, as the same one
+ * (R-SELF-09).
+ */
 export async function goOnWithNewest(chat: ChatContext, turn: Turn): Promise<void> {
   const { companionId } = chat;
   await changeOnce(companionId, async () => {
