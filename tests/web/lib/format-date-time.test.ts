@@ -22,6 +22,15 @@ const readAs = (language: string) => vi.spyOn(navigator, 'language', 'get').mock
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 describe('days and times', () => {
+  it('have no year within this one', () => {
+    readAs('en-US');
+    expect([formatLongDay(evening, now), formatShortDay(evening, now)]).toEqual(['November 20', 'Nov 20']);
+    const later = local(2027, 3, 3);
+    expect([formatLongDay(later, now), formatShortDay(later, now)]).toEqual(['March 3, 2027', 'Mar 3, 2027']);
+    readAs('en-GB');
+    expect(formatLongDay(later, now)).toBe('3 March 2027');
+  });
+
   it('[R-FIRST-25] follow the reader’s locale: its hours, order and names', () => {
     readAs('en-US');
     expect(plain(formatTime(evening))).toBe('9:04 PM');
