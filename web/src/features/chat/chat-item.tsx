@@ -1,4 +1,4 @@
-import { CalendarClock, Clock3, RotateCcw } from 'lucide-react';
+import { Clock3, RotateCcw } from 'lucide-react';
 import { formatRelativeDay } from '#lib/format-date-time.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,9 +13,7 @@ import { ProgramNotice } from './program-notice.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import type { ChatCompanion, MessageTools } from './types.ts';
 
-const VersionCard = lazyPart(async () => ({
-  default: (await import('./companion-version/version-card.tsx')).VersionCard,
-}));
+const NewsCard = lazyPart(async () => ({ default: (await import('./news-card.tsx')).NewsCard }));
 
 type ChatItemViewProps = {
   item: ChatItem;
@@ -40,13 +38,12 @@ export function ChatItemView(props: ChatItemViewProps) {
     case 'openers':
       return <Openers openers={item.openers} onChosen={tools.onOpener} />;
     case 'version':
+    case 'retirement':
       return (
-        <LazyBoundary fallback={<div className="h-41" />}>
-          <VersionCard text={item.text} at={item.at} name={companion.name} tools={tools} />
+        <LazyBoundary fallback={<div className={item.kind === 'version' ? 'h-41' : 'h-29'} />}>
+          <NewsCard item={item} name={companion.name} tools={tools} />
         </LazyBoundary>
       );
-    case 'retirement':
-      return <Retirement text={item.text} />;
     case 'message':
       return (
         <>
@@ -71,16 +68,6 @@ export function ChatItemView(props: ChatItemViewProps) {
     case 'safety':
       return <SafetyCard help={item.help} />;
   }
-}
-
-/** The day the companion retires on, said once while the chat is open (R-SELF-06). */
-function Retirement({ text }: { text: string }) {
-  return (
-    <p className="my-3 flex gap-3 rounded-md bg-tint p-4 text-sm">
-      <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-accent" />
-      {text}
-    </p>
-  );
 }
 
 function DaySeparator({ at }: { at: string }) {

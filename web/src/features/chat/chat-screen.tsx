@@ -17,7 +17,6 @@ import { useChatSession, useCompanionsWhere } from './chat-session.ts';
 import { formatMoment } from './clock.ts';
 import { CompanionPanel } from './companion-panel.tsx';
 import { changeVersion, goOnWithNewest } from './companion-version/change-version.ts';
-import { VersionLine } from './companion-version/version-line.tsx';
 import { hasVersions, versionChoices } from './companion-version/version-news.ts';
 import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
@@ -42,6 +41,9 @@ const ComposerNotice = lazyPart(async () => ({
 }));
 const RetiredNotice = lazyPart(async () => ({
   default: (await import('./retired-notice.tsx')).RetiredNotice,
+}));
+const VersionLine = lazyPart(async () => ({
+  default: (await import('./companion-version/version-line.tsx')).VersionLine,
 }));
 const BreakSuggestion = lazyPart(async () => ({
   default: (await import('./break-suggestion.tsx')).BreakSuggestion,
@@ -217,7 +219,11 @@ export function ChatScreen({
           </footer>
         </div>
         <CompanionPanel companion={companion} phase={state.phase} temporaryMinutes={temporaryMinutes}>
-          {version && <VersionLine chat={chat} version={version} mayChange={!running} />}
+          {version && (
+            <LazyBoundary>
+              <VersionLine chat={chat} version={version} mayChange={!running} />
+            </LazyBoundary>
+          )}
         </CompanionPanel>
       </div>
       {dialog === 'clear' && (

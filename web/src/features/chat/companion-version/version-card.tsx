@@ -21,7 +21,7 @@ type VersionCardProps = {
 
 /**
  * Among the messages: that the companion has a new version, what changed, and what the person can do about it; once it
- * is taken, the way back (R-SELF-04). `ReplyAnnouncer` has told screen readers.
+ * is taken, the way back (R-SELF-04).
  */
 export function VersionCard({ text, at, name, tools: { chat, mayChange } }: VersionCardProps) {
   const version = useChatSession(chat.companionId, ({ screen }) => screen?.version ?? null);
