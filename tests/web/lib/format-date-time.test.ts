@@ -60,6 +60,13 @@ describe('days and times', () => {
     expect(formatRecent(local(2026, 11, 13), now)).toBe('Nov 13');
   });
 
+  it('are a date without its weekday, with the year when it is another year', () => {
+    expect(formatLongDay(evening, now)).toBe('November 20');
+    expect(formatLongDay(local(2027, 3, 3), now)).toBe('March 3, 2027');
+    expect(formatShortDay(evening, now)).toBe('Nov 20');
+    expect(formatShortDay(local(2027, 3, 3), now)).toBe('Mar 3, 2027');
+  });
+
   it('of the server’s calendar are the same in every time zone', () => {
     expect(formatUtcDay('2026-11-01')).toBe('Nov 1');
     expect(formatUtcMonth('2026-11-01')).toBe('November 2026');
