@@ -69,31 +69,6 @@ $$;
 comment on function private.has_new_words(public.turns, text) is
   'Whether a reply says anything, and more than the words that it goes on from.';
 
-create function private.is_same_model(p_asked text, p_answered text) returns boolean
-language sql immutable set search_path = ''
-return regexp_replace(lower(p_answered), '^.*/|:.*$|-(\d{4}-\d{2}-\d{2}|\d{3,8})(?=(:.*)?$)', '', 'g')
-  = regexp_replace(lower(p_asked), '^.*/|:.*$|-(\d{4}-\d{2}-\d{2}|\d{3,8})(?=(:.*)?$)', '', 'g');
-comment on function private.is_same_model(text, text) is
-  'Whether a provider that was asked for one name answered with the same model: providers add the day of a model, and '
-  'leave out its maker.';
-
-create function private.unexpected_model(p_turn public.turns) returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select case
-      when not private.is_same_model(r.model, p_turn.answered_model) then p_turn.answered_model
-      when lower(v.prompts ->> 'ai_upstream') <> lower(p_turn.answered_provider)
-        then concat(coalesce(p_turn.answered_model, r.model), ' (', p_turn.answered_provider, ')')
-    end
-    from public.runs r join public.companion_versions v on v.id = r.version_id where r.id = p_turn.run_id
-  );
-end;
-$$;
-comment on function private.unexpected_model(public.turns) is
-  'What answered a turn in place of the model, or the provider, that its run is pinned to; null when it is the same or '
-  'nobody said (R-SELF-03).';
-
 create function private.store_reply(p_turn public.turns, p_status text, p_text text) returns public.turns
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -180,9 +155,9 @@ comment on function public.finish_turn(uuid, text, text, integer, text, jsonb, j
   'For the worker, after the model: done or stopped stores the reply once, failed gives the message back (for '
   'content_refused three times a day) and keeps p_failure (none: model_failed) for whoever reads the turn later. A '
   'turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless '
-  'the first words came (p_first_words_ms after the start) only after the stop. p_asked is the model that the run is '
-  'pinned to from its first reply on (provider, model; null for the demo model), p_answered the one that said '
-  'something (model and provider as the provider names them; null when nobody did) (D-27). Raises chat_expired when its '
+  'the first words came (p_first_words_ms after the start) only after the stop. p_asked: the model that the run keeps '
+  'from its first reply on (provider, model; null for the demo model); p_answered: who said something (model and '
+  'provider as the provider names them; null when nobody did) (D-27). Raises chat_expired when its '
   'chat has expired or is gone (R-TURN-16, R-TURN-21).';
 
 create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
@@ -253,8 +228,10 @@ comment on function public.find_running_turn(uuid, text) is
   'For chat-turn by companion: the running turn, null when there is none (D-19). Raises unauthorized, blocked.';
 
 revoke all on function public.save_turn_progress(uuid, text),
-  public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb), public.stop_turn(uuid, uuid),
+  public.read_turn(uuid, uuid),
   public.find_running_turn(uuid, text) from public, anon, authenticated;
 grant execute on function public.save_turn_progress(uuid, text),
-  public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb), public.stop_turn(uuid, uuid),
+  public.read_turn(uuid, uuid),
   public.find_running_turn(uuid, text) to service_role;

@@ -1,5 +1,5 @@
--- Companions that people talk with are not deleted but retired, on a day that everyone concerned sees before (D-27); and
--- what an admin has changed comes back as a new version.
+-- Companions that people talk with are not deleted but retired, on a day that everyone concerned sees before (D-27);
+-- and what an admin has changed comes back as a new version.
 
 create function private.keep_companions_in_use() returns trigger
 language plpgsql security definer set search_path = '' as $$

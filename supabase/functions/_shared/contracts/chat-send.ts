@@ -103,7 +103,10 @@ const wait = v.object({ reason: v.literal('reasoning') });
 const version = v.optional(v.number());
 
 export const turnEvents = {
-  /** `version` of the companion, when the turn begins. `text`, for a reply that is continued, are the words it begins with; the deltas come behind them. */
+  /**
+   * `version` of the companion, when the turn begins. `text`, for a reply that is continued, are the words it begins
+   * with; the deltas come behind them.
+   */
   turn: v.object({ ...turnStarted.entries, text: v.optional(v.string()), version, ...serverNow }),
   wait,
   delta,

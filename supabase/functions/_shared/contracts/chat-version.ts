@@ -16,11 +16,7 @@ export const chatVersionState = v.object({
     v.object({
       id: uuid,
       number: v.number(),
-      at: v.pipe(
-        v.string(),
-        v.transform((at) => new Date(at).toISOString()),
-        time,
-      ),
+      at: time,
       isOffered: v.boolean(),
       changes: v.array(v.object({ field: v.string(), before: fieldValue, after: fieldValue })),
     }),
@@ -31,10 +27,11 @@ export type ChatVersionState = v.InferOutput<typeof chatVersionState>;
 
 /**
  * What the person wants of the versions of a companion in their chat (R-SELF-04). `take`: from the next reply on the
- * newest version speaks, with the model that is newest too. `keep`: the old one goes on, and that version is not offered
- * again. `back`: the version and model before the last change. `versionId` is the version meant: for `take` and `keep`
- * the newest, for `back` the previous one, else `version_gone`. `take` of the version that speaks already chooses its
- * model anew. `not_found` for a chat in which nothing was said, `turn_running` while a reply is being written.
+ * newest version speaks, with the model that is newest too. `keep`: the old one goes on, and that version is not
+ * offered again. `back`: the version and model before the last change. `versionId` is the version meant: for `take`
+ * and `keep` the newest, for `back` the previous one, else `version_gone`. `take` of the version that speaks already
+ * chooses its model anew. `not_found` for a chat in which nothing was said, `turn_running` while a reply is being
+ * written.
  */
 export const chatVersion = endpoint({
   name: 'chat-version',

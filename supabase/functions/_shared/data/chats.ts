@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import * as v from 'valibot';
-import { type ChatVersionState, chatVersionState } from '#contracts/chat-version.ts';
+import type { ChatVersionState } from '#contracts/chat-version.ts';
 import { AppError, isErrorCode } from '#contracts/errors.ts';
 import type { Database } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
@@ -29,12 +28,9 @@ export async function ensureChat(db: Db, userId: string, companionId: string): P
     expiresAt: data.expires_at,
     created: data.created,
     runningTurnId: data.running_turn_id,
-    version: readVersion(data.version),
+    version: data.version as ChatVersionState | null,
   };
 }
-
-const versionOrNone = v.nullable(chatVersionState);
-const readVersion = (version: unknown) => v.parse(versionOrNone, version);
 
 /**
  * Takes, keeps or goes back to a version of the companion in a person's chat, and returns what holds then. Throws
@@ -52,7 +48,7 @@ export async function changeChatVersion(
     p_version_id: versionId,
   });
   if (error) throw databaseError(error);
-  return readVersion(data);
+  return data as ChatVersionState | null;
 }
 
 export type ChatHealth = { isSaved: boolean; expiresAt: string | null; expired: boolean };

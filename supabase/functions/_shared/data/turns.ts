@@ -42,9 +42,9 @@ export type TurnState = {
 };
 
 /**
- * How the worker ends a turn; `firstWordsMs` is how long after the start the first words came. `asked` is the model that
- * speaks in this chat from now on (null for the demo model), `answered` what the provider says that it was; null when
- * nothing was answered.
+ * How the worker ends a turn; `firstWordsMs` is how long after the start the first words came. `asked` is the model
+ * that speaks in this chat from now on (null for the demo model), `answered` what the provider says that it was; null
+ * when nothing was answered.
  */
 export type TurnEnding = {
   status: 'done' | 'failed' | 'stopped';

@@ -17,11 +17,12 @@ export function Removal({ companion }: RemovalProps) {
   const [asked, setAsked] = useState<'retire' | 'delete' | null>(null);
   const deletion = useDeleteCompanion(companion);
   const close = () => setAsked(null);
-  const mayRetire = companion.user_id === null;
+  const isCatalog = companion.user_id === null;
+  const mayRetire = isCatalog && companion.retires_at === null;
   if (deletion.isSuccess) return <SuccessDialog text="Companion deleted successfully!" to={paths.browse} />;
   return (
     <div className="flex flex-wrap gap-x-3">
-      {mayRetire && companion.retires_at === null && (
+      {mayRetire && (
         <Button variant="quiet" onClick={() => setAsked('retire')}>
           <CalendarClock aria-hidden="true" className="size-4" />
           Retire…
@@ -41,10 +42,12 @@ export function Removal({ companion }: RemovalProps) {
           <div className="flex flex-col gap-3">
             <p>
               {companion.name} goes for good, also from favorites.
-              {mayRetire && ' Whoever people still talk with can only retire.'}
+              {isCatalog && ' A companion that people still talk with can only retire.'}
             </p>
             <p className="font-semibold text-ink">This action cannot be undone.</p>
-            {deletion.error && <Refusal error={deletion.error} onRetire={() => setAsked('retire')} />}
+            {deletion.error && (
+              <Refusal error={deletion.error} onRetire={mayRetire ? () => setAsked('retire') : null} />
+            )}
           </div>
         }
         confirmLabel="Delete"
@@ -55,8 +58,10 @@ export function Removal({ companion }: RemovalProps) {
   );
 }
 
-/** Why a companion was not deleted; one that people talk with can retire instead. */
-function Refusal({ error, onRetire }: { error: Error; onRetire: () => void }) {
+type RefusalProps = { error: Error; onRetire: (() => void) | null };
+
+/** Why a companion was not deleted; one that people talk with can retire instead, unless it does already. */
+function Refusal({ error, onRetire }: RefusalProps) {
   if (error.message !== 'companion_in_use') {
     return <Notice kind="problem">Error deleting companion: {error.message}</Notice>;
   }
@@ -64,9 +69,11 @@ function Refusal({ error, onRetire }: { error: Error; onRetire: () => void }) {
     <Notice
       kind="problem"
       action={
-        <Button size="sm" onClick={onRetire}>
-          Retire…
-        </Button>
+        onRetire && (
+          <Button size="sm" onClick={onRetire}>
+            Retire…
+          </Button>
+        )
       }
     >
       {errorDetail('companion_in_use')}

@@ -34,8 +34,8 @@ export function RetireDialog({ companion: { id, name }, onClose }: RetireDialogP
       description={
         <div className="flex flex-col gap-3">
           <p>
-            Until that day everything goes on as it is, and everyone who opens {name} sees the day. After it
-            nobody new meets {name}, and nobody can write to {name} any more.
+            Until that day everything goes on as it is, and everyone who opens {name} sees the day. After that
+            day nobody new meets {name}, and nobody can write to {name} any more.
           </p>
           <p>
             What was said stays: people can read it, export it and keep {name} among their favorites. You can
