@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { useDraft } from './outbox.ts';
 import type { ChatContext } from './types.ts';
 
-/** In the composer's place, once the companion has retired: why, what stays, and words that were not sent (R-SELF-06). */
+/** In the composer's place once the companion has retired: what stays, and words that were not sent (R-SELF-06). */
 export function RetiredNotice({ chat, text }: { chat: ChatContext; text: string }) {
   const draft = useDraft(chat);
   return (
