@@ -13,7 +13,7 @@ return (
     select key, true as is_open, p_from.profile -> key is distinct from p_to.profile -> key as has_changed
     from jsonb_object_keys(p_to.profile) as key
     union all
-    select key, false, p_from.prompts -> key is distinct from p_to.prompts -> key
+    select key, false, p_from.prompts ->> key is distinct from p_to.prompts ->> key
     from jsonb_object_keys(p_from.prompts || p_to.prompts) as key
     union all
     select 'settings', false, p_from.settings is distinct from p_to.settings
@@ -92,10 +92,13 @@ begin
     when 'keep' then
       update public.runs r set declined_version_id = p_version_id where r.id = v_run.id;
     when 'take' then
-      update public.runs r
-      set version_id = p_version_id, provider = null, model = null, previous_version_id = r.version_id,
-        previous_provider = r.provider, previous_model = r.model
-      where r.id = v_run.id;
+      if v_run.version_id <> p_version_id then
+        update public.runs r
+        set version_id = p_version_id, previous_version_id = r.version_id, previous_provider = r.provider,
+          previous_model = r.model
+        where r.id = v_run.id;
+      end if;
+      update public.runs r set provider = null, model = null where r.id = v_run.id;
     when 'back' then
       update public.runs r
       set version_id = p_version_id, provider = r.previous_provider, model = r.previous_model,

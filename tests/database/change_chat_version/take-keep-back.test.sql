@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(25);
+select plan(27);
 
 select everybody();
 set constraints all immediate;
@@ -80,6 +80,11 @@ select is(
   '[R-SELF-04] the next prompt is of the new version, its model not yet chosen'
 );
 select is(offer(), '5 newest previous 3', 'the old one is remembered');
+select is(change('take', 5), '1 rows', 'taken once more, the model is chosen anew');
+select is(
+  (select coalesce(model, 'none') from runs where user_id = id('paid')) || ', ' || offer(), 'none, 5 newest previous 3',
+  'and the way back is the same'
+);
 update companions set description = 'A third story' where id = 'suki';
 select is(offer(), '5 newest 6 true previous 3', 'a newer one is offered once more');
 select is(change('back', 3), '1 rows', 'the person goes back');
