@@ -47,7 +47,9 @@ create table public.companions (
   is_public boolean not null default false,
   user_id uuid default auth.uid() references public.users (id) on delete set null,
   created_at timestamptz not null default now(),
+  retires_at timestamptz,
   constraint companions_id_is_token check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
+  constraint companions_only_public_retire check (retires_at is null or user_id is null),
   constraint companions_name_length check (char_length(btrim(name)) between 1 and 80),
   constraint companions_tagline_length check (char_length(btrim(tagline)) between 1 and 160),
   constraint companions_description_length check (char_length(btrim(description)) between 1 and 4000),
@@ -92,6 +94,9 @@ comment on column public.companions.user_id is
   'Who created a private one; null for public and hidden ones, whose makers are in the audit log alone.';
 comment on column public.companions.is_public is
   'False and somebody''s: private. False and nobody''s: hidden by an admin, who alone sees it (R-SAFE-12).';
+
+comment on column public.companions.retires_at is
+  'When a public companion stops taking messages; from then on only people who have talked with it see it (D-27).';
 
 create index companions_newest_idx on public.companions (created_at desc, id desc);
 create index companions_user_id_idx on public.companions (user_id);
@@ -174,62 +179,3 @@ comment on function private.delete_private_companions() is
 
 create trigger delete_private_companions before delete on public.users
   for each row execute function private.delete_private_companions();
-
-create function private.require_visible_companion(p_user_id uuid, p_companion_id text) returns public.companions
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_companion public.companions;
-begin
-  select * into v_companion from public.companions c
-  where c.id = p_companion_id and (c.is_public or c.user_id = p_user_id);
-  if not found then
-    raise exception 'not_found';
-  end if;
-  return v_companion;
-end;
-$$;
-comment on function private.require_visible_companion(uuid, text) is
-  'The companion, if this person may see it; else not_found, alike for hidden and unknown.';
-
--- Access --------------------------------------------------------------------------------------------------------
-
-alter table public.companions enable row level security;
-create policy companions_select_public_or_own on public.companions for select to anon, authenticated
-  using (
-    is_public
-    or (user_id = (select auth.uid()) and (select private.is_active()))
-    or (user_id is null and (select private.is_admin()))
-  );
-create policy companions_insert_own_or_admin on public.companions for insert to authenticated
-  with check (
-    (is_public and (select private.is_admin()))
-    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
-  );
-create policy companions_update_own_or_admin on public.companions for update to authenticated
-  using (
-    ((is_public or user_id is null) and (select private.is_admin()))
-    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
-  )
-  with check (
-    ((is_public or user_id is null) and (select private.is_admin()))
-    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
-  );
-create policy companions_delete_own_or_admin on public.companions for delete to authenticated
-  using (
-    ((is_public or user_id is null) and (select private.is_admin()))
-    or (user_id = (select auth.uid()) and not is_public and (select private.is_active()))
-  );
-
-revoke all on public.companions from anon, authenticated;
-grant select on public.companions to anon, authenticated;
-grant delete on public.companions to authenticated;
-grant insert (
-  id, name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue,
-  openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, category,
-  is_public, user_id
-) on public.companions to authenticated;
-grant update (
-  name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue,
-  openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, category,
-  is_public
-) on public.companions to authenticated;

@@ -7,11 +7,13 @@ create table public.companion_prompts (
   system_prompt text,
   ai_provider text not null default 'openrouter',
   ai_model text,
+  ai_upstream text,
   ai_temperature numeric(2, 1) not null default 0.7,
   constraint companion_prompts_provider_known check (ai_provider in ('openrouter', 'openai', 'custom')),
   constraint companion_prompts_temperature_range check (ai_temperature between 0 and 2),
   constraint companion_prompts_lengths check (
     char_length(chat_prompt) <= 20000 and char_length(system_prompt) <= 20000 and char_length(ai_model) <= 200
+    and char_length(ai_upstream) <= 80
   )
 );
 
@@ -20,6 +22,8 @@ comment on table public.companion_prompts is
   '(D-07).';
 comment on column public.companion_prompts.ai_model is
   'null takes the environment''s CHAT_MODEL or the default (R-TURN-04).';
+comment on column public.companion_prompts.ai_upstream is
+  'Who serves the model at OpenRouter, and nobody in their place; null leaves the choice to OpenRouter (R-SELF-03).';
 
 create function private.owns_companion(p_companion_id text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$

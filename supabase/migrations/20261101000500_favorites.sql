@@ -33,7 +33,10 @@ begin
   ) then
     return new; -- the primary key decides: a conflict, or nothing to do under on conflict
   end if;
-  if (select count(*) from public.user_favorites f where f.user_id = new.user_id) >= v_limit then
+  if (
+    select count(*) from public.user_favorites f join public.companions c on c.id = f.companion_id
+    where f.user_id = new.user_id and not private.is_retired(c)
+  ) >= v_limit then
     raise exception 'limit_reached' using detail = jsonb_build_object('limit', v_limit)::text;
   end if;
   perform private.require_visible_companion(new.user_id, new.companion_id);
@@ -42,8 +45,8 @@ begin
 end;
 $$;
 comment on function private.limit_favorites() is
-  'Raises limit_saved_zero on a plan without favorites, limit_reached on a full list, not_found for a hidden '
-  'companion, forbidden for another person (R-FAV-13).';
+  'Raises limit_saved_zero on a plan without favorites, limit_reached on a full list (companions that have retired '
+  'count for nothing, D-27), not_found for a hidden companion, forbidden for another person (R-FAV-13).';
 
 create trigger limit_favorites before insert on public.user_favorites
   for each row execute function private.limit_favorites();

@@ -129,7 +129,7 @@ begin
       from public.companions c
       %s join private.companion_search s on s.companion_id = c.id
       %s join private.favorite_counts f on f.companion_id = c.id
-      where case when $1 then c.user_id = $2 and not c.is_public else c.is_public end
+      where case when $1 then c.user_id = $2 and not c.is_public else c.is_public and not private.is_retired(c) end
         and ($3 is null or s.words like $3) and ($4 = '{}' or s.words like all ($4))
         and ($5 is null or s.suits @> array[$5])
         and ($6 is null or s.traits @> array[lower($6)])

@@ -7,6 +7,13 @@ create table public.runs (
   user_id uuid not null,
   companion_id text not null,
   status text not null default 'open',
+  version_id uuid not null references public.companion_versions (id) on delete cascade,
+  provider text,
+  model text,
+  previous_version_id uuid,
+  previous_provider text,
+  previous_model text,
+  declined_version_id uuid,
   root_id uuid,
   head_id uuid,
   started_at timestamptz not null default clock_timestamp(),
@@ -15,6 +22,7 @@ create table public.runs (
   constraint runs_chat_fkey foreign key (user_id, companion_id)
     references public.chats (user_id, companion_id) on delete cascade,
   constraint runs_status_known check (status in ('open', 'kept', 'sealed', 'cleared')),
+  constraint runs_model_with_provider check ((provider is null) = (model is null)),
   constraint runs_ended_when_hidden check ((status in ('sealed', 'cleared')) = (ended_at is not null)),
   constraint runs_purged_when_hidden check ((ended_at is null) = (purge_at is null))
 );
@@ -23,6 +31,16 @@ comment on table public.runs is 'A stretch of a chat. One is open; kept ones sta
 comment on column public.runs.status is
   'open: what is said now goes here. kept: brought back, shown before the open one. sealed: its chat expired. cleared: '
   'the person cleared the chat.';
+comment on column public.runs.version_id is
+  'The version of the companion that speaks in this run: the newest when it began, until the person takes another '
+  '(D-27).';
+comment on column public.runs.model is
+  'The model that speaks in this run: the one that wrote its first reply. null until then, and while the demo model '
+  'does (D-27).';
+comment on column public.runs.previous_version_id is
+  'What the person goes back to, with its provider and model; null when they have taken none. A pointer without a '
+  'foreign key, like declined_version_id: no version goes while somebody has a run with it.';
+comment on column public.runs.declined_version_id is 'The newest version that the person did not want.';
 comment on column public.runs.root_id is 'The first message of the shown path; null before the first one.';
 comment on column public.runs.head_id is
   'The last message of the shown path. A pointer without a foreign key, like root_id: an index on it would be written '
@@ -30,6 +48,7 @@ comment on column public.runs.head_id is
 comment on column public.runs.purge_at is 'When an ended run goes for good: seven days after its end.';
 
 create unique index runs_one_open_per_chat on public.runs (user_id, companion_id) where status = 'open';
+create index runs_version_idx on public.runs (version_id);
 create index runs_chat_idx on public.runs (user_id, companion_id, started_at);
 create index runs_hidden_idx on public.runs (user_id, ended_at desc, id desc) where ended_at is not null;
 create index runs_purge_idx on public.runs (purge_at) where purge_at is not null;
@@ -47,12 +66,17 @@ begin
   select * into v_run from public.runs r
   where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'open';
   if not found then
-    insert into public.runs (user_id, companion_id) values (p_user_id, p_companion_id) returning * into v_run;
+    insert into public.runs (user_id, companion_id, version_id)
+    values (
+      p_user_id, p_companion_id,
+      coalesce((private.newest_version(p_companion_id)).id, private.keep_version(p_companion_id))
+    )
+    returning * into v_run;
   end if;
   return v_run;
 end;
 $$;
-comment on function private.open_run(uuid, text) is 'The open run of a locked chat, made where there is none.';
+comment on function private.open_run(uuid, text) is 'The open run of a locked chat, made where there is none, with the newest version of the companion (D-27).';
 
 create function private.open_newest_run(p_user_id uuid, p_companion_id text) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -21,12 +21,14 @@ create table public.turns (
   updated_at timestamptz not null default now(),
   finished_at timestamptz,
   failure text,
+  answered_model text,
+  answered_provider text,
   constraint turns_chat_fkey foreign key (user_id, companion_id)
     references public.chats (user_id, companion_id) on delete cascade,
   constraint turns_status_known check (status in ('running', 'done', 'failed', 'stopped', 'interrupted')),
   constraint turns_finished_when_not_running check ((status = 'running') = (finished_at is null)),
   constraint turns_failure_known check (failure in (
-    'model_failed', 'model_timeout', 'content_refused', 'suicide', 'self_harm', 'eating_disorder', 'harm_to_others'
+    'model_failed', 'model_timeout', 'pin_unavailable', 'content_refused', 'suicide', 'self_harm', 'eating_disorder', 'harm_to_others'
   )),
   constraint turns_failed_for_a_reason check (status <> 'failed' or failure is not null),
   constraint turns_one_per_client_message unique (user_id, client_message_id)
@@ -49,6 +51,9 @@ comment on column public.turns.failure is
   'Why the turn failed, in the word every reader gets; a topic where the reply was withheld because it pushed towards '
   'harm, which gets help lines (D-31). It counts while the turn is failed: one that runs again may still '
   'hold it.';
+comment on column public.turns.answered_model is
+  'The model that answered, as the provider names it; null where it did not say (D-28).';
+comment on column public.turns.answered_provider is 'Who served that model, as OpenRouter names them; else null.';
 comment on column public.turns.updated_at is
   'Heartbeat of the worker; a running turn without one is interrupted (R-TURN-22).';
 
@@ -73,6 +78,7 @@ create table public.messages (
   message_text text not null,
   is_edited boolean not null default false,
   is_greeting boolean not null default false,
+  answered_by text,
   created_at timestamptz not null default clock_timestamp(),
   deleted_at timestamptz,
   constraint messages_type_known check (message_type in ('user', 'ai')),
@@ -99,6 +105,8 @@ comment on column public.messages.hidden_messages is 'How many messages that hid
 comment on column public.messages.is_edited is 'The companion''s words as the person changed them (R-KEEP-06).';
 comment on column public.messages.is_greeting is
   'What the companion said before the person''s first message; it makes no chat active (D-22).';
+comment on column public.messages.answered_by is
+  'The model that wrote this reply where it is not the one that its run is pinned to; null otherwise (R-SELF-03).';
 comment on column public.messages.deleted_at is
   'When the person deleted it: the path skips it, and seven days later it goes for good (D-25).';
 comment on column public.messages.created_at is 'The order of the chat: private.next_message_time gives no two alike.';

@@ -3,10 +3,11 @@
 create type public.shown_message as (
   id uuid, turn_id uuid, client_message_id uuid, message_type text, message_text text, created_at timestamptz,
   is_edited boolean, is_greeting boolean, is_deleted boolean, version integer, versions integer, previous_id uuid,
-  previous_messages integer, next_id uuid, next_messages integer
+  previous_messages integer, next_id uuid, next_messages integer, answered_by text
 );
 comment on type public.shown_message is
   'A message of the shown path. is_deleted: deleted, without its text; it keeps its place for its other versions. '
+  'answered_by: the model that replied where another one was expected. '
   'previous and next: the versions before and after it, and how many messages their hidden paths have.';
 
 create function private.read_path(p_companion_id text, p_before uuid, p_after uuid, p_limit integer)
@@ -45,7 +46,8 @@ begin
     p.ids[p.version + 1],
     case when p.version < cardinality(p.ids) then (
       select s.hidden_messages from public.messages s where s.id = p.ids[p.version + 1]
-    ) end
+    ) end,
+    p.answered_by
   from (
     select w.*, v.ids, array_position(v.ids, w.id) as version
     from private.walk_path(v_from, least(greatest(p_limit, 1), 100), p_after is not null, true) with ordinality as w

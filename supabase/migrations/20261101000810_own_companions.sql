@@ -125,6 +125,8 @@ $$;
 comment on function private.note_update() is 'Keeps updated_at the time of the last change.';
 create trigger note_update before update on public.companion_settings
   for each row execute function private.note_update();
+create constraint trigger keep_version after insert or update on public.companion_settings
+  deferrable initially deferred for each row execute function private.keep_version_of_row('companion_id');
 
 alter table public.companion_settings enable row level security;
 create policy companion_settings_select_own on public.companion_settings for select to authenticated

@@ -116,7 +116,8 @@ comment on function private.open_chat(public.users, text, boolean) is
 
 create function public.ensure_chat(p_user_id uuid, p_companion_id text)
 returns table (
-  chat_id uuid, is_saved boolean, expires_at timestamptz, created boolean, running_turn_id uuid, refusal text
+  chat_id uuid, is_saved boolean, expires_at timestamptz, created boolean, running_turn_id uuid, refusal text,
+  version jsonb
 )
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -131,11 +132,13 @@ begin
       select t.id from public.turns t
       where t.user_id = p_user_id and t.companion_id = p_companion_id and t.status = 'running'
     ),
-    v_chat.refusal;
+    v_chat.refusal,
+    private.chat_version(p_user_id, p_companion_id);
 end;
 $$;
 comment on function public.ensure_chat(uuid, text) is
-  'For chat-ensure. refusal is null or expired_lock. Raises unauthorized, blocked, not_found (R-API-11).';
+  'For chat-ensure. refusal is null or expired_lock; version as private.chat_version has it. Raises unauthorized, '
+  'blocked, not_found (R-API-11).';
 
 create function private.require_own_chat(p_user_id uuid, p_chat_id uuid) returns public.chats
 language plpgsql volatile security definer set search_path = '' as $$

@@ -15,14 +15,15 @@ create function public.list_conversations(
   p_before timestamptz default null, p_before_id text default null, p_limit integer default 30
 ) returns table (
   companion_id text, name text, tagline text, image_url text, profile_gradient_from text, profile_gradient_to text,
-  last_text text, last_type text, last_at timestamptz, is_saved boolean, expires_at timestamptz
+  last_text text, last_type text, last_at timestamptz, is_saved boolean, expires_at timestamptz,
+  retires_at timestamptz
 )
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return query
   select c.companion_id, k.name, k.tagline, coalesce(k.image_url, k.avatar_url, k.profile_image),
     k.profile_gradient_from, k.profile_gradient_to, left(last.message_text, 160), last.message_type, last.created_at,
-    c.is_saved, c.expires_at
+    c.is_saved, c.expires_at, k.retires_at
   from public.chats c
   join public.companions k on k.id = c.companion_id
   cross join lateral private.last_shown(c.user_id, c.companion_id) last

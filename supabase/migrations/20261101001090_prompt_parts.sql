@@ -1,48 +1,53 @@
 -- What a prompt is made from: the companion, what the person has chosen for it, and the end of the conversation.
 
-create function private.turn_context(p_user public.users, p_companion_id text) returns json
+create function private.turn_context(p_user public.users, p_companion_id text, p_run_id uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select json_build_object(
+      'version', v.number,
       'companion', json_build_object(
-        'name', c.name,
-        'tagline', c.tagline,
-        'description', c.description,
-        'personality', c.personality_description,
-        'style', c.conversation_style,
-        'coreTraits', c.core_traits,
-        'scenario', c.scenario,
-        'exampleDialogue', c.example_dialogue,
-        'openers', c.openers
+        'name', v.profile -> 'name',
+        'tagline', v.profile -> 'tagline',
+        'description', v.profile -> 'description',
+        'personality', v.profile -> 'personality_description',
+        'style', v.profile -> 'conversation_style',
+        'coreTraits', v.profile -> 'core_traits',
+        'scenario', v.profile -> 'scenario',
+        'exampleDialogue', v.profile -> 'example_dialogue',
+        'openers', v.profile -> 'openers'
       ),
-      'chatPrompt', cp.chat_prompt,
-      'systemPrompt', cp.system_prompt,
-      'provider', coalesce(cp.ai_provider, 'openrouter'),
-      'model', cp.ai_model,
-      'temperature', cp.ai_temperature,
+      'chatPrompt', v.prompts -> 'chat_prompt',
+      'systemPrompt', v.prompts -> 'system_prompt',
+      'provider', coalesce(v.prompts ->> 'ai_provider', 'openrouter'),
+      'model', v.prompts -> 'ai_model',
+      'upstream', v.prompts -> 'ai_upstream',
+      'temperature', v.prompts -> 'ai_temperature',
+      'pin', case when r.model is not null then json_build_object('provider', r.provider, 'model', r.model) end,
       'temporaryChatMinutes', p.temporary_chat_minutes,
       'userName', p_user.full_name,
       'traitOverride', case when p.core_traits then o.traits end,
       'customisation', case when p.customisation and k.user_id is not null
         then json_build_object('traits', k.traits, 'tone', k.tone, 'nickname', k.nickname) end,
-      'settings', case when s.companion_id is not null then json_build_object(
-        'age', s.age, 'interests', s.interests, 'formality', s.formality, 'humor', s.humor, 'empathy', s.empathy,
-        'relationship', s.relationship_type
+      'settings', case when v.settings <> '{}' then json_build_object(
+        'age', v.settings -> 'age', 'interests', v.settings -> 'interests', 'formality', v.settings -> 'formality',
+        'humor', v.settings -> 'humor', 'empathy', v.settings -> 'empathy',
+        'relationship', v.settings -> 'relationship_type'
       ) end
     )
     from public.plans p
-    join public.companions c on c.id = p_companion_id
-    left join public.companion_prompts cp on cp.companion_id = c.id
-    left join public.companion_trait_overrides o on o.user_id = p_user.id and o.companion_id = c.id
-    left join public.companion_customisations k on k.user_id = p_user.id and k.companion_id = c.id
-    left join public.companion_settings s on s.companion_id = c.id
+    join public.runs r on r.id = p_run_id
+    join public.companion_versions v on v.id = r.version_id
+    left join public.companion_trait_overrides o on o.user_id = p_user.id and o.companion_id = p_companion_id
+    left join public.companion_customisations k on k.user_id = p_user.id and k.companion_id = p_companion_id
     where p.tier = p_user.subscription_tier
   );
 end;
 $$;
-comment on function private.turn_context(public.users, text) is
-  'All the prompt is made from. Overrides and customisation only while the plan has them (R-API-18, R-CUST-06).';
+comment on function private.turn_context(public.users, text, uuid) is
+  'All the prompt is made from: the companion in the version of the run, the person''s own overrides and customisation '
+  'only while the plan has them (R-API-18, R-CUST-06, D-27). pin: the model that speaks in this run, null before its '
+  'first reply.';
 
 create function private.turn_history(p_message_id uuid, p_continued_text text) returns json
 language plpgsql stable security definer set search_path = '' as $$

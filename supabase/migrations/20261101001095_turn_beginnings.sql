@@ -80,10 +80,10 @@ begin
   insert into public.messages (
     user_id, companion_id, run_id, parent_id, message_type, message_text, is_greeting, created_at
   )
-  select p_turn.user_id, p_turn.companion_id, r.id, r.head_id, 'ai', c.greeting, true,
+  select p_turn.user_id, p_turn.companion_id, r.id, r.head_id, 'ai', v.profile ->> 'greeting', true,
     private.next_message_time(p_turn.user_id, p_turn.companion_id)
-  from public.runs r join public.companions c on c.id = p_turn.companion_id
-  where r.id = p_turn.run_id and c.greeting is not null
+  from public.runs r join public.companion_versions v on v.id = r.version_id
+  where r.id = p_turn.run_id and v.profile ->> 'greeting' is not null
   returning * into v_message;
   if found then
     perform private.show_message(v_message);

@@ -7,6 +7,7 @@ begin
   return query
   select c.companion_id, row_number() over (order by latest.started_at desc nulls last, c.companion_id)
   from public.chats c
+  join public.companions k on k.id = c.companion_id and not private.is_retired(k)
   left join lateral (
     select t.status, t.started_at from public.turns t
     where t.user_id = c.user_id and t.companion_id = c.companion_id
@@ -23,8 +24,8 @@ begin
 end;
 $$;
 comment on function private.active_chats(uuid) is
-  'A person''s unexpired chats of two or more messages, the greeting apart, and those in which a reply is being written; '
-  'place 1 is the one used last (D-05, D-22, D-33).';
+  'A person''s unexpired chats of two or more messages, the greeting apart, and those in which a reply is being written, '
+  'but not with companions that have retired; place 1 is the one used last (D-05, D-22, D-33).';
 
 create type public.begun_turn as (
   outcome text, refusal text, refusal_values json, turn_id uuid, chat_id uuid, status text, reply_text text,
@@ -98,7 +99,9 @@ begin
     raise exception 'age_required';
   end if;
   perform private.require_chat_consent(p_user_id);
-  perform private.require_visible_companion(p_user_id, p_companion_id);
+  if private.is_retired(private.require_visible_companion(p_user_id, p_companion_id)) then
+    raise exception 'companion_retired';
+  end if;
   select * into v_plan from public.plans p where p.tier = v_user.subscription_tier;
 
   -- On an expired chat a free user may go on, which starts it afresh; everyone else reloads first (D-18.1).
@@ -169,7 +172,7 @@ begin
   return row (
     'started', null, null, v_turn.id, v_chat.id, v_turn.status, '', null,
     v_plan.messages_per_day - v_used, private.usage_resets_at(), v_chat.expires_at,
-    v_turn.parent_id, private.continued_text(v_turn), private.turn_context(v_user, p_companion_id),
+    v_turn.parent_id, private.continued_text(v_turn), private.turn_context(v_user, p_companion_id, v_turn.run_id),
     private.turn_history(v_turn.parent_id, private.continued_text(v_turn))
   )::public.begun_turn;
 end;
@@ -181,7 +184,7 @@ comment on function public.begin_turn(uuid, text, uuid, text, text, uuid) is
   'path; edit says it as a new version of the person''s message p_target; again asks for another version of the '
   'companion''s message p_target, and continue for one that goes on from its words: nothing new is said, p_text is '
   'null, and what is shown stays until the reply is stored. Raises unauthorized, blocked, age_required, '
-  'consent_required, not_found, message_id_reused; returns chat_expired, expired_lock, turn_running, not_found (no such '
+  'consent_required, not_found, companion_retired, message_id_reused; returns chat_expired, expired_lock, turn_running, not_found (no such '
   'p_target on the shown path), active_chat_limit, message_limit_reached, too_many_requests (with retryAfter) as '
   'refusal.';
 

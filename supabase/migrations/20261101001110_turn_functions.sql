@@ -77,11 +77,12 @@ declare
 begin
   if private.has_new_words(p_turn, p_text) then
     insert into public.messages as m (
-      user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, is_edited, created_at
+      user_id, companion_id, run_id, parent_id, turn_id, message_type, message_text, is_edited, answered_by, created_at
     )
     values (
       p_turn.user_id, p_turn.companion_id, p_turn.run_id, p_turn.parent_id, p_turn.id, 'ai', p_text,
       exists (select 1 from public.messages old where old.id = p_turn.continues_id and old.is_edited),
+      private.unexpected_model(p_turn),
       private.next_message_time(p_turn.user_id, p_turn.companion_id)
     )
     on conflict on constraint messages_one_per_turn_side do update set message_text = excluded.message_text
@@ -102,7 +103,8 @@ comment on function private.store_reply(public.turns, text, text) is
   'continuation without new words, and takes the place of the version shown before (R-TURN-21, D-26).';
 
 create function public.finish_turn(
-  p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0, p_failure text default null
+  p_turn_id uuid, p_status text, p_reply_text text, p_first_words_ms integer default 0, p_failure text default null,
+  p_asked jsonb default null, p_answered jsonb default null
 ) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -116,6 +118,13 @@ begin
   if p_status not in ('done', 'failed', 'stopped') then
     raise exception 'invalid_input';
   end if;
+  if p_answered is not null then
+    update public.turns t
+    set answered_model = p_answered ->> 'model', answered_provider = p_answered ->> 'provider'
+    where t.id = p_turn_id returning * into v_turn;
+    update public.runs r set provider = p_asked ->> 'provider', model = p_asked ->> 'model'
+    where r.id = v_turn.run_id and r.model is null;
+  end if;
 
   if v_turn.status = 'running' then
     if p_status = 'failed' or (p_status = 'done' and not private.has_new_words(v_turn, p_reply_text)) then
@@ -124,7 +133,7 @@ begin
           updated_at = clock_timestamp(), finished_at = clock_timestamp()
       where t.id = p_turn_id returning * into v_turn;
       perform private.give_message_back(
-        v_turn.user_id, v_turn.usage_day, v_turn.failure not in ('model_failed', 'model_timeout')
+        v_turn.user_id, v_turn.usage_day, v_turn.failure not in ('model_failed', 'model_timeout', 'pin_unavailable')
       );
     else
       v_turn := private.store_reply(v_turn, p_status, p_reply_text);
@@ -142,11 +151,13 @@ begin
   return private.turn_state(v_turn);
 end;
 $$;
-comment on function public.finish_turn(uuid, text, text, integer, text) is
+comment on function public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb) is
   'For the worker, after the model: done or stopped stores the reply once, failed gives the message back (for '
   'content_refused three times a day) and keeps p_failure (none: model_failed) for whoever reads the turn later. A '
   'turn already ended stays as it is, but one stopped in the last seconds gains the words since the last save, unless '
-  'the first words came (p_first_words_ms after the start) only after the stop. Raises chat_expired when its '
+  'the first words came (p_first_words_ms after the start) only after the stop. p_asked: the model that the run keeps '
+  'from its first reply on (provider, model; null for the demo model); p_answered: who said something (model and '
+  'provider as the provider names them; null when nobody did) (D-27). Raises chat_expired when its '
   'chat has expired or is gone (R-TURN-16, R-TURN-21).';
 
 create function private.own_turn(p_user_id uuid, p_turn_id uuid) returns public.turns
@@ -217,8 +228,10 @@ comment on function public.find_running_turn(uuid, text) is
   'For chat-turn by companion: the running turn, null when there is none (D-19). Raises unauthorized, blocked.';
 
 revoke all on function public.save_turn_progress(uuid, text),
-  public.finish_turn(uuid, text, text, integer, text), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb), public.stop_turn(uuid, uuid),
+  public.read_turn(uuid, uuid),
   public.find_running_turn(uuid, text) from public, anon, authenticated;
 grant execute on function public.save_turn_progress(uuid, text),
-  public.finish_turn(uuid, text, text, integer, text), public.stop_turn(uuid, uuid), public.read_turn(uuid, uuid),
+  public.finish_turn(uuid, text, text, integer, text, jsonb, jsonb), public.stop_turn(uuid, uuid),
+  public.read_turn(uuid, uuid),
   public.find_running_turn(uuid, text) to service_role;

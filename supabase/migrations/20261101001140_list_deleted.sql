@@ -17,14 +17,15 @@ end;
 $$;
 comment on function private.count_in_run(uuid) is 'How many messages a run has, every version counted.';
 
-create function private.own_ended_runs() returns setof public.runs
+create function private.own_ended_runs()
+returns table (id uuid, companion_id text, status text, started_at timestamptz, ended_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
-  select r.* from public.runs r where r.user_id = auth.uid() and r.ended_at is not null
+  select r.id, r.companion_id, r.status, r.started_at, r.ended_at from public.runs r
+  where r.user_id = auth.uid() and r.ended_at is not null
   union all
-  select r.id, r.user_id, r.companion_id, 'sealed', r.root_id, r.head_id, r.started_at, c.expires_at,
-    c.expires_at + private.recently_deleted_period()
+  select r.id, r.companion_id, 'sealed', r.started_at, c.expires_at
   from public.chats c
   join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
   where c.user_id = auth.uid() and c.expires_at <= now() and not c.is_sealed;

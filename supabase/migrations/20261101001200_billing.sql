@@ -74,8 +74,8 @@ begin
   with removed as (
     delete from public.user_favorites f
     where f.user_id = p_user.id and f.companion_id in (
-      select k.companion_id from public.user_favorites k
-      where k.user_id = p_user.id
+      select k.companion_id from public.user_favorites k join public.companions c on c.id = k.companion_id
+      where k.user_id = p_user.id and not private.is_retired(c)
       order by k.created_at desc, k.companion_id
       offset (select p.favorites from public.plans p where p.tier = p_user.subscription_tier)
     )
@@ -89,8 +89,8 @@ begin
 end;
 $$;
 comment on function private.trim_favorites(public.users) is
-  'Keeps the newest favorites within the plan''s limit, removes the rest and gives their chats the plan''s minutes '
-  'from now. Returns the companions removed; a second run removes nothing (D-08, R-FAV-15).';
+  'Keeps the newest favorites within the plan''s limit and those that have retired, removes the rest and gives their '
+  'chats the plan''s minutes from now. Returns the companions removed; a second run removes nothing (D-08, R-FAV-15).';
 
 create function public.trim_favorites(p_user_id uuid) returns setof text
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -115,16 +115,16 @@ begin
     end if;
   end if;
   insert into public.companion_prompts as p (
-    companion_id, chat_prompt, system_prompt, ai_provider, ai_model, ai_temperature
+    companion_id, chat_prompt, system_prompt, ai_provider, ai_model, ai_upstream, ai_temperature
   )
   values (
     v_id, v_prompts.chat_prompt, v_prompts.system_prompt, coalesce(v_prompts.ai_provider, 'openrouter'),
-    v_prompts.ai_model,
+    v_prompts.ai_model, v_prompts.ai_upstream,
     coalesce(v_prompts.ai_temperature, 0.7)
   )
   on conflict (companion_id) do update set
     chat_prompt = excluded.chat_prompt, system_prompt = excluded.system_prompt, ai_provider = excluded.ai_provider,
-    ai_model = excluded.ai_model, ai_temperature = excluded.ai_temperature;
+    ai_model = excluded.ai_model, ai_upstream = excluded.ai_upstream, ai_temperature = excluded.ai_temperature;
   return v_id;
 end;
 $$;

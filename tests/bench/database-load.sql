@@ -57,8 +57,8 @@ select pg_temp.person(t.person), 'c' || 2 * (1 + (t.person + 1) % (pg_temp.size(
   now() - interval '1 day', true, now() - interval '2 days'
 from talks t where t.person > 2;
 
-insert into public.runs (id, user_id, companion_id, root_id, head_id, started_at)
-select pg_temp.of_talk(t.person, 'run', 1), pg_temp.person(t.person), t.companion,
+insert into public.runs (id, user_id, companion_id, version_id, root_id, head_id, started_at)
+select pg_temp.of_talk(t.person, 'run', 1), pg_temp.person(t.person), t.companion, private.keep_version(t.companion),
   pg_temp.of_talk(t.person, 'user', t.turns), pg_temp.of_talk(t.person, 'ai', 1), now() - interval '1 day'
 from talks t;
 

@@ -51,7 +51,7 @@ test('axe finds nothing in the dialogs that confirm a change of a user, light an
   }
 });
 
-test('axe finds nothing in the dialogs that confirm hiding, deleting and clearing, light and dark', async ({
+test('axe finds nothing in the dialogs that confirm hiding, deleting, retiring and clearing, light and dark', async ({
   adminPage: page,
   scriptedModel,
   server,
@@ -80,6 +80,8 @@ test('axe finds nothing in the dialogs that confirm hiding, deleting and clearin
     }
   }
   await page.goto('/admin/companions/edit/suki');
-  await page.getByRole('button', { name: 'Delete Companion' }).click();
-  await expectAccessibleQuestion(page);
+  for (const name of ['Delete Companion', 'Retire…']) {
+    await page.getByRole('button', { name }).click();
+    await expectAccessibleQuestion(page);
+  }
 });

@@ -18,8 +18,9 @@ with ann as (select id from public.users where email = 'free@amity.test'),
     insert into public.chats (user_id, companion_id) select ann.id, companion.id from ann, companion returning *
   ),
   run as (
-    insert into public.runs (user_id, companion_id, status, ended_at, purge_at)
-    select user_id, companion_id, status, ended_at, ended_at + interval '7 days'
+    insert into public.runs (user_id, companion_id, version_id, status, ended_at, purge_at)
+    select user_id, companion_id, (select id from public.companion_versions v where v.companion_id = chat.companion_id),
+      status, ended_at, ended_at + interval '7 days'
     from chat, (
       values ('sealed', now() - interval '${days} days'), ('cleared', now() - interval '${days} days'), ('open', null)
     ) as v (status, ended_at)

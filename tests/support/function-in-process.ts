@@ -10,6 +10,8 @@ export type InProcess = {
   secretKey: string;
   jwtSecret: string;
   modelBaseUrl: string;
+  /** More of the environment, such as CHAT_MODEL. */
+  values?: Record<string, string>;
   /** What reaches the project; the network where left out. */
   project?: typeof fetch;
   /** Called for every request to the project, with the last segment of its path. */
@@ -22,6 +24,7 @@ export function chatSendInProcess({
   secretKey,
   jwtSecret,
   modelBaseUrl,
+  values: more = {},
   project = fetch,
   onTrip,
 }: InProcess) {
@@ -31,6 +34,7 @@ export function chatSendInProcess({
     JWT_SECRET: jwtSecret,
     OPENROUTER_API_KEY: 'key',
     OPENROUTER_BASE_URL: modelBaseUrl,
+    ...more,
   };
   const env = parseEnv((name) => values[name]);
   const db = createClient<Database>(apiUrl, secretKey, {

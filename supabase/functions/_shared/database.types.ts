@@ -204,6 +204,7 @@ export type Database = {
           ai_model: string | null;
           ai_provider: string;
           ai_temperature: number;
+          ai_upstream: string | null;
           chat_prompt: string | null;
           companion_id: string;
           system_prompt: string | null;
@@ -213,6 +214,7 @@ export type Database = {
           ai_model?: string | null;
           ai_provider?: string;
           ai_temperature?: number;
+          ai_upstream?: string | null;
           chat_prompt?: string | null;
           companion_id: string;
           system_prompt?: string | null;
@@ -221,6 +223,7 @@ export type Database = {
           ai_model?: string | null;
           ai_provider?: string;
           ai_temperature?: number;
+          ai_upstream?: string | null;
           chat_prompt?: string | null;
           companion_id?: string;
           system_prompt?: string | null;
@@ -344,6 +347,72 @@ export type Database = {
           },
         ];
       };
+      companion_versions: {
+        Row: {
+          companion_id: string;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          number: number;
+          profile: NonNullable<Json>;
+          prompts: NonNullable<Json>;
+          settings: NonNullable<Json>;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          number: number;
+          profile: NonNullable<Json>;
+          prompts: NonNullable<Json>;
+          settings: NonNullable<Json>;
+          user_id?: string | null;
+        };
+        Update: {
+          companion_id?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          number?: number;
+          profile?: NonNullable<Json>;
+          prompts?: NonNullable<Json>;
+          settings?: NonNullable<Json>;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'companion_versions_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'companion_versions_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'companion_versions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'companion_versions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companions: {
         Row: {
           avatar_url: string | null;
@@ -364,6 +433,7 @@ export type Database = {
           profile_gradient_from: string | null;
           profile_gradient_to: string | null;
           profile_image: string | null;
+          retires_at: string | null;
           scenario: string | null;
           special_features: string[];
           tagline: string;
@@ -389,6 +459,7 @@ export type Database = {
           profile_gradient_from?: string | null;
           profile_gradient_to?: string | null;
           profile_image?: string | null;
+          retires_at?: string | null;
           scenario?: string | null;
           special_features?: string[];
           tagline: string;
@@ -413,6 +484,7 @@ export type Database = {
           profile_gradient_from?: string | null;
           profile_gradient_to?: string | null;
           profile_image?: string | null;
+          retires_at?: string | null;
           scenario?: string | null;
           special_features?: string[];
           tagline?: string;
@@ -554,6 +626,7 @@ export type Database = {
       };
       messages: {
         Row: {
+          answered_by: string | null;
           client_message_id: string | null;
           companion_id: string;
           created_at: string;
@@ -574,6 +647,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          answered_by?: string | null;
           client_message_id?: string | null;
           companion_id: string;
           created_at?: string;
@@ -593,6 +667,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          answered_by?: string | null;
           client_message_id?: string | null;
           companion_id?: string;
           created_at?: string;
@@ -762,37 +837,58 @@ export type Database = {
       runs: {
         Row: {
           companion_id: string;
+          declined_version_id: string | null;
           ended_at: string | null;
           head_id: string | null;
           id: string;
+          model: string | null;
+          previous_model: string | null;
+          previous_provider: string | null;
+          previous_version_id: string | null;
+          provider: string | null;
           purge_at: string | null;
           root_id: string | null;
           started_at: string;
           status: string;
           user_id: string;
+          version_id: string;
         };
         ComputedFields: never;
         Insert: {
           companion_id: string;
+          declined_version_id?: string | null;
           ended_at?: string | null;
           head_id?: string | null;
           id?: string;
+          model?: string | null;
+          previous_model?: string | null;
+          previous_provider?: string | null;
+          previous_version_id?: string | null;
+          provider?: string | null;
           purge_at?: string | null;
           root_id?: string | null;
           started_at?: string;
           status?: string;
           user_id: string;
+          version_id: string;
         };
         Update: {
           companion_id?: string;
+          declined_version_id?: string | null;
           ended_at?: string | null;
           head_id?: string | null;
           id?: string;
+          model?: string | null;
+          previous_model?: string | null;
+          previous_provider?: string | null;
+          previous_version_id?: string | null;
+          provider?: string | null;
           purge_at?: string | null;
           root_id?: string | null;
           started_at?: string;
           status?: string;
           user_id?: string;
+          version_id?: string;
         };
         Relationships: [
           {
@@ -801,6 +897,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'chats';
             referencedColumns: ['user_id', 'companion_id'];
+          },
+          {
+            foreignKeyName: 'runs_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'companion_versions';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -884,6 +987,8 @@ export type Database = {
       };
       turns: {
         Row: {
+          answered_model: string | null;
+          answered_provider: string | null;
           client_message_id: string;
           companion_id: string;
           continues_id: string | null;
@@ -902,6 +1007,8 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          answered_model?: string | null;
+          answered_provider?: string | null;
           client_message_id: string;
           companion_id: string;
           continues_id?: string | null;
@@ -919,6 +1026,8 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          answered_model?: string | null;
+          answered_provider?: string | null;
           client_message_id?: string;
           companion_id?: string;
           continues_id?: string | null;
@@ -1232,6 +1341,7 @@ export type Database = {
           profile_gradient_from: string | null;
           profile_gradient_to: string | null;
           profile_image: string | null;
+          retires_at: string | null;
           scenario: string | null;
           special_features: string[];
           tagline: string;
@@ -1243,6 +1353,10 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      change_chat_version: {
+        Args: { p_action: string; p_companion_id: string; p_user_id: string; p_version_id: string };
+        Returns: Json;
       };
       change_plan: { Args: { p_tier: string; p_user_id: string }; Returns: string[] };
       check_deletion: { Args: { p_user_id: string }; Returns: undefined };
@@ -1297,6 +1411,7 @@ export type Database = {
           is_saved: boolean;
           refusal: string;
           running_turn_id: string;
+          version: Json;
         }[];
       };
       favorite_companions_count: {
@@ -1328,6 +1443,8 @@ export type Database = {
       };
       finish_turn: {
         Args: {
+          p_answered?: Json;
+          p_asked?: Json;
           p_failure?: string;
           p_first_words_ms?: number;
           p_reply_text: string;
@@ -1356,6 +1473,7 @@ export type Database = {
           name: string;
           profile_gradient_from: string;
           profile_gradient_to: string;
+          retires_at: string;
           tagline: string;
         }[];
       };
@@ -1509,6 +1627,7 @@ export type Database = {
           used: number;
         }[];
       };
+      restore_companion_version: { Args: { p_version_id: string }; Returns: undefined };
       restore_deleted: { Args: { p_id: string; p_user_id: string }; Returns: string };
       save_companion: { Args: { p_companion: Json; p_id: string; p_prompts: Json }; Returns: string };
       save_own_companion: {
@@ -1616,6 +1735,7 @@ export type Database = {
         previous_messages: number | null;
         next_id: string | null;
         next_messages: number | null;
+        answered_by: string | null;
       };
       turn_state: {
         turn_id: string | null;

@@ -53,7 +53,8 @@ async function* reply({ env, request }: Context, input: Input): AsyncGenerator<s
     customisation: null,
     settings: null,
   });
-  const pieces = streamReply(modelEndpoint(env, prompts.ai_provider, prompts.ai_model), {
+  const { ai_provider: provider, ai_model: model, ai_upstream: upstream } = prompts;
+  const pieces = streamReply(modelEndpoint(env, { provider, model, upstream, pin: null }), {
     messages: [{ role: 'system', content: system }, ...history, { role: 'user', content: text }],
     temperature: prompts.ai_temperature,
     maxTokens: MAX_REPLY_TOKENS,

@@ -28,7 +28,7 @@ select is_empty(
       and k.conkey = array[c.ordinal_position::int2]
     where c.table_schema in ('public', 'private') and c.column_name <> 'user_id'
       and (c.table_name, c.column_name) not in (
-        ('users', 'id'), ('audit_log', 'actor_id'), ('audit_log', 'target_id')
+        ('users', 'id'), ('audit_log', 'actor_id'), ('audit_log', 'target_id'), ('companion_versions', 'created_by')
       )$$,
   '[R-API-21] a person is called user_id wherever a table names one');
 select is_empty(
@@ -45,8 +45,8 @@ select is((select data #>> '{rows,user_favorites,0,companion_id}' from exported)
 select is((select data #>> '{rows,companions,0,id}' from exported), 'mine', '[R-API-21] own companions');
 select is(
   (select data -> 'rows' -> 'companion_prompts' from exported),
-  '[{"ai_model": null, "ai_provider": "openrouter", "chat_prompt": "Be kind", "companion_id": "mine", "system_prompt": '
-  'null, "ai_temperature": 0.7}]', '[R-API-21] the prompts of own companions, and no others'
+  '[{"ai_model": null, "ai_provider": "openrouter", "ai_upstream": null, "chat_prompt": "Be kind", "companion_id": '
+  '"mine", "system_prompt": null, "ai_temperature": 0.7}]', '[R-API-21] the prompts of own companions, and no others'
 );
 select is(
   (select data #>> '{rows,changes_by_admins,0,after,tier}' from exported), 'ultimate', '[R-API-21] what admins changed'

@@ -14,7 +14,8 @@ begin atomic
 end;
 
 select set_eq($$select callable('anon', '{public,private}')$$, array[
-  'private.is_active', 'private.is_admin', 'private.published_safety_counts', 'public.list_safety_counts'
+  'private.is_active', 'private.is_admin', 'private.may_see_retired', 'private.published_safety_counts',
+  'public.list_safety_counts'
 ], '[R-DATA-24] what a visitor may call: predicates of policies, and the counts of /safety');
 select set_eq($$select callable('authenticated', '{public,private}')$$, array[
   'private.can_be_picture', 'private.count_favorites', 'private.count_messages', 'private.daily_statistics',
@@ -22,24 +23,27 @@ select set_eq($$select callable('authenticated', '{public,private}')$$, array[
   'private.find_users',
   'private.hidden_run_ids', 'private.is_active', 'private.is_admin', 'private.is_image_link', 'private.last_shown',
   'private.are_openers', 'private.own_active_chats', 'private.own_deleted_items', 'public.own_figures', 'private.read_path',
-  'private.owns_companion', 'private.plan_statistics', 'private.published_safety_counts',
+  'private.may_see_retired', 'private.owns_companion', 'private.plan_statistics', 'private.published_safety_counts',
   'private.random_id', 'public.browse_companions', 'public.count_active_chats', 'public.daily_statistics',
   'public.favorite_companions_count', 'public.list_conversations', 'public.list_deleted', 'public.list_safety_counts', 'public.list_users',
-  'public.message_count', 'public.plan_statistics', 'public.read_messages', 'public.save_companion',
+  'public.message_count', 'public.plan_statistics', 'public.read_messages', 'public.restore_companion_version',
+  'public.save_companion',
   'public.save_own_companion'
 ], '[R-DATA-24] what a signed-in person may call: predicates, counts, the admins'' list and the saving of companions');
 select is_empty(
   $$select name from functions
     where schema = 'public' and provolatile = 'v' and has_function_privilege('authenticated', oid, 'execute')
-      and name not in ('public.save_companion', 'public.save_own_companion')$$,
-  '[R-DATA-24] no rpc lets a client write but those two, and they with the client''s own rights');
+      and name not in (
+        'public.restore_companion_version', 'public.save_companion', 'public.save_own_companion'
+      )$$,
+  '[R-DATA-24] no rpc lets a client write but those three, and they with the client''s own rights');
 select set_eq(
   $$select callable('service_role', '{public}') except select callable('authenticated', '{public}')$$, array[
   'public.activate_chat', 'public.admin_change_user', 'public.begin_deletion', 'public.begin_export',
   'public.give_back_export', 'public.list_own_files', 'public.read_export_messages', 'public.apply_stripe_state',
   'public.begin_checkout',
   'public.begin_companion_trial',
-  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_plan', 'public.check_deletion', 'public.clear_chat',
+  'public.begin_stripe_sync', 'public.begin_turn', 'public.change_chat_version', 'public.change_plan', 'public.check_deletion', 'public.clear_chat',
   'public.edit_message', 'public.purge_deleted', 'public.restore_deleted', 'public.show_version',
   'public.check_user_deletion', 'public.count_safety_event', 'public.withdraw_turn',
   'public.delete_user', 'public.end_checkout', 'public.ensure_chat', 'public.find_running_turn',

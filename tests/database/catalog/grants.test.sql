@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(115);
+select plan(118);
 
 -- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by
 -- hand. (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
@@ -97,13 +97,16 @@ insert into listed values
   ('public.companion_trait_overrides', 'anon', 'nothing'),
   ('public.companion_trait_overrides', 'authenticated', 'select'),
   ('public.companion_trait_overrides', 'service_role', 'everything'),
+  ('public.companion_versions', 'anon', 'nothing'),
+  ('public.companion_versions', 'authenticated', 'select'),
+  ('public.companion_versions', 'service_role', 'everything'),
   ('public.companions', 'anon', 'select'),
   ('public.companions', 'authenticated',
     'select, insert (id, name, tagline, description, personality_description, conversation_style, greeting, '
     'scenario, example_dialogue, openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, '
     'category, is_public, user_id), update (name, tagline, description, personality_description, '
     'conversation_style, greeting, scenario, example_dialogue, openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, '
-    'core_traits, special_features, category, is_public), delete'),
+    'core_traits, special_features, category, is_public, retires_at), delete'),
   ('public.companions', 'service_role', 'everything'),
   ('public.contact_messages', 'anon', 'insert (name, email, category, subject, message)'),
   (

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(28);
+select plan(29);
 
 -- Every policy there is. One more or one less is a decision.
 create temporary table listed (policy text) on commit drop;
@@ -23,6 +23,7 @@ insert into listed values
   ('companion_settings_select_own for select to authenticated'),
   ('companion_settings_update_own for update to authenticated'),
   ('companion_trait_overrides_select_own for select to authenticated'),
+  ('companion_versions_select_admin for select to authenticated'),
   ('companions_delete_own_or_admin for delete to authenticated'),
   ('companions_insert_own_or_admin for insert to authenticated'),
   ('companions_select_public_or_own for select to anon, authenticated'),

@@ -6,7 +6,7 @@ select companion('suki');
 insert into companion_prompts (companion_id) values ('suki');
 select columns_are(
   'public', 'companion_prompts',
-  array['companion_id', 'chat_prompt', 'system_prompt', 'ai_provider', 'ai_model', 'ai_temperature'],
+  array['companion_id', 'chat_prompt', 'system_prompt', 'ai_provider', 'ai_model', 'ai_upstream', 'ai_temperature'],
   '[R-DATA-10] prompts and AI settings are apart from the companion');
 select is(
   (select ai_provider || ' ' || ai_temperature from companion_prompts), 'openrouter 0.7',

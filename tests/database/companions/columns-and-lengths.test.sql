@@ -6,8 +6,8 @@ select columns_are('public', 'companions', array[
   'id', 'name', 'tagline', 'description', 'personality_description', 'conversation_style', 'greeting', 'scenario',
   'example_dialogue', 'openers', 'image_url', 'avatar_url', 'profile_image',
   'profile_gradient_from', 'profile_gradient_to', 'perfect_for', 'core_traits', 'special_features', 'category',
-  'is_public', 'user_id', 'created_at'
-], '[R-DATA-06, R-DATA-09, R-DATA-19] companions has the seeds'' columns and those of D-22');
+  'is_public', 'user_id', 'created_at', 'retires_at'
+], '[R-DATA-06, R-DATA-09, R-DATA-19] companions has the seeds'' columns and those of D-22 and D-27');
 select person('ann', 'ultimate');
 create function tests.make(p_column text, p_value text) returns text language sql
 return tests.attempt('ann', format(

@@ -9,7 +9,7 @@ select columns_are(
   array[
     'id', 'user_id', 'companion_id', 'turn_id', 'client_message_id', 'message_type', 'message_text', 'created_at',
     'run_id', 'parent_id', 'place_id', 'shown_child_id', 'hidden_head_id', 'hidden_messages', 'is_edited',
-    'is_greeting', 'deleted_at'
+    'is_greeting', 'answered_by', 'deleted_at'
   ],
   '[R-DATA-14, R-DATA-19, R-KEEP-01] messages has the seeds'' columns and those of the tree');
 select is(

@@ -16,7 +16,8 @@ select is(attempt('paid', 'select from runs'), '1 rows', '[R-KEEP-11] a cleared 
 select expire('paid', 'suki');
 select is(attempt('paid', 'select from runs'), '0 rows', '[R-KEEP-10] that of an expired chat too, from that second on');
 select throws_ok(
-  $$insert into runs (user_id, companion_id) select user_id, companion_id from runs where user_id = id('free')$$,
+  $$insert into runs (user_id, companion_id, version_id)
+    select user_id, companion_id, version_id from runs where user_id = id('free')$$,
   '23505', null, 'the table itself holds one open run per chat'
 );
 

@@ -13,8 +13,13 @@ export async function storeConversation(
   const ids = texts.map(() => randomUUID());
   const runId = randomUUID();
   const begin = Date.now() - texts.length * 60_000;
+  const [version] = await server.read<{ id: string }>(
+    `companion_versions?companion_id=eq.${companionId}&select=id&order=number.desc&limit=1`,
+  );
   await server.add('chats', [chat]);
-  await server.add('runs', [{ ...chat, id: runId, root_id: ids[0], head_id: ids.at(-1) }]);
+  await server.add('runs', [
+    { ...chat, id: runId, version_id: version?.id, root_id: ids[0], head_id: ids.at(-1) },
+  ]);
   await server.add(
     'messages',
     texts.map((text, index) => ({

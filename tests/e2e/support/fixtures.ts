@@ -65,7 +65,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   catalogue: [
     async ({ server, world }, use) => {
       await use(undefined);
-      await server.remove(`companions?id=not.in.(${world.companions.join(',')})`);
+      const others = `not.in.(${world.companions.join(',')})`;
+      await server.remove(`chats?companion_id=${others}`); // nobody who is talked with is deleted
+      await server.remove(`companions?id=${others}`);
     },
     { auto: true },
   ],

@@ -38,6 +38,7 @@ describe.concurrent('a chat', () => {
         runningTurnId: null,
         demoModel: false,
         localModel: null,
+        version: null,
       },
     });
     expect((await ensure(person)).body).toEqual({

@@ -100,6 +100,7 @@ describe.concurrent('what only the server writes', () => {
     'read_chat',
     'activate_chat',
     'set_chat_saved',
+    'change_chat_version',
     'read_usage',
     'set_own_plan',
     'change_plan',
@@ -126,6 +127,9 @@ describe.concurrent('what only the server writes', () => {
       p_country: 'GB',
       p_topic: 'suicide',
       p_first_words_ms: 0,
+      p_asked: {},
+      p_answered: {},
+      p_action: 'take',
     };
     const args = Object.fromEntries(
       (known?.arguments ?? []).map((argument) => [argument, values[argument] ?? person.id]),

@@ -55,11 +55,24 @@ describe('a reply', () => {
   });
 
   test.each([
-    ['to providers that do not collect it', false, { data_collection: 'deny' }],
-    ['to providers that keep nothing', true, { data_collection: 'deny', zdr: true }],
-  ])('is requested from OpenRouter to be passed on only %s', async (_name, zeroDataRetention, provider) => {
+    [
+      'to providers that do not collect it',
+      { zeroDataRetention: false, upstream: null },
+      { data_collection: 'deny' },
+    ],
+    [
+      'to providers that keep nothing',
+      { zeroDataRetention: true, upstream: null },
+      { data_collection: 'deny', zdr: true },
+    ],
+    [
+      '[R-SELF-03] to the provider of the companion',
+      { zeroDataRetention: false, upstream: 'DeepInfra' },
+      { data_collection: 'deny', order: ['DeepInfra'], allow_fallbacks: false },
+    ],
+  ])('is requested from OpenRouter to be passed on only %s', async (_name, openRouter, provider) => {
     model().willAnswer(says('Yes.'));
-    await ask({}, undefined, { zeroDataRetention });
+    await ask({}, undefined, openRouter);
     expect(model().requests[0]?.body).toMatchObject({ model: 'some/model', provider });
     expect(model().requests[0]?.body.provider).toEqual(provider);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ModelChoice,
   type ModelEndpoint,
   type ModelEnv,
   modelEndpoint,
@@ -16,22 +17,36 @@ const env = (part: Partial<ModelEnv> = {}, providers: Partial<ModelEnv['provider
   zeroDataRetention: false,
   ...part,
 });
+/** What a companion that nobody has talked with yet asks for. */
+const of = (provider: ProviderName, model: string | null): ModelChoice => ({
+  provider,
+  model,
+  upstream: null,
+  pin: null,
+});
 const keyed = { apiKey: 'key', baseUrl: null };
 
 describe('the provider of a companion', () => {
   test.each<[ProviderName, string, ModelEndpoint['openRouter']]>([
-    ['openrouter', 'https://openrouter.ai/api/v1', { zeroDataRetention: false }],
+    ['openrouter', 'https://openrouter.ai/api/v1', { zeroDataRetention: false, upstream: null }],
     ['openai', 'https://api.openai.com/v1', null],
   ])('[R-API-26] %s is reached at its public address with its key', (name, baseUrl, openRouter) => {
-    const endpoint = modelEndpoint(env({}, { [name]: keyed }), name, 'some/model');
-    expect(endpoint).toEqual({ baseUrl, apiKey: 'key', model: 'some/model', isDemo: false, openRouter });
+    const endpoint = modelEndpoint(env({}, { [name]: keyed }), of(name, 'some/model'));
+    expect(endpoint).toEqual({
+      provider: name,
+      baseUrl,
+      apiKey: 'key',
+      model: 'some/model',
+      isDemo: false,
+      openRouter,
+    });
   });
 
   test.each<ProviderName>(['openrouter', 'openai', 'custom'])(
     '[R-API-26] %s is reached where its base URL says',
     (name) => {
       const own = { apiKey: 'own-key', baseUrl: 'http://models.test/v1' };
-      expect(modelEndpoint(env({}, { [name]: own }), name, null)).toMatchObject({
+      expect(modelEndpoint(env({}, { [name]: own }), of(name, null))).toMatchObject({
         baseUrl: 'http://models.test/v1',
         apiKey: 'own-key',
         isDemo: false,
@@ -41,25 +56,25 @@ describe('the provider of a companion', () => {
 
   test('custom needs no key, only an address', () => {
     const own = { apiKey: null, baseUrl: 'http://models.test/v1' };
-    expect(modelEndpoint(env({}, { custom: own }), 'custom', null).isDemo).toBe(false);
-    expect(() => modelEndpoint(env({}, { custom: keyed }), 'custom', null)).toThrow('Failed. Try again.');
+    expect(modelEndpoint(env({}, { custom: own }), of('custom', null)).isDemo).toBe(false);
+    expect(() => modelEndpoint(env({}, { custom: keyed }), of('custom', null))).toThrow('Failed. Try again.');
   });
 
   test("never gets another provider's key", () => {
     const providers = { openrouter: keyed, openai: { apiKey: 'other', baseUrl: null } };
-    expect(modelEndpoint(env({}, providers), 'openai', null).apiKey).toBe('other');
-    expect(() => modelEndpoint(env({}, providers), 'custom', null)).toThrow('Failed. Try again.');
+    expect(modelEndpoint(env({}, providers), of('openai', null)).apiKey).toBe('other');
+    expect(() => modelEndpoint(env({}, providers), of('custom', null))).toThrow('Failed. Try again.');
   });
 
   test('that is not configured is model_failed, with the reason in the log only', () => {
-    const ask = () => modelEndpoint(env({}, { openrouter: keyed }), 'openai', null);
+    const ask = () => modelEndpoint(env({}, { openrouter: keyed }), of('openai', null));
     expect(ask).toThrow(expect.objectContaining({ code: 'model_failed', message: 'Failed. Try again.' }));
   });
 });
 
 describe('the default provider, where only another has a key', () => {
   test('is replaced by OpenAI, with the model of the project and not that of the companion', () => {
-    const asked = modelEndpoint(env({}, { openai: keyed }), 'openrouter', 'maker/only-on-openrouter');
+    const asked = modelEndpoint(env({}, { openai: keyed }), of('openrouter', 'maker/only-on-openrouter'));
     expect(asked).toMatchObject({
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'key',
@@ -69,12 +84,12 @@ describe('the default provider, where only another has a key', () => {
 
   test('is replaced by a self-hosted server', () => {
     const own = { apiKey: null, baseUrl: 'http://models.test/v1' };
-    const asked = modelEndpoint(env({ chatModel: 'local' }, { custom: own }), 'openrouter', null);
+    const asked = modelEndpoint(env({ chatModel: 'local' }, { custom: own }), of('openrouter', null));
     expect(asked).toMatchObject({ baseUrl: 'http://models.test/v1', model: 'local' });
   });
 
   test('never replaces a self-hosted server', () => {
-    const ask = () => modelEndpoint(env({}, { openrouter: keyed, openai: keyed }), 'custom', null);
+    const ask = () => modelEndpoint(env({}, { openrouter: keyed, openai: keyed }), of('custom', null));
     expect(ask).toThrow(expect.objectContaining({ code: 'model_failed' }));
   });
 });
@@ -83,19 +98,41 @@ describe('the model', () => {
   const providers = { openrouter: keyed };
 
   test('[R-TURN-04] is openai/gpt-3.5-turbo by default', () => {
-    expect(modelEndpoint(env({}, providers), 'openrouter', null).model).toBe('openai/gpt-3.5-turbo');
+    expect(modelEndpoint(env({}, providers), of('openrouter', null)).model).toBe('openai/gpt-3.5-turbo');
   });
 
   test('[R-TURN-04] is that of the environment before the default', () => {
-    expect(modelEndpoint(env({ chatModel: 'a/b' }, providers), 'openrouter', null).model).toBe('a/b');
+    expect(modelEndpoint(env({ chatModel: 'a/b' }, providers), of('openrouter', null)).model).toBe('a/b');
   });
 
   test("[R-TURN-04] is the companion's own before that of the environment", () => {
-    expect(modelEndpoint(env({ chatModel: 'a/b' }, providers), 'openrouter', 'c/d').model).toBe('c/d');
+    expect(modelEndpoint(env({ chatModel: 'a/b' }, providers), of('openrouter', 'c/d')).model).toBe('c/d');
   });
 
   test('is named without its maker for OpenAI', () => {
-    expect(modelEndpoint(env({}, { openai: keyed }), 'openai', null).model).toBe('gpt-3.5-turbo');
+    expect(modelEndpoint(env({}, { openai: keyed }), of('openai', null)).model).toBe('gpt-3.5-turbo');
+  });
+});
+
+describe('the model of a chat', () => {
+  const pin = { provider: 'openrouter', model: 'a/old' } as const;
+  const pinned = { ...of('openai', 'new'), upstream: 'DeepInfra', pin };
+
+  test('[R-SELF-02] goes on, whatever the companion and the environment name now', () => {
+    const providers = { openrouter: keyed, openai: keyed };
+    expect(modelEndpoint(env({ chatModel: 'c/d' }, providers), pinned)).toMatchObject({
+      ...pin,
+      baseUrl: 'https://openrouter.ai/api/v1',
+      openRouter: { upstream: 'DeepInfra' },
+    });
+  });
+
+  test('[R-SELF-09] whose provider is gone is replaced by no other, nor by the demo model', () => {
+    const ask = () =>
+      modelEndpoint(env({ demoModelBaseUrl: 'http://demo.test/v1' }, { openai: keyed }), pinned);
+    expect(ask).toThrow(expect.objectContaining({ code: 'pin_unavailable' }));
+    const onlyDemo = () => modelEndpoint(env({ demoModelBaseUrl: 'http://demo.test/v1' }), pinned);
+    expect(onlyDemo).toThrow(expect.objectContaining({ code: 'pin_unavailable' }));
   });
 });
 
@@ -106,7 +143,7 @@ describe('a model server found on this machine', () => {
   test.each(['openrouter', 'openai', 'custom'] as const)(
     '[R-FIRST-10] replies for companions of %s with its own model',
     (provider) => {
-      const asked = modelEndpoint(found, provider, 'maker/elsewhere');
+      const asked = modelEndpoint(found, of(provider, 'maker/elsewhere'));
       expect(asked).toMatchObject({ baseUrl: own.baseUrl, model: 'llama3.2', isDemo: false });
     },
   );
@@ -117,7 +154,7 @@ describe('the demo model', () => {
 
   test("[R-API-26] is used where no provider is configured, whatever the companion's provider", () => {
     expect(usesDemoModel(env(demo))).toBe(true);
-    expect(modelEndpoint(env(demo), 'openai', null)).toMatchObject({
+    expect(modelEndpoint(env(demo), of('openai', null))).toMatchObject({
       baseUrl: 'http://demo.test/v1',
       isDemo: true,
     });
@@ -125,11 +162,11 @@ describe('the demo model', () => {
 
   test('is never used beside a configured provider', () => {
     expect(usesDemoModel(env(demo, { openai: keyed }))).toBe(false);
-    expect(modelEndpoint(env(demo, { openai: keyed }), 'openrouter', null).isDemo).toBe(false);
+    expect(modelEndpoint(env(demo, { openai: keyed }), of('openrouter', null)).isDemo).toBe(false);
   });
 
   test('exists only on the embedded stack', () => {
     expect(usesDemoModel(env())).toBe(false);
-    expect(() => modelEndpoint(env(), 'openrouter', null)).toThrow('Failed. Try again.');
+    expect(() => modelEndpoint(env(), of('openrouter', null))).toThrow('Failed. Try again.');
   });
 });

@@ -29,6 +29,7 @@ export function askedModel() {
     openRouter: ModelEndpoint['openRouter'] = null,
   ) => {
     const endpoint = {
+      provider: 'custom' as const,
       baseUrl: model.baseUrl,
       apiKey: 'key',
       model: 'some/model',

@@ -10,6 +10,7 @@ export const turnId = '22222222-2222-4222-8222-222222222222';
 export const quota = { remaining: 3, resetsAt: '2026-11-22T00:00:00+00:00' };
 
 export const turnContext: TurnContext = {
+  version: 1,
   companion: {
     name: 'Suki',
     tagline: 'Paints.',
@@ -25,6 +26,8 @@ export const turnContext: TurnContext = {
   systemPrompt: null,
   provider: 'custom',
   model: null,
+  upstream: null,
+  pin: null,
   temperature: null,
   temporaryChatMinutes: 7,
   userName: null,

@@ -72,6 +72,7 @@ describe('a turn', () => {
           turnId,
           chatId: begun.chatId,
           askedId: begun.askedId,
+          version: 1,
           ...quota,
           expiresAt: null,
           now: expect.any(String),
@@ -91,6 +92,8 @@ describe('a turn', () => {
           p_status: 'done',
           p_reply_text: text,
           p_first_words_ms: expect.any(Number),
+          p_asked: { provider: 'custom', model: 'openai/gpt-3.5-turbo' },
+          p_answered: { model: 'openai/gpt-3.5-turbo', provider: null },
         },
       },
     ]);

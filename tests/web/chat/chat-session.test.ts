@@ -12,7 +12,7 @@ import { sendMessage } from '../../../web/src/features/chat/send.ts';
 import { newTurn, streamingTurn } from '../../../web/src/features/chat/turn.ts';
 
 const sentAt = '2026-11-21T10:00:00Z';
-const failed = { event: 'failed', data: { detail: 'Failed. Try again.' } } as const;
+const failed = { event: 'failed', data: { error: 'model_failed', detail: 'Failed. Try again.' } } as const;
 const sent = (messageId: string) => newTurn({ messageId, text: 'Hello', sentAt, writing: { mode: 'send' } });
 
 beforeEach(() => removeTurn('suki'));

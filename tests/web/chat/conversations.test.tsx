@@ -17,6 +17,7 @@ const conversation = (values: object) => ({
   last_type: 'ai',
   last_at: '2026-11-20T10:00:00+00:00',
   is_saved: true,
+  retires_at: null,
   expires_at: null,
   ...values,
 });

@@ -19,6 +19,7 @@ const items = (values: Partial<Parameters<typeof chatItems>[0]>) =>
     queued: undefined,
     refusal: null,
     notices: [null],
+    news: [],
     ...values,
   });
 const keys = (list: ChatItem[]) => list.map(({ key }) => key);
@@ -49,6 +50,16 @@ describe('the items of a chat', () => {
       'message',
     ]);
     expect(kinds(items({ messages: range(2, 3), notices }))).toEqual(['notice', 'message', 'message']);
+  });
+
+  it('[R-SELF-04] have news of the companion below what was said when it came, also a reply that follows', () => {
+    const news = [{ kind: 'version', key: 'version', text: 'Suki has changed.', at: message(2).at } as const];
+    const listOf = (values: Parameters<typeof items>[0]) =>
+      keys(items({ messages: range(1, 2), notices: [], news, ...values }));
+    expect(listOf({})).toEqual(['m1', 'm2', 'version']);
+    expect(listOf({ turn: sent })).toEqual(['m1', 'm2', 'version', 'c1', 'typing-c1']);
+    expect(listOf({ messages: range(1, 3) })).toEqual(['m1', 'm2', 'version', 'm3']);
+    expect(listOf({ messages: range(3, 4), hasOlder: true })).toEqual(['m3', 'm4']);
   });
 
   it('keep their keys when stored rows replace what was streamed', () => {
@@ -147,7 +158,8 @@ describe('the items of a chat that shows nothing yet', () => {
   });
 
   it('show the greeting of a failed first message from its row, once that is read', () => {
-    const failed: Turn = { ...sent, phase: 'failed', turnId: null, hasWords: false, error: 'Failed.' };
+    const ending = { phase: 'failed', turnId: null, error: 'Failed.' } as const;
+    const failed: Turn = { ...sent, ...ending, hasWords: false, isPinGone: false };
     expect(kinds(open({ turn: failed }))).toEqual(['notice', 'message', 'message', 'error']);
     expect(keys(open({ turn: failed, messages: [greetingRow, asked] }))).toEqual([
       'notice-null',
@@ -188,6 +200,7 @@ describe('the items of a chat in which a version is written', () => {
       turnId: 't9',
       hasWords: true,
       error: 'Failed.',
+      isPinGone: false,
     };
     expect(shown(failed)).toEqual(['c1', 'reply-t1', 'failed-c9', 'm3']);
   });

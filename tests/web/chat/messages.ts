@@ -12,6 +12,7 @@ export const message = (number: number, values: Partial<Message> = {}): Message 
   isGreeting: false,
   isDeleted: false,
   versions: null,
+  answeredBy: null,
   ...values,
 });
 

@@ -11,6 +11,7 @@ const rules = (facts: Partial<ChatFacts>) =>
     usage: paid(3),
     phase: { name: 'temporary' },
     refusal: null,
+    retired: false,
     running: false,
     queued: false,
     temporaryMinutes: 41,
@@ -87,6 +88,15 @@ describe('the composer', () => {
   it('says how many chats are active when the server refuses one more', () => {
     const detail = 'Active chat limit reached (2/2). Finish another chat or clear one.';
     expect(rules({ refusal: { code: 'active_chat_limit', detail } }).notice?.text).toBe(detail);
+  });
+
+  it('[R-SELF-06] says of a companion who has retired nothing else, also where the chat has ended', () => {
+    const text = 'This companion has retired. What was said stays here for you to read and export.';
+    const retired = { sendDisabled: true, notice: { code: 'companion_retired', text } };
+    expect(rules({ retired: true })).toMatchObject(retired);
+    expect(rules({ retired: true, phase: { name: 'expired' }, usage: free(2) })).toMatchObject(retired);
+    const detail = 'Your account is blocked. Please contact support.';
+    expect(rules({ retired: true, refusal: { code: 'blocked', detail } }).notice?.code).toBe('blocked');
   });
 
   it('shows a refusal once: as a notice or as a bubble', () => {

@@ -98,9 +98,12 @@ describe('a turn', () => {
     expect(isRunning(exchangeAfter().turn)).toBe(true);
     expect(isRunning(exchangeAfter(begun, piece('Good ', 0)).turn)).toBe(true);
     expect(isRunning(exchangeAfter(begun, done('Good evening')).turn)).toBe(false);
-    expect(isRunning(exchangeAfter({ event: 'failed', data: { detail: 'Failed. Try again.' } }).turn)).toBe(
-      false,
-    );
+    expect(
+      isRunning(
+        exchangeAfter({ event: 'failed', data: { error: 'model_failed', detail: 'Failed. Try again.' } })
+          .turn,
+      ),
+    ).toBe(false);
   });
 
   it('keeps the text that was sent, and the server’s words, when it fails', () => {

@@ -27,6 +27,18 @@ function sawLuca(milliseconds: number): void {
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('the copies of companions in local storage', () => {
+  it('[R-LOCAL-03] of an earlier version of the site, without the day of a retirement, are read', async () => {
+    const { retiresAt, ...earlier } = luca;
+    localStorage.setItem(
+      'cachedCompanion_luca',
+      JSON.stringify({ companion: earlier, timestamp: Date.now() }),
+    );
+    backend.table('GET', 'companions', () => new Promise(() => {}));
+    openPage('/companion/luca');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Luca' })).toBeVisible();
+    expect(retiresAt).toBeNull();
+  });
+
   it('[R-LOCAL-03] hold the list and each companion, with the time of the read', async () => {
     const rows = [companionRow({ id: 'suki' }), companionRow({ id: 'luca', name: 'Luca', tagline: 'Sails' })];
     const companions = rows.map((row) => toCompanion(row as CompanionRow));

@@ -146,6 +146,7 @@ const conversation = (id: string, name: string, text: string, from: 'user' | 'ai
   last_type: from,
   last_at: '2026-11-20T10:00:00Z',
   is_saved: true,
+  retires_at: null,
   expires_at: null,
 });
 const talksWith = (...rows: ReturnType<typeof conversation>[]) =>

@@ -3,8 +3,10 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatLongDay,
   formatRecent,
   formatRelativeDay,
+  formatShortDay,
   formatTime,
   formatUtcDay,
   formatUtcMonth,
@@ -20,6 +22,15 @@ const readAs = (language: string) => vi.spyOn(navigator, 'language', 'get').mock
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 describe('days and times', () => {
+  it('have no year within this one', () => {
+    readAs('en-US');
+    expect([formatLongDay(evening, now), formatShortDay(evening, now)]).toEqual(['November 20', 'Nov 20']);
+    const later = local(2027, 3, 3);
+    expect([formatLongDay(later, now), formatShortDay(later, now)]).toEqual(['March 3, 2027', 'Mar 3, 2027']);
+    readAs('en-GB');
+    expect(formatLongDay(later, now)).toBe('3 March 2027');
+  });
+
   it('[R-FIRST-25] follow the reader’s locale: its hours, order and names', () => {
     readAs('en-US');
     expect(plain(formatTime(evening))).toBe('9:04 PM');
@@ -47,6 +58,13 @@ describe('days and times', () => {
     expect(formatRecent(local(2026, 11, 19), now)).toBe('Yesterday');
     expect(formatRecent(local(2026, 11, 14), now)).toBe('Saturday');
     expect(formatRecent(local(2026, 11, 13), now)).toBe('Nov 13');
+  });
+
+  it('are a date without its weekday, with the year when it is another year', () => {
+    expect(formatLongDay(evening, now)).toBe('November 20');
+    expect(formatLongDay(local(2027, 3, 3), now)).toBe('March 3, 2027');
+    expect(formatShortDay(evening, now)).toBe('Nov 20');
+    expect(formatShortDay(local(2027, 3, 3), now)).toBe('Mar 3, 2027');
   });
 
   it('of the server’s calendar are the same in every time zone', () => {

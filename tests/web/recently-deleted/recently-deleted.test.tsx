@@ -40,7 +40,11 @@ const keeps = (...rows: Row[]) => backend.table('POST', 'rpc/list_deleted', () =
 const rows = () => within(screen.getByRole('list', { name: 'Recently deleted' })).getAllByRole('listitem');
 const onPlan = (tier: string, favorites: string[] = []) => {
   backend.tables.users = [userRow({ subscription_tier: tier })];
-  backend.tables.user_favorites = favorites.map((companion_id) => ({ user_id: userId, companion_id }));
+  backend.tables.user_favorites = favorites.map((companion_id) => ({
+    user_id: userId,
+    companion_id,
+    companions: companionRow({ id: companion_id }),
+  }));
   backend.endpoint('chat-usage', () => Response.json({ success: true, ...usage({ tier }) }));
 };
 

@@ -26,6 +26,7 @@ export function companionRow(values: Row): Row {
     is_public: true,
     user_id: null,
     created_at: '2026-11-01T10:00:00+00:00',
+    retires_at: null,
     ...values,
   };
 }
@@ -92,6 +93,7 @@ export function chatSession(values: Row): Row {
     runningTurnId: null,
     demoModel: false,
     localModel: null,
+    version: null,
     now: new Date().toISOString(),
     ...values,
   };
@@ -131,6 +133,7 @@ export function messageRow(values: Row): Row {
     previous_messages: null,
     next_id: null,
     next_messages: null,
+    answered_by: null,
     created_at: new Date(Date.UTC(2026, 10, 20, 10, 0, messages)).toISOString(),
     ...values,
   };

@@ -16,9 +16,11 @@ function formatter(options: Intl.DateTimeFormatOptions): (at: Date) => string {
 const time = formatter({ hour: 'numeric', minute: '2-digit' });
 const weekday = formatter({ weekday: 'long' });
 const shortDay = formatter({ day: 'numeric', month: 'short' });
+const longDay = formatter({ day: 'numeric', month: 'long' });
 const dayOfThisYear = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 const dayOfAnotherYear = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const date = formatter({ dateStyle: 'medium' });
+const longDate = formatter({ dateStyle: 'long' });
 const dateAndTime = formatter({ dateStyle: 'medium', timeStyle: 'short' });
 const utcDay = formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const utcMonth = formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -28,6 +30,14 @@ export const formatTime = (iso: string): string => time(new Date(iso));
 
 /** 'Nov 29, 2026'. */
 export const formatDate = (iso: string): string => date(new Date(iso));
+
+/** 'November 29', with the year when it is another year. */
+export const formatLongDay = (iso: string, now: Date = new Date()): string =>
+  (isYearOf(iso, now) ? longDay : longDate)(new Date(iso));
+
+/** 'Nov 29', with the year when it is another year. */
+export const formatShortDay = (iso: string, now: Date = new Date()): string =>
+  (isYearOf(iso, now) ? shortDay : date)(new Date(iso));
 
 /** 'Nov 29, 2026, 9:04 PM'. */
 export const formatDateTime = (iso: string): string => dateAndTime(new Date(iso));
@@ -39,10 +49,8 @@ export const formatUtcDay = (day: string): string => utcDay(new Date(day));
 export const formatUtcMonth = (month: string): string => utcMonth(new Date(month));
 
 /** 'Sunday, November 29', with the year when it is another year. */
-export function formatDay(iso: string, now: Date = new Date()): string {
-  const at = new Date(iso);
-  return at.getFullYear() === now.getFullYear() ? dayOfThisYear(at) : dayOfAnotherYear(at);
-}
+export const formatDay = (iso: string, now: Date = new Date()): string =>
+  (isYearOf(iso, now) ? dayOfThisYear : dayOfAnotherYear)(new Date(iso));
 
 /** 'Today', 'Yesterday', 'Tomorrow', or the day. */
 export function formatRelativeDay(iso: string, now: Date = new Date()): string {
@@ -64,3 +72,5 @@ function daysFrom(from: Date, to: Date): number {
   const midnight = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
   return (midnight(to) - midnight(from)) / 86_400_000;
 }
+
+const isYearOf = (iso: string, now: Date): boolean => new Date(iso).getFullYear() === now.getFullYear();

@@ -9,12 +9,22 @@ type PersonCardProps = {
   imageUrl: string | null;
   gradientFrom: string | null;
   gradientTo: string | null;
+  /** What stands below the tagline. */
+  note?: ReactNode;
   /** The actions, the main one first. */
   children?: ReactNode;
 };
 
 /** A companion on their own colors, with actions. */
-export function PersonCard({ name, tagline, imageUrl, gradientFrom, gradientTo, children }: PersonCardProps) {
+export function PersonCard({
+  name,
+  tagline,
+  imageUrl,
+  gradientFrom,
+  gradientTo,
+  note,
+  children,
+}: PersonCardProps) {
   return (
     <Card
       style={companionColors(gradientFrom, gradientTo)}
@@ -29,6 +39,7 @@ export function PersonCard({ name, tagline, imageUrl, gradientFrom, gradientTo, 
           <p className="text-sm wrap-anywhere text-muted" dir="auto">
             {tagline}
           </p>
+          {note}
         </div>
       </div>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}

@@ -29,6 +29,7 @@ const triedPrompts = v.object({
   system_prompt: optionalText(20_000),
   ai_provider: v.picklist(['openrouter', 'openai', 'custom']),
   ai_model: optionalText(200),
+  ai_upstream: v.optional(optionalText(80), null),
   ai_temperature: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
 });
 

@@ -99,9 +99,15 @@ const failure = v.object({ error: v.string(), detail: v.string(), ...quota });
 /** The reply takes long, and why: sent every 10 s so that nobody gives it up (D-34). */
 const wait = v.object({ reason: v.literal('reasoning') });
 
+/** The number of the companion's version that speaks (D-27). */
+const version = v.optional(v.number());
+
 export const turnEvents = {
-  /** `text`, for a reply that is continued, are the words it begins with; the deltas come behind them. */
-  turn: v.object({ ...turnStarted.entries, text: v.optional(v.string()), ...serverNow }),
+  /**
+   * `version` of the companion, when the turn begins. `text`, for a reply that is continued, are the words it begins
+   * with; the deltas come behind them.
+   */
+  turn: v.object({ ...turnStarted.entries, text: v.optional(v.string()), version, ...serverNow }),
   wait,
   delta,
   done,
@@ -145,6 +151,7 @@ export const chatSend = endpoint({
   errors: [
     'age_required',
     'consent_required',
+    'companion_retired',
     'too_large',
     'not_found',
     'message_limit_reached',
@@ -157,5 +164,6 @@ export const chatSend = endpoint({
     'content_refused',
     'model_failed',
     'model_timeout',
+    'pin_unavailable',
   ],
 });

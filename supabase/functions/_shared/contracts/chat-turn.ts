@@ -25,5 +25,5 @@ export const chatTurn = endpoint({
     ...quota,
   }),
   events: turnEvents,
-  errors: ['not_found', 'content_refused', 'model_failed', 'model_timeout'],
+  errors: ['not_found', 'content_refused', 'model_failed', 'model_timeout', 'pin_unavailable'],
 });

@@ -38,6 +38,18 @@ export const errorCatalogue = {
     status: 409,
     detail: 'Active chat limit reached ({used}/{limit}). Finish another chat or clear one.',
   },
+  companion_retired: {
+    status: 409,
+    detail: 'This companion has retired. What was said stays here for you to read and export.',
+  },
+  companion_in_use: {
+    status: 409,
+    detail: 'People still talk with this companion, so it cannot be deleted. Let it retire instead.',
+  },
+  version_gone: {
+    status: 409,
+    detail: 'That version is not the newest any more. Look again at what changed.',
+  },
   turn_running: { status: 409, detail: 'A reply is still being written. Wait for it or stop it first.' },
   message_id_reused: { status: 409, detail: 'This message was already sent with another text.' },
   limit_saved_zero: { status: 403, detail: 'Favorites disabled for your plan. Upgrade to add favorites.' },
@@ -58,6 +70,12 @@ export const errorCatalogue = {
   session_mismatch: { status: 403, detail: 'This payment belongs to another account.' },
   model_failed: { status: 502, detail: 'Failed. Try again.' },
   model_timeout: { status: 504, detail: 'The reply took too long. Try again.' },
+  pin_unavailable: {
+    status: 502,
+    detail:
+      'The model of this chat is not available any more. Go on with the newest version of this companion, or try ' +
+      'again later.',
+  },
   content_refused: { status: 400, detail: 'This goes against our content rules, so it was not accepted.' },
   last_admin: { status: 409, detail: 'The last admin cannot be removed.' },
   too_many_requests: { status: 429, detail: 'Too many requests. Please wait a moment.' },

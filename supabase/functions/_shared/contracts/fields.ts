@@ -47,7 +47,13 @@ export function isSafetyTopic(word: unknown): word is SafetyTopic {
  * Why a turn can fail once the model has been asked: a word of `errorCatalogue`, or the topic of a reply that was
  * withheld because it pushed towards harm, which every reader gets help lines for (D-31).
  */
-const turnFailure = v.picklist(['model_failed', 'model_timeout', 'content_refused', ...safetyTopics]);
+const turnFailure = v.picklist([
+  'model_failed',
+  'model_timeout',
+  'pin_unavailable',
+  'content_refused',
+  ...safetyTopics,
+]);
 export type TurnFailure = v.InferOutput<typeof turnFailure>;
 
 export function isTurnFailure(word: unknown): word is TurnFailure {

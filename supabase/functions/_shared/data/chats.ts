@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ChatVersionState } from '#contracts/chat-version.ts';
 import { AppError, isErrorCode } from '#contracts/errors.ts';
 import type { Database } from '../database.types.ts';
 import { databaseError } from './database-error.ts';
@@ -11,6 +12,7 @@ export type EnsuredChat = {
   expiresAt: string | null;
   created: boolean;
   runningTurnId: string | null;
+  version: ChatVersionState | null;
 };
 
 /** Opens or restarts a chat. Throws `unauthorized`, `blocked`, `not_found`, `expired_lock`. */
@@ -26,7 +28,27 @@ export async function ensureChat(db: Db, userId: string, companionId: string): P
     expiresAt: data.expires_at,
     created: data.created,
     runningTurnId: data.running_turn_id,
+    version: data.version as ChatVersionState | null,
   };
+}
+
+/**
+ * Takes, keeps or goes back to a version of the companion in a person's chat, and returns what holds then. Throws
+ * `unauthorized`, `blocked`, `not_found`, `turn_running`, `version_gone`.
+ */
+export async function changeChatVersion(
+  db: Db,
+  userId: string,
+  { companionId, action, versionId }: { companionId: string; action: string; versionId: string },
+): Promise<ChatVersionState | null> {
+  const { data, error } = await db.rpc('change_chat_version', {
+    p_user_id: userId,
+    p_companion_id: companionId,
+    p_action: action,
+    p_version_id: versionId,
+  });
+  if (error) throw databaseError(error);
+  return data as ChatVersionState | null;
 }
 
 export type ChatHealth = { isSaved: boolean; expiresAt: string | null; expired: boolean };

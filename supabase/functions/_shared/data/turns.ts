@@ -12,8 +12,13 @@ export type HistoryMessage = { role: 'user' | 'assistant'; content: string };
 
 /** What the prompt is made from and how the model is asked; built by private.turn_context. */
 export type TurnContext = PromptParts & {
+  /** The number of the companion's version. */
+  version: number;
   provider: 'openrouter' | 'openai' | 'custom';
   model: string | null;
+  upstream: string | null;
+  /** The model that speaks in this chat; null before its first reply (D-27). */
+  pin: { provider: 'openrouter' | 'openai' | 'custom'; model: string } | null;
   temperature: number | null;
   temporaryChatMinutes: number;
 };
@@ -36,12 +41,18 @@ export type TurnState = {
   failure: TurnFailure | null;
 };
 
-/** How the worker ends a turn; `firstWordsMs` is how long after the start the first words came. */
+/**
+ * How the worker ends a turn; `firstWordsMs` is how long after the start the first words came. `asked` is the model
+ * that speaks in this chat from now on (null for the demo model), `answered` what the provider says that it was; null
+ * when nothing was answered.
+ */
 export type TurnEnding = {
   status: 'done' | 'failed' | 'stopped';
   text: string;
   firstWordsMs: number;
   failure: TurnFailure | null;
+  asked: { provider: string; model: string } | null;
+  answered: { model: string | null; provider: string | null } | null;
 };
 
 export type BegunTurn = TurnState &
@@ -121,7 +132,7 @@ export async function saveTurnProgress(db: Db, turnId: string, text: string): Pr
 export async function finishTurn(
   db: Db,
   turnId: string,
-  { status, text, firstWordsMs, failure }: TurnEnding,
+  { status, text, firstWordsMs, failure, asked, answered }: TurnEnding,
 ): Promise<TurnState> {
   const { data, error } = await db.rpc('finish_turn', {
     p_turn_id: turnId,
@@ -129,6 +140,7 @@ export async function finishTurn(
     p_reply_text: text,
     p_first_words_ms: firstWordsMs,
     ...(failure !== null && { p_failure: failure }),
+    ...(answered !== null && { p_asked: asked, p_answered: answered }),
   });
   if (error) throw databaseError(error);
   return turnState(data);

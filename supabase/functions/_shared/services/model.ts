@@ -14,7 +14,12 @@ export type ModelRequest = {
   signal: AbortSignal;
   /** Called whenever the model reasons and says nothing: it is alive. */
   onReasoning?: () => void;
+  /** Called when the provider says who answers. */
+  onAnswer?: (answer: ModelAnswer) => void;
 };
+
+/** Who answered, in the provider's own names; `provider` is the one that OpenRouter passed the request to. */
+export type ModelAnswer = { model: string | null; provider: string | null };
 
 /** Below the page's 25 s, so that the person gets our response and not a timeout (D-18.5). */
 export type ModelTimeouts = { firstTextMs: number; silenceMs: number };
@@ -27,8 +32,10 @@ const LONGEST_PAUSE_MS = 2_000;
 /** More than any tokenizer's average, so that only a server that ignores the token cap is cut off. */
 const CHARACTERS_PER_TOKEN = 8;
 
-type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
-type Completion = OpenAI.Chat.Completions.ChatCompletion;
+/** OpenRouter names who served the model, and providers report a failure inside a success as `error`. */
+type Extra = { provider?: string; error?: { message?: string } };
+type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk & Extra;
+type Completion = OpenAI.Chat.Completions.ChatCompletion & Extra;
 
 /**
  * What the model says, piece by piece, read strictly: a reply counts only when it has text and the provider says that
@@ -89,7 +96,7 @@ function clientOf({ baseUrl: baseURL, apiKey }: ModelEndpoint): OpenAI {
 async function* readOnce(
   client: OpenAI,
   endpoint: ModelEndpoint,
-  { messages, temperature, maxTokens }: ModelRequest,
+  { messages, temperature, maxTokens, onAnswer }: ModelRequest,
   mayReason: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
@@ -112,15 +119,20 @@ async function* readOnce(
   const speech = new Speech();
   // Some compatible servers ignore `stream` and respond whole.
   if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
-    const message = wholeMessage((await response.json()) as Completion);
+    const body = (await response.json()) as Completion;
+    const message = wholeMessage(body);
+    onAnswer?.(answerOf(body));
     yield* speech.add({ ...message, content: contentOf(message).slice(0, longest) });
     yield* speech.end();
     return;
   }
   let finished = false;
+  let answered = false;
   try {
-    for await (const chunk of chunks) {
+    for await (const chunk of chunks as AsyncIterable<Chunk>) {
       const choice = firstChoice(chunk);
+      if (!answered) onAnswer?.(answerOf(chunk));
+      answered = true;
       if (choice?.delta) yield* speech.add(choice.delta);
       if (choice?.finish_reason) finished = isGoodFinish(choice.finish_reason);
       if (speech.length >= longest) {
@@ -138,22 +150,37 @@ async function* readOnce(
 
 /**
  * The fields that OpenRouter alone knows. It may pass what is said only to providers that do not collect it, and where
- * the project asks for it only to those that keep nothing at all (R-CARE-16).
+ * the project asks for it only to those that keep nothing at all (R-CARE-16). A companion that is served by one of them
+ * is served by no other (R-SELF-03).
  */
 function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
   if (!openRouter) return {};
   const zdr = openRouter.zeroDataRetention ? { zdr: true } : {};
   const reasoning = mayReason ? {} : { reasoning: { enabled: false } };
-  return { provider: { data_collection: 'deny', ...zdr }, ...reasoning };
+  const only = openRouter.upstream ? { order: [openRouter.upstream], allow_fallbacks: false } : {};
+  return { provider: { data_collection: 'deny', ...zdr, ...only }, ...reasoning };
+}
+
+function answerOf({ model, provider }: Chunk | Completion): ModelAnswer {
+  return { model: model || null, provider: provider || null };
+}
+
+/**
+ * Whether a model failed because it is not there, or not for a project with our rules on privacy: providers answer 404,
+ * OpenRouter 400 for a name it does not know.
+ */
+export function isModelGone({ cause }: AppError): boolean {
+  if (!(cause instanceof OpenAI.APIError)) return false;
+  return cause.status === 404 || (cause.status === 400 && /not a valid model/i.test(cause.message));
 }
 
 /** Providers report a failure inside a successful stream as `error` beside or in place of the choices. */
-function firstChoice(chunk: Chunk & { error?: { message?: string } }) {
+function firstChoice(chunk: Chunk) {
   if (chunk.error) throw new Error(chunk.error.message ?? 'The provider reported an error');
   return chunk.choices?.[0];
 }
 
-function wholeMessage(body: Completion & { error?: { message?: string } }): MessagePart {
+function wholeMessage(body: Completion): MessagePart {
   if (body.error) throw new Error(body.error.message ?? 'The provider reported an error');
   const choice = body.choices?.[0];
   if (!choice || !isGoodFinish(choice.finish_reason)) throw new Error('The response is not finished');

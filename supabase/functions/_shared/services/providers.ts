@@ -14,12 +14,24 @@ export type ModelEnv = {
 };
 
 export type ModelEndpoint = {
+  provider: ProviderName;
   baseUrl: string;
   apiKey: string;
   model: string;
   isDemo: boolean;
   /** How OpenRouter is asked to treat what is said; null where another provider is asked. */
-  openRouter: { zeroDataRetention: boolean } | null;
+  openRouter: { zeroDataRetention: boolean; upstream: string | null } | null;
+};
+
+/**
+ * Which model a companion is to speak with. `pin`: the one that spoke in this chat before, which nothing but the person
+ * changes (D-27). `upstream`: who serves it at OpenRouter, and nobody else (R-SELF-03).
+ */
+export type ModelChoice = {
+  provider: ProviderName;
+  model: string | null;
+  upstream: string | null;
+  pin: { provider: ProviderName; model: string } | null;
 };
 
 const DEFAULT_MODEL = 'openai/gpt-3.5-turbo';
@@ -63,27 +75,36 @@ function replacementFor(env: ModelEnv, provider: ProviderName): ProviderName | u
 }
 
 /**
- * Where a companion's provider is reached and which model is asked: the companion's own, else CHAT_MODEL, else the
- * default (R-TURN-04, R-API-26). A server found on this machine is asked for the model it was found with, whatever the
- * companion names (R-FIRST-10). Throws `model_failed` when the provider is not configured.
+ * Where a companion's provider is reached and which model is asked: the one of the chat, whatever has changed since,
+ * else the companion's own, else CHAT_MODEL, else the default (R-TURN-04, R-API-26, R-SELF-02). A server found on this
+ * machine is asked for the model it was found with, whatever the companion names (R-FIRST-10). Throws `model_failed`
+ * when the provider is not configured, `pin_unavailable` when that of the chat no longer is.
  */
-export function modelEndpoint(env: ModelEnv, provider: ProviderName, model: string | null): ModelEndpoint {
+export function modelEndpoint(env: ModelEnv, { provider, model, upstream, pin }: ModelChoice): ModelEndpoint {
+  const { zeroDataRetention } = env;
+  const openRouterOf = (name: ProviderName) =>
+    name === 'openrouter' ? { zeroDataRetention, upstream } : null;
+  if (pin) {
+    const address = providerAddress(env, pin.provider);
+    if (!address) throw new AppError('pin_unavailable');
+    return { ...address, ...pin, isDemo: false, openRouter: openRouterOf(pin.provider) };
+  }
   const ofProject = env.chatModel ?? DEFAULT_MODEL;
   const ofCompanion = env.localModel === null ? model : null;
   const chosen = modelName(provider, ofCompanion ?? ofProject);
   const endpoint = providerAddress(env, provider);
   if (endpoint) {
-    const { zeroDataRetention } = env;
-    const openRouter = provider === 'openrouter' ? { zeroDataRetention } : null;
-    return { ...endpoint, model: chosen, isDemo: false, openRouter };
+    return { ...endpoint, provider, model: chosen, isDemo: false, openRouter: openRouterOf(provider) };
   }
   const other = replacementFor(env, provider);
   const otherEndpoint = other && providerAddress(env, other);
   if (otherEndpoint) {
-    return { ...otherEndpoint, model: modelName(other, ofProject), isDemo: false, openRouter: null };
+    const named = { provider: other, model: modelName(other, ofProject) };
+    return { ...otherEndpoint, ...named, isDemo: false, openRouter: null };
   }
   if (usesDemoModel(env) && env.demoModelBaseUrl) {
-    return { baseUrl: env.demoModelBaseUrl, apiKey: 'none', model: chosen, isDemo: true, openRouter: null };
+    const address = { baseUrl: env.demoModelBaseUrl, apiKey: 'none' };
+    return { ...address, provider, model: chosen, isDemo: true, openRouter: null };
   }
   throw new AppError('model_failed', {}, { cause: new Error(`The provider ${provider} is not configured`) });
 }

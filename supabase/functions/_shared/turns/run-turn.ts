@@ -4,8 +4,8 @@ import type { BegunTurn, TurnState } from '../data/turns.ts';
 import { finishTurn, saveTurnProgress } from '../data/turns.ts';
 import { CONTINUE_REQUEST, MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';
 import type { Context } from '../http/context.ts';
-import { type ModelMessage, streamReply } from '../services/model.ts';
-import { modelEndpoint } from '../services/providers.ts';
+import { isModelGone, type ModelAnswer, type ModelMessage, streamReply } from '../services/model.ts';
+import { type ModelEndpoint, modelEndpoint } from '../services/providers.ts';
 import { EventQueue } from './event-queue.ts';
 import { guardedReply } from './guarded-reply.ts';
 import { keepProgress } from './keep-progress.ts';
@@ -34,7 +34,7 @@ export function runTurn(
   turn: StartedTurn,
 ): { events: AsyncIterable<TurnEvent>; end: Promise<TurnEnd> } {
   const queue = new EventQueue<TurnEvent>();
-  queue.push(startEvent(turn));
+  queue.push(startEvent(turn, turn.context.version));
 
   const end = work(context, turn, queue).finally(() => queue.close());
   return { events: queue, end };
@@ -57,13 +57,18 @@ async function work(context: Context, turn: StartedTurn, queue: EventQueue<TurnE
   const startedAt = Date.now();
   let firstWordsMs = 0;
   let failure: AppError | null = null;
+  let endpoint: ModelEndpoint | null = null;
+  let answered: ModelAnswer | null = null;
   try {
-    const endpoint = modelEndpoint(env, turn.context.provider, turn.context.model);
+    endpoint = modelEndpoint(env, turn.context);
     const pieces = streamReply(endpoint, {
       messages: modelMessages(turn),
       temperature: turn.context.temperature ?? env.chatTemperature ?? DEFAULT_TEMPERATURE,
       maxTokens: MAX_REPLY_TOKENS,
       signal: stop.signal,
+      onAnswer: (answer) => {
+        answered = answer;
+      },
       onReasoning: () => {
         if (Date.now() - waitSentAt < WAIT_EVERY_MS) return;
         waitSentAt = Date.now();
@@ -78,7 +83,7 @@ async function work(context: Context, turn: StartedTurn, queue: EventQueue<TurnE
       progress.update(reply);
     }
   } catch (error) {
-    failure = error instanceof AppError ? error : new AppError('model_failed', {}, { cause: error });
+    failure = failureOf(error, turn);
   }
   await progress.end();
 
@@ -88,7 +93,10 @@ async function work(context: Context, turn: StartedTurn, queue: EventQueue<TurnE
   // Words that were there before are no reply: nothing is stored then.
   const text = reply.slice(start.length).trim() === '' ? '' : reply;
   try {
-    const ending = { status, text, firstWordsMs, failure: failure && failureWord(failure) } as const;
+    const asked =
+      endpoint === null || endpoint.isDemo ? null : { provider: endpoint.provider, model: endpoint.model };
+    const word = failure && failureWord(failure);
+    const ending = { status, text, firstWordsMs, failure: word, asked, answered } as const;
     const finish = () => finishTurn(db, turn.turnId, ending);
     const state = await writeDown(finish, logError);
     queue.push(endEvent(context, state));
@@ -105,6 +113,13 @@ async function work(context: Context, turn: StartedTurn, queue: EventQueue<TurnE
 function modelMessages({ context, history, continuedText }: StartedTurn): ModelMessage[] {
   const request = continuedText === null ? [] : [{ role: 'user' as const, content: CONTINUE_REQUEST }];
   return [{ role: 'system', content: systemPrompt(context) }, ...history, ...request];
+}
+
+/** A model that this chat keeps and that is gone is no passing failure: the page offers the newest version (D-27). */
+function failureOf(error: unknown, { context }: StartedTurn): AppError {
+  const failure = error instanceof AppError ? error : new AppError('model_failed', {}, { cause: error });
+  const isPinGone = context.pin !== null && failure.code === 'model_failed' && isModelGone(failure);
+  return isPinGone ? new AppError('pin_unavailable', {}, { cause: failure.cause }) : failure;
 }
 
 /**

@@ -34,13 +34,24 @@ export function endEvent(context: Context, state: TurnState): TurnEvent {
   return failure ? failureEvent(failure, state) : doneEvent(state);
 }
 
-export function startEvent(state: TurnState): TurnEvent {
+/** The beginning of a turn; `version` of the companion is known to whoever begins it. */
+export function startEvent(state: TurnState, version?: number): TurnEvent {
   const { turnId, chatId, askedId, continuedText, remaining, resetsAt, expiresAt } = state;
   const continued = continuedText === null ? {} : { text: continuedText };
   const now = new Date().toISOString();
   return {
     event: 'turn',
-    data: { turnId, chatId, askedId, ...continued, remaining, resetsAt, expiresAt, now },
+    data: {
+      turnId,
+      chatId,
+      askedId,
+      ...continued,
+      ...(version && { version }),
+      remaining,
+      resetsAt,
+      expiresAt,
+      now,
+    },
   };
 }
 

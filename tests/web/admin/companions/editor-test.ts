@@ -15,6 +15,7 @@ export const prompts = {
   system_prompt: 'You draw.',
   ai_provider: 'openrouter',
   ai_model: 'maker/model-3',
+  ai_upstream: null,
   ai_temperature: 0.9,
 };
 
@@ -24,6 +25,7 @@ export function asEditor() {
   beforeEach(() => {
     const { backend } = admin;
     backend.tables.companions = [companionRow({ companion_prompts: prompts })];
+    backend.tables.companion_versions = [];
     backend.endpoint('companion-core-traits', () =>
       Response.json({ success: true, traits: ['Playful', 'Creative', 'Curious', 'Honest', 'Bookish'] }),
     );

@@ -62,6 +62,17 @@ test('[R-ADMIN-36] other providers take the model as free text, and without a pr
   expect(screen.getByRole('textbox', { name: 'AI model' })).toHaveValue('gpt-4o');
 });
 
+test('[R-SELF-03] [R-ADMIN-23] the provider at OpenRouter is shown for OpenRouter alone, tried and saved', async () => {
+  const { user } = await edit();
+  await user.type(screen.getByLabelText('Provider at OpenRouter'), 'deepinfra/fp8');
+  await user.selectOptions(screen.getByLabelText('AI provider'), 'OpenAI');
+  expect(screen.queryByLabelText('Provider at OpenRouter')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('AI provider'), 'OpenRouter');
+  expect(screen.getByLabelText('Provider at OpenRouter')).toHaveValue('deepinfra/fp8');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(saved(admin)[0]?.p_prompts.ai_upstream).toBe('deepinfra/fp8'));
+});
+
 describe('the create form of a companion', () => {
   test('[R-ADMIN-36] shows the hint first and disables the model search while the models load', async () => {
     let answer: (response: Response) => void = () => {};

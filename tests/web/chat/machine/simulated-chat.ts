@@ -88,6 +88,7 @@ export class SimulatedChat {
         runningTurnId: null,
         demoModel: false,
         localModel: null,
+        version: null,
         now: at(this.now),
         ...opening,
       },

@@ -18,6 +18,8 @@ type ChatHeaderProps = {
   /** The core-trait chips; in the menu where there is no room. */
   traits: ReactNode;
   menu: MenuItem[];
+  /** The version of the companion that speaks, above the menu's items; null where there is one only. */
+  version: number | null;
   /** Something in the menu is new. */
   hasNews: boolean;
   /** What is left of today and of this chat, in one line. */
@@ -30,7 +32,15 @@ const phone = '(width < 40rem)';
  * The companion, in their colors, the actions of the chat, and one line about its state: at most 104 pixels on a phone,
  * one row on a wide page (R-CHAT-02, R-FIRST-06, R-FIRST-15).
  */
-export function ChatHeader({ companion, renderHeart, traits, menu, hasNews, status }: ChatHeaderProps) {
+export function ChatHeader({
+  companion,
+  renderHeart,
+  traits,
+  menu,
+  version,
+  hasNews,
+  status,
+}: ChatHeaderProps) {
   const isPhone = useMedia(phone);
   return (
     <header className="relative z-10 grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center border-b border-line bg-[color-mix(in_oklab,var(--companion-from)_14%,var(--color-raised))] min-[75rem]:grid-cols-[minmax(0,1fr)_auto_auto]">
@@ -56,6 +66,7 @@ export function ChatHeader({ companion, renderHeart, traits, menu, hasNews, stat
         >
           {isPhone && traits && <li className="px-3 py-2">{traits}</li>}
           {isPhone && renderHeart(true)}
+          {version !== null && <li className="px-3 py-2 text-sm text-muted">Version {version}</li>}
         </Menu>
       </div>
       <div className="col-span-full min-w-0 border-t border-line min-[75rem]:col-span-1 min-[75rem]:col-start-2 min-[75rem]:row-start-1 min-[75rem]:border-0">

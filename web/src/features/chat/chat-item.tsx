@@ -1,7 +1,9 @@
 import { Clock3, RotateCcw } from 'lucide-react';
 import { formatRelativeDay } from '#lib/format-date-time.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { FormattedText } from './formatting/formatted-text.tsx';
 import { Introduction } from './introduction.tsx';
 import type { ChatItem } from './items.ts';
@@ -11,18 +13,23 @@ import { ProgramNotice } from './program-notice.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import type { ChatCompanion, MessageTools } from './types.ts';
 
+const NewsCard = lazyPart(async () => ({ default: (await import('./news-card.tsx')).NewsCard }));
+
 type ChatItemViewProps = {
   item: ChatItem;
   companion: ChatCompanion;
   /** Takes the failed turn again. */
   onRetry: (() => void) | undefined;
+  /** Takes it again with the newest version of the companion. */
+  onGoOn: (() => void) | undefined;
   tools: MessageTools;
   /** Returns a queued message to the composer. */
   onTakeBack: () => void;
 };
 
 /** Draws one item of the list. */
-export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: ChatItemViewProps) {
+export function ChatItemView(props: ChatItemViewProps) {
+  const { item, companion, onRetry, onGoOn, tools, onTakeBack } = props;
   switch (item.kind) {
     case 'notice':
       return <ProgramNotice name={companion.name} isFirst={item.isFirst} />;
@@ -30,6 +37,13 @@ export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: Ch
       return <Introduction companion={companion} />;
     case 'openers':
       return <Openers openers={item.openers} onChosen={tools.onOpener} />;
+    case 'version':
+    case 'retirement':
+      return (
+        <LazyBoundary fallback={<div className={item.kind === 'version' ? 'h-41' : 'h-29'} />}>
+          <NewsCard item={item} name={companion.name} tools={tools} />
+        </LazyBoundary>
+      );
     case 'message':
       return (
         <>
@@ -42,7 +56,13 @@ export function ChatItemView({ item, companion, onRetry, tools, onTakeBack }: Ch
     case 'typing':
       return <TypingIndicator name={companion.name} />;
     case 'error':
-      return <ErrorBubble text={item.text} onRetry={item.retry ? onRetry : undefined} />;
+      return (
+        <ErrorBubble
+          text={item.text}
+          onRetry={item.retry ? onRetry : undefined}
+          onGoOn={item.retry && item.isPinGone ? onGoOn : undefined}
+        />
+      );
     case 'withheld':
       return <WithheldReply />;
     case 'safety':
@@ -103,15 +123,20 @@ function Dot({ className }: { className?: string }) {
   );
 }
 
-type ErrorBubbleProps = { text: string; onRetry: (() => void) | undefined };
+type ErrorBubbleProps = Pick<ChatItemViewProps, 'onRetry' | 'onGoOn'> & { text: string };
 
 /** What went wrong, in the companion's place; it is not stored (R-CHAT-12). */
-function ErrorBubble({ text, onRetry }: ErrorBubbleProps) {
+function ErrorBubble({ text, onRetry, onGoOn }: ErrorBubbleProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 pt-2 pl-10">
       <p className="max-w-[82%] rounded-lg rounded-bl-sm border border-danger bg-raised px-4 py-2.5 text-danger wrap-anywhere">
         Error: {text}
       </p>
+      {onGoOn && (
+        <Button size="sm" variant="primary" onClick={onGoOn}>
+          Go on with the newest version
+        </Button>
+      )}
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
           <RotateCcw aria-hidden="true" className="size-4" />

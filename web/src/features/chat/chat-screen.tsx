@@ -1,4 +1,4 @@
-import { MessagesSquare, Trash2, UserRound } from 'lucide-react';
+import { History, MessagesSquare, Trash2, UserRound } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '#lib/brand.ts';
@@ -16,6 +16,8 @@ import { ChatHeader } from './chat-header.tsx';
 import { useChatSession, useCompanionsWhere } from './chat-session.ts';
 import { formatMoment } from './clock.ts';
 import { CompanionPanel } from './companion-panel.tsx';
+import { changeVersion, goOnWithNewest } from './companion-version/change-version.ts';
+import { hasVersions, versionChoices } from './companion-version/version-news.ts';
 import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { useHasConversationsPanel } from './conversations/beside-conversations.tsx';
@@ -28,6 +30,7 @@ import { retryTurn, sendMessage, stopReply } from './send.ts';
 import { StatusLine } from './status-line.tsx';
 import type { ChatSlots, OpenCompanion } from './types.ts';
 import { useChat } from './use-chat.ts';
+import { useNews } from './use-news.ts';
 import { useTimeOfUse } from './use-time-of-use.ts';
 
 const ClearChatDialog = lazyPart(async () => ({
@@ -35,6 +38,12 @@ const ClearChatDialog = lazyPart(async () => ({
 }));
 const ComposerNotice = lazyPart(async () => ({
   default: (await import('./composer-notice.tsx')).ComposerNotice,
+}));
+const RetiredNotice = lazyPart(async () => ({
+  default: (await import('./retired-notice.tsx')).RetiredNotice,
+}));
+const VersionLine = lazyPart(async () => ({
+  default: (await import('./companion-version/version-line.tsx')).VersionLine,
 }));
 const BreakSuggestion = lazyPart(async () => ({
   default: (await import('./break-suggestion.tsx')).BreakSuggestion,
@@ -56,7 +65,7 @@ export function ChatScreen({
   const userId = useSession().user?.id ?? '';
   const { chat, state, usage, temporaryMinutes, running, refusal, queued, rules } = useChat(
     userId,
-    companion.id,
+    companion,
   );
   const { isBreakDue, dismissBreak } = useTimeOfUse();
   const [dialog, setDialog] = useState<'clear' | 'conversations' | null>(null);
@@ -69,13 +78,17 @@ export function ChatScreen({
   const [openedAt] = useState(() => new Date().toISOString());
   const { reopen, notice, sendDisabled } = rules;
   const hasEnded = isEnding(notice);
+  const isRetired = notice?.code === 'companion_retired';
+  const maySpeak = !hasEnded && !isRetired;
+  const news = useNews(companion, state, maySpeak);
+  const version = maySpeak && state.version && hasVersions(state.version) ? state.version : null;
   const isEmptied = hasEnded && !hasTurn && queued === undefined;
 
   const pictures = drawnPictures(companion.imageUrl);
   const { greeting, openers } = companion;
   const beginning = useMemo(
-    () => (hasEnded ? null : { greeting, openers, at: openedAt }),
-    [hasEnded, greeting, openers, openedAt],
+    () => (maySpeak ? { greeting, openers, at: openedAt } : null),
+    [maySpeak, greeting, openers, openedAt],
   );
   const onOpener = useMemo(
     () => (text: string) => {
@@ -117,6 +130,12 @@ export function ChatScreen({
           },
         ]),
     ...preferences,
+    ...(version ? versionChoices(version) : []).map(({ label, ...change }) => ({
+      label,
+      icon: <History />,
+      disabled: running,
+      onSelect: () => void changeVersion(chat, change),
+    })),
     { label: 'View profile', icon: <UserRound />, to: paths.companion(companion.id) },
     { label: 'Clear', icon: <Trash2 />, onSelect: () => setDialog('clear') },
   ];
@@ -133,6 +152,7 @@ export function ChatScreen({
         renderHeart={(inMenu) => renderHeart(onFavorite, inMenu)}
         traits={slots.traits}
         menu={menu}
+        version={version?.number ?? null}
         hasNews={hasNewReply && !hasPanel}
         status={
           <StatusLine
@@ -157,14 +177,16 @@ export function ChatScreen({
               refusal={refusal}
               queued={queued}
               beginning={beginning}
+              news={news}
               chatId={state.chatId}
               mayAsk={!sendDisabled && !reopen}
               onOpener={onOpener}
               renderReport={slots.renderMessageReport}
               onRetry={(turn) => void retryTurn(chat, turn, reopen)}
+              onGoOn={(turn) => void goOnWithNewest(chat, turn)}
             />
           )}
-          <ReplyAnnouncer companionId={companion.id} />
+          <ReplyAnnouncer companionId={companion.id} news={news} />
           <footer className="px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
             {isBreakDue && (
               <LazyBoundary>
@@ -172,7 +194,7 @@ export function ChatScreen({
               </LazyBoundary>
             )}
             {!isEmptied && sealed}
-            {notice && !hasEnded && (
+            {notice && maySpeak && (
               <LazyBoundary>
                 <ComposerNotice notice={notice} onConversations={onConversations} />
               </LazyBoundary>
@@ -180,17 +202,29 @@ export function ChatScreen({
             <p role="status" className="mx-auto max-w-192 px-4 text-sm text-muted not-empty:pb-2">
               {changes}
             </p>
-            <Composer
-              chat={chat}
-              name={companion.name}
-              rules={rules}
-              input={input}
-              onSend={onSend}
-              onStop={running ? () => void stopReply(companion.id) : null}
-            />
+            {isRetired ? (
+              <LazyBoundary fallback={<div className="h-32 sm:h-20" />}>
+                <RetiredNotice chat={chat} text={notice.text} />
+              </LazyBoundary>
+            ) : (
+              <Composer
+                chat={chat}
+                name={companion.name}
+                rules={rules}
+                input={input}
+                onSend={onSend}
+                onStop={running ? () => void stopReply(companion.id) : null}
+              />
+            )}
           </footer>
         </div>
-        <CompanionPanel companion={companion} phase={state.phase} temporaryMinutes={temporaryMinutes} />
+        <CompanionPanel companion={companion} phase={state.phase} temporaryMinutes={temporaryMinutes}>
+          {version && (
+            <LazyBoundary>
+              <VersionLine chat={chat} version={version} mayChange={!running} />
+            </LazyBoundary>
+          )}
+        </CompanionPanel>
       </div>
       {dialog === 'clear' && (
         <LazyBoundary>

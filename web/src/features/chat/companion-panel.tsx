@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sceneAddresses } from '#lib/portraits.ts';
 import { CoverPicture } from '#ui/cover-picture.tsx';
 import type { ChatPhase } from './machine/chat-state.ts';
@@ -8,10 +9,12 @@ type CompanionPanelProps = {
   phase: ChatPhase;
   /** The plan's minutes of a temporary chat; undefined until the plans are read. */
   temporaryMinutes: number | undefined;
+  /** Which version speaks. */
+  children: ReactNode;
 };
 
 /** The companion beside the chat on a wide page, and how long the chat stays. */
-export function CompanionPanel({ companion, phase, temporaryMinutes }: CompanionPanelProps) {
+export function CompanionPanel({ companion, phase, temporaryMinutes, children }: CompanionPanelProps) {
   const { name, tagline, imageUrl } = companion;
   const isTemporary = phase.name === 'temporary' || phase.name === 'counting';
   return (
@@ -29,6 +32,7 @@ export function CompanionPanel({ companion, phase, temporaryMinutes }: Companion
             Recently deleted for seven days.
           </p>
         )}
+        {children}
       </div>
     </aside>
   );

@@ -12,6 +12,8 @@ export type ConversationSummary = {
   lastAt: string;
   isSaved: boolean;
   expiresAt: string | null;
+  /** The day the companion retires on; null for one who stays. */
+  retiresAt: string | null;
 };
 
 type Row = Database['public']['Functions']['list_conversations']['Returns'][number];
@@ -31,5 +33,6 @@ export function toConversationSummary(row: Row): ConversationSummary {
     lastAt: row.last_at,
     isSaved: row.is_saved,
     expiresAt: row.expires_at,
+    retiresAt: row.retires_at,
   };
 }

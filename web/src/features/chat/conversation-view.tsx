@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ChatItemView } from './chat-item.tsx';
 import { type Refusal, useChatSession } from './chat-session.ts';
 import type { Conversation, Message } from './conversation.ts';
-import { type Beginning, type ChatItem, chatItems } from './items.ts';
+import { type Beginning, type ChatItem, chatItems, type NewsItem } from './items.ts';
 import { MessageList } from './message-list.tsx';
 import { MoreMessages } from './more-messages.tsx';
 import { type QueuedMessage, returnToDraft } from './outbox.ts';
@@ -25,9 +25,11 @@ type ConversationViewProps = {
   companion: ChatCompanion;
   refusal: Refusal | null;
   onRetry: (turn: Turn) => void;
+  onGoOn: (turn: Turn) => void;
   queued: QueuedMessage | undefined;
   /** How the chat begins; null where nothing can be said. */
   beginning: Beginning | null;
+  news: NewsItem[];
   /** The chat's id on the server; null until it is open. */
   chatId: string | null;
   /** Whether a reply may be asked for. */
@@ -65,7 +67,7 @@ export function ConversationView({ chat, ...others }: ConversationViewProps) {
 }
 
 function LoadedConversation(props: ConversationProps & { conversation: Conversation }) {
-  const { chat, companion, turn, refusal, queued, beginning } = props;
+  const { chat, companion, turn, refusal, queued, beginning, news } = props;
   const { messages, hasOlder, hasNewer } = props.conversation;
   const shown = useChatSession(companion.id, (session) => session.shownVersion);
   const edited = useChatSession(companion.id, (session) => session.edit?.target);
@@ -73,8 +75,17 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
   const notices = useInteraction(chat, lastBefore(messages, isOpen ? turn : null), isOpen);
   const items = useMemo(
     () =>
-      chatItems({ messages, hasOlder, beginning, turn, queued, refusal: refusalBubble(refusal), notices }),
-    [messages, hasOlder, beginning, turn, queued, refusal, notices],
+      chatItems({
+        messages,
+        hasOlder,
+        beginning,
+        turn,
+        queued,
+        refusal: refusalBubble(refusal),
+        notices,
+        news,
+      }),
+    [messages, hasOlder, beginning, turn, queued, refusal, notices, news],
   );
   const newest = newestReply(items);
   return (
@@ -110,6 +121,7 @@ function PendingItems(props: ConversationProps) {
     queued,
     refusal: refusalBubble(refusal),
     notices: [],
+    news: [],
   });
   if (items.length === 0) return null;
   return (
@@ -126,7 +138,7 @@ function PendingItems(props: ConversationProps) {
 
 /** How each item of a conversation is drawn. */
 function useItemRenderer(props: ConversationProps): (item: ChatItem) => ReactNode {
-  const { chat, companion, turn, onRetry, queued, chatId, mayAsk, onOpener, renderReport } = props;
+  const { chat, companion, turn, onRetry, onGoOn, queued, chatId, mayAsk, onOpener, renderReport } = props;
   const mayChange = !isRunning(turn);
   const tools = useMemo<MessageTools>(
     () => ({ chat, chatId, mayChange, mayAsk, onOpener, renderReport }),
@@ -138,6 +150,7 @@ function useItemRenderer(props: ConversationProps): (item: ChatItem) => ReactNod
       item={item}
       companion={companion}
       onRetry={turn ? () => onRetry(turn) : undefined}
+      onGoOn={turn ? () => onGoOn(turn) : undefined}
       tools={tools}
       onTakeBack={() => queued && returnToDraft(chat, queued)}
     />

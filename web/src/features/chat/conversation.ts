@@ -16,6 +16,7 @@ export type MessageRow = {
   previous_messages: number | null;
   next_id: string | null;
   next_messages: number | null;
+  answered_by: string | null;
 };
 
 /** A version beside the one that is shown, and how many messages its path has, itself included. */
@@ -40,6 +41,8 @@ export type Message = {
   isDeleted: boolean;
   /** Null for the only version. */
   versions: Versions | null;
+  /** The model that replied in place of the chat's own. */
+  answeredBy: string | null;
 };
 
 /**
@@ -62,6 +65,7 @@ export function toMessage(row: MessageRow): Message {
     isEdited: row.is_edited,
     isGreeting: row.is_greeting,
     isDeleted: row.is_deleted,
+    answeredBy: row.answered_by,
     versions:
       row.versions < 2
         ? null

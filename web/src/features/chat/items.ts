@@ -1,6 +1,7 @@
 import { dayOf } from './clock.ts';
 import type { Message, Versions } from './conversation.ts';
 import type { QueuedMessage } from './outbox.ts';
+import { placedAmong } from './placed-among.ts';
 import { isRunning, type SafetyHelp, type Turn, writesBelow } from './turn.ts';
 
 /** A stored message, or what this page knows of one that is not stored yet. */
@@ -23,6 +24,8 @@ export type Bubble = {
   /** Deleted; it keeps its place for the versions beside it. */
   isDeleted: boolean;
   versions: Versions | null;
+  /** The model that replied in place of the chat's own. */
+  answeredBy: string | null;
 };
 
 /**
@@ -32,6 +35,7 @@ export type Bubble = {
  */
 export type ChatItem =
   | { kind: 'notice'; key: string; isFirst: boolean }
+  | NewsItem
   /** Who this is, where nothing was said and the companion says nothing first. */
   | { kind: 'introduction'; key: string }
   | MessageItem
@@ -40,10 +44,13 @@ export type ChatItem =
   /** A message that is sent once there is a connection. */
   | { kind: 'queued'; key: string; text: string }
   | { kind: 'typing'; key: string }
-  | { kind: 'error'; key: string; text: string; retry: boolean }
+  | { kind: 'error'; key: string; text: string; retry: boolean; isPinGone: boolean }
   /** A reply that is not shown. */
   | { kind: 'withheld'; key: string }
   | { kind: 'safety'; key: string; help: SafetyHelp };
+
+/** What there is to say of the companion, below what was stored when it came `at`. */
+export type NewsItem = { kind: 'version' | 'retirement'; key: string; text: string; at: string };
 
 type MessageItem = { kind: 'message'; first: boolean; newDay: boolean } & Bubble;
 
@@ -66,6 +73,7 @@ export type ItemSources = {
   refusal: string | null;
   /** For each notice, when the last message above it was stored; null where there was none. */
   notices: (string | null)[];
+  news: NewsItem[];
 };
 
 /**
@@ -74,7 +82,7 @@ export type ItemSources = {
  * again.
  */
 export function chatItems(sources: ItemSources): ChatItem[] {
-  const { messages, hasOlder, turn, queued, refusal, notices } = sources;
+  const { messages, turn, queued, refusal } = sources;
   const greeting = shownGreeting(sources);
   const above = greeting ? [greeting] : [];
   const stored = messages.map((message, index) => storedItem(message, messages[index - 1] ?? greeting));
@@ -87,41 +95,32 @@ export function chatItems(sources: ItemSources): ChatItem[] {
   const endsBelow = isWritten || place === undefined ? undefined : stored[place]?.key;
   const bubbles = turn ? turnBubbles(turn, messages, isWritten) : [];
   for (const bubble of bubbles) shown.push(messageItem(bubble, shown.at(-1)));
-  const noticesAt = placeNotices(notices, shown, hasOlder);
+  const between = itemsBetween(sources, shown);
   return [
-    ...noticesAt(0),
+    ...between(0),
     ...(messages.length === 0 && !greeting && sources.beginning ? [introduction] : []),
-    ...shown.flatMap((item, index) => [
-      item,
-      ...(item.key === endsBelow ? end : []),
-      ...noticesAt(index + 1),
-    ]),
+    ...shown.flatMap((item, index) => [item, ...(item.key === endsBelow ? end : []), ...between(index + 1)]),
     ...(endsBelow === undefined ? end : []),
     ...openersBelow(sources),
     ...(queued && queued.messageId !== turn?.messageId ? [queuedItem(queued)] : []),
-    ...(refusal ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false } as const] : []),
+    ...(refusal
+      ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false, isPinGone: false } as const]
+      : []),
   ];
 }
 
 const introduction: ChatItem = { kind: 'introduction', key: 'introduction' };
 
-/**
- * The notices at each place of the list: below the messages that were there when one came, above those that followed.
- * Of two between the same messages the later one stands. One above messages that are not loaded is not shown.
- */
-function placeNotices(notices: (string | null)[], shown: MessageItem[], hasOlder: boolean) {
-  const keys = new Map<number, string>();
-  for (const after of notices) {
-    const isBelow = ({ fresh, at }: MessageItem) =>
-      after === null || fresh || Date.parse(at) > Date.parse(after);
-    const next = shown.findIndex(isBelow);
-    const place = next === -1 ? shown.length : next;
-    if (place > 0 || !hasOlder) keys.set(place, `notice-${after}`);
-  }
-  return (place: number): ChatItem[] => {
-    const key = keys.get(place);
-    return key === undefined ? [] : [{ kind: 'notice', key, isFirst: place === 0 }];
-  };
+/** What stands at each place between the messages; of two notices between the same ones the later one. */
+function itemsBetween({ notices, news, hasOlder }: ItemSources, shown: MessageItem[]) {
+  const noticesAt = placedAmong(shown, hasOlder, notices, (after) => after);
+  const newsAt = placedAmong(shown, hasOlder, news, ({ at }) => at);
+  return (place: number): ChatItem[] => [
+    ...noticesAt(place)
+      .slice(-1)
+      .map((after) => ({ kind: 'notice', key: `notice-${after}`, isFirst: place === 0 }) as const),
+    ...newsAt(place),
+  ];
 }
 
 const GREETING_KEY = 'greeting';
@@ -142,7 +141,8 @@ function shownGreeting({ messages, turn, beginning }: ItemSources): MessageItem 
   return { ...messageItem({ ...plain, ...said }, undefined), newDay: turn !== null };
 }
 
-const plain = { fresh: false, growing: false, isEdited: false, isDeleted: false, versions: null };
+const flags = { fresh: false, growing: false, isEdited: false, isDeleted: false };
+const plain = { ...flags, versions: null, answeredBy: null };
 
 function openersBelow({ messages, turn, queued, beginning }: ItemSources): ChatItem[] {
   const isSilent = messages.length === 0 && turn === null && queued === undefined;
@@ -180,13 +180,12 @@ const storedItems = new WeakMap<Message, { item: MessageItem; previous: Author |
 function storedItem(message: Message, previous: Author | undefined): MessageItem {
   const known = storedItems.get(message);
   if (known && known.previous === previous) return known.item;
-  const { id, from, text, at, clientMessageId, isEdited, isGreeting, isDeleted, versions } = message;
+  const { clientMessageId, turnId: _, ...said } = message;
   // A message just sent has the id it was sent with until its row is read.
-  const rowId = id === clientMessageId ? null : id;
-  const isFirst = previous === undefined && isGreeting && !isEdited;
+  const id = message.id === clientMessageId ? null : message.id;
+  const isFirst = previous === undefined && message.isGreeting && !message.isEdited;
   const key = isFirst ? GREETING_KEY : messageKey(message);
-  const stored = { key, id: rowId, from, text, at, isEdited, isGreeting, isDeleted, versions };
-  const item = messageItem({ ...plain, ...stored }, previous);
+  const item = messageItem({ ...plain, ...said, key, id }, previous);
   storedItems.set(message, { item, previous });
   return item;
 }
@@ -228,13 +227,14 @@ function turnOfReply(turn: Turn): string | null {
 /** What is shown below the messages of a turn. */
 function turnEnd(turn: Turn): ChatItem[] {
   const key = `${turn.phase}-${turn.messageId}`;
+  const retry = turn.writing.mode !== 'elsewhere';
   switch (turn.phase) {
     case 'waiting':
       return turn.isTyping ? [{ kind: 'typing', key: `typing-${turn.messageId}` }] : [];
     case 'streaming':
       return turn.isTyping && !turn.hasWords ? [{ kind: 'typing', key: `typing-${turn.messageId}` }] : [];
     case 'failed':
-      return [{ kind: 'error', key, text: turn.error, retry: turn.writing.mode !== 'elsewhere' }];
+      return [{ kind: 'error', key, text: turn.error, retry, isPinGone: turn.isPinGone }];
     case 'withheld':
       return [{ kind: 'withheld', key }];
     case 'safety':

@@ -50,7 +50,7 @@ type MessageBubbleProps = {
 
 /** One message. Time and actions show on hover and focus; a tap focuses the bubble. */
 export const MessageBubble = memo(function Message({ bubble, first, companion, tools }: MessageBubbleProps) {
-  const { key, id, from, text, at, isEdited, isGreeting, isDeleted, versions } = bubble;
+  const { key, id, from, text, at, isEdited, isGreeting, isDeleted, versions, answeredBy } = bubble;
   const mine = from === 'user';
   const speaker = mine ? 'You' : isGreeting ? `${companion.name}'s greeting` : companion.name;
   const editing = useChatSession(companion.id, ({ edit }) => id !== null && edit?.target === id);
@@ -87,6 +87,7 @@ export const MessageBubble = memo(function Message({ bubble, first, companion, t
             <Words bubble={bubble} companionId={companion.id} />
           </div>
         )}
+        {answeredBy !== null && !editing && <AnsweredBy model={answeredBy} />}
         {(versions || isEdited) && (
           <LazyBoundary fallback={<div className="h-8" />}>
             <VersionRow bubble={bubble} tools={tools} focus={arrival?.focus ?? null} />
@@ -102,11 +103,26 @@ export const MessageBubble = memo(function Message({ bubble, first, companion, t
   );
 });
 
+/** A reply of another model than the one the chat keeps says so (R-SELF-03). */
+function AnsweredBy({ model }: { model: string }) {
+  return (
+    <p className="px-1 pt-1 text-xs text-muted wrap-anywhere">
+      Answered by {model} in place of this chat's model
+    </p>
+  );
+}
+
 function Words({ bubble, companionId }: { bubble: Bubble; companionId: string }) {
-  const { from, text, fresh, growing, isDeleted } = bubble;
+  const { from, text, fresh, growing, isDeleted, answeredBy } = bubble;
   if (isDeleted) return <p className="px-1 py-1 text-sm text-muted italic">You deleted this version.</p>;
   return (
-    <div className={cx(from === 'user' ? readerBubble : companionBubble, fresh && arriving)}>
+    <div
+      className={cx(
+        from === 'user' ? readerBubble : companionBubble,
+        fresh && arriving,
+        answeredBy !== null && 'w-fit',
+      )}
+    >
       {text === null ? (
         <ReplySoFar companionId={companionId} growing={growing} />
       ) : (

@@ -7,6 +7,8 @@ import { END_THRESHOLD, usePinnedEnd } from './use-pinned-end.ts';
 
 const estimates: Record<ChatItem['kind'], number> = {
   notice: 200,
+  version: 188,
+  retirement: 100,
   introduction: 220,
   message: 64,
   openers: 190,

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { withoutMarks } from '#lib/without-marks.ts';
 import { useChatSession } from './chat-session.ts';
+import type { NewsItem } from './items.ts';
 import { useReply } from './use-reply.ts';
 
+type ReplyAnnouncerProps = { companionId: string; news: NewsItem[] };
+
 /**
- * Announces the reply to screen readers sentence by sentence, each once, however the words arrive, and the version that
- * was shown. The last reply stays until the next one begins: a polite region may be read late.
+ * Announces the reply to screen readers sentence by sentence, each once, however the words arrive, the version that was
+ * shown, and news of the companion. The last reply stays until the next one begins: a polite region may be read late.
  */
-export function ReplyAnnouncer({ companionId }: { companionId: string }) {
+export function ReplyAnnouncer({ companionId, news }: ReplyAnnouncerProps) {
   const phase = useChatSession(companionId, ({ turn }) => turn?.phase);
   const oldWords = useChatSession(companionId, ({ turn }) => turn?.oldWords);
   const reply = useReply(companionId);
@@ -23,6 +26,9 @@ export function ReplyAnnouncer({ companionId }: { companionId: string }) {
       {announced.sentences.map((sentence, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place in the reply is what makes it the same.
         <p key={index}>{withoutMarks(sentence)}</p>
+      ))}
+      {news.map(({ key, text }) => (
+        <p key={key}>{text}</p>
       ))}
       {version && (
         <p key={version.id}>

@@ -1,4 +1,4 @@
-import { errorDetail } from '#contracts/errors.ts';
+import { type ErrorCode, errorDetail } from '#contracts/errors.ts';
 import { ApiError } from '#lib/api-error.ts';
 import type { Usage } from '#shared/usage.ts';
 import type { Refusal } from './chat-session.ts';
@@ -11,6 +11,7 @@ const noticeCodes = [
   'message_limit_reached',
   'active_chat_limit',
   'blocked',
+  'companion_retired',
   'consent_required',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
@@ -34,6 +35,8 @@ export type ChatFacts = {
   usage: Usage | undefined;
   phase: ChatPhase;
   refusal: Refusal | null;
+  /** Whether the companion's last day is over. */
+  retired: boolean;
   /** Whether a reply is awaited. */
   running: boolean;
   /** Whether a message waits for a connection; another one is not taken. */
@@ -61,11 +64,13 @@ export function composerRules(facts: ChatFacts): ComposerRules {
   const locked = isExpiredLock && !freeWithMessages;
   const expired = phase.name === 'expired' || isRefusedWith('chat_expired', facts);
   const blocked = isRefusedWith('blocked', facts);
+  const retired = facts.retired || isRefusedWith('companion_retired', facts);
+  const isStopped = outOfMessages || locked || blocked || retired || (expired && !freeWithMessages);
   return {
     inputDisabled: outOfMessages,
-    sendDisabled: running || queued || outOfMessages || locked || blocked || (expired && !freeWithMessages),
+    sendDisabled: running || queued || isStopped,
     reopen: expired || isExpiredLock,
-    notice: noticeFor(facts, { blocked, locked, expired, outOfMessages }),
+    notice: noticeFor(facts, { blocked, retired, locked, expired, outOfMessages }),
   };
 }
 
@@ -75,7 +80,13 @@ function isRefusedWith(code: NoticeCode, { phase, refusal }: ChatFacts): boolean
   return (phase.name === 'refused' && phase.code === code) || refusal?.code === code;
 }
 
-type Ended = { blocked: boolean; locked: boolean; expired: boolean; outOfMessages: boolean };
+type Ended = {
+  blocked: boolean;
+  retired: boolean;
+  locked: boolean;
+  expired: boolean;
+  outOfMessages: boolean;
+};
 
 /** One sentence that is true for this reader (R-FIRST-16): the seeds' own, without what does not help now (D-25). */
 function noticeFor(
@@ -85,6 +96,7 @@ function noticeFor(
   const waitsUntil = state.outOfMessages ? (usage?.resetsAt ?? null) : null;
   const notice = (code: NoticeCode, text: string): Notice => ({ code, text, waitsUntil, hasMoreToOffer });
   if (state.blocked) return notice('blocked', errorDetail('blocked'));
+  if (state.retired) return notice('companion_retired', errorDetail('companion_retired'));
   if (state.locked) {
     const text = errorDetail('expired_lock');
     // Without messages nobody else can be written to either.
@@ -112,7 +124,7 @@ export function refusalBubble(refusal: Refusal | null): string | null {
 }
 
 /** What the error bubble says about a failed send: the server's words, or ours where it had none (R-CHAT-12). */
-export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorDetail('model_failed');
-  return error.hasText ? error.detail : 'Chat API error';
+export function failureOf(error: unknown): { error: ErrorCode | null; detail: string } {
+  if (!(error instanceof ApiError)) return { error: null, detail: errorDetail('model_failed') };
+  return { error: error.code, detail: error.hasText ? error.detail : 'Chat API error' };
 }

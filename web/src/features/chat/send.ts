@@ -10,7 +10,7 @@ import { loadFormatting } from './formatting/load-formatting.ts';
 import { dispatch, reopenChat } from './machine/chat-machine.ts';
 import { queueMessage, returnToDraft, takeDraft } from './outbox.ts';
 import { loadNewestMessages, messagesQuery } from './queries.ts';
-import { failureText, refusalBubble } from './rules.ts';
+import { failureOf, refusalBubble } from './rules.ts';
 import { isRunning, newTurn, type SentMessage, streamingTurn, type Turn, type TurnEvent } from './turn.ts';
 import { receiveTurnEvent } from './turn-events.ts';
 import type { ChatContext } from './types.ts';
@@ -146,7 +146,7 @@ async function followTurn(chat: ChatContext, messageId: string, turnId: string):
   try {
     await withRetries(follow, { times: MAX_REJOINS });
   } catch (error) {
-    applyTurnEvent(companionId, messageId, { event: 'failed', data: { detail: failureText(error) } });
+    applyTurnEvent(companionId, messageId, { event: 'failed', data: failureOf(error) });
   }
 }
 
@@ -190,7 +190,7 @@ async function recover(chat: ChatContext, sent: Turn, error: unknown): Promise<v
     applyTurnEvent(companionId, messageId, { event: 'disconnected' });
     await followTurn(chat, messageId, turn.turnId);
   } else if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-    const refusal = { code: error.code, detail: failureText(error) };
+    const refusal = { code: error.code, detail: failureOf(error).detail };
     removeTurn(companionId, messageId);
     if (writing.mode === 'send') {
       updateSession(companionId, { refusal });
@@ -203,13 +203,13 @@ async function recover(chat: ChatContext, sent: Turn, error: unknown): Promise<v
     }
   } else if (writing.mode === 'edit') {
     removeTurn(companionId, messageId);
-    notify.error(failureText(error), { id: 'not-written' });
+    notify.error(failureOf(error).detail, { id: 'not-written' });
     await putBack(chat, sent);
   } else if (!isOnline() && writing.mode === 'send') {
     removeTurn(companionId, messageId);
     queueMessage(chat, { messageId, text, at });
   } else {
-    applyTurnEvent(companionId, messageId, { event: 'failed', data: { detail: failureText(error) } });
+    applyTurnEvent(companionId, messageId, { event: 'failed', data: failureOf(error) });
   }
 }
 

@@ -93,7 +93,8 @@ function readEdited({ client, userId, companionId }: ChatContext, messageId: str
 
 function finishedMessages(turn: Extract<Turn, { phase: 'done' | 'stopped' }>, reply: string): Message[] {
   const { messageId, turnId, replyId, askedId, sentAt, text, writing } = turn;
-  const plain = { turnId, isEdited: false, isGreeting: false, isDeleted: false, versions: null };
+  const flags = { isEdited: false, isGreeting: false, isDeleted: false };
+  const plain = { turnId, ...flags, versions: null, answeredBy: null };
   const sent = { ...plain, id: askedId ?? messageId, clientMessageId: messageId, at: sentAt, text };
   const said: Message[] =
     writing.mode === 'send' || writing.mode === 'edit' ? [{ ...sent, from: 'user' }] : [];

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { chatSend, safetyHelp } from '#contracts/chat-send.ts';
 import type { EventOf } from '#contracts/endpoint.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
 import type { Message } from './conversation.ts';
 
 export type SafetyHelp = v.InferOutput<typeof safetyHelp>;
@@ -50,7 +51,8 @@ export type Turn = SentMessage &
       } & Running)
     /** stopped: the reply ended before it was whole; its words so far are stored. */
     | { phase: 'done' | 'stopped'; turnId: string; replyId: string | null }
-    | { phase: 'failed'; turnId: string | null; hasWords: boolean; error: string }
+    /** isPinGone: the model that the chat keeps cannot be asked any more (R-SELF-09). */
+    | { phase: 'failed'; turnId: string | null; hasWords: boolean; error: string; isPinGone: boolean }
     /** The reply broke the content rules and is not shown. */
     | { phase: 'withheld' }
     | { phase: 'safety'; help: SafetyHelp }
@@ -62,7 +64,7 @@ export type Exchange = { turn: Turn; reply: string };
 export type TurnEvent =
   | EventOf<typeof chatSend>
   /** This page could not send or follow the message. */
-  | { event: 'failed'; data: { detail: string } }
+  | { event: 'failed'; data: { error: ErrorCode | null; detail: string } }
   /** No word for a while. */
   | { event: 'silent' }
   | { event: 'stopping' }
@@ -120,9 +122,9 @@ export function reduceExchange(exchange: Exchange, event: TurnEvent): Exchange {
     case 'error':
       return event.data.error === 'content_refused'
         ? { turn: { ...messageOf(turn), phase: 'withheld' }, reply: '' }
-        : { turn: failedTurn(turn, event.data.detail), reply };
+        : { turn: failedTurn(turn, event.data), reply };
     case 'failed':
-      return { turn: failedTurn(turn, event.data.detail), reply };
+      return { turn: failedTurn(turn, event.data), reply };
     case 'safety':
       // Words that came before it belong to a reply that was withheld.
       return { turn: { ...messageOf(turn), phase: 'safety', help: event.data.safety }, reply: '' };
@@ -157,14 +159,15 @@ function appendPiece({ turn, reply }: Exchange, piece: { text: string; at: numbe
   return { turn: isUnchanged ? turn : { ...turn, hasWords, isTyping: true }, reply: words };
 }
 
-function failedTurn(turn: RunningTurn, error: string): Turn {
+function failedTurn(turn: RunningTurn, { error, detail }: { error: string | null; detail: string }): Turn {
   const isStreaming = turn.phase === 'streaming';
   return {
     ...messageOf(turn),
     phase: 'failed',
     turnId: isStreaming ? turn.turnId : null,
     hasWords: isStreaming && turn.hasWords,
-    error,
+    error: detail,
+    isPinGone: error === 'pin_unavailable',
   };
 }
 

@@ -15,8 +15,11 @@ export type ChatCompanion = {
   gradientTo: string | null;
 };
 
-/** The companion of the chat on the screen; without a greeting they wait for the first message (D-22). */
-export type OpenCompanion = ChatCompanion & { greeting: string; openers: string[] };
+/**
+ * The companion of the chat on the screen; without a greeting they wait for the first message (D-22), with a day to
+ * retire on nothing can be said after it (D-27).
+ */
+export type OpenCompanion = ChatCompanion & { greeting: string; openers: string[]; retiresAt: string | null };
 
 /** A stored message that can be reported. */
 export type ReportableMessage = { id: string; from: 'user' | 'ai'; text: string };

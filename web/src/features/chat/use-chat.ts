@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useOnline } from '#lib/use-online.ts';
 import { type Plan, plansQuery } from '#shared/plans.ts';
+import { isRetired } from '#shared/retirement.ts';
 import { usageQuery } from '#shared/usage.ts';
 import { sessionOf, useChatSession } from './chat-session.ts';
 import { useChatMachine } from './machine/use-chat-machine.ts';
@@ -10,11 +11,11 @@ import { messagesQuery } from './queries.ts';
 import { composerRules } from './rules.ts';
 import { resumeTurn, sendMessage } from './send.ts';
 import { isRunning } from './turn.ts';
-import type { ChatContext } from './types.ts';
+import type { ChatContext, OpenCompanion } from './types.ts';
 import { useRemoteChanges } from './use-remote-changes.ts';
 
 /** Everything the chat screen shows about one conversation, and who it belongs to. */
-export function useChat(userId: string, companionId: string) {
+export function useChat(userId: string, { id: companionId, retiresAt }: OpenCompanion) {
   const client = useQueryClient();
   const chat = useMemo<ChatContext>(() => ({ client, userId, companionId }), [client, userId, companionId]);
   const { data: held } = useQuery(messagesQuery(userId, companionId));
@@ -33,11 +34,14 @@ export function useChat(userId: string, companionId: string) {
   }, [chat, runningTurnId, held]);
 
   const plan = plans.data?.find(({ tier }) => tier === usage.data?.tier);
-  const temporaryMinutes = plan?.temporary_chat_minutes;
+  const retired = isRetired(retiresAt);
+  // Nothing begins with somebody who has retired.
+  const temporaryMinutes = retired ? undefined : plan?.temporary_chat_minutes;
   const rules = composerRules({
     usage: usage.data,
     phase: state.phase,
     refusal,
+    retired,
     running,
     queued: queued !== undefined,
     temporaryMinutes,

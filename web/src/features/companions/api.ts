@@ -8,13 +8,13 @@ import { type CompanionSummary, summaryColumns, toSummary } from './companion-su
 /** The most companions that one read of the browse page returns (R-BROWSE-11). */
 export const PAGE_SIZE = 50;
 
-/** The newest companions: everybody's, or with `ownedBy` that person's own. */
+/** The newest companions who are there to talk to: everybody's, or with `ownedBy` that person's own. */
 export async function fetchCompanions(ownedBy: string | null, signal: AbortSignal): Promise<Companion[]> {
   const supabase = await getSupabase();
   const companions = supabase.from('companions').select('*');
   const wanted =
     ownedBy === null
-      ? companions.eq('is_public', true)
+      ? companions.eq('is_public', true).or(`retires_at.is.null,retires_at.gt."${new Date().toISOString()}"`)
       : companions.eq('user_id', ownedBy).eq('is_public', false);
   const rows = await read(
     wanted.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(PAGE_SIZE),

@@ -5,6 +5,7 @@ import { env } from '#lib/env.ts';
 import { cutAtWord } from '#lib/excerpt.ts';
 import { paths } from '#lib/paths.ts';
 import { sceneAddresses } from '#lib/portraits.ts';
+import { RetirementNote } from '#shared/retirement-note.tsx';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { CoverPicture } from '#ui/cover-picture.tsx';
@@ -45,6 +46,7 @@ export function CompanionCard({ companion, heart, eager }: CompanionCardProps) {
           <p className="mt-1 font-medium wrap-anywhere text-accent" dir="auto">
             {companion.tagline}
           </p>
+          <RetirementNote retiresAt={companion.retiresAt} className="mt-2 text-muted" />
         </div>
         <p className="wrap-anywhere text-muted" dir="auto">
           {cutAtWord(companion.description, EXCERPT_LENGTH)}

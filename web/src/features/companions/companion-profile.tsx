@@ -1,4 +1,4 @@
-import { ArrowLeft, MessageCircle, Pencil } from 'lucide-react';
+import { ArrowLeft, BookOpen, MessageCircle, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import { env } from '#lib/env.ts';
@@ -6,6 +6,8 @@ import { paths } from '#lib/paths.ts';
 import { drawnPictures, sceneAddresses } from '#lib/portraits.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
 import { useIsAdmin } from '#shared/current-user.ts';
+import { isRetired } from '#shared/retirement.ts';
+import { RetirementNote } from '#shared/retirement-note.tsx';
 import { Backdrop } from '#ui/backdrop.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -38,6 +40,7 @@ export function CompanionProfile({ companion, heart, actions, report }: Companio
   const { from, to } = gradientOf(companion, profileGradient);
   const pictures = drawnPictures(companion.imageUrl);
   const traits = companion.coreTraits.slice(0, SHOWN_TRAITS);
+  const hasRetired = isRetired(companion.retiresAt);
   return (
     <article style={companionColors(from, to)}>
       <title>{`${companion.name} | ${brand.name}`}</title>
@@ -76,6 +79,7 @@ export function CompanionProfile({ companion, heart, actions, report }: Companio
                 <bdi>{companion.tagline}</bdi>
               </p>
             </div>
+            <RetirementNote retiresAt={companion.retiresAt} className="justify-center md:justify-start" />
             {traits.length > 0 && (
               <ul aria-label="Core traits" className="flex flex-wrap justify-center gap-2 md:justify-start">
                 {traits.map((trait) => (
@@ -96,13 +100,17 @@ export function CompanionProfile({ companion, heart, actions, report }: Companio
                     to={paths.chat({ companionId: companion.id })}
                     className="shadow-soft"
                   >
-                    <MessageCircle aria-hidden="true" className="size-5" />
-                    Start Chatting
+                    {hasRetired ? (
+                      <BookOpen aria-hidden="true" className="size-5" />
+                    ) : (
+                      <MessageCircle aria-hidden="true" className="size-5" />
+                    )}
+                    {hasRetired ? 'Read your chat' : 'Start Chatting'}
                   </LinkButton>
                 )}
                 <div className="rounded-full bg-raised text-accent shadow-soft">{heart}</div>
               </div>
-              {actions}
+              {!hasRetired && actions}
             </div>
           </div>
         </Container>

@@ -13,6 +13,7 @@ export type CompanionSummary = Pick<
   | 'gradientTo'
   | 'perfectFor'
   | 'coreTraits'
+  | 'retiresAt'
 >;
 
 /** The length of a description on a card (R-BROWSE-05). */
@@ -20,7 +21,7 @@ export const EXCERPT_LENGTH = 120;
 
 /** The columns of a row that a card is made of: a grid of thousands reads no more of each than it draws. */
 export const summaryColumns =
-  'id, name, tagline, description, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to, perfect_for, core_traits';
+  'id, name, tagline, description, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, retires_at';
 
 type SummaryRow = Pick<
   CompanionRow,
@@ -35,10 +36,12 @@ type SummaryRow = Pick<
   | 'profile_gradient_to'
   | 'perfect_for'
   | 'core_traits'
+  | 'retires_at'
 >;
 
 /** A row as a card shows it. */
 export function toSummary(row: SummaryRow): CompanionSummary {
-  const { id, name, tagline } = row;
-  return { id, name, tagline, description: cutAtWord(row.description, EXCERPT_LENGTH), ...looksOf(row) };
+  const { id, name, tagline, retires_at: retiresAt } = row;
+  const description = cutAtWord(row.description, EXCERPT_LENGTH);
+  return { id, name, tagline, description, ...looksOf(row), retiresAt };
 }

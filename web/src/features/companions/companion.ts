@@ -22,6 +22,7 @@ export type CompanionRow = {
   special_features: string[] | null;
   is_public: boolean;
   created_at: string;
+  retires_at: string | null;
 };
 
 /** A value of Perfect For: filters compare `value`, people read `label`. */
@@ -52,6 +53,8 @@ export const companion = v.object({
   specialFeatures: v.array(v.string()),
   isPublic: v.boolean(),
   createdAt: v.string(),
+  /** See `isRetired`; a copy of an earlier version of the site has none. */
+  retiresAt: v.optional(v.nullable(v.string()), null),
 });
 export type Companion = v.InferOutput<typeof companion>;
 
@@ -140,5 +143,6 @@ export function toCompanion(row: CompanionRow): Companion {
     specialFeatures: row.special_features ?? [],
     isPublic: row.is_public,
     createdAt: row.created_at,
+    retiresAt: row.retires_at,
   };
 }

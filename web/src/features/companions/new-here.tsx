@@ -11,11 +11,16 @@ import { companionsQuery } from './queries.ts';
 /** How many stand here; twice as many for somebody who has met nobody. */
 const SHOWN = 3;
 
-/** The newest public companions that a person has not met (R-FIRST-18); nothing when there are none. */
+/**
+ * The newest public companions that a person has not met (R-FIRST-18), without those who leave; nothing when there are
+ * none.
+ */
 export function NewHere({ met }: { met: readonly string[] }) {
   const { data = [] } = useQuery(companionsQuery());
   const isFirst = met.length === 0;
-  const shown = data.filter(({ id }) => !met.includes(id)).slice(0, isFirst ? 2 * SHOWN : SHOWN);
+  const shown = data
+    .filter(({ id, retiresAt }) => retiresAt === null && !met.includes(id))
+    .slice(0, isFirst ? 2 * SHOWN : SHOWN);
   if (shown.length === 0) return null;
   return (
     <Section

@@ -3,6 +3,8 @@ import { cutAtWord } from '#lib/excerpt.ts';
 import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { sceneAddresses } from '#lib/portraits.ts';
+import { isRetired } from '#shared/retirement.ts';
+import { RetirementNote } from '#shared/retirement-note.tsx';
 import { Card } from '#ui/card.tsx';
 import { CoverPicture } from '#ui/cover-picture.tsx';
 import { companionColors } from '#ui/gradient.ts';
@@ -23,6 +25,7 @@ export type RecentConversation = {
     gradientFrom: string | null;
     gradientTo: string | null;
   };
+  retiresAt: string | null;
   lastText: string;
   lastFrom: 'user' | 'ai';
   lastAt: string;
@@ -54,7 +57,8 @@ const addressOf = ({ companion: { id, name } }: RecentConversation) =>
   paths.chat({ companionId: id, companion: name });
 
 function Newest({ conversation }: ConversationProps) {
-  const { companion } = conversation;
+  const { companion, retiresAt } = conversation;
+  const label = isRetired(retiresAt) ? 'Read your chat' : 'Keep chatting';
   return (
     <Card
       style={companionColors(companion.gradientFrom, companion.gradientTo)}
@@ -71,10 +75,10 @@ function Newest({ conversation }: ConversationProps) {
         <LinkButton
           variant="primary"
           to={addressOf(conversation)}
-          aria-label={`Keep chatting with ${companion.name}`}
+          aria-label={`${label} with ${companion.name}`}
           className="mt-auto after:absolute after:inset-0 sm:self-start"
         >
-          Keep chatting
+          {label}
         </LinkButton>
       </div>
     </Card>
@@ -104,7 +108,7 @@ function Earlier({ conversation }: ConversationProps) {
 }
 
 function NameAndTime({ conversation, className }: ConversationProps & { className: string }) {
-  const { companion, lastAt } = conversation;
+  const { companion, lastAt, retiresAt } = conversation;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <h3 className={`font-display wrap-anywhere ${className}`} dir="auto">
@@ -113,6 +117,7 @@ function NameAndTime({ conversation, className }: ConversationProps & { classNam
       <time dateTime={lastAt} className="text-sm text-muted">
         {formatRecent(lastAt)}
       </time>
+      <RetirementNote retiresAt={retiresAt} className="w-full text-muted" />
     </div>
   );
 }

@@ -27,6 +27,7 @@ export type FavoriteCompanion = {
   imageUrl: string | null;
   gradientFrom: string | null;
   gradientTo: string | null;
+  retiresAt: string | null;
 };
 
 /** A person's favorite companions, newest favorite first. */
@@ -39,7 +40,7 @@ export async function fetchFavoriteCompanions(
     supabase
       .from('user_favorites')
       .select(
-        'companions!inner(id, name, tagline, is_public, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to)',
+        'companions!inner(id, name, tagline, is_public, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to, retires_at)',
       )
       .eq('user_id', userId)
       .order('created_at', { ascending: false }),
@@ -53,6 +54,7 @@ export async function fetchFavoriteCompanions(
     imageUrl: row.image_url || row.avatar_url || row.profile_image,
     gradientFrom: row.profile_gradient_from,
     gradientTo: row.profile_gradient_to,
+    retiresAt: row.retires_at,
   }));
 }
 

@@ -6,8 +6,9 @@ import { currentUserQuery } from '#shared/current-user.ts';
 import type { Keeping, KeepingProps } from '#shared/keeping.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import { type Plan, plansQuery } from '#shared/plans.ts';
+import { isRetired } from '#shared/retirement.ts';
 import { notify } from '#ui/notify.ts';
-import { favoritesQuery, useToggleFavorite } from './queries.ts';
+import { favoriteCompanionsQuery, favoritesQuery, useToggleFavorite } from './queries.ts';
 import { refusalByServer } from './rules.ts';
 
 /** The way to save a companion whose messages are sealed, which brings them back (D-25). */
@@ -16,6 +17,7 @@ export function KeepCompanion({ companion, onSaved, children }: KeepingProps): R
   const client = useQueryClient();
   const userId = useSession().user?.id ?? '';
   const favorites = useQuery(favoritesQuery(userId)).data;
+  const companions = useQuery(favoriteCompanionsQuery(userId)).data;
   const plans = useQuery(plansQuery()).data;
   const user = useQuery(currentUserQuery(userId)).data;
   const plan = plans?.find(({ tier }) => tier === user?.subscription_tier);
@@ -36,12 +38,13 @@ export function KeepCompanion({ companion, onSaved, children }: KeepingProps): R
   } as const;
   // A favorite shows at once, before the server has saved it.
   if (isPending) return children(save);
-  if (plan === undefined || plans === undefined || favorites === undefined || favorites.includes(id)) {
+  if (plan === undefined || plans === undefined || favorites === undefined || companions === undefined) {
     return children(undefined);
   }
-  return children(
-    favorites.length < plan.favorites ? save : { way: wayBeyond(plan, plans, favorites.length) },
-  );
+  if (favorites.includes(id)) return children(undefined);
+  // Whoever has retired takes no place (D-27).
+  const taken = favorites.length - companions.filter(({ retiresAt }) => isRetired(retiresAt)).length;
+  return children(taken < plan.favorites ? save : { way: wayBeyond(plan, plans, taken) });
 }
 
 /** The way for somebody whose plan has no room beside this many favorites. */

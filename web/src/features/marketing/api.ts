@@ -45,6 +45,7 @@ export async function readLatestCompanions(count: number, signal: AbortSignal): 
   }
 }
 
+/** Whoever is about to retire does not welcome anybody any more. */
 function readCompanions<const Row extends typeof facing | typeof latest>(
   row: Row,
   order: string,
@@ -54,7 +55,7 @@ function readCompanions<const Row extends typeof facing | typeof latest>(
   const select = Object.keys(row.entries).join(',');
   return readPublicRows(
     'companions',
-    { select, is_public: 'is.true', order, limit: String(count) },
+    { select, is_public: 'is.true', retires_at: 'is.null', order, limit: String(count) },
     row,
     signal,
   );

@@ -12,6 +12,7 @@ import { call } from '#lib/endpoint-client.ts';
 import { openExternalPage } from '#lib/open-external-page.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, readCount } from '#lib/tables.ts';
+import { isRetired } from '#shared/retirement.ts';
 
 /** The offer: the Stripe price of each plan, and whether plans are a demo. */
 export type Offer = OutputOf<typeof stripePlans>;
@@ -81,20 +82,18 @@ export async function fetchSubscription(userId: string, signal: AbortSignal): Pr
   return { tier, status, renewsAt, endsAt };
 }
 
-/** Counts what the plan limits; which chats are active is the server's rule. */
+/** Counts what the plan limits; which chats are active is the server's rule, and favorites count until they retire. */
 export async function fetchInUse(userId: string, signal: AbortSignal): Promise<InUse> {
   const supabase = await getSupabase();
   const countOnly = { count: 'exact', head: true } as const;
   const [activeChats, favorites, ownCompanions] = await Promise.all([
     read(supabase.rpc('count_active_chats'), signal),
-    readCount(
-      supabase.from('user_favorites').select('companion_id', countOnly).eq('user_id', userId),
-      signal,
-    ),
+    read(supabase.from('user_favorites').select('companions(retires_at)').eq('user_id', userId), signal),
     readCount(
       supabase.from('companions').select('id', countOnly).eq('user_id', userId).eq('is_public', false),
       signal,
     ),
   ]);
-  return { activeChats, favorites, ownCompanions };
+  const counted = favorites.filter(({ companions }) => !isRetired(companions?.retires_at ?? null));
+  return { activeChats, favorites: counted.length, ownCompanions };
 }

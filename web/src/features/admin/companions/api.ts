@@ -17,7 +17,7 @@ export async function listCompanions(cursor: Cursor | null, signal: AbortSignal)
   const query = supabase
     .from('companions')
     .select(
-      'id, name, tagline, category, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to, is_public, user_id, created_at',
+      'id, name, tagline, category, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to, is_public, user_id, retires_at, created_at',
     );
   return readPage(query, { cursor }, signal);
 }
@@ -33,7 +33,7 @@ export async function fetchManagedCompanion(
   const query = supabase
     .from('companions')
     .select(
-      'id, name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue, openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, is_public, user_id, companion_prompts(chat_prompt, system_prompt, ai_provider, ai_model, ai_temperature)',
+      'id, name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue, openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, is_public, user_id, retires_at, companion_prompts(chat_prompt, system_prompt, ai_provider, ai_model, ai_upstream, ai_temperature)',
     )
     .eq('id', id);
   const row = await read(query.maybeSingle(), signal);
@@ -60,7 +60,7 @@ export async function saveCompanion(
   );
 }
 
-/** Deletes a companion with its chats, messages and favorites (R-ADMIN-28). */
+/** Deletes a companion; refused with `companion_in_use` while anyone has a conversation with it (R-ADMIN-28, D-27). */
 export async function deleteCompanion(id: string): Promise<void> {
   const supabase = await getSupabase();
   await write(supabase.from('companions').delete().eq('id', id));
@@ -70,6 +70,12 @@ export async function deleteCompanion(id: string): Promise<void> {
 export async function setVisibility(id: string, visibility: CatalogueVisibility): Promise<void> {
   const supabase = await getSupabase();
   await write(supabase.from('companions').update(catalogueVisibility[visibility]).eq('id', id));
+}
+
+/** Sets the time a companion retires at; null calls it off, also when it has passed (R-SELF-06). */
+export async function setRetirement(id: string, retiresAt: string | null): Promise<void> {
+  const supabase = await getSupabase();
+  await write(supabase.from('companions').update({ retires_at: retiresAt }).eq('id', id));
 }
 
 /** Every core trait that some companion has (R-ADMIN-24). */

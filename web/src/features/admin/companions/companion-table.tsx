@@ -1,6 +1,7 @@
-import { EyeOff, Pencil } from 'lucide-react';
+import { CalendarClock, EyeOff, Pencil } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { faceAddress } from '#lib/portraits.ts';
+import { shortRetirementText } from '#shared/retirement.ts';
 import { Chip } from '#ui/chip.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Portrait } from '#ui/portrait.tsx';
@@ -63,6 +64,12 @@ function CompanionRow({ companion }: { companion: ListedCompanion }) {
                 <Chip>
                   <EyeOff aria-hidden="true" className="size-3.5" />
                   {companion.user_id === null ? 'Hidden' : 'Private'}
+                </Chip>
+              )}
+              {companion.retires_at !== null && (
+                <Chip className="whitespace-nowrap">
+                  <CalendarClock aria-hidden="true" className="size-3.5" />
+                  {shortRetirementText(companion.retires_at)}
                 </Chip>
               )}
             </p>

@@ -20,6 +20,7 @@ export type ManagedCompanion = {
     is_public: boolean;
     /** Null and not public: hidden by an admin. */
     user_id: string | null;
+    retires_at: string | null;
   };
   prompts: CompanionPrompts | null;
 };
@@ -29,11 +30,13 @@ export type CompanionPrompts = {
   system_prompt: string | null;
   ai_provider: 'openrouter' | 'openai' | 'custom';
   ai_model: string | null;
+  /** Who serves the model at OpenRouter, and nobody else; null leaves the choice to OpenRouter (R-SELF-03). */
+  ai_upstream: string | null;
   ai_temperature: number;
 };
 
 /** All that a save writes; what is missing here would be emptied. */
 export type CompanionToSave = {
-  companion: Omit<ManagedCompanion['companion'], 'id' | 'is_public' | 'user_id'>;
+  companion: Omit<ManagedCompanion['companion'], 'id' | 'is_public' | 'user_id' | 'retires_at'>;
   prompts: CompanionPrompts;
 };

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CatalogueVisibility } from '#contracts/visibility.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { timings } from '#lib/timings.ts';
@@ -11,10 +11,12 @@ import {
   fetchModels,
   listCompanions,
   saveCompanion,
+  setRetirement,
   setVisibility,
 } from './api.ts';
 import type { CompanionToSave } from './companion.ts';
 import { checkCreate } from './editor/create-check.ts';
+import { listVersions, restoreVersion } from './history/api.ts';
 import { isSamePicture, removePicture, replacePicture } from './picture/api.ts';
 import type { Picture } from './picture/picture.ts';
 
@@ -33,6 +35,18 @@ export function managedCompanionQuery(id: string) {
     queryFn: ({ signal }) => fetchManagedCompanion(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  });
+}
+
+/** The versions of a companion, 20 at a time; read again whenever they are shown: a save has made one (R-SELF-05). */
+export function versionsQuery(companionId: string) {
+  return infiniteQueryOptions({
+    ...adminReads,
+    queryKey: [...adminKey, 'companions', 'versions', companionId],
+    queryFn: ({ pageParam, signal }) => listVersions(companionId, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
   });
 }
 
@@ -111,6 +125,37 @@ export function useDeleteCompanion({ id, image_url }: { id: string; image_url: s
     onSuccess: () => {
       if (image_url !== null) void removePicture(image_url);
       dropCopies(id);
+    },
+  });
+}
+
+/** Makes an older version the newest; done when the companion and its versions have been read again. */
+export function useRestoreVersion(id: string) {
+  const client = useQueryClient();
+  const dropCopies = useDropCopies();
+  return useMutation({
+    mutationFn: restoreVersion,
+    retry: false,
+    onSuccess: () => {
+      dropCopies(id);
+      return Promise.all([
+        client.invalidateQueries(managedCompanionQuery(id)),
+        client.invalidateQueries(versionsQuery(id)),
+      ]);
+    },
+  });
+}
+
+/** Sets the time a companion retires at, null to call it off; done when the screen shows it. */
+export function useSetRetirement(id: string) {
+  const client = useQueryClient();
+  const dropCopies = useDropCopies();
+  return useMutation({
+    mutationFn: (retiresAt: string | null) => setRetirement(id, retiresAt),
+    retry: false,
+    onSuccess: () => {
+      dropCopies(id);
+      return client.invalidateQueries(managedCompanionQuery(id));
     },
   });
 }

@@ -4,6 +4,7 @@ import { formatRecent } from '#lib/format-date-time.ts';
 import { paths } from '#lib/paths.ts';
 import { faceAddress } from '#lib/portraits.ts';
 import { withoutMarks } from '#lib/without-marks.ts';
+import { shortRetirementText } from '#shared/retirement.ts';
 import { cx } from '#ui/cx.ts';
 import { Portrait } from '#ui/portrait.tsx';
 import { minutesLeft } from '../clock.ts';
@@ -22,7 +23,7 @@ type ConversationRowProps = {
 
 /** One chat in the list: who, the last words, when, and how long they stay. */
 export function ConversationRow({
-  conversation: { companion, lastText, lastFrom, lastAt, isSaved, expiresAt },
+  conversation: { companion, lastText, lastFrom, lastAt, isSaved, expiresAt, retiresAt },
   isCurrent,
   isReplying,
   isReady,
@@ -76,6 +77,9 @@ export function ConversationRow({
             )
           )}
         </span>
+        {retiresAt !== null && (
+          <span className="block text-xs text-muted">{shortRetirementText(retiresAt)}</span>
+        )}
       </span>
     </Link>
   );

@@ -1,7 +1,9 @@
+import type { ChatVersionState } from '#contracts/chat-version.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { Tier } from '#contracts/fields.ts';
 import { timings } from '#lib/timings.ts';
 import type { ChatHealth, ChatOpening } from '../api.ts';
+import type { VersionNews } from '../companion-version/version-news.ts';
 
 /** Where a chat is in its life (seed 1 §4, D-05). Moments are milliseconds of the page's clock. */
 export type ChatPhase =
@@ -47,6 +49,9 @@ export type ChatState = {
   localModel: string | null;
   /** A reply that was being written when the chat was opened, until this page follows it. */
   runningTurnId: string | null;
+  /** The version of the companion that speaks; null until something is said (D-27). */
+  version: ChatVersionState | null;
+  versionNews: VersionNews | null;
   /** The server was not reached the last time it was asked (R-CHAT-28). */
   reconnecting: boolean;
   visible: boolean;
@@ -83,6 +88,8 @@ export type ChatEvent =
   | { type: 'online' }
   | { type: 'turn-begun'; chatId: string; expiresAt: string | null; now: string }
   | { type: 'turn-resumed' }
+  /** The person has taken, kept or gone back to a version. */
+  | { type: 'version-changed'; version: ChatVersionState | null; versionNews: VersionNews | null }
   /** The chat's row changed on the server. */
   | { type: 'row-changed'; isSaved: boolean; expiresAt: string | null }
   | { type: 'favorite-changed' }
@@ -122,6 +129,8 @@ export function newChatState(visible: boolean): ChatState {
     demoModel: false,
     localModel: null,
     runningTurnId: null,
+    version: null,
+    versionNews: null,
     reconnecting: false,
     visible,
     ensureLock: null,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import { timings } from '#lib/timings.ts';
+import { versionNewsAfter } from '../companion-version/version-news.ts';
 import {
   type ChatEvent,
   type ChatState,
@@ -37,13 +38,15 @@ export function transition(state: ChatState, event: ChatEvent, moment: Moment): 
     case 'favorite-changed':
       return ensureSoon(state, now);
     case 'ensured': {
-      const { chatId, demoModel, localModel, runningTurnId, created } = event.opening;
+      const { chatId, demoModel, localModel, runningTurnId, version, created } = event.opening;
       const open: ChatState = {
         ...releaseEnsure(state),
         chatId,
         demoModel,
         localModel,
         runningTurnId,
+        version,
+        versionNews: versionNewsAfter(state.versionNews, version, event.opening.now),
         reconnecting: false,
       };
       const next = applyServerState(open, event.opening, now);
@@ -77,6 +80,8 @@ export function transition(state: ChatState, event: ChatEvent, moment: Moment): 
     }
     case 'turn-resumed':
       return step({ ...state, runningTurnId: null });
+    case 'version-changed':
+      return step({ ...state, version: event.version, versionNews: event.versionNews });
     case 'row-changed': {
       if (state.chatId === null || phase.name === 'locked') return step(state);
       // It may come late, from before the chat was opened again: the server knows.

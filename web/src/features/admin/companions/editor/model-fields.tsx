@@ -17,7 +17,7 @@ const providers = [
 
 type ModelFieldsProps = { form: CompanionFormState; isNew: boolean };
 
-/** Provider, model, temperature and prompts (R-ADMIN-23, R-ADMIN-35, R-ADMIN-36). */
+/** Provider, model, temperature and prompts (R-ADMIN-23, R-ADMIN-35, R-ADMIN-36, R-SELF-03). */
 export function ModelFields({ form, isNew }: ModelFieldsProps) {
   const { register, errorOf } = form;
   return (
@@ -30,6 +30,7 @@ export function ModelFields({ form, isNew }: ModelFieldsProps) {
           options={providers}
         />
         <ModelField form={form} isNew={isNew} />
+        <UpstreamField form={form} />
         <TextField
           {...register('temperature')}
           label="AI temperature"
@@ -71,6 +72,20 @@ function ModelField({ form, isNew }: ModelFieldsProps) {
       disabled={provider === ''}
       hint={provider === '' ? 'Select an AI Provider to choose a model.' : 'Empty takes the default model.'}
       error={form.errorOf('model')}
+    />
+  );
+}
+
+/** Who serves the model at OpenRouter, so that it is the same one in every chat (R-SELF-03). */
+function UpstreamField({ form: { control, register, errorOf } }: { form: CompanionFormState }) {
+  if (useWatch({ control, name: 'provider' }) !== 'openrouter') return null;
+  return (
+    <TextField
+      {...register('upstream')}
+      label="Provider at OpenRouter"
+      placeholder="deepinfra/fp8"
+      hint="Who runs the model, and nobody in their place. Empty leaves it to OpenRouter."
+      error={errorOf('upstream')}
     />
   );
 }

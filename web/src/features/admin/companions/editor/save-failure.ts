@@ -1,27 +1,11 @@
 import * as v from 'valibot';
 import { errorDetail, isErrorCode } from '#contracts/errors.ts';
 import { DataError } from '#lib/data-error.ts';
+import { fieldNames } from '../field-names.ts';
 import { PictureProblem } from '../picture/picture.ts';
 import { CreateRefused } from './create-check.ts';
 
 const refusedContent = v.pipe(v.string(), v.parseJson(), v.object({ field: v.string(), topic: v.string() }));
-
-/** The names that the forms give the columns with content rules. */
-const fieldNames: Record<string, string> = {
-  name: 'name',
-  tagline: 'tagline',
-  description: 'description',
-  personality_description: 'personality description',
-  conversation_style: 'conversation style',
-  greeting: 'greeting',
-  scenario: 'scene',
-  example_dialogue: 'sample dialogue',
-  openers: 'openers',
-  core_traits: 'core traits',
-  special_features: 'special features',
-  chat_prompt: 'chat prompt',
-  system_prompt: 'system prompt',
-};
 
 const topicTexts: Record<string, string> = {
   sexual: 'sexual content is not allowed.',

@@ -1,0 +1,20 @@
+/** What the forms call the columns of a companion and its prompts, within a sentence. */
+export const fieldNames: Record<string, string> = {
+  name: 'name',
+  tagline: 'tagline',
+  description: 'description',
+  personality_description: 'personality description',
+  conversation_style: 'conversation style',
+  core_traits: 'core traits',
+  special_features: 'special features',
+  greeting: 'greeting',
+  scenario: 'scene',
+  example_dialogue: 'sample dialogue',
+  openers: 'openers',
+  ai_provider: 'AI provider',
+  ai_model: 'AI model',
+  ai_upstream: 'provider at OpenRouter',
+  ai_temperature: 'AI temperature',
+  chat_prompt: 'chat prompt',
+  system_prompt: 'system prompt',
+};
