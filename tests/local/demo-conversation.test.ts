@@ -130,11 +130,12 @@ describe.each(seeded)('a conversation with %s', (id) => {
 });
 
 describe('the companion', () => {
-  test('[R-FIRST-11] takes up what was said, turned round', () => {
-    expect(suki().say('I burned the rice')).toMatch(/you burned the rice\./i);
-    expect(suki().say('my neighbor painted our fence orange')).toContain(
-      'Your neighbor painted your fence orange.',
-    );
+  test('[R-FIRST-11] repeats no sentence of the person, and no typing error: at most the thing it begins with', () => {
+    expect(suki().say("my grandad's watch stopped this morning")).toMatch(/^Your grandad's watch\. /);
+    for (const text of ['I burned the rice', 'just had my frist coffee', 'i think i killed my basil again']) {
+      for (const id of seeded)
+        expect(new Conversation(seededPrompt(id)).say(text), id).not.toMatch(/burned|frist|killed/i);
+    }
     expect(suki().say('I think you are human')).not.toMatch(/I am human|I'm human\b/);
   });
 

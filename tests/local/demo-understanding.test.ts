@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { shared, voices } from '../../supabase/local/demo-model/lines.ts';
-import { toneOf } from '../../supabase/local/demo-model/statements.ts';
+import { feelingOf, toneOf } from '../../supabase/local/demo-model/statements.ts';
 import { Conversation, promptOf, seeded, seededPeople, seededPrompt } from './support/conversation.ts';
 
 const replyOf = (id: string, text: string) => new Conversation(seededPrompt(id)).say(text);
 
 describe('a feeling', () => {
-  const glad = voices.flatMap(({ byIntent }) => [
-    ...(byIntent.get('take-good') ?? []),
-    ...(byIntent.get('said-good') ?? []),
-  ]);
-  const bright = [
-    ...glad,
-    ...['good-news', 'feel-happy', 'said-good'].flatMap((name) => shared.byIntent.get(name) ?? []),
-  ];
+  const glad = voices.flatMap(({ byIntent }) => byIntent.get('glad') ?? []);
+  const bright = [...glad, ...['good-news', 'glad'].flatMap((name) => shared.byIntent.get(name) ?? [])];
 
   test.each([
     'my coworker got the promotion I was promised',
@@ -110,11 +104,12 @@ describe('what no shape knows', () => {
     expect(replyOf(id, text)).toMatch(fact);
   });
 
-  test('[R-FIRST-11] and the story neither, is said so, with something near, and the question not repeated', () => {
+  test('[R-FIRST-11] and the story neither, is named and said so, with something near, without a question', () => {
     for (const id of seeded) {
       const reply = replyOf(id, 'do you own a zeppelin');
       expect(reply, id).toMatch(/ask me about|could tell you about/i);
-      expect(reply, id).not.toMatch(/zeppelin|\?/);
+      expect(reply, id).toMatch(/small (demo|script)|my script/i);
+      expect(reply, id).not.toMatch(/\?/);
     }
   });
 
@@ -134,7 +129,14 @@ describe('what no shape knows', () => {
   );
 
   test('[R-FIRST-11] a worry is answered before a polite question', () => {
-    expect(replyOf('yusuf', "my rent went up again. how's your evening?")).toMatch(/Money|stressful/);
+    const worries = voices
+      .find(({ byIntent }) => byIntent.get('companion')?.[0] === 'Yusuf')
+      ?.byIntent.get('worried');
+    const reply = replyOf('yusuf', "my rent went up again. how's your evening?");
+    expect(
+      worries?.some((line) => reply.startsWith(line)),
+      reply,
+    ).toBe(true);
   });
 
   test('[R-FIRST-11] a funeral in passing makes nobody else dead', () => {
@@ -154,15 +156,31 @@ describe('what is said', () => {
     expect(chat.say('where do i live?')).toContain('Leeds');
   });
 
-  test('[R-FIRST-11] is repeated without a wrong person in it', () => {
-    for (const [said, turned] of [
-      ['my train got cancelled and im sitting on my suitcase', /your train got cancelled\./i],
-      ['waited for 5 hours at the ferry', /5 hours/],
-      ['my brother and I built a kite', /you and your brother built a kite/i],
-    ] as const) {
-      expect(replyOf('brooke', said)).toMatch(turned);
-    }
-  });
+  test.each([
+    ['heard a song today that me and my ex used to play in the car', 'mixed'],
+    ["my kids are at their dad's this week and the house is so quiet", 'sad'],
+    ['didnt get up for my run again. raining anyway', 'sad'],
+    ['i think i killed my basil again lol', 'amused'],
+    ['the landlord refused to fix the heating', 'angry'],
+    ['nineteen hour shift, so tired', 'tired'],
+    ['we painted the fence', 'plain'],
+  ])(
+    '[R-FIRST-11] is received with its feeling, and asked about with a question that fits: %j is %s',
+    (text, feeling) => {
+      expect(feelingOf(text)).toBe(feeling);
+      const asked = shared.byIntent.get(`${feeling}-question`) ?? [];
+      for (const id of seeded) {
+        const reply = replyOf(id, text).toLowerCase();
+        const isOwn = voices.some(({ own }) =>
+          own.some(({ lines }) => lines.some((line) => reply.includes(line.toLowerCase()))),
+        );
+        expect(
+          isOwn || asked.some((question) => reply.endsWith(question.toLowerCase())),
+          `${id}: ${reply}`,
+        ).toBe(true);
+      }
+    },
+  );
 
   test('[R-FIRST-11] is asked about with a joke, a riddle and its end where a joke or a riddle is wanted', () => {
     const chat = new Conversation(seededPrompt('suki'));

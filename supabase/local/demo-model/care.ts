@@ -24,21 +24,13 @@ const DEAR =
 
 /**
  * Grave news names the one it is about: whom its own sentence names, or the only one the message does; nobody where
- * that is not sure. What the companion knows of the question in it is said all the same.
+ * that is not sure.
  */
-export function withPerson(
-  { about, ...grave }: Move & { about: string },
-  said: string,
-  known: string[],
-): Move {
-  if (grave.intent === 'estranged' && known.length > 0) {
-    return { ...grave, lines: known.map((line) => `A silence like that is hard to carry. ${line}`) };
-  }
+export function withPerson({ about, ...grave }: Move & { about: string }, said: string): Move {
   if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
   const all = dearIn(said);
   const it = dearIn(about)[0] ?? (all.length === 1 ? all[0] : undefined);
-  const lines = it ? known.map((line) => `I'm so sorry about {it}. ${line}`) : [];
-  return { ...grave, slots: it ? { it: `your ${it}` } : {}, lines };
+  return { ...grave, slots: it ? { it: `your ${it}` } : {} };
 }
 
 /** The people and animals of the person that a text names. 'My dad's shed; he died in March' is about the dad. */

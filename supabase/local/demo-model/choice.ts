@@ -24,7 +24,9 @@ export function chosen(talk: Talk, lists: string[][], slots: Record<string, stri
   const { said, replies, attempt, turns, persona, voice } = talk;
   const start = hash(`${said} ${about} ${turns.length}`);
   const rotated = (lines: string[]) => lines.map((_, index) => lines[(start + index) % lines.length] ?? '');
-  const near = /^(said|answer|unknown-question)/.test(about) ? nearest(voice.sayings, said) : [];
+  const near = /^(sad|worried|tired|angry|mixed|glad|amused|plain|unknown-question)$/.test(about)
+    ? nearest(voice.sayings, said)
+    : [];
   const lines = [near, ...lists].flatMap(rotated);
   const taking = (line: string) => slots.it !== undefined && line.includes('{it}');
   const all = [...lines.filter(taking), ...lines.filter((line) => !taking(line))]

@@ -3,36 +3,30 @@ import { factsOf, isPet } from './facts.ts';
 import { heavy } from './intents.ts';
 import type { Move } from './move.ts';
 import { capitalized, greetsFirst, questionIn, uncapitalized } from './sentences.ts';
+import { FEELINGS } from './statements.ts';
 
-/** What the person said is repeated for these, turned round. */
-const isEchoed =
-  /^(said(?!-of)|answer|good-news|big-step|wronged|argument|interview|failed|newcomer|birthday|waiting|feel-(lost|nervous|angry|proud|bored)|day-bad)/;
-/** Before these a shared line gets a few words of the companion's voice. */
+/** Bad news, in whose line a polite question is answered in passing. */
+const isSad = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
+/** Before these a line that all share gets a few words of the companion's own. */
 const isTaken =
-  /^(said(?!-of)|good-news|big-step|wronged|argument|interview|failed|newcomer|waiting|feel-|day-|doing-|pet|weather|saw|dreamt|misses|crush|date-|wedding|hungry|money|sleepless|advice|decide|choice|hard-talk|confidence|text-them|too-late|hot-take|verdict|think-that|judge|unknown)/;
-const isGood = /^(good-news|birthday$|feel-(happy|proud)|said-good|wedding|crush|date-ahead)/;
-const isSad =
-  /^(birthday-sad|wronged|failed|feel-(sad|lonely|ashamed|sick)|day-bad|said-(bad|hate|worry)|money)/;
+  /^(hot-take|verdict|think-that|decide|choice|hard-talk|confidence|text-them|get-over|good-news)$/;
 const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 /** A line that asks nothing may be followed by a question here. */
 const isOpen =
   /^(greeting|morning|back|told-|agree|wow|laugh|compliment|yes|ok|feel-ok|about-(?!blank)|ask-ai|ask-human|day-plain)/;
 const isNameless =
-  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|fact|own|what-you-see)/;
+  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|fact|own|what-you-see|small)/;
 
 /** The reply: perhaps what was said, turned round, then a line, then perhaps a question; one question in all. */
 export function composed(talk: Talk, found: Move): string {
   const { replies, said, turns, voice } = talk;
   const { intent, slots, lines } = found;
   const chance = hash(`${said}${turns.length}`);
-  const own = [...lines, ...(voice.byIntent.get(intent) ?? [])];
   const line = chosen(talk, [lines, ...linesFor(talk, intent)], slots, intent);
-  const isShared =
-    !own.some((one) => longestWords(one) === longestWords(line)) && !voice.sayings.includes(line);
-  const echo = isEchoed.test(intent) ? echoFor(talk, found) : null;
   const isNamed =
     !isNameless.test(intent) && (isGreeting.test(intent) ? replies.length <= 1 : chance % 4 === 0);
   const opens = isOpen.test(intent) && !line.includes('?') && (isGreeting.test(intent) || chance % 2 === 0);
+  const asks = FEELINGS.some((feeling) => feeling === intent) && !line.includes('?');
   const [before, asked] = partedAt(
     intent === 'about-blank' ? statements(line) : line,
     found.asksBack === true && isSad.test(intent),
@@ -43,14 +37,17 @@ export function composed(talk: Talk, found: Move): string {
   const parts = [
     remembered(talk, intent),
     greeting(talk, found),
-    asked === null ? about : null,
-    echo,
-    isShared ? takeFor(talk, intent, echo) : null,
+    isSad.test(intent) ? null : about,
+    found.received ? chosen(talk, linesFor(talk, found.received), {}, found.received) : null,
+    heavy.has(intent) ? chosen(talk, [voice.byIntent.get('take-sad') ?? []], {}, 'take-sad') : null,
+    isTaken.test(intent) ? chosen(talk, [voice.byIntent.get('plain') ?? []], {}, 'plain') : null,
+    FEELINGS.some((feeling) => feeling === intent) && slots.it ? `${capitalized(slots.it)}.` : null,
     isNamed && !found.met ? withName(talk, before) : before,
-    asked === null || about === null ? null : `On my side: ${uncapitalized(about)}`,
+    isSad.test(intent) && about !== null ? `On my side: ${uncapitalized(about)}` : null,
     asked,
     intent === 'about-blank' ? nearby(talk) : null,
     opens ? opening(talk, isGreeting.test(intent)) : null,
+    asks ? chosen(talk, linesFor(talk, `${intent}-question`), {}, intent) : null,
   ];
   return oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));
 }
@@ -72,31 +69,6 @@ function partedAt(line: string, isParted: boolean): [before: string, asked: stri
 const LIGHT =
   /^(ok|yes|no|wow|laugh|agree|will-try|back|about-how|about-day|feel-ok|day-plain|good|more|why|joke|continue|answer)/;
 
-/** What the person said, turned round; where it cannot be, the thing it is about. */
-function echoFor(talk: Talk, { echo, slots, intent }: Move): string | null {
-  const { said, replies } = talk;
-  // At first every time, then every other time: nobody repeats each sentence of a talk.
-  if (echo !== null && replies.length > 2 && replies.length % 2 === 0) return null;
-  if (echo !== null) {
-    const isFeelingAlone = /^(feel-|day-)/.test(intent) && echo.split(' ').length <= 4;
-    return isFeelingAlone
-      ? null
-      : `${hash(said) % 3 === 0 && /^(you|your|he|she|it|they)\b/i.test(echo) ? `So ${echo}` : capitalized(echo)}.`;
-  }
-  if (!slots.it || !intent.startsWith('said')) return null;
-  return chosen(talk, linesFor(talk, 'noun'), { it: slots.it }, 'noun');
-}
-
-/** A few words of the companion's before a line that all share, in the mood of what was said. */
-function takeFor(talk: Talk, intent: string, echo: string | null): string | null {
-  if (heavy.has(intent)) return chosen(talk, [talk.voice.byIntent.get('take-sad') ?? []], {}, 'take-sad');
-  if (!isTaken.test(intent)) return null;
-  const mood = isGood.test(intent) ? 'take-good' : isSad.test(intent) ? 'take-sad' : 'take';
-  const take = chosen(talk, [talk.voice.byIntent.get(mood) ?? []], {}, mood);
-  // One short sentence, a take and a line are enough; after a long one the take is left out.
-  return (echo?.length ?? 0) > 60 ? null : take;
-}
-
 /** Hello to somebody who says it before something else, or who gives a name along with something else. */
 function greeting(talk: Talk, { intent, met }: Move): string | null {
   if (met) return chosen(talk, linesFor(talk, 'hello-name'), { value: met }, 'hello-name');
@@ -108,10 +80,11 @@ function greeting(talk: Talk, { intent, met }: Move): string | null {
   return talk.voice.byIntent.get('hello')?.[0] ?? `Hello, I'm ${talk.persona.name}.`;
 }
 
-/** A question to go on with: after a greeting, the one that the companion greeted with. */
+/** A question to go on with: one greeting in three comes back to the question that the companion greeted with. */
 function opening(talk: Talk, greeted: boolean): string {
   const question = talk.replies.length === 1 ? questionIn(talk.lastReply) : null;
-  if (!greeted || question === null) return chosen(talk, linesFor(talk, 'follow'), {}, 'follow');
+  if (!greeted || question === null || (hash(talk.said + talk.persona.name) + talk.attempt) % 3 > 0)
+    return chosen(talk, linesFor(talk, 'follow'), {}, 'follow');
   return chosen(
     talk,
     linesFor(talk, 'tie'),
@@ -125,14 +98,6 @@ function linesFor({ voice, shared }: Talk, intent: string): string[][] {
   const own = voice.byIntent.get(intent) ?? [];
   const isLife = /^about-(?!how|blank|taste)/.test(intent) && own.length > 0;
   return [own, shared.byIntent.get(isLife ? 'own' : intent) ?? []];
-}
-
-/** The words by which a line is known again, whatever fills its slots. */
-function longestWords(line: string): string {
-  return line
-    .replace(/ \| .*/, '')
-    .split(/\{\w+\}|[.!?,;:"*]/)
-    .reduce((longest, part) => (part.trim().length > longest.length ? part.trim() : longest), '');
 }
 
 /** A text without its questions. */

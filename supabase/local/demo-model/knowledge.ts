@@ -1,7 +1,8 @@
 import { companionIntents, intentIn } from './intents.ts';
 import type { Lines } from './lines.ts';
+import { type Move, move, slotsOf } from './move.ts';
 import type { Sentence } from './sentences.ts';
-import { isQuestion } from './statements.ts';
+import { asks, toneOf } from './statements.ts';
 
 /** Words that say nothing about what is asked. */
 const EMPTY =
@@ -61,27 +62,23 @@ function stemOf(word: string): string {
 const LIFE = /^(about-(?!how|blank|taste|now|day|age|looks)|favorite )/;
 
 /**
- * What a companion tells about itself that lies nearest to a question: one of its facts that shares a word it is known
- * by (`least`: how many such words), or one of its answers that shares two words or the only one; an empty list where
- * it tells nothing of the kind.
+ * What a companion tells about itself that lies nearest to a question: one of its facts, or of its answers. Most of what
+ * the question is about must be in it, a fact by a word it is known by; an empty list where nothing is so near.
  */
-export function nearestTo(voice: Lines, question: string, least = 1): string[] {
-  const asked = stemsOf(question.replace(/,? or (is|are|do|does|what|not|just)\b.*$/i, ''));
+export function nearestTo(voice: Lines, question: string): string[] {
+  const asked = stemsOf(question);
   const shared = (text: string) => [...stemsOf(text)].filter((stem) => asked.has(stem)).length;
   const facts = (voice.byIntent.get('facts') ?? []).map((fact) => {
     const [, hints = '', told = fact] = fact.match(/^\((.+?)\) (.+)$/) ?? [];
-    const known = shared(hints);
-    const isMost = known > asked.size / 2;
-    const isNear =
-      least > 1 ? known >= least || (known > 1 && isMost) : isMost || known > 1 || shared(told) > 1;
-    return { told, score: isNear ? 2 * known + shared(told) / 4 : 0 };
+    return { told, known: shared(hints), all: shared(`${hints} ${told}`) };
   });
   const answers = [...voice.byIntent].flatMap(([heading, lines]) =>
-    LIFE.test(heading) && least === 1
-      ? lines.map((told) => ({ told, score: shared(told) > 1 || asked.size === 1 ? shared(told) : 0 }))
-      : [],
+    LIFE.test(heading) ? lines.map((told) => ({ told, known: shared(told), all: shared(told) })) : [],
   );
-  const [best] = [...facts, ...answers].filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  const isAboutPerson = /\b(i|i'm|my|me|we|our)\b/i.test(question);
+  const [best] = [...facts, ...(isAboutPerson ? [] : answers)]
+    .filter(({ known, all }) => known > 0 && all > asked.size / 2 && (all > 1 || !isAboutPerson))
+    .sort((a, b) => b.all + b.known - a.all - a.known);
   if (best === undefined) return [];
   return [isWhole(asked, best.told) && YES_OR_NO.test(question) ? `Yes. ${best.told}` : best.told];
 }
@@ -100,31 +97,47 @@ function isWhole(asked: Set<string>, told: string): boolean {
   );
 }
 
-/** What this companion knows of the matter; not where only something beside its question matches. */
-export function ownOf(
-  voice: Lines,
-  sentences: readonly Sentence[],
-  said: string,
-  asks: boolean,
-): Lines['own'][number] | undefined {
-  const questions = sentences.filter((one) => isQuestion(one));
-  if (questions.some(({ text }) => intentIn(ITS_LIFE, text))) return undefined;
-  const inQuestion = voice.own.find(({ when }) => questions.some(({ text }) => when.test(text)));
-  if (inQuestion) return inQuestion;
-  if (questions.some(({ text }) => /\byou\b/i.test(text) && intentIn(companionIntents, text)))
-    return undefined;
-  // What is only told beside a question of its own kind is not what is asked.
-  const asksOther = questions.some(({ text }) => !BARE.test(text));
-  return voice.own.find(
-    ({ when, isAsked }) =>
-      (when.test(said) || sentences.some(({ text }) => when.test(text))) &&
-      (!isAsked || (asks && !asksOther)),
-  );
+/**
+ * What this companion alone knows of the matter: where a question or a wish is about it, or where a statement says it
+ * in at least two words that mean something, and is not a sad one.
+ */
+export function ownOf(voice: Lines, sentences: readonly Sentence[], said: string): Move | null {
+  const wishes = sentences.filter((one) => asks(one));
+  if (wishes.some(({ text }) => intentIn(ITS_LIFE, text))) return null;
+  const named = wishes.filter(({ text }) => !BARE.test(text));
+  const near = named.length > 0 ? named : sentences;
+  for (const { when, isAsked, lines } of voice.own) {
+    if (isAsked && wishes.length === 0) continue;
+    for (const { text } of [...near, { text: said }]) {
+      const found = text.match(when);
+      if (
+        found &&
+        (found.groups?.it ||
+          isMeant(found[0], text, wishes.length > 0 && (text !== said || named.length === 0)))
+      )
+        return { ...move('own', slotsOf(found.groups ?? {})), lines };
+    }
+  }
+  return null;
+}
+
+/** Whether what a pattern found is what a text is about, and not a word in passing. */
+function isMeant(found: string, text: string, isWish: boolean): boolean {
+  const [words, all] = [stemsOf(found).size, stemsOf(text).size];
+  if (text.split(' ').length <= 4) return true;
+  if (isWish) return words > 1 || words >= all / 5 || /\byou(r|rs)?\b/i.test(text);
+  return words > 1 && /^(plain|good)$/.test(toneOf(text));
+}
+
+/** Whether a companion has anything to say of a thing: something small of its trade then serves a wish for it. */
+export function speaksOf({ byIntent, own }: Lines, thing: string): boolean {
+  const known = stemsOf([...byIntent.values(), ...own.map(({ lines }) => lines)].flat().join(' '));
+  return [...stemsOf(thing)].some((stem) => known.has(stem));
 }
 
 /** A question that asks for help with what was told, and names nothing itself. */
-export const BARE =
-  /^((but|so|and) )?(what|where) (do|should|can|could|would) (i|we|you)( even)? (do|start|begin)\b|\b(any (advice|ideas?|tips|hope|chance)|should i|can you help|is it too late|what now)\b|^\S+$/i;
+const BARE =
+  /^((but|so|and) )?(what|where) (do|should|can|could|would) (i|we|you)( even)? (do|start|begin)\b|\b(any (advice|ideas?|tips|hope|chance)|should i|can you help|is it too late|what now)\b|^(please )?help\b.{0,40}$|^\S+$/i;
 
 /** What is asked of any companion: its life answers, whatever else the question mentions. */
 const ITS_LIFE = companionIntents.filter(({ name }) =>

@@ -19,7 +19,7 @@ export function readLines(text: string): Lines {
     const [heading = '', ...said] = section.split('\n').filter((line) => line.trim() !== '');
     const [, asked, pattern] = heading.match(/^(\? )?\/(.+)\/$/) ?? [];
     if (pattern === undefined) lines.byIntent.set(heading.trim(), said);
-    else lines.own.push({ when: new RegExp(pattern, 'i'), isAsked: asked !== undefined, lines: said });
+    else lines.own.push({ when: new RegExp(pattern, 'iu'), isAsked: asked !== undefined, lines: said });
   }
   return lines;
 }

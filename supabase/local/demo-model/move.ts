@@ -4,10 +4,10 @@ import { turn } from './sentences.ts';
 export interface Move {
   intent: string;
   slots: Record<string, string>;
-  /** What the person said, turned round. */
-  echo: string | null;
   /** Lines for just this, before those of the intent. */
   lines: string[];
+  /** Lines that receive what stands beside a question or a wish. */
+  received?: string;
   /** A name the person gave along with it. */
   met?: string;
   /** Whether the person asked the same back: 'fine, and you?'. */
@@ -15,8 +15,8 @@ export interface Move {
 }
 
 /** A move without lines of its own. */
-export function move(intent: string, slots: Record<string, string> = {}, echo: string | null = null): Move {
-  return { intent, slots, echo, lines: [] };
+export function move(intent: string, slots: Record<string, string> = {}): Move {
+  return { intent, slots, lines: [] };
 }
 
 /** What a line may take from a sentence: the thing it names, as the companion says it. */

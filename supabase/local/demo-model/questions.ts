@@ -77,6 +77,27 @@ export function subjectOf(text: string): string | null {
   return isWhole ? turn(moved) : null;
 }
 
+const ASKED: [shape: RegExp, named: string][] = [
+  [/^(?:do|don't) you (?:really |ever |actually |even )?(.+)$/i, 'whether I $1'],
+  [/^(can|could|would|will|should) you (?:really |ever |actually |even )?(.+)$/i, 'whether I $1 $2'],
+  [/^are you (.+)$/i, 'whether I am $1'],
+  [/^have you (ever )?(.+)$/i, 'whether I have $1$2'],
+  [/^(what|how)(?:'s| is) (it|that|life) like(.*)$/i, '$1 $2 is like$3'],
+  [/^(?:what|how)(?:'s| is| are) your (.+)$/i, 'my $1'],
+  [/^(what|where|when|how|why|who|which \w+|how (?:many|much|long|often) ?\w*) do you (.+)$/i, '$1 I $2'],
+  [/^(what|where|when|how|why|who|which \w+) (would|can|could|should) you (.+)$/i, '$1 I $2 $3'],
+];
+
+/** What a question to the companion asks, as the companion names it: 'whether I own a zeppelin'. */
+export function askedOf(text: string): string | null {
+  const found = ASKED.find(([shape]) => shape.test(text));
+  if (!found || text.split(' ').length > 10 || /\byou not\b/i.test(text)) return null;
+  const named = text.replace(...found);
+  return mine(named.replace(/\bI\b/g, '\u0000').replace(/\bmy\b/g, '\u0001'))
+    .replaceAll('\u0000', 'I')
+    .replaceAll('\u0001', 'my');
+}
+
 /** The two things of 'A or B', as the person would do them; null where nothing is to be chosen. */
 export function choiceIn(text: string): { a: string; b: string } | null {
   const found = text

@@ -94,7 +94,7 @@ const REPEATABLE = new Set([
   'joke',
   'story',
   'poem',
-  'fact',
+  'small',
   'riddle',
   'cheer',
   'recommend',

@@ -2,6 +2,9 @@
 const typed: [RegExp, string][] = [
   [/[‘’´`]/g, "'"],
   [/[“”]/g, '"'],
+  [/\bgo{3,}d\b/gi, 'good'],
+  [/\bmornign\b/gi, 'morning'],
+  [/\bfrist\b/gi, 'first'],
   [/([a-z])\1{2,}/gi, '$1'],
   [/\b(u|ya)\b/gi, 'you'],
   [/^ur (?=\w+ (sucks?|is|are|looks?|smells?)\b)/gi, 'your '],
@@ -55,6 +58,9 @@ const FILLER =
 /** A question only in form: 'isn't that silly?' after what is said. */
 const TAG =
   /, ?(isn't|aren't|wasn't|don't|doesn't|didn't|right|huh|eh|innit|you know|no)( (it|that|they|he|she|i|we|you)( \w+)?)?$/i;
+/** What a question leaves open behind what it asks: 'do you play or do you just talk about it'. */
+const OR_NOT =
+  /(?<=^(?:so )?(?:do|are|is|does|did|have) .+),? or (?:do|are|is|does|did|have|just|not|what)\b.*$/i;
 const TRAILER =
   /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|mate|though|tho|i guess|i think|you know|right now|at the moment|please|btw|by the way|to be honest|honestly)$/i;
 
@@ -119,7 +125,8 @@ export function core({ text: whole, isQuestion: marked }: Sentence): Sentence {
     .replace(FILLER, '')
     .replace(FILLER, '')
     .replace(TRAILER, '')
-    .replace(TRAILER, '');
+    .replace(TRAILER, '')
+    .replace(OR_NOT, '');
   return { text: shorter === '' ? text : shorter, isQuestion };
 }
 
@@ -161,57 +168,4 @@ export function capitalized(text: string): string {
 /** The first letter small, where it does not belong to an 'I'. */
 export function uncapitalized(text: string): string {
   return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Begins what is not told: a wish to the companion, a call, an answer without more. */
-const NOT_TOLD =
-  /^(teach|recommend|sing|read|write|play|draw|cook|explain|describe|name|pick|answer|prove|tell|let|let's|give|stop|ask|say|show|please|help|go|keep|make|do|wait|look|listen|impress|guess|imagine|hi|hey|hello|yes|yeah|no|nope|ok|okay|oh|wow|thanks|thank|sorry|maybe|sure|good|great|nice|what|who|where|when|why|how|if|because|while|although|until|unless|than|to|by|for|with|which|that|hot take|rough one|hope|btw)\b/i;
-/** Words that would sound odd when they come back, or that speak of the companion. */
-const NOT_REPEATED =
-  /\b(you|your|you're|yours|yourself|lol|haha|omg|tbh|idk|wtf|shit\w*|fuck\w*|crap\w*|damn|ai|bot|guess what|told anyone|literally|kind of like|mate|dude)\b|[^\p{L}\p{N}' ,%$&-]/iu;
-const LONGEST_ECHO = 8;
-
-/** A sentence whose 'I' was left out gets it back: 'just moved to Leeds', 'can't sleep', 'stuck at the airport'. */
-const LEFT_OUT: [begins: RegExp, subject: string][] = [
-  [
-    /^((just|finally|still|also|really|only) )?(got|had|went|lost|found|bought|made|saw|quit|broke|told|met|took|came|ate|slept|spent|won|ran|wrote|felt|left|gave|forgot|fell|moved|turned|burned|finished|started|graduated|failed|passed|dropped|missed|woke|tried|decided|adopted|watched|played|learned|cooked|baked|cleaned|walked|talked|called|stayed|crashed|read|heard|sold|sent|need|want|miss|love|hate|feel|can't|don't|didn't|couldn't|won't) /i,
-    'I',
-  ],
-  [/^(been|already been) /i, "I've"],
-  [
-    /^((just|still|completely|totally|so|also|currently) )?(stuck|feeling|thinking|trying|going|working|sitting|lying|waiting|bored|tired|exhausted|lost|nervous|home|back|dying) /i,
-    "I'm",
-  ],
-];
-
-/**
- * What a sentence says, as the companion takes it up: 'my boss yelled at me' is 'your boss yelled at you'. Null where
- * it would sound odd, or would speak of the companion itself.
- */
-export function echoOf({ text, isQuestion }: Sentence): string | null {
-  const said = text
-    .replace(/^(i guess|i mean|because|and|but|so|then|also|anyway) (?=\S+ \S)/i, '')
-    .replace(/,? \b(actually|literally|honestly|basically|somehow|apparently|definitely)\b(?!-)/gi, '');
-  if (isQuestion || NOT_TOLD.test(said)) return null;
-  const [, subject] = LEFT_OUT.find(([begins]) => begins.test(said)) ?? [];
-  const whole = subject ? `${subject} ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
-  const words = (clause: string) => clause.split(' ').length;
-  const short = words(whole) <= LONGEST_ECHO ? whole : firstClause(whole);
-  return short === null || words(short) < 3 || NOT_REPEATED.test(short) ? null : turn(short);
-}
-
-/** The beginning of a long sentence that can stand alone. */
-function firstClause(text: string): string | null {
-  // What comes before a 'but' is not what is meant.
-  if (/\bbut\b/i.test(text)) return null;
-  const ends = [
-    ...text.matchAll(
-      /,(?: and| but| so)? |\s(?:and|but|because|so|since|which|while|although|until) (?=I|he|she|it|we|they|my|the|now|nobody|then)/gi,
-    ),
-  ]
-    .map(({ index }) => text.slice(0, index))
-    .filter((clause) => /\S+ \S+ \S/.test(clause) && clause.split(' ').length <= LONGEST_ECHO);
-  const clause = ends[0];
-  const hasVerb = /^(i|i'm|i've|i'd|we|we're|we've|he|she|it|they|my|our|there|the)\b.* \S+/i;
-  return clause !== undefined && hasVerb.test(clause) ? clause : null;
 }

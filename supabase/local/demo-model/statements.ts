@@ -1,4 +1,4 @@
-import { type Sentence, sentencesOf, turn } from './sentences.ts';
+import { type Sentence, sentencesOf, spelled } from './sentences.ts';
 
 /** Whether it asks, with its mark or without. */
 export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
@@ -10,14 +10,15 @@ export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
   );
 }
 
-/** Whether a message wants something: a question or a wish in it. */
-export function asksAnything(message: string): boolean {
+/** Whether a sentence wants something of the companion: a question, or a wish. */
+export function asks(sentence: Sentence): boolean {
   return (
-    /\?|\b(how|what|why|which|where|can|could|should|would|help|teach|explain|recommend|suggest|worth|prove|convince|any (tips|ideas)|what's|i need|i want to|i'd like|let's|do you|are you|have you|is it|is there)\b/i.test(
-      message,
+    isQuestion(sentence) ||
+    /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start)\b/i.test(
+      sentence.text,
     ) ||
-    /(^|[.!,] ?)(please |hey |so )?(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke) /i.test(
-      message,
+    /\b(i need (help|advice|ideas?|tips)|i want to (learn|know|start)|how to|should i|do i|what now|can you|any (tips|ideas|advice))\b/i.test(
+      sentence.text,
     )
   );
 }
@@ -36,7 +37,7 @@ export function isGibberish(text: string): boolean {
 const GOOD =
   /^(happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|fantastic|fun|love[ds]?|loving|enjoy\w*|excited|proud|finally|lucky|delicious|gorgeous|beautiful|perfect|best|won|win|passed|accepted|promoted|engaged|smil\w+|peaceful|cozy|relax\w*|relieved|grateful|thankful|yay|better|thrilled|cute|adorable|sweet|success\w*|celebrat\w*|surprised|incredible|yum\w*)$/;
 const BAD =
-  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|dropped|spilled|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|bored|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked)$/;
+  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|bored|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked)$/;
 const WORRIED =
   /^(worr\w+|nervous|anxious|anxiety|scared|scary|scares|afraid|terrif\w+|fears?|stress\w*|panic\w*|dread\w*|overwhelm\w*|unsure|uncertain|tense|pressure|nightmare|freaking|doubts?|insecure|shy|risky?)$/;
 const NEGATES =
@@ -76,84 +77,47 @@ export function toneOf(message: string): Tone {
   return words.some((word) => /^(can't|couldn't|won't|wouldn't)$/.test(word)) ? 'bad' : 'plain';
 }
 
-const COMING =
-  /\b(tomorrow|tonight|next (week|month|year|\w+day)|in (\d+|a few|two|three|a couple of) (days|weeks|months|hours)|going to|about to|i('ll| will)|i'm planning|thinking (of|about)|might|maybe i|hoping|(is|are) coming|this weekend|want to|i'd like)\b/i;
-const GOES_ON =
-  /\b(always|every (day|night|week|time|morning|\w+day)|keeps?|for (\d+ |\w+ )?(years|months|weeks|days)|lately|these days|usually|^i (collect|have|own|play|live|work|eat|sleep|spend|do|go|run|read|write)|i'm (learning|teaching|trying|building|writing|reading|making|working)|we (have|live|own))\b/i;
-const HAPPENED =
-  /\b(was|were|had|did|went|came|said|told|asked|found|lost|made|took|saw|gave|left|thought|bought|sold|put|ate|began|broke|fell|sent|met|won|forgot|learned|woke|ran|just|\p{L}{3,}ed)\b/iu;
+/** The feelings that a statement is received with; each has its lines and its questions (`sad`, `sad-question`). */
+export const FEELINGS = ['sad', 'worried', 'tired', 'angry', 'mixed', 'glad', 'amused', 'plain'] as const;
+export type Feeling = (typeof FEELINGS)[number];
 
-/** What can sensibly be asked about a statement: what comes of it, how long it goes on, what happened then. */
-export function headingOf(text: string, tone: Tone): string {
-  if (tone === 'mixed') return 'said-mixed';
-  if (tone === 'worried') return 'said-worry';
-  if (/^I (just |really |also |absolutely )?(love|like|adore|enjoy)\b/i.test(text)) return 'said-love';
-  if (
-    /^I (just |really |also |absolutely )?(hate|can't stand|despise|dislike|don't (really )?like)\b/i.test(
-      text,
-    )
-  )
-    return 'said-hate';
-  if (tone === 'bad') return 'said-bad';
-  if (
-    COMING.test(text) &&
-    /\b(i|i'm|i'll|we|we're|we'll|my)\b/i.test(text.split(' ').slice(0, 1).join(' ').replace(/^my$/i, ''))
-  )
-    return 'said-plan';
-  if (tone === 'good') return 'said-good';
-  if (GOES_ON.test(text)) return 'said-habit';
-  return HAPPENED.test(text) ? 'said-event' : 'said';
+const TIRED = /\b(tired|exhausted|drained|sleepy|worn out|long (day|night|shift|week)|no energy)\b/i;
+const ANGRY =
+  /\b(yell\w*|scream\w*|shout\w*|furious|unfair|rude|stole|stolen|lied|cheat\w*|annoy\w*|blam\w+|ignor\w+|refus\w*|took credit|ticket|landlord)\b/i;
+const LAUGHS = /\b(lol|lmao|haha\w*|hehe\w*|rofl)\b|[😂🤣😅😆]/iu;
+const LOW =
+  /\bdid(n't| not)\b.*\bagain\b|\b(gave up|skipped|so quiet|too quiet|by myself|left out|nobody|no one|not invited|gone now|idiot|so (tiny|small)|invisible|not (smart|good|strong|brave) enough)\b/i;
+const TWOFOLD =
+  /\b(my|me and my) ex\b|\bbittersweet\b|\bused to\b|\bwould have (liked|loved|laughed|enjoyed)\b|\b(kind of|sort of) (nice|sad|funny)\b/i;
+
+/** With which feeling a message is received: by its words; unsure, with the plain one. */
+export function feelingOf(said: string): Feeling {
+  const message = spelled(said);
+  const tone = toneOf(message);
+  if (LAUGHS.test(message) && tone !== 'worried' && !/!!/.test(message)) return 'amused';
+  if (TWOFOLD.test(message)) return 'mixed';
+  if (tone === 'worried' || tone === 'mixed') return tone;
+  if (tone === 'good') return LOW.test(message) || /\bbut\b/i.test(message) ? 'mixed' : 'glad';
+  if (TIRED.test(message)) return 'tired';
+  if (tone === 'bad') return ANGRY.test(message) ? 'angry' : 'sad';
+  return LOW.test(message) ? 'sad' : 'plain';
 }
 
-const FELT =
-  /\b(love|hate|hurt|miss|wish|want|afraid|scared|sorry|proud|ashamed|happy|sad|angry|never|always|only|finally|still|alone|cried|regret|hope|can't|lost|best|worst)\b/gi;
-
-/** The statement a message comes down to: the one with the most feeling, else the longest of the first ones. */
+/** The statement a message comes down to: the longest of its first ones. */
 export function pointOf(sentences: readonly Sentence[]): Sentence | null {
   const told = sentences.filter((sentence) => !isQuestion(sentence));
-  const weight = ({ text }: Sentence) =>
-    (text.match(FELT)?.length ?? 0) * 3 +
-    Math.min(text.split(' ').length, 9) +
-    (/\b(I|my|we)\b/.test(text) ? 2 : 0);
+  const words = ({ text }: Sentence) => Math.min(text.split(' ').length, 9);
   return told.reduce<Sentence | null>(
-    (best, one) => (best === null || weight(one) > weight(best) ? one : best),
+    (best, one) => (best === null || words(one) > words(best) ? one : best),
     null,
   );
 }
 
-const NOT_NOUN =
-  /^(is|are|was|were|has|had|have|will|would|can|can't|won't|doesn't|don't|didn't|just|who|that|which|and|or|but|to|in|on|at|for|from|with|so|because|when|got|keeps?|beat|beats|hurts?|loves?|likes?|says?|knows?|drew|ran|asked|needs?|calls?|brought|bought|made|makes|took|gave|found|never|always|still|said|says|told|left|came|went|wants?|thinks?|really|also|about|out|off|up|of|as|it|him|her|them|me|the|a|an|my|today|tomorrow|tonight|yesterday|last|next|this|again|now|back|all|own|\p{L}+(ed|ing|ly))$/u;
+const OWNED =
+  /^(?:I think |I guess )?my (?<whose>(?:late |little |old |best )?\p{Ll}{3,}'s) (?<thing>\p{Ll}{3,}) (?:is|was|has|had|just|stopped|started|broke|came|got|\p{Ll}+ed)\b/iu;
 
-/** A thing of the person's that a message is about, by its noun alone: 'your new job'. Null where that is not certain. */
-export function nounIn(message: string): string | null {
-  for (const { text } of sentencesOf(message)) {
-    const after =
-      text
-        .match(/(?:^|, |\b(?:and|but|because|that|about|with) )(?:my|our) (?<rest>[\p{L}' ]+)/iu)
-        ?.groups?.rest?.toLowerCase()
-        .split(' ') ?? [];
-    const end = after.findIndex((word) => NOT_NOUN.test(word));
-    const noun = after.slice(0, end === -1 ? after.length : end);
-    // 'my neighbor plays the drums': a word with an s before an article is what the neighbor does.
-    if (
-      noun.length > 1 &&
-      /s$/.test(noun.at(-1) ?? '') &&
-      /^(the|an?|my|it|me|him|her)$/.test(after[end] ?? '')
-    )
-      noun.pop();
-    if (noun.length > 0 && noun.length <= 3) return turn(`my ${noun.join(' ')}`);
-  }
-  return null;
+/** The one thing a message begins with, where nothing about it is in doubt: 'your grandad's watch'. */
+export function thingIn(message: string): string | null {
+  const { whose, thing } = sentencesOf(message)[0]?.text.match(OWNED)?.groups ?? {};
+  return whose && thing && !/(ing|ed|ly)$/.test(thing) ? `your ${whose} ${thing}` : null;
 }
-
-/** The small thing that a recollection ends with: 'drew us a map on ours' is about the map. */
-export function keepsakeIn(text: string): Record<string, string> {
-  const things = text.matchAll(
-    /\b(?:an?|his|her|their|made|baked|smelled of) (?<thing>\p{Ll}{3,})(?=[.,!?;]| (?:on|in|of|by|with|from|for|under|that)\b|$)/gu,
-  );
-  const it = [...things].map(({ groups }) => groups?.thing ?? '').findLast((thing) => !NOT_KEPT.test(thing));
-  return it ? { it: `the ${it}` } : {};
-}
-
-const NOT_KEPT =
-  /^(lot|bit|while|day|week|year|time|way|moment|few|little|reason|couple|kind|sort|husband|wife|mother|father)$/;

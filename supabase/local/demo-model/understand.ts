@@ -12,23 +12,14 @@ import {
   smallTalkIntents,
   topicIntents,
 } from './intents.ts';
-import { BARE, nearestTo, ownOf } from './knowledge.ts';
+import { nearestTo, ownOf, speaksOf } from './knowledge.ts';
 import type { Lines } from './lines.ts';
 import { type Move, move, slotsOf } from './move.ts';
-import { choiceIn, mine, subjectOf, sumIn } from './questions.ts';
+import { askedOf, choiceIn, mine, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
-import { core, echoOf, type Sentence, sentencesOf, spelled, turn } from './sentences.ts';
-import {
-  asksAnything,
-  headingOf,
-  isGibberish,
-  isQuestion,
-  keepsakeIn,
-  nounIn,
-  pointOf,
-  toneOf,
-} from './statements.ts';
+import { core, type Sentence, sentencesOf, spelled } from './sentences.ts';
+import { feelingOf, isGibberish, isQuestion, pointOf, thingIn, toneOf } from './statements.ts';
 import { whatIsTold } from './told.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
@@ -70,21 +61,12 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
       /\s|^why$/i.test(one.text) ||
       !(isQuestion(one) || /^(help|please|lol|haha|ok|so|ugh)$/i.test(one.text)),
   );
-  const asks = asksAnything(said) || sentences.some(isQuestion);
-  const own = ownOf(voice, sentences, said, asks);
+  const own = ownOf(voice, all, said);
   const care = careOf(sentences);
-  const isKnown = own && !own.isAsked && care && KNOWN_BETTER.test(care.intent);
-  // 'I don't want to talk, just tell me what you see' asks for something all the same.
-  const isAsked =
-    care?.intent === 'company' &&
-    sentences.some(({ text }) =>
-      /^(story|what-you-see|joke|poem|fact)$/.test(intentIn(requestIntents, text)?.name ?? ''),
-    );
-  // What a message names three times over is its subject, in whatever shape it is said.
-  const questions = sentences.filter((one) => isQuestion(one) && !BARE.test(one.text));
-  const asked = questions.map(({ text }) => text).join(' ');
-  const known = own?.lines ?? nearestTo(voice, asked === '' ? said : asked, 3);
-  if (care && !isKnown && !isAsked) return withPerson(care, said, asks ? known : []);
+  // 'I don't want to talk, just tell me what you see', 'you're a bot. go on, impress me': it asks for something.
+  const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
+  if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
+  if (care) return withPerson(care, said);
   const foreign = foreignLanguage(said);
   const isShortGreeting =
     said.split(/\s+/).length <= 2 &&
@@ -99,40 +81,44 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     .map((one) => recall(one, facts) ?? quoteFor(one, before))
     .find((one) => one !== null);
   if (recalled) return recalled;
-  if (known.length > 0) return { ...move('own'), lines: known };
+  if (own) return own;
   const { told, met } = whatIsTold(said, before);
-  const lastReply = before.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence, voice) }));
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
   const found = [
     ...hits.map((hit) => hit.found).filter((one) => one !== null),
     ...(told ? [told] : []),
-    ...statementIn(open, said, lastReply),
+    ...statementIn(open, said),
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const first = mostPressing(found);
-  // 'Does that ever get to you?' is about what was said before it.
-  const lines = first.intent === 'about-blank' ? nearestTo(voice, said, 2) : [];
-  if (lines.length > 0) return { ...move('own'), lines };
-  if (first.intent === 'remembers') first.slots = keepsakeIn(said);
-  const point = pointOf(sentences);
-  const echo = met ? null : (first.echo ?? (point && echoOf(point)));
-  return { ...first, echo, ...(met && !first.intent.startsWith('told-') && { met }) };
+  if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
+  const feeling = feelingOf(said);
+  const isOpen = /^(about-blank|unknown-question|opinion|tell-about|what-you-see)$/.test(first.intent);
+  return {
+    ...first,
+    ...(isOpen && pointOf(sentences) && feeling !== 'plain' && { received: feeling }),
+    ...(met && !first.intent.startsWith('told-') && { met }),
+  };
 }
 
-/** News that a companion may have something of its own to say to, where it knows the very subject. */
-const KNOWN_BETTER = /^(ignored|company|distance|guilt|feel-lonely|skeptic)$/;
+/** Something small that is asked for, whatever else is said. */
+function wishIn(sentences: readonly Sentence[]): Move | null {
+  const wished = sentences
+    .map(({ text }) => intentIn(requestIntents, text))
+    .find((found) => found && /^(story|what-you-see|joke|poem|small|craft|riddle)$/.test(found.name));
+  return wished ? move(wished.name, slotsOf(wished)) : null;
+}
 
 /** A worry is answered before a question out of politeness, and that one in half a sentence. */
 function mostPressing(found: readonly Found[]): Move {
-  const first = found[0]?.move ?? move('said');
+  const first = found[0]?.move ?? move('plain');
   const worry = /^(about-(how|day|now|free|likes|self)|favorite|talk)$/.test(first.intent)
     ? found.find(({ weight, move: { intent } }) => /^(life|statement)$/.test(weight) && WORRY.test(intent))
     : undefined;
   return worry ? { ...worry.move, asksBack: /^about-(how|day|now)$/.test(first.intent) } : first;
 }
 
-const WORRY =
-  /^(money|day-bad|feel-(sad|nervous|angry|ashamed|sick|lost|tired)|failed|wronged|argument|criticized|suspects|said-(bad|worry|hate))$/;
+const WORRY = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 
 /** A message without words, by its little faces. */
 function wordless(said: string): string {
@@ -160,25 +146,25 @@ function withoutAddress(message: string, name: string): string {
 /** What one sentence asks for or tells, where its shape leaves no doubt. */
 function foundIn(sentence: Sentence, voice: Lines): Found | null {
   const { text } = sentence;
-  const asks = isQuestion(sentence) || /^(tell|show|give) me\b/i.test(text);
+  const isAsked = isQuestion(sentence) || /^(tell|show|give) me\b/i.test(text);
   const asksLife =
     isQuestion(sentence) || /^tell me (?!a(nother)? |about|how to|the)(.*\b)?(you|your)\b/i.test(text);
   const hit = (weight: Found['weight'], intents: Intent[]): Found | null => {
     const found = intentIn(intents, text);
-    return found && { weight, order: found.order, move: move(found.name, slotsOf(found), echoOf(sentence)) };
+    return found && { weight, order: found.order, move: move(found.name, slotsOf(found)) };
   };
   const isOfPerson =
     /\b(i|i'm|i've|i'd|my|me|we|our|us)\b/i.test(text) ||
     !/^(he|she|they|his|her|their|people|some|the|you|your)\b/i.test(text);
   return (
-    (asks && choiceIn(text) ? { weight: 'request', order: 0, move: questionMove(text, voice) } : null) ??
+    (isAsked && choiceIn(text) ? { weight: 'request', order: 0, move: questionMove(text, voice) } : null) ??
     (intentIn(smallTalkIntents, text)?.name === 'greeting' ? hit('small talk', smallTalkIntents) : null) ??
-    hit('request', asks ? requestIntents : requestIntents.filter(({ name }) => !ASKED_ONLY.test(name))) ??
+    hit('request', isAsked ? requestIntents : requestIntents.filter(({ name }) => !ASKED_ONLY.test(name))) ??
     (/^(ask-permission|talk|test|goodnight)$/.test(intentIn(smallTalkIntents, text)?.name ?? '')
       ? hit('small talk', smallTalkIntents)
       : null) ??
-    (asks || /^(tell|describe|introduce|teach|show|busy|sup|wyd)\b/i.test(text)
-      ? hit('companion', companionIntents)
+    (isAsked || /^(tell|describe|introduce|teach|show|busy|sup|wyd)\b/i.test(text)
+      ? lifeAnswer(hit('companion', companionIntents), text, voice)
       : null) ??
     hit('companion', flirtIntents) ??
     (asksLife ? { weight: 'question', order: 0, move: questionMove(text, voice) } : null) ??
@@ -192,13 +178,20 @@ function foundIn(sentence: Sentence, voice: Lines): Found | null {
   );
 }
 
+/** Likes and skills are asked of many a thing: a fact about it comes first, and a long thing is no taste. */
+function lifeAnswer(found: Found | null, text: string, voice: Lines): Found | null {
+  if (found === null || !/^about-(taste|can|been)$/.test(found.move.intent)) return found;
+  const isLong = (found.move.slots.it ?? '').split(' ').length > 3;
+  return isLong || nearestTo(voice, text).length > 0
+    ? { weight: 'question', order: 0, move: questionMove(text, voice) }
+    : found;
+}
+
 /** Whether an intent suits a sentence: 'I'm getting married and I don't want to' is no good news. */
 function suits(name: string, text: string): boolean {
   const tone = toneOf(text);
-  if (/^(good-news|feel-happy|feel-proud|birthday|wedding)$/.test(name)) {
-    return !/^(bad|worried)$/.test(tone) && !/\b(don't|didn't|doesn't|not|nobody|but)\b/i.test(text);
-  }
-  return !/^(doing-(?!rest|work)|pet$|saw|remembers|weather)/.test(name) || /^(plain|good)$/.test(tone);
+  if (!/^(good-news|glad|birthday)$/.test(name)) return true;
+  return !/^(bad|worried)$/.test(tone) && !/\b(don't|didn't|doesn't|not|nobody|but)\b/i.test(text);
 }
 
 /** What is asked for only in a question: 'should I' in 'I said I should' is not. */
@@ -215,17 +208,18 @@ function questionMove(text: string, voice: Lines): Move {
       ? null
       : intentIn(topicIntents, text);
     if (topic) return move(topic.name.replace('favorite-', 'favorite '));
-    return move('about-blank');
+    const it = askedOf(text);
+    return move('about-blank', it ? { it } : {});
   }
-  if (/^(but |and )?what if\b/i.test(text)) return move('said-worry');
-  const lines = nearestTo(voice, text, /\b(i|i'm|my|me|we|our)\b/i.test(text) ? 2 : 1);
+  if (/^(but |and )?what if\b/i.test(text)) return move('worried');
+  const lines = nearestTo(voice, text);
   if (lines.length > 0) return { ...move('own'), lines };
   const it = subjectOf(text);
   return move('unknown-question', it ? { it } : {});
 }
 
-/** A message that tells something without an unmistakable shape: by its feeling, its kind, its words. */
-function statementIn(sentences: readonly Sentence[], said: string, lastReply: string): Found[] {
+/** A message that tells something without an unmistakable shape is received with its feeling. */
+function statementIn(sentences: readonly Sentence[], said: string): Found[] {
   const point = pointOf(sentences);
   if (point === null) return [];
   const of = (found: Move): Found[] => [{ weight: 'statement', order: 0, move: found }];
@@ -235,16 +229,6 @@ function statementIn(sentences: readonly Sentence[], said: string, lastReply: st
     /^(you|your|you're|i (think|bet|guess|feel like) you)\b|\b(are|aren't) you$/i.test(text) &&
     text.split(' ').length <= 12;
   if (isOfCompanion) return of(move('said-of-me', / you$/i.test(text) ? {} : { it: mine(text) }));
-  const isAnswer =
-    /\?/.test(lastReply) &&
-    text.split(' ').length <= 6 &&
-    !/^(we|it|he|she|they)\b|\b(i|i'm|i've|my|me)\b/i.test(text);
-  if (isAnswer && /^(plain|good)$/.test(toneOf(said))) {
-    return of(move('answer', {}, /\byou|[^\p{L}\p{N}' ,-]/iu.test(text) ? null : turn(text)));
-  }
-  const noun = nounIn(said);
-  const heading = headingOf(text, toneOf(said));
-  // What is told at length is told to its end.
-  const isWhole = heading === 'said-event' && said.split(' ').length > 20;
-  return of({ ...move(isWhole ? 'said' : heading, noun ? { it: noun } : {}), echo: echoOf(point) });
+  const it = thingIn(said);
+  return of(move(feelingOf(said), it ? { it } : {}));
 }
