@@ -8,8 +8,7 @@ import { FEELINGS } from './statements.ts';
 /** Bad news, in whose line a polite question is answered in passing. */
 const isSad = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 /** Before these a line that all share gets a few words of the companion's own. */
-const isTaken =
-  /^(hot-take|verdict|think-that|decide|choice|hard-talk|confidence|text-them|get-over|good-news)$/;
+const isTaken = /^(hot-take|verdict|think-that|decide|choice|hard-talk|confidence|text-them|get-over)$/;
 const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 /** A line that asks nothing may be followed by a question here. */
 const isOpen =
@@ -39,7 +38,10 @@ export function composed(talk: Talk, found: Move): string {
     greeting(talk, found),
     isSad.test(intent) ? null : about,
     found.received ? chosen(talk, linesFor(talk, found.received), {}, found.received) : null,
-    heavy.has(intent) ? chosen(talk, [voice.byIntent.get('take-sad') ?? []], {}, 'take-sad') : null,
+    heavy.has(intent) && intent !== 'company'
+      ? chosen(talk, [voice.byIntent.get('take-sad') ?? []], {}, 'take-sad')
+      : null,
+    intent === 'good-news' ? chosen(talk, [voice.byIntent.get('glad') ?? []], {}, 'glad') : null,
     isTaken.test(intent) ? chosen(talk, [voice.byIntent.get('plain') ?? []], {}, 'plain') : null,
     FEELINGS.some((feeling) => feeling === intent) && slots.it ? `${capitalized(slots.it)}.` : null,
     isNamed && !found.met ? withName(talk, before) : before,

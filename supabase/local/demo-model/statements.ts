@@ -86,9 +86,9 @@ const ANGRY =
   /\b(yell\w*|scream\w*|shout\w*|furious|unfair|rude|stole|stolen|lied|cheat\w*|annoy\w*|blam\w+|ignor\w+|refus\w*|took credit|ticket|landlord)\b/i;
 const LAUGHS = /\b(lol|lmao|haha\w*|hehe\w*|rofl)\b|[😂🤣😅😆]/iu;
 const LOW =
-  /\bdid(n't| not)\b.*\bagain\b|\b(gave up|skipped|so quiet|too quiet|by myself|left out|nobody|no one|not invited|gone now|idiot|so (tiny|small)|invisible|not (smart|good|strong|brave) enough)\b/i;
+  /\bdid(n't| not)\b.*\bagain\b|\b(gave up|skipped|so quiet|too quiet|by myself|left out|never (call|write|visit|text)s?|had to (sell|give up|say goodbye|leave)|not invited|gone now|idiot|so (tiny|small)|invisible|not (smart|good|strong|brave) enough)\b/i;
 const TWOFOLD =
-  /\b(my|me and my) ex\b|\bbittersweet\b|\bused to\b|\bwould have (liked|loved|laughed|enjoyed)\b|\b(kind of|sort of) (nice|sad|funny)\b/i;
+  /\b(my|me and my) ex\b|\bbittersweet\b|\bused to\b|\bfirst time in\b|\bwould have (liked|loved|laughed|enjoyed)\b|\b(kind of|sort of) (nice|sad|funny)\b/i;
 
 /** With which feeling a message is received: by its words; unsure, with the plain one. */
 export function feelingOf(said: string): Feeling {
