@@ -68,9 +68,11 @@ test('[R-ADMIN-18] a contact message is read and answered, and leaves the queue'
   });
 });
 
-test('[R-SAFE-12] a report is settled with a note, its companion hidden and its sender blocked', {
-  tag: '@smoke',
-}, async ({ adminPage: page, server, world }) => {
+test('[R-SAFE-12] a report is settled with a note, its companion hidden and its sender blocked', async ({
+  adminPage: page,
+  server,
+  world,
+}) => {
   const reporter = await signUp(world.stack);
   const id = `rep-${mark()}`;
   await server.add('companions', [

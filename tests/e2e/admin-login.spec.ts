@@ -50,9 +50,11 @@ test('[R-ADMIN-02] every admin address sends a user who is not an admin to the a
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('[R-ADMIN-04] the login requires both fields, signs an admin in, and stores no token of its own', {
-  tag: '@smoke',
-}, async ({ account, page, server }) => {
+test('[R-ADMIN-04] the login requires both fields, signs an admin in, and stores no token of its own', async ({
+  account,
+  page,
+  server,
+}) => {
   await makeAdmin(server, account);
   await page.goto('/admin/audit');
   await expect(page).toHaveURL(/\/admin\/login$/);

@@ -15,9 +15,11 @@ const subscribe = (server: Server, { id }: Account, values: object) =>
     },
   ]);
 
-test('[R-ADMIN-06] [R-ADMIN-08] [R-ADMIN-09] the dashboard shows the real figures, which change with its user table', {
-  tag: '@smoke',
-}, async ({ account, adminPage: page, server }) => {
+test('[R-ADMIN-06] [R-ADMIN-08] [R-ADMIN-09] the dashboard shows the real figures, which change with its user table', async ({
+  account,
+  adminPage: page,
+  server,
+}) => {
   await subscribe(server, account, { plan_name: 'premium' });
   const count = async (query: string) => (await server.read<object>(`${query}&select=id`)).length;
   const [plan] = await server.read<{ price_gbp: number }>('plans?tier=eq.premium');

@@ -136,7 +136,7 @@ test('a reply that arrives while another chat is open goes to its own chat, whic
 });
 
 test('a regenerated reply takes the place of the old one, which stays when the new one fails', {
-  tag: ['@smoke', '@phone'],
+  tag: '@phone',
 }, async ({ memberPage: page, problems, scriptedModel }) => {
   problems.expect(/502/);
   const chat = new Chat(page, 'Suki');

@@ -79,9 +79,10 @@ test('[R-SHELL-02] a part of the top bar that fails to load leaves the page inta
   }).toPass();
 });
 
-test('[R-SHELL-10] [R-SHELL-11] a screen that fails to load shows an error, and Try again loads it', {
-  tag: '@smoke',
-}, async ({ memberPage: page, problems }) => {
+test('[R-SHELL-10] [R-SHELL-11] a screen that fails to load shows an error, and Try again loads it', async ({
+  memberPage: page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED|dynamically imported module/);
   const screen = /\/assets\/dashboard-/;
   await page.route(screen, (route) => route.abort());

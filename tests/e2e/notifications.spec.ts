@@ -30,9 +30,12 @@ async function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Prom
   }, visibility);
 }
 
-test('a member enables notifications of replies, and the browser shows one without text while the page is in the background', {
-  tag: '@smoke',
-}, async ({ context, memberPage: page, scriptedModel, world }) => {
+test('a member enables notifications of replies, and the browser shows one without text while the page is in the background', async ({
+  context,
+  memberPage: page,
+  scriptedModel,
+  world,
+}) => {
   await context.grantPermissions(['notifications'], { origin: world.site.url });
   await page.goto('/profile');
   await page.evaluate(() => navigator.serviceWorker.ready);

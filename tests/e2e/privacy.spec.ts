@@ -177,9 +177,10 @@ test('[R-SAFE-02] an account without a date of birth must enter it before its fi
   expect(user?.age_confirmed_at).not.toBeNull();
 });
 
-test('[R-SAFE-08] a visitor reads the safety protocol, a country’s help lines and the counts', {
-  tag: '@smoke',
-}, async ({ page, server }) => {
+test('[R-SAFE-08] a visitor reads the safety protocol, a country’s help lines and the counts', async ({
+  page,
+  server,
+}) => {
   await server.add('safety_counts', [
     { month: '2026-09-01', country: 'GB', topic: 'suicide', count: 14 },
     { month: '2026-09-01', country: 'IS', topic: 'suicide', count: 1 },

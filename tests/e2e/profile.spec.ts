@@ -18,7 +18,7 @@ test('[R-PROF-01] [R-PROF-02] a visitor of the profile is asked to log in and th
 });
 
 test('[R-PROF-03] [R-PROF-04] a member changes name and about text, and the email after confirming it', {
-  tag: ['@smoke', '@phone'],
+  tag: '@phone',
 }, async ({ account, memberPage: page, server, world }) => {
   await page.goto('/profile');
   await page.getByLabel('Full name').fill('Rosa 空 Marsh');

@@ -8,7 +8,7 @@ test.beforeEach(async ({ account, server }) => {
 });
 
 test('[R-CHAT-03, R-CHAT-04, R-API-18] core traits chosen in a chat show in its header on every device, are in the prompt, and end with the plan', {
-  tag: ['@smoke', '@phone'],
+  tag: '@phone',
 }, async ({ account, isMobile, memberPage: page, openAs, scriptedModel, server }) => {
   const chat = new Chat(page, 'Suki');
   const chipsOf = (shown: Page) => shown.getByRole('list', { name: 'Core traits' }).getByRole('listitem');

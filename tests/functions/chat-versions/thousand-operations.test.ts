@@ -49,7 +49,7 @@ async function expectEverything(random: RandomPerson, note: string) {
   expect(running, note).toEqual([]);
 }
 
-describe.concurrent(`${people * operationsEach} random operations`, () => {
+describe.concurrent(`${people * operationsEach} random operations`, { tags: 'long' }, () => {
   test.each(Array.from({ length: people }, (_, number) => number))(
     `[R-KEEP-08] of person %i, ${operationsEach} of them, lose nothing and keep one shown path`,
     async (number) => {
