@@ -14,9 +14,9 @@ const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 const isOpen =
   /^(greeting|morning|back|told-|agree|wow|laugh|compliment|yes|ok|feel-ok|about-(?!blank)|ask-ai|ask-human|day-plain)/;
 const isNameless =
-  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|fact|own|what-you-see|small)/;
+  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|own|what-you-see|small)/;
 
-/** The reply: perhaps what was said, turned round, then a line, then perhaps a question; one question in all. */
+/** The reply: a line, perhaps something before it, then perhaps a question; one question in all. */
 export function composed(talk: Talk, found: Move): string {
   const { replies, said, turns, voice } = talk;
   const { intent, slots, lines } = found;

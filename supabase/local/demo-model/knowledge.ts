@@ -105,16 +105,16 @@ export function ownOf(voice: Lines, sentences: readonly Sentence[], said: string
   const wishes = sentences.filter((one) => asks(one));
   if (wishes.some(({ text }) => intentIn(ITS_LIFE, text))) return null;
   const named = wishes.filter(({ text }) => !BARE.test(text));
-  const near = named.length > 0 ? named : sentences;
+  const isWish = wishes.length > 0;
+  const candidates = [
+    ...(named.length > 0 ? named : sentences).map(({ text }) => ({ text, isWish })),
+    { text: said, isWish: isWish && named.length === 0 },
+  ];
   for (const { when, isAsked, lines } of voice.own) {
-    if (isAsked && wishes.length === 0) continue;
-    for (const { text } of [...near, { text: said }]) {
-      const found = text.match(when);
-      if (
-        found &&
-        (found.groups?.it ||
-          isMeant(found[0], text, wishes.length > 0 && (text !== said || named.length === 0)))
-      )
+    if (isAsked && !isWish) continue;
+    for (const candidate of candidates) {
+      const found = candidate.text.match(when);
+      if (found && (found.groups?.it || isMeant(found[0], candidate.text, candidate.isWish)))
         return { ...move('own', slotsOf(found.groups ?? {})), lines };
     }
   }
