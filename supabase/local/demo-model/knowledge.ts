@@ -62,8 +62,8 @@ function stemOf(word: string): string {
 const LIFE = /^(about-(?!how|blank|taste|now|day|age|looks)|favorite )/;
 
 /**
- * What a companion tells about itself that lies nearest to a question: one of its facts, or of its answers. Most of what
- * the question is about must be in it, a fact by a word it is known by; an empty list where nothing is so near.
+ * What a companion tells about itself that lies nearest to a question: one of its facts, or of its answers. Most of
+ * what the question is about must be in it, a fact by a word it is known by; empty where nothing is so near.
  */
 export function nearestTo(voice: Lines, question: string): string[] {
   const asked = stemsOf(question);
