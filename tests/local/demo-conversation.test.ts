@@ -40,6 +40,8 @@ const smallTalk = [
 describe('what a person tells', () => {
   test.each([
     ['My dog is called Biscuit.', 'What is my dog called?', 'Biscuit'],
+    ['My cat Pepe yowled all the way.', "Do you remember what he's called?", 'Pepe'],
+    ['I took the train home from Trieste. I live in Trieste.', 'Which city do I live in?', 'Trieste'],
     ['my cats name is Pepper', 'do you remember the name of my cat', 'Pepper'],
     ['We have a hamster named Otto', "what's my hamster's name?", 'Otto'],
     ['I got a puppy yesterday. Her name is Luna.', "what's my dog's name", 'Luna'],

@@ -10,7 +10,7 @@ const ABOUT_ME: [fact: 'name' | 'place' | 'job' | 'age' | 'mood', asked: RegExp]
   ],
   [
     'place',
-    /\bwhere (do|did) i (live|come from|say i (live|was from))\b|\bwhere am i( from)?$|\b(know|remember|guess|say|tell me) where i('m| am| live)\b|\bmy (city|town|hometown)( called)?$/i,
+    /\bwhere (do|did) i (live|come from|say i (live|was from))\b|\bwhere am i( from)?$|\b(know|remember|guess|say|tell me) where i('m| am| live)\b|\bmy (city|town|hometown)( called)?$|\b(what|which) (city|town|place|country) (do |did |was |am )?i('m)? ?(come|came|live|lived)?( from| in)?( today)?$/i,
   ],
   [
     'job',
@@ -19,6 +19,10 @@ const ABOUT_ME: [fact: 'name' | 'place' | 'job' | 'age' | 'mood', asked: RegExp]
   ['age', /\bhow old (am i|i am)\b|\bwhat('s| is) my age\b/i],
   ['mood', /\bhow (am i|do i|did i( say i)?|was i) (feel\w*|doing)$|\bwhat('s| is) my mood\b/i],
 ];
+
+/** Asks for the name of somebody who was mentioned: 'what is he called', 'do you remember her name'. */
+const ITS_NAME =
+  /\b(what|how)\b.*\b(he|she|it)('s| is)? (called|named)( again)?$|\b(his|her|its) name( again)?$/i;
 
 /** The reply to a question about what the person said before; null where it is not one. */
 export function recall(sentence: Sentence, facts: Facts): Move | null {
@@ -47,6 +51,10 @@ export function recall(sentence: Sentence, facts: Facts): Move | null {
     const value = facts.likes.at(-1);
     return value ? move('recall-like', { value }) : move('recall-nothing');
   }
+  if (ITS_NAME.test(text)) {
+    const named = [...facts.named].findLast(([kind]) => isPet(kind)) ?? [...facts.named].at(-1);
+    if (named) return move('recall-named', { kind: named[0], value: capitalized(named[1]) });
+  }
   const thing = text.match(
     /\bmy (?<thing>[\p{L} ]+?)(?:'s)?(?: (?:is|was))?(?: name| names| called| named| name is)?(?: again)?$/iu,
   )?.groups?.thing;
@@ -65,7 +73,7 @@ const ASKS_BACK =
   /^(and )?(what|who|where|when|which|how (old|many|long|much))\b.*\b(my|i)\b|^(do|can|could) you (still )?(remember|recall) (what|who|where|when|which|how|my)\b/i;
 const ASKS_ADVICE = /\b(should|can i|could i|would|think|mean|want|need|do i do)\b/i;
 const NO_SUBJECT =
-  /^(about|again|does|what|when|where|which|remember|recall|said|told|tell|mine|that|this|with|have|many|long|much|name|called|before|just)$/;
+  /^(about|again|does|what|when|where|which|remember|recall|said|told|tell|mine|that|this|come|came|from|today|with|have|many|long|much|name|called|before|just)$/;
 
 /** What the person said earlier about a word of their question, in their own words; null where there is none. */
 export function quoteFor({ text }: Sentence, before: readonly ChatMessage[]): Move | null {

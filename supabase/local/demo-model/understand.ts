@@ -63,6 +63,12 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   );
   const own = ownOf(voice, all, said);
   const care = careOf(sentences);
+  const facts = factsOf(before);
+  const recalled = sentences
+    .map((one) => recall(one, facts) ?? quoteFor(one, before))
+    .find((one) => one !== null);
+  // 'Do you remember what he's called?' asks for the name, not how memory works.
+  if (recalled && care?.intent === 'ask-memory') return recalled;
   // 'I don't want to talk, just tell me what you see', 'you're a bot. go on, impress me': it asks for something.
   const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
   if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
@@ -76,10 +82,6 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (sum) return move('sum', { it: sum });
   if (/^[.\s…]+$/.test(said)) return move('silence');
   if (sentences.length === 0) return move(/\?/.test(said) ? 'clarify' : wordless(said));
-  const facts = factsOf(before);
-  const recalled = sentences
-    .map((one) => recall(one, facts) ?? quoteFor(one, before))
-    .find((one) => one !== null);
   if (recalled) return recalled;
   if (own) return own;
   const { told, met } = whatIsTold(said, before);
