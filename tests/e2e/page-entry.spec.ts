@@ -54,6 +54,8 @@ for (const state of [...Object.values(pageStates), ...otherPageStates]) {
   const plan = typeof member === 'string' ? ` on ${member}` : '';
   const title = `[R-FIRST-01] ${path} looks the same${member ? ` to a member${plan}` : ''} entered directly and reached from another page`;
   const compare = async (entered: Page) => {
+    // A minute that ends between the two would change the times they show.
+    await entered.context().clock.setFixedTime(new Date());
     const reached = await entered.context().newPage();
     await entered.goto(path, { waitUntil: 'networkidle' });
     await expect(heading(entered, state)).toBeVisible();
