@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLACEHOLDER_PICTURE } from '#ui/picture.tsx';
 
 /** The columns of a `companions` row the page reads. */
 export type CompanionRow = {
@@ -60,8 +61,6 @@ export type Companion = v.InferOutput<typeof companion>;
 
 export type Gradient = { from: string; to: string };
 
-export const PLACEHOLDER_IMAGE = '/placeholder.svg';
-
 /** The colors of a card and a chat for a companion without its own (R-BROWSE-06). */
 export const browseGradient: Gradient = { from: '#8B5CF6', to: '#EC4899' };
 
@@ -119,7 +118,7 @@ type LooksRow = Pick<
 /** What every view of a companion shows beside the texts. */
 export function looksOf(row: LooksRow) {
   return {
-    imageUrl: row.image_url || row.avatar_url || row.profile_image || PLACEHOLDER_IMAGE,
+    imageUrl: row.image_url || row.avatar_url || row.profile_image || PLACEHOLDER_PICTURE,
     gradientFrom: row.profile_gradient_from || null,
     gradientTo: row.profile_gradient_to || null,
     perfectFor: toPerfectFor(row.perfect_for),
