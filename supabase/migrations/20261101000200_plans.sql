@@ -10,6 +10,7 @@ create table public.plans (
   favorites integer not null,
   active_chats integer,
   own_companions integer,
+  memories integer not null,
   temporary_chat_minutes integer not null,
   client_fallback_minutes integer not null,
   customisation boolean not null default false,
@@ -20,6 +21,7 @@ create table public.plans (
   constraint plans_numbers_not_negative check (
     price_gbp >= 0 and messages_per_day >= 0 and favorites >= 0 and active_chats >= 0 and own_companions >= 0
   ),
+  constraint plans_memories_positive check (memories > 0),
   constraint plans_minutes_positive check (temporary_chat_minutes > 0 and client_fallback_minutes > 0)
 );
 
@@ -33,6 +35,8 @@ comment on column public.plans.favorites is 'How many companions can be favorite
 comment on column public.plans.active_chats is
   'How many unexpired chats may hold two or more messages or a reply that is being written.';
 comment on column public.plans.own_companions is 'How many private companions a person may have.';
+comment on column public.plans.memories is
+  'How many facts a companion remembers of a person, those for all companions included (D-29).';
 comment on column public.plans.temporary_chat_minutes is 'How long an unsaved chat lasts from its first message.';
 comment on column public.plans.client_fallback_minutes is
   'The countdown a page shows when the server gives no expiry (R-CHAT-31).';
@@ -44,13 +48,13 @@ comment on column public.plans.lookup_key is 'Finds the Stripe price; null for a
 create unique index plans_one_most_popular on public.plans (most_popular) where most_popular;
 
 insert into public.plans (
-  tier, rank, name, price_gbp, messages_per_day, favorites, active_chats, own_companions,
+  tier, rank, name, price_gbp, messages_per_day, favorites, active_chats, own_companions, memories,
   temporary_chat_minutes, client_fallback_minutes, customisation, core_traits, most_popular
 ) values
-  ('free', 1, 'Free', 0, 5, 0, 1, 1, 5, 15, false, false, false),
-  ('basic', 2, 'Basic', 5, 15, 1, 2, 1, 30, 30, false, false, false),
-  ('premium', 3, 'Premium', 8, 30, 2, 4, 3, 60, 60, true, false, true),
-  ('ultimate', 4, 'Ultimate', 12, null, 4, null, null, 60, 60, true, true, false);
+  ('free', 1, 'Free', 0, 5, 0, 1, 1, 20, 5, 15, false, false, false),
+  ('basic', 2, 'Basic', 5, 15, 1, 2, 1, 100, 30, 30, false, false, false),
+  ('premium', 3, 'Premium', 8, 30, 2, 4, 3, 500, 60, 60, true, false, true),
+  ('ultimate', 4, 'Ultimate', 12, null, 4, null, null, 5000, 60, 60, true, true, false);
 
 alter table public.plans enable row level security;
 create policy plans_select_everyone on public.plans for select to anon, authenticated using (true);

@@ -1,5 +1,6 @@
 -- Users: one row per person of auth.users (D-02), who they are and what they may do.
--- Written by triggers on auth.users and by the server; a person may change full_name and about_me (D-03).
+-- Written by triggers on auth.users and by the server; a person may change full_name, about_me and pronouns (D-03,
+-- D-29).
 -- Read by the person and by admins.
 
 create table public.users (
@@ -8,6 +9,7 @@ create table public.users (
   full_name text,
   name text generated always as (full_name) stored,
   about_me text,
+  pronouns text,
   email text,
   subscription_tier text not null default 'free' references public.plans (tier),
   role text not null default 'user',
@@ -18,13 +20,16 @@ create table public.users (
   constraint users_role_known check (role in ('user', 'admin')),
   constraint users_status_known check (status in ('active', 'blocked')),
   constraint users_full_name_length check (char_length(full_name) <= 120),
-  constraint users_about_me_length check (char_length(about_me) <= 1000)
+  constraint users_about_me_length check (char_length(about_me) <= 500),
+  constraint users_pronouns_short check (char_length(pronouns) <= 40 and pronouns !~ '[[:cntrl:]]')
 );
 
 comment on table public.users is
-  'A person. Identity, plan, role and status belong to the server; full_name and about_me to the person (D-02, D-03).';
+  'A person. Identity, plan, role and status belong to the server; full_name, about_me and pronouns to the person (D-02, '
+  'D-03).';
 comment on column public.users.auth_user_id is 'Always equal to id; clients and realtime filter on it.';
 comment on column public.users.name is 'Always equal to full_name; older clients read it.';
+comment on column public.users.about_me is 'In the person''s own words; every companion reads it, like name and pronouns (D-29).';
 comment on column public.users.age_confirmed_at is
   'When a date of birth of 18 years or more was given; null means no chat yet (D-14).';
 comment on column public.users.last_login_at is 'Mirrors auth.users.last_sign_in_at.';
@@ -48,45 +53,75 @@ comment on table private.birth_dates is
 
 -- Who is calling ------------------------------------------------------------------------------------------------
 
+create function private.has_second_factor() returns boolean
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false);
+end;
+$$;
+comment on function private.has_second_factor() is
+  'Whether the caller''s session was confirmed with a second factor, as the auth service says in its token (D-32).';
+
 create function private.is_admin() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return exists (select 1 from public.users u where u.id = auth.uid() and u.role = 'admin' and u.status = 'active');
+  return private.has_second_factor() and private.is_session_live()
+    and exists (select 1 from public.users u where u.id = auth.uid() and u.role = 'admin' and u.status = 'active');
 end;
 $$;
-comment on function private.is_admin() is 'Whether the caller is an active admin, asked on every call (D-03, D-12).';
+comment on function private.is_admin() is
+  'Whether the caller is an active admin in a live session that was confirmed with a second factor, asked on every '
+  'call: without it an admin reads and changes nothing of others (D-03, D-12, D-32, R-PROD-15).';
 
 create function private.is_active() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return exists (select 1 from public.users u where u.id = auth.uid() and u.status = 'active');
+  return private.is_session_live()
+    and exists (select 1 from public.users u where u.id = auth.uid() and u.status = 'active');
 end;
 $$;
-comment on function private.is_active() is 'Whether the caller exists and is not blocked, asked on every call (D-03).';
+comment on function private.is_active() is
+  'Whether the caller exists, is not blocked and is in a live session, asked on every call (D-03, D-32).';
 
 grant execute on function private.is_admin(), private.is_active() to anon, authenticated;
 
 -- Age -----------------------------------------------------------------------------------------------------------
 
+create function private.birth_date_of(p_text text) returns date
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_date date;
+begin
+  if p_text ~ '^\d{4}-\d{2}-\d{2}$' then
+    v_date := p_text::date;
+  end if;
+  return case when v_date >= date '1900-01-01' then v_date end;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return null;
+end;
+$$;
+comment on function private.birth_date_of(text) is
+  'A date of birth as it is sent, YYYY-MM-DD; null for a text that is no real one.';
+
+create function private.is_under_age(p_birth_date date) returns boolean
+language sql stable set search_path = ''
+return p_birth_date > ((now() at time zone 'utc')::date - interval '18 years');
+comment on function private.is_under_age(date) is 'Whether somebody born on this day is under 18 today.';
+
 create function private.confirm_age(p_user_id uuid, p_birth_date text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_date date;
+  v_date date := private.birth_date_of(p_birth_date);
 begin
   if p_birth_date is null then
     return;
   end if;
-  begin
-    if p_birth_date ~ '^\d{4}-\d{2}-\d{2}$' then
-      v_date := p_birth_date::date;
-    end if;
-  exception when datetime_field_overflow or invalid_datetime_format then
-    v_date := null;
-  end;
-  if v_date is null or v_date < date '1900-01-01' then
+  if v_date is null then
     raise exception 'invalid_input' using errcode = 'PT422', detail = '{"field": "birth_date"}';
   end if;
-  if v_date > ((now() at time zone 'utc')::date - interval '18 years') then
+  if private.is_under_age(v_date)
+    or private.was_refused_age((select u.email from public.users u where u.id = p_user_id))
+  then
     raise exception 'age_required' using errcode = 'PT422';
   end if;
   insert into private.birth_dates (user_id, birth_date) values (p_user_id, v_date) on conflict do nothing;
@@ -94,8 +129,9 @@ begin
 end;
 $$;
 comment on function private.confirm_age(uuid, text) is
-  'Stores a date of birth (YYYY-MM-DD) once. Raises age_required under 18 and invalid_input for no real date, both '
-  'with SQLSTATE PT422, which the auth service returns as status 422 with this word (D-14, R-SAFE-01).';
+  'Stores a date of birth (YYYY-MM-DD) once. Raises age_required under 18, and for a day after the same e-mail was '
+  'refused so, and invalid_input for no real date, both with SQLSTATE PT422, which the auth service returns as status '
+  '422 with this word (D-14, R-SAFE-01, R-PROD-17).';
 
 -- Mirrors of auth.users -----------------------------------------------------------------------------------------
 
@@ -141,7 +177,7 @@ begin
           then private.metadata_text(new.raw_user_meta_data, 'full_name', 120) else u.full_name end,
         about_me = case
           when new.raw_user_meta_data -> 'about_me' is distinct from old.raw_user_meta_data -> 'about_me'
-          then private.metadata_text(new.raw_user_meta_data, 'about_me', 1000) else u.about_me end
+          then private.metadata_text(new.raw_user_meta_data, 'about_me', 500) else u.about_me end
     where u.id = new.id;
     if exists (select 1 from public.users u where u.id = new.id and u.age_confirmed_at is null) then
       perform private.confirm_age(new.id, new.raw_user_meta_data ->> 'birth_date');
@@ -161,11 +197,11 @@ create trigger mirror_user after update on auth.users for each row execute funct
 
 alter table public.users enable row level security;
 create policy users_select_own_or_admin on public.users for select to authenticated
-  using (id = (select auth.uid()) or (select private.is_admin()));
+  using ((id = (select auth.uid()) and (select private.is_session_live())) or (select private.is_admin()));
 create policy users_update_own on public.users for update to authenticated
   using (id = (select auth.uid()) and (select private.is_active()))
   with check (id = (select auth.uid()));
 
 revoke all on public.users from anon, authenticated;
 grant select on public.users to authenticated;
-grant update (full_name, about_me) on public.users to authenticated;
+grant update (full_name, about_me, pronouns) on public.users to authenticated;

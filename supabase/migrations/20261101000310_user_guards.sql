@@ -55,20 +55,41 @@ create trigger keep_one_admin_on_delete before delete on public.users for each r
   when (old.role = 'admin' and old.status = 'active')
   execute function private.keep_one_admin();
 
-create function private.check_active(p_user public.users) returns public.users
-language plpgsql immutable set search_path = '' as $$
+create function private.check_present(p_user public.users) returns public.users
+language plpgsql stable set search_path = '' as $$
 begin
-  if p_user.id is null then
+  if p_user.id is null or not private.is_session_live() then
     raise exception 'unauthorized';
   end if;
-  if p_user.status <> 'active' then
+  return p_user;
+end;
+$$;
+comment on function private.check_present(public.users) is
+  'The row itself. Raises unauthorized when there is none or the session of the request has ended (D-32).';
+
+create function private.check_active(p_user public.users) returns public.users
+language plpgsql stable set search_path = '' as $$
+begin
+  if (private.check_present(p_user)).status <> 'active' then
     raise exception 'blocked';
   end if;
   return p_user;
 end;
 $$;
 comment on function private.check_active(public.users) is
-  'The row itself when its person may act. Raises unauthorized when there is none, blocked when blocked (D-03).';
+  'The row itself when its person may act. Raises unauthorized as check_present, blocked when blocked (D-03).';
+
+create function private.require_user(p_user_id uuid) returns public.users
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  select * into v_user from public.users u where u.id = p_user_id;
+  return private.check_present(v_user);
+end;
+$$;
+comment on function private.require_user(uuid) is
+  'The user row of the caller of an RPC that a block leaves open. Raises unauthorized (D-32).';
 
 create function private.require_active_user(p_user_id uuid) returns public.users
 language plpgsql stable security definer set search_path = '' as $$
@@ -80,7 +101,19 @@ begin
 end;
 $$;
 comment on function private.require_active_user(uuid) is
-  'The user row of an RPC''s caller. Raises unauthorized when deleted, blocked when blocked (D-03).';
+  'The user row of an RPC''s caller. Raises unauthorized when deleted or signed out, blocked when blocked (D-03).';
+
+create function private.lock_user(p_user_id uuid) returns public.users
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  select * into v_user from public.users u where u.id = p_user_id for no key update;
+  return private.check_present(v_user);
+end;
+$$;
+comment on function private.lock_user(uuid) is
+  'As require_user, holding the row until the end of the transaction.';
 
 create function private.lock_active_user(p_user_id uuid) returns public.users
 language plpgsql volatile security definer set search_path = '' as $$

@@ -8,7 +8,11 @@ create table private.attempts (
   count integer not null,
   began_at timestamptz not null default now(),
   primary key (user_id, action),
-  constraint attempts_action_known check (action in ('export', 'delete_account', 'try_companion', 'contact'))
+  constraint attempts_action_known check (
+    action in (
+      'export', 'delete_account', 'try_companion', 'contact', 'edit_message', 'change_companion', 'add_memory'
+    )
+  )
 );
 comment on table private.attempts is
   'How often a person did something in the present while; a while begins with the first attempt.';

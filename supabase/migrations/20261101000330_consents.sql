@@ -1,6 +1,36 @@
 -- Consents: what a person agreed to or took back, by purpose, with the version of the words they read. Nothing here is
--- ever changed: the newest row of a purpose holds. Written by the person, at sign-up and in the settings, and, for
--- purchases, by the server when a checkout begins; read by the person.
+-- ever changed: the newest row of a purpose holds, for the words it names. Written by the person, at sign-up, before a
+-- chat and in the settings, and, for purchases, by the server when a checkout begins; read by the person.
+
+create table private.consent_versions (
+  purpose text not null,
+  version text not null,
+  primary key (purpose, version),
+  constraint consent_versions_purpose_known check (
+    purpose in ('terms', 'intimate_chats', 'memory', 'product_mail', 'purchase')
+  ),
+  constraint consent_versions_version_is_date check (version ~ '^\d{4}-\d{2}-\d{2}$')
+);
+comment on table private.consent_versions is
+  'Every wording that people were ever asked to agree to, by purpose and the date of its words. The latest of a purpose '
+  'is what contracts/consents.ts shows; a new one asks everyone again (R-CARE-17).';
+insert into private.consent_versions (purpose, version)
+values
+  ('terms', '2026-11-21'),
+  ('terms', '2026-11-23'),
+  ('intimate_chats', '2026-11-21'),
+  ('intimate_chats', '2026-11-23'),
+  ('memory', '2026-11-23'),
+  ('product_mail', '2026-11-21'),
+  ('product_mail', '2026-11-23'),
+  ('purchase', '2026-11-21');
+
+create function private.current_consents() returns table (purpose text, version text)
+language sql stable security definer set search_path = ''
+begin atomic
+  select v.purpose, max(v.version) from private.consent_versions v group by v.purpose;
+end;
+comment on function private.current_consents() is 'The wording of today for each purpose.';
 
 create table public.user_consents (
   id bigint generated always as identity primary key,
@@ -10,8 +40,6 @@ create table public.user_consents (
   given boolean not null,
   subject text,
   created_at timestamptz not null default now(),
-  constraint user_consents_purpose_known check (purpose in ('terms', 'intimate_chats', 'product_mail', 'purchase')),
-  constraint user_consents_version_is_date check (text_version ~ '^\d{4}-\d{2}-\d{2}$'),
   constraint user_consents_agreements_stand check (given or purpose not in ('terms', 'purchase')),
   constraint user_consents_subject_of_purchase check (
     (subject is not null) = (purpose = 'purchase') and char_length(subject) <= 200
@@ -22,8 +50,8 @@ comment on table public.user_consents is
   'Whoever was never asked has no row.';
 comment on column public.user_consents.purpose is
   'terms: terms of service and being an adult; intimate_chats: chats, which can be intimate, go to the model provider; '
-  'product_mail; purchase: immediate start and renewal.';
-comment on column public.user_consents.text_version is 'The date of the words, as contracts/consents.ts has them.';
+  'memory: what the person tells is remembered (D-29); product_mail; purchase: immediate start and renewal.';
+comment on column public.user_consents.text_version is 'The date of the words that were shown.';
 comment on column public.user_consents.given is
   'false is a withdrawal. Terms and purchases end by leaving and by cancelling, not here.';
 comment on column public.user_consents.subject is 'What was bought: the plan and its price.';
@@ -34,6 +62,11 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_newest public.user_consents;
 begin
+  if not exists (
+    select 1 from private.consent_versions v where v.purpose = new.purpose and v.version = new.text_version
+  ) then
+    raise exception 'invalid_input';
+  end if;
   if auth.uid() is not null then
     perform private.require_self(new.user_id);
     perform private.lock_active_user(new.user_id);
@@ -44,6 +77,9 @@ begin
   if new.purpose <> 'purchase'
     and (v_newest.given, v_newest.text_version) is not distinct from (new.given, new.text_version) then
     return null;
+  end if;
+  if not new.given and not v_newest.given then
+    return null; -- whatever words it names
   end if;
   if new.given and (
     select count(*) from public.user_consents c
@@ -56,7 +92,8 @@ end;
 $$;
 comment on function private.keep_consent_once() is
   'Drops what says nothing new, so that the history holds changes alone, and lets a consent be given twenty times a '
-  'day; it can always be withdrawn. Raises unauthorized, blocked, too_many_requests, forbidden for another person.';
+  'day; it can always be withdrawn. Raises invalid_input for a wording that never existed (R-CARE-17), unauthorized, '
+  'blocked, too_many_requests, forbidden for another person.';
 create trigger keep_consent_once before insert on public.user_consents
   for each row execute function private.keep_consent_once();
 
@@ -64,10 +101,11 @@ create function private.record_signup_consents() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.user_consents (user_id, purpose, text_version, given)
-  select new.id, p.purpose, c.version, true
-  from unnest(array['terms', 'intimate_chats', 'product_mail']) as p (purpose),
-    lateral (select new.raw_user_meta_data -> 'consents' ->> p.purpose as version) c
-  where c.version ~ '^\d{4}-\d{2}-\d{2}$';
+  select new.id, v.purpose, v.version, true
+  from private.consent_versions v
+  where v.purpose in ('terms', 'intimate_chats', 'product_mail')
+    and v.version = new.raw_user_meta_data -> 'consents' ->> v.purpose
+  order by v.purpose;
   return null;
 end;
 $$;
@@ -77,22 +115,41 @@ comment on function private.record_signup_consents() is
 create trigger record_signup_consents after insert on auth.users
   for each row execute function private.record_signup_consents();
 
+create function private.has_consented(p_user_id uuid, p_purpose text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((
+    select n.given and n.text_version = (select c.version from private.current_consents() c where c.purpose = p_purpose)
+    from public.user_consents n
+    where n.user_id = p_user_id and n.purpose = p_purpose order by n.id desc limit 1
+  ), false);
+end;
+$$;
+comment on function private.has_consented(uuid, text) is
+  'Whether somebody agreed to the wording of today, and has not taken that back. Whoever was never asked has not.';
+
 create function private.require_chat_consent(p_user_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce((
-    select c.given from public.user_consents c
-    where c.user_id = p_user_id and c.purpose = 'intimate_chats' order by c.id desc limit 1
-  ), true) then
+  if not (private.has_consented(p_user_id, 'terms') and private.has_consented(p_user_id, 'intimate_chats')) then
     raise exception 'consent_required';
   end if;
 end;
 $$;
 comment on function private.require_chat_consent(uuid) is
-  'Before a text goes to the model provider: raises consent_required once the person has withdrawn the consent to '
-  'that. Whoever was never asked may chat.';
+  'Before a text is stored in a chat or goes to the model provider: raises consent_required unless the person agreed to '
+  'the wording of today of both consents that a chat needs (R-CARE-17).';
+
+create function private.remembers(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+begin atomic
+  select private.has_consented(p_user_id, 'memory');
+end;
+comment on function private.remembers(uuid) is 'Whether the person wants to be remembered (D-29).';
 
 -- Access --------------------------------------------------------------------------------------------------------
+
+revoke all on private.consent_versions from anon, authenticated, service_role;
 
 alter table public.user_consents enable row level security;
 create policy user_consents_select_own on public.user_consents for select to authenticated

@@ -22,7 +22,7 @@ comment on column public.companion_versions.companion_id is
 comment on column public.companion_versions.user_id is
   'The owner of a private companion, with whom its versions go; null for a public one.';
 comment on column public.companion_versions.profile is 'The columns of companions that reach the prompt, by their names.';
-comment on column public.companion_versions.prompts is 'The row of companion_prompts, {} where there is none.';
+comment on column public.companion_versions.prompts is 'The row of companion_prompts without its stand-in, {} where there is none.';
 comment on column public.companion_versions.settings is
   'The columns of companion_settings that reach the prompt, {} where there are none.';
 comment on column public.companion_versions.created_by is
@@ -75,7 +75,9 @@ begin
       'personality_description', c.personality_description, 'conversation_style', c.conversation_style,
       'core_traits', c.core_traits, 'scenario', c.scenario, 'example_dialogue', c.example_dialogue,
       'openers', c.openers, 'greeting', c.greeting
-    ), coalesce(to_jsonb(p) - 'companion_id', '{}'), coalesce(
+    ), coalesce(to_jsonb(p) - array[
+      'companion_id', 'stand_in_provider', 'stand_in_model', 'allows_stand_in'
+    ], '{}'), coalesce(
       to_jsonb(s) - array['companion_id', 'user_id', 'has_biography', 'avatar', 'updated_at'], '{}'
     )
   into v_now.companion_id, v_now.user_id, v_now.profile, v_now.prompts, v_now.settings
@@ -111,6 +113,9 @@ begin
     then
       return v_newest.id;
     end if;
+    if v_now.user_id is not null then
+      perform private.take_attempt(v_now.user_id, 'change_companion', 100, interval '1 day');
+    end if;
     insert into public.companion_versions (companion_id, user_id, number, profile, prompts, settings, created_by)
     select v_now.companion_id, v_now.user_id, coalesce(v_newest.number, 0) + 1, v_now.profile, v_now.prompts,
       v_now.settings, (select u.id from public.users u where u.id = auth.uid())
@@ -131,7 +136,8 @@ end;
 $$;
 comment on function private.keep_version(text) is
   'Keeps a version of a companion if it differs from the newest one, and returns the newest. What people change about a '
-  'companion of their own holds in their chat at once (D-27).';
+  'companion of their own holds in their chat at once (D-27); after 100 changes a day too_many_requests is raised '
+  '(R-PROD-20).';
 
 create function private.keep_version_of_row() returns trigger
 language plpgsql security definer set search_path = '' as $$

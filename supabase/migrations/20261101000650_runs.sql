@@ -128,13 +128,14 @@ begin
       join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
       where c.user_id = u.id and c.expires_at <= now() and not c.is_sealed
     )
-    from public.users u where u.id = auth.uid() and u.status = 'active'
+    from public.users u where u.id = auth.uid() and u.status = 'active' and private.is_session_live()
   );
 end;
 $$;
 comment on function private.hidden_run_ids() is
   'The caller''s runs that are hidden: ended ones, and those of a chat that has expired even before it is sealed '
-  '(R-TURN-12). null, which no run passes, for a blocked caller: one question instead of two on the busiest table.';
+  '(R-TURN-12). null, which no run passes, for whoever is_active refuses: one question instead of two on the busiest '
+  'table.';
 grant execute on function private.hidden_run_ids() to authenticated;
 
 -- Access ------------------------------------------------------------------------------------------------------------

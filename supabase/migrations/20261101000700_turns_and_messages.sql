@@ -13,6 +13,7 @@ create table public.turns (
   parent_id uuid,
   continues_id uuid,
   client_message_id uuid not null,
+  call_id uuid not null default gen_random_uuid(),
   text_digest bytea not null,
   status text not null default 'running',
   reply_text text not null default '',
@@ -23,13 +24,20 @@ create table public.turns (
   failure text,
   answered_model text,
   answered_provider text,
+  receipt jsonb,
+  care_topic text,
+  care_level smallint,
+  is_stand_in boolean not null default false,
   constraint turns_chat_fkey foreign key (user_id, companion_id)
     references public.chats (user_id, companion_id) on delete cascade,
   constraint turns_status_known check (status in ('running', 'done', 'failed', 'stopped', 'interrupted')),
   constraint turns_finished_when_not_running check ((status = 'running') = (finished_at is null)),
-  constraint turns_failure_known check (failure in (
-    'model_failed', 'model_timeout', 'pin_unavailable', 'content_refused', 'suicide', 'self_harm', 'eating_disorder', 'harm_to_others'
+  constraint turns_failure_known check (failure in ('model_failed', 'model_timeout', 'pin_unavailable')),
+  constraint turns_care_topic_known check (care_topic in (
+    'suicide', 'self_harm', 'eating_disorder', 'abuse', 'immediate_danger', 'harm_to_others', 'minor'
   )),
+  constraint turns_care_level_known check (care_level between 1 and 3),
+  constraint turns_care_has_level check ((care_topic is null) = (care_level is null)),
   constraint turns_failed_for_a_reason check (status <> 'failed' or failure is not null),
   constraint turns_one_per_client_message unique (user_id, client_message_id)
 );
@@ -37,6 +45,8 @@ create table public.turns (
 comment on table public.turns is 'One message and the reply to it. Written by the server alone (D-06).';
 comment on column public.turns.client_message_id is
   'The UUID the client made: the same one twice is one turn (R-TURN-17).';
+comment on column public.turns.call_id is
+  'The row in the ledger of its last request to a model (D-28); a new one when the turn runs again.';
 comment on column public.turns.text_digest is
   'SHA-256 of what was asked for (the text, or mode and target), to refuse the same id for something else after the '
   'message itself is gone.';
@@ -48,18 +58,26 @@ comment on column public.turns.continues_id is
 comment on column public.turns.usage_day is
   'The UTC day the message was counted on, so that a refund reaches the right counter.';
 comment on column public.turns.failure is
-  'Why the turn failed, in the word every reader gets; a topic where the reply was withheld because it pushed towards '
-  'harm, which gets help lines (D-31). It counts while the turn is failed: one that runs again may still '
+  'Why the turn failed, in the word every reader gets. It counts while the turn is failed: one that runs again may still '
   'hold it.';
+comment on column public.turns.care_topic is
+  'What help lines were shown for: the person''s words, or a reply that was taken back; null in most turns (D-31).';
+comment on column public.turns.care_level is
+  '1: help beside a supportive reply. 2: unmistakable, 3: immediate danger; the message was free, and a turn that was '
+  'caught before its reply ended has none.';
 comment on column public.turns.answered_model is
   'The model that answered, as the provider names it; null where it did not say (D-28).';
 comment on column public.turns.answered_provider is 'Who served that model, as OpenRouter names them; else null.';
+comment on column public.turns.receipt is
+  'What the companion had in mind for the reply: { memories: [{ id, reason }], story: [id] }, never a text (D-29).';
+comment on column public.turns.is_stand_in is 'Whether the companion''s stand-in answered, as its model did not (D-28).';
 comment on column public.turns.updated_at is
   'Heartbeat of the worker; a running turn without one is interrupted (R-TURN-22).';
 
 create unique index turns_one_running_per_chat on public.turns (user_id, companion_id) where status = 'running';
 create index turns_chat_idx on public.turns (user_id, companion_id, started_at desc);
 create index turns_run_idx on public.turns (run_id);
+create index turns_care_idx on public.turns (user_id, started_at) where care_topic is not null;
 create index turns_running_idx on public.turns (updated_at) where status = 'running';
 
 create table public.messages (
@@ -119,6 +137,7 @@ create index messages_deleted_idx on public.messages (deleted_at) where deleted_
 create index messages_deleted_by_person_idx on public.messages (user_id, deleted_at desc, id desc)
   where deleted_at is not null;
 create index messages_hidden_versions_idx on public.messages (place_id) where hidden_head_id is not null;
+create index messages_hidden_in_run_idx on public.messages (run_id) where hidden_head_id is not null;
 create index messages_hidden_head_idx on public.messages (hidden_head_id) where hidden_head_id is not null;
 create index messages_chat_idx on public.messages (user_id, companion_id, created_at desc, id desc);
 -- Person and companion belong together: without knowing so, the planner takes a long chat for a short one and sorts it

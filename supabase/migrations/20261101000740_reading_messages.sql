@@ -3,11 +3,14 @@
 create type public.shown_message as (
   id uuid, turn_id uuid, client_message_id uuid, message_type text, message_text text, created_at timestamptz,
   is_edited boolean, is_greeting boolean, is_deleted boolean, version integer, versions integer, previous_id uuid,
-  previous_messages integer, next_id uuid, next_messages integer, answered_by text
+  previous_messages integer, next_id uuid, next_messages integer, answered_by text,
+  in_mind integer, care_topic text, care_level smallint
 );
 comment on type public.shown_message is
   'A message of the shown path. is_deleted: deleted, without its text; it keeps its place for its other versions. '
   'answered_by: the model that replied where another one was expected. '
+  'in_mind: how many facts and lines of the story the companion had in mind for it. '
+  'care_topic, care_level: what help lines were shown for in its turn (see turns). '
   'previous and next: the versions before and after it, and how many messages their hidden paths have.';
 
 create function private.read_path(p_companion_id text, p_before uuid, p_after uuid, p_limit integer)
@@ -19,8 +22,8 @@ declare
   v_from uuid;
 begin
   if not exists (
-    select 1 from public.chats c join public.users u on u.id = c.user_id and u.status = 'active'
-    where c.user_id = v_user_id and c.companion_id = p_companion_id
+    select 1 from public.chats c
+    where private.is_active() and c.user_id = v_user_id and c.companion_id = p_companion_id
       and (c.expires_at is null or c.expires_at > now())
   ) then
     return;
@@ -47,7 +50,11 @@ begin
     case when p.version < cardinality(p.ids) then (
       select s.hidden_messages from public.messages s where s.id = p.ids[p.version + 1]
     ) end,
-    p.answered_by
+    p.answered_by,
+    case when p.message_type = 'ai' and p.deleted_at is null then coalesce(
+      jsonb_array_length(t.receipt -> 'memories') + jsonb_array_length(t.receipt -> 'story'), 0
+    ) else 0 end,
+    t.care_topic, t.care_level
   from (
     select w.*, v.ids, array_position(v.ids, w.id) as version
     from private.walk_path(v_from, least(greatest(p_limit, 1), 100), p_after is not null, true) with ordinality as w
@@ -61,6 +68,7 @@ begin
       ) else array[w.id] end as ids offset 0 -- worked out once
     ) v
   ) p
+  left join public.turns t on t.id = p.turn_id
   order by p.ordinality;
 end;
 $$;
@@ -81,3 +89,46 @@ comment on function public.read_messages(text, uuid, uuid, integer) is
   'that has expired or is somebody else''s (D-26).';
 revoke all on function public.read_messages(text, uuid, uuid, integer) from public, anon;
 grant execute on function public.read_messages(text, uuid, uuid, integer) to authenticated;
+
+create function private.place_of_message(p_message_id uuid) returns table (is_shown boolean, version_id uuid)
+language plpgsql stable security definer rows 1 set search_path = '' as $$
+declare
+  v_message public.messages;
+begin
+  select m.* into v_message from public.messages m
+  where m.id = p_message_id and m.user_id = auth.uid() and m.deleted_at is null
+    and m.run_id <> all (private.hidden_run_ids());
+  if not found then
+    return;
+  end if;
+  return query
+  with recursive shown as (
+    select m.id, m.parent_id from public.runs r join public.messages m on m.id = r.head_id
+    where r.id = v_message.run_id
+    union all
+    select m.id, m.parent_id from shown s join public.messages m on m.id = s.parent_id
+  ), above as (
+    select m.id, m.parent_id, 0 as steps from public.messages m where m.id = v_message.id
+    union all
+    select m.id, m.parent_id, a.steps + 1 from above a join public.messages m on m.id = a.parent_id
+  )
+  select v.id is null, v.id
+  from (select 1) one left join (
+    select a.id from above a where a.id not in (select s.id from shown s) order by a.steps desc limit 1
+  ) v on true;
+end;
+$$;
+comment on function private.place_of_message(uuid) is 'What find_message returns, apart from row-level security.';
+grant execute on function private.place_of_message(uuid) to authenticated;
+
+create function public.find_message(p_message_id uuid) returns table (is_shown boolean, version_id uuid)
+language plpgsql stable security invoker rows 1 set search_path = '' as $$
+begin
+  return query select * from private.place_of_message(p_message_id);
+end;
+$$;
+comment on function public.find_message(uuid) is
+  'For a link to one of the caller''s messages: whether its chat shows it, else the version on the way to it whose place '
+  'is shown. No row where it was deleted, or its chat is over (R-MEM-04).';
+revoke all on function public.find_message(uuid) from public, anon;
+grant execute on function public.find_message(uuid) to authenticated;

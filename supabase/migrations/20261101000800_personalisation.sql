@@ -62,6 +62,28 @@ comment on function private.require_customisation() is
 create trigger require_customisation before insert or update on public.companion_customisations
   for each row execute function private.require_customisation();
 
+create table public.hidden_personas (
+  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  companion_id text not null references public.companions (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, companion_id)
+);
+comment on table public.hidden_personas is
+  'The companions that a person keeps from seeing their name, pronouns and ''About me''; all others read them. Written and '
+  'read by that person (R-MEM-17).';
+create index hidden_personas_companion_id_idx on public.hidden_personas (companion_id);
+
+alter table public.hidden_personas enable row level security;
+create policy hidden_personas_select_own on public.hidden_personas for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_active()));
+create policy hidden_personas_insert_own on public.hidden_personas for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_active()));
+create policy hidden_personas_delete_own on public.hidden_personas for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_active()));
+revoke all on public.hidden_personas from anon, authenticated;
+grant select, delete on public.hidden_personas to authenticated;
+grant insert (companion_id) on public.hidden_personas to authenticated;
+
 alter table public.companion_trait_overrides enable row level security;
 create policy companion_trait_overrides_select_own on public.companion_trait_overrides for select to authenticated
   using (user_id = (select auth.uid()) and (select private.is_active()));

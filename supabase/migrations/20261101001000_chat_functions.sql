@@ -8,6 +8,13 @@ declare
   v_turn record;
   v_count integer := 0;
 begin
+  -- Whoever asks about their own turn waits while somebody else deals with it; the clock passes it by.
+  perform from public.users u
+  where u.id = p_user_id and exists (
+    select from public.turns t
+    where t.user_id = p_user_id and t.status = 'running' and t.updated_at < clock_timestamp() - interval '40 seconds'
+  )
+  for no key update;
   for v_turn in
     select t.id, t.user_id, t.usage_day
     from public.turns t

@@ -50,31 +50,35 @@ declare
 begin
   if exists (select 1 from public.runs r where r.id = p_failed.run_id and r.ended_at is null) then
     update public.turns t
-    set status = 'running', reply_text = '', failure = null, usage_day = private.usage_day(), started_at = now(),
-        updated_at = clock_timestamp(), finished_at = null
+    set status = 'running', call_id = gen_random_uuid(), reply_text = '', failure = null,
+        usage_day = private.usage_day(), started_at = now(), updated_at = clock_timestamp(), finished_at = null
     where t.id = p_failed.id returning * into v_turn;
     return v_turn;
   end if;
   -- Sent again after its run has ended: what was said there stays there.
   update public.turns t set client_message_id = gen_random_uuid() where t.id = p_failed.id;
-  insert into public.turns (user_id, companion_id, run_id, client_message_id, text_digest, usage_day)
+  insert into public.turns (user_id, companion_id, run_id, parent_id, client_message_id, text_digest, usage_day)
   values (
-    p_user_id, p_companion_id, (private.open_run(p_user_id, p_companion_id)).id, p_message_id, p_digest,
-    private.usage_day()
+    p_user_id, p_companion_id, (private.open_run(p_user_id, p_companion_id)).id, gen_random_uuid(), p_message_id,
+    p_digest, private.usage_day()
   )
   returning * into v_turn;
   return v_turn;
 end;
 $$;
 comment on function private.start_turn(uuid, text, public.turns, uuid, bytea) is
-  'The running turn of a message id in the open run of a locked chat: a new one, or the failed one once more.';
+  'The running turn of a message id in the open run of a locked chat: a new one, whose parent_id is the id that its '
+  'question will have, or the failed one once more.';
 
 create function private.store_greeting(p_turn public.turns) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_message public.messages;
+  v_head uuid := private.shown_head(p_turn.user_id, p_turn.companion_id);
 begin
-  if exists (select from private.walk_path(private.shown_head(p_turn.user_id, p_turn.companion_id), 1)) then
+  -- Mostly the last message is there; a path is walked only behind a deleted one.
+  if exists (select from public.messages m where m.id = v_head and m.deleted_at is null)
+    or exists (select from private.walk_path(v_head, 1)) then
     return;
   end if;
   insert into public.messages (
@@ -108,10 +112,10 @@ begin
       perform private.store_greeting(p_turn);
     end if;
     insert into public.messages (
-      user_id, companion_id, run_id, parent_id, turn_id, client_message_id, message_type, message_text, created_at
+      id, user_id, companion_id, run_id, parent_id, turn_id, client_message_id, message_type, message_text, created_at
     )
     values (
-      p_turn.user_id, p_turn.companion_id, coalesce(p_edited.run_id, p_turn.run_id),
+      p_turn.parent_id, p_turn.user_id, p_turn.companion_id, coalesce(p_edited.run_id, p_turn.run_id),
       case when p_edited.id is null then (select r.head_id from public.runs r where r.id = p_turn.run_id)
         else p_edited.parent_id end,
       p_turn.id, p_turn.client_message_id, 'user', p_text,
@@ -120,6 +124,9 @@ begin
     returning * into v_message;
   end if;
   perform private.show_message(v_message);
+  if (v_message.id, v_message.run_id) = (p_turn.parent_id, p_turn.run_id) then
+    return p_turn;
+  end if;
   update public.turns t set parent_id = v_message.id, run_id = v_message.run_id where t.id = p_turn.id
   returning * into v_turn;
   return v_turn;

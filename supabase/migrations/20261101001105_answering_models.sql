@@ -13,6 +13,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case
+      when p_turn.is_stand_in then p_turn.answered_model
       when not private.is_same_model(r.model, p_turn.answered_model) then p_turn.answered_model
       when lower(v.prompts ->> 'ai_upstream') <> lower(p_turn.answered_provider)
         then concat(coalesce(p_turn.answered_model, r.model), ' (', p_turn.answered_provider, ')')
@@ -22,5 +23,5 @@ begin
 end;
 $$;
 comment on function private.unexpected_model(public.turns) is
-  'What answered a turn in place of the model, or the provider, that its run is pinned to; null when it is the same or '
-  'nobody said (R-SELF-03).';
+  'What answered a turn in place of the model, or the provider, that its run is pinned to, or as a stand-in; null when '
+  'it is the same or nobody said (R-SELF-03, R-COST-04).';

@@ -66,6 +66,8 @@ declare
   v_target public.messages;
   v_message public.messages;
 begin
+  perform private.require_chat_consent(p_user_id);
+  perform private.require_no_pause(p_user_id);
   select m.* into v_target from public.messages m
   where m.id = p_target and m.user_id = p_user_id and m.companion_id = p_companion_id and m.deleted_at is null;
   select m.* into v_message from public.messages m
@@ -76,6 +78,7 @@ begin
   if not private.is_shown(v_target) then
     raise exception 'not_found';
   end if;
+  perform private.take_attempt(p_user_id, 'edit_message', 300, interval '1 day');
   insert into public.messages (
     user_id, companion_id, run_id, parent_id, client_message_id, message_type, message_text, is_edited, is_greeting,
     created_at
@@ -86,6 +89,7 @@ begin
   )
   returning * into v_message;
   perform private.show_message(v_message);
+  perform private.wait_to_be_read(v_message.id);
   perform private.note_change(v_chat);
   return v_message.id;
 end;
@@ -93,7 +97,8 @@ $$;
 comment on function public.edit_message(uuid, text, uuid, uuid, text) is
   'For chat-send: stores p_text as a new version of a message on the shown path and shows it, without a reply and '
   'without a cost; the companion''s words are marked as edited. Returns its id; the same p_message_id again returns the '
-  'same one. Raises not_found, chat_expired, turn_running, unauthorized, blocked (R-KEEP-02, R-KEEP-06).';
+  'same one. Raises consent_required, paused, not_found, chat_expired, turn_running, unauthorized, blocked, and '
+  'too_many_requests after 300 a day (R-KEEP-02, R-KEEP-06, R-PROD-20).';
 
 revoke all on function public.show_version(uuid, uuid, uuid), public.edit_message(uuid, text, uuid, uuid, text)
   from public, anon, authenticated;

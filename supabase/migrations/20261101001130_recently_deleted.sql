@@ -98,6 +98,7 @@ declare
   v_ended_at timestamptz;
 begin
   perform private.lock_active_user(p_user_id);
+  perform private.require_chat_consent(p_user_id);
   v_companion_id := private.restore_message(p_user_id, p_id);
   if v_companion_id is not null then
     return v_companion_id;
@@ -115,7 +116,8 @@ end;
 $$;
 comment on function public.restore_deleted(uuid, uuid) is
   'For chat-restore: brings a deleted message or a cleared chat back in its place and returns the companion. Raises '
-  'not_found (a sealed chat too), active_chat_limit, chat_expired, turn_running, unauthorized, blocked (R-KEEP-09).';
+  'consent_required, not_found (a sealed chat too), active_chat_limit, chat_expired, turn_running, unauthorized, blocked '
+  '(R-KEEP-09).';
 
 create function public.purge_deleted(p_user_id uuid, p_id uuid) returns void
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -8,7 +8,9 @@ create table public.safety_counts (
   primary key (month, country, topic),
   constraint safety_counts_month_first check (extract(day from month) = 1),
   constraint safety_counts_country_code check (country ~ '^[A-Z]{2}$'),
-  constraint safety_counts_topic_known check (topic in ('suicide', 'self_harm', 'eating_disorder', 'harm_to_others'))
+  constraint safety_counts_topic_known check (topic in (
+    'suicide', 'self_harm', 'eating_disorder', 'abuse', 'immediate_danger', 'harm_to_others', 'minor'
+  ))
 );
 comment on table public.safety_counts is
   'Caught texts per month, country and topic; no user id, no text. Written by the server, read by admins; /safety '
@@ -22,10 +24,12 @@ create table private.counted_safety_events (
 comment on table private.counted_safety_events is
   'Which persons were counted today for which topic, as daily digests; gone the next day (D-31).';
 
-create function public.count_safety_event(p_user_id uuid, p_country text, p_topic text) returns integer
-language plpgsql volatile security invoker set search_path = '' as $$
+create function private.count_safety_event(p_user_id uuid, p_country text, p_topic text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.require_active_user(p_user_id);
+  if p_country is null then
+    return;
+  end if;
   insert into private.counted_safety_events (digest, day)
   values (private.daily_digest(p_user_id || ' ' || p_topic), private.usage_day())
   on conflict do nothing;
@@ -34,53 +38,12 @@ begin
     values (date_trunc('month', private.usage_day())::date, p_country, p_topic, 1)
     on conflict (month, country, topic) do update set count = s.count + 1;
   end if;
-  return private.messages_left(p_user_id);
 end;
 $$;
-comment on function public.count_safety_event(uuid, text, text) is
-  'For chat-send when a text is caught: adds one to the month''s count, once per person, day and topic (R-PROD-11), '
-  'stores nothing of the person but a digest that dies the next day, and returns the messages left (R-SAFE-06, '
-  'R-SAFE-07). Raises unauthorized, blocked.';
-revoke all on function public.count_safety_event(uuid, text, text) from public, anon, authenticated;
-grant execute on function public.count_safety_event(uuid, text, text) to service_role;
-
-create function private.withdraw_message(p_message public.messages) returns void
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_message public.messages;
-begin
-  perform private.show_nearest_version(p_message);
-  select * into v_message from public.messages m where m.id = p_message.id;
-  perform private.remove_message(v_message);
-end;
-$$;
-comment on function private.withdraw_message(public.messages) is
-  'Removes a message that has just been stored; a version that was there before it is shown again.';
-
-create function public.withdraw_turn(p_turn_id uuid, p_country text, p_topic text) returns integer
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_turn public.turns;
-begin
-  perform 1 from public.users u join public.turns t on t.user_id = u.id where t.id = p_turn_id for no key update of u;
-  perform 1 from public.chats c join public.turns t on t.user_id = c.user_id and t.companion_id = c.companion_id
-  where t.id = p_turn_id for no key update of c;
-  select * into v_turn from public.turns t where t.id = p_turn_id and t.status = 'running' for update;
-  if not found then
-    raise exception 'not_found';
-  end if;
-  perform private.withdraw_message(m) from public.messages m where m.turn_id = p_turn_id;
-  delete from public.turns t where t.id = p_turn_id;
-  perform private.give_message_back(v_turn.user_id, v_turn.usage_day);
-  return public.count_safety_event(v_turn.user_id, p_country, p_topic);
-end;
-$$;
-comment on function public.withdraw_turn(uuid, text, text) is
-  'For chat-send when a text is caught only together with the messages before it, which begin_turn has just read: '
-  'takes the turn and its message out again, gives the message back, counts the text, and returns the messages left '
-  '(R-CARE-14, R-SAFE-06). Raises not_found, unauthorized, blocked.';
-revoke all on function public.withdraw_turn(uuid, text, text) from public, anon, authenticated;
-grant execute on function public.withdraw_turn(uuid, text, text) to service_role;
+comment on function private.count_safety_event(uuid, text, text) is
+  'When help lines are shown for a person''s words: adds one to the month''s count, once per person, day and topic '
+  '(R-PROD-11), and stores nothing of the person but a digest that dies the next day (R-SAFE-07). Without a country '
+  'nothing is counted.';
 
 create function private.published_safety_counts() returns table (month date, country text, count bigint)
 language sql stable security definer set search_path = ''
@@ -153,7 +116,9 @@ begin
   end if;
   if (
     select count(*) from public.reports r where r.user_id = new.user_id and r.created_at > now() - interval '1 hour'
-  ) >= 30 then
+  ) >= 30 or (
+    select count(*) from public.reports r where r.user_id = new.user_id and r.created_at > now() - interval '1 day'
+  ) >= 100 then
     raise exception 'too_many_requests';
   end if;
   perform private.require_visible_companion(new.user_id, new.companion_id);
@@ -170,7 +135,8 @@ end;
 $$;
 comment on function private.fill_report() is
   'Copies the reported message of the reporter. The same thing reported again while nobody has looked at it stays one '
-  'report, with the newest reason. Raises not_found for anything not theirs, too_many_requests after 30 an hour.';
+  'report, with the newest reason. Raises not_found for anything not theirs, too_many_requests after 30 an hour or '
+  '100 a day.';
 create trigger fill_report before insert on public.reports for each row execute function private.fill_report();
 
 alter table public.safety_counts enable row level security;

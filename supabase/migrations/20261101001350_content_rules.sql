@@ -4,7 +4,7 @@
 -- words: a profile says what somebody is, a reply speaks. The words both refuse are private.refused_words.
 --
 -- Written by migrations alone; read by the triggers here. A later migration changes a rule by inserting or
--- deleting rows. The patterns are in the next file.
+-- deleting rows. The patterns are in the next two files.
 
 create table private.refused_words (
   word text primary key,
@@ -12,8 +12,8 @@ create table private.refused_words (
   constraint refused_words_topic_known check (topic in ('sexual', 'minor'))
 );
 comment on table private.refused_words is
-  'Words refused wherever a companion is written or speaks; the functions hold the same list '
-  '(domain/safety/phrases/refused-words.ts) and a test that they are equal.';
+  'Words refused wherever a companion is written or speaks; the functions'' phrases hold them too '
+  '(domain/safety/reply/sheets/english.ts), as a test shows.';
 
 insert into private.refused_words (topic, word)
 select topic, unnest(string_to_array(words, ' '))
@@ -44,7 +44,7 @@ comment on table private.content_patterns is
   'judged, each for its own topic.';
 comment on column private.content_patterns.pattern is
   'A regular expression over private.plain_text, whole words: lower case, no accents, one space between words, a lone '
-  'full stop for every mark.';
+  'full stop for every mark; <recent year> is a birth year of somebody who may be under 18.';
 
 revoke all on private.refused_words, private.content_patterns from service_role;
 
@@ -52,19 +52,21 @@ create function private.plain_text(p_text text) returns text
 language sql immutable set search_path = ''
 return (
   select ' . ' || btrim(regexp_replace(spaced, '\s+', ' ', 'g')) || ' . '
-  from (select regexp_replace(lower(normalize(p_text, nfkd)), '[\u0300-\u036f''’`´]', '', 'g') as bare) bare
+  from (select regexp_replace(lower(normalize(p_text, nfkd)), '[\u0300-\u036f\u064b-\u0655''’`´]', '', 'g') as bare) bare
   cross join lateral (
-    select replace(replace(replace(bare.bare, 'ß', 'ss'), 'œ', 'oe'), '@', 'a') as letters
+    select translate(replace(replace(bare.bare, 'ß', 'ss'), 'œ', 'oe'), '@ıłøđ', 'ailod') as letters
   ) letters
   -- digits in the middle of a word are read as letters
   cross join lateral (
     select regexp_replace(regexp_replace(regexp_replace(regexp_replace(letters.letters,
-      '([a-z])3(?=[a-z])', '\1e', 'g'), '([a-z])0(?=[a-z])', '\1o', 'g'),
+      '([a-z])3(?=[a-z])|(?<=[a-z]{2})3(?![a-z0-9])', '\1e', 'g'), '([a-z])0(?=[a-z])', '\1o', 'g'),
       '([a-z])1(?=[a-z])', '\1i', 'g'), '([a-z])4(?=[a-z])', '\1a', 'g') as words
   ) words
   cross join lateral (
+    -- Latin, Cyrillic, Arabic, Devanagari, Korean, Japanese and Chinese letters
     select regexp_replace(regexp_replace(regexp_replace(words.words,
-      '(\d)([a-z])', '\1 \2', 'g'), '[.,;:!?()\[\]\n\r"“”–—…|/]+', ' . ', 'g'), '[^a-z0-9_.]+', ' ', 'g') as spaced
+      '(\d)([a-z])', '\1 \2', 'g'), '[.,;:!?()\[\]\n\r"“”–—…|/。、！？]+', ' . ', 'g'),
+      '[^a-z0-9_.\u0430-\u04ff\u0620-\u064a\u0900-\u0963\u1100-\u11ff\u3041-\u30ff\u4e00-\u9fff]+', ' ', 'g') as spaced
   ) spaced
 );
 comment on function private.plain_text(text) is
@@ -74,7 +76,10 @@ comment on function private.plain_text(text) is
 create function private.content_regex(p_topic text, p_verdict text) returns text
 language sql stable security definer set search_path = ''
 return (
-  select '(?<![a-z0-9])(' || string_agg(pattern, '|' order by pattern) || ')(?![a-z0-9])'
+  select replace('(?<![a-z0-9])(' || string_agg(pattern, '|' order by pattern) || ')(?![a-z0-9])', '<recent year>', (
+    select '(' || string_agg(year::text, '|') || ')'
+    from generate_series(extract(year from now())::integer - 18, extract(year from now())::integer) as year
+  ))
   from (
     select p.pattern from private.content_patterns p where p.topic = p_topic and p.verdict = p_verdict
     union all

@@ -82,11 +82,14 @@ begin
   if (select count(*) from public.error_reports e where e.created_at > now() - interval '1 minute') >= 60 then
     return null; -- a broken page must not fill the table; the first reports say enough
   end if;
+  if (select count(*) from public.error_reports e where e.created_at > now() - interval '1 day') >= 2000 then
+    return null;
+  end if;
   return new;
 end;
 $$;
 comment on function private.limit_error_reports() is
-  'Keeps at most 60 reports a minute and drops the rest without an error.';
+  'Keeps at most 60 reports a minute and 2,000 a day, and drops the rest without an error (R-PROD-20).';
 create trigger limit_error_reports before insert on public.error_reports
   for each row execute function private.limit_error_reports();
 

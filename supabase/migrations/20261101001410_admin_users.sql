@@ -3,13 +3,18 @@
 create function private.require_calling_admin() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'forbidden' using errcode = '42501';
+  if private.is_admin() then
+    return;
   end if;
+  if exists (select 1 from public.users u where u.id = auth.uid() and u.role = 'admin' and u.status = 'active') then
+    raise exception 'factor_required' using errcode = '42501';
+  end if;
+  raise exception 'forbidden' using errcode = '42501';
 end;
 $$;
 comment on function private.require_calling_admin() is
-  'Raises forbidden unless the caller of an RPC for clients is an active admin.';
+  'Raises forbidden unless the caller of an RPC for clients is an active admin, factor_required where only the second '
+  'factor is missing (R-PROD-15).';
 grant execute on function private.require_calling_admin() to authenticated;
 
 -- Admins learn how many messages there are, never what they say (R-ADMIN-14).

@@ -44,6 +44,20 @@ comment on function private.end_sessions(uuid) is
   'Ends every session of a person: no token of theirs is renewed again. What the last one still allows, the rules '
   'refuse on the next call (D-03).';
 
+create function private.remove_factors(p_user_id uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from auth.mfa_factors f where f.user_id = p_user_id and f.status = 'verified';
+  if not found then
+    raise exception 'not_found';
+  end if;
+  perform private.end_sessions(p_user_id);
+end;
+$$;
+comment on function private.remove_factors(uuid) is
+  'Takes a lost second factor from a person and ends the sessions that were confirmed with it. Raises not_found when '
+  'there is none (R-PROD-15).';
+
 create function public.read_admin(p_user_id uuid) returns table (id uuid, email text, created_at timestamptz)
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -103,6 +117,15 @@ begin
       perform private.write_audit(
         p_actor_id, 'status', p_user_id, v_before, v_before || jsonb_build_object('status', p_value)
       );
+    when 'lift_pause' then
+      update public.pauses p set lifted_at = now() where p.user_id = p_user_id and p.lifted_at is null;
+      if not found then
+        raise exception 'not_found';
+      end if;
+      perform private.write_audit(p_actor_id, 'lift_pause', p_user_id, '{"paused": true}', '{"paused": false}');
+    when 'remove_factor' then
+      perform private.remove_factors(p_user_id);
+      perform private.write_audit(p_actor_id, 'remove_factor', p_user_id, '{"factor": true}', '{"factor": false}');
     when 'delete' then
       perform private.write_audit(p_actor_id, 'delete', p_user_id, v_before, null);
       perform private.delete_user(p_user_id);
@@ -112,8 +135,21 @@ begin
 end;
 $$;
 comment on function public.admin_change_user(uuid, uuid, text, text) is
-  'For admin-users: action tier, status (active or blocked, which ends the sessions) or delete, with its audit row, in '
-  'one transaction. Raises forbidden, unauthorized, blocked, not_found, invalid_input, last_admin (R-ADMIN-16).';
+  'For admin-users: action tier, status (active or blocked, which ends the sessions), lift_pause, remove_factor or '
+  'delete, with its audit row, in one transaction. Raises forbidden, unauthorized, blocked, not_found, invalid_input, last_admin (R-ADMIN-16).';
+
+create function public.reset_admin_factor(p_email text) returns void
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_id uuid := (select u.id from public.users u where u.email = lower(btrim(p_email)) and u.role = 'admin');
+begin
+  perform private.remove_factors(v_id);
+  perform private.write_audit(null, 'reset_factor', v_id, '{"factor": true}', '{"factor": false}');
+end;
+$$;
+comment on function public.reset_admin_factor(text) is
+  'For npm run admin:reset-factor, when no other admin can: removes the second factor of the admin with this e-mail, '
+  'with an audit row by nobody. Raises not_found (R-PROD-15).';
 
 create function private.delete_user(p_user_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -133,6 +169,6 @@ comment on function private.delete_user(uuid) is
   'name on files that stay (D-03, R-DATA-17).';
 
 revoke all on function public.admin_change_user(uuid, uuid, text, text), public.read_admin(uuid),
-  public.check_user_deletion(uuid, uuid) from public, anon, authenticated;
+  public.check_user_deletion(uuid, uuid), public.reset_admin_factor(text) from public, anon, authenticated;
 grant execute on function public.admin_change_user(uuid, uuid, text, text), public.read_admin(uuid),
-  public.check_user_deletion(uuid, uuid) to service_role;
+  public.check_user_deletion(uuid, uuid), public.reset_admin_factor(text) to service_role;

@@ -49,6 +49,11 @@ create trigger audit_created after insert on public.companion_prompts for each r
 create trigger audit_changed after update on public.companion_prompts for each row
   when (old.* is distinct from new.*) execute function private.audit_content('prompts', 'companion_id');
 
+create trigger audit_content after insert or update or delete on public.model_prices for each row
+  execute function private.audit_content('model_price', 'model');
+create trigger audit_content after update on public.cost_settings for each row
+  execute function private.audit_content('cost_settings', 'id');
+
 create trigger audit_content after insert or update or delete on public.announcements for each row
   execute function private.audit_content('announcement', 'id');
 
@@ -83,9 +88,7 @@ declare
   v_prompts public.companion_prompts := jsonb_populate_record(null::public.companion_prompts, p_prompts);
   v_id text;
 begin
-  if not private.is_admin() then
-    raise exception 'forbidden' using errcode = '42501';
-  end if;
+  perform private.require_calling_admin();
   if p_id is null then
     insert into public.companions (
       name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue,
@@ -115,16 +118,19 @@ begin
     end if;
   end if;
   insert into public.companion_prompts as p (
-    companion_id, chat_prompt, system_prompt, ai_provider, ai_model, ai_upstream, ai_temperature
+    companion_id, chat_prompt, system_prompt, ai_provider, ai_model, ai_upstream, ai_temperature, stand_in_provider,
+    stand_in_model, allows_stand_in
   )
   values (
     v_id, v_prompts.chat_prompt, v_prompts.system_prompt, coalesce(v_prompts.ai_provider, 'openrouter'),
-    v_prompts.ai_model, v_prompts.ai_upstream,
-    coalesce(v_prompts.ai_temperature, 0.7)
+    v_prompts.ai_model, v_prompts.ai_upstream, coalesce(v_prompts.ai_temperature, 0.7),
+    v_prompts.stand_in_provider, v_prompts.stand_in_model, coalesce(v_prompts.allows_stand_in, true)
   )
   on conflict (companion_id) do update set
     chat_prompt = excluded.chat_prompt, system_prompt = excluded.system_prompt, ai_provider = excluded.ai_provider,
-    ai_model = excluded.ai_model, ai_upstream = excluded.ai_upstream, ai_temperature = excluded.ai_temperature;
+    ai_model = excluded.ai_model, ai_upstream = excluded.ai_upstream, ai_temperature = excluded.ai_temperature,
+    stand_in_provider = excluded.stand_in_provider, stand_in_model = excluded.stand_in_model,
+    allows_stand_in = excluded.allows_stand_in;
   return v_id;
 end;
 $$;
@@ -141,6 +147,7 @@ create function public.begin_companion_trial(p_user_id uuid, p_texts jsonb) retu
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   perform private.require_admin(p_user_id);
+  perform private.require_chat_consent(p_user_id);
   perform private.require_fine_texts(p_texts, array(select jsonb_object_keys(p_texts)));
   perform private.take_attempt(p_user_id, 'try_companion', 30, interval '10 minutes');
 end;
@@ -148,7 +155,7 @@ $$;
 comment on function public.begin_companion_trial(uuid, jsonb) is
   'For admin-try-companion, before the model is asked: an admin, texts (by column name) that keep the content rules, '
   'at most 30 tries in ten minutes. Stores nothing of what is said. Raises forbidden, unauthorized, blocked, '
-  'content_refused, too_many_requests.';
+  'consent_required, content_refused, too_many_requests.';
 revoke all on function public.begin_companion_trial(uuid, jsonb) from public, anon, authenticated;
 grant execute on function public.begin_companion_trial(uuid, jsonb) to service_role;
 

@@ -47,20 +47,26 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_version public.companion_versions;
   v_companion public.companions;
+  v_stand_in jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'forbidden' using errcode = '42501';
-  end if;
+  perform private.require_calling_admin();
   select * into v_version from public.companion_versions v where v.id = p_version_id;
   select * into v_companion from public.companions c where c.id = v_version.companion_id;
   if not found then
     raise exception 'not_found';
   end if;
-  perform public.save_companion(v_companion.id, to_jsonb(v_companion) || v_version.profile, v_version.prompts);
+  select to_jsonb(s) into v_stand_in
+  from (
+    select p.stand_in_provider, p.stand_in_model, p.allows_stand_in
+    from public.companion_prompts p where p.companion_id = v_companion.id
+  ) s;
+  perform public.save_companion(
+    v_companion.id, to_jsonb(v_companion) || v_version.profile, v_version.prompts || coalesce(v_stand_in, '{}')
+  );
 end;
 $$;
 comment on function public.restore_companion_version(uuid) is
-  'For admins: writes an older version of a companion once more, which is then its newest. Raises forbidden, not_found, '
-  'content_refused (R-SELF-05).';
+  'For admins: writes an older version of a companion once more, which is then its newest; its stand-in stays. '
+  'Raises forbidden, not_found, content_refused (R-SELF-05).';
 revoke all on function public.restore_companion_version(uuid) from public, anon;
 grant execute on function public.restore_companion_version(uuid) to authenticated;

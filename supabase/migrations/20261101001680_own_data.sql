@@ -29,6 +29,10 @@ create function private.left_out_of_export() returns table (name text, reason te
 language sql immutable set search_path = ''
 begin atomic
   select v.name, v.reason from (values
+    ('memory_blocks', 'Digests of what was forgotten, which nobody can read; the facts you have are listed.'),
+    ('memory_jobs', 'Which messages are still to be read for facts, for a few minutes.'),
+    ('memory_keys', 'The key of those digests.'),
+    ('memory_words', 'Where the words of each fact are found; the facts themselves are listed.'),
     ('messages', 'They are listed with their chats.'),
     ('runs', 'Which messages were said between two ends of a chat; each message says what became of its run.'),
     ('turns', 'How the reply to a message came about; its outcome is listed with the message.'),
@@ -124,7 +128,7 @@ comment on function private.own_account(uuid) is 'What belongs to a person outsi
 create function public.begin_export(p_user_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  perform private.lock_active_user(p_user_id);
+  perform private.lock_user(p_user_id);
   perform private.take_attempt(p_user_id, 'export', 1, interval '1 hour');
   perform private.seal_chat(c) from public.chats c
   where c.user_id = p_user_id and c.expires_at <= now() and not c.is_sealed;
@@ -141,7 +145,8 @@ end;
 $$;
 comment on function public.begin_export(uuid) is
   'For user-export, once an hour: every row of the caller by table, why some tables are left out, and the names of the '
-  'companions they talk with. Raises unauthorized, blocked, too_many_requests with retryAfter (R-API-21).';
+  'companions they talk with. A block leaves it open. Raises unauthorized, too_many_requests with retryAfter '
+  '(R-API-21, R-PROD-18).';
 
 create function public.read_export_messages(
   p_user_id uuid, p_companion_id text, p_after timestamptz default null, p_after_id uuid default null
@@ -149,7 +154,7 @@ create function public.read_export_messages(
 returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
-  perform private.require_active_user(p_user_id);
+  perform private.require_user(p_user_id);
   return (
     with recursive path as (
       select m.id, m.parent_id from public.runs r join public.messages m on m.id = r.head_id
@@ -160,10 +165,12 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'from', m.message_type, 'text', m.message_text, 'at', m.created_at, 'outcome', m.status,
       'run', m.run_id, 'runStatus', m.run_status, 'parent', m.parent_id, 'shown', m.shown,
-      'edited', m.is_edited, 'greeting', m.is_greeting, 'deletedAt', m.deleted_at
+      'edited', m.is_edited, 'greeting', m.is_greeting, 'deletedAt', m.deleted_at,
+      'helpFor', m.care_topic, 'helpLevel', m.care_level
     ) order by m.created_at, m.id), '[]')
     from (
-      select m.*, t.status, r.status as run_status, m.id in (select p.id from path p) as shown
+      select m.*, t.status, t.care_topic, t.care_level, r.status as run_status,
+        m.id in (select p.id from path p) as shown
       from public.messages m
       join public.runs r on r.id = m.run_id
       left join public.turns t on t.id = m.turn_id and m.message_type = 'user'
@@ -177,7 +184,8 @@ end;
 $$;
 comment on function public.read_export_messages(uuid, text, timestamptz, uuid) is
   'For user-export: up to 1000 messages of a chat of the caller, oldest first, after the one named: every version, also '
-  'deleted ones and those of sealed and cleared runs; shown: on the shown path of its run; outcome is how the reply to a message ended. Raises unauthorized, blocked.';
+  'deleted ones and those of sealed and cleared runs; shown: on the shown path of its run; outcome is how the reply to '
+  'a message ended. Raises unauthorized.';
 
 create function public.give_back_export(p_user_id uuid) returns void
 language sql volatile security invoker set search_path = ''

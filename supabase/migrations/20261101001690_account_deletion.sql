@@ -41,7 +41,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
 begin
-  v_user := private.lock_active_user(p_user_id);
+  v_user := private.lock_user(p_user_id);
   if v_user.role = 'admin' and not exists (
     select 1 from public.users u where u.role = 'admin' and u.status = 'active' and u.id <> p_user_id
   ) then
@@ -53,7 +53,7 @@ end;
 $$;
 comment on function public.begin_deletion(uuid) is
   'For user-delete, before anything is undone: what the caller has to prove to be themselves, five times in 15 minutes '
-  'at most. Raises unauthorized, blocked, last_admin, too_many_requests with retryAfter (R-API-22).';
+  'at most. A block leaves it open. Raises unauthorized, last_admin, too_many_requests with retryAfter (R-API-22).';
 
 create function public.list_own_files(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security invoker set search_path = ''
@@ -75,7 +75,7 @@ begin
     perform private.lock_admins();
   end if;
   perform private.lock_account(p_user_id);
-  perform private.lock_active_user(p_user_id);
+  perform private.lock_user(p_user_id);
   v_removed := private.count_own_rows(p_user_id);
   perform private.delete_user(p_user_id);
   return query insert into private.deletion_receipts as r (removed) values (v_removed)
@@ -84,7 +84,7 @@ end;
 $$;
 comment on function public.delete_user(uuid) is
   'For user-delete: removes the caller and everything of theirs, and returns the receipt: its id, when, and how many '
-  'rows of which table. Raises unauthorized, blocked, last_admin (R-API-22).';
+  'rows of which table. Raises unauthorized, last_admin (R-API-22).';
 
 create function public.check_deletion(p_user_id uuid) returns void
 language plpgsql volatile security invoker set search_path = '' as $$

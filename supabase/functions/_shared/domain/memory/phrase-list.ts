@@ -1,0 +1,24 @@
+/**
+ * The phrases of a data file, in the syntax of `language/phrase-parser.ts`: one a line, continued by lines that are
+ * indented more. Lines that begin with `//` are comments.
+ */
+export function phraseList(text: string): string[] {
+  const phrases: string[] = [];
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//'));
+  const indentOf = (line: string) => line.search(/\S/);
+  for (const line of lines) {
+    if (indentOf(line) === indentOf(lines[0] ?? '')) phrases.push(line.trim());
+    else phrases.push(`${phrases.pop()} ${line.trim()}`);
+  }
+  return phrases;
+}
+
+/** The phrases that <names> stand for: `name = phrase`. */
+export function namedPhrases(text: string): Record<string, string> {
+  return Object.fromEntries(phraseList(text).map((line) => line.split(' = ')));
+}
+
+/** Words with space between them. */
+export function wordList(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

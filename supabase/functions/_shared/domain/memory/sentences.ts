@@ -1,0 +1,214 @@
+import { KIN, PETS } from './shapes/words.ts';
+
+/** A part of a sentence that says one thing, as the person would write it with care. */
+export type Clause = {
+  text: string;
+  /** Neither asked nor supposed: what follows an 'if' is not real, what comes before it may be. */
+  isReal: boolean;
+  /** Real, sure, and the person's own word. */
+  isClaim: boolean;
+};
+
+/** A sentence of a message, as it is written there, and its clauses. */
+export type Sentence = { quote: string; clauses: Clause[] };
+
+/** After these a full stop ends no sentence. */
+const abbreviation = /\b(?:St|Mr|Mrs|Ms|Dr|Prof|vs|etc|approx|e\.g|i\.e|a\.m|p\.m|[A-Z])\.$/;
+/** What is played between asterisks, cited (two words or a name may be), a code block or a link: nobody's own words. */
+const notSaid =
+  /\*[^*]*\*|(?<!\w)_[^_]+_(?!\w)|```[\s\S]*?```|^\s*>.*$|https?:\/\/\S+|["“](?:[^"”\n]+ ){2}[^"”\n]*["”]|(?<![\p{L}\p{N}])['‘](?:(?:[^'’\n]|(?<=\p{L})['’](?=\p{L}))+ ){2}(?:[^'’\n]|(?<=\p{L})['’](?=\p{L}))*['’](?!\p{L})/gmu;
+const ends = /(?<=[.!?…]+["”)]*)\s+|\n+|(?<=\p{Extended_Pictographic}\u{FE0F}?)\s+(?=\p{L})/gu;
+
+/** The sentences of a message that are the person's own words. */
+export function sentencesOf(message: string): Sentence[] {
+  const own = message.replace(notSaid, (part) => '\n'.repeat(part.length));
+  const quotes: string[] = [];
+  let start = 0;
+  for (const { 0: gap, index } of [...own.matchAll(ends), { 0: '', index: own.length }]) {
+    const quote = own.slice(start, index).trim();
+    if (abbreviation.test(quote) && /^ +$/.test(gap)) continue;
+    if (/\p{L}/u.test(quote)) quotes.push(quote);
+    start = index + gap.length;
+  }
+  return quotes.map((quote) => ({ quote, clauses: clausesOf(quote.replace(/[‘’´`]/g, "'")) }));
+}
+
+/** What begins a clause with a subject of its own. */
+const SUBJECT = "(?:I|my|we|our|he|she|it|they|you|there|his|her|its|their|who|which)(?:'\\w+)?";
+const seams = new RegExp(
+  `\\s*(?:[;()]|:(?!\\d)|\\s(?:btw|lol|haha|lmao|(?:and )?let me tell you|before you ask|don't laugh|as it happens)\\b[,.]?|\\.\\.+|…|\\s[-–—]+\\s|,?\\s+(?:but|so|because|bc|though|although|cause|cuz|coz|cos|whereas|while)\\s+` +
+    `(?!(?:of|far|much|many|that)\\b)|,\\s*(?:and\\s+)?(?=${SUBJECT}\\s)|,?\\s+and\\s+(?=${SUBJECT}\\s)|` +
+    `,\\s*(?=[^,]{1,30}\\b(?:says|said|thinks|reckons|told)\\b)|,\\s*(?=(?:from(?! (?:the )?\\d)|just|moved|don't|grew up|been|joined|handed|shifted|driving|working|living|which|not|never|remember|right|did I|have (?:I|you)|do you|are you|can you|did you|would you|what|how|booked|dropped|leaving|lol|haha|lots|no|yes|so|and (?:just|also|now))\\b))\\s*`,
+  'iu',
+);
+
+/** What a song is marked with. */
+export const sung = /[♪🎵🎶]/u;
+/** From here on nothing is one's own: it is supposed, wished, dreamt, played or sung. */
+const unreal = [
+  /\b(?:if(?! you (?:like|want|don't mind))|unless|imagine|pretend|suppose|wish(?! (?:me|us|you|him|her)\b)|as if|what if|dream(?:t|ed))\b/i,
+  /\b(?:in (?:my|a|the) dreams?|role-?play\w*|act(?:ing)? like|sarcas\w+|yeah right|said no one|as they say)\b/i,
+  /\b(?:lyrics?|song goes|goes like|my character|novel where|movie where|quote[sd]?)\b/i,
+  sung,
+];
+/** What others say goes on until the person speaks of themselves again. */
+const reporting =
+  '(?:says|saying|thinks|claims?|texted|sings|shouts|reckons|said|told|thought|asked|calls? me an?)';
+const reported = new RegExp(`(?<=\\S\\s)(?<!\\b(?:I|I've|I'll|I just|I already|we) )\\b${reporting}\\b`, 'i');
+/** Of 'My girlfriend Sasha says hi' the first words are one's own. */
+const whoReports = new RegExp(`^(?:my|our) .*?(?= ${reporting}\\b)`, 'i');
+const own = /^(?:I|my|we|our|mine)\b/i;
+/** From here on it is unsure. */
+const unsure = [
+  /\b(?:could|should|might|maybe|perhaps|probably|possibly|almost|nearly|I may|may be|apparently|supposedly)\b/i,
+  /\b(?:would|(?:I|we)'d)\b(?! (?:really )?(?:love|like) (?:to|you))|\b(?:he|she|they)'d\b/i,
+  /\b(?:said|tells?|told|thinks?|thought|asks?|asked)\b/i,
+];
+/** A question at the end that takes back what is said before it. */
+const tags =
+  /^(?!(?:did|have) I (?:tell|told|mention))(?:right|no|eh|huh|yeah|correct|maybe|(?:is|are|was|do|does|did|have|has|ca|wo|would|should|could|am)(?:n't)? (?:I|it|he|she|they|that|we|the \p{L}+)(?: .{0,12})?)\?+$/iu;
+/** A question at the end that only asks for a yes to what is said. */
+const agreement =
+  /,? (?:deal|okay|ok|agreed|please|promise|alright|did I (?:say|tell you|mention)(?: that)?)\s*\?+\s*$/iu;
+/** What a question begins with that has lost its mark. */
+const asks = new RegExp(
+  '^(?:(?:what|who|where|why|how|which|whose|whats|wheres|hows)\\b|when(?! I was)\\b|' +
+    '(?:do|does|did|am|are|is|was|were|can|could|would|will|should|shall|may|' +
+    "(?:is|are|do|does|did|ca|was|wo)n't) (?:you|I|we|he|she|it|they|my|your|the|that|this|there|anyone|people)\\b|" +
+    '(?:have|has|had) (?:you|I|we|he|she|they|it|there|anyone)\\b)',
+  'i',
+);
+const jokes = /\b(?:jk|j\/k|just kidding|(?:I'm |only )kidding|just joking|joking)\b|🙄|(?:^|\s)\/s\b/iu;
+
+function clausesOf(sentence: string): Clause[] {
+  if (jokes.test(sentence)) return [];
+  const parts = withoutLead(spelled(sentence.replace(agreement, '')))
+    .split(seams)
+    .filter((part) => /\p{L}/u.test(part));
+  if (asks.test(parts[0] ?? '')) return [];
+  const asked = /\?["”)!]*\s*$/.test(sentence.replace(agreement, ''));
+  if (asked && (parts.length === 1 || tags.test(parts.at(-1) ?? ''))) return [];
+  let isSupposed = false;
+  let isTheirs = false;
+  return (asked ? parts.slice(0, -1) : parts).flatMap((part) => {
+    isSupposed ||= asks.test(part) || unreal.some((words) => words.test(part));
+    isTheirs = reported.test(part) || (isTheirs && !own.test(part));
+    const isReal = !isSupposed && !isTheirs;
+    const isSure = !unsure.some((words) => words.test(part));
+    const clause = { text: withSubject(withoutTail(withoutLead(part))), isReal, isClaim: isReal && isSure };
+    const [who] = (!isSupposed && part.match(whoReports)) || [];
+    return who ? [{ text: who, isReal: true, isClaim: true }, clause] : [clause];
+  });
+}
+
+/** 'Moved to Leeds' is said of oneself, in messages that leave out who does it. */
+const unsaid: [RegExp, string][] = [
+  [
+    /^(?=(?:just |finally |recently |only |also |always |never |still |mostly )*(?:moved|booked|adopted|quit|retired|signed up|graduated|applied for|bought|passed my|grew up|got (?:an?|two|three|four|married|engaged|promoted|my)|dropped out|taught|started|used to|took up|left (?:school|my|the)|lost my|worked?|live|drove|drive|play|played|collect|support|keep|kept|paint|knit|bake|sing|run|ran|swim|volunteer|teach(?! (?:me|us)\b)|put my name|handed|shifted|joined|study|speak|go (?:to|every|swimming|fishing|dancing|running)|want(?:ed)? to|hate|love|prefer|enjoy|own|did my|studied|served|married|haven't|can't (?:stand|abide|swim|drive|cook)|don't (?:drink|eat|smoke|like|drive))\b)/i,
+    'I ',
+  ],
+  [
+    /^(?=been (?!there|here|a (?:long|bad|good|rough|day|week)|so|better|worse|ages|thinking|meaning)\p{L}+\b.*\b(?:for|since|years?|now|every|at)\b)/iu,
+    "I've ",
+  ],
+  [/^(?=(?:born|raised|brought up)\b)/i, 'I was '],
+  [
+    /^(?!.* (?:is|has|was|are|were|takes|feels|can|makes|gives|helps|keeps)\b)(?=(?:leaving|moving|flying|learning|studying|training for|saving (?:up|for)|living in|planning (?:to|an?)|working (?:as|at|on|in|for)|driving for|retiring|getting married|doing an?|teaching|trying to \p{L}+|[2-9]\d (?:in|on|next) |off to \p{L}+ (?:on|in|for|next)|fluent in|(?:totally )?obsessed with|going to (?:visit|see|fly|be)|(?:not )?a (?:big |huge |massive )?fan of|divorced|widowed|single|(?:recently )?married)\b)/iu,
+    "I'm ",
+  ],
+  [/^(?=(?:big|huge|massive|lifelong) \p{L}*\s?fan\b)/iu, "I'm a "],
+  [/^(?=never been\b(?!.* (?:his|her|their) life\b))/i, "I've "],
+  [/^(?=season ticket\b|new job (?:at|in|as)\b)/i, 'I have a '],
+  [new RegExp(`^(?=(?:${KIN}|${PETS})(?: is|'s) (?:called|named|in)\\b)`, 'iu'), 'my '],
+  [
+    /^(?=(?:one|two|three|four|five|six|\d) (?:\p{L}+ )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|brothers|sisters|grandkids|grandchildren)\b)/iu,
+    'I have ',
+  ],
+  [/^(?=(?:birthday|name|lad|lass|missus|hubby|fav\p{L}*|goal|dog|cat) ?(?:is\b|'s|\p{L}+ is\b))/iu, 'my '],
+];
+
+function withSubject(clause: string): string {
+  const found = unsaid.find(([start]) => start.test(clause));
+  return found ? found[1] + clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
+}
+
+/** Chat spellings and what is meant by them. */
+const spellings: [RegExp, string][] = [
+  [/\bi\b/g, 'I'],
+  [/\bi'(?=[a-z])/gi, "I'"],
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+  [/\bill (?=be|call|have|turn|start|go|always|never)/gi, "I'll "],
+  [/\bid (?=love|like|rather|be|have|say|never)/gi, "I'd "],
+  [/\b(do|does|did|is|was|are|were|have|has|had|would|could|should)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b/gi, "$1n't"],
+  [/\bcannot\b/gi, "can't"],
+  [/\b(he|she|that|there|what|who|let|name)s\b(?= )/gi, "$1's"],
+  [/\bits (?=called|named|a|an|my|the|our|on|in)\b/gi, "it's "],
+  [/\b(you|they)re\b/gi, "$1're"],
+  [/(?<=^|, |\b(?:and|but|so) )were (?=\p{Ll}+ing\b)/gu, "we're "],
+  [/(?<=\p{L}) \((?=\p{Lu}\p{Ll}+[,)])/gu, ' '],
+  [/\bmines\b/gi, 'mine is'],
+  [/\b(I|he|she|it) were\b/g, '$1 was'],
+  [/\b(birthday|name)s (?=the|on|in|\d|next|this|tomorrow|\p{Lu})/gu, '$1 is '],
+  [/\bthe (?=wife\b|missus\b|husband\b)/gi, 'my '],
+  [/\b(you|they|we)ve\b/gi, "$1've"],
+  [
+    /\b(learn|liv|work|tak|play|mov|gett|sav|train|study|driv|build|mak|start|teach|read|writ|sing|fish|hunt|paint|rid|go)in\b/gi,
+    '$1ing',
+  ],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\b(?:bday|b-day|birth day|brithday|birtday)\b/gi, 'birthday'],
+  [/\bfav(?:e|orit|ourit)?\b/gi, 'favorite'],
+  [/\byrs?\b/gi, 'years'],
+  [/\bu\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bw\/ ?/gi, 'with '],
+  [/ n (?=\p{L})/gu, ' and '],
+  [/\s+/g, ' '],
+];
+
+/** 'may' and 'march' are months only beside a number or after a word of time. */
+const calendar = new RegExp(
+  '\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|christmas|easter|september|october|' +
+    'november|december|(?<=\\b(?:in|of|since|until|next|last|early|late|mid|\\d|st|nd|rd|th) )(?:may|march)|(?:may|march)(?= \\d)|' +
+    '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \\d)|(?<=\\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\\b',
+  'g',
+);
+
+export function spelled(text: string): string {
+  const quiet = /\p{Ll}/u.test(text) ? text : text.toLowerCase();
+  return spellings
+    .reduce((result, [slip, meant]) => result.replace(slip, meant), quiet)
+    .replace(calendar, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+const lead = new RegExp(
+  '^(?:(?:oh+|ah+|hey+|hi+|hiya|hello|hola|yo|well|so+|confession|and|but|also|plus|btw|by the way|ha(?:ha)*|lol|lowkey|highkey|yeah|yea|yep|yes|' +
+    'nah|nope|no(?=[,.!]| like| (?:I|my|we)\\b)|like(?= (?:I|my|we)\\b)|for me|now|ok(?:ay)?|um+|uh+|hmm+|mm+|anyway|anyways|actually|honestly|tbh|to be honest|guess what|fun fact|' +
+    'good morning|morning|good evening|fyi|for the record|just so you know|just to let you know|you know|' +
+    "(?:please )?(?:remember|don't forget|note|know)(?: that)?(?= (?:I|my|we|our)\\b)|" +
+    '(?:did I (?:tell|mention)(?: to)?(?: you)?|I (?:think(?= my fav)|guess|forgot to (?:tell|say)|should tell you|must say|' +
+    'have to (?:say|tell you|admit)|(?:already )?told you|mentioned|said)(?: that)?(?= (?:I|my|we|our)\\b))|' +
+    'the thing is|basically|obviously|oops|omg|ugh|aw+|thanks|thank you|sorry|right|today I learned)[\\s,.!:-]+)+',
+  'iu',
+);
+const tail = new RegExp(
+  '(?:[\\s,.!?:;)(\\p{Extended_Pictographic}\\u{FE0F}\\u{200D}-]+(?:btw|by the way|lol|lmao|ha(?:ha)*h?|tbh|honestly|actually|' +
+    'you know|though|tho|anyway|I (?:guess|think|suppose)|xx*|so yeah|yeah|yay|obviously|of course|basically|or something|' +
+    "if you (?:like|want|don't mind)|please|ok|etc|too|as you know|you see|like I said|remember|\\^\\^|:\\)|:D|<3)?)+$",
+  'iu',
+);
+
+function withoutLead(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+/u, '').replace(lead, '');
+}
+
+function withoutTail(text: string): string {
+  return text
+    .replace(tail, '')
+    .replace(/["“”]|\p{Extended_Pictographic}|\u{FE0F}/gu, '')
+    .trim();
+}
