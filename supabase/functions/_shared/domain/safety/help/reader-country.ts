@@ -1,3 +1,4 @@
+import { type CareLanguage, careLanguages } from '#contracts/fields.ts';
 import { countryOfLanguage } from '#contracts/help-lines.ts';
 
 /** What is no country: not known, not said, or several of them. */
@@ -21,6 +22,14 @@ export function readerCountry(headers: Headers, countryHeader: string | null): s
   const trusted = trustedCountry(headers, countryHeader);
   if (trusted !== 'ZZ') return trusted;
   return knownCountry(countryOfLanguage(firstLanguage(headers.get('accept-language') ?? ''))) ?? 'ZZ';
+}
+
+/** The browser's first language where it is one of those that the product speaks in a crisis, else English. */
+export function readerLanguage(headers: Headers): CareLanguage {
+  const [language] = firstLanguage(headers.get('accept-language') ?? '')
+    .toLowerCase()
+    .split('-');
+  return careLanguages.find((known) => known === language) ?? 'en';
 }
 
 /** The language with the highest quality; of several the first. */

@@ -1,0 +1,23 @@
+import type { CareLanguage } from '#contracts/fields.ts';
+import { english } from './sheets/english.ts';
+import { french } from './sheets/french.ts';
+import { german } from './sheets/german.ts';
+import { italian } from './sheets/italian.ts';
+import { others } from './sheets/others.ts';
+import { polish } from './sheets/polish.ts';
+import { portuguese } from './sheets/portuguese.ts';
+import { russian } from './sheets/russian.ts';
+import { spanish } from './sheets/spanish.ts';
+
+/** What replies must not say, in the notation of contracts/care/phrases.ts; headings name a rule, and a topic of harm. */
+export const sheets: Record<CareLanguage, string> = {
+  en: english,
+  es: spanish,
+  de: german,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  pl: polish,
+  ru: russian,
+  ...others,
+};
