@@ -205,8 +205,11 @@ export type Database = {
           ai_provider: string;
           ai_temperature: number;
           ai_upstream: string | null;
+          allows_stand_in: boolean;
           chat_prompt: string | null;
           companion_id: string;
+          stand_in_model: string | null;
+          stand_in_provider: string | null;
           system_prompt: string | null;
         };
         ComputedFields: never;
@@ -215,8 +218,11 @@ export type Database = {
           ai_provider?: string;
           ai_temperature?: number;
           ai_upstream?: string | null;
+          allows_stand_in?: boolean;
           chat_prompt?: string | null;
           companion_id: string;
+          stand_in_model?: string | null;
+          stand_in_provider?: string | null;
           system_prompt?: string | null;
         };
         Update: {
@@ -224,8 +230,11 @@ export type Database = {
           ai_provider?: string;
           ai_temperature?: number;
           ai_upstream?: string | null;
+          allows_stand_in?: boolean;
           chat_prompt?: string | null;
           companion_id?: string;
+          stand_in_model?: string | null;
+          stand_in_provider?: string | null;
           system_prompt?: string | null;
         };
         Relationships: [
@@ -559,6 +568,25 @@ export type Database = {
           },
         ];
       };
+      cost_settings: {
+        Row: {
+          daily_ceiling_usd: number | null;
+          id: string;
+          usd_per_gbp: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          daily_ceiling_usd?: number | null;
+          id?: string;
+          usd_per_gbp?: number;
+        };
+        Update: {
+          daily_ceiling_usd?: number | null;
+          id?: string;
+          usd_per_gbp?: number;
+        };
+        Relationships: [];
+      };
       daily_usage: {
         Row: {
           day: string;
@@ -623,6 +651,150 @@ export type Database = {
           source?: string;
         };
         Relationships: [];
+      };
+      hidden_personas: {
+        Row: {
+          companion_id: string;
+          created_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          created_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          companion_id?: string;
+          created_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'hidden_personas_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'hidden_personas_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'hidden_personas_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      memories: {
+        Row: {
+          companion_id: string | null;
+          created_at: string;
+          digest: string;
+          drawn_from_id: string | null;
+          id: string;
+          is_pinned: boolean;
+          message_id: string | null;
+          origin: string;
+          quote_at: number | null;
+          quote_length: number | null;
+          replaced_at: string | null;
+          replaces_id: string | null;
+          run_id: string | null;
+          said_at: string;
+          subject: string | null;
+          text: string;
+          used_at: string | null;
+          user_id: string;
+          uses: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id?: string | null;
+          created_at?: string;
+          digest?: string;
+          drawn_from_id?: never;
+          id?: string;
+          is_pinned?: boolean;
+          message_id?: string | null;
+          origin?: string;
+          quote_at?: number | null;
+          quote_length?: number | null;
+          replaced_at?: string | null;
+          replaces_id?: string | null;
+          run_id?: string | null;
+          said_at?: string;
+          subject?: string | null;
+          text: string;
+          used_at?: string | null;
+          user_id?: string;
+          uses?: number;
+        };
+        Update: {
+          companion_id?: string | null;
+          created_at?: string;
+          digest?: string;
+          drawn_from_id?: never;
+          id?: string;
+          is_pinned?: boolean;
+          message_id?: string | null;
+          origin?: string;
+          quote_at?: number | null;
+          quote_length?: number | null;
+          replaced_at?: string | null;
+          replaces_id?: string | null;
+          run_id?: string | null;
+          said_at?: string;
+          subject?: string | null;
+          text?: string;
+          used_at?: string | null;
+          user_id?: string;
+          uses?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'memories_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'memories_drawn_from_id_fkey';
+            columns: ['drawn_from_id'];
+            isOneToOne: false;
+            referencedRelation: 'messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'memories_replaces_id_fkey';
+            columns: ['replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'memories';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'memories_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'memories_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       messages: {
         Row: {
@@ -710,6 +882,206 @@ export type Database = {
           },
         ];
       };
+      model_calls: {
+        Row: {
+          answered_model: string | null;
+          answered_provider: string | null;
+          completion_tokens: number;
+          cost_usd: number | null;
+          ended_at: string;
+          first_word_at: string | null;
+          generation_id: string | null;
+          id: string;
+          model: string;
+          outcome: string;
+          prompt_tokens: number;
+          provider: string;
+          purpose: string;
+          reasoning_tokens: number;
+          started_at: string;
+          tier: string | null;
+          turn_id: string | null;
+          usage_known: boolean;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_model?: string | null;
+          answered_provider?: string | null;
+          completion_tokens: number;
+          cost_usd?: number | null;
+          ended_at?: string;
+          first_word_at?: string | null;
+          generation_id?: string | null;
+          id: string;
+          model: string;
+          outcome: string;
+          prompt_tokens: number;
+          provider: string;
+          purpose: string;
+          reasoning_tokens?: number;
+          started_at: string;
+          tier?: string | null;
+          turn_id?: string | null;
+          usage_known: boolean;
+          user_id?: string | null;
+        };
+        Update: {
+          answered_model?: string | null;
+          answered_provider?: string | null;
+          completion_tokens?: number;
+          cost_usd?: number | null;
+          ended_at?: string;
+          first_word_at?: string | null;
+          generation_id?: string | null;
+          id?: string;
+          model?: string;
+          outcome?: string;
+          prompt_tokens?: number;
+          provider?: string;
+          purpose?: string;
+          reasoning_tokens?: number;
+          started_at?: string;
+          tier?: string | null;
+          turn_id?: string | null;
+          usage_known?: boolean;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'model_calls_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'model_calls_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      model_prices: {
+        Row: {
+          completion_usd: number;
+          model: string;
+          prompt_usd: number;
+          provider: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          completion_usd: number;
+          model: string;
+          prompt_usd: number;
+          provider: string;
+          updated_at?: string;
+        };
+        Update: {
+          completion_usd?: number;
+          model?: string;
+          prompt_usd?: number;
+          provider?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      pauses: {
+        Row: {
+          appeal_text: string | null;
+          appealed_at: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          lifted_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          appeal_text?: string | null;
+          appealed_at?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          lifted_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          appeal_text?: string | null;
+          appealed_at?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          lifted_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pauses_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'pauses_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payments: {
+        Row: {
+          amount_gbp: number;
+          invoice_id: string;
+          paid_at: string;
+          tier: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_gbp: number;
+          invoice_id: string;
+          paid_at: string;
+          tier: string;
+          user_id?: string | null;
+        };
+        Update: {
+          amount_gbp?: number;
+          invoice_id?: string;
+          paid_at?: string;
+          tier?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payments_tier_fkey';
+            columns: ['tier'];
+            isOneToOne: false;
+            referencedRelation: 'plans';
+            referencedColumns: ['tier'];
+          },
+          {
+            foreignKeyName: 'payments_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'payments_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       plans: {
         Row: {
           active_chats: number | null;
@@ -718,6 +1090,7 @@ export type Database = {
           customisation: boolean;
           favorites: number;
           lookup_key: string | null;
+          memories: number;
           messages_per_day: number | null;
           most_popular: boolean;
           name: string;
@@ -735,6 +1108,7 @@ export type Database = {
           customisation?: boolean;
           favorites: number;
           lookup_key?: never;
+          memories: number;
           messages_per_day?: number | null;
           most_popular?: boolean;
           name: string;
@@ -751,6 +1125,7 @@ export type Database = {
           customisation?: boolean;
           favorites?: number;
           lookup_key?: never;
+          memories?: number;
           messages_per_day?: number | null;
           most_popular?: boolean;
           name?: string;
@@ -929,6 +1304,91 @@ export type Database = {
         };
         Relationships: [];
       };
+      safety_failures: {
+        Row: {
+          count: number;
+          hour: string;
+          last_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          count?: number;
+          hour: string;
+          last_at?: string;
+        };
+        Update: {
+          count?: number;
+          hour?: string;
+          last_at?: string;
+        };
+        Relationships: [];
+      };
+      story_lines: {
+        Row: {
+          companion_id: string;
+          created_at: string;
+          happened_at: string;
+          id: string;
+          is_edited: boolean;
+          message_ids: string[];
+          run_id: string;
+          text: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          companion_id: string;
+          created_at?: string;
+          happened_at: string;
+          id?: string;
+          is_edited?: boolean;
+          message_ids: string[];
+          run_id: string;
+          text: string;
+          user_id: string;
+        };
+        Update: {
+          companion_id?: string;
+          created_at?: string;
+          happened_at?: string;
+          id?: string;
+          is_edited?: boolean;
+          message_ids?: string[];
+          run_id?: string;
+          text?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'story_lines_companion_id_fkey';
+            columns: ['companion_id'];
+            isOneToOne: false;
+            referencedRelation: 'companions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'story_lines_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'runs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'story_lines_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_profiles';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'story_lines_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       stripe_subscriptions: {
         Row: {
           current_period_end: string | null;
@@ -989,13 +1449,18 @@ export type Database = {
         Row: {
           answered_model: string | null;
           answered_provider: string | null;
+          call_id: string;
+          care_level: number | null;
+          care_topic: string | null;
           client_message_id: string;
           companion_id: string;
           continues_id: string | null;
           failure: string | null;
           finished_at: string | null;
           id: string;
+          is_stand_in: boolean;
           parent_id: string | null;
+          receipt: Json | null;
           reply_text: string;
           run_id: string;
           started_at: string;
@@ -1009,13 +1474,18 @@ export type Database = {
         Insert: {
           answered_model?: string | null;
           answered_provider?: string | null;
+          call_id?: string;
+          care_level?: number | null;
+          care_topic?: string | null;
           client_message_id: string;
           companion_id: string;
           continues_id?: string | null;
           failure?: string | null;
           finished_at?: string | null;
           id?: string;
+          is_stand_in?: boolean;
           parent_id?: string | null;
+          receipt?: Json | null;
           reply_text?: string;
           run_id: string;
           started_at?: string;
@@ -1028,13 +1498,18 @@ export type Database = {
         Update: {
           answered_model?: string | null;
           answered_provider?: string | null;
+          call_id?: string;
+          care_level?: number | null;
+          care_topic?: string | null;
           client_message_id?: string;
           companion_id?: string;
           continues_id?: string | null;
           failure?: string | null;
           finished_at?: string | null;
           id?: string;
+          is_stand_in?: boolean;
           parent_id?: string | null;
+          receipt?: Json | null;
           reply_text?: string;
           run_id?: string;
           started_at?: string;
@@ -1159,6 +1634,7 @@ export type Database = {
           id: string;
           last_login_at: string | null;
           name: string | null;
+          pronouns: string | null;
           role: string;
           status: string;
           subscription_tier: string;
@@ -1176,6 +1652,7 @@ export type Database = {
           id: string;
           last_login_at?: string | null;
           name?: never;
+          pronouns?: string | null;
           role?: string;
           status?: string;
           subscription_tier?: string;
@@ -1190,6 +1667,7 @@ export type Database = {
           id?: string;
           last_login_at?: string | null;
           name?: never;
+          pronouns?: string | null;
           role?: string;
           status?: string;
           subscription_tier?: string;
@@ -1259,6 +1737,7 @@ export type Database = {
         Args: { p_action: string; p_actor_id: string; p_user_id: string; p_value?: string };
         Returns: undefined;
       };
+      appeal_pause: { Args: { p_text?: string }; Returns: undefined };
       apply_stripe_state: {
         Args: {
           p_customer_id: string;
@@ -1297,12 +1776,14 @@ export type Database = {
       };
       begin_turn: {
         Args: {
+          p_care?: Json;
           p_companion_id: string;
           p_message_id: string;
           p_mode?: string;
           p_target?: string;
           p_text: string;
           p_user_id: string;
+          p_without?: string[];
         };
         Returns: Database['public']['CompositeTypes']['begun_turn'];
         SetofOptions: {
@@ -1362,6 +1843,61 @@ export type Database = {
       check_deletion: { Args: { p_user_id: string }; Returns: undefined };
       check_user_deletion: { Args: { p_actor_id: string; p_user_id: string }; Returns: undefined };
       clear_chat: { Args: { p_companion_id: string; p_user_id: string }; Returns: string };
+      complete_model_call: {
+        Args: {
+          p_completion_tokens: number;
+          p_cost_usd: number;
+          p_generation_id: string;
+          p_prompt_tokens: number;
+          p_reasoning_tokens: number;
+        };
+        Returns: undefined;
+      };
+      cost_of_today: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          daily_ceiling_usd: number;
+          spent_usd: number;
+          warned_100_at: string;
+          warned_80_at: string;
+        }[];
+      };
+      costs_by_model: {
+        Args: { p_month: string };
+        Returns: {
+          answered_provider: string;
+          calls: number;
+          completion_tokens: number;
+          cost_usd: number;
+          estimated_usd: number;
+          finished: number;
+          model: string;
+          prompt_tokens: number;
+          provider: string;
+          purpose: string;
+          reasoning_tokens: number;
+          unknown_usage: number;
+          unpriced: number;
+        }[];
+      };
+      costs_by_plan: {
+        Args: { p_months?: number };
+        Returns: {
+          calls: number;
+          cost_gbp: number;
+          cost_usd: number;
+          estimated_usd: number;
+          margin_gbp: number;
+          median_usd: number;
+          month: string;
+          p95_usd: number;
+          people: number;
+          revenue_gbp: number;
+          tier: string;
+          unknown_usage: number;
+          unpriced: number;
+        }[];
+      };
       count_active_chats: { Args: Record<PropertyKey, never>; Returns: number };
       count_for_users: {
         Args: { p_user_ids: string[] };
@@ -1371,10 +1907,7 @@ export type Database = {
           user_id: string;
         }[];
       };
-      count_safety_event: {
-        Args: { p_country: string; p_topic: string; p_user_id: string };
-        Returns: number;
-      };
+      count_safety_failure: { Args: Record<PropertyKey, never>; Returns: undefined };
       daily_statistics: {
         Args: { p_days?: number };
         Returns: {
@@ -1423,6 +1956,13 @@ export type Database = {
         };
         Returns: number;
       };
+      find_message: {
+        Args: { p_message_id: string };
+        Returns: {
+          is_shown: boolean;
+          version_id: string;
+        }[];
+      };
       find_running_turn: {
         Args: { p_companion_id: string; p_user_id: string };
         Returns: Database['public']['CompositeTypes']['turn_state'];
@@ -1441,12 +1981,19 @@ export type Database = {
           user_id: string;
         }[];
       };
+      finish_memory_job: {
+        Args: { p_facts: Json; p_lease_id: string; p_story?: Json; p_user_id: string };
+        Returns: number;
+      };
       finish_turn: {
         Args: {
           p_answered?: Json;
           p_asked?: Json;
+          p_calls?: Json;
+          p_care?: Json;
           p_failure?: string;
           p_first_words_ms?: number;
+          p_is_replaced?: boolean;
           p_reply_text: string;
           p_status: string;
           p_turn_id: string;
@@ -1459,6 +2006,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      forget_everything: { Args: { p_user_id: string }; Returns: undefined };
       give_back_export: { Args: { p_user_id: string }; Returns: undefined };
       list_conversations: {
         Args: { p_before?: string; p_before_id?: string; p_limit?: number };
@@ -1488,6 +2036,23 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      list_memories: {
+        Args: {
+          p_before?: string;
+          p_before_id?: string;
+          p_companion_id?: string;
+          p_id?: string;
+          p_limit?: number;
+          p_search?: string;
+        };
+        Returns: Database['public']['CompositeTypes']['listed_memory'][];
+        SetofOptions: {
+          from: '*';
+          to: 'listed_memory';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       list_own_files: {
         Args: { p_user_id: string };
         Returns: {
@@ -1501,6 +2066,18 @@ export type Database = {
           count: number;
           country: string;
           month: string;
+        }[];
+      };
+      list_story: {
+        Args: { p_before?: string; p_before_id?: string; p_companion_id: string; p_limit?: number };
+        Returns: {
+          first_message_id: string;
+          happened_at: string;
+          id: string;
+          is_edited: boolean;
+          is_offered: boolean;
+          message_ids: string[];
+          text: string;
         }[];
       };
       list_users: {
@@ -1522,6 +2099,7 @@ export type Database = {
           id: string;
           last_login_at: string | null;
           name: string | null;
+          pronouns: string | null;
           role: string;
           status: string;
           subscription_tier: string;
@@ -1533,6 +2111,15 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      memory_space: {
+        Args: { p_companion_id?: string };
+        Returns: {
+          most: number;
+          next_id: string;
+          next_text: string;
+          used: number;
+        }[];
+      };
       message_count: {
         Args: {
           p_user: Omit<
@@ -1541,6 +2128,16 @@ export type Database = {
           >;
         };
         Returns: number;
+      };
+      note_turn_care: {
+        Args: { p_care?: Json; p_reply_text?: string; p_turn_id: string };
+        Returns: Database['public']['CompositeTypes']['turn_state'];
+        SetofOptions: {
+          from: '*';
+          to: 'turn_state';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       own_figures: {
         Args: Record<PropertyKey, never>;
@@ -1607,6 +2204,19 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      read_receipts: {
+        Args: { p_turn_ids: string[] };
+        Returns: {
+          id: string;
+          kind: string;
+          message_id: string;
+          reason: string;
+          said_at: string;
+          text: string;
+          told_to: string;
+          turn_id: string;
+        }[];
+      };
       read_turn: {
         Args: { p_turn_id: string; p_user_id: string };
         Returns: Database['public']['CompositeTypes']['turn_state'];
@@ -1627,6 +2237,21 @@ export type Database = {
           used: number;
         }[];
       };
+      record_model_calls: {
+        Args: { p_calls: Json; p_is_over?: boolean; p_turn_id?: string; p_user_id: string };
+        Returns: undefined;
+      };
+      record_payment: {
+        Args: {
+          p_amount_gbp: number;
+          p_customer_id: string;
+          p_invoice_id: string;
+          p_paid_at: string;
+          p_tier: string;
+        };
+        Returns: undefined;
+      };
+      reset_admin_factor: { Args: { p_email: string }; Returns: undefined };
       restore_companion_version: { Args: { p_version_id: string }; Returns: undefined };
       restore_deleted: { Args: { p_id: string; p_user_id: string }; Returns: string };
       save_companion: { Args: { p_companion: Json; p_id: string; p_prompts: Json }; Returns: string };
@@ -1681,8 +2306,8 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      take_memory_job: { Args: { p_user_id: string }; Returns: Json };
       trim_favorites: { Args: { p_user_id: string }; Returns: string[] };
-      withdraw_turn: { Args: { p_country: string; p_topic: string; p_turn_id: string }; Returns: number };
     };
     Enums: {
       [_ in never]: never;
@@ -1704,6 +2329,9 @@ export type Database = {
         continued_text: string | null;
         context: Json | null;
         history: Json | null;
+        receipt: Json | null;
+        care_topic: string | null;
+        care_level: number | null;
       };
       deleted_item: {
         id: string | null;
@@ -1718,6 +2346,22 @@ export type Database = {
         messages: number | null;
         deleted_at: string | null;
         purge_at: string | null;
+      };
+      listed_memory: {
+        id: string | null;
+        companion_id: string | null;
+        text: string | null;
+        origin: string | null;
+        subject: string | null;
+        is_pinned: boolean | null;
+        said_at: string | null;
+        message_id: string | null;
+        told_to: string | null;
+        quote: string | null;
+        replaced_at: string | null;
+        replaces_id: string | null;
+        uses: number | null;
+        used_at: string | null;
       };
       shown_message: {
         id: string | null;
@@ -1736,6 +2380,9 @@ export type Database = {
         next_id: string | null;
         next_messages: number | null;
         answered_by: string | null;
+        in_mind: number | null;
+        care_topic: string | null;
+        care_level: number | null;
       };
       turn_state: {
         turn_id: string | null;
@@ -1749,6 +2396,9 @@ export type Database = {
         failure: string | null;
         message_id: string | null;
         continued_text: string | null;
+        receipt: Json | null;
+        care_topic: string | null;
+        care_level: number | null;
       };
     };
   };

@@ -3,12 +3,14 @@ import type { EventOf, ParsedInputOf } from '#contracts/endpoint.ts';
 import { toAppError } from '#contracts/errors.ts';
 import { beginCompanionTrial } from '../_shared/data/companion-trials.ts';
 import { MAX_REPLY_TOKENS, systemPrompt } from '../_shared/domain/prompt.ts';
-import { detectCrisis } from '../_shared/domain/safety/crisis/detect-crisis.ts';
+import { findCare } from '../_shared/domain/safety/find-care.ts';
 import { helpFor } from '../_shared/domain/safety/help/help-for.ts';
 import { guarded } from '../_shared/domain/safety/reply/reply-guard.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
 import { streamReply } from '../_shared/services/model.ts';
+import type { ModelCall } from '../_shared/services/model-call.ts';
 import { modelEndpoint } from '../_shared/services/providers.ts';
+import { recordCalls } from '../_shared/turns/record-calls.ts';
 
 type Input = ParsedInputOf<typeof adminTryCompanion>;
 type Event = EventOf<typeof adminTryCompanion>;
@@ -19,9 +21,9 @@ export const handleTry: Handler<typeof adminTryCompanion> = async (context, inpu
   const { chat_prompt, system_prompt } = input.prompts;
   await beginCompanionTrial(db, caller.id, { ...input.companion, chat_prompt, system_prompt });
 
-  const topic = detectCrisis(input.text);
-  if (topic) {
-    const help = { safety: helpFor(topic, request.headers, env.countryHeader) };
+  const care = findCare(input.text);
+  if (care && care.level >= 2) {
+    const help = { safety: helpFor(care, request.headers, env.countryHeader) };
     return wantsStream ? { stream: only({ event: 'safety', data: help }) } : help;
   }
 
@@ -32,7 +34,8 @@ export const handleTry: Handler<typeof adminTryCompanion> = async (context, inpu
 };
 
 /** The reply as far as it keeps the rules; throws `content_refused` where it breaks one (R-SAFE-11). */
-async function* reply({ env, request }: Context, input: Input): AsyncGenerator<string | null> {
+async function* reply(context: Context, input: Input): AsyncGenerator<string | null> {
+  const { env, request } = context;
   const { companion, prompts, history, text } = input;
   const system = systemPrompt({
     companion: {
@@ -49,18 +52,29 @@ async function* reply({ env, request }: Context, input: Input): AsyncGenerator<s
     chatPrompt: prompts.chat_prompt,
     systemPrompt: prompts.system_prompt,
     userName: null,
+    pronouns: null,
+    aboutMe: null,
+    care: null,
+    memory: null,
     traitOverride: null,
     customisation: null,
     settings: null,
   });
   const { ai_provider: provider, ai_model: model, ai_upstream: upstream } = prompts;
+  const calls: ModelCall[] = [];
   const pieces = streamReply(modelEndpoint(env, { provider, model, upstream, pin: null }), {
+    purpose: 'trial',
     messages: [{ role: 'system', content: system }, ...history, { role: 'user', content: text }],
     temperature: prompts.ai_temperature,
     maxTokens: MAX_REPLY_TOKENS,
     signal: request.signal,
+    onCall: (call) => calls.push(call),
   });
-  yield* guarded(pieces);
+  try {
+    yield* guarded(pieces);
+  } finally {
+    context.waitUntil(recordCalls(context, calls));
+  }
 }
 
 async function* streamed(context: Context, input: Input): AsyncGenerator<Event> {

@@ -14,7 +14,7 @@ export const handleUsers: Handler<typeof adminUsers> = async (context, change) =
     await cancelAllSubscriptions(context, userId);
     await changeUser(db, caller.id, userId, action);
   } else {
-    await changeUser(db, caller.id, userId, action, change.value);
+    await changeUser(db, caller.id, userId, action, 'value' in change ? change.value : undefined);
   }
   return {};
 };

@@ -4,10 +4,13 @@ import {
   type CausingEvent,
   listPlans,
   type PlanState,
+  recordPayment,
 } from '../data/billing.ts';
+import { paymentOf } from '../domain/payment.ts';
 import { decidePlan, type PlanSubscription, planSubscriptions } from '../domain/subscription.ts';
 import type { Context } from '../http/context.ts';
 import { cancelNow, cancelWithCredit, readSubscriptions, type StripeClient } from '../services/stripe.ts';
+import { readInvoice } from '../services/stripe-invoices.ts';
 import { expireOpenCheckouts } from '../services/stripe-pages.ts';
 
 export type Billing = { db: Context['db']; stripe: StripeClient };
@@ -22,8 +25,8 @@ const MAX_READINGS = 3;
 
 /**
  * Makes a person's plan what Stripe says (R-PAY-07). The webhook, the return page, the checkout, the downgrade and the
- * repair command all end here. Nothing of an event is believed but its customer: the subscriptions are read anew, so
- * neither order nor repetition matters.
+ * repair command all end here. Nothing of an event is believed but its customer and, where one was paid, its
+ * invoice: both are read anew, so neither order nor repetition matters.
  *
  * Two of these may run at once, and the older reading may be written last. So each takes a numbered ticket from the
  * database before it reads, and a reading is dropped when one with a higher number was written: that one was begun
@@ -41,10 +44,17 @@ export async function syncSubscription(
 ): Promise<Synced | null> {
   const ticket = await beginStripeSync(db, customerId, event);
   if (ticket === null) return null;
+  if (event?.paidInvoiceId) await recordInvoice({ db, stripe }, customerId, event.paidInvoiceId);
   const { subscriptions, tier, kept } = await settledSubscriptions({ db, stripe }, customerId);
   if (kept) await expireOpenCheckouts(stripe, customerId);
   const plan = await applyStripeReading(db, { customerId, ticket, event, tier, subscriptions });
   return { plan, kept };
+}
+
+/** Before the event counts as applied: one that fails half-way is sent again. */
+async function recordInvoice({ db, stripe }: Billing, customerId: string, invoiceId: string) {
+  const payment = paymentOf(await readInvoice(stripe, invoiceId), await listPlans(db));
+  if (payment) await recordPayment(db, customerId, payment);
 }
 
 /** What Stripe holds once no surplus subscription is left. */

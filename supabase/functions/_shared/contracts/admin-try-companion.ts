@@ -63,5 +63,5 @@ export const adminTryCompanion = endpoint({
     error: v.object({ error: v.string(), detail: v.string() }),
     safety: v.object({ safety: safetyHelp }),
   },
-  errors: ['content_refused', 'too_many_requests', 'model_failed', 'model_timeout'],
+  errors: ['consent_required', 'content_refused', 'too_many_requests', 'model_failed', 'model_timeout'],
 });

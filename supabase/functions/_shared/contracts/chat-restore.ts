@@ -14,5 +14,5 @@ export const chatRestore = endpoint({
   auth: 'user',
   input: v.object({ id: uuid }),
   output: v.object({ companionId }),
-  errors: ['not_found', 'turn_running', 'chat_expired', 'active_chat_limit'],
+  errors: ['consent_required', 'not_found', 'turn_running', 'chat_expired', 'active_chat_limit'],
 });

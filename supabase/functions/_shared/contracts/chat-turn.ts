@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { turnEvents } from './chat-send.ts';
+import { safetyHelp, turnEvents } from './chat-send.ts';
 import { endpoint } from './endpoint.ts';
 import { companionId, quota, turnStatus, uuid } from './fields.ts';
 
@@ -22,8 +22,9 @@ export const chatTurn = endpoint({
     status: turnStatus,
     message: v.string(),
     replyId: v.nullable(uuid),
+    safety: v.optional(safetyHelp),
     ...quota,
   }),
   events: turnEvents,
-  errors: ['not_found', 'content_refused', 'model_failed', 'model_timeout', 'pin_unavailable'],
+  errors: ['not_found', 'model_failed', 'model_timeout', 'pin_unavailable'],
 });

@@ -2,8 +2,9 @@ import type * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call: `user` any signed-in person, `admin` a signed-in person whose role is admin (both checked before the
- * handler runs), `public` anyone, `webhook` a machine that signs its body.
+ * Who may call: `user` any signed-in person, `admin` a signed-in person whose role is admin and whose session was
+ * confirmed with a second factor (all checked before the handler runs), `public` anyone, `webhook` a machine that signs
+ * its body.
  */
 export type EndpointAuth = 'user' | 'admin' | 'public' | 'webhook';
 
@@ -41,7 +42,7 @@ export const commonErrors: Record<EndpointAuth, readonly ErrorCode[]> = {
   public: anyCaller,
   webhook: anyCaller,
   user: signedInCaller,
-  admin: signedInCaller,
+  admin: [...signedInCaller, 'factor_required'],
 };
 
 /** The codes that the handler of an endpoint may refuse with. */

@@ -6,6 +6,10 @@
 export const errorCatalogue = {
   unauthorized: { status: 401, detail: 'Please log in again.' },
   forbidden: { status: 403, detail: 'You are not allowed to do this.' },
+  factor_required: {
+    status: 403,
+    detail: 'Please confirm with your second factor first. Admins need one for everything here.',
+  },
   blocked: { status: 403, detail: 'Your account is blocked. Please contact support.' },
   age_required: {
     status: 403,
@@ -14,7 +18,24 @@ export const errorCatalogue = {
   consent_required: {
     status: 403,
     detail:
-      'You took back your consent to having your chats answered. Give it again in your profile, under Security.',
+      'Please read and agree to how your chats are handled before you go on. The words are new, or you took your consent ' +
+      'back.',
+  },
+  paused: {
+    status: 403,
+    detail:
+      'Your chats are paused, because something you wrote suggests that you are under 18. Nothing of yours is lost. If ' +
+      'it is wrong, ask us to look again.',
+  },
+  memory_consent_required: {
+    status: 403,
+    detail: 'Memory is off. Turn it on first, then your companions remember what you tell them.',
+  },
+  memory_limit: {
+    status: 409,
+    detail:
+      'Your plan remembers {limit} {limit:fact|facts} for a companion, and all of them are pinned. Unpin or forget ' +
+      'one first.',
   },
   not_found: { status: 404, detail: 'We could not find what you asked for.' },
   invalid_input: { status: 400, detail: 'Something in this request is missing or not valid.' },
@@ -23,6 +44,12 @@ export const errorCatalogue = {
   message_limit_reached: {
     status: 429,
     detail: 'Daily message limit reached. Please upgrade your plan on the Pricing page.',
+  },
+  free_chats_paused: {
+    status: 429,
+    detail:
+      'Free chats are paused until midnight UTC: today has cost as much as we can give away. Your message is still ' +
+      'here. Paid plans go on.',
   },
   expired_lock: {
     status: 409,

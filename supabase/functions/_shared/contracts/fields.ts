@@ -32,28 +32,43 @@ export const quota = { remaining, resetsAt: time };
 export const turnStatus = v.picklist(['running', 'done', 'failed', 'stopped', 'interrupted']);
 export type TurnStatus = v.InferOutput<typeof turnStatus>;
 
-/**
- * What gets help lines instead of a reply (D-15); the same words as SQL's safety_counts_topic_known. In the
- * order in which one is chosen when a text speaks of several.
- */
-export const safetyTopics = ['suicide', 'harm_to_others', 'self_harm', 'eating_disorder'] as const;
-export type SafetyTopic = (typeof safetyTopics)[number];
+/** What help lines are shown for (D-31); the same words as SQL's turns_care_topic_known. */
+export const careTopics = [
+  'suicide',
+  'self_harm',
+  'eating_disorder',
+  'abuse',
+  'immediate_danger',
+  'harm_to_others',
+  'minor',
+] as const;
+export type CareTopic = (typeof careTopics)[number];
 
-export function isSafetyTopic(word: unknown): word is SafetyTopic {
-  return safetyTopics.some((topic) => topic === word);
-}
+/** 1: worrying, a card beside a supportive reply. 2: unmistakable, 3: immediate danger; the card alone (D-31). */
+export const careLevels = [1, 2, 3] as const;
+export type CareLevel = (typeof careLevels)[number];
 
-/**
- * Why a turn can fail once the model has been asked: a word of `errorCatalogue`, or the topic of a reply that was
- * withheld because it pushed towards harm, which every reader gets help lines for (D-31).
- */
-const turnFailure = v.picklist([
-  'model_failed',
-  'model_timeout',
-  'pin_unavailable',
-  'content_refused',
-  ...safetyTopics,
-]);
+/** The languages of the rules and of the card (R-CARE-02, R-CARE-12). */
+export const careLanguages = [
+  'en',
+  'es',
+  'de',
+  'fr',
+  'pt',
+  'it',
+  'pl',
+  'tr',
+  'ru',
+  'ar',
+  'hi',
+  'ja',
+  'ko',
+  'zh',
+] as const;
+export type CareLanguage = (typeof careLanguages)[number];
+
+/** Why a turn can fail once the model has been asked: a word of `errorCatalogue`. */
+const turnFailure = v.picklist(['model_failed', 'model_timeout', 'pin_unavailable']);
 export type TurnFailure = v.InferOutput<typeof turnFailure>;
 
 export function isTurnFailure(word: unknown): word is TurnFailure {

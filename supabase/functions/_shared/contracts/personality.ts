@@ -1,3 +1,5 @@
+import type { CareTopic } from './fields.ts';
+
 /**
  * What a companion's personality is made of: the words, shared by the pages that offer them and the prompt that uses
  * them, and the parts of that prompt. The database holds the same lists of words in its constraints; a test compares
@@ -123,6 +125,12 @@ function quarter(labels: readonly [string, string, string, string], value: numbe
   return labels[3];
 }
 
+/** What a companion has in mind (D-29): facts and lines of the story, each in the order in which they were said. */
+export type Memory = {
+  facts: { id: string; text: string; saidAt: string }[];
+  story: { id: string; text: string }[];
+};
+
 /** What the prompt is made from: the companion, its prompts, and what this person set about it. */
 export type PromptParts = {
   companion: {
@@ -138,7 +146,14 @@ export type PromptParts = {
   };
   chatPrompt: string | null;
   systemPrompt: string | null;
+  /** The person as they describe themselves; null where they did not, or keep it from this companion (R-MEM-17). */
   userName: string | null;
+  pronouns: string | null;
+  aboutMe: string | null;
+  /** What help lines were shown for in the last turns, and whether the classifier fails (D-31). */
+  care: { topic: CareTopic | null; isUnchecked: boolean } | null;
+  /** Null where the person does not want to be remembered. */
+  memory: Memory | null;
   traitOverride: string[] | null;
   customisation: { traits: string[]; tone: number; nickname: string | null } | null;
   /** What its maker set in the builder; null for every other companion. */

@@ -1,8 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
-
-type Db = SupabaseClient<Database>;
 
 export type Admin = { id: string; email: string | null; createdAt: string };
 
@@ -20,7 +17,7 @@ export async function changeUser(
   db: Db,
   adminId: string,
   userId: string,
-  action: 'tier' | 'status' | 'delete',
+  action: 'tier' | 'status' | 'lift_pause' | 'remove_factor' | 'delete',
   value?: string,
 ): Promise<void> {
   const { error } = await db.rpc('admin_change_user', {
@@ -30,6 +27,14 @@ export async function changeUser(
     ...(value === undefined ? {} : { p_value: value }),
   });
   if (error) throw databaseError(error);
+}
+
+/** Removes the second factor of the admin with this e-mail, with an audit row; false when there is none (R-PROD-15). */
+export async function resetAdminFactor(db: Db, email: string): Promise<boolean> {
+  const { error } = await db.rpc('reset_admin_factor', { p_email: email });
+  if (error === null) return true;
+  if (error.message === 'not_found') return false;
+  throw databaseError(error);
 }
 
 /** Throws what `changeUser` would refuse a deletion with. */

@@ -1,9 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Tier } from '#contracts/fields.ts';
-import type { Database } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
-
-type Db = SupabaseClient<Database>;
 
 export type PlanRow = {
   tier: Tier;
@@ -90,8 +87,8 @@ export async function endCheckout(db: Db, userId: string, attempt: string): Prom
   if (error) throw databaseError(error);
 }
 
-/** The webhook's event that made us read Stripe. */
-export type CausingEvent = { id: string; type: string };
+/** The webhook's event that made us read Stripe, and the invoice that it reports as paid. */
+export type CausingEvent = { id: string; type: string; paidInvoiceId: string | null };
 
 /**
  * The ticket of a reading that is about to begin; null when the customer is not ours or the event was applied already.
@@ -152,6 +149,22 @@ export async function applyStripeReading(db: Db, reading: StripeReading): Promis
     renewsAt: endsAt ? null : isoTime(data.current_period_end),
     endsAt,
   };
+}
+
+/** Writes down what one of our customers paid, once per invoice (R-COST-02). */
+export async function recordPayment(
+  db: Db,
+  customerId: string,
+  payment: { invoiceId: string; tier: Tier; amountGbp: number; paidAt: string },
+): Promise<void> {
+  const { error } = await db.rpc('record_payment', {
+    p_customer_id: customerId,
+    p_invoice_id: payment.invoiceId,
+    p_tier: payment.tier,
+    p_amount_gbp: payment.amountGbp,
+    p_paid_at: payment.paidAt,
+  });
+  if (error) throw databaseError(error);
 }
 
 export type MappedCustomer = { userId: string; customerId: string; hasLiveSubscription: boolean };

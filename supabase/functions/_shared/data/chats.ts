@@ -1,10 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ChatVersionState } from '#contracts/chat-version.ts';
 import { AppError, isErrorCode } from '#contracts/errors.ts';
-import type { Database } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
-
-type Db = SupabaseClient<Database>;
 
 export type EnsuredChat = {
   chatId: string;

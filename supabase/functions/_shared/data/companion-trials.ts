@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database, Json } from '../database.types.ts';
+import type { Json } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
 
 /**
@@ -7,7 +7,7 @@ import { databaseError } from './database-error.ts';
  * `content_refused` (with `field` and `topic`), `too_many_requests`.
  */
 export async function beginCompanionTrial(
-  db: SupabaseClient<Database>,
+  db: Db,
   adminId: string,
   texts: Record<string, Json>,
 ): Promise<void> {

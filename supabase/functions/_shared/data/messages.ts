@@ -1,8 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
-
-type Db = SupabaseClient<Database>;
 
 /** Who said a message of this person's chats; null for one that is not among them. */
 export async function readSide(db: Db, userId: string, messageId: string): Promise<'user' | 'ai' | null> {

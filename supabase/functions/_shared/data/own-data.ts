@@ -1,8 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database, Json } from '../database.types.ts';
+import type { Json } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
 
-type Db = SupabaseClient<Database>;
 type JsonRow = { [column: string]: Json | undefined };
 
 /** Everything of a person but what was said: rows by table, and why some tables are not among them. */
@@ -12,7 +11,7 @@ export type OwnData = {
   companion_names: Record<string, string>;
 };
 
-/** Throws `unauthorized`, `blocked`, `too_many_requests` (once an hour). */
+/** Throws `unauthorized`, `too_many_requests` (once an hour); a block leaves it open (D-32). */
 export async function beginExport(db: Db, userId: string): Promise<OwnData> {
   const { data, error } = await db.rpc('begin_export', { p_user_id: userId });
   if (error) throw databaseError(error);
@@ -36,9 +35,12 @@ export type OwnMessage = {
   edited: boolean;
   deletedAt: string | null;
   outcome: string | null;
+  /** What help lines were shown for, and at which level. */
+  helpFor: string | null;
+  helpLevel: number | null;
 };
 
-/** A chat of a person from its first message on, in pages that fit into memory. Throws `unauthorized`, `blocked`. */
+/** A chat of a person from its first message on, in pages that fit into memory. Throws `unauthorized`. */
 export async function* readOwnMessages(
   db: Db,
   userId: string,
@@ -67,7 +69,7 @@ export async function giveBackExport(db: Db, userId: string): Promise<void> {
 export type AccountProof = { email: string | null; hasPassword: boolean };
 
 /**
- * What a person has to prove before they are deleted. Counts the try. Throws `unauthorized`, `blocked`, `last_admin`,
+ * What a person has to prove before they are deleted. Counts the try. Throws `unauthorized`, `last_admin`,
  * `too_many_requests`.
  */
 export async function beginDeletion(db: Db, userId: string): Promise<AccountProof> {
@@ -96,7 +98,7 @@ export async function removeOwnFiles(db: Db, userId: string): Promise<number> {
 
 export type DeletionReceipt = { receiptId: string; deletedAt: string; removed: Record<string, number> };
 
-/** Removes a person and every row of theirs. Throws `unauthorized`, `blocked`, `last_admin`. */
+/** Removes a person and every row of theirs. Throws `unauthorized`, `last_admin`. */
 export async function deleteUser(db: Db, userId: string): Promise<DeletionReceipt> {
   const { data, error } = await db.rpc('delete_user', { p_user_id: userId }).single();
   if (error) throw databaseError(error);

@@ -1,9 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Tier } from '#contracts/fields.ts';
-import type { Database } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
-
-type Db = SupabaseClient<Database>;
 
 /** Changes a person's own plan, trimming favorites with it. Throws `unauthorized`, `blocked`. */
 export async function setOwnPlan(db: Db, userId: string, tier: Tier): Promise<void> {

@@ -1,42 +1,18 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../database.types.ts';
+import type { CareLevel, CareTopic } from '#contracts/fields.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
 
-/** A caught text, without the text and the person (D-15). `country` is an ISO 3166 code, ZZ when unknown. */
-export type SafetyEvent = { country: string; topic: string };
+/** What help lines are shown for in a turn. */
+export type TurnCare = { topic: CareTopic; level: CareLevel };
 
 /**
- * Takes a turn that has just begun out again, with its message, and counts its text as caught; returns the messages
- * left (R-CARE-14). Throws `not_found`, `unauthorized`, `blocked`.
+ * What was found, as SQL takes it (private.note_care): `country` is that of the published counts, null for what the
+ * companion said, which is not counted; `isMinor` pauses the person's chats.
  */
-export async function withdrawTurn(
-  db: SupabaseClient<Database>,
-  turnId: string,
-  { country, topic }: SafetyEvent,
-): Promise<number | null> {
-  const { data, error } = await db.rpc('withdraw_turn', {
-    p_turn_id: turnId,
-    p_country: country,
-    p_topic: topic,
-  });
-  if (error) throw databaseError(error);
-  return data;
-}
+export type CareToKeep = TurnCare & { country: string | null; isMinor: boolean };
 
-/**
- * Counts a caught text for its month and returns the messages left today, which it does not change (R-SAFE-06,
- * R-SAFE-07). Throws `unauthorized`, `blocked`.
- */
-export async function countSafetyEvent(
-  db: SupabaseClient<Database>,
-  userId: string,
-  { country, topic }: SafetyEvent,
-): Promise<number | null> {
-  const { data, error } = await db.rpc('count_safety_event', {
-    p_user_id: userId,
-    p_country: country,
-    p_topic: topic,
-  });
+/** Counts for admins that the classifier gave no verdict (R-CARE-05). */
+export async function countSafetyFailure(db: Db): Promise<void> {
+  const { error } = await db.rpc('count_safety_failure');
   if (error) throw databaseError(error);
-  return data;
 }

@@ -1,8 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
-
-type Db = SupabaseClient<Database>;
 
 export type Traits = { baseTraits: string[]; overriddenTraits: string[]; effectiveTraits: string[] };
 

@@ -1,6 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Tier } from '#contracts/fields.ts';
-import type { Database } from '../database.types.ts';
+import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
 
 export type Usage = {
@@ -12,11 +11,7 @@ export type Usage = {
 };
 
 /** Today's allowance of a person. Throws `unauthorized`, `blocked`, `not_found` (a companion they cannot see). */
-export async function readUsage(
-  db: SupabaseClient<Database>,
-  userId: string,
-  companionId?: string,
-): Promise<Usage> {
+export async function readUsage(db: Db, userId: string, companionId?: string): Promise<Usage> {
   const { data, error } = await db
     .rpc('read_usage', { p_user_id: userId, ...(companionId ? { p_companion_id: companionId } : {}) })
     .single();

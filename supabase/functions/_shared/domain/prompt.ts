@@ -1,6 +1,8 @@
 import { readDialogue } from '#contracts/example-dialogue.ts';
+import type { CareTopic } from '#contracts/fields.ts';
 import {
   type CompanionSettings,
+  type Memory,
   type PromptParts,
   type Relationship,
   scaleLabel,
@@ -10,7 +12,9 @@ import {
 /** Longest reply we ask for, in tokens. A companion talks, it does not lecture. */
 export const MAX_REPLY_TOKENS = 600;
 
-/** Asks, behind the companion's words, for what comes next; from the person's side, because some models end otherwise. */
+/**
+ * Asks, behind the companion's words, for what comes next; from the person's side, because some models end otherwise.
+ */
 export const CONTINUE_REQUEST =
   '[Go on exactly where your last message stopped. Do not repeat any of it, and do not mention this note.]';
 
@@ -39,10 +43,11 @@ const safetyRules = [
  * admins alone write, stay as they are.
  */
 export function systemPrompt(parts: PromptParts): string {
-  const { companion, customisation, userName } = parts;
+  const { companion, customisation } = parts;
   const traits = parts.traitOverride?.length ? parts.traitOverride : companion.coreTraits;
   const sections = [
     section('Rules', safetyRules.map((rule) => `- ${rule}`).join('\n')),
+    section('Right now', parts.care && careLines(parts.care)),
     section(
       'Who you are',
       [
@@ -64,7 +69,9 @@ export function systemPrompt(parts: PromptParts): string {
     section('An example of how you talk', companion.exampleDialogue && exampleLines(companion)),
     section('How this person made you', parts.settings && settingsLines(parts.settings)),
     section('What this person asked of you', customisation && customisationLines(customisation)),
-    section('The person', userName && `Their name is ${quoted(userName)}.`),
+    section('The person', personLines(parts)),
+    section('What they told you', parts.memory && factLines(parts.memory)),
+    section('Your story so far', parts.memory && storyLines(parts.memory)),
     section(
       'Form',
       'Answer as in a chat: warm, concrete, usually one to four sentences. What you do may stand between asterisks, ' +
@@ -72,6 +79,48 @@ export function systemPrompt(parts: PromptParts): string {
     ),
   ];
   return sections.filter(Boolean).join('\n\n');
+}
+
+type Message = { role: 'system' | 'user' | 'assistant'; content: string };
+
+/**
+ * The system message, the conversation up to what is to be answered, and the request to go on where that is asked for.
+ */
+export function modelMessages(
+  parts: PromptParts,
+  history: readonly Message[],
+  isContinued: boolean,
+): Message[] {
+  const request: Message[] = isContinued ? [{ role: 'user', content: CONTINUE_REQUEST }] : [];
+  return [{ role: 'system', content: systemPrompt(parts) }, ...history, ...request];
+}
+
+/** What help lines were shown for, as the prompt says it. */
+const careWords: Record<CareTopic, string> = {
+  suicide: 'thoughts of suicide',
+  self_harm: 'hurting themselves',
+  eating_disorder: 'trouble with eating',
+  abuse: 'being hurt or threatened by somebody',
+  immediate_danger: 'being in danger',
+  harm_to_others: 'the wish to hurt somebody',
+  minor: 'young people',
+};
+
+/** Support without role-play after a card, and more care while the classifier fails (R-CARE-05, R-CARE-06). */
+function careLines({ topic, isUnchecked }: NonNullable<PromptParts['care']>): string {
+  return [
+    topic &&
+      `In this conversation the person was shown help lines for ${careWords[topic]}. Stay with it: take it seriously, ` +
+        'listen, ask how they are now and whether somebody is with them. Do not play a role: no scene, no flirting, no ' +
+        'asterisks, no jokes; speak plainly and kindly, whatever is said about you below. Name no method, make no ' +
+        'diagnosis, promise no secrecy, and never blame them. Say again that real people can help now where that fits.',
+    isUnchecked &&
+      'What they write is not checked by anybody else at the moment. Read it with more care than usual: where it may ' +
+        'speak of harm to themselves or others, of abuse or of danger, set the role aside, ask kindly, and say that real ' +
+        'people can help now.',
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function section(title: string, body: string | null | false | undefined): string {
@@ -113,6 +162,37 @@ function customisationLines({ traits, tone, nickname }: NonNullable<PromptParts[
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function personLines({ userName, pronouns, aboutMe }: PromptParts): string {
+  return [
+    userName && `Their name is ${quoted(userName)}.`,
+    pronouns && `Their pronouns: ${quoted(pronouns)}.`,
+    aboutMe && `About them, in their own words: ${quoted(aboutMe)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** With the story at most 600 tokens: SQL chooses the lines (R-MEM-11). */
+function factLines({ facts }: Memory): string | false {
+  const lines = facts.flatMap(({ text, saidAt }, index) => {
+    const day = saidAt.slice(0, 10);
+    const isFirst = day !== facts[index - 1]?.saidAt.slice(0, 10);
+    return [...(isFirst ? [`${day}:`] : []), `- ${quoted(text)}`];
+  });
+  return (
+    lines.length > 0 &&
+    [
+      'In their own words, by the day they said it. Where two differ, the later one holds. Bring up what fits; recite nothing.',
+    ]
+      .concat(lines)
+      .join('\n')
+  );
+}
+
+function storyLines({ story }: Memory): string {
+  return story.map(({ text }) => `- ${quoted(text)}`).join('\n');
 }
 
 /**

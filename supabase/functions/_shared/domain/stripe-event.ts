@@ -23,3 +23,8 @@ export function customerOfEvent({ type, data }: StripeEvent): string | null {
   if (type === 'customer.deleted') return object.id;
   return typeof object.customer === 'string' ? object.customer : (object.customer?.id ?? null);
 }
+
+/** The invoice that an event reports as paid; null for every other event. */
+export function paidInvoiceOf({ type, data }: StripeEvent): string | null {
+  return type === 'invoice.paid' ? (data.object as { id: string }).id : null;
+}

@@ -3,6 +3,9 @@ import type { Tier } from '#contracts/fields.ts';
 /** A row of the plan table. */
 export type Plan = { tier: Tier; rank: number; name: string; priceGbp: number; lookupKey: string | null };
 
+/** What matters here of Stripe's price. */
+export type StripePlanPrice = { id: string; lookup_key: string | null; metadata: Record<string, string> };
+
 /** What matters here of Stripe's subscription. The dates of the period sit on its items. */
 export type StripeSubscription = {
   id: string;
@@ -14,7 +17,7 @@ export type StripeSubscription = {
     data: {
       id: string;
       current_period_end: number;
-      price: { id: string; lookup_key: string | null; metadata: Record<string, string> };
+      price: StripePlanPrice;
     }[];
   };
 };
@@ -89,10 +92,7 @@ function planSubscription(subscription: StripeSubscription, plans: Plan[]): Plan
  * By lookup key; by the tier in its metadata for a price that lost its key to a newer one, because whoever subscribed
  * at the old price keeps it.
  */
-function planOfPrice(
-  price: StripeSubscription['items']['data'][number]['price'],
-  plans: Plan[],
-): Plan | undefined {
+export function planOfPrice(price: StripePlanPrice, plans: Plan[]): Plan | undefined {
   return (
     plans.find(({ lookupKey }) => lookupKey !== null && lookupKey === price.lookup_key) ??
     plans.find(({ tier, lookupKey }) => lookupKey !== null && tier === price.metadata.tier)

@@ -1,8 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Endpoint, ErrorOf, EventOf, OutputOf, ParsedInputOf } from '#contracts/endpoint.ts';
 import type { AppError, ErrorValues } from '#contracts/errors.ts';
 import type { Admin } from '../data/admin.ts';
-import type { Database } from '../database.types.ts';
+import type { Db } from '../data/database.ts';
 import type { Env } from './env.ts';
 
 /** The verified caller; an empty id on public endpoints and webhooks (D-02). */
@@ -11,8 +10,8 @@ export type Caller = { id: string };
 /** All that a handler may touch of the world around it. */
 export type Context = {
   caller: Caller;
-  /** The database as service_role. Only `_shared/data` calls it. */
-  db: SupabaseClient<Database>;
+  /** The database, for the session of the caller. Only `_shared/data` calls it. */
+  db: Db;
   env: Env;
   request: Request;
   requestId: string;

@@ -17,6 +17,12 @@ export type Env = {
   /** The model server of this machine that `npm start` found, such as 'llama3.2 on Ollama' (R-FIRST-10). */
   localModel: string | null;
   chatModel: string | null;
+  /** Speaks where a model fails before its first word and its companion declares nobody (D-28). */
+  standInModel: string | null;
+  /** Reads messages for facts and tells the story; null leaves it to the companion's own model (D-29). */
+  memoryModel: string | null;
+  /** Reads messages and replies for what needs help (D-31); null is the default model at OpenRouter, none elsewhere. */
+  safetyModel: string | null;
   /** From 0 to 2; for companions that have no temperature of their own. */
   chatTemperature: number | null;
   /** Whether OpenRouter may use only providers that keep nothing of what they are sent (R-CARE-16). */
@@ -61,6 +67,9 @@ export function parseEnv(read: EnvReader): Env {
     demoModelBaseUrl: optional('DEMO_MODEL_BASE_URL'),
     localModel: optional('LOCAL_MODEL'),
     chatModel: optional('CHAT_MODEL'),
+    standInModel: optional('STAND_IN_MODEL'),
+    memoryModel: optional('MEMORY_MODEL'),
+    safetyModel: optional('SAFETY_MODEL'),
     chatTemperature: temperature(optional('CHAT_TEMPERATURE')),
     zeroDataRetention: optional('OPENROUTER_ZDR') === 'true',
     countryHeader: optional('COUNTRY_HEADER')?.toLowerCase() ?? null,

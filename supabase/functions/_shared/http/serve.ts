@@ -3,7 +3,8 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type FileOutput, file } from '#contracts/file.ts';
 import { readAdmin } from '../data/admin.ts';
-import type { Caller, Context, ContextOf, Handler, Streamed } from './context.ts';
+import { forSession } from '../data/database.ts';
+import type { Context, ContextOf, Handler, Streamed } from './context.ts';
 import { corsHeaders } from './cors.ts';
 import { readInput } from './read-input.ts';
 import { eventStream, fileResponse, json, refusalResponse } from './respond.ts';
@@ -21,8 +22,8 @@ export function serve<E extends Endpoint>(
 ) {
   async function respond(request: Request, requestId: string): Promise<Response> {
     if (request.method !== contract.method) throw new AppError('method_not_allowed');
-    const { env, db, waitUntil } = getRuntime();
-    const caller = await authenticate(contract, request, { env, db });
+    const { env, db: ownDb, waitUntil } = getRuntime();
+    const { caller, db } = await authenticate(contract, request, { env, db: ownDb });
     const context: Context = {
       caller,
       db,
@@ -62,15 +63,23 @@ export function serve<E extends Endpoint>(
   };
 }
 
-/** The caller as `auth` asks for it: nobody, a signed-in person, or a person who is an admin now (D-02, D-03). */
+/**
+ * The caller as `auth` asks for it: nobody, a signed-in person, or a person who is an admin now and has confirmed the
+ * session with a second factor (D-02, D-03, R-PROD-15); and the database, which is told their session with every call
+ * that is made anyway (D-32).
+ */
 async function authenticate(
   { auth }: Endpoint,
   request: Request,
   { env, db }: Pick<Runtime, 'env' | 'db'>,
-): Promise<Caller> {
-  if (auth === 'public' || auth === 'webhook') return { id: '' };
-  const caller = await verifyCaller(request, env);
-  return auth === 'admin' ? await readAdmin(db, caller.id) : caller;
+): Promise<Pick<Context, 'caller' | 'db'>> {
+  if (auth === 'public' || auth === 'webhook') return { caller: { id: '' }, db };
+  const { id, sessionId, hasSecondFactor } = await verifyCaller(request, env);
+  const sessionDb = sessionId === null ? db : forSession(db, sessionId);
+  if (auth !== 'admin') return { caller: { id }, db: sessionDb };
+  const admin = await readAdmin(sessionDb, id);
+  if (!hasSecondFactor) throw new AppError('factor_required');
+  return { caller: admin, db: sessionDb };
 }
 
 type Service = { method: string; fetch(request: Request): Promise<Response> };

@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
 import { AppError } from '#contracts/errors.ts';
-import type { Caller } from './context.ts';
 import type { Env } from './env.ts';
 
 /** One key set per project, fetched on first use and cached by jose for 10 minutes (R-AUTH-30). */
@@ -36,15 +35,28 @@ async function verifiedPayload(token: string, env: Env): Promise<JWTPayload> {
 }
 
 /**
+ * Whose token it is, which session it was signed for, and whether a second factor confirmed that session. The session's
+ * end is the database's to know (D-32).
+ */
+export type Verified = { id: string; sessionId: string | null; hasSecondFactor: boolean };
+
+/**
  * The signed-in person of a request, from the bearer token alone and without a call to the auth service (D-02).
  * Throws `unauthorized` for a token that is missing, forged, expired, unsigned, or no signed-in person's.
  */
-export async function verifyCaller(request: Request, env: Env): Promise<Caller> {
+export async function verifyCaller(request: Request, env: Env): Promise<Verified> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthorized');
   try {
     const payload = await verifiedPayload(token, env);
-    if (payload.role === 'authenticated' && payload.sub) return { id: payload.sub };
+    const { role, sub, session_id: sessionId, aal } = payload;
+    if (role === 'authenticated' && sub) {
+      return {
+        id: sub,
+        sessionId: typeof sessionId === 'string' ? sessionId : null,
+        hasSecondFactor: aal === 'aal2',
+      };
+    }
   } catch (error) {
     throw new AppError('unauthorized', {}, { cause: error });
   }

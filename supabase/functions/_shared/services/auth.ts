@@ -10,7 +10,12 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   const response = await fetch(`${supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+    // As the server, which no captcha is asked of.
+    headers: {
+      apikey: secretKey,
+      Authorization: `Bearer ${secretKey}`,
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify({ email, password }),
   });
   await response.body?.cancel();

@@ -1,12 +1,16 @@
 import OpenAI from 'openai';
 import { AppError } from '#contracts/errors.ts';
+import { type CallPurpose, CallRecord, type ModelCall, type Usage } from './model-call.ts';
 import type { ModelEndpoint } from './providers.ts';
 import type { Piece } from './reasoning-filter.ts';
+import { retryPause } from './retry-pause.ts';
 import { contentOf, type MessagePart, OnlyReasoned, Speech } from './speech.ts';
+import { Watchdog } from './watchdog.ts';
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
 export type ModelRequest = {
+  purpose: CallPurpose;
   messages: ModelMessage[];
   temperature: number;
   maxTokens: number;
@@ -16,6 +20,10 @@ export type ModelRequest = {
   onReasoning?: () => void;
   /** Called when the provider says who answers. */
   onAnswer?: (answer: ModelAnswer) => void;
+  /** Called at the end of each request that was made, for the ledger. */
+  onCall: (call: ModelCall) => void;
+  /** Awaited before a reply that only reasoned is asked for once more. */
+  beforeAgain?: () => Promise<void>;
 };
 
 /** Who answered, in the provider's own names; `provider` is the one that OpenRouter passed the request to. */
@@ -25,23 +33,23 @@ export type ModelAnswer = { model: string | null; provider: string | null };
 export type ModelTimeouts = { firstTextMs: number; silenceMs: number };
 export const modelTimeouts: ModelTimeouts = { firstTextMs: 20_000, silenceMs: 20_000 };
 
-const RETRYABLE = new Set([408, 409, 429, 500, 502, 503, 504]);
-const RETRY_PAUSE_MS = 300;
-/** A provider that asks for a longer pause than this is not asked again: the person is waiting. */
-const LONGEST_PAUSE_MS = 2_000;
+/** A server that still loads its model refuses with 503 until then. */
+const LOADING = 503;
+const LOADING_PAUSE_MS = 1_000;
 /** More than any tokenizer's average, so that only a server that ignores the token cap is cut off. */
 const CHARACTERS_PER_TOKEN = 8;
 
 /** OpenRouter names who served the model, and providers report a failure inside a success as `error`. */
-type Extra = { provider?: string; error?: { message?: string } };
-type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk & Extra;
-type Completion = OpenAI.Chat.Completions.ChatCompletion & Extra;
+type Extra = { provider?: string; error?: { message?: string }; usage?: Usage | null };
+type Chunk = Omit<OpenAI.Chat.Completions.ChatCompletionChunk, 'usage'> & Extra;
+type Completion = Omit<OpenAI.Chat.Completions.ChatCompletion, 'usage'> & Extra;
 
 /**
  * What the model says, piece by piece, read strictly: a reply counts only when it has text and the provider says that
  * it is finished. Reasoning is never part of it; a reply that only reasoned is asked for once more without (D-28).
  * Throws `model_timeout` when nothing comes in time, `model_failed` for everything else that goes wrong, the provider's
- * words kept as the cause. After a failure it is asked once more only where nothing at all was received (D-06).
+ * words kept as the cause. After a failure it is asked once more only where nothing at all was received (D-06); a
+ * server of this machine that still loads its model is asked until its time is over (R-COST-06).
  * Aborting `request.signal` ends it with `model_failed` as well: whoever aborts knows why.
  */
 export async function* streamReply(
@@ -56,7 +64,7 @@ export async function* streamReply(
   try {
     for (let attempt = 1; ; attempt++) {
       try {
-        for await (const piece of readOnce(client, endpoint, request, mayReason, clock.signal)) {
+        for await (const piece of askOnce(client, endpoint, request, mayReason, clock.signal)) {
           received = true;
           clock.restart(timeouts.silenceMs);
           if (piece === '') request.onReasoning?.();
@@ -67,10 +75,12 @@ export async function* streamReply(
         if (clock.signal.aborted) throw error;
         if (error instanceof OnlyReasoned && mayReason) {
           mayReason = false;
+          await request.beforeAgain?.();
           continue;
         }
-        const pauseMs = retryPause(error);
-        if (received || attempt > 1 || pauseMs === null) throw error;
+        const isLoading = endpoint.isLocal && error instanceof OpenAI.APIError && error.status === LOADING;
+        const pauseMs = isLoading ? LOADING_PAUSE_MS : retryPause(error);
+        if (received || (attempt > 1 && !isLoading) || pauseMs === null) throw error;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
@@ -92,12 +102,37 @@ function clientOf({ baseUrl: baseURL, apiKey }: ModelEndpoint): OpenAI {
   return client;
 }
 
+/** One request, with its row for the ledger. */
+async function* askOnce(
+  client: OpenAI,
+  endpoint: ModelEndpoint,
+  request: ModelRequest,
+  mayReason: boolean,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
+  const call = new CallRecord(request.purpose, endpoint, request.messages);
+  let outcome: ModelCall['outcome'] = 'stopped';
+  try {
+    for await (const piece of readOnce(client, endpoint, request, mayReason, call, signal)) {
+      if (piece) call.spoke();
+      yield piece;
+    }
+  } catch (error) {
+    if (!request.signal.aborted) outcome = 'failed';
+    throw error;
+  } finally {
+    // What a server of this machine refuses, perhaps once a second while it loads its model, is no request to count.
+    if (call.hasResponse || !endpoint.isLocal) request.onCall(call.end(call.isWhole ? 'finished' : outcome));
+  }
+}
+
 /** The pieces of one response; an empty one is a sign of life from a model that reasons. */
 async function* readOnce(
   client: OpenAI,
   endpoint: ModelEndpoint,
   { messages, temperature, maxTokens, onAnswer }: ModelRequest,
   mayReason: boolean,
+  call: CallRecord,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
   const { model } = endpoint;
@@ -109,42 +144,48 @@ async function* readOnce(
         temperature,
         max_tokens: maxTokens,
         stream: true,
+        stream_options: { include_usage: true },
         ...openRouterFields(endpoint, mayReason),
       },
       { signal },
     )
     .withResponse();
+  call.hasResponse = true;
 
   const longest = maxTokens * CHARACTERS_PER_TOKEN;
   const speech = new Speech();
   // Some compatible servers ignore `stream` and respond whole.
   if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
     const body = (await response.json()) as Completion;
+    note(call, body);
     const message = wholeMessage(body);
-    onAnswer?.(answerOf(body));
+    call.isWhole = true;
+    call.received = contentOf(message).length;
+    onAnswer?.({ model: call.answeredModel, provider: call.answeredProvider });
     yield* speech.add({ ...message, content: contentOf(message).slice(0, longest) });
     yield* speech.end();
     return;
   }
-  let finished = false;
   let answered = false;
   try {
     for await (const chunk of chunks as AsyncIterable<Chunk>) {
+      note(call, chunk);
       const choice = firstChoice(chunk);
-      if (!answered) onAnswer?.(answerOf(chunk));
+      if (!answered) onAnswer?.({ model: call.answeredModel, provider: call.answeredProvider });
       answered = true;
       if (choice?.delta) yield* speech.add(choice.delta);
-      if (choice?.finish_reason) finished = isGoodFinish(choice.finish_reason);
+      call.received = speech.length;
+      if (choice?.finish_reason) call.isWhole = isGoodFinish(choice.finish_reason);
       if (speech.length >= longest) {
-        finished = true;
+        call.isWhole = true;
         break;
       }
     }
   } catch (error) {
     // The provider has said that the reply is whole; how the connection ends after that is no matter.
-    if (!finished) throw error;
+    if (!call.isWhole) throw error;
   }
-  if (!finished) throw new Error('The stream ended without a finish reason');
+  if (!call.isWhole) throw new Error('The stream ended without a finish reason');
   yield* speech.end();
 }
 
@@ -158,11 +199,15 @@ function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
   const zdr = openRouter.zeroDataRetention ? { zdr: true } : {};
   const reasoning = mayReason ? {} : { reasoning: { enabled: false } };
   const only = openRouter.upstream ? { order: [openRouter.upstream], allow_fallbacks: false } : {};
-  return { provider: { data_collection: 'deny', ...zdr, ...only }, ...reasoning };
+  return { provider: { data_collection: 'deny', ...zdr, ...only }, usage: { include: true }, ...reasoning };
 }
 
-function answerOf({ model, provider }: Chunk | Completion): ModelAnswer {
-  return { model: model || null, provider: provider || null };
+/** What a response or a piece of one says about itself; some providers count along and say usage with every piece. */
+function note(call: CallRecord, { id, model, provider, usage }: Chunk | Completion) {
+  call.generationId ??= id || null;
+  call.answeredModel ??= model || null;
+  call.answeredProvider ??= provider || null;
+  if (usage) call.usage = usage;
 }
 
 /**
@@ -190,47 +235,4 @@ function wholeMessage(body: Completion): MessagePart {
 /** `length` is our own cap at work; a filter or an error is not a reply. */
 function isGoodFinish(reason: string): boolean {
   return reason === 'stop' || reason === 'length';
-}
-
-/** How long to wait before the one more try; null where another try is of no use. */
-function retryPause(error: unknown): number | null {
-  if (error instanceof OpenAI.APIConnectionError) return RETRY_PAUSE_MS;
-  if (!(error instanceof OpenAI.APIError) || !RETRYABLE.has(error.status ?? 0)) return null;
-  const asked = Number(error.headers?.get('retry-after') ?? 0) * 1_000;
-  return asked <= LONGEST_PAUSE_MS ? Math.max(asked, RETRY_PAUSE_MS) : null;
-}
-
-/** Aborts when the person stops or when nothing was received for the set time. */
-class Watchdog {
-  readonly #abort = new AbortController();
-  readonly #outer: AbortSignal;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  timedOut = false;
-
-  constructor(outer: AbortSignal, firstMs: number) {
-    this.#outer = outer;
-    if (outer.aborted) this.#abort.abort();
-    outer.addEventListener('abort', this.#stopped);
-    this.restart(firstMs);
-  }
-
-  get signal(): AbortSignal {
-    return this.#abort.signal;
-  }
-
-  restart(ms: number) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.timedOut = true;
-      this.#abort.abort();
-    }, ms);
-  }
-
-  stop() {
-    clearTimeout(this.#timer);
-    this.#outer.removeEventListener('abort', this.#stopped);
-    this.#abort.abort();
-  }
-
-  readonly #stopped = () => this.#abort.abort();
 }

@@ -9,6 +9,10 @@ export type ModelEnv = {
   /** The custom provider is a server on this machine that nobody configured; its name. */
   localModel: string | null;
   chatModel: string | null;
+  /** Who speaks where a model fails and its companion names no stand-in. */
+  standInModel: string | null;
+  /** Judges what is said; null is the default one at OpenRouter, and none elsewhere (D-31). */
+  safetyModel: string | null;
   /** Whether OpenRouter may use only providers that keep nothing of what they are sent. */
   zeroDataRetention: boolean;
 };
@@ -19,6 +23,8 @@ export type ModelEndpoint = {
   apiKey: string;
   model: string;
   isDemo: boolean;
+  /** A server of this machine or network: its models may have to be loaded first, and cost nothing (R-COST-06). */
+  isLocal: boolean;
   /** How OpenRouter is asked to treat what is said; null where another provider is asked. */
   openRouter: { zeroDataRetention: boolean; upstream: string | null } | null;
 };
@@ -34,7 +40,11 @@ export type ModelChoice = {
   pin: { provider: ProviderName; model: string } | null;
 };
 
+/** Who may speak in place of a companion's model; a model of null is the project's (D-28). */
+export type StandIn = { provider: ProviderName; model: string } | { provider: null; model: null };
+
 const DEFAULT_MODEL = 'openai/gpt-3.5-turbo';
+const DEFAULT_SAFETY_MODEL = 'openai/gpt-oss-safeguard-20b';
 
 const publicBaseUrls: Record<ProviderName, string | null> = {
   openrouter: 'https://openrouter.ai/api/v1',
@@ -81,30 +91,73 @@ function replacementFor(env: ModelEnv, provider: ProviderName): ProviderName | u
  * when the provider is not configured, `pin_unavailable` when that of the chat no longer is.
  */
 export function modelEndpoint(env: ModelEnv, { provider, model, upstream, pin }: ModelChoice): ModelEndpoint {
-  const { zeroDataRetention } = env;
-  const openRouterOf = (name: ProviderName) =>
-    name === 'openrouter' ? { zeroDataRetention, upstream } : null;
   if (pin) {
-    const address = providerAddress(env, pin.provider);
-    if (!address) throw new AppError('pin_unavailable');
-    return { ...address, ...pin, isDemo: false, openRouter: openRouterOf(pin.provider) };
+    const pinned = endpointOf(env, pin.provider, pin.model, upstream);
+    if (!pinned) throw new AppError('pin_unavailable');
+    return pinned;
   }
   const ofProject = env.chatModel ?? DEFAULT_MODEL;
   const ofCompanion = env.localModel === null ? model : null;
   const chosen = modelName(provider, ofCompanion ?? ofProject);
-  const endpoint = providerAddress(env, provider);
-  if (endpoint) {
-    return { ...endpoint, provider, model: chosen, isDemo: false, openRouter: openRouterOf(provider) };
-  }
   const other = replacementFor(env, provider);
-  const otherEndpoint = other && providerAddress(env, other);
-  if (otherEndpoint) {
-    const named = { provider: other, model: modelName(other, ofProject) };
-    return { ...otherEndpoint, ...named, isDemo: false, openRouter: null };
-  }
+  const endpoint =
+    endpointOf(env, provider, chosen, upstream) ??
+    (other && endpointOf(env, other, modelName(other, ofProject), null));
+  if (endpoint) return endpoint;
   if (usesDemoModel(env) && env.demoModelBaseUrl) {
     const address = { baseUrl: env.demoModelBaseUrl, apiKey: 'none' };
-    return { ...address, provider, model: chosen, isDemo: true, openRouter: null };
+    return { ...address, provider, model: chosen, isDemo: true, isLocal: false, openRouter: null };
   }
   throw new AppError('model_failed', {}, { cause: new Error(`The provider ${provider} is not configured`) });
+}
+
+/**
+ * Who speaks when `asked` fails before its first word: what the companion declares, else the project's STAND_IN_MODEL
+ * at the same provider, so that nothing said goes elsewhere than an admin decided (D-28). Null where there is none, or
+ * nobody else.
+ */
+export function standInEndpoint(
+  env: ModelEnv,
+  asked: ModelEndpoint,
+  declared: StandIn | null,
+): ModelEndpoint | null {
+  if (declared === null || asked.isDemo) return null;
+  const provider = declared.provider ?? asked.provider;
+  const model = declared.model ?? env.standInModel;
+  const standIn = model === null ? null : endpointOf(env, provider, modelName(provider, model), null);
+  const isSame = standIn?.provider === asked.provider && standIn.model === asked.model;
+  return isSame ? null : standIn;
+}
+
+/**
+ * The classifier beside `asked`: SAFETY_MODEL at the same provider, so that nothing said goes elsewhere; where that is
+ * OpenRouter there is a default (D-31). Null where there is none, or it is `off`.
+ */
+export function safetyEndpoint(env: ModelEnv, { provider, isDemo }: ModelEndpoint): ModelEndpoint | null {
+  const model = env.safetyModel ?? (provider === 'openrouter' ? DEFAULT_SAFETY_MODEL : null);
+  return model === null || model === 'off' || isDemo
+    ? null
+    : endpointOf(env, provider, modelName(provider, model), null);
+}
+
+function endpointOf(
+  env: ModelEnv,
+  provider: ProviderName,
+  model: string,
+  upstream: string | null,
+): ModelEndpoint | null {
+  const address = providerAddress(env, provider);
+  if (!address) return null;
+  const { zeroDataRetention } = env;
+  const isLocal = provider === 'custom' && isNearby(new URL(address.baseUrl).hostname);
+  const openRouter = provider === 'openrouter' ? { zeroDataRetention, upstream } : null;
+  return { ...address, provider, model, isDemo: false, isLocal, openRouter };
+}
+
+const nearby =
+  /^(localhost|host\.docker\.internal|.*\.local|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1\])$/;
+
+/** Whether a host is this machine or one of its own network. */
+function isNearby(hostname: string): boolean {
+  return nearby.test(hostname);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#contracts/errors.ts';
 import { readTurn, type TurnState } from '../data/turns.ts';
 import type { Context } from '../http/context.ts';
-import { endEvent, failureEvent, startEvent, type TurnEvent } from './turn-events.ts';
+import { endEvents, failureEvent, receiptEvents, startEvent, type TurnEvent } from './turn-events.ts';
 
 /** How often a turn that another worker runs is looked at. */
 const LOOK_EVERY_MS = 250;
@@ -16,6 +16,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
 export async function* joinTurn(context: Context, first: TurnState, from: number): AsyncGenerator<TurnEvent> {
   const { db, caller } = context;
   yield startEvent(first);
+  yield* receiptEvents(first);
   let state = first;
   let at = Math.max(from, first.continuedText?.length ?? 0);
   for (;;) {
@@ -25,6 +26,7 @@ export async function* joinTurn(context: Context, first: TurnState, from: number
     }
     if (state.status !== 'running') break;
     await pause();
+    if (context.request.signal.aborted) return;
     try {
       state = await readTurn(db, caller.id, state.turnId);
     } catch (error) {
@@ -33,7 +35,7 @@ export async function* joinTurn(context: Context, first: TurnState, from: number
       return;
     }
   }
-  yield endEvent(context, state);
+  yield* endEvents(context, state, at > (first.continuedText?.length ?? 0));
 }
 
 /** Waits for the end of a turn that another request runs. */

@@ -1,152 +1,249 @@
-import { AppError, toAppError } from '#contracts/errors.ts';
-import { isSafetyTopic, isTurnFailure, type TurnFailure } from '#contracts/fields.ts';
-import type { BegunTurn, TurnState } from '../data/turns.ts';
-import { finishTurn, saveTurnProgress } from '../data/turns.ts';
-import { CONTINUE_REQUEST, MAX_REPLY_TOKENS, systemPrompt } from '../domain/prompt.ts';
+import type { SafetyHelp } from '#contracts/chat-send.ts';
+import { AppError } from '#contracts/errors.ts';
+import { type CareTopic, careTopics } from '#contracts/fields.ts';
+import type { StartedTurn, TurnState } from '../data/turns.ts';
+import { finishTurn, noteTurnCare, saveTurnProgress } from '../data/turns.ts';
+import { modelMessages } from '../domain/prompt.ts';
+import type { Care } from '../domain/safety/find-care.ts';
+import { readerLanguage } from '../domain/safety/help/reader-country.ts';
+import { withKindWords } from '../domain/safety/kind-words.ts';
 import type { Context } from '../http/context.ts';
-import { isModelGone, type ModelAnswer, type ModelMessage, streamReply } from '../services/model.ts';
-import { type ModelEndpoint, modelEndpoint } from '../services/providers.ts';
+import type { ModelCall } from '../services/model-call.ts';
+import { completeUsage } from './complete-usage.ts';
 import { EventQueue } from './event-queue.ts';
 import { guardedReply } from './guarded-reply.ts';
 import { keepProgress } from './keep-progress.ts';
-import { endEvent, failureEvent, startEvent, type TurnEvent, turnFailure } from './turn-events.ts';
+import { recordCalls } from './record-calls.ts';
+import { Speaker } from './speaker.ts';
+import { TurnCare } from './turn-care.ts';
+import { beforeFirstWords, TurnCheck } from './turn-check.ts';
+import { endRefusal, failureWord, storedWords, writeDown } from './turn-ending.ts';
+import {
+  endEvent,
+  failureEvent,
+  helpOf,
+  receiptEvents,
+  safetyEvent,
+  startEvent,
+  type TurnEvent,
+  turnFailure,
+} from './turn-events.ts';
 
-type StartedTurn = Extract<BegunTurn, { outcome: 'started' }>;
+/** How a turn ended: its state, the refusal when it failed with one, and the card where one was shown. */
+export type TurnEnd = { state: TurnState; error: AppError | null; safety: SafetyHelp | null };
 
-/** How a turn ended: its state, and the refusal when it failed with one. */
-export type TurnEnd = { state: TurnState; error: AppError | null };
-
-const DEFAULT_TEMPERATURE = 0.7;
-/** Well below the page's 25 s of silence: a reader is notified that a reasoning model is alive (D-34). */
+/** Well below the page's 25 s of silence: a reader is notified that a reply still comes (D-34). */
 const WAIT_EVERY_MS = 10_000;
-/** Writing the reply down is tried again after these: a moment without the database must not lose a reply. */
-const FINISH_PAUSES_MS = [200, 1_000, 3_000];
 
 /**
  * Asks the model and sees the turn to its end, whoever is still listening (D-06). A reply that continues another one is
  * the old words and the new ones together: for the rules, for whoever attaches, and for what is stored (D-26). A reply
- * that breaks a rule is neither delivered nor stored: the turn fails with `content_refused` or, where the reply pushed
- * towards harm, ends with help lines (R-SAFE-11, D-31). `events` are for the reader on this connection; `end` settles
- * when the turn is written down, and belongs into `waitUntil`.
+ * that breaks a rule is not delivered: kind words stand for it (R-CARE-08). Beside the model the classifier reads what
+ * the person wrote: its verdict may stop the reply, or come after it (D-31). `care` is what the rules found at level 1.
+ * `events` are for the reader on this connection; `end` settles when the turn is written down and every verdict is
+ * there, and belongs into `waitUntil`.
  */
 export function runTurn(
   context: Context,
   turn: StartedTurn,
+  care: Care | null = null,
 ): { events: AsyncIterable<TurnEvent>; end: Promise<TurnEnd> } {
   const queue = new EventQueue<TurnEvent>();
   queue.push(startEvent(turn, turn.context.version));
+  for (const event of receiptEvents(turn)) queue.push(event);
 
-  const end = work(context, turn, queue).finally(() => queue.close());
+  const end = new RunningTurn(context, turn, queue).run(care).finally(() => queue.close());
   return { events: queue, end };
 }
 
-async function work(context: Context, turn: StartedTurn, queue: EventQueue<TurnEvent>): Promise<TurnEnd> {
-  const { db, env, logError } = context;
-  const stop = new AbortController();
-  const start = turn.continuedText ?? '';
-  const progress = keepProgress(
-    (reply) => saveTurnProgress(db, turn.turnId, reply),
-    () => stop.abort(),
-    (error) => logError('save_turn_progress_failed', error),
-    start,
-  );
-  let reply = start;
+class RunningTurn {
+  readonly #stop = new AbortController();
+  readonly #care: TurnCare;
+  readonly #check: TurnCheck;
+  readonly #speaker: Speaker;
+  readonly #start: string;
+  #state: TurnState;
   /** How much the reader has, which is more than the reply where some of it was taken back; its end has the whole. */
-  let shown = start.length;
-  let waitSentAt = Date.now();
-  const startedAt = Date.now();
-  let firstWordsMs = 0;
-  let failure: AppError | null = null;
-  let endpoint: ModelEndpoint | null = null;
-  let answered: ModelAnswer | null = null;
-  try {
-    endpoint = modelEndpoint(env, turn.context);
-    const pieces = streamReply(endpoint, {
-      messages: modelMessages(turn),
-      temperature: turn.context.temperature ?? env.chatTemperature ?? DEFAULT_TEMPERATURE,
-      maxTokens: MAX_REPLY_TOKENS,
-      signal: stop.signal,
-      onAnswer: (answer) => {
-        answered = answer;
-      },
+  #shown: number;
+  #reply: string;
+  readonly #startedAt = Date.now();
+  #firstWordsMs = 0;
+
+  constructor(
+    private readonly context: Context,
+    private readonly turn: StartedTurn,
+    private readonly queue: EventQueue<TurnEvent>,
+  ) {
+    this.#state = turn;
+    this.#start = turn.continuedText ?? '';
+    this.#reply = this.#start;
+    this.#shown = this.#start.length;
+    this.#care = new TurnCare(context, {
+      caught: () => this.#stop.abort(),
+      card: (care, withdraws) => queue.push(safetyEvent(context, { ...care, withdraws }, this.#state)),
+    });
+    this.#check = new TurnCheck(context, turn);
+    this.#speaker = this.#newSpeaker();
+  }
+
+  async run(care: Care | null): Promise<TurnEnd> {
+    if (care) this.#care.begin(care, this.turn.care !== null);
+    const judged = this.#check.ofWords.then((verdict) => this.#care.take(verdict));
+    const failure = await this.#speak(judged);
+    // Who wrote of a crisis gets help, not an error.
+    if (failure && !this.#stop.signal.aborted) await judged;
+    this.#care.endSpeech();
+    const error = await this.#finish(failure);
+    if (error === null) await this.#endChecks(judged);
+    this.#recordCalls(this.#check.calls, false);
+    const { found } = this.#care;
+    const safety = found && helpOf(this.context, found);
+    return { state: this.#state, error: error ?? turnFailure(this.#state), safety };
+  }
+
+  #newSpeaker(): Speaker {
+    const { context, turn, queue } = this;
+    let waitSentAt = Date.now();
+    const question = { turnId: turn.turnId, context: turn.context, signal: this.#stop.signal };
+    return new Speaker(context, question, {
       onReasoning: () => {
         if (Date.now() - waitSentAt < WAIT_EVERY_MS) return;
         waitSentAt = Date.now();
         queue.push({ event: 'wait', data: { reason: 'reasoning' } });
       },
+      onStandIn: (standIn) => queue.push(startEvent(turn, turn.context.version, standIn)),
     });
-    for await (const words of guardedReply(start, pieces)) {
-      if (shown === start.length) firstWordsMs = Date.now() - startedAt;
-      if (words !== null) queue.push({ event: 'delta', data: { text: words, at: shown } });
-      shown += words?.length ?? 0;
-      reply = words === null ? start : reply + words;
-      progress.update(reply);
-    }
-  } catch (error) {
-    failure = failureOf(error, turn);
   }
-  await progress.end();
 
-  const stopped = stop.signal.aborted;
-  const status = stopped ? 'stopped' : failure ? 'failed' : 'done';
-  if (failure && !stopped) logError(failure.code, failure.cause ?? failure);
-  // Words that were there before are no reply: nothing is stored then.
-  const text = reply.slice(start.length).trim() === '' ? '' : reply;
-  try {
-    const asked =
-      endpoint === null || endpoint.isDemo ? null : { provider: endpoint.provider, model: endpoint.model };
-    const word = failure && failureWord(failure);
-    const ending = { status, text, firstWordsMs, failure: word, asked, answered } as const;
-    const finish = () => finishTurn(db, turn.turnId, ending);
-    const state = await writeDown(finish, logError);
-    queue.push(endEvent(context, state));
-    return { state, error: turnFailure(state) };
-  } catch (error) {
-    const refusal = endRefusal(error, turn);
-    logError('finish_turn_failed', error);
-    queue.push(failureEvent(refusal, turn));
-    return { state: turn, error: refusal };
-  }
-}
-
-/** The one system message, the conversation up to what is to be answered, and the request to go on where it is one. */
-function modelMessages({ context, history, continuedText }: StartedTurn): ModelMessage[] {
-  const request = continuedText === null ? [] : [{ role: 'user' as const, content: CONTINUE_REQUEST }];
-  return [{ role: 'system', content: systemPrompt(context) }, ...history, ...request];
-}
-
-/** A model that this chat keeps and that is gone is no passing failure: the page offers the newest version (D-27). */
-function failureOf(error: unknown, { context }: StartedTurn): AppError {
-  const failure = error instanceof AppError ? error : new AppError('model_failed', {}, { cause: error });
-  const isPinGone = context.pin !== null && failure.code === 'model_failed' && isModelGone(failure);
-  return isPinGone ? new AppError('pin_unavailable', {}, { cause: failure.cause }) : failure;
-}
-
-/**
- * The word that is kept: a topic of harm, else the code; whatever else goes wrong on the way to a reply is the model's
- * failure.
- */
-function failureWord({ code, values }: AppError): TurnFailure {
-  if (isSafetyTopic(values.topic)) return values.topic;
-  return isTurnFailure(code) ? code : 'model_failed';
-}
-
-async function writeDown<T>(finish: () => Promise<T>, logError: Context['logError']): Promise<T> {
-  for (const pauseMs of FINISH_PAUSES_MS) {
+  /** Has the companion reply, and returns why it broke off. */
+  async #speak(judged: Promise<void>): Promise<AppError | null> {
+    const { db, logError } = this.context;
+    const speaker = this.#speaker;
+    const progress = keepProgress(
+      (words) => saveTurnProgress(db, this.turn.turnId, words),
+      () => this.#stop.abort(),
+      (error) => logError('save_turn_progress_failed', error),
+      this.#start,
+    );
+    const warming = setInterval(() => {
+      if (!speaker.asked?.isLocal || speaker.answered) return;
+      this.queue.push({ event: 'wait', data: { reason: 'warming_up' } });
+    }, WAIT_EVERY_MS);
     try {
-      return await finish();
+      while ((await this.#reads(judged, progress)) === 'begins anew');
+      return null;
     } catch (error) {
-      if (error instanceof AppError) throw error;
-      logError('finish_turn_retried', error);
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      return error instanceof AppError ? error : new AppError('model_failed', {}, { cause: error });
+    } finally {
+      clearInterval(warming);
+      await progress.end();
     }
   }
-  return finish();
-}
 
-/** A turn that is gone went with its chat, whose time was over; SQL no longer knows whose it was. */
-function endRefusal(error: unknown, { context }: StartedTurn): AppError {
-  const refusal = toAppError(error);
-  if (refusal.code !== 'chat_expired') return refusal;
-  return new AppError('chat_expired', { minutes: context.temporaryChatMinutes });
+  /**
+   * Shows a reply word by word, as far as it may be shown. It begins anew where the verdict comes before its first word
+   * and says that it has to support, which it was not asked for (R-CARE-06).
+   */
+  async #reads(judged: Promise<void>, progress: { update(text: string): void }) {
+    const { context, history, continuedText } = this.turn;
+    const start = this.#start;
+    const topic = this.#supportTopic();
+    const parts = { ...context, care: { ...context.care, topic } };
+    const messages = modelMessages(parts, history, continuedText !== null);
+    for await (const words of guardedReply(start, this.#speaker.speak(messages))) {
+      if (this.#shown === start.length) {
+        await beforeFirstWords(judged);
+        if (this.#stop.signal.aborted) return 'ends';
+        if (this.#supportTopic() !== topic) return 'begins anew';
+        this.#firstWordsMs = Date.now() - this.#startedAt;
+      }
+      if (words !== null) this.queue.push({ event: 'delta', data: { text: words, at: this.#shown } });
+      this.#shown += words?.length ?? 0;
+      this.#reply = words === null ? start : this.#reply + words;
+      progress.update(this.#reply);
+    }
+    return 'ends';
+  }
+
+  #supportTopic(): CareTopic | null {
+    return this.turn.context.care.topic ?? this.#care.found?.topic ?? null;
+  }
+
+  /** Writes the turn down and sends its end; returns why it could not. */
+  async #finish(failure: AppError | null): Promise<AppError | null> {
+    const { db, logError } = this.context;
+    const { turn, queue } = this;
+    const care = this.#care;
+    const speaker = this.#speaker;
+    const { isCaught } = care;
+    const stopped = this.#stop.signal.aborted && !isCaught;
+    const isReplaced = failure?.code === 'content_refused' && !stopped && !isCaught;
+    if (failure && !this.#stop.signal.aborted) logError(failure.code, failure.cause ?? failure);
+    const topic = isReplaced && careTopics.find((known) => known === failure.values.topic);
+    if (topic) care.takeReply(topic);
+    const isFailed = failure !== null && !isReplaced && !stopped && !isCaught;
+    // A chat keeps the model that is the companion's own: not the demo model, and nobody who stood in.
+    const asked = speaker.asked?.isDemo === false && !speaker.answered?.isStandIn ? speaker.asked : null;
+    const said = isCaught ? '' : storedWords(this.#reply, this.#start);
+    const ending = {
+      status: isFailed ? 'failed' : stopped ? 'stopped' : 'done',
+      text: isReplaced ? this.#kindWords(topic ? 'help' : 'plain') : said,
+      firstWordsMs: this.#firstWordsMs,
+      failure: isFailed ? failureWord(failure) : null,
+      asked: asked && { provider: asked.provider, model: asked.model },
+      answered: speaker.answered,
+      calls: speaker.unwritten,
+      care: care.keep(),
+      isReplaced,
+    } as const;
+    try {
+      this.#state = await writeDown(() => finishTurn(db, turn.turnId, ending), logError);
+    } catch (error) {
+      const refusal = endRefusal(error, turn);
+      logError('finish_turn_failed', error);
+      // What a reply cost is known even where the chat went meanwhile, and the reply with it.
+      this.#recordCalls(speaker.unwritten, true);
+      queue.push(failureEvent(refusal, turn));
+      return refusal;
+    }
+    this.context.waitUntil(completeUsage(this.context, speaker.calls));
+    if (!isCaught) queue.push(endEvent(this.#state));
+    care.show(isCaught && this.#shown > this.#start.length);
+    return null;
+  }
+
+  /** The verdicts that come after the reply has ended: on the person's words, and on the reply (D-31). */
+  async #endChecks(judged: Promise<void>): Promise<void> {
+    const { db, logError } = this.context;
+    const care = this.#care;
+    const { turnId, text, status, replyId } = this.#state;
+    const isChecked = !care.isCaught && status === 'done' && replyId !== null;
+    const ofReply = isChecked ? this.#check.ofReply(text) : Promise.resolve(null);
+    await judged;
+    try {
+      const late = care.keep();
+      if (late) this.#state = await noteTurnCare(db, turnId, late);
+      care.show();
+      const verdict = await ofReply;
+      if (verdict?.reply) {
+        if (verdict.reply === 'encourages_harm') care.takeReply(verdict.person?.topic ?? 'suicide');
+        const kind = this.#kindWords(care.found ? 'help' : 'plain');
+        this.#state = await noteTurnCare(db, turnId, care.keep(), kind);
+        this.queue.push(endEvent(this.#state));
+        care.show();
+      }
+    } catch (error) {
+      logError('late_care_failed', error);
+    }
+  }
+
+  #kindWords(kind: 'plain' | 'help'): string {
+    const language = this.#care.found?.language ?? readerLanguage(this.context.request.headers);
+    return withKindWords(this.#start, language, kind);
+  }
+
+  #recordCalls(calls: ModelCall[], isOver: boolean) {
+    const recorded = recordCalls(this.context, calls, { id: this.turn.turnId, isOver });
+    this.context.waitUntil(recorded.then(() => completeUsage(this.context, calls)));
+  }
 }

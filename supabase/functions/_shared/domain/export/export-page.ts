@@ -15,6 +15,7 @@ type Message = {
   edited: boolean;
   deletedAt: string | null;
   outcome: string | null;
+  helpFor: string | null;
 };
 
 const style = `
@@ -97,7 +98,7 @@ function article(message: Message, name: string): string {
 }
 
 /** What a reader has to know of a message that is not simply one of the conversation. */
-function marks({ runStatus, shown, edited, deletedAt, outcome }: Message): string[] {
+function marks({ runStatus, shown, edited, deletedAt, outcome, helpFor }: Message): string[] {
   const hidden = [
     runStatus === 'sealed' && 'expired',
     runStatus === 'cleared' && 'cleared',
@@ -107,6 +108,7 @@ function marks({ runStatus, shown, edited, deletedAt, outcome }: Message): strin
     ...(edited ? ['edited by you'] : []),
     ...(hidden.length === 0 && !shown ? ['another version'] : hidden),
     ...(outcome === null || outcome === 'done' ? [] : [`reply ${outcome}`]),
+    ...(helpFor ? ['help lines were shown'] : []),
   ];
 }
 

@@ -1,0 +1,53 @@
+import { wordsOf } from './words.ts';
+
+/** Words in a row; the last may be a beginning, with its `*`. */
+export type Choice = { parts: readonly string[]; isAtStart: boolean };
+/** `choices` by the first letters of their first words; `gap` is how many words may stand before. */
+export type Place = { choices: Map<string, Choice[]>; mayBeEnd: boolean; gap: number };
+
+/** Whether a text with words of these `keys` may have a word for the place. */
+export function mayStand({ choices, mayBeEnd }: Place, keys: ReadonlySet<string>): boolean {
+  if (mayBeEnd) return true;
+  for (const key of choices.keys()) if (keys.has(key)) return true;
+  return false;
+}
+
+export const keyOf = (word: string) => word.slice(0, 2);
+
+export function placeOf(written: string, gap: number): Place {
+  const place: Place = { choices: new Map(), mayBeEnd: false, gap };
+  for (const choice of written.replace('+', '').split('|')) {
+    if (choice === '$') place.mayBeEnd = true;
+    else {
+      const parts = choice.replace('^', '').split('_').flatMap(partsOf);
+      if (!parts[0]) throw new Error(`A choice has no words in ${written}`);
+      append(place.choices, keyOf(parts[0]), { parts, isAtStart: choice.startsWith('^') });
+    }
+  }
+  return place;
+}
+
+/** The words of a text as they are compared; `suicid*` stays a beginning. */
+function partsOf(written: string): string[] {
+  if (!written.endsWith('*')) return wordsOf(written).map(({ text }) => text);
+  const words = wordsOf(written.slice(0, -1)).map(({ text }) => text);
+  return [...words.slice(0, -1), `${words.at(-1)}*`];
+}
+
+/** Each word of a list, with what it is joined to: `my_<kin>` is `my_mother|my_father`. */
+export function withLists(line: string, lists: ReadonlyMap<string, string>): string {
+  return line.replace(/([^ |<>+]*_)?<(.+?)>(_[^ |<>]*)?/g, (_, before = '', name: string, after = '') => {
+    const list = lists.get(name);
+    if (list === undefined) throw new Error(`No list is named ${name}`);
+    return list
+      .split('|')
+      .map((word) => before + word + after)
+      .join('|');
+  });
+}
+
+export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
