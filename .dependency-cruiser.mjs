@@ -16,7 +16,7 @@ const ownLooks = '^web/build/portraits/own/look\\.ts$';
 const supabaseJs = '^node_modules/@supabase/supabase-js/';
 
 /** Contracts that declare no endpoint: constants and schemas that several files share. */
-const sharedContracts = `${contracts}(consents|endpoint|errors|example-dialogue|fields|file|help-lines|personality|picture|reports|visibility)\\.ts$`;
+const sharedContracts = `${contracts}(care/care|consents|endpoint|errors|example-dialogue|fields|file|help-lines|help/[a-z-]+|personality|picture|reports|retention|visibility)\\.ts$`;
 
 /** @param {string} folder */
 const backend = (folder) => `^supabase/functions/_shared/${folder}/`;
@@ -186,9 +186,9 @@ export default {
       comment: 'services import services and errors.',
     }),
     ...layer('functions-http', backend('http'), {
-      values: [backend('http'), `${backend('data')}admin\\.ts$`, contracts],
+      values: [backend('http'), `${backend('data')}(admin|database)\\.ts$`, contracts],
       types: [databaseTypes],
-      comment: 'http imports http, contracts, and the read of the admin role.',
+      comment: 'http imports http, contracts, the read of the admin role and the database of a session.',
     }),
     ...layer('functions-use-case', '^supabase/functions/_shared/(turns|billing)/', {
       values: [backend('$1'), ...belowHandlers],
@@ -236,6 +236,7 @@ export default {
       conditionNames: ['import', 'node', 'default', 'types'],
     },
     doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '(^|/)(dist|\\.temp|\\.results)/|^tests/local/fixture/' },
+    // A virtual module is made by the build.
+    exclude: { path: '(^|/)(dist|\\.temp|\\.results)/|^tests/local/fixture/|^virtual:' },
   },
 };

@@ -28,7 +28,11 @@ begin
     extensions.crypt('companion-demo', extensions.gen_salt('bf')), now(),
     '', '', '', '',
     '{"provider": "email", "providers": ["email"]}',
-    jsonb_build_object('full_name', full_name, 'birth_date', birth_date),
+    jsonb_build_object(
+      'full_name', full_name, 'birth_date', birth_date,
+      'consents', (select jsonb_object_agg(c.purpose, c.version) from private.current_consents() c
+        where c.purpose in ('terms', 'intimate_chats'))
+    ),
     now(), now()
   from (values
     ('00000000-0000-4000-8000-000000000001', 'free@amity.test',     'Nadia Rahman',    '1998-04-17'),

@@ -1,6 +1,11 @@
 import { App, setExperimental } from '@supabase/lite';
-import { refuseDisabledFeatures } from './auth-not-enabled.ts';
+import { type FactorParts, handleFactors, refuseUnconfirmedChange } from './auth-factors.ts';
+import { askBeforeUserCreated } from './auth-hook.ts';
+import { withLevel } from './auth-level.ts';
+import { refuseLinking } from './auth-linking.ts';
+import { guardPasswords } from './auth-passwords.ts';
 import { followLink, readChallenge } from './auth-pkce.ts';
+import { noteRecovery } from './auth-recovery.ts';
 import type { ProjectConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { authRefusal, restRefusal } from './database-refusals.ts';
@@ -63,6 +68,8 @@ export async function createApi({
   await database.sql.listen('pgrst', () => {
     database.connection.clearSchemaCache().catch((error) => console.error('schema cache:', error));
   });
+  const { email } = config.auth as { email?: { secure_password_change?: boolean } };
+  const asksForCurrent = email?.secure_password_change === true;
   return {
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -78,16 +85,33 @@ export async function createApi({
       const context: RequestContext = {
         redirectTo: searchParams.get('redirect_to'),
         challenge: isAuth ? await readChallenge(request) : null,
+        method: request.method,
+        path: pathname.replace(/^\/\w+\/v1/, ''),
         headers: JSON.stringify(Object.fromEntries(request.headers)),
         databaseError: null,
       };
       const ask = (plain: Request) => requestContext.run(context, () => app.fetch(plain));
       if (isAuth) {
-        const notEnabled = await refuseDisabledFeatures(request, ask);
-        if (notEnabled !== null) return readableByPages(notEnabled);
+        const factors: FactorParts = {
+          database,
+          siteUrl: config.siteUrl,
+          totpEnabled: config.totpEnabled,
+          ask,
+        };
+        const own =
+          (await refuseLinking(request, ask)) ??
+          (await askBeforeUserCreated(request, { database, hook: config.beforeUserCreated })) ??
+          (await refuseUnconfirmedChange(request, factors)) ??
+          (await handleFactors(request, factors));
         const followsLink = pathname === '/auth/v1/verify' && request.method === 'GET';
-        const response = await (followsLink ? followLink(request, database, ask) : ask(request));
-        return readableByPages(authRefusal(context.databaseError) ?? response);
+        const guarded = (plain: Request) => guardPasswords(plain, { database, asksForCurrent }, ask);
+        const answered = (plain: Request) =>
+          followsLink ? followLink(plain, database, ask) : guarded(plain);
+        const response = own ?? (await noteRecovery(request, database, answered));
+        const refused = authRefusal(context.databaseError);
+        return readableByPages(
+          refused ?? (await withLevel(request, response, { database, jwtSecret: keys.jwtSecret })),
+        );
       }
       const response = await ask(request);
       return (response.status === 500 && restRefusal(context.databaseError)) || response;

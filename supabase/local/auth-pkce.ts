@@ -48,9 +48,15 @@ export async function followLink(
   const code = crypto.randomUUID();
   await database.query('delete from auth.sessions where id = $1', [session_id]);
   await database.query(
-    `update auth.flow_state set user_id = $1, auth_code = $2, auth_code_issued_at = now(), created_at = now()
+    `update auth.flow_state set user_id = $1, auth_code = $2, auth_code_issued_at = now(), created_at = now(),
+       authentication_method = $4
      where referrer = $3`,
-    [sub, code, token.slice(PREFIX.length)],
+    [
+      sub,
+      code,
+      token.slice(PREFIX.length),
+      url.searchParams.get('type') === 'recovery' ? 'recovery' : 'email',
+    ],
   );
   target.hash = '';
   target.searchParams.set('code', code);

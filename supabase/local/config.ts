@@ -15,6 +15,10 @@ export interface ProjectConfig {
   auth: TomlTable;
   api: TomlTable;
   storage: TomlTable;
+  /** Whether people can enroll an authenticator app as second factor. */
+  totpEnabled: boolean;
+  /** The function that is asked before a user is created, with its schema; null for none. */
+  beforeUserCreated: string | null;
   /** Settings of these sections that only hosted Supabase and Docker act on, such as `auth.rate_limit`. */
   ignored: string[];
 }
@@ -59,7 +63,7 @@ export async function readConfig(options: Options): Promise<ProjectConfig> {
   const api = section(toml, 'api');
   const db = section(toml, 'db');
   const seed = section(db, 'seed');
-  const auth = section(toml, 'auth');
+  const { hook, ...auth } = section(toml, 'auth');
   const siteUrl = options.siteUrl ?? Deno.env.get('SITE_URL') ?? auth.site_url;
   const ignored: string[] = [];
   return {
@@ -70,8 +74,17 @@ export async function readConfig(options: Options): Promise<ProjectConfig> {
     auth: pick(withTemplates(auth, dirname(resolve(options.project))), KNOWN.auth, 'auth', ignored),
     api: pick(api, KNOWN.api, 'api', ignored),
     storage: pick(section(toml, 'storage'), KNOWN.storage, 'storage', ignored),
+    totpEnabled: section(section(auth, 'mfa'), 'totp').enroll_enabled === true,
+    beforeUserCreated: functionOf(section({ hook: hook ?? null }, 'hook')),
     ignored,
   };
+}
+
+/** The function of the hook `before_user_created`, from an address such as `pg-functions://postgres/private/check`. */
+function functionOf(hooks: TomlTable): string | null {
+  const { enabled, uri } = section(hooks, 'before_user_created');
+  const [, schema, name] = String(uri).match(/^pg-functions:\/\/\w+\/(\w+)\/(\w+)$/) ?? [];
+  return enabled === true && name !== undefined ? `${schema}.${name}` : null;
 }
 
 /** The part of a table that the services know; the names of the rest are added to `ignored`. */

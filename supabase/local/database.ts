@@ -30,11 +30,16 @@ const types = {
   timestamptz: timeType(1184, (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
 };
 
+/** The function that PostgREST calls before every request to a table or an RPC: the setting of a migration. */
+const PRE_REQUEST = `select split_part(setting, '=', 2) as name
+  from pg_db_role_setting s, unnest(s.setconfig) setting
+  where s.setrole = 'authenticator'::regrole and setting like 'pgrst.db_pre_request=%'`;
+
 /** How many sessions the services share. */
 const SESSIONS = 12;
 
-/** Opens the database of the stack. `url` is the superuser's. */
-export function openDatabase(url: string): Database {
+/** Opens the database of the stack, migrated already. `url` is the superuser's. */
+export async function openDatabase(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,
     postgresOptions: { max: SESSIONS, onnotice: () => undefined, types },
@@ -48,7 +53,8 @@ export function openDatabase(url: string): Database {
     },
   });
   keepGrants(connection);
-  setRequestContext(connection);
+  const [preRequest] = await sql.unsafe<{ name: string }[]>(PRE_REQUEST);
+  setRequestContext(connection, preRequest?.name ?? null);
   return {
     connection,
     sql,
@@ -67,18 +73,24 @@ function keepGrants(connection: PostgresConnection): void {
 }
 
 /**
- * Sets the caller as PostgREST does: role, claims and headers of the request, in one statement where the
- * connection takes five, and the headers for tables as well as for functions.
+ * Sets the caller as PostgREST does: role, claims, method, path and headers of the request, in one statement where the
+ * connection takes five, and for tables as well as for functions; then calls `preRequest`, which may refuse. Storage
+ * does not call it, as on hosted Supabase.
  */
-function setRequestContext(connection: PostgresConnection): void {
+function setRequestContext(connection: PostgresConnection, preRequest: string | null): void {
+  const check = kyselySql.raw(preRequest === null ? 'null' : `${preRequest}()`);
   const setContext = async (session: Kysely<unknown>, { auth, storage }: Caller) => {
     const role = auth?.role || 'anon';
+    const request = requestContext.getStore();
     await kyselySql`select set_config('role', ${role}, true),
       set_config('request.jwt.claim.sub', ${auth?.uid ?? ''}, true),
       set_config('request.jwt.claim.role', ${role}, true),
       set_config('request.jwt.claims', ${auth?.jwt ? JSON.stringify(auth.jwt) : ''}, true),
-      set_config('request.headers', ${requestContext.getStore()?.headers ?? '{}'}, true),
-      set_config('storage.operation', ${storage?.operation ?? ''}, true)`.execute(session);
+      set_config('request.method', ${request?.method ?? ''}, true),
+      set_config('request.path', ${request?.path ?? ''}, true),
+      set_config('request.headers', ${request?.headers ?? '{}'}, true),
+      set_config('storage.operation', ${storage?.operation ?? ''}, true),
+      ${storage === undefined ? check : kyselySql`null`}`.execute(session);
   };
   Object.defineProperty(connection, 'applyJwtSessionContext', { value: setContext });
 }

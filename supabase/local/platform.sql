@@ -22,6 +22,9 @@ begin
 end;
 $$;
 alter role authenticator set search_path to public, extensions;
+-- A hosted server lets postgres name the function that PostgREST calls before every request, through supautils again.
+grant authenticator to postgres with admin option;
+grant set on parameter pgrst.db_pre_request to postgres;
 
 -- Extensions live in their own schema, which is on the search path (cluster.mjs).
 create schema extensions authorization postgres;

@@ -22,11 +22,15 @@ export async function readPreparation(
   config: ProjectConfig,
   seed: boolean,
 ): Promise<Preparation> {
-  const platform = await Deno.readTextFile(join(import.meta.dirname ?? '.', 'platform.sql'));
+  const here = import.meta.dirname ?? '.';
+  const [factors, platform] = await Promise.all(
+    ['auth-factors.sql', 'platform.sql'].map((file) => Deno.readTextFile(join(here, file))),
+  );
+  const seedFiles = [...config.seedFiles, join(here, 'seed-factor.sql')];
   return {
-    platform: [getAuthSchemaSql(), getStorageSchemaSql(), platform].join('\n'),
+    platform: [getAuthSchemaSql(), getStorageSchemaSql(), factors, platform].join('\n'),
     migrations: await readMigrations(project),
-    seeds: seed ? await Promise.all(config.seedFiles.map(readSeed)) : [],
+    seeds: seed ? await Promise.all(seedFiles.map(readSeed)) : [],
   };
 }
 

@@ -13,7 +13,9 @@ export interface RequestContext {
   redirectTo: string | null;
   /** What the page will prove when it follows the link of a mail; null for a page that does not. */
   challenge: Challenge | null;
-  /** The headers of the request as JSON, for SQL that reads them. */
+  /** Method, path below its service and headers (as JSON) of the request, for SQL that reads them. */
+  method: string;
+  path: string;
   headers: string;
   /** The last statement that Postgres refused in this request. */
   databaseError: unknown;

@@ -78,7 +78,7 @@ export async function startStack(options: Options): Promise<Stack> {
       throw error;
     },
   );
-  const database = openDatabase(databaseUrl(folder.cluster, server.port, { role: superuser }));
+  const database = await openDatabase(databaseUrl(folder.cluster, server.port, { role: superuser }));
 
   await installChanges(database);
   const jobs = await startJobs(databaseUrl(folder.cluster, server.port, { role: 'postgres' }));

@@ -1,6 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf, demoFactor } from './launch/demo-factor.mjs';
 import { Failure, readArguments, runCommand } from './launch/failure.mjs';
 import { stateFolder } from './launch/paths.mjs';
 
@@ -17,6 +18,8 @@ await runCommand(async () => {
   console.log(`SECRET_KEY=${stack.secretKey}`);
   console.log(`SITE_URL=${stack.siteUrl}`);
   console.log(`MAILBOX_URL=${stack.mailboxUrl}`);
+  console.log(`ADMIN_FACTOR=${demoFactor}`);
+  console.log(`ADMIN_CODE=${await codeOf(demoFactor)}`);
   return 0;
 });
 

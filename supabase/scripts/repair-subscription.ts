@@ -8,7 +8,7 @@ import { findStripeCustomers, type MappedCustomer } from '../functions/_shared/d
 import { runtime } from '../functions/_shared/http/runtime.ts';
 import { stripeClient } from '../functions/_shared/services/stripe.ts';
 import { Failure, readArguments, runCommand } from '../local/launch/failure.mjs';
-import { expectStripeEnvironment } from './stripe-environment.ts';
+import { expectEnvironment, projectVariables } from './expect-environment.ts';
 
 type Database = ReturnType<typeof runtime>['db'];
 
@@ -53,6 +53,6 @@ await runCommand(async () => {
   const [who, ...more] = values.all ? ['--all', ...positionals] : positionals;
   if (who === undefined || more.length > 0)
     throw new Failure(`It takes one person, or --all. Usage: ${usage}`);
-  expectStripeEnvironment();
+  expectEnvironment([...projectVariables, ['STRIPE_SECRET_KEY']]);
   return (await repair(who)) ? 0 : 1;
 });

@@ -16,7 +16,7 @@ import {
   retirePrice,
 } from '../functions/_shared/services/stripe-catalogue.ts';
 import { readArguments, runCommand } from '../local/launch/failure.mjs';
-import { expectStripeEnvironment } from './stripe-environment.ts';
+import { expectEnvironment, projectVariables } from './expect-environment.ts';
 
 /** The plan's product and its present price, made where they are missing. */
 async function ensurePlan(stripe: StripeClient, plan: Plan & { lookupKey: string }) {
@@ -53,7 +53,7 @@ async function setUp() {
 
 await runCommand(async () => {
   readArguments('npm run stripe:setup', {});
-  expectStripeEnvironment();
+  expectEnvironment([...projectVariables, ['STRIPE_SECRET_KEY']]);
   await setUp();
   return 0;
 });

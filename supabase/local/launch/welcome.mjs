@@ -1,4 +1,5 @@
 // @ts-check
+import { demoFactor } from './demo-factor.mjs';
 
 /** The people of supabase/seed-accounts.sql. */
 const accounts = [
@@ -14,18 +15,25 @@ const accounts = [
  * What a person needs to know once everything runs.
  *
  * @param {string} siteUrl
- * @param {import('./backend.mjs').Addresses} addresses
+ * @param {{ apiUrl: string, dbUrl: string, mailboxUrl?: string }} addresses
  * @param {string | null} replies where replies come from, in a sentence
+ * @param {string | null} code what the authenticator app of the demo admin shows now; null where it has none
  */
-export function welcome(siteUrl, { apiUrl, dbUrl }, replies) {
+export function welcome(siteUrl, { apiUrl, dbUrl, mailboxUrl = `${apiUrl}/mailbox` }, replies, code = null) {
   return `
   Site      ${siteUrl}
-  Mailbox   ${apiUrl}/mailbox
+  Mailbox   ${mailboxUrl}
   Database  ${dbUrl}
 ${replies === null ? '' : `\n  ${replies}\n`}
   Demo accounts, password companion-demo
 ${accounts.map(([email = '', who]) => `    ${email.padEnd(21)}${who}`).join('\n')}
-
+${code === null ? '' : factor(code)}
   Ctrl-C stops everything.
 `;
 }
+
+/** @param {string} code */
+const factor = (code) => `
+  The administrator's second factor (npm run status has the next code)
+    secret ${demoFactor}, code now ${code}
+`;

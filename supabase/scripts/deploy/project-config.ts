@@ -19,12 +19,12 @@ export async function productionFiles(root: string, settings: Settings): Promise
 
 /**
  * The project's configuration for production: as in config.toml, but mails lead to the site and redirects are allowed
- * to it alone, nobody signs in with an address that was not confirmed, and people sign in with Google and Apple where
- * the settings name their clients.
+ * to it alone, nobody signs in with an address that was not confirmed, people sign in with Google and Apple where the
+ * settings name their clients, and a captcha guards the forms where they have its secret.
  */
 export function productionConfig(
   toml: string,
-  { siteUrl, signIn }: Pick<Settings, 'siteUrl' | 'signIn'>,
+  { siteUrl, signIn, captchaSecret }: Pick<Settings, 'siteUrl' | 'signIn' | 'captchaSecret'>,
 ): string {
   const config = parse(toml);
   const auth = config.auth as TomlTable;
@@ -40,6 +40,7 @@ export function productionConfig(
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       external: { ...external, ...Object.fromEntries(enabled) },
+      ...(captchaSecret && { captcha: { enabled: true, provider: 'turnstile', secret: captchaSecret } }),
       email: { ...(auth.email as TomlTable), enable_confirmations: true, max_frequency: '1m0s' },
     },
   });

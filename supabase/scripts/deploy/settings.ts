@@ -11,6 +11,8 @@ export type Settings = {
   build: Record<string, string>;
   /** The sign-in providers whose client the file names. */
   signIn: Partial<Record<SignInProvider, { clientId: string; secret: string }>>;
+  /** The secret of the captcha whose site key the build has (Cloudflare Turnstile); null for none (R-PROD-16). */
+  captchaSecret: string | null;
   /** Whether people can pay. */
   takesPayments: boolean;
 };
@@ -67,6 +69,9 @@ export function settingsProblems(values: Record<string, string>): string[] {
     const name = provider.toUpperCase();
     problems.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together: one of them is missing.`);
   }
+  if (has('VITE_CAPTCHA_SITE_KEY') !== has('CAPTCHA_SECRET')) {
+    problems.push('VITE_CAPTCHA_SITE_KEY and CAPTCHA_SECRET belong together: one of them is missing.');
+  }
   for (const [name, value] of Object.entries(values)) {
     if (/['\n]/.test(value)) problems.push(`${name} holds a quote or a line break.`);
   }
@@ -79,6 +84,21 @@ export function settingsProblems(values: Record<string, string>): string[] {
   return problems;
 }
 
+/** Which services a chat may reach, for the privacy policy: what these secrets enforce, never a key (R-CARE-16). */
+function modelServices(values: Record<string, string>): string {
+  const read = (name: string) => (values[name] ?? '').trim();
+  const [openRouter, safetyModel] = [read('OPENROUTER_API_KEY'), read('SAFETY_MODEL')];
+  const services = {
+    [read('OPENROUTER_ZDR') === 'true' ? 'openrouter-zdr' : 'openrouter']: openRouter !== '',
+    openai: read('OPENAI_API_KEY') !== '',
+    custom: read('CUSTOM_MODEL_BASE_URL') !== '',
+    classifier: safetyModel !== 'off' && (safetyModel !== '' || openRouter !== ''),
+  };
+  return Object.entries(services)
+    .flatMap(([name, isUsed]) => (isUsed ? name : []))
+    .join(' ');
+}
+
 export function readSettings(values: Record<string, string>): Settings {
   const siteUrl = (values.SITE_URL ?? '').trim().replace(/\/+$/, '');
   const set = Object.entries({ ...values, SITE_URL: siteUrl }).filter(([, value]) => value.trim() !== '');
@@ -86,12 +106,16 @@ export function readSettings(values: Record<string, string>): Settings {
   return {
     siteUrl,
     secrets: Object.fromEntries(set.filter(([name]) => names.has(name))),
-    build: Object.fromEntries(set.filter(([name]) => name.startsWith('VITE_') || name === 'SITE_URL')),
+    build: {
+      ...Object.fromEntries(set.filter(([name]) => name.startsWith('VITE_') || name === 'SITE_URL')),
+      VITE_MODEL_SERVICES: modelServices(values),
+    },
     signIn: Object.fromEntries(
       signInProviders
         .map((provider) => [provider, clientOf(provider, values)] as const)
         .filter(([, { clientId, secret }]) => clientId !== '' && secret !== ''),
     ),
+    captchaSecret: (values.CAPTCHA_SECRET ?? '').trim() || null,
     takesPayments: (values.STRIPE_SECRET_KEY ?? '').trim() !== '',
   };
 }
