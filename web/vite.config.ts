@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { brand } from '#lib/brand.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { chunkOf, preloadedFiles } from './build/chunks.ts';
+import { commonPasswords } from './build/common-passwords.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { hostFiles } from './build/host-files.ts';
 import { iconsByName } from './build/icons-by-name.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     iconsByName(),
     react(),
     tailwindcss(),
+    commonPasswords(),
     portraits(),
     mailPicture(),
     brandInHtml(),

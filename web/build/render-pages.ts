@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import type { PageData } from '#lib/page-data.ts';
+import { commonPasswords } from './common-passwords.ts';
 import { type BuiltCompanion, meetingPage } from './meeting-pages.ts';
 import { type BuiltPage, framedPages, homePage, notFoundPage, publicPages } from './public-pages.ts';
 
@@ -53,6 +54,7 @@ async function buildRenderer({ root, mode, define }: ResolvedConfig, folder: str
     mode,
     define: define ?? {},
     publicDir: false,
+    plugins: [commonPasswords()],
     logLevel: 'error',
     // Bundles everything, so that it runs outside of node_modules.
     ssr: { noExternal: true },

@@ -4,7 +4,10 @@ import { firstPaintHash } from './first-paint.ts';
 import { policyHash } from './policy-hash.ts';
 
 /** The build settings with the addresses that the page connects to. */
-type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string };
+type Settings = { VITE_SUPABASE_URL?: string; VITE_API_BASE?: string; VITE_CAPTCHA_SITE_KEY?: string };
+
+/** Where the captcha's script and its frame come from (web/src/lib/captcha.ts). */
+const CAPTCHA = 'https://challenges.cloudflare.com';
 
 /**
  * Sonner, the library that draws the toasts, adds its style sheet to the page as a `<style>` element: first empty, then
@@ -30,18 +33,23 @@ export function securityHeaders(settings: Settings, styles: string[]): [name: st
   ];
 }
 
-/** Allows the site's own scripts and styles, inline only those with a hash, and data and pictures of the project. */
+/**
+ * Allows the site's own scripts and styles, inline only those with a hash, and data and pictures of the project; the
+ * captcha's where one is configured (R-PROD-16).
+ */
 function contentSecurityPolicy(
-  { VITE_SUPABASE_URL = '', VITE_API_BASE = '' }: Settings,
+  { VITE_SUPABASE_URL = '', VITE_API_BASE = '', VITE_CAPTCHA_SITE_KEY = '' }: Settings,
   styles: string[],
 ): string {
   const { origin: project, protocol, host } = new URL(VITE_SUPABASE_URL);
   const realtime = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
   const functions = URL.canParse(VITE_API_BASE) ? new URL(VITE_API_BASE).origin : project;
+  const hasCaptcha = VITE_CAPTCHA_SITE_KEY.trim() !== '';
   const connections = [...new Set(["'self'", project, realtime, functions])];
   return [
     "default-src 'none'",
-    `script-src 'self' ${firstPaintHash}`,
+    `script-src 'self' ${firstPaintHash}${hasCaptcha ? ` ${CAPTCHA}` : ''}`,
+    ...(hasCaptcha ? [`frame-src ${CAPTCHA}`] : []),
     ["style-src 'self'", ...toastStyles().map(policyHash), ...styles].join(' '),
     "font-src 'self'",
     `img-src 'self' data: blob: ${project}`,

@@ -1,10 +1,12 @@
-import { ArrowLeft, Menu, X } from 'lucide-react';
+import { ArrowLeft, LifeBuoy, Menu, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
+import { GetHelp } from '#shared/help/get-help.tsx';
 import { cx } from '#ui/cx.ts';
+import { CeilingNotice } from '../features/admin/costs/ceiling-notice.tsx';
 import { LogoutButton } from '../features/auth/logout-button.tsx';
 import { adminPages } from './admin-navigation.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -21,6 +23,7 @@ export function AdminLayout() {
       <SkipLink />
       <AdminSide />
       <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+        <CeilingNotice />
         <ScreenBoundary>
           <Outlet />
         </ScreenBoundary>
@@ -116,6 +119,10 @@ function AdminFooter() {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to the site
       </Link>
+      <GetHelp className="inline-flex min-h-6 items-center gap-2 text-sm font-medium hover:text-accent">
+        <LifeBuoy aria-hidden="true" className="size-4" />
+        Get help
+      </GetHelp>
       <p className="truncate text-sm text-muted">{user?.email}</p>
       <div className="flex items-center justify-between">
         <LogoutButton />

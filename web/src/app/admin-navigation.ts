@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Megaphone,
+  Receipt,
   ShieldCheck,
   Smile,
   Users,
@@ -46,6 +47,7 @@ export const adminPages: readonly { title: string; pages: readonly AdminPage[] }
   {
     title: 'Service',
     pages: [
+      { to: paths.admin.costs, label: 'Costs', icon: Receipt },
       { to: paths.admin.safety, label: 'Safety', icon: ShieldCheck },
       { to: paths.admin.audit, label: 'Audit log', icon: ClipboardList },
     ],

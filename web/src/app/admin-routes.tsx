@@ -3,6 +3,7 @@ import { adminRoutes } from '#lib/paths.ts';
 import { CompanionsScreen } from '../features/admin/companions/companions-screen.tsx';
 import { CreateCompanionScreen } from '../features/admin/companions/editor/create-companion-screen.tsx';
 import { EditCompanionScreen } from '../features/admin/companions/editor/edit-companion-screen.tsx';
+import { CostsScreen } from '../features/admin/costs/costs-screen.tsx';
 import { AnnouncementsScreen } from '../features/admin/inbox/announcements/announcements-screen.tsx';
 import { ErrorsScreen } from '../features/admin/inbox/errors/errors-screen.tsx';
 import { MessagesScreen } from '../features/admin/inbox/messages/messages-screen.tsx';
@@ -18,6 +19,7 @@ import { AdminLoginRoute } from './admin-login-route.tsx';
 import { AdminUpdatePasswordRoute } from './admin-update-password-route.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RequireAdmin } from './require-admin.tsx';
+import { SecondFactorRoute } from './second-factor-route.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 /** Every address below `/admin/`, all of them in one piece of code that only admins fetch (R-ADMIN-01). */
@@ -34,6 +36,10 @@ const adminRouteTable: RouteObject[] = [
     element: <RequireAdmin />,
     children: [
       {
+        element: <SiteLayout />,
+        children: [{ path: adminRoutes.secondFactor, element: <SecondFactorRoute /> }],
+      },
+      {
         element: <AdminLayout />,
         children: [
           { index: true, element: <DashboardScreen /> },
@@ -49,6 +55,7 @@ const adminRouteTable: RouteObject[] = [
           { path: adminRoutes.reports, element: <ReportsScreen /> },
           { path: adminRoutes.errors, element: <ErrorsScreen /> },
           { path: adminRoutes.audit, element: <AuditLogScreen /> },
+          { path: adminRoutes.costs, element: <CostsScreen /> },
           { path: adminRoutes.safety, element: <SafetyScreen /> },
         ],
       },

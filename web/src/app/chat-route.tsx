@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
+import { consentsQuery } from '#shared/consents.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { useShownPlan } from '#shared/shown-plan.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { MenuItem } from '#ui/menu.tsx';
-import { AdultGate } from '../features/auth/adult-gate.tsx';
+import { ChatGate } from '../features/auth/chat-gate.tsx';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
+import { updateSession } from '../features/chat/chat-session.ts';
 import { BesideConversations } from '../features/chat/conversations/beside-conversations.tsx';
 import { CompanionFromAddress } from '../features/companions/companion-from-address.tsx';
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx';
@@ -20,8 +23,15 @@ const TraitsDialog = lazyPart(() => import('../features/traits/traits-dialog.tsx
 
 /** The chat with the companion of the address, with favorite button, preferences and reports. */
 export function ChatRoute() {
-  const { plan } = useShownPlan(useSession().user?.id ?? '');
+  const userId = useSession().user?.id ?? '';
+  const client = useQueryClient();
+  const { plan } = useShownPlan(userId);
   const [isEditingTraits, setIsEditingTraits] = useState(false);
+  const [isAskingConsent, setIsAskingConsent] = useState(false);
+  const askConsent = async () => {
+    await client.refetchQueries(consentsQuery(userId));
+    setIsAskingConsent(true);
+  };
   /** The preferences a person can set for a companion, as far as the plan includes them (R-CHAT-03, D-01). */
   const preferences = (companion: { id: string; name: string }): MenuItem[] => [
     ...(plan?.core_traits
@@ -48,6 +58,7 @@ export function ChatRoute() {
                   key={companion.id}
                   companion={companion}
                   preferences={preferences(companion)}
+                  onConsent={() => void askConsent()}
                   renderHeart={(onChanged, inMenu) => (
                     <FavoriteButton
                       companion={companion}
@@ -85,7 +96,14 @@ export function ChatRoute() {
                 <TraitsDialog companion={companion} onClose={() => setIsEditingTraits(false)} />
               </LazyBoundary>
             )}
-            <AdultGate />
+            <ChatGate
+              isAsked={isAskingConsent}
+              onClose={() => setIsAskingConsent(false)}
+              onAgreed={() => {
+                setIsAskingConsent(false);
+                updateSession(companion.id, { refusal: null });
+              }}
+            />
           </>
         )}
       </CompanionFromAddress>

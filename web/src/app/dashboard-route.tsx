@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { env } from '#lib/env.ts';
+import { useSession } from '#lib/session.ts';
+import { consentsQuery, consentTo } from '#shared/consents.ts';
 import type { DashboardState } from '#shared/dashboard-state.ts';
 import { CreatedCompanion } from '../features/companions/created-companion.tsx';
 import { OwnCompanions } from '../features/companions/own-companions.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { FavoriteCompanions } from '../features/favorites/favorite-companions.tsx';
+import { MemoryOffer } from '../features/memory/memory-offer.tsx';
 import { People } from './people.tsx';
 import { usePeople } from './use-people.ts';
 
@@ -11,11 +16,18 @@ import { usePeople } from './use-people.ts';
 export function DashboardRoute() {
   const people = usePeople();
   const { created } = (useLocation().state ?? {}) as DashboardState;
+  const consents = useQuery({
+    ...consentsQuery(useSession().user?.id ?? ''),
+    enabled: env.features.chat,
+  });
+  const hasTalked = people.conversations.data?.pages.some(({ rows }) => rows.length > 0);
+  const isAsked = hasTalked && consents.data && consentTo('memory', consents.data) === undefined;
   return (
     <DashboardScreen
       people={
-        people.isReady ? (
+        people.isReady && !consents.isLoading ? (
           <People conversations={people.conversations} before={created && <CreatedCompanion id={created} />}>
+            {isAsked && <MemoryOffer />}
             <FavoriteCompanions />
             <OwnCompanions except={created} />
           </People>

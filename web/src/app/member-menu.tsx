@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
+  BookHeart,
   CreditCard,
   House,
   LayoutDashboard,
@@ -39,6 +40,7 @@ export default function MemberMenu(props: MemberMenuProps) {
 const chatPages = env.features.chat
   ? [
       { to: paths.chat(), label: 'Conversations', icon: <MessagesSquare /> },
+      { to: paths.memory(), label: 'What they remember', icon: <BookHeart /> },
       { to: paths.recentlyDeleted, label: 'Recently deleted', icon: <Trash2 /> },
     ]
   : [];

@@ -1,6 +1,5 @@
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
-import { useIsBlocked } from '#shared/current-user.ts';
 import { Container } from '#ui/container.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -21,7 +20,6 @@ export default function MembersHome() {
 
 function MembersPeople() {
   const { user } = useSession();
-  const isBlocked = useIsBlocked();
   const { conversations, isReady } = usePeople();
   const name = user?.fullName || user?.email;
   return (
@@ -30,8 +28,7 @@ function MembersPeople() {
         <h2 className="font-display text-3xl wrap-anywhere sm:text-4xl">Good to see you, {name}</h2>
         <TextLink to={paths.dashboard}>Your dashboard</TextLink>
       </div>
-      {!isBlocked &&
-        (isReady ? <People conversations={conversations} /> : <Skeleton className="h-72 rounded-lg" />)}
+      {isReady ? <People conversations={conversations} /> : <Skeleton className="h-72 rounded-lg" />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSession } from '#lib/session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
@@ -7,8 +8,13 @@ import { DeleteAccount } from '../features/privacy/delete-account.tsx';
 import { ExportData } from '../features/privacy/export-data.tsx';
 import { LoginPrompt } from '../features/profile/login-prompt.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
+const FactorSettings = lazyScreen(
+  'FactorSettings',
+  () => import('../features/second-factor/factor-settings.tsx'),
+);
 const SignedIn = lazyPart(() => import('./signed-in.tsx'));
 
 /** The settings of the signed-in user; visitors are asked to log in (R-PROF-01). */
@@ -21,6 +27,11 @@ export function ProfileRoute() {
         renderConsents={() => <ConsentSettings />}
         renderExport={() => <ExportData />}
         renderDelete={() => <DeleteAccount />}
+        renderFactor={() => (
+          <Suspense>
+            <FactorSettings />
+          </Suspense>
+        )}
         renderPayment={() => <PaymentSummary />}
         renderPassword={() => (
           <div className="max-w-form">

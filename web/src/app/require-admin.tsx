@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { readAgain } from '#lib/read-again.ts';
 import { useSession } from '#lib/session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { adminAccessQuery } from '../features/admin/access/queries.ts';
@@ -12,7 +14,8 @@ import { ScreenLoading } from './screen-loading.tsx';
 import SignedIn from './signed-in.tsx';
 
 /**
- * Lets admins through and sends everyone else to the admin login (R-ADMIN-02). The role is read from the server on
+ * Lets admins through, without a second factor only to the page that sets one up or asks for it (R-PROD-15), and sends
+ * everyone else to the admin login (R-ADMIN-02). The role is read from the server on
  * entering, and nothing is shown until it is known. It is read again on every navigation inside the area and whenever
  * the window gets the focus; a refusal of any other call leads to the login as well (R-ADMIN-03).
  */
@@ -29,12 +32,16 @@ export function RequireAdmin() {
 }
 
 function AdminGate({ userId }: { userId: string }) {
+  const { pathname, search } = useLocation();
   const access = useQuery(adminAccessQuery(userId));
   const refusedByServer = useRefusedByServer();
   useRefetchInside(access.refetch);
 
-  if (refusedByServer || access.data === false) return <ToAdminLogin refused />;
-  if (access.data === true) return <Outlet />;
+  if (refusedByServer || access.data === 'refused') return <ToAdminLogin refused />;
+  if (access.data === 'unconfirmed' && pathname !== paths.admin.secondFactor) {
+    return <Navigate to={paths.admin.secondFactor} replace state={{ from: pathname + search }} />;
+  }
+  if (access.data !== undefined) return <Outlet />;
   if (access.isPending) return <ScreenLoading />;
   return (
     <ErrorState
@@ -63,7 +70,11 @@ function useRefetchInside(refetch: () => unknown): void {
 
 function ToAdminLogin({ refused }: { refused: boolean }) {
   const { pathname, search } = useLocation();
-  useEffect(clearAdminState, []);
+  useEffect(() => {
+    clearAdminState();
+    // Whoever was an admin a moment ago is another person now, or a blocked one.
+    if (refused) void readAgain(queryClient, { queryKey: ['users'] });
+  }, [refused]);
   const arrival: AdminLoginArrival = { from: pathname + search, refused };
   return <Navigate to={paths.admin.login} replace state={arrival} />;
 }

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { env } from '#lib/env.ts';
 import { paths, routes } from '#lib/paths.ts';
+import { BlockGate } from './block-gate.tsx';
 import { ChatLayout } from './chat-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { RequireSession } from './require-session.tsx';
@@ -56,6 +57,7 @@ const CustomiseRoute = lazyScreen('CustomiseRoute', () => import('./customise-ro
 const BuilderRoute = lazyScreen('BuilderRoute', () => import('./builder-route.tsx'));
 const ChatRoute = lazyScreen('ChatRoute', () => import('./chat-route.tsx'));
 const RecentlyDeletedRoute = lazyScreen('RecentlyDeletedRoute', () => import('./recently-deleted-route.tsx'));
+const MemoryRoute = lazyScreen('MemoryRoute', () => import('./memory-route.tsx'));
 const AdminRoutes = lazyScreen('AdminRoutes', () => import('./admin-routes.tsx'));
 
 const chat: RouteObject = {
@@ -66,7 +68,11 @@ const chat: RouteObject = {
 /** The parent of all layouts: it stays mounted when one layout replaces another. */
 function RootLayout() {
   useFocusAfterNavigation();
-  return <Outlet />;
+  return (
+    <BlockGate>
+      <Outlet />
+    </BlockGate>
+  );
 }
 
 /** Every address of the site. A screen that fails to render is caught by its layout (R-SHELL-10). */
@@ -101,7 +107,11 @@ export const routeTable: RouteObject[] = [
               { path: routes.companion, element: <CompanionRoute /> },
               { path: routes.companionBuilder, element: <BuilderRoute /> },
               ...(env.features.chat
-                ? [{ path: routes.recentlyDeleted, element: <RecentlyDeletedRoute /> }]
+                ? [
+                    { path: routes.memory, element: <MemoryRoute /> },
+                    { path: routes.companionMemory, element: <MemoryRoute /> },
+                    { path: routes.recentlyDeleted, element: <RecentlyDeletedRoute /> },
+                  ]
                 : []),
             ],
           },

@@ -1,7 +1,9 @@
+import { LifeBuoy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { useAfterHydration } from '#lib/use-after-hydration.ts';
+import { GetHelp } from '#shared/help/get-help.tsx';
 import { Container } from '#ui/container.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -43,6 +45,7 @@ export function SiteFooter() {
           <p className="text-sm text-muted">
             {brand.tagline}. Companions are computer programs, and they never pretend otherwise.
           </p>
+          <FooterHelp />
         </div>
         <div className="flex flex-wrap gap-x-16 gap-y-8">
           {groups.map((group) => (
@@ -68,6 +71,27 @@ export function SiteFooter() {
         </p>
       </Container>
     </footer>
+  );
+}
+
+/** The one line below members' pages. */
+export function MemberFooter() {
+  return (
+    <footer className="for-members border-t border-line">
+      <Container className="flex py-2">
+        <FooterHelp />
+      </Container>
+    </footer>
+  );
+}
+
+/** In the footer of every page (R-CARE-01). */
+function FooterHelp() {
+  return (
+    <GetHelp className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold hover:text-accent hover:underline">
+      <LifeBuoy aria-hidden="true" className="size-4" />
+      Get help
+    </GetHelp>
   );
 }
 

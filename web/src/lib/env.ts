@@ -34,6 +34,13 @@ export function parseEnv(source: Source) {
     supabaseKey,
     apiBase: apiBase || `${supabaseUrl}/functions/v1`,
     version: textOf(source, 'VITE_APP_VERSION'),
+    /** Who runs the site and who hosts it, for the privacy policy; '' where nobody was named (R-CARE-16). */
+    operator: textOf(source, 'VITE_OPERATOR'),
+    hosting: textOf(source, 'VITE_HOSTING'),
+    /** What `npm run deploy` found in the functions' secrets; '' where the site was built without it. */
+    modelServices: textOf(source, 'VITE_MODEL_SERVICES'),
+    /** The site key of Cloudflare Turnstile; '' for no captcha (R-PROD-16). */
+    captchaSiteKey: textOf(source, 'VITE_CAPTCHA_SITE_KEY'),
     debug: isOn(source, 'VITE_DEBUG', true),
     features: {
       chat: isOn(source, 'VITE_FEATURE_CHAT', true),

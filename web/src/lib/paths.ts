@@ -20,6 +20,8 @@ export const routes = {
   companion: '/companion/:id',
   chat: '/chat',
   recentlyDeleted: '/recently-deleted',
+  memory: '/memory',
+  companionMemory: '/memory/:companionId',
   subscription: '/subscription',
   account: '/account',
   profile: '/profile',
@@ -35,6 +37,7 @@ export const adminRoutes = {
   home: '',
   login: 'login',
   updatePassword: 'update-password',
+  secondFactor: 'second-factor',
   dashboard: 'dashboard',
   dashboardApi: 'dashboard-api',
   users: 'users',
@@ -47,6 +50,7 @@ export const adminRoutes = {
   reports: 'reports',
   errors: 'errors',
   audit: 'audit',
+  costs: 'costs',
   safety: 'safety',
 } as const;
 
@@ -92,6 +96,9 @@ export const paths = {
   signup: (redirectTo?: string) => withQuery(routes.signup, { redirect: redirectTo }),
   dashboard: routes.dashboard,
   recentlyDeleted: routes.recentlyDeleted,
+  /** What companions remember: all of them, or one. */
+  memory: (companionId?: string) =>
+    companionId === undefined ? routes.memory : `/memory/${encodeURIComponent(companionId)}`,
   profile: (tab: ProfileTab = 'info') => withQuery(routes.profile, { tab: tab === 'info' ? undefined : tab }),
   /** The wizard; without a companion it opens for its default one (R-CUST-01). */
   customise: (companionId?: string) => withQuery(routes.customise, { companion: companionId }),
@@ -100,15 +107,23 @@ export const paths = {
   /** Where a visitor meets a companion, without an account (D-24). */
   meet: (id: string) => `/meet/${encodeURIComponent(id)}`,
   companion: (id: string) => `/companion/${encodeURIComponent(id)}`,
-  /** `companion` is a name (shown in lower case, R-BROWSE-05) or an id; `companionId` wins. */
-  chat: (to: { companionId?: string; companion?: string } = {}) =>
-    withQuery(routes.chat, { companionId: to.companionId, companion: to.companion?.toLowerCase() }),
+  /**
+   * `companion` is a name (shown in lower case, R-BROWSE-05) or an id; `companionId` wins. With `messageId` the chat
+   * opens at that message (R-MEM-04).
+   */
+  chat: (to: { companionId?: string; companion?: string; messageId?: string } = {}) =>
+    withQuery(routes.chat, {
+      companionId: to.companionId,
+      companion: to.companion?.toLowerCase(),
+      messageId: to.messageId,
+    }),
   admin: {
     home: '/admin',
     login: `/admin/${adminRoutes.login}`,
     /** The page of all users; its mail leads back to the admin area. */
     forgotPassword: withQuery(routes.forgotPassword, { for: 'admin' }),
     updatePassword: `/admin/${adminRoutes.updatePassword}`,
+    secondFactor: `/admin/${adminRoutes.secondFactor}`,
     dashboard: `/admin/${adminRoutes.dashboard}`,
     dashboardApi: `/admin/${adminRoutes.dashboardApi}`,
     users: `/admin/${adminRoutes.users}`,
@@ -121,6 +136,7 @@ export const paths = {
     reports: `/admin/${adminRoutes.reports}`,
     errors: `/admin/${adminRoutes.errors}`,
     audit: `/admin/${adminRoutes.audit}`,
+    costs: `/admin/${adminRoutes.costs}`,
     safety: `/admin/${adminRoutes.safety}`,
   },
 } as const;

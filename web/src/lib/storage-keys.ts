@@ -20,12 +20,16 @@ export const storageKeys = {
     'authToken',
     'sessionId',
   ],
+  /** When a date of birth under 18 was refused on this device; stays until support says how to remove it (D-32). */
+  ageRefused: 'age_refused',
   cachedCompanions: 'cachedCompanions',
   cachedCompanion: (id: string) => `cachedCompanion_${id}`,
   /** The unsent text of one chat. */
   chatDraft: (companionId: string) => `chat_draft_${companionId}`,
   /** When one chat was last on the screen, and where its AI notices stand (D-31). */
   interaction: (companionId: string) => `chat_interaction_${companionId}`,
+  /** The country whose help lines are shown: chosen here, or named by the server (R-CARE-11). */
+  helpCountry: 'help_country',
   /** What a visitor has written to a companion on its meeting page, for after signing up (D-24). */
   firstMessage: 'first_message',
   /** The customisation of one companion, a copy of the server's (R-LOCAL-01). */

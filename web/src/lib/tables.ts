@@ -1,4 +1,5 @@
 import { DataError } from './data-error.ts';
+import { refreshSession } from './refresh-session.ts';
 
 /** What supabase-js returns in place of data. */
 export type Refusal = { data: null; error: ConstructorParameters<typeof DataError>[0]; status: number };
@@ -20,7 +21,7 @@ export async function read<Given extends Result>(
   query: Query<Given>,
   signal?: AbortSignal,
 ): Promise<DataOf<Given>> {
-  return dataOf(await send(query, signal));
+  return dataOf(await answered(send(query, signal)));
 }
 
 /** How many rows a query selects that was made with `count: 'exact'`. Throws as `read` does. */
@@ -28,14 +29,21 @@ export async function readCount(
   query: Query<Result & { count: number | null }>,
   signal?: AbortSignal,
 ): Promise<number> {
-  const result = await send(query, signal);
+  const result = await answered(send(query, signal));
   dataOf(result);
   return result.count ?? 0;
 }
 
 /** Runs an insert, an update, a delete or a SQL function that changes something. Throws as `read` does. */
 export async function write<Given extends Result>(query: PromiseLike<Given>): Promise<DataOf<Given>> {
-  return dataOf(await query);
+  return dataOf(await answered(query));
+}
+
+/** A token whose session was ended elsewhere is refused: then it ends on this device as well (R-PROD-13). */
+async function answered<Given extends Result>(query: PromiseLike<Given>): Promise<Given> {
+  const result = await query;
+  if (result.status === 401) await refreshSession();
+  return result;
 }
 
 function send<Given>(query: Query<Given>, signal?: AbortSignal): PromiseLike<Given> {

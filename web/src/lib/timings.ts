@@ -17,8 +17,12 @@ export const timings = {
   companionKept: 10 * MINUTE,
   localCopy: 5 * MINUTE,
   adminFresh: 5 * MINUTE,
+  costsCounted: MINUTE,
   usageFresh: 10 * SECOND,
   favoritesFresh: 0,
+
+  // what a chat needs without a network, once it is open
+  helpLoaded: 5 * SECOND,
 
   // realtime: updates of a row are dispatched at most twice a second (R-DATA-23)
   realtimeThrottle: SECOND / 2,
@@ -37,6 +41,7 @@ export const timings = {
   authDuplicate: 1200,
   resumeThrottle: 1500,
   resumeRefreshUnder: 30 * SECOND,
+  blockedCheck: MINUTE,
 
   // chat
   healthCheck: 45 * SECOND,

@@ -14,7 +14,7 @@ export function currentUserQuery(userId: string) {
         supabase
           .from('users')
           .select(
-            'id, full_name, about_me, email, subscription_tier, role, status, age_confirmed_at, created_at, last_login_at',
+            'id, full_name, about_me, pronouns, email, subscription_tier, role, status, age_confirmed_at, created_at, last_login_at',
           )
           .eq('auth_user_id', userId)
           .single(),
@@ -24,12 +24,6 @@ export function currentUserQuery(userId: string) {
     staleTime: timings.longLived,
     gcTime: timings.longLived,
   });
-}
-
-/** Whether the person's account is blocked, as far as that is known. */
-export function useIsBlocked(): boolean {
-  const userId = useSession().user?.id ?? '';
-  return useQuery({ ...currentUserQuery(userId), enabled: userId !== '' }).data?.status === 'blocked';
 }
 
 /** Whether the server knows the person as an admin; what only admins see depends on it, never what they may do. */

@@ -13,6 +13,7 @@ const plan = v.object({
   favorites: v.number(),
   active_chats: v.nullable(v.number()),
   own_companions: v.nullable(v.number()),
+  memories: v.number(),
   temporary_chat_minutes: v.number(),
   client_fallback_minutes: v.number(),
   customisation: v.boolean(),

@@ -22,13 +22,23 @@ type EndlessProps<Row> = {
   /** The heading of an error, and the label of its button. */
   failed: string;
   retryLabel?: string;
+  /** Loads more rows on the button alone, so that what stands below the list can be reached. */
+  byHand?: boolean;
   /** Shown in place of the list when it has no rows. */
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** An infinite list: loading, failed, empty, or its rows with a button for more. */
-export function Endless<Row>({ list, loading, failed, retryLabel, empty, children }: EndlessProps<Row>) {
+export function Endless<Row>({
+  list,
+  loading,
+  failed,
+  retryLabel,
+  byHand = false,
+  empty,
+  children,
+}: EndlessProps<Row>) {
   if (list.data === undefined) {
     if (list.error === null || list.isFetching) {
       return (
@@ -54,6 +64,7 @@ export function Endless<Row>({ list, loading, failed, retryLabel, empty, childre
       {list.hasNextPage && (
         <LoadMore
           count={rows.length}
+          byHand={byHand}
           isLoading={list.isFetchingNextPage}
           problem={list.isFetchNextPageError ? 'More could not be loaded.' : undefined}
           onMore={() => {

@@ -10,18 +10,20 @@ type LoadMoreProps = {
   /** Why the last attempt failed. */
   problem?: string | undefined;
   onMore: () => void;
+  /** Leaves the loading to the button. */
+  byHand?: boolean;
   /** The number of rows: when it changes, the position is checked again. */
   count: number;
 };
 
 /** The end of a list with more rows: loads the next rows when scrolled near, or on its button. */
-export function LoadMore({ isLoading, problem, onMore, count }: LoadMoreProps) {
+export function LoadMore({ isLoading, problem, onMore, byHand = false, count }: LoadMoreProps) {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer reports at once whether the end is near.
   useEffect(() => {
-    if (row.current === null || problem !== undefined) return;
+    if (row.current === null || problem !== undefined || byHand) return;
     return observeIntersection(row.current, onMore, { rootMargin: AHEAD });
-  }, [onMore, problem, count]);
+  }, [onMore, problem, byHand, count]);
 
   return (
     <div ref={row} className="flex flex-wrap items-center justify-center gap-3 py-2">

@@ -12,6 +12,8 @@ export type ToastOptions = {
   description?: string;
   duration?: ToastDuration;
   action?: { label: string; onClick: () => void };
+  /** A second button, before that one. */
+  otherAction?: { label: string; onClick: () => void };
   /** The label of a button in place of the cross. */
   dismissLabel?: string;
   /** The colour of its edge (R-SHELL-17). */

@@ -14,13 +14,23 @@ const classNames = {
 const noop = () => {};
 
 // The library reports a close by time or by the cross, but not one by another button.
-function show({ kind, text, dismissLabel, tone, action, onClose = noop, ...options }: Toast): void {
+function show({
+  kind,
+  text,
+  dismissLabel,
+  tone,
+  action,
+  otherAction,
+  onClose = noop,
+  ...options
+}: Toast): void {
   toast[kind](text, {
     ...options,
     ...(tone === undefined ? {} : { className: `toast toast-${tone}` }),
     ...(dismissLabel === undefined
       ? {}
       : { closeButton: false, cancel: { label: dismissLabel, onClick: onClose } }),
+    ...(otherAction && { cancel: otherAction }),
     // null, so that a toast that replaces another one does not keep its action.
     action: action
       ? {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSchemaForm } from '#lib/form.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
+import { consentsQuery } from '#shared/consents.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -22,6 +23,7 @@ export default function AdultDialog({ userId }: { userId: string }) {
     defaultValues: { birthDate: '', consents: noConsents },
     send: async (form) => {
       await completeAccount(form);
+      await client.invalidateQueries(consentsQuery(userId));
       await client.invalidateQueries(currentUserQuery(userId));
     },
     explain: (error) => problemText(error, authTexts.adultThrown),

@@ -1,22 +1,29 @@
 import * as v from 'valibot';
+import { CaptchaProblem, captchaOptions } from '#lib/captcha.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
 import { getSupabase } from '#lib/supabase.ts';
-import { write } from '#lib/tables.ts';
+import { saveConsents } from '#shared/consents.ts';
 import type { LoginForm } from '#shared/login-form.ts';
 import { AuthProblem } from './auth-problem.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { commonPassword, passwordRefusal } from './new-password.ts';
+import { rememberRefusedAge, wasAgeRefused } from './refused-age.ts';
 import {
   type AdultForm,
   type AuthRefusal,
   adultRefusal,
   authTexts,
+  isAdult,
   loginRefusal,
   mailRefusal,
   type RecoveryForm,
   type SignupForm,
   signupRefusal,
   tickedConsents,
+  tickedPurposes,
 } from './rules.ts';
+import { newPasswordTexts } from './texts.ts';
 
 /** A broken connection comes back from the auth client as a refusal; here it is what it is: a failure. */
 function throwIfUnreachable(error: AuthRefusal | null): void {
@@ -28,6 +35,7 @@ async function withProblemText<Result>(thrown: string, attempt: () => Promise<Re
   try {
     return await attempt();
   } catch (error) {
+    if (error instanceof CaptchaProblem) throw new AuthProblem(error.message, { cause: error });
     throw error instanceof AuthProblem ? error : new AuthProblem(thrown, { cause: error });
   }
 }
@@ -36,21 +44,24 @@ async function withProblemText<Result>(thrown: string, attempt: () => Promise<Re
 export function signIn(credentials: LoginForm): Promise<void> {
   return withProblemText(authTexts.loginThrown, async () => {
     const { auth } = await getSupabase();
-    const { error } = await auth.signInWithPassword(credentials);
+    const { error } = await auth.signInWithPassword({ ...credentials, options: await captchaOptions() });
     throwIfUnreachable(error);
     if (error !== null) throw new AuthProblem(loginRefusal(error));
   });
 }
 
 /**
- * Creates an account, and signs in where the project asks for no confirmation. Returns whether the email must be
- * confirmed first; the link of that mail leads on to `redirect` (D-23). Throws `AuthProblem`.
+ * Creates an account, and signs in where the project asks for no confirmation. A date of birth under 18 is sent too:
+ * the server refuses it and remembers that it did (R-PROD-17), and so does this device. Returns whether the email must
+ * be confirmed first; the link of that mail leads on to `redirect` (D-23). Throws `AuthProblem`.
  */
 export function signUp(
   { fullName, email, password, birthDate, consents }: SignupForm,
   redirect: string | undefined,
 ): Promise<{ mustConfirm: boolean }> {
   return withProblemText(authTexts.signupThrown, async () => {
+    if (wasAgeRefused()) throw new AuthProblem(authTexts.underAge);
+    await refuseCommonPassword(password);
     const { auth } = await getSupabase();
     const { data, error } = await auth.signUp({
       email,
@@ -58,9 +69,11 @@ export function signUp(
       options: {
         data: { full_name: fullName, birth_date: birthDate, consents: tickedConsents(consents) },
         emailRedirectTo: returnAddress(redirect),
+        ...(await captchaOptions()),
       },
     });
     throwIfUnreachable(error);
+    if (error?.message === 'age_required' && !isAdult(birthDate, new Date())) rememberRefusedAge();
     if (error !== null) throw new AuthProblem(signupRefusal(error));
     if (data.user === null) throw new AuthProblem(authTexts.signupNoUser);
     // With confirmation on, the service hides that an email is known behind a user without identities.
@@ -75,13 +88,10 @@ export function signUp(
  */
 export function completeAccount({ birthDate, consents }: AdultForm): Promise<void> {
   return withProblemText(authTexts.adultThrown, async () => {
+    if (!isAdult(birthDate, new Date())) rememberRefusedAge();
+    if (wasAgeRefused()) throw new AuthProblem(authTexts.underAge);
+    await saveConsents(tickedPurposes(consents), true);
     const supabase = await getSupabase();
-    const rows = Object.entries(tickedConsents(consents)).map(([purpose, text_version]) => ({
-      purpose,
-      text_version,
-      given: true,
-    }));
-    await write(supabase.from('user_consents').insert(rows));
     const { error } = await supabase.auth.updateUser({ data: { birth_date: birthDate } });
     throwIfUnreachable(error);
     if (error !== null) throw new AuthProblem(adultRefusal(error));
@@ -96,7 +106,10 @@ export function sendRecoveryMail({ email }: RecoveryForm, page: string): Promise
   return withProblemText(authTexts.mailFailed, async () => {
     const { auth } = await getSupabase();
     const redirectTo = window.location.origin + page;
-    const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+    const { error } = await auth.resetPasswordForEmail(email, {
+      redirectTo,
+      ...(await captchaOptions()),
+    });
     if (error !== null) throw new AuthProblem(mailRefusal(error));
   });
 }
@@ -106,7 +119,8 @@ export function resendConfirmation(email: string, redirect: string | undefined):
   return withProblemText(authTexts.mailFailed, async () => {
     const { auth } = await getSupabase();
     const emailRedirectTo = returnAddress(redirect);
-    const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
+    const options = { emailRedirectTo, ...(await captchaOptions()) };
+    const { error } = await auth.resend({ type: 'signup', email, options });
     if (error !== null) throw new AuthProblem(mailRefusal(error));
   });
 }
@@ -141,9 +155,23 @@ function returnAddress(redirect: string | undefined): string {
   return window.location.origin + paths.authReturn(redirect);
 }
 
-/** Changes the password of whoever is signed in; throws what the auth service refused it with. */
-export async function updatePassword(password: string): Promise<void> {
-  const { auth } = await getSupabase();
-  const { error } = await auth.updateUser({ password });
-  if (error !== null) throw error;
+/**
+ * Changes the password of whoever is signed in, and ends their other sessions. `current` proves that it is them; a
+ * session of a recovery mail needs none (R-PROD-14). Throws `AuthProblem`.
+ */
+export function updatePassword({ password, current }: { password: string; current: string }): Promise<void> {
+  return withProblemText(newPasswordTexts.failed, async () => {
+    await refuseCommonPassword(password);
+    const { auth } = await getSupabase();
+    const { error } = await auth.updateUser({
+      password,
+      ...(current === '' ? {} : { current_password: current }),
+    });
+    if (error !== null) throw new AuthProblem(passwordRefusal(error));
+  });
+}
+
+/** Hosted Auth knows the commonest passwords only where it is told to; the page always does (D-32). */
+async function refuseCommonPassword(password: string): Promise<void> {
+  if (await isCommonPassword(password)) throw new AuthProblem(commonPassword);
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
+import { Captcha } from '#shared/captcha.tsx';
 import { AuthCard } from './auth-card.tsx';
 import ResendButton from './resend-button.tsx';
 
@@ -24,6 +25,7 @@ export default function CheckInbox({ email, redirect }: CheckInboxProps) {
     >
       <title>{`Check your inbox | ${brand.name}`}</title>
       <p className="text-muted">Nothing there? Check your spam folder, or let us send it again.</p>
+      <Captcha />
       <ResendButton email={email} redirect={redirect} />
       <Link to={paths.login(redirect)} className="self-center py-1 font-semibold text-accent underline">
         Back to login

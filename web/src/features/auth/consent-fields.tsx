@@ -27,17 +27,24 @@ export function ConsentFields({ field, problem }: ConsentFieldsProps) {
       {(Object.keys(labels) as Purpose[]).map((purpose) => (
         <CheckboxField key={purpose} {...field(purpose)} label={labels[purpose]} error={problem(purpose)} />
       ))}
-      <p className="text-muted">
-        Read the{' '}
-        <Link to={paths.terms} target="_blank" className="text-accent underline">
-          Terms of Service
-        </Link>{' '}
-        and the{' '}
-        <Link to={paths.privacy} target="_blank" className="text-accent underline">
-          Privacy Policy
-        </Link>
-        . You can take consents back in your profile.
-      </p>
+      <LegalLinks />
     </fieldset>
+  );
+}
+
+/** Where the words that people agree to are explained, and how a consent ends. */
+export function LegalLinks() {
+  return (
+    <p className="text-muted">
+      Read the{' '}
+      <Link to={paths.terms} target="_blank" className="text-accent underline">
+        Terms of Service
+      </Link>{' '}
+      and the{' '}
+      <Link to={paths.privacy} target="_blank" className="text-accent underline">
+        Privacy Policy
+      </Link>
+      . You can take consents back in your profile.
+    </p>
   );
 }

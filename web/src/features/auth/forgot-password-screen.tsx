@@ -3,6 +3,7 @@ import { brand } from '#lib/brand.ts';
 import { useNativeForm } from '#lib/native-form.ts';
 import { paths } from '#lib/paths.ts';
 import { useAfterHydration } from '#lib/use-after-hydration.ts';
+import { Captcha } from '#shared/captcha.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -27,6 +28,7 @@ export function ForgotPasswordScreen() {
       <title>{`Forgot password | ${brand.name}`}</title>
       <form {...formProps} className="flex flex-col gap-5">
         <TextField name="email" label="Email" type="email" autoComplete="email" error={errorOf('email')} />
+        <Captcha />
         {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
         {isSent && (
           <Notice kind="good">

@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { safeRedirect } from '#lib/safe-redirect.ts';
 import { useSession } from '#lib/session.ts';
 import { useAfterHydration } from '#lib/use-after-hydration.ts';
+import { Captcha } from '#shared/captcha.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -62,6 +63,7 @@ export function LoginScreen() {
         >
           Forgot Password?
         </Link>
+        <Captcha />
         {problem !== undefined && (
           <Notice
             kind="problem"

@@ -5,6 +5,7 @@ import { useNativeForm } from '#lib/native-form.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { useAfterHydration } from '#lib/use-after-hydration.ts';
+import { Captcha } from '#shared/captcha.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -62,13 +63,14 @@ export function SignupScreen() {
           label="Date of birth"
           type="date"
           autoComplete="bday"
-          hint={`${brand.name} is for adults: AI companions may not be suitable for some minors. You can’t change the date later.`}
+          hint={`${brand.name} is for adults only. May not be suitable for some minors. You can’t change the date later.`}
           error={errorOf('birthDate')}
         />
         <ConsentFields
           field={(purpose) => ({ name: `consents.${purpose}` })}
           problem={(purpose) => errorOf(`consents.${purpose}`)}
         />
+        <Captcha />
         {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
         <Button type="submit" variant="primary" busy={isBusy}>
           Create account

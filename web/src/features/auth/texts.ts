@@ -11,4 +11,5 @@ export const newPasswordTexts = {
   short: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`,
   mismatch: 'Passwords do not match.',
   failed: 'Failed to update password.',
+  factorNeeded: 'Please confirm with your second factor first.',
 } as const;

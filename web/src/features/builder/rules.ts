@@ -52,6 +52,11 @@ export function saveFailure(error: Error): { text: string; field?: TextField; up
     const text = `${topicTexts[values.topic] ?? errorDetail(code)} Please change this.`;
     return field === undefined ? { text: errorDetail(code) } : { text, field };
   }
+  if (code === 'too_many_requests') {
+    return {
+      text: 'Your companions were changed very often today. Everything you entered is still here: please save it tomorrow.',
+    };
+  }
   if (code === 'blocked' || code === 'not_found') return { text: errorDetail(code) };
   return {
     text: 'Your companion could not be saved. Please check your connection and try again. Everything you entered is still here.',

@@ -1,9 +1,8 @@
 import { ArrowLeft, Ellipsis, LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '#lib/paths.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
 import { useMedia } from '#lib/use-media.ts';
+import { GetHelp } from '#shared/help/get-help.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/menu.tsx';
@@ -49,7 +48,7 @@ export function ChatHeader({
         {!isPhone && <div className="ml-2 hidden shrink-0 lg:block">{traits}</div>}
       </div>
       <div className="flex items-center pr-1 sm:gap-1 sm:pr-3 min-[75rem]:col-start-3 min-[75rem]:row-start-1">
-        <GetHelp />
+        <ChatHelp />
         {!isPhone && renderHeart(false)}
         <Menu
           label={hasNews ? 'Chat menu, a new reply' : 'Chat menu'}
@@ -95,12 +94,11 @@ function Identity({ companion }: { companion: ChatCompanion }) {
   );
 }
 
-/** The help lines of every country; the words give way to a name where there is no room for both. */
-function GetHelp() {
+/** The words give way to a name where there is no room for both (R-CARE-01). */
+function ChatHelp() {
   return (
-    <Link
-      to={paths.safety}
-      aria-label="Get help"
+    <GetHelp
+      label="Get help"
       className={buttonClass({
         size: 'sm',
         className: 'bg-transparent! max-[22.5rem]:size-11 max-[22.5rem]:border-0 max-[22.5rem]:p-0',
@@ -108,6 +106,6 @@ function GetHelp() {
     >
       <LifeBuoy aria-hidden="true" className="size-4 max-[22.5rem]:size-5" />
       <span className="max-[22.5rem]:hidden">Get help</span>
-    </Link>
+    </GetHelp>
   );
 }

@@ -10,9 +10,10 @@ import type { ChatItem } from './items.ts';
 import { arriving, bubbleWidth, companionBubble, MessageBubble, readerBubble } from './message-bubble.tsx';
 import { Openers } from './openers.tsx';
 import { ProgramNotice } from './program-notice.tsx';
-import { SafetyCard } from './safety-card.tsx';
+import { AnsweredBy, warmingUpText } from './reply-notes.tsx';
 import type { ChatCompanion, MessageTools } from './types.ts';
 
+const CareCard = lazyPart(async () => ({ default: (await import('./care/care-card.tsx')).CareCard }));
 const NewsCard = lazyPart(async () => ({ default: (await import('./news-card.tsx')).NewsCard }));
 
 type ChatItemViewProps = {
@@ -54,7 +55,7 @@ export function ChatItemView(props: ChatItemViewProps) {
     case 'queued':
       return <QueuedBubble text={item.text} onTakeBack={onTakeBack} />;
     case 'typing':
-      return <TypingIndicator name={companion.name} />;
+      return <TypingIndicator name={companion.name} item={item} />;
     case 'error':
       return (
         <ErrorBubble
@@ -63,10 +64,14 @@ export function ChatItemView(props: ChatItemViewProps) {
           onGoOn={item.retry && item.isPinGone ? onGoOn : undefined}
         />
       );
-    case 'withheld':
-      return <WithheldReply />;
     case 'safety':
-      return <SafetyCard help={item.help} />;
+      return (
+        <div className="py-2">
+          <LazyBoundary fallback={<HelpToCome />}>
+            <CareCard care={item.care} />
+          </LazyBoundary>
+        </div>
+      );
   }
 }
 
@@ -98,16 +103,22 @@ function QueuedBubble({ text, onTakeBack }: QueuedBubbleProps) {
   );
 }
 
-/** Three dots until the first word (R-CHAT-06). */
-function TypingIndicator({ name }: { name: string }) {
+type TypingIndicatorProps = { name: string; item: Extract<ChatItem, { kind: 'typing' }> };
+
+/** Three dots until the first word (R-CHAT-06), and why it takes long (R-COST-06). */
+function TypingIndicator({ name, item: { isWarmingUp, standIn } }: TypingIndicatorProps) {
   return (
-    <div className={cx('mt-3 ml-10 inline-flex py-4!', companionBubble, arriving)}>
-      <span className="sr-only">{name} is typing</span>
-      <span aria-hidden="true" className="flex gap-1.5">
-        <Dot />
-        <Dot className="[animation-delay:150ms]" />
-        <Dot className="[animation-delay:300ms]" />
-      </span>
+    <div className={cx('mt-3 ml-10', bubbleWidth)}>
+      <div className={cx('inline-flex py-4!', companionBubble, arriving)}>
+        <span className="sr-only">{name} is typing</span>
+        <span aria-hidden="true" className="flex gap-1.5">
+          <Dot />
+          <Dot className="[animation-delay:150ms]" />
+          <Dot className="[animation-delay:300ms]" />
+        </span>
+      </div>
+      {isWarmingUp && <p className="px-1 pt-1 text-sm text-muted">{warmingUpText}</p>}
+      {standIn !== null && <AnsweredBy name={name} model={standIn} />}
     </div>
   );
 }
@@ -147,13 +158,11 @@ function ErrorBubble({ text, onRetry, onGoOn }: ErrorBubbleProps) {
   );
 }
 
-/**
- * Shown in place of a reply that broke the content rules. It blames nobody, and there is nothing to retry (R-CARE-08).
- */
-function WithheldReply() {
+/** Until the card is there. */
+function HelpToCome() {
   return (
-    <p role="status" className={cx('mt-3 ml-10 w-fit max-w-136', companionBubble, arriving)}>
-      I don't have a good answer to that, but I'm still here if you'd like to tell me more.
+    <p className="min-h-64 rounded-lg border border-accent bg-raised p-5">
+      Help lines are on their way. In danger right now, call your emergency number.
     </p>
   );
 }

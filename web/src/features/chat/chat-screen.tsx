@@ -1,4 +1,4 @@
-import { History, MessagesSquare, Trash2, UserRound } from 'lucide-react';
+import { BookHeart, History, MessagesSquare, Trash2, UserRound } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '#lib/brand.ts';
@@ -12,9 +12,10 @@ import { Backdrop } from '#ui/backdrop.tsx';
 import { companionColors } from '#ui/gradient.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { MenuItem } from '#ui/menu.tsx';
+import { queueUnlessCrisis } from './care/without-network.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { useChatSession, useCompanionsWhere } from './chat-session.ts';
-import { formatMoment } from './clock.ts';
+import { nextMessagesText } from './clock.ts';
 import { CompanionPanel } from './companion-panel.tsx';
 import { changeVersion, goOnWithNewest } from './companion-version/change-version.ts';
 import { hasVersions, versionChoices } from './companion-version/version-news.ts';
@@ -22,7 +23,7 @@ import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { useHasConversationsPanel } from './conversations/beside-conversations.tsx';
 import { dispatch } from './machine/chat-machine.ts';
-import { queueMessage, suggestDraft, takeDraft } from './outbox.ts';
+import { suggestDraft } from './outbox.ts';
 import { messagesQuery } from './queries.ts';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { isEnding } from './rules.ts';
@@ -39,6 +40,9 @@ const ClearChatDialog = lazyPart(async () => ({
 const ComposerNotice = lazyPart(async () => ({
   default: (await import('./composer-notice.tsx')).ComposerNotice,
 }));
+const PausedNotice = lazyPart(async () => ({
+  default: (await import('./care/paused-notice.tsx')).PausedNotice,
+}));
 const RetiredNotice = lazyPart(async () => ({
   default: (await import('./retired-notice.tsx')).RetiredNotice,
 }));
@@ -52,18 +56,19 @@ const ConversationsDialog = lazyPart(async () => ({
   default: (await import('./conversations/conversations-dialog.tsx')).ConversationsDialog,
 }));
 
-type ChatScreenProps = ChatSlots & { companion: OpenCompanion };
+type ChatScreenProps = ChatSlots & { companion: OpenCompanion; onConsent: () => void };
 
 /** The conversation with one companion. It fills the space of its layout. */
 export function ChatScreen({
   companion,
+  onConsent,
   preferences = [],
   renderHeart,
   renderSealed,
   ...slots
 }: ChatScreenProps) {
   const userId = useSession().user?.id ?? '';
-  const { chat, state, usage, temporaryMinutes, running, refusal, queued, rules } = useChat(
+  const { chat, state, usage, temporaryMinutes, running, refusal, queued, rules, pause } = useChat(
     userId,
     companion,
   );
@@ -105,16 +110,12 @@ export function ChatScreen({
   };
   const onSend = (text: string) => {
     setChanges('');
-    if (isOnline()) {
-      void sendMessage(chat, text, { reopen });
-    } else {
-      takeDraft(chat, text);
-      queueMessage(chat, { messageId: crypto.randomUUID(), text, at: new Date().toISOString() });
-    }
+    if (isOnline()) void sendMessage(chat, text, { reopen });
+    else void queueUnlessCrisis(chat, { messageId: crypto.randomUUID(), text, at: new Date().toISOString() });
   };
   const mayReopen = sendDisabled && hasEnded && notice.waitsUntil === null;
   const sealed = renderSealed({
-    ending: hasEnded ? { text: notice.text, wait: waitText(notice.waitsUntil) } : null,
+    ending: hasEnded ? { text: notice.text, wait: nextMessagesText(notice.waitsUntil) } : null,
     onReopen: mayReopen ? () => dispatch(companion.id, { type: 'reopened' }) : null,
     onSaved: onFavorite,
   });
@@ -136,6 +137,7 @@ export function ChatScreen({
       disabled: running,
       onSelect: () => void changeVersion(chat, change),
     })),
+    { label: `What ${companion.name} remembers`, icon: <BookHeart />, to: paths.memory(companion.id) },
     { label: 'View profile', icon: <UserRound />, to: paths.companion(companion.id) },
     { label: 'Clear', icon: <Trash2 />, onSelect: () => setDialog('clear') },
   ];
@@ -186,7 +188,7 @@ export function ChatScreen({
               onGoOn={(turn) => void goOnWithNewest(chat, turn)}
             />
           )}
-          <ReplyAnnouncer companionId={companion.id} news={news} />
+          <ReplyAnnouncer companion={companion} news={news} />
           <footer className="px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
             {isBreakDue && (
               <LazyBoundary>
@@ -196,13 +198,17 @@ export function ChatScreen({
             {!isEmptied && sealed}
             {notice && maySpeak && (
               <LazyBoundary>
-                <ComposerNotice notice={notice} onConversations={onConversations} />
+                <ComposerNotice notice={notice} onConversations={onConversations} onConsent={onConsent} />
               </LazyBoundary>
             )}
             <p role="status" className="mx-auto max-w-192 px-4 text-sm text-muted not-empty:pb-2">
               {changes}
             </p>
-            {isRetired ? (
+            {pause ? (
+              <LazyBoundary fallback={<div className="h-48" />}>
+                <PausedNotice chat={chat} pause={pause} />
+              </LazyBoundary>
+            ) : isRetired ? (
               <LazyBoundary fallback={<div className="h-32 sm:h-20" />}>
                 <RetiredNotice chat={chat} text={notice.text} />
               </LazyBoundary>
@@ -218,7 +224,7 @@ export function ChatScreen({
             )}
           </footer>
         </div>
-        <CompanionPanel companion={companion} phase={state.phase} temporaryMinutes={temporaryMinutes}>
+        <CompanionPanel chat={chat} companion={companion} phase={state.phase} minutes={temporaryMinutes}>
           {version && (
             <LazyBoundary>
               <VersionLine chat={chat} version={version} mayChange={!running} />
@@ -238,8 +244,4 @@ export function ChatScreen({
       )}
     </section>
   );
-}
-
-function waitText(waitsUntil: string | null): string | null {
-  return waitsUntil && `Your next messages come ${formatMoment(waitsUntil)}.`;
 }

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contracts/errors.ts';
 import type { Mood } from '#lib/mood.ts';
 import { onUserLeft } from '#lib/session.ts';
 import { timings } from '#lib/timings.ts';
+import type { Care } from './care/care.ts';
 import type { ChatState } from './machine/chat-state.ts';
 import { isRunning, reduceExchange, type Turn, type TurnEvent } from './turn.ts';
 
@@ -29,6 +30,9 @@ export type ShownVersion = {
   isLast: boolean;
 };
 
+/** `versionId`: the version to show first on the way to the message; null where it was deleted or its chat is over. */
+export type Astray = { messageId: string; versionId: string | null };
+
 /** The chat with one companion as this page knows it, beside the stored messages of `messagesQuery`. */
 export type ChatSession = {
   /** Its phase, connection and timers while it is on the screen; null while it is not. */
@@ -39,8 +43,14 @@ export type ChatSession = {
   /** When the typing indicator goes, in milliseconds of the page's clock, unless another word comes (R-CHAT-06). */
   typingEndsAt: number | null;
   refusal: Refusal | null;
+  /** The help lines that came last, until the next turn begins. */
+  care: Care | null;
   edit: OpenEdit | null;
   shownVersion: ShownVersion | null;
+  /** The message that a link leads to, until it is in view. */
+  landing: string | null;
+  /** Where a link led that leads to no message of the shown path. */
+  astray: Astray | null;
   /** A reply came while another screen was open. */
   hasNewReply: boolean;
   /** The newest reply's key in the list and its mood; null while no face shows one. */
@@ -53,8 +63,11 @@ const newSession: ChatSession = {
   reply: '',
   typingEndsAt: null,
   refusal: null,
+  care: null,
   edit: null,
   shownVersion: null,
+  landing: null,
+  astray: null,
   hasNewReply: false,
   expression: null,
 };
@@ -93,9 +106,9 @@ export function isOnScreen(companionId: string): boolean {
   return sessionOf(companionId).screen !== null;
 }
 
-/** Puts a new turn in place of the last one and clears the last refusal. */
+/** Puts a new turn in place of the last one and clears the last refusal and help lines. */
 export function beginTurn(companionId: string, turn: Turn): void {
-  updateSession(companionId, { turn, reply: '', refusal: null, typingEndsAt: typingEnd() });
+  updateSession(companionId, { turn, reply: '', refusal: null, care: null, typingEndsAt: typingEnd() });
 }
 
 /** Applies an event to the turn of `messageId`; another message's turn stays as it is. */
@@ -103,9 +116,10 @@ export function applyTurnEvent(companionId: string, messageId: string, event: Tu
   const before = sessionOf(companionId);
   if (before.turn?.messageId !== messageId) return;
   const { turn, reply } = reduceExchange({ turn: before.turn, reply: before.reply }, event);
-  if (turn === before.turn && reply === before.reply) return;
+  const isAlive = reply !== before.reply || event.event === 'wait';
+  if (turn === before.turn && !isAlive) return;
   const isTyping = isRunning(turn) && turn.isTyping;
-  const typingEndsAt = !isTyping ? null : reply === before.reply ? before.typingEndsAt : typingEnd();
+  const typingEndsAt = !isTyping ? null : isAlive ? typingEnd() : before.typingEndsAt;
   updateSession(companionId, { turn, reply, typingEndsAt });
 }
 
@@ -117,12 +131,17 @@ export function removeTurn(companionId: string, messageId = sessionOf(companionI
   }
 }
 
-/** Removes a turn that has ended, however it did. */
+/** Removes a turn that has ended, however it did, and its help lines. */
 export function removeEndedTurn(companionId: string): void {
-  if (!isRunning(sessionOf(companionId).turn)) removeTurn(companionId);
+  if (isRunning(sessionOf(companionId).turn)) return;
+  removeTurn(companionId);
+  updateSession(companionId, { care: null });
 }
 
-/** 30 s after the last received text nobody is typing any more, whatever the connection says (R-CHAT-06). */
+/**
+ * 30 s after the last received text nobody is typing any more, whatever the connection says (R-CHAT-06); a sign that
+ * the reply takes long counts as text (D-34).
+ */
 function typingEnd(): number {
   return Date.now() + timings.typingForgotten;
 }

@@ -23,3 +23,8 @@ export function minutesLeft(iso: string, now: number): number {
 export function dayOf(iso: string): string {
   return new Date(iso).toDateString();
 }
+
+/** When a person who has none left may write again. */
+export function nextMessagesText(waitsUntil: string | null): string | null {
+  return waitsUntil && `Your next messages come ${formatMoment(waitsUntil)}.`;
+}

@@ -1,13 +1,13 @@
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { formatMoment } from './clock.ts';
+import { nextMessagesText } from './clock.ts';
 import type { Notice } from './rules.ts';
 
-type ComposerNoticeProps = { notice: Notice; onConversations: () => void };
+type ComposerNoticeProps = { notice: Notice; onConversations: () => void; onConsent: () => void };
 
 /** Why nothing can be sent now, until when, and the one thing that helps (R-FIRST-16). */
-export function ComposerNotice({ notice, onConversations }: ComposerNoticeProps) {
+export function ComposerNotice({ notice, ...listeners }: ComposerNoticeProps) {
   return (
     <div
       role="status"
@@ -15,16 +15,14 @@ export function ComposerNotice({ notice, onConversations }: ComposerNoticeProps)
     >
       <div className="flex-1">
         <p className="font-medium">{notice.text}</p>
-        {notice.waitsUntil && (
-          <p className="text-sm text-muted">Your next messages come {formatMoment(notice.waitsUntil)}.</p>
-        )}
+        {notice.waitsUntil && <p className="text-sm text-muted">{nextMessagesText(notice.waitsUntil)}</p>}
       </div>
-      <Help notice={notice} onConversations={onConversations} />
+      <Help notice={notice} {...listeners} />
     </div>
   );
 }
 
-function Help({ notice: { code, hasMoreToOffer }, onConversations }: ComposerNoticeProps) {
+function Help({ notice: { code, hasMoreToOffer }, onConversations, onConsent }: ComposerNoticeProps) {
   switch (code) {
     case 'active_chat_limit':
       return (
@@ -40,9 +38,9 @@ function Help({ notice: { code, hasMoreToOffer }, onConversations }: ComposerNot
       );
     case 'consent_required':
       return (
-        <LinkButton size="sm" variant="primary" to={paths.profile('security')}>
-          Open Security
-        </LinkButton>
+        <Button size="sm" variant="primary" onClick={onConsent}>
+          Read and agree
+        </Button>
       );
     default:
       return (

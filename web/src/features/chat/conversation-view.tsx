@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { drawnPictures } from '#lib/portraits.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -9,15 +9,19 @@ import { ChatItemView } from './chat-item.tsx';
 import { type Refusal, useChatSession } from './chat-session.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { type Beginning, type ChatItem, chatItems, type NewsItem } from './items.ts';
+import { useLanding } from './landing/use-landing.ts';
 import { MessageList } from './message-list.tsx';
 import { MoreMessages } from './more-messages.tsx';
 import { type QueuedMessage, returnToDraft } from './outbox.ts';
 import { loadNewestMessages, messagesQuery } from './queries.ts';
 import { refusalBubble } from './rules.ts';
-import { isRunning, type Turn } from './turn.ts';
+import { hasEnded, isRunning, type Turn } from './turn.ts';
 import type { ChatCompanion, ChatContext, ChatSlots, MessageTools } from './types.ts';
 import { useInteraction } from './use-interaction.ts';
 
+const AstrayNotice = lazyPart(async () => ({
+  default: (await import('./landing/astray-notice.tsx')).AstrayNotice,
+}));
 const ReplyMood = lazyPart(async () => ({ default: (await import('./mood/reply-mood.tsx')).ReplyMood }));
 
 type ConversationViewProps = {
@@ -71,7 +75,11 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
   const { messages, hasOlder, hasNewer } = props.conversation;
   const shown = useChatSession(companion.id, (session) => session.shownVersion);
   const edited = useChatSession(companion.id, (session) => session.edit?.target);
-  const isOpen = isRunning(turn) || turn?.phase === 'done' || turn?.phase === 'stopped';
+  const landing = useChatSession(companion.id, (session) => session.landing);
+  const care = useChatSession(companion.id, (session) => session.care);
+  const astray = useChatSession(companion.id, (session) => session.astray);
+  useLanding(chat);
+  const isOpen = turn !== null && (isRunning(turn) || hasEnded(turn));
   const notices = useInteraction(chat, lastBefore(messages, isOpen ? turn : null), isOpen);
   const items = useMemo(
     () =>
@@ -81,13 +89,15 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
         beginning,
         turn,
         queued,
+        care,
         refusal: refusalBubble(refusal),
         notices,
         news,
       }),
-    [messages, hasOlder, beginning, turn, queued, refusal, notices, news],
+    [messages, hasOlder, beginning, turn, queued, care, refusal, notices, news],
   );
   const newest = newestReply(items);
+  const { renderItem, tools } = useItemRenderer(props);
   return (
     <>
       {newest && drawnPictures(companion.imageUrl) && (
@@ -99,12 +109,18 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
         items={items}
         label={`Conversation with ${companion.name}`}
         sent={turn?.writing.mode === 'send' || turn?.writing.mode === 'edit' ? turn.messageId : undefined}
-        above={edited ?? (hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id)}
+        landing={landing}
+        above={landing ?? edited ?? (hasNewer ? 'partly loaded' : shown?.isLast ? undefined : shown?.id)}
         top={hasOlder && <MoreMessages chat={chat} side="earlier" outermost={messages[0]?.id} />}
         bottom={hasNewer && <MoreMessages chat={chat} side="later" outermost={messages.at(-1)?.id} />}
         loadEnd={() => loadNewestMessages(chat)}
-        renderItem={useItemRenderer(props)}
+        renderItem={renderItem}
       />
+      {astray && (
+        <LazyBoundary>
+          <AstrayNotice astray={astray} tools={tools} />
+        </LazyBoundary>
+      )}
     </>
   );
 }
@@ -112,13 +128,15 @@ function LoadedConversation(props: ConversationProps & { conversation: Conversat
 /** What is sent, or waits for a connection, before the conversation is loaded. */
 function PendingItems(props: ConversationProps) {
   const { companion, turn, refusal, queued } = props;
-  const renderItem = useItemRenderer(props);
+  const care = useChatSession(companion.id, (session) => session.care);
+  const { renderItem } = useItemRenderer(props);
   const items = chatItems({
     messages: [],
     hasOlder: true,
     beginning: null,
     turn,
     queued,
+    care,
     refusal: refusalBubble(refusal),
     notices: [],
     news: [],
@@ -136,15 +154,15 @@ function PendingItems(props: ConversationProps) {
   );
 }
 
-/** How each item of a conversation is drawn. */
-function useItemRenderer(props: ConversationProps): (item: ChatItem) => ReactNode {
+/** How each item of a conversation is drawn, and what its messages can be changed with. */
+function useItemRenderer(props: ConversationProps) {
   const { chat, companion, turn, onRetry, onGoOn, queued, chatId, mayAsk, onOpener, renderReport } = props;
   const mayChange = !isRunning(turn);
   const tools = useMemo<MessageTools>(
     () => ({ chat, chatId, mayChange, mayAsk, onOpener, renderReport }),
     [chat, chatId, mayChange, mayAsk, onOpener, renderReport],
   );
-  return (item) => (
+  const renderItem = (item: ChatItem) => (
     <ChatItemView
       key={item.key}
       item={item}
@@ -155,6 +173,7 @@ function useItemRenderer(props: ConversationProps): (item: ChatItem) => ReactNod
       onTakeBack={() => queued && returnToDraft(chat, queued)}
     />
   );
+  return { renderItem, tools };
 }
 
 function ConversationSkeleton() {

@@ -1,3 +1,5 @@
+import type { CareFinding } from './care/care.ts';
+
 /** The columns of a `read_messages` row. */
 export type MessageRow = {
   id: string;
@@ -17,6 +19,9 @@ export type MessageRow = {
   next_id: string | null;
   next_messages: number | null;
   answered_by: string | null;
+  in_mind: number;
+  care_topic: string | null;
+  care_level: number | null;
 };
 
 /** A version beside the one that is shown, and how many messages its path has, itself included. */
@@ -43,6 +48,10 @@ export type Message = {
   versions: Versions | null;
   /** The model that replied in place of the chat's own. */
   answeredBy: string | null;
+  /** How many facts and lines of the story the companion had in mind for it (R-MEM-05). */
+  inMind: number;
+  /** Why help lines were shown in its turn (D-31). */
+  care: CareFinding | null;
 };
 
 /**
@@ -66,6 +75,8 @@ export function toMessage(row: MessageRow): Message {
     isGreeting: row.is_greeting,
     isDeleted: row.is_deleted,
     answeredBy: row.answered_by,
+    inMind: row.in_mind,
+    care: toFinding(row.care_topic, row.care_level),
     versions:
       row.versions < 2
         ? null
@@ -76,6 +87,10 @@ export function toMessage(row: MessageRow): Message {
             next: toNeighbor(next_id, next_messages),
           },
   };
+}
+
+function toFinding(topic: string | null, level: number | null): CareFinding | null {
+  return topic === null ? null : ({ topic, level } as CareFinding); // the table accepts no other words
 }
 
 function toNeighbor(id: string | null, messages: number | null): Neighbor | null {
@@ -147,6 +162,18 @@ export function withTurn(held: Conversation | undefined, length: number, added: 
   const above = conversation.messages.slice(0, length);
   const missing = added.filter((message) => !above.some((other) => isSameMessage(message, other)));
   return { ...conversation, messages: [...above, ...missing], hasNewer: false };
+}
+
+/** Marks the held messages of a turn with what its help lines are for, which came after its end. */
+export function withCare(held: Conversation, turnId: string, care: CareFinding): Conversation {
+  const marked = (message: Message) => (message.turnId === turnId ? { ...message, care } : message);
+  return { ...held, messages: held.messages.map(marked) };
+}
+
+/** Puts other words in place of a reply that was taken back after its end. */
+export function withWords(held: Conversation, id: string, text: string): Conversation {
+  const replaced = (message: Message) => (message.id === id ? { ...message, text } : message);
+  return { ...held, messages: held.messages.map(replaced) };
 }
 
 function isSameMessage(one: Message, other: Message): boolean {

@@ -1,31 +1,21 @@
+import { cardAtEnd, cardBelow } from './care/cards.ts';
+import type { Care, CareItem } from './care/care.ts';
 import { dayOf } from './clock.ts';
-import type { Message, Versions } from './conversation.ts';
+import type { Message } from './conversation.ts';
 import type { QueuedMessage } from './outbox.ts';
 import { placedAmong } from './placed-among.ts';
-import { isRunning, type SafetyHelp, type Turn, writesBelow } from './turn.ts';
+import { isRunning, isWriting, type Turn, writesBelow } from './turn.ts';
 
 /** A stored message, or what this page knows of one that is not stored yet. */
-export type Bubble = {
+export type Bubble = Omit<Message, 'id' | 'clientMessageId' | 'text'> & {
   key: string;
   /** The id of its row; null until it is stored. */
   id: string | null;
-  from: 'user' | 'ai';
   /** Null for a reply whose words are the session's: see `useReply`. */
   text: string | null;
-  at: string;
-  /** Whether it belongs to the current turn, not to what was stored before. */
+  /** `fresh`: it belongs to the current turn, not to what was stored before; `growing`: words still arrive. */
   fresh: boolean;
-  /** Whether words are still arriving. */
   growing: boolean;
-  /** The companion's words were edited by the person. */
-  isEdited: boolean;
-  /** What the companion says first: no reply, so there is none to write again. */
-  isGreeting: boolean;
-  /** Deleted; it keeps its place for the versions beside it. */
-  isDeleted: boolean;
-  versions: Versions | null;
-  /** The model that replied in place of the chat's own. */
-  answeredBy: string | null;
 };
 
 /**
@@ -43,11 +33,11 @@ export type ChatItem =
   | { kind: 'openers'; key: string; openers: string[] }
   /** A message that is sent once there is a connection. */
   | { kind: 'queued'; key: string; text: string }
-  | { kind: 'typing'; key: string }
+  /** `standIn`: the model that speaks in place of the companion's own. */
+  | { kind: 'typing'; key: string; isWarmingUp: boolean; standIn: string | null }
   | { kind: 'error'; key: string; text: string; retry: boolean; isPinGone: boolean }
-  /** A reply that is not shown. */
-  | { kind: 'withheld'; key: string }
-  | { kind: 'safety'; key: string; help: SafetyHelp };
+  /** Help lines, below the turn that they are for. */
+  | CareItem;
 
 /** What there is to say of the companion, below what was stored when it came `at`. */
 export type NewsItem = { kind: 'version' | 'retirement'; key: string; text: string; at: string };
@@ -69,6 +59,8 @@ export type ItemSources = {
   turn: Turn | null;
   /** What waits for a connection. */
   queued: QueuedMessage | undefined;
+  /** The help lines that came last. */
+  care: Care | null;
   /** An error that belongs to no turn, such as a refused send. */
   refusal: string | null;
   /** For each notice, when the last message above it was stored; null where there was none. */
@@ -87,7 +79,7 @@ export function chatItems(sources: ItemSources): ChatItem[] {
   const above = greeting ? [greeting] : [];
   const stored = messages.map((message, index) => storedItem(message, messages[index - 1] ?? greeting));
   const place = turn ? writesBelow(messages, turn) : undefined;
-  const isWritten = turn !== null && (isRunning(turn) || ('replyId' in turn && turn.replyId !== null));
+  const isWritten = turn !== null && isWriting(turn);
   if (isWritten && place !== undefined) stored.length = place + (isContinuing(turn) ? 1 : 0);
   const shown = [...above, ...stored];
   const end = turn ? turnEnd(turn) : [];
@@ -99,13 +91,17 @@ export function chatItems(sources: ItemSources): ChatItem[] {
   return [
     ...between(0),
     ...(messages.length === 0 && !greeting && sources.beginning ? [introduction] : []),
-    ...shown.flatMap((item, index) => [item, ...(item.key === endsBelow ? end : []), ...between(index + 1)]),
+    ...shown.flatMap((item, index) => [
+      item,
+      ...cardBelow(shown, index),
+      ...(item.key === endsBelow ? end : []),
+      ...between(index + 1),
+    ]),
     ...(endsBelow === undefined ? end : []),
+    ...cardAtEnd(sources.care, shown),
     ...openersBelow(sources),
     ...(queued && queued.messageId !== turn?.messageId ? [queuedItem(queued)] : []),
-    ...(refusal
-      ? [{ kind: 'error', key: 'refusal', text: refusal, retry: false, isPinGone: false } as const]
-      : []),
+    ...(refusal ? [refusedItem(refusal)] : []),
   ];
 }
 
@@ -142,7 +138,7 @@ function shownGreeting({ messages, turn, beginning }: ItemSources): MessageItem 
 }
 
 const flags = { fresh: false, growing: false, isEdited: false, isDeleted: false };
-const plain = { ...flags, versions: null, answeredBy: null };
+const plain = { ...flags, versions: null, answeredBy: null, turnId: null, inMind: 0, care: null };
 
 function openersBelow({ messages, turn, queued, beginning }: ItemSources): ChatItem[] {
   const isSilent = messages.length === 0 && turn === null && queued === undefined;
@@ -157,6 +153,10 @@ function isContinuing({ writing, phase }: Turn): boolean {
 
 function queuedItem({ messageId, text }: QueuedMessage): ChatItem {
   return { kind: 'queued', key: messageId, text };
+}
+
+function refusedItem(text: string): ChatItem {
+  return { kind: 'error', key: 'refusal', text, retry: false, isPinGone: false };
 }
 
 function messageItem(bubble: Bubble, previous: Author | undefined): MessageItem {
@@ -180,7 +180,7 @@ const storedItems = new WeakMap<Message, { item: MessageItem; previous: Author |
 function storedItem(message: Message, previous: Author | undefined): MessageItem {
   const known = storedItems.get(message);
   if (known && known.previous === previous) return known.item;
-  const { clientMessageId, turnId: _, ...said } = message;
+  const { clientMessageId, ...said } = message;
   // A message just sent has the id it was sent with until its row is read.
   const id = message.id === clientMessageId ? null : message.id;
   const isFirst = previous === undefined && message.isGreeting && !message.isEdited;
@@ -205,7 +205,9 @@ function turnBubbles(turn: Turn, messages: Message[], isWritten: boolean): Bubbl
   const isStored = messages.some((message) => message.from === 'ai' && message.turnId === turnId);
   if (turnId !== null && !isStored) {
     const growing = isRunning(turn) && turn.isTyping;
-    bubbles.push({ ...own, key: replyKey(turnId), id: null, from: 'ai', text: null, growing });
+    const { standIn: answeredBy, inMind } = turn;
+    const reply = { key: replyKey(turnId), id: null, text: null, growing, answeredBy, turnId, inMind };
+    bubbles.push({ ...own, ...reply, from: 'ai' });
   }
   return bubbles;
 }
@@ -230,16 +232,16 @@ function turnEnd(turn: Turn): ChatItem[] {
   const retry = turn.writing.mode !== 'elsewhere';
   switch (turn.phase) {
     case 'waiting':
-      return turn.isTyping ? [{ kind: 'typing', key: `typing-${turn.messageId}` }] : [];
+      return turn.isTyping ? [typing(turn, false)] : [];
     case 'streaming':
-      return turn.isTyping && !turn.hasWords ? [{ kind: 'typing', key: `typing-${turn.messageId}` }] : [];
+      return turn.isTyping && !turn.hasWords ? [typing(turn, turn.isWarmingUp)] : [];
     case 'failed':
       return [{ kind: 'error', key, text: turn.error, retry, isPinGone: turn.isPinGone }];
-    case 'withheld':
-      return [{ kind: 'withheld', key }];
-    case 'safety':
-      return [{ kind: 'safety', key, help: turn.help }];
     default:
       return [];
   }
+}
+
+function typing({ messageId, standIn }: Turn, isWarmingUp: boolean): ChatItem {
+  return { kind: 'typing', key: `typing-${messageId}`, isWarmingUp, standIn };
 }

@@ -1,12 +1,13 @@
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatTime } from '#lib/format-date-time.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { cx } from '#ui/cx.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { useChatSession } from './chat-session.ts';
+import { updateSession, useChatSession } from './chat-session.ts';
 import { CompanionFace } from './companion-face.tsx';
 import { FormattedText } from './formatting/formatted-text.tsx';
 import type { Bubble } from './items.ts';
+import { AnsweredBy } from './reply-notes.tsx';
 import type { ChatCompanion, MessageTools } from './types.ts';
 import { useArrival } from './use-arrival.ts';
 import { useReply } from './use-reply.ts';
@@ -39,6 +40,9 @@ const MessageActions = lazyPart(async () => ({
 const VersionRow = lazyPart(async () => ({
   default: (await import('./versions/version-row.tsx')).VersionRow,
 }));
+const ReceiptLine = lazyPart(async () => ({
+  default: (await import('./memory/receipt-line.tsx')).ReceiptLine,
+}));
 const EditForm = lazyPart(async () => ({ default: (await import('./versions/edit-form.tsx')).EditForm }));
 
 type MessageBubbleProps = {
@@ -50,13 +54,14 @@ type MessageBubbleProps = {
 
 /** One message. Time and actions show on hover and focus; a tap focuses the bubble. */
 export const MessageBubble = memo(function Message({ bubble, first, companion, tools }: MessageBubbleProps) {
-  const { key, id, from, text, at, isEdited, isGreeting, isDeleted, versions, answeredBy } = bubble;
+  const { key, id, from, text, at, isEdited, isGreeting, isDeleted, versions, answeredBy, inMind } = bubble;
   const mine = from === 'user';
   const speaker = mine ? 'You' : isGreeting ? `${companion.name}'s greeting` : companion.name;
   const editing = useChatSession(companion.id, ({ edit }) => id !== null && edit?.target === id);
   const arrival = useArrival(companion.id, id);
   const words = useRef<HTMLDivElement>(null);
   useFocusOn(words, arrival?.focus === 'message', editing);
+  const isLandedOn = useLanded(companion.id, id, words);
   return (
     <article
       aria-label={`${speaker}, ${formatTime(at)}`}
@@ -67,7 +72,7 @@ export const MessageBubble = memo(function Message({ bubble, first, companion, t
           companion={companion}
           messageKey={key}
           shown={first}
-          hasRow={versions !== null || isEdited}
+          rows={(versions !== null || isEdited ? 1 : 0) + (inMind > 0 ? 1 : 0)}
         />
       )}
       <div
@@ -83,11 +88,23 @@ export const MessageBubble = memo(function Message({ bubble, first, companion, t
             <EditForm from={from} words={text ?? ''} name={companion.name} tools={tools} />
           </LazyBoundary>
         ) : (
-          <div ref={words} tabIndex={-1} className={cx('outline-none', versions && 'touch-pan-y')}>
+          <div
+            ref={words}
+            tabIndex={-1}
+            className={cx(
+              isLandedOn ? 'rounded-lg outline-3 outline-offset-3 outline-accent' : 'outline-none',
+              versions && 'touch-pan-y',
+            )}
+          >
             <Words bubble={bubble} companionId={companion.id} />
           </div>
         )}
-        {answeredBy !== null && !editing && <AnsweredBy model={answeredBy} />}
+        {answeredBy !== null && !editing && <AnsweredBy name={companion.name} model={answeredBy} />}
+        {inMind > 0 && !editing && (
+          <LazyBoundary fallback={<div className="h-8" />}>
+            <ReceiptLine bubble={bubble} name={companion.name} tools={tools} />
+          </LazyBoundary>
+        )}
         {(versions || isEdited) && (
           <LazyBoundary fallback={<div className="h-8" />}>
             <VersionRow bubble={bubble} tools={tools} focus={arrival?.focus ?? null} />
@@ -95,22 +112,13 @@ export const MessageBubble = memo(function Message({ bubble, first, companion, t
         )}
         {!editing && !isDeleted && (
           <LazyBoundary>
-            <MessageActions bubble={bubble} tools={tools} />
+            <MessageActions bubble={bubble} name={companion.name} tools={tools} />
           </LazyBoundary>
         )}
       </div>
     </article>
   );
 });
-
-/** A reply of another model than the one the chat keeps says so (R-SELF-03). */
-function AnsweredBy({ model }: { model: string }) {
-  return (
-    <p className="px-1 pt-1 text-xs text-muted wrap-anywhere">
-      Answered by {model} in place of this chat's model
-    </p>
-  );
-}
 
 function Words({ bubble, companionId }: { bubble: Bubble; companionId: string }) {
   const { from, text, fresh, growing, isDeleted, answeredBy } = bubble;
@@ -141,6 +149,20 @@ function useFocusOn(words: RefObject<HTMLElement | null>, isArriving: boolean, e
   }, [words, isArriving, editing]);
 }
 
+/** Whether a link has led to this message: it takes the focus, and is marked until that goes (R-MEM-04). */
+function useLanded(companionId: string, id: string | null, words: RefObject<HTMLElement | null>): boolean {
+  const isLanding = useChatSession(companionId, ({ landing }) => id !== null && landing === id);
+  const [isMarked, setIsMarked] = useState(false);
+  useEffect(() => {
+    if (!isLanding) return;
+    words.current?.focus({ preventScroll: true });
+    words.current?.addEventListener('blur', () => setIsMarked(false), { once: true });
+    setIsMarked(true);
+    updateSession(companionId, { landing: null });
+  }, [isLanding, companionId, words]);
+  return isMarked;
+}
+
 /** The only thing that is drawn for each piece of a reply. */
 function ReplySoFar({ companionId, growing }: { companionId: string; growing: boolean }) {
   return <FormattedText text={useReply(companionId)} growing={growing} />;
@@ -151,14 +173,14 @@ type SpeakerProps = {
   messageKey: string;
   /** Whether the message is the first of theirs in a row. */
   shown: boolean;
-  /** Whether there is a row of versions below the words. */
-  hasRow: boolean;
+  /** How many rows there are below the words. */
+  rows: number;
 };
 
 /** The companion's face at the foot of their words. */
-function Speaker({ companion, messageKey, shown, hasRow }: SpeakerProps) {
+function Speaker({ companion, messageKey, shown, rows }: SpeakerProps) {
   return (
-    <div className={cx('w-8 shrink-0 self-end', hasRow && 'mb-8')}>
+    <div className={cx('w-8 shrink-0 self-end', ['', 'mb-8', 'mb-16'][rows])}>
       {shown && <CompanionFace companion={companion} beside={messageKey} size="xs" className="block" />}
     </div>
   );

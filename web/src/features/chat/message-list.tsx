@@ -15,7 +15,6 @@ const estimates: Record<ChatItem['kind'], number> = {
   queued: 96,
   typing: 48,
   error: 48,
-  withheld: 72,
   safety: 320,
 };
 
@@ -26,6 +25,8 @@ type MessageListProps = {
   /** Changes with every message the reader sends: the list then shows the end, wherever it was. */
   sent: string | undefined;
   renderItem: (item: ChatItem) => ReactNode;
+  /** The message that is to come into view. */
+  landing: string | null;
   /** Changes when a place above the end is shown or edited: the list then stays there, and does not follow the end. */
   above: string | undefined;
   /** What is shown above the first item, `TOP_HEIGHT` high. */
@@ -47,6 +48,7 @@ export function MessageList({
   label,
   sent,
   renderItem,
+  landing,
   above,
   top,
   bottom,
@@ -78,6 +80,11 @@ export function MessageList({
     above,
     isPartial: Boolean(bottom),
   });
+  const landingAt = landing === null ? -1 : items.findIndex((item) => 'id' in item && item.id === landing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the signal.
+  useLayoutEffect(() => {
+    if (landingAt !== -1) list.scrollToIndex(landingAt, { align: 'center' });
+  }, [landing, landingAt]);
   const rows = list.getVirtualItems();
   const isMeasured = useIsDrawn(rows.length > 0);
   const unseen = useUnseen(items, list.isAtEnd(END_THRESHOLD));

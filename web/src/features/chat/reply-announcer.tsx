@@ -1,20 +1,34 @@
 import { useEffect, useState } from 'react';
 import { withoutMarks } from '#lib/without-marks.ts';
+import { LazyBoundary } from '#shared/lazy-boundary.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useChatSession } from './chat-session.ts';
 import type { NewsItem } from './items.ts';
+import { standInText, warmingUpText } from './reply-notes.tsx';
 import { useReply } from './use-reply.ts';
 
-type ReplyAnnouncerProps = { companionId: string; news: NewsItem[] };
+const CareAnnouncement = lazyPart(async () => ({
+  default: (await import('./care/care-card.tsx')).CareAnnouncement,
+}));
+
+type ReplyAnnouncerProps = { companion: { id: string; name: string }; news: NewsItem[] };
 
 /**
- * Announces the reply to screen readers sentence by sentence, each once, however the words arrive, the version that was
- * shown, and news of the companion. The last reply stays until the next one begins: a polite region may be read late.
+ * Announces the reply to screen readers sentence by sentence, each once, however the words arrive, what is special
+ * about it, the version that was shown, and news of the companion; help lines at once. The last reply stays until the
+ * next one begins: a polite region may be read late.
  */
-export function ReplyAnnouncer({ companionId, news }: ReplyAnnouncerProps) {
+export function ReplyAnnouncer({ companion: { id: companionId, name }, news }: ReplyAnnouncerProps) {
   const phase = useChatSession(companionId, ({ turn }) => turn?.phase);
   const oldWords = useChatSession(companionId, ({ turn }) => turn?.oldWords);
+  const isWarmingUp = useChatSession(
+    companionId,
+    ({ turn }) => turn?.phase === 'streaming' && turn.isWarmingUp,
+  );
+  const standIn = useChatSession(companionId, ({ turn }) => turn?.standIn ?? null);
   const reply = useReply(companionId);
   const version = useChatSession(companionId, ({ shownVersion }) => shownVersion);
+  const care = useChatSession(companionId, (session) => session.care);
   const [announced, setAnnounced] = useState(nothingAnnounced);
   // Afterwards, so that words that are there when the chat is opened are an addition too.
   useEffect(() => {
@@ -22,20 +36,29 @@ export function ReplyAnnouncer({ companionId, news }: ReplyAnnouncerProps) {
     if (phase !== undefined) setAnnounced((before) => withNewSentences(before, reply, isWhole, oldWords));
   }, [phase, reply, oldWords]);
   return (
-    <div aria-live="polite" aria-relevant="additions" className="sr-only">
-      {announced.sentences.map((sentence, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place in the reply is what makes it the same.
-        <p key={index}>{withoutMarks(sentence)}</p>
-      ))}
-      {news.map(({ key, text }) => (
-        <p key={key}>{text}</p>
-      ))}
-      {version && (
-        <p key={version.id}>
-          Version {version.place} of {version.count}
-        </p>
+    <>
+      {care && (
+        <LazyBoundary>
+          <CareAnnouncement care={care} />
+        </LazyBoundary>
       )}
-    </div>
+      <div aria-live="polite" aria-relevant="additions" className="sr-only">
+        {isWarmingUp && <p>{warmingUpText}</p>}
+        {standIn !== null && <p>{standInText(name, standIn)}</p>}
+        {announced.sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's place in the reply is what makes it the same.
+          <p key={index}>{withoutMarks(sentence)}</p>
+        ))}
+        {news.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+        {version && (
+          <p key={version.id}>
+            Version {version.place} of {version.count}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

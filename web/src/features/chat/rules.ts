@@ -13,6 +13,7 @@ const noticeCodes = [
   'blocked',
   'companion_retired',
   'consent_required',
+  'free_chats_paused',
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 
@@ -20,7 +21,7 @@ export type NoticeCode = (typeof noticeCodes)[number];
 export type Notice = {
   code: NoticeCode;
   text: string;
-  /** When the next messages come to a person who has none left. */
+  /** When the next messages come to a person who has none left today, or whose plan pauses for the day. */
   waitsUntil: string | null;
   /** Whether a higher plan has more messages a day. */
   hasMoreToOffer: boolean;
@@ -37,6 +38,8 @@ export type ChatFacts = {
   refusal: Refusal | null;
   /** Whether the companion's last day is over. */
   retired: boolean;
+  /** Whether the person's chats pause (R-CARE-09). */
+  paused: boolean;
   /** Whether a reply is awaited. */
   running: boolean;
   /** Whether a message waits for a connection; another one is not taken. */
@@ -65,7 +68,8 @@ export function composerRules(facts: ChatFacts): ComposerRules {
   const expired = phase.name === 'expired' || isRefusedWith('chat_expired', facts);
   const blocked = isRefusedWith('blocked', facts);
   const retired = facts.retired || isRefusedWith('companion_retired', facts);
-  const isStopped = outOfMessages || locked || blocked || retired || (expired && !freeWithMessages);
+  const isStopped =
+    outOfMessages || locked || blocked || retired || facts.paused || (expired && !freeWithMessages);
   return {
     inputDisabled: outOfMessages,
     sendDisabled: running || queued || isStopped,
@@ -93,7 +97,8 @@ function noticeFor(
   { usage, refusal, temporaryMinutes, hasMoreToOffer }: ChatFacts,
   state: Ended,
 ): Notice | null {
-  const waitsUntil = state.outOfMessages ? (usage?.resetsAt ?? null) : null;
+  const isPaused = refusal?.code === 'free_chats_paused';
+  const waitsUntil = state.outOfMessages || isPaused ? (usage?.resetsAt ?? null) : null;
   const notice = (code: NoticeCode, text: string): Notice => ({ code, text, waitsUntil, hasMoreToOffer });
   if (state.blocked) return notice('blocked', errorDetail('blocked'));
   if (state.retired) return notice('companion_retired', errorDetail('companion_retired'));
@@ -113,13 +118,13 @@ function noticeFor(
     const text = errorDetail('message_limit_reached');
     return notice('message_limit_reached', hasMoreToOffer ? text : text.replace(/ Please upgrade .*$/, ''));
   }
-  const isShown = refusal?.code === 'active_chat_limit' || refusal?.code === 'consent_required';
+  const isShown = isPaused || refusal?.code === 'active_chat_limit' || refusal?.code === 'consent_required';
   return isShown ? notice(refusal.code as NoticeCode, refusal.detail) : null;
 }
 
 /** The text of the error bubble for a refused message; null when the refusal is shown as a notice. */
 export function refusalBubble(refusal: Refusal | null): string | null {
-  const isNotice = noticeCodes.some((code) => code === refusal?.code);
+  const isNotice = refusal?.code === 'paused' || noticeCodes.some((code) => code === refusal?.code);
   return refusal === null || isNotice ? null : refusal.detail;
 }
 

@@ -4,11 +4,13 @@ import { isOnline, onNetworkChange } from '#lib/use-online.ts';
 import { setUsage, usageQuery } from '#shared/usage.ts';
 import { notify } from '#ui/notify.ts';
 import { joinTurn, sendText, stopTurn } from './api.ts';
+import { pauseQuery } from './care/queries.ts';
+import { queueUnlessCrisis } from './care/without-network.ts';
 import { applyTurnEvent, beginTurn, removeTurn, sessionOf, updateSession } from './chat-session.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { loadFormatting } from './formatting/load-formatting.ts';
 import { dispatch, reopenChat } from './machine/chat-machine.ts';
-import { queueMessage, returnToDraft, takeDraft } from './outbox.ts';
+import { returnToDraft, takeDraft } from './outbox.ts';
 import { loadNewestMessages, messagesQuery } from './queries.ts';
 import { failureOf, refusalBubble } from './rules.ts';
 import { isRunning, newTurn, type SentMessage, streamingTurn, type Turn, type TurnEvent } from './turn.ts';
@@ -25,6 +27,8 @@ export type SendOptions = {
   reopen?: boolean;
 };
 
+type VersionOfReply = Extract<SentMessage['writing'], { mode: 'again' | 'continue' }>;
+
 /** What is asked for, with the id that makes it one turn however often it is sent. */
 type Request = Pick<SentMessage, 'messageId' | 'text' | 'writing'>;
 
@@ -35,13 +39,9 @@ export async function sendMessage(chat: ChatContext, text: string, options: Send
   await takeTurn(chat, { messageId, text, writing: { mode: 'send' } }, reopen);
 }
 
-/** Writes another version of the companion's message `target`: a new reply, or its words and what follows them. */
-export async function writeVersion(
-  chat: ChatContext,
-  mode: 'again' | 'continue',
-  target: string,
-): Promise<void> {
-  await takeTurn(chat, { messageId: crypto.randomUUID(), text: '', writing: { mode, target } });
+/** Writes another version of one of the companion's messages: a new reply, or its words and what follows them. */
+export async function writeVersion(chat: ChatContext, writing: VersionOfReply): Promise<void> {
+  await takeTurn(chat, { messageId: crypto.randomUUID(), text: '', writing });
 }
 
 /** Sends the open edit of the person's own message, and gets a new reply to it. */
@@ -163,7 +163,10 @@ async function receiveAll(
     }
     await receiveTurnEvent(chat, messageId, event);
   }
-  if (isRunning(sessionOf(companionId).turn)) throw new Error('the connection ended before the reply did');
+  const { turn } = sessionOf(companionId);
+  if (turn?.messageId === messageId && isRunning(turn)) {
+    throw new Error('the connection ended before the reply did');
+  }
 }
 
 /** Asks the server to end the turn; its end is then the last event of the stream. */
@@ -185,12 +188,14 @@ async function recover(chat: ChatContext, sent: Turn, error: unknown): Promise<v
   const { companionId } = chat;
   const { messageId, text, writing, sentAt: at } = sent;
   const { turn } = sessionOf(companionId);
-  if (turn?.messageId !== messageId) return;
+  // Once it has ended, nothing is lost: what may still follow is read with the rows.
+  if (turn?.messageId !== messageId || !isRunning(turn)) return;
   if (turn.phase === 'streaming') {
     applyTurnEvent(companionId, messageId, { event: 'disconnected' });
     await followTurn(chat, messageId, turn.turnId);
   } else if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
     const refusal = { code: error.code, detail: failureOf(error).detail };
+    if (error.code === 'paused') void chat.client.invalidateQueries(pauseQuery(chat.userId));
     removeTurn(companionId, messageId);
     if (writing.mode === 'send') {
       updateSession(companionId, { refusal });
@@ -207,7 +212,7 @@ async function recover(chat: ChatContext, sent: Turn, error: unknown): Promise<v
     await putBack(chat, sent);
   } else if (!isOnline() && writing.mode === 'send') {
     removeTurn(companionId, messageId);
-    queueMessage(chat, { messageId, text, at });
+    await queueUnlessCrisis(chat, { messageId, text, at });
   } else {
     applyTurnEvent(companionId, messageId, { event: 'failed', data: failureOf(error) });
   }

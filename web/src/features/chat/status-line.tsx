@@ -28,11 +28,13 @@ export function StatusLine({ companionId, state, usage, temporaryMinutes }: Stat
     companionId,
     ({ turn }) => turn?.phase === 'streaming' && turn.isRejoining,
   );
+  // What was not sent because it needs people now waits for no network either.
+  const isHeldBack = useChatSession(companionId, ({ care }) => care !== null && !care.isKept);
   const isConnected = online && !reconnecting && !isRejoining;
   return (
     <div className="flex min-h-8 items-center justify-between gap-x-3 px-4 text-xs min-[23rem]:text-sm">
       <div role="status" className="grow empty:absolute">
-        {!isConnected && <Disconnected online={online} />}
+        {!isConnected && <Disconnected online={online} willSend={!isHeldBack} />}
       </div>
       {isConnected && (
         <>
@@ -133,7 +135,7 @@ function LocalModel({ name }: { name: string }) {
   );
 }
 
-function Disconnected({ online }: { online: boolean }) {
+function Disconnected({ online, willSend }: { online: boolean; willSend: boolean }) {
   return (
     <p className="flex items-center justify-center gap-2 text-center font-semibold">
       {online ? (
@@ -144,7 +146,7 @@ function Disconnected({ online }: { online: boolean }) {
       ) : (
         <>
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          You're offline. We'll send it when you're back.
+          You're offline.{willSend && " We'll send it when you're back."}
         </>
       )}
     </p>

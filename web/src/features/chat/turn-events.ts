@@ -3,12 +3,14 @@ import { yieldToMain } from '#lib/yield-to-main.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
 import { wantsReplyNotifications } from '#shared/reply-notifications.ts';
 import { setUsage } from '#shared/usage.ts';
+import type { Care } from './care/care.ts';
+import { receiveCare } from './care/receive-care.ts';
 import { applyTurnEvent, isOnScreen, removeTurn, sessionOf, updateSession } from './chat-session.ts';
-import { type Message, withTurn } from './conversation.ts';
+import { type Message, withTurn, withWords } from './conversation.ts';
 import { dispatch } from './machine/chat-machine.ts';
 import { confirmSent } from './outbox.ts';
-import { conversationsQuery, messagesQuery } from './queries.ts';
-import { type Turn, type TurnEvent, writesBelow } from './turn.ts';
+import { changeMessages, conversationsQuery, messagesQuery } from './queries.ts';
+import { type EndedTurn, hasEnded, isRunning, replyOf, type TurnEvent, writesBelow } from './turn.ts';
 import type { ChatContext } from './types.ts';
 
 /** Takes over one event of a streamed turn: words, allowance, expiry, end. A missing piece is thrown. */
@@ -18,6 +20,8 @@ export async function receiveTurnEvent(
   event: TurnEvent,
 ): Promise<void> {
   const { client, userId, companionId } = chat;
+  const { turn: before } = sessionOf(companionId);
+  const isEnding = before?.messageId === messageId && isRunning(before);
   applyTurnEvent(companionId, messageId, event);
   switch (event.event) {
     case 'turn': {
@@ -39,11 +43,11 @@ export async function receiveTurnEvent(
       readEdited(chat, messageId);
       return;
     case 'safety':
-      confirmSent(chat, messageId);
-      readEdited(chat, messageId);
-      if (event.data.remaining !== undefined) setUsage(client, userId, { remaining: event.data.remaining });
+      receiveCare(chat, messageId, event.data);
+      await finishTurn(chat, messageId);
       return;
     case 'done':
+      if (!isEnding) return replaceReply(chat, event.data);
       setUsage(client, userId, { remaining: event.data.remaining, resetsAt: event.data.resetsAt });
       if (!isOnScreen(companionId)) updateSession(companionId, { hasNewReply: true });
       await finishTurn(chat, messageId);
@@ -56,16 +60,16 @@ export async function receiveTurnEvent(
  */
 async function finishTurn(chat: ChatContext, messageId: string): Promise<void> {
   const { client, userId, companionId } = chat;
-  const { turn, reply } = sessionOf(companionId);
-  if (turn?.messageId !== messageId || (turn.phase !== 'done' && turn.phase !== 'stopped')) return;
+  const { turn, reply, care } = sessionOf(companionId);
+  if (turn?.messageId !== messageId || !hasEnded(turn)) return;
   if (turn.phase === 'done') notifyInBackground(chat);
   const { queryKey } = messagesQuery(userId, companionId);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (held) => {
     const messages = held?.messages ?? [];
-    const isWritten = turn.replyId !== null || turn.writing.mode === 'edit';
+    const isWritten = replyOf(turn) !== null || turn.writing.mode === 'edit';
     const length = isWritten ? writesBelow(messages, turn) : undefined;
-    return withTurn(held, length ?? messages.length, finishedMessages(turn, reply));
+    return withTurn(held, length ?? messages.length, finishedMessages(turn, reply, care));
   });
   void readMessagesAgain(client);
   await client.invalidateQueries({ queryKey });
@@ -91,14 +95,25 @@ function readEdited({ client, userId, companionId }: ChatContext, messageId: str
   }
 }
 
-function finishedMessages(turn: Extract<Turn, { phase: 'done' | 'stopped' }>, reply: string): Message[] {
-  const { messageId, turnId, replyId, askedId, sentAt, text, writing } = turn;
+/**
+ * A reply was taken back after its end: other words stand in its place (D-31, R-CARE-08).
+ */
+function replaceReply(chat: ChatContext, { replyId, message }: { replyId: string | null; message: string }) {
+  if (replyId !== null) changeMessages(chat, (held) => withWords(held, replyId, message));
+  void chat.client.invalidateQueries(messagesQuery(chat.userId, chat.companionId));
+}
+
+function finishedMessages(turn: EndedTurn, reply: string, shown: Care | null): Message[] {
+  const { messageId, turnId, askedId, sentAt, text, writing, standIn: answeredBy, inMind } = turn;
+  const replyId = replyOf(turn);
   const flags = { isEdited: false, isGreeting: false, isDeleted: false };
-  const plain = { turnId, ...flags, versions: null, answeredBy: null };
+  const care = shown?.turnId === turnId ? { topic: shown.topic, level: shown.level } : null;
+  const plain = { turnId, ...flags, versions: null, answeredBy: null, inMind: 0, care };
   const sent = { ...plain, id: askedId ?? messageId, clientMessageId: messageId, at: sentAt, text };
   const said: Message[] =
     writing.mode === 'send' || writing.mode === 'edit' ? [{ ...sent, from: 'user' }] : [];
   if (replyId === null) return said;
   const at = new Date().toISOString();
-  return [...said, { ...plain, id: replyId, clientMessageId: null, from: 'ai', text: reply, at }];
+  const answer = { ...plain, id: replyId, clientMessageId: null, text: reply, at, answeredBy, inMind };
+  return [...said, { ...answer, from: 'ai' }];
 }

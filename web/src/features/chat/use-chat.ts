@@ -4,6 +4,8 @@ import { useOnline } from '#lib/use-online.ts';
 import { type Plan, plansQuery } from '#shared/plans.ts';
 import { isRetired } from '#shared/retirement.ts';
 import { usageQuery } from '#shared/usage.ts';
+import { pauseQuery } from './care/queries.ts';
+import { useHelpWithoutNetwork } from './care/without-network.ts';
 import { sessionOf, useChatSession } from './chat-session.ts';
 import { useChatMachine } from './machine/use-chat-machine.ts';
 import { queuedMessages, useQueuedMessage } from './outbox.ts';
@@ -21,11 +23,13 @@ export function useChat(userId: string, { id: companionId, retiresAt }: OpenComp
   const { data: held } = useQuery(messagesQuery(userId, companionId));
   const usage = useQuery(usageQuery(userId));
   const plans = useQuery(plansQuery());
+  const pause = useQuery(pauseQuery(userId)).data ?? null;
   const state = useChatMachine(chat, usage);
   const running = useChatSession(companionId, ({ turn }) => isRunning(turn));
   const refusal = useChatSession(companionId, (session) => session.refusal);
   const queued = useQueuedMessage(chat);
   useRemoteChanges(chat);
+  useHelpWithoutNetwork();
   useSendingOfQueue(chat, running);
 
   const { runningTurnId } = state;
@@ -42,12 +46,13 @@ export function useChat(userId: string, { id: companionId, retiresAt }: OpenComp
     phase: state.phase,
     refusal,
     retired,
+    paused: pause !== null,
     running,
     queued: queued !== undefined,
     temporaryMinutes,
     hasMoreToOffer: plan !== undefined && (plans.data ?? []).some((other) => offersMore(other, plan)),
   });
-  return { chat, state, usage: usage.data, temporaryMinutes, running, refusal, queued, rules };
+  return { chat, state, usage: usage.data, temporaryMinutes, running, refusal, queued, rules, pause };
 }
 
 function offersMore(other: Plan, { rank, messages_per_day: own }: Plan): boolean {

@@ -7,6 +7,7 @@ import type { Conversation } from './conversation.ts';
 import { dispatch } from './machine/chat-machine.ts';
 import { messagesQuery } from './queries.ts';
 import { resumeTurn } from './send.ts';
+import { hasEnded, isRunning } from './turn.ts';
 import type { ChatContext } from './types.ts';
 
 /**
@@ -40,11 +41,13 @@ async function refreshChat(chat: ChatContext): Promise<void> {
   const held = client.getQueryData<Conversation>(query.queryKey);
   const last = held?.messages.at(-1);
   if (held === undefined || last?.from !== 'user' || last.turnId === null || hasOwnTurn(companionId)) return;
+  // Help lines took the place of a reply: there is none to wait for.
+  if (last.care !== null && last.care.level > 1) return;
   await resumeTurn(chat, last.turnId, held);
 }
 
 /** Whether this page follows a turn, and reads the rows itself when the turn is over. */
 function hasOwnTurn(companionId: string): boolean {
-  const phase = sessionOf(companionId).turn?.phase;
-  return phase === 'waiting' || phase === 'streaming' || phase === 'done' || phase === 'stopped';
+  const { turn } = sessionOf(companionId);
+  return turn !== null && (isRunning(turn) || hasEnded(turn));
 }

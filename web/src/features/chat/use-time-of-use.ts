@@ -15,9 +15,11 @@ export type TimeOfUse = {
   dismissBreak: () => void;
 };
 
+const breaksIn = (used: number) => Math.floor(used / timings.breakSuggestion);
+
 /** Counts the time somebody really spends with the chat: the minutes in which the page is visible. */
 export function useTimeOfUse(): TimeOfUse {
-  const { used, breaksSeen } = useTimeStore();
+  const isBreakDue = useTimeStore(({ used, breaksSeen }) => breaksIn(used) > breaksSeen);
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
@@ -25,9 +27,8 @@ export function useTimeOfUse(): TimeOfUse {
     }, timings.useTick);
     return () => clearInterval(timer);
   }, []);
-  const breaks = Math.floor(used / timings.breakSuggestion);
   return {
-    isBreakDue: breaks > breaksSeen,
-    dismissBreak: () => useTimeStore.setState({ breaksSeen: breaks }),
+    isBreakDue,
+    dismissBreak: () => useTimeStore.setState(({ used }) => ({ breaksSeen: breaksIn(used) })),
   };
 }

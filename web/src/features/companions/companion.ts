@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pictureOf } from '#shared/companion-picture.ts';
 import { PLACEHOLDER_PICTURE } from '#ui/picture.tsx';
 
 /** The columns of a `companions` row the page reads. */
@@ -118,7 +119,7 @@ type LooksRow = Pick<
 /** What every view of a companion shows beside the texts. */
 export function looksOf(row: LooksRow) {
   return {
-    imageUrl: row.image_url || row.avatar_url || row.profile_image || PLACEHOLDER_PICTURE,
+    imageUrl: pictureOf(row) || PLACEHOLDER_PICTURE,
     gradientFrom: row.profile_gradient_from || null,
     gradientTo: row.profile_gradient_to || null,
     perfectFor: toPerfectFor(row.perfect_for),

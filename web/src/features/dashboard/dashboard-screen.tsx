@@ -22,14 +22,13 @@ export function DashboardScreen({ people }: DashboardScreenProps) {
   const { user } = useSession();
   const { data: row } = useQuery(currentUserQuery(user?.id ?? ''));
   const name = row?.full_name || user?.fullName || user?.email;
-  // Whoever is blocked may read nothing of this: what came would be noughts.
-  const isBlocked = row?.status === 'blocked';
   return (
     <Container className="flex flex-col gap-8 pt-8 pb-14">
       <title>{`Dashboard | ${brand.name}`}</title>
       <h1 className="font-display text-3xl wrap-anywhere sm:text-4xl">Welcome, {name}</h1>
-      {!isBlocked && people === null && <PeopleLoading />}
-      {!isBlocked && people !== null && (
+      {people === null ? (
+        <PeopleLoading />
+      ) : (
         <>
           {people}
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5">
@@ -39,7 +38,6 @@ export function DashboardScreen({ people }: DashboardScreenProps) {
           <RecentUpdates />
         </>
       )}
-      {isBlocked && <PlanLine />}
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { DataError } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, write } from '#lib/tables.ts';
+import { pictureOf } from '#shared/companion-picture.ts';
 
 const uniqueViolation = '23505';
 
@@ -51,7 +52,7 @@ export async function fetchFavoriteCompanions(
     name: row.name,
     tagline: row.tagline,
     isPublic: row.is_public,
-    imageUrl: row.image_url || row.avatar_url || row.profile_image,
+    imageUrl: pictureOf(row),
     gradientFrom: row.profile_gradient_from,
     gradientTo: row.profile_gradient_to,
     retiresAt: row.retires_at,

@@ -38,6 +38,12 @@ export const questionGroups: readonly { title: string; questions: readonly Quest
           'Tap the heart on a companion. A chat with a favorite doesn’t end, and its messages stay until you clear them. Take the heart back and the chat becomes temporary again. Favorites on each plan:',
         ofPlan: (plan) => (plan.favorites === 0 ? 'None' : String(plan.favorites)),
       },
+      {
+        question: 'What do companions remember?',
+        answer:
+          'Nothing beyond the chat until you turn memory on. Then facts about you are kept in your own words, each with the sentence it came from. Under What they remember, in the menu with your name, you can read, correct, pin and forget them. Pinned facts stay; of the others the one used least makes room when the list is full. Facts a companion remembers:',
+        ofPlan: ({ memories }) => memories.toLocaleString('en-US'),
+      },
     ],
   },
   {
@@ -77,12 +83,12 @@ export const questionGroups: readonly { title: string; questions: readonly Quest
       {
         question: `Who can use ${brand.name}?`,
         answer:
-          'Anyone who is at least 18 years old. We ask for your date of birth when you sign up, and you can’t change it later.',
+          'Anyone who is at least 18 years old. We ask for your date of birth when you sign up, and you can’t change it later. If something you write shows that you may be younger, your chats pause until a person has looked at it.',
       },
       {
         question: 'Who can read my conversations?',
         answer:
-          'You. The database itself keeps everyone else out, our own staff included. To write a reply, the provider of the language model receives the text of the chat, without your email address. We use nothing for advertising or to train models.',
+          'You. The database itself keeps everyone else out, our own staff included. To write a reply, the provider of the language model receives the text of the chat and the facts that fit it, without your email address. Rules, and where there is one a second model, check what is written for signs that someone is in danger. We use nothing for advertising or to train models.',
       },
       {
         question: 'How do I delete a conversation?',

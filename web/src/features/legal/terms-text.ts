@@ -13,14 +13,14 @@ export const termsText: LegalText = {
       title: 'Who may use the service',
       paragraphs: [
         `You must be at least 18 years old. We ask for your date of birth when you sign up and refuse anyone younger. You cannot change it later.`,
-        `Companions may not be suitable for some minors. If we learn that an account belongs to someone under 18, we close it.`,
+        `AI companions may not be suitable for some minors. If something you write shows that you may be under 18, your chats pause until a person has looked at it; you can object, and nothing of yours is deleted by the pause. If we learn that an account belongs to someone under 18, we close it.`,
       ],
     },
     {
       title: 'What a companion is',
       paragraphs: [
         `Every companion is a computer program that plays a character. It is not a human being and is unable to feel human emotion. Its replies are generated and can be wrong, out of date or unsuitable.`,
-        `A companion is not a therapist, doctor, lawyer or adviser, and nothing it says is professional advice. In an emergency, call your local emergency number. The Safety page names help lines by country and says what we do when a message speaks of self-harm.`,
+        `A companion is not a therapist, doctor, lawyer or adviser, and nothing it says is professional advice. In an emergency, call your local emergency number. The Safety page names help lines by country and says what we do when a message shows that someone is in danger.`,
       ],
     },
     {
@@ -40,7 +40,7 @@ export const termsText: LegalText = {
     {
       title: 'Plans, prices and limits',
       paragraphs: [
-        `The Pricing page shows what each plan costs and allows. Limits on messages are counted per day and start again at midnight UTC. A reply that fails does not count.`,
+        `The Pricing page shows what each plan costs and allows. Limits on messages are counted per day and start again at midnight UTC. A reply that fails does not count. When our budget for a day is used up, chats on the free plan pause until midnight UTC; paid plans go on.`,
         `A chat you do not keep ends after the time your plan gives it and is sealed. Seven days later it is deleted for good, unless you save the companion before. The chat with a favorite does not end.`,
       ],
     },

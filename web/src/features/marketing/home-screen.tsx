@@ -41,8 +41,7 @@ export function HomeScreen({ plans }: { plans: ReactNode }) {
             <LineUp />
           </Suspense>
           <p className="text-sm text-muted">
-            Every companion is an AI and says so. For adults: AI companions may not be suitable for some
-            minors.
+            Every companion is an AI and says so. For adults only. May not be suitable for some minors.
           </p>
         </Container>
       </div>

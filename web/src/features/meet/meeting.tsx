@@ -44,8 +44,7 @@ export function Meeting({ companion }: { companion: MetCompanion }) {
       />
       <FirstMessage companionId={met.id} name={met.name} openers={met.openers} />
       <p className="mt-2 text-sm text-muted">
-        {met.name} is an AI, a computer program. For adults: AI companions may not be suitable for some
-        minors.
+        {met.name} is an AI, a computer program. For adults only. May not be suitable for some minors.
       </p>
     </MeetingFrame>
   );

@@ -1,5 +1,6 @@
 import { type DialogueLine, readDialogue } from '#contracts/example-dialogue.ts';
 import { cutAtWord, firstSentence } from '#lib/excerpt.ts';
+import { pictureOf } from '#shared/companion-picture.ts';
 import type { MetCompanion } from './api.ts';
 
 /** How many core traits are named. */
@@ -19,7 +20,7 @@ export function meetingOf(companion: MetCompanion) {
     place: cutAtWord(firstSentence(scenario ?? '').replace(/\.$/, ''), PLACE_LENGTH),
     openers,
     traits: (companion.core_traits ?? []).slice(0, SHOWN_TRAITS).join(', '),
-    image: companion.image_url || companion.avatar_url || companion.profile_image,
+    image: pictureOf(companion),
     sample: sampleOf(name, example_dialogue, greeting),
   };
 }

@@ -27,6 +27,10 @@ const rows = {
   },
   favorites: { label: 'Favorites, with saved chats', value: (plan) => amount(plan.favorites) },
   own_companions: { label: 'Companions of your own', value: (plan) => amount(plan.own_companions) },
+  memories: {
+    label: 'Facts a companion remembers',
+    value: ({ memories }) => memories.toLocaleString('en-US'),
+  },
   customisation: { label: 'Customize personality and tone', value: (plan) => plan.customisation },
   core_traits: { label: 'Choose core traits', value: (plan) => plan.core_traits },
 } satisfies Record<Exclude<keyof Plan, Naming>, Row>;

@@ -1,4 +1,3 @@
-import { useIsBlocked } from '#shared/current-user.ts';
 import type { Plan } from '#shared/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,7 +14,6 @@ type CurrentPlanProps = { membership: Membership; change: PlanChange };
 /** The current plan: its price, its next billing date, its usage, and its cancellation. */
 export function CurrentPlan({ membership, change }: CurrentPlanProps) {
   const { current, subscription, failed, retry } = membership;
-  const isBlocked = useIsBlocked();
   if (failed.current || failed.subscription) {
     return <ErrorState title="Your plan could not be loaded" onRetry={retry} />;
   }
@@ -32,7 +30,7 @@ export function CurrentPlan({ membership, change }: CurrentPlanProps) {
           <Actions current={current} membership={membership} change={change} />
         </div>
       </div>
-      {!isBlocked && <UsedToday plan={current} usage={membership.usage} inUse={membership.inUse} />}
+      <UsedToday plan={current} usage={membership.usage} inUse={membership.inUse} />
     </Card>
   );
 }

@@ -13,7 +13,8 @@ export type Used = Partial<InUse> & { messages?: number | undefined };
 
 /** The allowances of a plan, from its row of the plan table (D-01), each with its current usage, if any. */
 export function allowances(plan: Plan, used: Used = {}): Allowance[] {
-  const { messages_per_day, active_chats, favorites, own_companions, temporary_chat_minutes } = plan;
+  const { messages_per_day, active_chats, favorites, own_companions, memories, temporary_chat_minutes } =
+    plan;
   const extras = [
     plan.customisation ? { text: 'Customize personality and tone' } : null,
     plan.core_traits ? { text: 'Choose their core traits' } : null,
@@ -40,6 +41,7 @@ export function allowances(plan: Plan, used: Used = {}): Allowance[] {
           : `${counted(favorites, 'favorite', 'favorites')}, whose chats are kept`,
       note: favoritesNote(plan, used.favorites),
     },
+    { text: `Remembers ${memories.toLocaleString('en-US')} ${memories === 1 ? 'fact' : 'facts'} about you` },
     {
       text:
         own_companions === null

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ConsentPurpose, consents } from '#contracts/consents.ts';
 import { formatDate } from '#lib/format-date-time.ts';
 import { useSession } from '#lib/session.ts';
+import { type Consent, consentsQuery, consentTo, useSaveConsent } from '#shared/consents.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Consent } from './api.ts';
-import { consentsQuery, useSaveConsent } from './queries.ts';
 
 /** The consents that can be changed here, and the effect. The terms end by deleting the account. */
 const choices = [
@@ -15,6 +14,11 @@ const choices = [
     purpose: 'intimate_chats',
     without:
       'Without it no companion can answer you: your messages stay where they are, and new ones are refused.',
+  },
+  {
+    purpose: 'memory',
+    without:
+      'Without it nothing new is remembered, and nothing that was is used. What is kept stays on the page What they remember until you forget it.',
   },
   { purpose: 'product_mail', without: 'Without it we write only about your account and what you asked for.' },
 ] as const satisfies { purpose: ConsentPurpose; without: string }[];
@@ -32,7 +36,7 @@ export function ConsentSettings() {
       </Notice>
     );
   }
-  if (!saved) return <Skeleton className="h-96 w-full lg:h-72" />;
+  if (!saved) return <Skeleton className="h-128 w-full lg:h-112" />;
   const shown = change.isPending ? change.variables : undefined;
   return (
     <div className="flex flex-col gap-5">
@@ -50,23 +54,21 @@ export function ConsentSettings() {
   );
 }
 
-function find(saved: Consent[], purpose: ConsentPurpose): Consent | undefined {
-  return saved.find((consent) => consent.purpose === purpose);
-}
-
 function isGiven(saved: Consent[], purpose: ConsentPurpose): boolean {
-  return find(saved, purpose)?.given ?? false;
+  return consentTo(purpose, saved)?.given ?? false;
 }
 
 function termsSentence(saved: Consent[]): string {
-  const terms = find(saved, 'terms');
+  const terms = consentTo('terms', saved);
   return terms
     ? `You agreed to the Terms of Service on ${formatDate(terms.at)}.`
     : 'This account wasn’t created on our sign-up page, so no consents were recorded.';
 }
 
 function sinceWhen(saved: Consent[], purpose: ConsentPurpose): string {
-  const consent = find(saved, purpose);
+  const consent = consentTo(purpose, saved);
   if (!consent) return 'You haven’t been asked yet.';
-  return `${consent.given ? 'Given' : 'Taken back'} on ${formatDate(consent.at)}.`;
+  if (consent.isOutdated) return `Given on ${formatDate(consent.at)} to earlier words; these are new.`;
+  const decision = consent.wasGiven ? 'Taken back' : 'Turned down';
+  return `${consent.given ? 'Given' : decision} on ${formatDate(consent.at)}.`;
 }

@@ -1,28 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ConsentPurpose } from '#contracts/consents.ts';
+import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '#lib/save-file.ts';
-import { notify } from '#ui/notify.ts';
-import { deleteAccount, fetchArchive, fetchConsents, type Receipt, saveConsent } from './api.ts';
+import { deleteAccount, fetchArchive, type Receipt } from './api.ts';
 import { clearLocalData } from './clear-local-data.ts';
-
-export function consentsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['consents', userId],
-    queryFn: ({ signal }) => fetchConsents(userId, signal),
-    refetchOnMount: 'always',
-  });
-}
-
-/** Gives a consent or takes it back; a toast says when it could not be saved. */
-export function useSaveConsent(userId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ purpose, given }: { purpose: ConsentPurpose; given: boolean }) =>
-      saveConsent(purpose, given),
-    onError: () => notify.error('That could not be saved. Please try again.'),
-    onSettled: () => client.invalidateQueries(consentsQuery(userId)),
-  });
-}
 
 /** Downloads everything about the person. Not repeated: the archive can be made once an hour. */
 export function useExportData() {

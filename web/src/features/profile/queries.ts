@@ -9,7 +9,7 @@ import type { ProfileForm } from './rules.ts';
 export function useSaveProfile(userId: string, currentEmail: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (form: ProfileForm) => saveProfile(form, currentEmail),
+    mutationFn: (form: ProfileForm) => saveProfile(userId, form, currentEmail),
     retry: false,
     onSuccess: () => client.invalidateQueries(currentUserQuery(userId)),
   });

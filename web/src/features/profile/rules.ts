@@ -1,8 +1,23 @@
 import * as v from 'valibot';
 import { failureText } from '#lib/failure-text.ts';
 
+/** The longest 'About me' and pronouns that `users` takes: every companion reads them with every message (D-29). */
+export const LONGEST_ABOUT_ME = 500;
+export const LONGEST_PRONOUNS = 40;
+
+const atMost = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => Array.from(text).length <= length, `Please use at most ${length} characters.`),
+  );
+
 /** The values of the profile form; the auth service checks the email address. */
-export const profileForm = v.object({ fullName: v.string(), email: v.string(), aboutMe: v.string() });
+export const profileForm = v.object({
+  fullName: v.string(),
+  pronouns: atMost(LONGEST_PRONOUNS),
+  email: v.string(),
+  aboutMe: atMost(LONGEST_ABOUT_ME),
+});
 export type ProfileForm = v.InferOutput<typeof profileForm>;
 
 /** The text after a save (R-PROF-04). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
+import { useIsAdmin } from '#shared/current-user.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -13,6 +14,8 @@ export type SecurityParts = {
   renderDelete?: () => ReactNode;
   /** The consents of the person. */
   renderConsents?: () => ReactNode;
+  /** The second factor, which admins have (R-PROD-15). */
+  renderFactor?: () => ReactNode;
 };
 
 /** Sessions, consents, the account's data, what was deleted, and the account's end. */
@@ -21,7 +24,9 @@ export function Security({
   renderExport,
   renderDelete,
   renderConsents,
+  renderFactor,
 }: SecurityParts & { userId: string }) {
+  const isAdmin = useIsAdmin();
   return (
     <div className="grid items-start gap-6 max-lg:max-w-prose lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
@@ -29,6 +34,7 @@ export function Security({
           <Sessions userId={userId} />
         </SettingsCard>
         {renderConsents && <SettingsCard title="Your consents">{renderConsents()}</SettingsCard>}
+        {isAdmin && renderFactor && <SettingsCard title="Second factor">{renderFactor()}</SettingsCard>}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {renderExport && <SettingsCard title="Your data">{renderExport()}</SettingsCard>}

@@ -20,7 +20,7 @@ export function Sessions({ userId }: { userId: string }) {
         <span className="block min-h-6">
           {row?.last_login_at && `Last login: ${formatDateTime(row.last_login_at)}.`}
         </span>
-        Devices you sign out lose access within an hour.
+        Devices you sign out lose access at once.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

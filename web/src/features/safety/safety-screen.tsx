@@ -1,14 +1,18 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#lib/brand.ts';
+import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
+import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/container.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Section } from '#ui/section.tsx';
-import { protocol } from './protocol.ts';
+import { measured } from './measured.ts';
+import { MeasuredFigures } from './measured-figures.tsx';
+import { protocolFor } from './protocol.ts';
 
 // What can be chosen and what is read comes after the words, which do not wait for it.
-const HelpLines = lazyPart(() => import('./help-lines.tsx'));
+const HelpLines = lazyPart(() => import('#shared/help/help-lines.tsx'));
 const SafetyCounts = lazyPart(() => import('./safety-counts.tsx'));
 
 /** The safety protocol, the help lines of every country and how often they were needed, for everyone (R-SAFE-08). */
@@ -30,11 +34,13 @@ export function SafetyScreen() {
           lines are free and open at night.
         </p>
         <Suspense>
-          <HelpLines />
+          <Card className="p-6">
+            <HelpLines />
+          </Card>
         </Suspense>
       </Section>
 
-      {protocol.map(({ title, paragraphs }) => (
+      {protocolFor(env.modelServices).map(({ title, paragraphs }) => (
         <Section key={title} title={title}>
           <div className="flex max-w-prose flex-col gap-3">
             {paragraphs.map((paragraph) => (
@@ -44,11 +50,13 @@ export function SafetyScreen() {
         </Section>
       ))}
 
+      {measured && <MeasuredFigures {...measured} />}
+
       <Section title="How often it was needed">
         <p className="max-w-prose">
-          We count each caught message by month and country, and keep nothing else about it: not the words,
-          not the person. A digest with a secret key, deleted the next day, makes one person count once a day.
-          Countries with fewer than ten in a month are counted together.
+          We count by month and country, and the count holds neither the words nor the person. A digest with a
+          secret key, deleted the next day, makes one person count once a day. Countries with fewer than ten
+          in a month are counted together.
         </p>
         <Suspense>
           <SafetyCounts />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSchemaForm } from '#lib/form.ts';
 import { paths } from '#lib/paths.ts';
+import { Captcha } from '#shared/captcha.tsx';
 import { loginForm } from '#shared/login-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -44,6 +45,7 @@ export function AdminLoginForm({ refused, onSignedIn }: { refused: boolean; onSi
       >
         Forgot Password?
       </Link>
+      <Captcha />
       {shownProblem !== undefined && <Notice kind="problem">{shownProblem}</Notice>}
       <Button type="submit" variant="primary" busy={isBusy}>
         Login

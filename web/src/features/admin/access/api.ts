@@ -1,3 +1,4 @@
+import { CaptchaProblem, captchaOptions } from '#lib/captcha.ts';
 import { signOut } from '#lib/sign-out.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read } from '#lib/tables.ts';
@@ -13,14 +14,22 @@ export const loginTexts = {
 /** An admin login that failed; `message` is the text for people. */
 export class AdminLoginProblem extends Error {}
 
-/** Whether this person is an admin now, by their own row of `users` (R-ADMIN-02, D-12). */
-export async function readAdminAccess(userId: string, signal?: AbortSignal): Promise<boolean> {
+/** Whether this person may enter the area; `unconfirmed` is an admin whose second factor is still missing. */
+export type AdminAccess = 'granted' | 'unconfirmed' | 'refused';
+
+/**
+ * What the server would say to an admin's call: the role in the person's own row of `users`, and whether a second
+ * factor confirmed the session (R-ADMIN-02, R-PROD-15, D-12).
+ */
+export async function readAdminAccess(userId: string, signal?: AbortSignal): Promise<AdminAccess> {
   const supabase = await getSupabase();
   const row = await read(
     supabase.from('users').select('role, status').eq('id', userId).maybeSingle(),
     signal,
   );
-  return row?.role === 'admin' && row.status === 'active';
+  if (row?.role !== 'admin' || row.status !== 'active') return 'refused';
+  const { data } = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
+  return data?.currentLevel === 'aal2' ? 'granted' : 'unconfirmed';
 }
 
 /**
@@ -30,12 +39,16 @@ export async function readAdminAccess(userId: string, signal?: AbortSignal): Pro
 export async function signInAsAdmin(credentials: LoginForm): Promise<void> {
   try {
     const { auth } = await getSupabase();
-    const { data, error } = await auth.signInWithPassword(credentials);
+    const { data, error } = await auth.signInWithPassword({
+      ...credentials,
+      options: await captchaOptions(),
+    });
     if (error?.name === 'AuthRetryableFetchError') throw error;
     if (error !== null) throw new AdminLoginProblem(loginTexts.refused);
     if (!(await isAdminOrSignOut(data.user.id))) throw new AdminLoginProblem(loginTexts.notAdmin);
   } catch (error) {
     if (error instanceof AdminLoginProblem) throw error;
+    if (error instanceof CaptchaProblem) throw new AdminLoginProblem(error.message, { cause: error });
     throw new AdminLoginProblem(loginTexts.unreachable, { cause: error });
   }
 }
@@ -44,7 +57,7 @@ export async function signInAsAdmin(credentials: LoginForm): Promise<void> {
 async function isAdminOrSignOut(userId: string): Promise<boolean> {
   let isAdmin = false;
   try {
-    isAdmin = await readAdminAccess(userId);
+    isAdmin = (await readAdminAccess(userId)) !== 'refused';
   } finally {
     if (!isAdmin) await signOut();
   }

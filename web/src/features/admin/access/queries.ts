@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminKey, adminReads } from '../queries.ts';
 import { readAdminAccess } from './api.ts';
 
-/** Whether this person is an admin: read on entering the area and never kept beyond it (R-ADMIN-02). */
+/** Whether this person may enter the area: read on entering the area and never kept beyond it (R-ADMIN-02). */
 export function adminAccessQuery(userId: string) {
   return queryOptions({
     ...adminReads,

@@ -24,7 +24,8 @@ export function useRefusedByServer(): boolean {
   return refused;
 }
 
+/** A missing second factor is no refusal: the area asks for it on the next page. */
 function isAccessRefused(error: unknown): boolean {
-  const status = (error as { status?: unknown } | null)?.status;
-  return status === 401 || status === 403;
+  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown };
+  return status === 401 || (status === 403 && message !== 'factor_required');
 }

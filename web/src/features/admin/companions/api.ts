@@ -33,7 +33,7 @@ export async function fetchManagedCompanion(
   const query = supabase
     .from('companions')
     .select(
-      'id, name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue, openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, is_public, user_id, retires_at, companion_prompts(chat_prompt, system_prompt, ai_provider, ai_model, ai_upstream, ai_temperature)',
+      'id, name, tagline, description, personality_description, conversation_style, greeting, scenario, example_dialogue, openers, image_url, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, special_features, is_public, user_id, retires_at, companion_prompts(chat_prompt, system_prompt, ai_provider, ai_model, ai_upstream, ai_temperature, stand_in_provider, stand_in_model, allows_stand_in)',
     )
     .eq('id', id);
   const row = await read(query.maybeSingle(), signal);

@@ -1,6 +1,7 @@
 import { CalendarClock, EyeOff, Pencil } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { faceAddress } from '#lib/portraits.ts';
+import { pictureOf } from '#shared/companion-picture.ts';
 import { shortRetirementText } from '#shared/retirement.ts';
 import { Chip } from '#ui/chip.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -51,7 +52,7 @@ function CompanionRow({ companion }: { companion: ListedCompanion }) {
       <th scope="row" className="px-4 py-3 font-normal">
         <div className="flex items-center gap-3">
           <Portrait
-            src={faceAddress(companion.image_url || companion.avatar_url || companion.profile_image)}
+            src={faceAddress(pictureOf(companion))}
             alt=""
             from={companion.profile_gradient_from}
             to={companion.profile_gradient_to}

@@ -33,6 +33,11 @@ export type CompanionPrompts = {
   /** Who serves the model at OpenRouter, and nobody else; null leaves the choice to OpenRouter (R-SELF-03). */
   ai_upstream: string | null;
   ai_temperature: number;
+  /** Who speaks when the model fails before its first word; null takes the project's (R-COST-04). */
+  stand_in_provider: 'openrouter' | 'openai' | 'custom' | null;
+  stand_in_model: string | null;
+  /** Whether anybody may. */
+  allows_stand_in: boolean;
 };
 
 /** All that a save writes; what is missing here would be emptied. */

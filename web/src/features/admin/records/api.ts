@@ -1,3 +1,5 @@
+import { adminUsers } from '#contracts/admin-users.ts';
+import { call } from '#lib/endpoint-client.ts';
 import { type Cursor, readPage } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read } from '#lib/tables.ts';
@@ -39,6 +41,33 @@ export async function listAuditLog(cursor: Cursor | null, signal: AbortSignal) {
 }
 
 export type AuditEntry = Awaited<ReturnType<typeof listAuditLog>>['rows'][number];
+
+/** The pauses of people who may be minors, the latest first (R-CARE-09). */
+export async function listPauses(cursor: Cursor | null, signal: AbortSignal) {
+  const supabase = await getSupabase();
+  const query = supabase
+    .from('pauses')
+    .select(
+      'id, user_id, kind, created_at, appealed_at, appeal_text, lifted_at, person:users!pauses_user_id_fkey(full_name, email)',
+    );
+  return readPage(query, { cursor, size: PAGE_SIZE }, signal);
+}
+
+export type Pause = Awaited<ReturnType<typeof listPauses>>['rows'][number];
+
+/** Lets somebody chat again. */
+export async function liftPause(userId: string): Promise<void> {
+  await call(adminUsers, { userId, action: 'lift_pause' });
+}
+
+/** How often the classifier failed in the hours since `from`, the latest first (R-CARE-05). */
+export async function listSafetyFailures(from: string, signal: AbortSignal) {
+  const supabase = await getSupabase();
+  const query = supabase.from('safety_failures').select();
+  return read(query.gte('hour', from).order('hour', { ascending: false }), signal);
+}
+
+export type SafetyFailure = Awaited<ReturnType<typeof listSafetyFailures>>[number];
 
 /** Caught texts per month, country and topic, the latest month first (R-SAFE-07). */
 export async function listSafetyCounts(signal: AbortSignal) {

@@ -22,7 +22,13 @@ const columns: Columns<AuditEntry> = [
   {
     id: 'who',
     header: 'Who',
-    cell: ({ row }) => <PersonName person={row.original.actor} unknown="Deleted admin" />,
+    cell: ({ row: { original: entry } }) => (
+      <PersonName
+        person={entry.actor}
+        // Done by a command of the operator, without an account.
+        unknown={entry.action === 'reset_factor' ? 'The operator' : 'Deleted admin'}
+      />
+    ),
   },
   {
     id: 'what',

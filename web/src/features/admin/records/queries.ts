@@ -1,6 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminKey, adminListQuery, adminReads } from '../queries.ts';
-import { countSubscriptions, listAuditLog, listSafetyCounts, listSubscriptions } from './api.ts';
+import { adminKey, adminListQuery, adminReads, useAdminMutation } from '../queries.ts';
+import {
+  countSubscriptions,
+  liftPause,
+  listAuditLog,
+  listPauses,
+  listSafetyCounts,
+  listSafetyFailures,
+  listSubscriptions,
+} from './api.ts';
+import { weekBefore } from './safety-rules.ts';
 
 export function subscriptionCountsQuery() {
   return queryOptions({
@@ -24,5 +33,22 @@ export function safetyCountsQuery() {
     ...adminReads,
     queryKey: [...adminKey, 'safety-counts'],
     queryFn: ({ signal }) => listSafetyCounts(signal),
+  });
+}
+
+/** Read again whenever it is shown: somebody may wait. */
+export function pausesQuery() {
+  return { ...adminListQuery([...adminKey, 'pauses'], listPauses), staleTime: 0 };
+}
+
+export function useLiftPause() {
+  return useAdminMutation(liftPause, pausesQuery().queryKey);
+}
+
+export function safetyFailuresQuery() {
+  return queryOptions({
+    ...adminReads,
+    queryKey: [...adminKey, 'safety-failures'],
+    queryFn: ({ signal }) => listSafetyFailures(weekBefore(new Date()), signal),
   });
 }

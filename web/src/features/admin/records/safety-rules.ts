@@ -1,11 +1,14 @@
-import type { SafetyCount } from './api.ts';
+import type { SafetyCount, SafetyFailure } from './api.ts';
 
-/** The topics of D-15 as admins read them. */
+/** The topics of D-31 as admins read them. */
 export const topicNames: Record<string, string> = {
   suicide: 'Suicide',
   self_harm: 'Self-harm',
   eating_disorder: 'Eating disorders',
+  abuse: 'Abuse',
+  immediate_danger: 'Immediate danger',
   harm_to_others: 'Harm to others',
+  minor: 'Minors',
 };
 
 export const topics = Object.keys(topicNames);
@@ -37,3 +40,16 @@ const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 /** A country's name; ZZ is an unknown country. */
 export const countryName = (code: string): string => (code === 'ZZ' ? 'Unknown' : (regions.of(code) ?? code));
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+export const weekBefore = (now: Date): string => new Date(now.getTime() - 7 * DAY).toISOString();
+
+/** The classifier's failures of the last day and week, and the last of them. */
+export function failuresOf(failures: SafetyFailure[], now: Date) {
+  const sum = (rows: SafetyFailure[]) => rows.reduce((total, { count }) => total + count, 0);
+  const dayBefore = now.getTime() - DAY - HOUR; // an hour counts while any part of it is within the day
+  const ofDay = failures.filter(({ hour }) => Date.parse(hour) > dayBefore);
+  return { day: sum(ofDay), week: sum(failures), last: failures[0]?.last_at ?? null };
+}

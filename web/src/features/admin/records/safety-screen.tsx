@@ -1,108 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
-import { formatUtcMonth } from '#lib/format-date-time.ts';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { formatDateTime } from '#lib/format-date-time.ts';
+import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { numberText } from '../components/formats.ts';
-import type { SafetyCount } from './api.ts';
-import { safetyCountsQuery } from './queries.ts';
-import { countriesOf, countryName, monthsOf, topicNames, topics } from './safety-rules.ts';
+import { Pauses } from './pauses.tsx';
+import { safetyFailuresQuery } from './queries.ts';
+import { SafetyCounts } from './safety-counts.tsx';
+import { failuresOf } from './safety-rules.ts';
 
-/**
- * /admin/safety: how often help lines were shown in place of a reply, per month and country, without any user (D-15).
- */
+/** /admin/safety: whose chats pause, whether the classifier works, and how often help lines were shown (D-31). */
 export function SafetyScreen() {
-  const { data, isPending, error, refetch } = useQuery(safetyCountsQuery());
   return (
-    <AdminPage
-      title="Safety"
-      text="Texts that were answered with help lines, counted per month and country. Who wrote them is not stored."
-    >
-      {isPending && <Skeleton className="h-80" />}
-      {data === undefined && error !== null && (
-        <ErrorState title={`Error: ${error.message}`} onRetry={() => void refetch()} />
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={<ShieldCheck />}
-          title="Nothing counted yet"
-          text="Months appear here as they come."
-        />
-      )}
-      {data !== undefined && data.length > 0 && <Month counts={data} />}
+    <AdminPage title="Safety" text="People who wait for you, the checks, and the counts.">
+      <Pauses />
+      <Section title="Failed checks">
+        <Failures />
+      </Section>
+      <SafetyCounts />
     </AdminPage>
   );
 }
 
-function Month({ counts }: { counts: SafetyCount[] }) {
-  const months = monthsOf(counts);
-  const [chosen, setChosen] = useState('');
-  const month = months.find((each) => each === chosen) ?? months[0] ?? '';
-  const countries = countriesOf(counts, month);
+/** How often the classifier failed: the rules went on alone then (R-CARE-05). */
+function Failures() {
+  const { data, error } = useQuery(safetyFailuresQuery());
+  if (error !== null) return <p>Error: {error.message}</p>;
+  if (data === undefined) return <Skeleton className="h-12" />;
+  const { day, week, last } = failuresOf(data, new Date());
+  if (last === null) return <p>The second model that reads along has not failed in the last seven days.</p>;
   return (
-    <>
-      <div className="max-w-60">
-        <SelectField
-          label="Month"
-          value={month}
-          options={months.map((value) => ({ value, label: formatUtcMonth(value) }))}
-          onChange={(event) => setChosen(event.target.value)}
-        />
-      </div>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {topics.map((topic) => (
-          <Card key={topic} className="flex flex-col gap-1 p-5">
-            <dt className="text-sm font-semibold text-muted">{topicNames[topic]}</dt>
-            <dd className="font-display text-3xl tabular-nums">
-              {numberText(countries.reduce((sum, { byTopic }) => sum + (byTopic[topic] ?? 0), 0))}
-            </dd>
-          </Card>
-        ))}
-      </dl>
-      <section
-        aria-label={`Counts of ${formatUtcMonth(month)} by country`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-        tabIndex={0}
-        className="overflow-x-auto rounded-md border border-line bg-raised"
-      >
-        <table className="w-full text-left text-sm">
-          <thead className="bg-sunken text-muted">
-            <tr>
-              <th scope="col" className="px-4 py-3 font-semibold">
-                Country
-              </th>
-              {topics.map((topic) => (
-                <th key={topic} scope="col" className="px-4 py-3 text-right font-semibold whitespace-nowrap">
-                  {topicNames[topic]}
-                </th>
-              ))}
-              <th scope="col" className="px-4 py-3 text-right font-semibold">
-                Total
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {countries.map(({ country, byTopic, total }) => (
-              <tr key={country} className="border-t border-line">
-                <th scope="row" className="px-4 py-2.5 font-medium">
-                  {countryName(country)}
-                </th>
-                {topics.map((topic) => (
-                  <td key={topic} className="px-4 py-2.5 text-right tabular-nums">
-                    {numberText(byTopic[topic] ?? 0)}
-                  </td>
-                ))}
-                <td className="px-4 py-2.5 text-right font-semibold tabular-nums">{numberText(total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+    <p>
+      The second model that reads along failed <strong>{numberText(day)}</strong> times in the last 24 hours
+      and <strong>{numberText(week)}</strong> times in seven days, last on {formatDateTime(last)}. Chats went
+      on with the rules alone.
+    </p>
   );
 }

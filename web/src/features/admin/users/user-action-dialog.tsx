@@ -16,6 +16,7 @@ type ActionDialogProps = { action: UserAction; onClose: () => void };
 export function UserActionDialog({ action, onClose }: ActionDialogProps) {
   if (action.kind === 'tier') return <TierDialog action={action} onClose={onClose} />;
   if (action.kind === 'status') return <StatusDialog action={action} onClose={onClose} />;
+  if (action.kind === 'remove_factor') return <FactorDialog action={action} onClose={onClose} />;
   return <DeleteDialog action={action} onClose={onClose} />;
 }
 
@@ -88,6 +89,31 @@ function StatusDialog({ action: { user }, onClose }: ActionDialogProps) {
       text={<Explanation text={text} problem={problem} />}
       confirmLabel={isActive ? 'Block' : 'Unblock'}
       danger={isActive}
+      busy={busy}
+    />
+  );
+}
+
+/** For an admin who lost the device of the second factor (R-PROD-15). */
+function FactorDialog({ action: { user }, onClose }: ActionDialogProps) {
+  const { send, busy, problem } = useChange(onClose);
+  const name = nameOf(user);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() =>
+        send({ userId: user.id, action: 'remove_factor' }, `The second factor of ${name} is removed.`)
+      }
+      title={`Remove the second factor of ${name}?`}
+      text={
+        <Explanation
+          text="Do this only if you know that it is really them who asks. Their sessions end, and at the next login they set up a new one."
+          problem={problem}
+        />
+      }
+      confirmLabel="Remove second factor"
+      danger
       busy={busy}
     />
   );

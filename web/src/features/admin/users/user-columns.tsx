@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Ellipsis, Trash2, WalletCards } from 'lucide-react';
+import { Ban, CircleCheck, Ellipsis, ShieldOff, Trash2, WalletCards } from 'lucide-react';
 import { Chip } from '#ui/chip.tsx';
 import { cx } from '#ui/cx.ts';
 import { Menu } from '#ui/menu.tsx';
@@ -10,7 +10,7 @@ import type { AdminUser } from './api.ts';
 import { nameOf } from './rules.ts';
 
 /** An action that was chosen for a user and waits for a confirmation. */
-export type UserAction = { kind: 'tier' | 'status' | 'delete'; user: AdminUser };
+export type UserAction = { kind: 'tier' | 'status' | 'remove_factor' | 'delete'; user: AdminUser };
 
 /** The columns of the user table; `onChoose` opens the dialog of an action. */
 export function userColumns(onChoose: (action: UserAction) => void): Columns<AdminUser> {
@@ -84,6 +84,15 @@ function Actions({ user, onChoose }: { user: AdminUser; onChoose: (action: UserA
           icon: isActive ? <Ban /> : <CircleCheck />,
           onSelect: () => onChoose({ kind: 'status', user }),
         },
+        ...(user.role === 'admin'
+          ? [
+              {
+                label: 'Remove second factor',
+                icon: <ShieldOff />,
+                onSelect: () => onChoose({ kind: 'remove_factor', user }),
+              },
+            ]
+          : []),
         {
           label: 'Delete',
           icon: <Trash2 />,

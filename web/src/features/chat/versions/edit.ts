@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api-error.ts';
 import { notify } from '#ui/notify.ts';
-import { applyTurnEvent, beginTurn, sessionOf, updateSession } from '../chat-session.ts';
-import { newTurn } from '../turn.ts';
+import { receiveCare } from '../care/receive-care.ts';
+import { sessionOf, updateSession } from '../chat-session.ts';
 import type { ChatContext } from '../types.ts';
 import { saveEdit } from './api.ts';
 import { readEnd, readPathFrom } from './read-path.ts';
@@ -18,7 +18,10 @@ export function cancelEdit(companionId: string): void {
   updateSession(companionId, { edit: null });
 }
 
-/** Stores the open edit as a version without a reply, which is free. The form stays open with its words on an error. */
+/**
+ * Stores the open edit as a version without a reply, which is free. The form stays open with its words on an error, and
+ * where help lines came and the words could not be kept.
+ */
 export async function saveWithoutReply(chat: ChatContext): Promise<void> {
   const { companionId } = chat;
   const { edit } = sessionOf(companionId);
@@ -26,17 +29,16 @@ export async function saveWithoutReply(chat: ChatContext): Promise<void> {
   const { target, messageId, text } = edit;
   try {
     const saved = await saveEdit({ companionId, target, messageId, text: text.trim() });
-    if ('safety' in saved) {
-      const writing = { mode: 'edit', target } as const;
-      beginTurn(companionId, newTurn({ messageId, text, writing, sentAt: new Date().toISOString() }));
-      applyTurnEvent(companionId, messageId, { event: 'safety', data: saved });
-    } else if ('edited' in saved) {
-      const message = await readPathFrom(chat, target, saved.edited);
-      const { place = 1, count = 1 } = message?.versions ?? {};
-      updateSession(companionId, {
-        shownVersion: { id: saved.edited, place, count, side: null, focus: 'message', isLast: true },
-      });
+    if ('safety' in saved && saved.safety && 'askedId' in saved) {
+      receiveCare(chat, messageId, { ...saved.safety, ...saved });
     }
+    const version = 'edited' in saved ? saved.edited : 'askedId' in saved ? saved.askedId : null;
+    if (version === null) return;
+    const message = await readPathFrom(chat, target, version);
+    const { place = 1, count = 1 } = message?.versions ?? {};
+    updateSession(companionId, {
+      shownVersion: { id: version, place, count, side: null, focus: 'message', isLast: true },
+    });
     cancelEdit(companionId);
   } catch (error) {
     notify.error(textOf(error), { id: 'not-edited' });

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { openingLengths } from '#contracts/personality.ts';
+import { formTexts } from '#lib/form-definition.ts';
 import { requiredText } from '#lib/form-fields.ts';
 import type { CompanionToSave, ManagedCompanion } from '../companion.ts';
 import type { TrialForm } from '../trial/api.ts';
@@ -26,9 +27,9 @@ const temperature = v.pipe(
 
 /**
  * The fields of the edit and create forms; the lengths are those the tables accept (R-ADMIN-22, R-ADMIN-23,
- * R-ADMIN-25, R-FIRST-04).
+ * R-ADMIN-25, R-FIRST-04). A companion has the project's stand-in, its own, or never one (R-COST-04).
  */
-export const companionForm = v.object({
+const companionFields = v.object({
   name: required(80),
   tagline: required(160),
   description: required(4000),
@@ -47,9 +48,23 @@ export const companionForm = v.object({
   model: text(200),
   upstream: text(80),
   temperature,
+  standIn: v.picklist(['project', 'own', 'never']),
+  standInProvider: v.picklist(['openrouter', 'openai', 'custom']),
+  standInModel: text(200),
   chatPrompt: text(20_000),
   systemPrompt: text(20_000),
 });
+export const companionForm = v.pipe(
+  companionFields,
+  v.forward(
+    v.partialCheck(
+      [['standIn'], ['standInModel']],
+      ({ standIn, standInModel }) => standIn !== 'own' || standInModel !== '',
+      formTexts.fillAll,
+    ),
+    ['standInModel'],
+  ),
+);
 export type CompanionFormInput = v.InferInput<typeof companionForm>;
 export type CompanionForm = v.InferOutput<typeof companionForm>;
 export type CompanionFormState = UseFormReturn<CompanionFormInput, unknown, CompanionForm>;
@@ -74,6 +89,9 @@ export const newCompanion: CompanionFormInput = {
   model: '',
   upstream: '',
   temperature: '0.7',
+  standIn: 'project',
+  standInProvider: 'openrouter',
+  standInModel: '',
   chatPrompt: '',
   systemPrompt: '',
 };
@@ -101,6 +119,9 @@ export function formOf({ companion, prompts }: ManagedCompanion): CompanionFormI
     model: prompts?.ai_model ?? '',
     upstream: prompts?.ai_upstream ?? '',
     temperature: String(prompts?.ai_temperature ?? newCompanion.temperature),
+    standIn: prompts?.allows_stand_in === false ? 'never' : prompts?.stand_in_model ? 'own' : 'project',
+    standInProvider: prompts?.stand_in_provider ?? newCompanion.standInProvider,
+    standInModel: prompts?.stand_in_model ?? '',
     chatPrompt: prompts?.chat_prompt ?? '',
     systemPrompt: prompts?.system_prompt ?? '',
   };
@@ -142,6 +163,9 @@ export function toSave(
       ai_model: form.model || null,
       ai_upstream: form.provider === 'openrouter' ? form.upstream || null : null,
       ai_temperature: form.temperature,
+      stand_in_provider: form.standIn === 'own' ? form.standInProvider : null,
+      stand_in_model: form.standIn === 'own' ? form.standInModel : null,
+      allows_stand_in: form.standIn !== 'never',
     },
   };
 }
@@ -160,7 +184,8 @@ export function trialFormOf(values: CompanionFormInput): TrialForm | null {
     greeting,
     ...tried
   } = companion;
-  return { companion: tried, prompts };
+  const { stand_in_provider, stand_in_model, allows_stand_in, ...own } = prompts;
+  return { companion: tried, prompts: own };
 }
 
 /** The parts of a comma-separated text. */

@@ -5,19 +5,15 @@ import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { providerOptions } from '../../components/providers.ts';
 import { modelsQuery } from '../queries.ts';
 import { ModelSearch } from './model-search.tsx';
+import { StandInFields } from './stand-in-fields.tsx';
 import type { CompanionFormState } from './use-companion-form.ts';
-
-const providers = [
-  { value: 'openrouter', label: 'OpenRouter' },
-  { value: 'openai', label: 'OpenAI' },
-  { value: 'custom', label: 'Custom' },
-] as const;
 
 type ModelFieldsProps = { form: CompanionFormState; isNew: boolean };
 
-/** Provider, model, temperature and prompts (R-ADMIN-23, R-ADMIN-35, R-ADMIN-36, R-SELF-03). */
+/** Provider, model, temperature, stand-in and prompts (R-ADMIN-23, R-ADMIN-35, R-ADMIN-36, R-SELF-03, R-COST-04). */
 export function ModelFields({ form, isNew }: ModelFieldsProps) {
   const { register, errorOf } = form;
   return (
@@ -27,7 +23,7 @@ export function ModelFields({ form, isNew }: ModelFieldsProps) {
           {...register('provider')}
           label="AI provider"
           placeholder="Choose a provider"
-          options={providers}
+          options={providerOptions}
         />
         <ModelField form={form} isNew={isNew} />
         <UpstreamField form={form} />
@@ -41,6 +37,7 @@ export function ModelFields({ form, isNew }: ModelFieldsProps) {
           inputMode="decimal"
           error={errorOf('temperature')}
         />
+        <StandInFields form={form} />
       </div>
       <Textarea
         {...register('chatPrompt')}
