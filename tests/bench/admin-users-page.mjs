@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { load, memberSession, withBrowser, withBuiltSite } from './support/built-site.mjs';
+import { load, withBrowser, withBuiltSite } from './support/built-site.mjs';
 import { callRpc } from './support/postgresql.mjs';
 import { median } from './support/times.mjs';
 
@@ -164,10 +164,9 @@ async function measured(page, siteUrl, round) {
  * @param {import('../e2e/support/world.ts').World} world
  */
 async function adminPage(browser, world) {
-  const session = await memberSession(world);
-  const { asServer } = await load('e2e/support/accounts.ts');
-  await asServer(world.stack).change(`users?id=eq.${JSON.parse(session).user.id}`, { role: 'admin' });
-  const localStorage = [{ name: 'auth_session', value: session }];
+  const { makeAdmin, signUp } = await load('e2e/support/accounts.ts');
+  const { session } = await makeAdmin(world.stack, await signUp(world.stack));
+  const localStorage = [{ name: 'auth_session', value: JSON.stringify(session) }];
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     storageState: { cookies: [], origins: [{ origin: world.site.url, localStorage }] },

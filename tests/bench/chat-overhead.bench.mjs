@@ -33,6 +33,7 @@ function msUntilPosted(url, headers, body, sign) {
  * @returns {Promise<Person>}
  */
 async function signUp({ apiUrl, publishableKey }) {
+  const { module } = await runnerImport('./supabase/functions/_shared/contracts/consents.ts');
   const json = { apikey: publishableKey, 'content-type': 'application/json' };
   const response = await fetch(`${apiUrl}/auth/v1/signup`, {
     method: 'POST',
@@ -40,7 +41,7 @@ async function signUp({ apiUrl, publishableKey }) {
     body: JSON.stringify({
       email: 'bench@people.test',
       password: randomUUID(),
-      data: { full_name: 'Bench', birth_date: '1990-01-01' },
+      data: { full_name: 'Bench', birth_date: '1990-01-01', consents: module.chatConsentVersions },
     }),
   });
   const { access_token: token, user } = await response.json();
@@ -127,6 +128,7 @@ export default async function chatOverhead() {
     JWT_SECRET: jwtSecret,
     OPENROUTER_API_KEY: 'bench',
     OPENROUTER_BASE_URL: model.baseUrl,
+    SAFETY_MODEL: 'off',
   });
   const backend = new EphemeralBackend(['--api-port', '0', '--db-port', '0']);
   try {

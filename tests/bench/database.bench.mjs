@@ -87,7 +87,7 @@ async function runOnce(client, sql, { role, user, before }, look) {
   if (before) await client.query(before);
   await client.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
     role,
-    JSON.stringify(user ? { role, sub: user } : { role }),
+    JSON.stringify(user ? { role, sub: user, aal: 'aal2' } : { role }),
   ]);
   const { rows } = await client.query(`explain (analyze, timing off, format json) ${sql}`);
   await client.query('reset role');

@@ -15,7 +15,9 @@ async function someone(client) {
   const [{ rows }, { rows: companions }] = [
     await client.query(
       `insert into auth.users (id, email, raw_user_meta_data, created_at)
-      values (gen_random_uuid(), 'hostile@example.test', '{"birth_date": "1990-01-31"}', now()) returning id`,
+      select gen_random_uuid(), 'hostile@example.test', jsonb_build_object('birth_date', '1990-01-31', 'consents', (
+        select jsonb_object_agg(c.purpose, c.version) from private.current_consents() c
+      )), now() returning id`,
     ),
     await client.query('select id from companions where is_public limit 1'),
   ];

@@ -48,7 +48,7 @@ export async function fill(server, database, size) {
  * @param {string} userId
  */
 export async function authenticateAs(client, userId) {
-  const claims = JSON.stringify({ role: 'authenticated', sub: userId });
+  const claims = JSON.stringify({ role: 'authenticated', sub: userId, aal: 'aal2' });
   await client.query(
     `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
     [claims],
@@ -69,6 +69,10 @@ export async function callRpc(client, name, args) {
     .join(', ');
   const text = `select to_json(answer) as answer from public.${name}(${call}) as answer`;
   const statement = createHash('md5').update(text).digest('hex');
-  const { rows } = await client.query({ name: statement, text, values: Object.values(args) });
+  // A list of objects is JSON to the database, a list of ids an array of its own.
+  const values = Object.values(args).map((value) =>
+    Array.isArray(value) && typeof value[0] !== 'string' ? JSON.stringify(value) : value,
+  );
+  const { rows } = await client.query({ name: statement, text, values });
   return rows.map(({ answer }) => answer);
 }

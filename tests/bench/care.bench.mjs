@@ -1,0 +1,141 @@
+// @ts-check
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { connected } from '../support/database/project.mjs';
+import { withDatabase } from '../support/ephemeral-database.mjs';
+
+/**
+ * The rules of care on lines by somebody who has not seen them (R-CARE-02, R-CARE-08 to R-CARE-10), from the newest of
+ * `care/lines*.json`; the older ones have been read while phrases were written. What the rules find by language goes to
+ * the page /safety (R-CARE-19).
+ *
+ * @typedef {{ lang: string, topic?: string, kind?: string, text: string }} Line
+ * @typedef {{ lines: Line[], replies: Line[], goodReplies: (Line | string)[], minorTexts: (Line | string)[],
+ *   adultTexts: (Line | string)[], minorSigns: (Line | string)[], adultSigns: (Line | string)[] }} Lines
+ * @typedef {{ count: number, of: number }} Share
+ * @typedef {import('./run.mjs').Figure} Figure
+ */
+
+const folder = new URL('care/', import.meta.url);
+const newest = readdirSync(folder)
+  .filter((name) => name.startsWith('lines'))
+  .sort((one, other) => one.length - other.length || one.localeCompare(other))
+  .at(-1);
+const published = new URL('../../web/src/features/safety/measured.json', import.meta.url);
+
+/** @param {string} path @returns {Promise<any>} */
+const load = async (path) =>
+  (await runnerImport(fileURLToPath(new URL(`../../supabase/functions/_shared/${path}`, import.meta.url))))
+    .module;
+
+/** @param {Line | string} line */
+const textOf = (line) => (typeof line === 'string' ? line : line.text);
+
+/** @template T @param {T[]} all @param {(one: T) => boolean} isCounted @returns {Share} */
+const share = (all, isCounted) => ({ count: all.filter(isCounted).length, of: all.length });
+
+/** @param {Share} share */
+const percent = ({ count, of }) => (of === 0 ? 0 : Math.round((1000 * count) / of) / 10);
+
+/** The 95 % interval by Wilson, in per cent. @param {Share} share */
+function interval({ count, of }) {
+  if (of === 0) return '';
+  const [z, p] = [1.96, count / of];
+  const middle = (p + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
+  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
+  return `${(100 * Math.max(0, middle - half)).toFixed(1)} to ${(100 * Math.min(1, middle + half)).toFixed(1)} %`;
+}
+
+/**
+ * @param {string} figure
+ * @param {Share} share
+ * @param {{ budget?: number, least?: boolean }} [limit]
+ * @returns {Figure}
+ */
+const figureOf = (figure, { count, of }, limit = {}) => ({
+  figure,
+  measured: percent({ count, of }),
+  unit: '%',
+  reference: `${count} of ${of}; 95 % interval ${interval({ count, of })}`,
+  ...limit,
+});
+
+/** @param {(Line | string)[]} texts @returns {Promise<Share>} those the database refuses as minors */
+async function refused(texts) {
+  /** @type {Share} */
+  let result = { count: 0, of: texts.length };
+  await withDatabase((dbUrl) =>
+    connected(dbUrl, async (client) => {
+      const { rows } = await client.query(
+        "select count(*)::int as count from unnest($1::text[]) as text where private.refused_topic(text) = 'minor'",
+        [texts.map(textOf)],
+      );
+      result = { ...result, count: rows[0].count };
+    }),
+  );
+  return result;
+}
+
+/** @returns {Promise<Figure[]>} */
+export default async function care() {
+  if (!newest) {
+    console.error('tests/bench/care has no lines: nothing to measure');
+    return [];
+  }
+  /** @type {Lines} */
+  const { lines, replies, goodReplies, minorTexts, adultTexts, minorSigns, adultSigns } = JSON.parse(
+    readFileSync(new URL(newest, folder), 'utf8'),
+  );
+  const { findCrisis, findMinorSign } = await load('contracts/care/care.ts');
+  const { findBadReply } = await load('domain/safety/reply/find-bad-reply.ts');
+  /** @param {Line | string} line */
+  const isFound = (line) => findCrisis(textOf(line)) !== null;
+  /** @param {Line} line */
+  const isRightTopic = (line) => findCrisis(line.text)?.topic === line.topic;
+  /** @param {string} kind */
+  const of = (kind) => lines.filter((line) => line.kind === kind);
+  const languages = [...new Set(lines.map(({ lang }) => lang))].map((language) => ({
+    language,
+    direct: share(
+      of('direct').filter(({ lang }) => lang === language),
+      isFound,
+    ),
+    ordinary: share(
+      of('ordinary').filter(({ lang }) => lang === language),
+      isFound,
+    ),
+  }));
+  const topics = [...new Set(of('direct').map(({ topic = '' }) => topic))];
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(published, `${JSON.stringify({ date, languages }, null, 2)}\n`);
+  /** @param {Line | string} line */
+  const isBad = (line) => findBadReply(textOf(line)) !== null;
+  /** @param {Line | string} line */
+  const isMinor = (line) => findMinorSign(textOf(line)) !== null;
+  return [
+    ...languages.flatMap(({ language, direct, ordinary }) => [
+      figureOf(`${language}: direct lines found`, direct, { budget: 80, least: true }),
+      figureOf(`${language}: ordinary lines stopped`, ordinary, { budget: 1 }),
+    ]),
+    figureOf('all: direct lines found', share(of('direct'), isFound), { budget: 80, least: true }),
+    figureOf('all: indirect lines found', share(of('indirect'), isFound)),
+    figureOf('all: ordinary lines stopped', share(of('ordinary'), isFound), { budget: 1 }),
+    ...topics.map((topic) =>
+      figureOf(
+        `${topic}: direct lines found`,
+        share(
+          of('direct').filter((line) => line.topic === topic),
+          isFound,
+        ),
+      ),
+    ),
+    figureOf('topic named as it is meant, of those found', share(of('direct').filter(isFound), isRightTopic)),
+    figureOf('bad replies refused', share(replies, isBad), { budget: 90, least: true }),
+    figureOf('good replies refused', share(goodReplies, isBad), { budget: 0 }),
+    figureOf('minor-coded texts refused', await refused(minorTexts), { budget: 95, least: true }),
+    figureOf('adult texts refused', await refused(adultTexts), { budget: 1.7 }),
+    figureOf('signs of minors found', share(minorSigns, isMinor), { budget: 95, least: true }),
+    figureOf("adults' lines taken for a minor's", share(adultSigns, isMinor), { budget: 1.7 }),
+  ];
+}
