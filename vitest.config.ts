@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { commonPasswords } from './web/build/common-passwords.ts';
 
 /** Much longer than any test takes, also on a busy machine: it ends a test that hangs. */
 const testTimeout = 300_000;
@@ -13,7 +14,7 @@ export default defineConfig({
       {
         name: 'long',
         description:
-          'Proves again with large numbers what shorter tests prove; only `npm run test:all` runs it.',
+          'Storms, large numbers, every one of many choices, killed processes; only `npm run test:all` runs it.',
       },
     ],
     projects: [
@@ -46,6 +47,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [commonPasswords()],
         test: {
           name: 'local',
           include: ['tests/local/**/*.test.ts'],
@@ -54,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), commonPasswords()],
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],

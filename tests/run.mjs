@@ -61,7 +61,7 @@ async function vitest({ args, isQuick, byTitle, given }, projects = []) {
       ...projects,
       ...args,
     ]).catch((error) => {
-      throw /^No test files found/m.test(error.message) ? selectsNothing(given) : error;
+      throw /^No test files found|: Unknown option `/m.test(error.message) ? selectsNothing(given) : error;
     });
   } finally {
     const { testResults = [] } = await report(file);
@@ -88,7 +88,7 @@ async function playwright({ args, isQuick, given }) {
   try {
     await run(installed('playwright'), ['test', '--reporter=dot,json', ...quick, ...args], { env }).catch(
       (error) => {
-        throw /No tests found/.test(error.message) ? selectsNothing(given) : error;
+        throw /No tests found|^error: unknown option/m.test(error.message) ? selectsNothing(given) : error;
       },
     );
   } finally {

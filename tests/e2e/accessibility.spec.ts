@@ -27,8 +27,7 @@ for (const some of chunks(all.filter(({ member }) => !member))) {
 for (const plan of [true, 'premium'] as const) {
   for (const some of chunks(all.filter(({ member }) => member === plan))) {
     const who = plan === true ? 'a member' : `a member on ${plan}`;
-    const tag = some.includes(pageStates.chat) ? '@smoke' : [];
-    test(`axe finds no violation on ${paths(some)} for ${who}, light and dark`, { tag }, async ({
+    test(`axe finds no violation on ${paths(some)} for ${who}, light and dark`, async ({
       account,
       memberPage: page,
       server,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { adminRoutes } from '#lib/paths.ts';
 import { chunks, expectAccessibleInBothThemes } from './support/accessibility.ts';
-import { signUp } from './support/accounts.ts';
+import { signIn, signUp } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { offerModels } from './support/offered-models.ts';
 
-const { login, updatePassword, ...guarded } = adminRoutes;
+const { login, updatePassword, secondFactor, ...guarded } = adminRoutes;
 
 for (const routes of chunks(Object.values(guarded))) {
   const paths = routes.map((route) => `/admin/${route.replace(':id', 'suki')}`);
@@ -25,6 +25,21 @@ for (const routes of chunks(Object.values(guarded))) {
     }
   });
 }
+
+test('axe finds nothing on the page of the second factor, to set it up and to enter a code, light and dark', async ({
+  account,
+  adminPage: page,
+  openAs,
+  world,
+}) => {
+  await page.goto(`/admin/${secondFactor}`);
+  await expect(page.getByRole('button', { name: 'Copy key' })).toBeEnabled();
+  await expectAccessibleInBothThemes(page);
+  const asked = await openAs(await signIn(world.stack, account));
+  await asked.goto(`/admin/${secondFactor}`);
+  await expect(asked.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expectAccessibleInBothThemes(asked);
+});
 
 /** Looks at the question that is open, and answers it with no. */
 async function expectAccessibleQuestion(page: Page): Promise<void> {

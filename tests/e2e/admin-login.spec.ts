@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminRoutes } from '#lib/paths.ts';
-import type { Account } from './support/accounts.ts';
+import { codeOf } from '../../supabase/local/launch/demo-factor.mjs';
+import { type Account, makeAdmin, signIn, signUp } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const { login, updatePassword, ...guarded } = adminRoutes;
@@ -12,7 +13,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-const makeAdmin = (server: { change(query: string, values: object): Promise<unknown> }, { id }: Account) =>
+const setRole = (server: { change(query: string, values: object): Promise<unknown> }, { id }: Account) =>
   server.change(`users?id=eq.${id}`, { role: 'admin' });
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
@@ -50,17 +51,31 @@ test('[R-ADMIN-02] every admin address sends a user who is not an admin to the a
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
+/** Sets up the second factor with the key that the page shows; returns the key. */
+async function setUpFactor(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+  const secret = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? '';
+  await enterCode(page, secret);
+  return secret;
+}
+
+async function enterCode(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Six-digit code').fill(await codeOf(secret));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
 test('[R-ADMIN-04] the login requires both fields, signs an admin in, and stores no token of its own', async ({
   account,
   page,
   server,
 }) => {
-  await makeAdmin(server, account);
+  await setRole(server, account);
   await page.goto('/admin/audit');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields.');
   await logIn(page, account);
+  await setUpFactor(page);
   await expect(page).toHaveURL(/\/admin\/audit$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   expect(await storedKeys(page)).not.toContain('adminToken');
@@ -104,9 +119,17 @@ test('[R-LOCAL-06] [R-ADMIN-03] admin data that older versions stored grants no 
   expect(await storedKeys(page)).not.toContain('adminToken');
 });
 
-for (const [what, change] of [
-  ['demoted', { role: 'user' }],
-  ['blocked', { status: 'blocked' }],
+const leadsToLogin = (page: Page) => expect(page).toHaveURL(/\/admin\/login$/);
+const saysBlocked = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Your account is blocked' })).toBeVisible();
+
+const search = (page: Page) => page.getByLabel('Search users').fill('somebody else');
+const reload = (page: Page) => page.reload();
+
+// A block reaches an open page by itself, which leaves nothing to search in.
+for (const [what, change, ask, isRefused] of [
+  ['demoted', { role: 'user' }, search, leadsToLogin],
+  ['blocked', { status: 'blocked' }, reload, saysBlocked],
 ] as const) {
   test(`[R-ADMIN-02] [R-ADMIN-03] a ${what} admin with a valid token is refused on the next request`, async ({
     account,
@@ -118,11 +141,11 @@ for (const [what, change] of [
     await expect(page.getByRole('table').getByText(account.email)).toBeVisible();
     await server.change(`users?id=eq.${account.id}`, change);
     problems.expect(/status of 403/);
-    await page.getByLabel('Search users').fill('somebody else');
-    await expect(page).toHaveURL(/\/admin\/login$/);
+    await ask(page);
+    await isRefused(page);
     await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
     await page.goto('/admin/dashboard-api');
-    await expect(page).toHaveURL(/\/admin\/login$/);
+    await isRefused(page);
   });
 
   test(`[R-ADMIN-02] the role of a ${what} admin is read again when the window gets the focus`, async ({
@@ -134,7 +157,7 @@ for (const [what, change] of [
     await expect(page.getByRole('heading', { name: 'Safety' })).toBeVisible();
     await server.change(`users?id=eq.${account.id}`, change);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page).toHaveURL(/\/admin\/login$/);
+    await isRefused(page);
   });
 }
 
@@ -144,7 +167,7 @@ test('[R-AUTH-15] [R-AUTH-17] [R-AUTH-18] an admin who forgot the password comes
   server,
   world,
 }) => {
-  await makeAdmin(server, account);
+  await setRole(server, account);
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   // Login has a field of the same name.
@@ -166,6 +189,7 @@ test('[R-AUTH-15] [R-AUTH-17] [R-AUTH-18] an admin who forgot the password comes
   await expect(
     page.getByText('Your password has been updated successfully! Redirecting to dashboard...'),
   ).toBeVisible();
+  await setUpFactor(page);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
@@ -175,4 +199,50 @@ test('[R-AUTH-18] a signed-in admin without a recovery mail is redirected from t
 }) => {
   await page.goto('/admin/update-password');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('[R-PROD-15] an admin sets up a second factor, is asked for it at login, replaces it, and loses it to another admin', async ({
+  account,
+  openAs,
+  page,
+  problems,
+  server,
+  world,
+}) => {
+  await setRole(server, account);
+  await page.goto('/admin/login');
+  await logIn(page, account);
+  const first = await setUpFactor(page);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+
+  await page.goto('/profile?tab=security');
+  await page.getByRole('link', { name: 'Use another device' }).click();
+  await expect(page.getByText('only the new device counts')).toBeVisible();
+  const second = (await page.locator('code').textContent())?.replaceAll(' ', '') ?? '';
+  await enterCode(page, second);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+
+  const again = await openAs(await signIn(world.stack, account));
+  problems.expect(/status of 422/);
+  await again.goto('/admin/users');
+  await expect(again.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await enterCode(again, first);
+  await expect(again.getByRole('alert')).toHaveText(
+    'That code isn’t right. Please enter the one your app shows now.',
+  );
+  await enterCode(again, second);
+  await expect(again.getByRole('table').getByText(account.email)).toBeVisible();
+
+  const helper = await openAs(await makeAdmin(world.stack, await signUp(world.stack)));
+  await helper.goto('/admin/users');
+  await helper.getByLabel('Search users').fill(account.email);
+  await expect(helper.getByRole('row')).toHaveCount(2);
+  await helper.getByRole('button', { name: 'Actions for Robin Marsh' }).click();
+  await helper.getByRole('button', { name: 'Remove second factor' }).click();
+  await helper.getByRole('alertdialog').getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(helper.getByText('The second factor of Robin Marsh is removed.')).toBeVisible();
+
+  const afterwards = await openAs(await signIn(world.stack, account));
+  await afterwards.goto('/admin/users');
+  await expect(afterwards.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ for (const state of [...Object.values(pageStates), ...otherPageStates]) {
       await expectSameLook(entered, reached);
     }
   };
-  const tag = [pageStates.chat, pageStates.pricing].includes(state) ? '@smoke' : [];
+  const tag = state === pageStates.pricing ? '@smoke' : [];
   if (member) {
     test(title, { tag }, async ({ account, memberPage, server }) => {
       if (member !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: member });

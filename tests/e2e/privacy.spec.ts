@@ -77,7 +77,7 @@ test('[R-PROF-07, R-API-22, R-DATA-17] a member deletes the account, gets a rece
   const consents = await server.read<{ purpose: string }>(
     `user_consents?user_id=eq.${again?.id}&select=purpose&order=id`,
   );
-  expect(consents.map(({ purpose }) => purpose)).toEqual(['terms', 'intimate_chats']);
+  expect(consents.map(({ purpose }) => purpose)).toEqual(['intimate_chats', 'terms']);
   expect(await server.read(`messages?user_id=eq.${again?.id}`)).toEqual([]);
 });
 
@@ -91,14 +91,12 @@ test('a wrong password deletes nothing', async ({ memberPage: page, account, pro
   expect(await server.read(`users?id=eq.${account.id}&select=id`)).toHaveLength(1);
 });
 
-test('withdrawing the consent to chat replies stops the chat, and giving it again resumes it', {
+test('[R-CARE-17] withdrawing the consent to chat replies stops the chat, and giving it again there resumes it', {
   tag: '@phone-smoke',
 }, async ({ memberPage: page, problems, scriptedModel }) => {
   problems.expect(/status of 403/);
   await page.goto('/profile?tab=security');
   const box = page.getByRole('checkbox', { name: /^I know that chats can become intimate/ });
-  await box.click();
-  await expect(page.getByText(/Given on/)).toBeVisible();
   await expect(box).toBeChecked();
   await box.click();
   await expect(page.getByText(/Taken back on/)).toBeVisible();
@@ -107,15 +105,17 @@ test('withdrawing the consent to chat replies stops the chat, and giving it agai
   const chat = new Chat(page, 'Suki');
   await chat.open('suki');
   await chat.say('Hello');
-  await expect(page.getByText(/You took back your consent to having your chats answered/)).toBeVisible();
-  await expect(chat.composer).toHaveValue('Hello');
+  await expect(page.getByText(/Please read and agree to how your chats are handled/)).toBeVisible();
   expect(scriptedModel.requests).toEqual([]);
 
-  await page.goto('/profile?tab=security');
+  await page.getByRole('button', { name: 'Read and agree' }).click();
   await box.click();
-  await expect(page.getByText(/Given on/)).toBeVisible();
-  await expect(box).toBeChecked();
-  await talk(page, scriptedModel);
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(page.getByText(/Please read and agree/)).toBeHidden();
+  await expect(chat.composer).toHaveValue('Hello');
+  scriptedModel.willAnswer(says('Good morning, Robin.'));
+  await chat.composer.press('Enter');
+  await expect(chat.theirs.last()).toContainText('Good morning, Robin.');
 });
 
 test('[R-SAFE-12] a member reports a message and a companion, and both are in the admins’ queue', {

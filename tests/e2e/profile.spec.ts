@@ -86,9 +86,10 @@ test('[R-PROF-06] signing out everywhere ends the sessions of other devices', as
   expect(refreshed.ok()).toBe(false);
 });
 
-test('[R-PROF-08] a member changes the password, sees its strength, and logs in with the new one', async ({
+test('[R-PROF-08, R-PROD-14] a member changes the password with the current one, and logs in with the new one', async ({
   account,
   memberPage: page,
+  problems,
 }) => {
   await page.goto('/profile?tab=password');
   const advice = page.getByRole('list', { name: 'What makes a password strong' }).getByRole('listitem');
@@ -98,6 +99,7 @@ test('[R-PROF-08] a member changes the password, sees its strength, and logs in 
     'A lower case letter',
     'A number',
   ]);
+  await page.getByLabel('Current password').fill('not the current one');
   await page.getByLabel('New password').fill('short');
   await expect(advice.nth(2)).toHaveText('A lower case letter: done');
   await page.getByLabel('Confirm password').fill('short');
@@ -105,6 +107,10 @@ test('[R-PROF-08] a member changes the password, sees its strength, and logs in 
   await expect(page.getByText('Password must be at least 8 characters long.')).toBeVisible();
   await page.getByLabel('New password').fill('eight or more');
   await page.getByLabel('Confirm password').fill('eight or more');
+  problems.expect(/status of 400/);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await page.getByLabel('Current password').fill(account.password);
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Your password has been updated successfully!')).toBeVisible();
 

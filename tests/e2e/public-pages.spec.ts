@@ -40,9 +40,9 @@ async function comesToLife(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('[R-STATIC-01] every public page opens without a session, hydrates and violates no content security policy', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('[R-STATIC-01] every public page opens without a session, hydrates and violates no content security policy', async ({
+  page,
+}) => {
   const refused = await watchPolicy(page);
   for (const { path, heading } of [...publicPages, pageStates.meet]) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -74,6 +74,13 @@ test("[R-AUTH-31] a member's pages with toasts and long lists violate no content
     expect(await refused(), path).toEqual([]);
   }
   expect(await context.cookies()).toEqual([]);
+});
+
+test('[R-CARE-18] the notice for minors is in the HTML of home and sign-up', async ({ page }) => {
+  for (const path of ['/', '/signup']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).toContain('May not be suitable for some minors');
+  }
 });
 
 test('the content security policy of the site refuses inline styles and scripts', async ({
@@ -141,11 +148,15 @@ test.describe('before any script', () => {
     expect(picture.headers()['content-type']).toBe('image/png');
   });
 
-  test('[R-FIRST-08] every public companion has such a page before any script', async ({ page, world }) => {
+  test('[R-FIRST-08, R-CARE-18] every public companion has such a page before any script, with the notice for minors', async ({
+    page,
+    world,
+  }) => {
     expect(world.companions).toHaveLength(16);
     for (const id of world.companions) {
       const html = await (await page.request.get(`/meet/${id}`)).text();
       expect(html, id).toContain('A sample of how');
+      expect(html, id).toContain('May not be suitable for some minors');
       expect(html, id).toContain(`https://site.built.test/meet/${id}.png`);
     }
   });

@@ -72,9 +72,10 @@ test('[R-AUTH-06] login redirects to no other site, whatever its address contain
   expect(left).toEqual([]);
 });
 
-test('[R-AUTH-21] a member confirms the logout, sees a failed one, and is then signed out', {
-  tag: '@smoke',
-}, async ({ memberPage: page, problems }) => {
+test('[R-AUTH-21] a member confirms the logout, sees a failed one, and is then signed out', async ({
+  memberPage: page,
+  problems,
+}) => {
   await page.goto('/browse');
   const openDialog = async () => {
     await (await siteMenu(page)).getByRole('button', { name: 'Logout' }).click();

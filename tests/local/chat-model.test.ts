@@ -65,13 +65,49 @@ test('[R-FIRST-10] the next server is used where the first is not there', async 
 test.each([
   ['another program that serves pages', '<!doctype html><title>Hello</title>', 200],
   ['a program with another API', '{"models":[]}', 200],
-  ['a server without a model', modelList(), 200],
-  ['a server with nothing but an embedding model', modelList('text-embedding-3'), 200],
   ['a program that refuses', 'Not found', 404],
 ])('[R-FIRST-10] %s is no model server, and the demo model replies', async (_what, body, status) => {
   const program = await programThatSays(body, status);
   expect(await choose(program.baseUrl, await emptyAddress())).toEqual(fromDemoModel);
   expect(program.asked).toEqual(['/v1/models']);
+});
+
+test.each([
+  ['without a model', []],
+  ['with nothing but models that cannot talk', ['text-embedding-3', 'all-minilm:latest', 'bge-m3:latest']],
+])('[R-FIRST-10] a server %s is named as such, and the demo model replies', async (_what, models) => {
+  const ollama = await programThatSays(modelList(...models));
+  expect(await choose(ollama.baseUrl, await emptyAddress())).toEqual({
+    sentence: 'Ollama is here but has no model. Replies come from the demo model, a small script.',
+    env: {},
+  });
+});
+
+test.each([
+  ['on whichever server it is', 'gemma-3', 'Replies come from gemma-3 on LM Studio.', 'gemma-3'],
+  ['without the tag', 'qwen3', 'Replies come from qwen3 on Ollama.', 'qwen3:latest'],
+  [
+    'but not where nobody has it',
+    'mistral',
+    'No server here has mistral. Replies come from llama3.2 on Ollama.',
+    'llama3.2:latest',
+  ],
+])('[R-FIRST-10] CHAT_MODEL chooses among the models, %s', async (_how, wanted, sentence, model) => {
+  const ollama = await programThatSays(modelList('llama3.2:latest', 'qwen3:latest'));
+  const lmStudio = await programThatSays(modelList('gemma-3'));
+  const chosen = await choose(ollama.baseUrl, lmStudio.baseUrl, false, { CHAT_MODEL: wanted });
+  expect(chosen.sentence).toBe(sentence);
+  expect(chosen.env.CHAT_MODEL).toBe(model);
+});
+
+test.each([
+  ['/home/pat/models/Qwen3-4B-Q4_K_M.gguf', 'Qwen3-4B-Q4_K_M'],
+  ['C:\\models\\gemma-3-4b.GGUF', 'gemma-3-4b'],
+  ['qwen/qwen3-4b', 'qwen/qwen3-4b'],
+])('[R-FIRST-10] %s is called %s and asked for by its whole name', async (model, name) => {
+  const server = await programThatSays(modelList(model));
+  const { env } = await choose(server.baseUrl, await emptyAddress());
+  expect(env).toMatchObject({ CHAT_MODEL: model, LOCAL_MODEL: `${name} on Ollama` });
 });
 
 test('[R-FIRST-10] where no server is there the demo model replies', async () => {

@@ -9,18 +9,21 @@ import { fixture, temporaryFolder } from './support/project.ts';
 test('status prints the addresses and keys of the running stack, one NAME=value a line', async () => {
   const folder = await temporaryFolder();
   const stack = await startStack({ project: fixture, keepIn: folder, siteUrl: 'http://127.0.0.1:6173' });
-  expect(await runCommand('status', folder)).toEqual({
+  const { output, ...rest } = await runCommand('status', folder);
+  expect({ ...rest, lines: output.split('\n') }).toEqual({
     status: 0,
     printed: '',
-    output: [
+    lines: [
       `API_URL=${stack.apiUrl}`,
       `DB_URL=${stack.dbUrl}`,
       `PUBLISHABLE_KEY=${stack.publishableKey}`,
       `SECRET_KEY=${stack.secretKey}`,
       'SITE_URL=http://127.0.0.1:6173',
       `MAILBOX_URL=${stack.apiUrl}/mailbox`,
+      'ADMIN_FACTOR=AMITYDEMOADMINSECONDFACTORSECRET',
+      expect.stringMatching(/^ADMIN_CODE=\d{6}$/),
       '',
-    ].join('\n'),
+    ],
   });
   expect(await stack.stop()).toBe(0);
   expect(await runCommand('status', folder)).toEqual({
@@ -30,7 +33,7 @@ test('status prints the addresses and keys of the running stack, one NAME=value 
   });
 });
 
-test('reset empties and seeds a stopped stack, and refuses while it runs', async () => {
+test('reset empties and seeds a stopped stack, and refuses while it runs', { tags: 'long' }, async () => {
   const folder = await temporaryFolder();
   const first = await startStack({ project: fixture, keepIn: folder });
   const headers = { apikey: first.secretKey };
@@ -90,6 +93,11 @@ test.each([
   ],
   ['stripe:repair', [], /^Error: It takes one person, or --all\. Usage: npm run stripe:repair -- .+\n$/],
   ['stripe:repair', ['one', 'two'], /^Error: It takes one person, or --all\. Usage: .+\n$/],
+  [
+    'admin:reset-factor',
+    [],
+    /^Error: It takes the e-mail of one admin\. Usage: npm run admin:reset-factor -- .+\n$/,
+  ],
   ['build', ['web'], /^Error: Unexpected argument 'web'\. Usage: npm run build\n$/],
 ])(
   '[R-PROD-26] npm run %s does not take %j, and says in one line what it takes',
@@ -98,13 +106,12 @@ test.each([
   },
 );
 
+const project = 'SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY or SUPABASE_SECRET_KEYS';
+
 test.each([
-  ['stripe:setup', []],
-  ['stripe:repair', ['--all']],
-])('npm run %s names every variable that is not set', async (name, args) => {
-  expect(await npmRun(name, args)).toEqual({
-    status: 1,
-    printed:
-      'Error: Not set: SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY or SUPABASE_SECRET_KEYS, STRIPE_SECRET_KEY.\n',
-  });
+  ['stripe:setup', [], `${project}, STRIPE_SECRET_KEY`],
+  ['stripe:repair', ['--all'], `${project}, STRIPE_SECRET_KEY`],
+  ['admin:reset-factor', ['admin@amity.test'], project],
+])('npm run %s names every variable that is not set', async (name, args, names) => {
+  expect(await npmRun(name, args)).toEqual({ status: 1, printed: `Error: Not set: ${names}.\n` });
 });

@@ -23,6 +23,8 @@ const productionAuth = {
   external_anonymous_users_enabled: false,
   external_apple_enabled: false,
   external_google_enabled: false,
+  hook_before_user_created_enabled: true,
+  hook_before_user_created_uri: 'pg-functions://postgres/private/before_user_created',
   mailer_autoconfirm: false,
   mailer_otp_exp: 3600,
   mailer_otp_length: 6,
@@ -33,13 +35,13 @@ const productionAuth = {
   mailer_templates_confirmation_content: template('confirmation'),
   mailer_templates_email_change_content: template('email-change'),
   mailer_templates_recovery_content: template('recovery'),
-  mfa_totp_enroll_enabled: false,
-  mfa_totp_verify_enabled: false,
+  mfa_totp_enroll_enabled: true,
+  mfa_totp_verify_enabled: true,
   password_min_length: 8,
   refresh_token_rotation_enabled: true,
   security_manual_linking_enabled: false,
   security_refresh_token_reuse_interval: 10,
-  security_update_password_require_reauthentication: false,
+  security_update_password_require_reauthentication: true,
   smtp_max_frequency: 60,
 };
 
@@ -115,6 +117,7 @@ test('[R-PROD-01, R-PROD-21] a deployment uploads and configures everything exce
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
       SITE_URL: 'https://amity.example',
       VITE_DEBUG: 'false',
+      VITE_MODEL_SERVICES: 'openrouter classifier',
     },
   ]);
   expect(said.join('\n')).toContain('Left to do by hand');

@@ -90,7 +90,7 @@ test('[R-PROD-01] every import of a function is in its own upload or in its impo
 });
 
 /** The functions of each area, checked together: most of what takes time is the packages they share. */
-const areas = ['admin', 'chat', 'companion', 'stripe', 'user'];
+const areas = ['admin', 'chat', 'companion', 'memory', 'stripe', 'user'];
 
 test.each(areas)(
   '[R-PROD-01] what is uploaded of the functions of %s type-checks',

@@ -77,6 +77,37 @@ test.each([
   expect(here.text()).toContain(problem);
 });
 
+test.each([
+  [{}, 'openrouter classifier'],
+  [{ OPENROUTER_ZDR: 'true', SAFETY_MODEL: 'off' }, 'openrouter-zdr'],
+  [
+    { OPENROUTER_API_KEY: '', OPENAI_API_KEY: 'k', CUSTOM_MODEL_BASE_URL: 'https://m.example' },
+    'openai custom',
+  ],
+  [{ OPENROUTER_API_KEY: '', OPENAI_API_KEY: 'k', SAFETY_MODEL: 'm' }, 'openai classifier'],
+])(
+  '[R-CARE-16] with %j the privacy policy is built for the services "%s", and gets no key',
+  async (secrets, services) => {
+    const here = world();
+    expect(await deploy(here, { values: { ...good, ...secrets } })).toBe(true);
+    expect(here.builds[0]).toMatchObject({ VITE_MODEL_SERVICES: services });
+    expect(Object.keys(here.builds[0] ?? {}).filter((name) => /API_KEY|SECRET/.test(name))).toEqual([]);
+  },
+);
+
+test('[R-CARE-16] a deployment says what the privacy policy still lacks', async () => {
+  const unnamed = world();
+  await deploy(unnamed);
+  expect(unnamed.text()).toContain('names nobody yet: put VITE_OPERATOR and VITE_HOSTING');
+  const named = world();
+  const operator = {
+    VITE_OPERATOR: 'Example Ltd, 1 High Street, Dublin',
+    VITE_HOSTING: 'Supabase in Frankfurt',
+  };
+  await deploy(named, { values: { ...good, ...operator } });
+  expect(named.text()).not.toContain('names nobody yet');
+});
+
 test('a deployment without a login or to a foreign project fails with a message', async () => {
   const signedOut = world('projects list');
   expect(await deploy(signedOut)).toBe(false);
@@ -146,6 +177,29 @@ describe('sign-in with Google and Apple', () => {
     expect(settingsProblems({ ...good, ...google })).toEqual([]);
     expect(settingsProblems({ ...good, GOOGLE_CLIENT_ID: 'a-client' })).toEqual([
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: one of them is missing.',
+    ]);
+  });
+});
+
+describe('the captcha', () => {
+  const captcha = { VITE_CAPTCHA_SITE_KEY: 'a-site-key', CAPTCHA_SECRET: 'a-secret' };
+  const configured = async (values: Record<string, string>) =>
+    parse(productionConfig(await readFile('supabase/config.toml', 'utf8'), readSettings(values))).auth;
+
+  test('[R-PROD-16] is asked for by the auth service where it is configured, and its secret goes nowhere else', async () => {
+    const values = { ...good, ...captcha };
+    expect(await configured(values)).toMatchObject({
+      captcha: { enabled: true, provider: 'turnstile', secret: 'a-secret' },
+    });
+    const { secrets, build } = readSettings(values);
+    expect(JSON.stringify([secrets, build])).not.toContain('a-secret');
+    expect(await configured(good)).not.toHaveProperty('captcha');
+  });
+
+  test('[R-PROD-16] needs both its site key and its secret', () => {
+    expect(settingsProblems({ ...good, ...captcha })).toEqual([]);
+    expect(settingsProblems({ ...good, CAPTCHA_SECRET: 'a-secret' })).toEqual([
+      'VITE_CAPTCHA_SITE_KEY and CAPTCHA_SECRET belong together: one of them is missing.',
     ]);
   });
 });

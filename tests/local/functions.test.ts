@@ -50,7 +50,7 @@ test.each([
   ['OPENROUTER_API_KEY', 'a-key'],
   ['OPENAI_API_KEY', 'a-key'],
   ['CUSTOM_MODEL_BASE_URL', 'http://127.0.0.1:1/v1'],
-])('the demo model is not offered when %s is set', async (name, value) => {
+])('the demo model is not offered when %s is set', { tags: 'long' }, async (name, value) => {
   const other = await startStack({ project: fixture, env: { [name]: value } });
   const { body } = await call(other, `/functions/v1/echo?names=DEMO_MODEL_BASE_URL,${name}`);
   expect(body.environment).toEqual({ DEMO_MODEL_BASE_URL: null, [name]: value });

@@ -72,7 +72,9 @@ language sql as $$
     ('on-leap-day', '0 0 29 2 *', 'insert into private.job_runs values (''on-leap-day'', current_user)')
 $$;`;
 
-test('[R-CARE-20] jobs run at the start and when they are due, as the owner, and one that fails is one line', async () => {
+test('[R-CARE-20] jobs run at the start and when they are due, as the owner, and one that fails is one line', {
+  tags: 'long',
+}, async () => {
   const project = await projectWith({ 'migrations/20270101000000_jobs.sql': jobs });
   const { process: stack, printed } = spawnStack({ project });
   const ended = new Promise((resolve) => stack.on('exit', resolve));

@@ -7,8 +7,8 @@ import { fixture, temporaryFolder } from './support/project.ts';
 
 /** How to find one process of a running stack among all of its. */
 type Victim = [name: string, isIt: (process: Process) => boolean];
-const victims: Victim[] = [['backend', ({ command }) => command.includes('main.ts')]];
-const moreVictims: Victim[] = [
+const victims: Victim[] = [
+  ['backend', ({ command }) => command.includes('main.ts')],
   ['database server', ({ command }) => /postgres -D/.test(command)],
   ['command', ({ command }) => command.includes('stack.mjs')],
   ['database server’s writer', ({ command }) => /postgres: background writer/.test(command)],
@@ -54,5 +54,4 @@ function leavesNothing(_name: string, isVictim: Victim[1]) {
   });
 }
 
-describe.each(victims)('when the %s is killed', leavesNothing);
-describe.each(moreVictims)('when the %s is killed', { tags: 'long' }, leavesNothing);
+describe.each(victims)('when the %s is killed', { tags: 'long' }, leavesNothing);

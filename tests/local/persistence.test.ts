@@ -25,7 +25,9 @@ const start = (folder: string) => startStack({ project: fixture, keepIn: folder 
 /** What every PNG begins with. */
 const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-test('users, rows, files and keys survive a restart, and only their owner can read the keys', async () => {
+test('users, rows, files and keys survive a restart, and only their owner can read the keys', {
+  tags: 'long',
+}, async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
   for (const file of ['keys.json', 'stack.json']) {
@@ -104,7 +106,9 @@ test('a database whose creation was interrupted is created again', { tags: 'long
   expect((await call(stack, '/rest/v1/greetings?select=id')).body).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test('[R-ENG-01] the data of the engine before PostgreSQL is refused with instructions and left unchanged', async () => {
+test('[R-ENG-01] the data of the engine before PostgreSQL is refused with instructions and left unchanged', {
+  tags: 'long',
+}, async () => {
   const folder = await temporaryFolder();
   const old = join(folder, 'data');
   await mkdir(old);

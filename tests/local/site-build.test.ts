@@ -95,7 +95,9 @@ test('[R-ENG-07] a build during npm start affects neither', { tags: 'long' }, as
   expect((await fetch(mailbox ?? '')).status).toBe(200);
 });
 
-test('[R-ENG-07] a build without its variables names them and keeps the previous build', async () => {
+test('[R-ENG-07] a build without its variables names them and keeps the previous build', {
+  tags: 'long',
+}, async () => {
   const folder = await checkout();
   await mkdir(join(folder, 'web/dist'));
   await writeFile(join(folder, 'web/dist/index.html'), 'the last build');
@@ -111,7 +113,7 @@ test('[R-ENG-07] a build without its variables names them and keeps the previous
   expect(await readFile(join(folder, 'web/dist/index.html'), 'utf8')).toBe('the last build');
 });
 
-test('[R-ENG-07] a failed build keeps the previous build', async () => {
+test('[R-ENG-07] a failed build keeps the previous build', { tags: 'long' }, async () => {
   const folder = await checkout();
   await mkdir(join(folder, 'web/dist'));
   await writeFile(join(folder, 'web/dist/index.html'), 'the last build');

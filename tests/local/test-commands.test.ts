@@ -44,12 +44,13 @@ describe('what the test commands run', () => {
 });
 
 describe('a selection that cannot run', () => {
-  test.each([[['tests/web/no-such-file.test.ts']], [['check', 'web']]])(
-    '[R-ENG-10] %j is answered with one line that says what the command takes',
+  test.each([[['tests/web/no-such-file.test.ts']], [['check', 'web']], [['architecture', '--no-such-flag']]])(
+    '[R-ENG-10, R-PROD-26] %j is answered with one line that says what the command takes',
     async (args) => {
       const { status, lines } = await testCommand(args);
       expect(status).toBe(1);
       expect(lines).toEqual([
+        ...(args.includes('--no-such-flag') ? [expect.stringMatching(/^FAILED {2}tests/)] : []),
         expect.stringContaining(`'${args.join(' ')}' selects no test. 'npm test --' takes nothing, check`),
         '0 passed, 1 failed',
       ]);

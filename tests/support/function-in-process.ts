@@ -10,10 +10,12 @@ export type InProcess = {
   secretKey: string;
   jwtSecret: string;
   modelBaseUrl: string;
-  /** More of the environment, such as CHAT_MODEL. */
+  /** More of the environment, such as CHAT_MODEL, or SAFETY_MODEL: there is no classifier otherwise. */
   values?: Record<string, string>;
   /** What reaches the project; the network where left out. */
   project?: typeof fetch;
+  /** Gets the work that goes on after a response; nobody waits for it where left out. */
+  waitUntil?: (work: Promise<unknown>) => void;
   /** Called for every request to the project, with the last segment of its path. */
   onTrip(name: string): void;
 };
@@ -26,6 +28,7 @@ export function chatSendInProcess({
   modelBaseUrl,
   values: more = {},
   project = fetch,
+  waitUntil = () => {},
   onTrip,
 }: InProcess) {
   const values: Record<string, string> = {
@@ -34,6 +37,7 @@ export function chatSendInProcess({
     JWT_SECRET: jwtSecret,
     OPENROUTER_API_KEY: 'key',
     OPENROUTER_BASE_URL: modelBaseUrl,
+    SAFETY_MODEL: 'off',
     ...more,
   };
   const env = parseEnv((name) => values[name]);
@@ -48,5 +52,5 @@ export function chatSendInProcess({
       },
     },
   });
-  return serve(chatSend, handleChatSend, () => ({ env, db, waitUntil: () => {} }));
+  return serve(chatSend, handleChatSend, () => ({ env, db, waitUntil }));
 }

@@ -1,5 +1,5 @@
 import type { Answer } from './scripted-model.ts';
-import type { ModelReply } from './scripted-reply.ts';
+import type { ModelReply, Verdict } from './scripted-reply.ts';
 
 /** Common responses for `ScriptedModel.willAnswer`. Any other one is a function of `ModelReply`. */
 
@@ -10,6 +10,11 @@ export function says(...pieces: string[]): Answer {
     for (const piece of pieces) await reply.piece(piece);
     await reply.finish();
   };
+}
+
+/** A classifier's verdict; nothing is found where nothing is given. */
+export function judges(verdict: Verdict): Answer {
+  return (reply) => reply.verdict(verdict);
 }
 
 /** A response that the test releases in pieces: each call returns when its piece is sent. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { policy } from '../../supabase/functions/_shared/domain/safety/policy.ts';
 import { ModelReply } from './scripted-reply.ts';
 
 /** A request to the model server: the body is the parsed JSON of an OpenAI-compatible request. */
@@ -22,6 +23,8 @@ export type ModelRequestBody = {
 /** One scripted response: it writes to `reply` and returns when it is complete. */
 export type Answer = (reply: ModelReply, request: ModelRequest) => Promise<void> | void;
 
+const findsNothing: Answer = (reply) => reply.verdict({});
+
 /**
  * An OpenAI-compatible model server with scripted responses. They are queued with `willAnswer` and used in order;
  * `otherwise` handles requests when the queue is empty, and without it such a request is a failure
@@ -29,12 +32,17 @@ export type Answer = (reply: ModelReply, request: ModelRequest) => Promise<void>
  */
 export class ScriptedModel {
   readonly requests: ModelRequest[] = [];
+  /** What was asked as the classifier, which is not in `requests`; it finds nothing unless told otherwise. */
+  readonly checks: ModelRequest[] = [];
+  /** What OpenRouter's generation endpoint says of a request, by its id; it knows no other. */
+  readonly generations = new Map<string, object>();
   /** What OPENROUTER_BASE_URL and its like are set to. */
   readonly baseUrl: string;
   readonly #queue: Answer[] = [];
   readonly #waiting: { count: number; resolve: () => void }[] = [];
   readonly #close: () => Promise<void>;
   #otherwise: Answer | null = null;
+  #judge: Answer = findsNothing;
 
   private constructor(baseUrl: string, close: () => Promise<void>) {
     this.baseUrl = baseUrl;
@@ -42,10 +50,12 @@ export class ScriptedModel {
   }
 
   /** Listens on `port`, or on any free one. */
-  static async start(port = 0): Promise<ScriptedModel> {
+  static async start(port = 0, host = '127.0.0.1'): Promise<ScriptedModel> {
     const server = createServer(async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part);
+      const generation = /\/generation\?id=(.*)$/.exec(request.url ?? '')?.[1];
+      if (generation !== undefined) return model.#tell(decodeURIComponent(generation), response);
       const text = Buffer.concat(parts).toString();
       await model.#take(
         {
@@ -59,7 +69,7 @@ export class ScriptedModel {
     });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, '127.0.0.1', resolve);
+      server.listen(port, host, resolve);
     });
     const address = server.address() as AddressInfo;
     const model = new ScriptedModel(`http://127.0.0.1:${address.port}/v1`, () => {
@@ -79,6 +89,11 @@ export class ScriptedModel {
     this.#otherwise = answer;
   }
 
+  /** Handles every request to the classifier. */
+  judging(answer: Answer): void {
+    this.#judge = answer;
+  }
+
   /** Resolves when at least `count` requests have arrived since the start or the last `reset`. */
   async asked(count = 1): Promise<ModelRequest[]> {
     if (this.requests.length < count) {
@@ -92,14 +107,30 @@ export class ScriptedModel {
     this.requests.length = 0;
     this.#queue.length = 0;
     this.#otherwise = null;
+    this.checks.length = 0;
+    this.#judge = findsNothing;
+    this.generations.clear();
   }
 
   stop(): Promise<void> {
     return this.#close();
   }
 
+  #tell(id: string, response: ServerResponse): void {
+    const data = this.generations.get(id);
+    new ModelReply(response, { model: '' }).json(
+      data ? 200 : 404,
+      data ? { data } : { error: { code: 404 } },
+    );
+  }
+
   async #take(request: ModelRequest, response: ServerResponse): Promise<void> {
     const reply = new ModelReply(response, request.body);
+    if (request.body.messages[0]?.content === policy) {
+      this.checks.push(request);
+      await this.#judge(reply, request);
+      return;
+    }
     const answer = this.#queue.shift() ?? this.#otherwise;
     this.requests.push(request);
     for (const { count, resolve } of this.#waiting) {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
@@ -8,8 +8,22 @@ import { endSession } from '#lib/session.ts';
 import { closeSupabase } from '#lib/supabase.ts';
 import { usePendingToasts } from '#ui/notify.ts';
 
-// Like the time limit of a test: long enough for a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+/** Prints the page only when somebody reads why an element is missing: whoever waits for it asks many times. */
+function missing(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+    set: (value) => Object.defineProperty(error, 'message', { value, writable: true }),
+  });
+}
+
+configure({
+  // Like the time limit of a test: long enough for a busy machine.
+  asyncUtilTimeout: 30_000,
+  getElementError: missing,
+});
 
 function setPopover(popover: HTMLElement, open: boolean): void {
   const newState = open ? 'open' : 'closed';
@@ -95,8 +109,29 @@ function plainStyles(): void {
   window.getComputedStyle = (element) => (isHidden(element) ? none : (element as HTMLElement).style);
 }
 
+/** jsdom reads the whole page once for each label and field to find out which belong together. */
+function quickLabels(): void {
+  const labels = document.getElementsByTagName('label');
+  // Asked of the collection itself, `length` is looked for among the ids and names of all labels first.
+  const { item } = HTMLCollection.prototype;
+  const length = Object.getOwnPropertyDescriptor(HTMLCollection.prototype, 'length')?.get;
+  const allLabels = () =>
+    Array.from({ length: length?.call(labels) }, (_, place) => item.call(labels, place) as HTMLLabelElement);
+  const isLabelOf = (field: HTMLElement) => (label: HTMLLabelElement) =>
+    label.hasAttribute('for') ? label.htmlFor === field.id : label.contains(field) && label.control === field;
+  for (const type of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement]) {
+    Object.defineProperty(type.prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        return this.type === 'hidden' ? null : allLabels().filter(isLabelOf(this));
+      },
+    });
+  }
+}
+
 stubBrowserApis();
 plainStyles();
+quickLabels();
 window.IntersectionObserver = NoIntersections;
 Object.assign(globalThis, { WebSocket: SilentSocket, fetch: () => new Promise(() => {}) });
 

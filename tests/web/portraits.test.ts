@@ -48,6 +48,7 @@ describe('the portraits of the seeded companions', () => {
 
   it.each(names)(
     '[R-ART-02] %s is a well-formed SVG that runs and loads nothing, of at most 30 kB',
+    { tags: 'long' },
     (name) => {
       const document = parse(drawing(name));
       expect(document.querySelector('parsererror')).toBeNull();

@@ -3,7 +3,7 @@ import { type SourceFile, violation } from '../support/source-files.ts';
 /** Prices in pounds, and numbers given to a column of the plan table in SQL or code. */
 const planNumbers = [
   /£\s?\d+/g,
-  /\b(?:price_gbp|messages_per_day|active_chats|own_companions|temporary_chat_minutes)['"]?\s*(?::|:?=|[<>]=?)\s*[1-9]\d*/g,
+  /\b(?:price_gbp|messages_per_day|active_chats|own_companions|memories|temporary_chat_minutes)['"]?\s*(?::|:?=|[<>]=?)\s*[1-9]\d*/g,
 ];
 const product = /^(web|supabase)\/.*\.(tsx?|mjs|css|sql|html)$|^README\.md$/;
 const planTable = /^supabase\/migrations\/\d+_plans\.sql$/;

@@ -74,7 +74,7 @@ async function shuffle(seed: number, customerId: string): Promise<number> {
     deliveries += 1;
     order.start(async () => {
       await order.turn();
-      await syncSubscription({ db, stripe }, customerId, { id: event.id, type: event.type });
+      await syncSubscription({ db, stripe }, customerId, { ...event, paidInvoiceId: null });
     });
   };
   order.start(async () => {

@@ -46,7 +46,8 @@ select is((select data #>> '{rows,companions,0,id}' from exported), 'mine', '[R-
 select is(
   (select data -> 'rows' -> 'companion_prompts' from exported),
   '[{"ai_model": null, "ai_provider": "openrouter", "ai_upstream": null, "chat_prompt": "Be kind", "companion_id": '
-  '"mine", "system_prompt": null, "ai_temperature": 0.7}]', '[R-API-21] the prompts of own companions, and no others'
+  '"mine", "system_prompt": null, "ai_temperature": 0.7, "stand_in_model": null, "allows_stand_in": true, '
+  '"stand_in_provider": null}]', '[R-API-21] the prompts of own companions, and no others'
 );
 select is(
   (select data #>> '{rows,changes_by_admins,0,after,tier}' from exported), 'ultimate', '[R-API-21] what admins changed'
@@ -69,7 +70,9 @@ select is(
 select give_back_export(id('ann'));
 select is(does('service', format('select begin_export(%L)', id('ann'))), '1 rows', 'one that failed is given back');
 select block('bad');
-select throws_ok(format('select begin_export(%L)', id('bad')), 'P0001', 'blocked', 'a blocked person asks support');
+select is(
+  does('service', format('select begin_export(%L)', id('bad'))), '1 rows', '[R-PROD-18] a blocked person gets theirs'
+);
 
 select finish();
 rollback;

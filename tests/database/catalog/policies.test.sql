@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(29);
+select plan(39);
 
 -- Every policy there is. One more or one less is a decision.
 create temporary table listed (policy text) on commit drop;
@@ -32,22 +32,43 @@ insert into listed values
   ('contact_messages_insert_everyone for insert to anon, authenticated'),
   ('contact_messages_select_admin for select to authenticated'),
   ('contact_messages_update_admin for update to authenticated'),
+  ('cost_settings_select_admin for select to authenticated'),
+  ('cost_settings_update_admin for update to authenticated'),
   ('daily_usage_select_own for select to authenticated'),
   ('error_reports_delete_admin for delete to authenticated'),
   ('error_reports_insert_everyone for insert to anon, authenticated'),
   ('error_reports_select_admin for select to authenticated'),
+  ('hidden_personas_delete_own for delete to authenticated'),
+  ('hidden_personas_insert_own for insert to authenticated'),
+  ('hidden_personas_select_own for select to authenticated'),
+  ('memories_delete_own for delete to authenticated'),
+  ('memories_insert_own for insert to authenticated'),
+  ('memories_select_own for select to authenticated'),
+  ('memories_update_own for update to authenticated'),
   ('messages_delete_own for delete to authenticated'),
   ('messages_select_own for select to authenticated'),
+  ('model_calls_select_admin for select to authenticated'),
+  ('model_prices_delete_admin for delete to authenticated'),
+  ('model_prices_insert_admin for insert to authenticated'),
+  ('model_prices_select_admin for select to authenticated'),
+  ('model_prices_update_admin for update to authenticated'),
+  ('pauses_select_own_or_admin for select to authenticated'),
+  ('pauses_update_own for update to authenticated'),
+  ('payments_select_admin for select to authenticated'),
   ('plans_select_everyone for select to anon, authenticated'),
   ('reports_insert_own for insert to authenticated'),
   ('reports_select_own_or_admin for select to authenticated'),
   ('reports_update_admin for update to authenticated'),
   ('runs_select_own for select to authenticated'),
   ('safety_counts_select_admin for select to authenticated'),
+  ('safety_failures_select_admin for select to authenticated'),
   ('storage.companion_images_delete_admin for delete to authenticated'),
   ('storage.companion_images_insert_admin for insert to authenticated'),
   ('storage.companion_images_select_admin for select to authenticated'),
   ('storage.companion_images_update_admin for update to authenticated'),
+  ('story_lines_delete_own for delete to authenticated'),
+  ('story_lines_select_own for select to authenticated'),
+  ('story_lines_update_own for update to authenticated'),
   ('stripe_subscriptions_select_own_or_admin for select to authenticated'),
   ('turns_select_own for select to authenticated'),
   ('user_consents_insert_own for insert to authenticated'),
@@ -86,6 +107,15 @@ select is_empty(
       ~ '(auth\.\w+|private\.is_\w+)\('$$,
   'who is calling is asked once for a statement, not for each row'
 );
+select set_eq(
+  $$select policy from policies where not (
+    coalesce(qual, '') || coalesce(with_check, '')
+      ~ 'private\.(is_session_live|is_active|is_admin|hidden_run_ids|owns_companion)\('
+  )$$, array[
+    'contact_messages_insert_everyone for insert to anon, authenticated',
+    'error_reports_insert_everyone for insert to anon, authenticated',
+    'plans_select_everyone for select to anon, authenticated'
+  ], '[R-PROD-13] every policy asks whether the session lives, but those that are for visitors alike');
 select is(
   (select relrowsecurity from pg_class where oid = format('public.%I', t.tablename)::regclass), true,
   'row-level security decides over ' || t.tablename

@@ -42,7 +42,7 @@ select is_empty(
 select columns_are(
   'public', 'users',
   array['id', 'auth_user_id', 'full_name', 'name', 'about_me', 'email', 'subscription_tier', 'role', 'status',
-  'age_confirmed_at', 'created_at', 'last_login_at'], '[R-DATA-01, R-DATA-19] users has the seeds'' columns');
+  'age_confirmed_at', 'created_at', 'last_login_at', 'pronouns'], '[R-DATA-01, R-DATA-19] users has the seeds'' columns');
 select columns_are(
   'public', 'contact_messages',
   array['id', 'user_id', 'name', 'email', 'category', 'subject', 'message', 'status', 'created_at'],

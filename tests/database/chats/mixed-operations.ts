@@ -23,12 +23,16 @@ const anyDeleted = `(select id from (
   select id from messages where user_id = $1 and companion_id = $2 and deleted_at is not null
   union all select id from runs where user_id = $1 and companion_id = $2 and ended_at is not null
 ) deleted order by random() limit 1)`;
+const care = '{"topic": "suicide", "level": 2}';
 const server =
   (sql: string): Operation =>
   (sessions, person, companion) =>
     sessions.server(sql, [person, companion]);
 
-/** Everything that writes to a chat: people, workers and the clock. What is listed twice happens more often. */
+/**
+ * Everything that writes to a chat or beside it: people, workers, admins and the clock. What is listed twice happens
+ * more often.
+ */
 const operations: Operation[] = [
   (sessions, person, companion) =>
     sessions.server('select begin_turn($1, $2, $3, $4)', [person, companion, randomUUID(), 'Hello']),
@@ -60,6 +64,33 @@ const operations: Operation[] = [
   server(`select restore_deleted($1, ${anyDeleted})`),
   server(`select purge_deleted($1, ${anyDeleted})`),
   (sessions) => sessions.server('select private.purge_recently_deleted()'),
+  // What the rules catch, and verdicts that come late.
+  server(`select begin_turn($1, $2, gen_random_uuid(), 'Caught', p_care => '${care}')`),
+  server(`select note_turn_care(${latestTurn}, '${care}')`),
+  server(`select note_turn_care(${latestTurn}, null, 'Kind words')`),
+  // What is remembered: by a reader under a lease, and by the person.
+  server(`with job as (select take_memory_job($1) ->> 'leaseId' as lease)
+    select finish_memory_job($1, lease::uuid, '[]') from job where $2::text is not null`),
+  server('select take_memory_job($1) where $2::text is not null'),
+  (sessions, person, companion, n) =>
+    sessions.person(person, 'insert into memories (text, companion_id) values ($1, $2)', [
+      `Fact ${n % 50}`,
+      n % 2 ? companion : null,
+    ]),
+  (sessions, person) =>
+    sessions.person(
+      person,
+      'delete from memories where id = (select id from memories order by random() limit 1)',
+    ),
+  // Versions of the companion, and the ledger.
+  (sessions, person, companion, n) =>
+    sessions.server(
+      'select change_chat_version($1, $2, $3, (select id from companion_versions order by random() limit 1))',
+      [person, companion, n % 2 ? 'take' : 'back'],
+    ),
+  (sessions, _person, companion, n) =>
+    sessions.server('update companions set tagline = $2 where id = $1', [companion, `Tagline ${n % 20}`]),
+  (sessions) => sessions.server('select private.watch_costs()'),
   (sessions, person, companion) =>
     sessions.person(person, 'delete from user_favorites where companion_id = $1', [companion]),
   // Time goes by: a chat reaches its end, a worker is silent for too long, a minute passes.
@@ -72,6 +103,10 @@ const operations: Operation[] = [
     update turns t set updated_at = now() - interval '1 minute' from locked
     where t.user_id = locked.user_id and t.companion_id = $2 and t.status = 'running'`),
   server('delete from private.turn_starts where user_id = $1 and $2::text is not null'),
+  server('delete from private.attempts where user_id = $1 and $2::text is not null'),
+  server(
+    'update private.memory_jobs set leased_until = now() where user_id = $1 and companion_id = $2 and lease_id is not null',
+  ),
   (sessions) => sessions.server('select private.expire_chats()'),
   (sessions) => sessions.server('select private.expire_chats()'),
   (sessions) => sessions.server('select private.interrupt_stale_turns()'),
@@ -92,6 +127,12 @@ export async function runMixedOperations(
       Array.from({ length: peopleCount }, (_, n) => `person ${n}`),
       'ultimate',
     );
+    await sessions.owner(
+      `insert into user_consents (user_id, purpose, text_version, given)
+       select p.id, c.purpose, c.version, true from unnest($1::uuid[]) as p (id), private.current_consents() c
+       where c.purpose = 'memory'`,
+      [people],
+    );
     const drawn = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)] as T;
     const words: (string | null)[] = [];
     let left = count;
@@ -110,4 +151,12 @@ export async function runMixedOperations(
 }
 
 /** What an operation may be refused with: it came too late, or its plan does not have it. */
-export const expectedRefusals = ['null', 'chat_expired', 'not_found', 'limit_reached', 'turn_running'];
+export const expectedRefusals = [
+  'null',
+  'chat_expired',
+  'not_found',
+  'limit_reached',
+  'turn_running',
+  'version_gone',
+  'too_many_requests',
+];

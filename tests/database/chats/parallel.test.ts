@@ -71,7 +71,9 @@ describe('everything at once', () => {
     ];
   };
 
-  test('[R-TURN-09, R-TURN-16, R-FAV-14] nobody waits in a circle, and afterwards every rule holds', async () => {
+  test('[R-TURN-09, R-TURN-16, R-FAV-14] nobody waits in a circle, and afterwards every rule holds', {
+    tags: 'long',
+  }, async () => {
     const people = await sessions.people(['a', 'b', 'c', 'd'], 'ultimate');
     const outcomes = await atOnce(1500, (n) => {
       const all = deeds(people[n % 4] ?? '', `c${(Math.floor(n / 4) % 4) + 1}`, n);

@@ -34,7 +34,9 @@ select is(
   '[R-PROD-05] a rule that forbids the deletion makes the check fail'
 );
 select block('bad');
-select is(does('service', format('select check_deletion(%L)', id('bad'))), 'blocked', 'a blocked person is refused');
+select is(
+  does('service', format('select check_deletion(%L)', id('bad'))), '1 rows', '[R-PROD-18] also of a blocked person'
+);
 select is(does('ann', format('select check_deletion(%L)', id('ann'))), '42501', 'the server alone asks');
 select is((select count(*) from users), 3::bigint, 'everybody is still there');
 

@@ -1,12 +1,13 @@
 begin;
 \ir ../prelude.psql
-select plan(13);
+select plan(15);
 
 select companion('suki');
 insert into companion_prompts (companion_id) values ('suki');
 select columns_are(
   'public', 'companion_prompts',
-  array['companion_id', 'chat_prompt', 'system_prompt', 'ai_provider', 'ai_model', 'ai_upstream', 'ai_temperature'],
+  array['companion_id', 'chat_prompt', 'system_prompt', 'ai_provider', 'ai_model', 'ai_upstream', 'ai_temperature',
+  'stand_in_provider', 'stand_in_model', 'allows_stand_in'],
   '[R-DATA-10] prompts and AI settings are apart from the companion');
 select is(
   (select ai_provider || ' ' || ai_temperature from companion_prompts), 'openrouter 0.7',
@@ -25,6 +26,14 @@ select is(
 select is(
   attempt('owner', format('update companion_prompts set system_prompt = %L', repeat('x', 20001))), '23514',
   'a prompt has an end'
+);
+select is(
+  attempt('owner', $$update companion_prompts set stand_in_model = 'maker/other'$$), '23514',
+  '[R-COST-04] a stand-in has a provider and a model'
+);
+select is(
+  attempt('owner', $$update companion_prompts set stand_in_provider = 'openai', stand_in_model = 'gpt-4o'$$), '1 rows',
+  '[R-COST-04] with both it is stored'
 );
 delete from companions where id = 'suki';
 select is((select count(*) from companion_prompts), 0::bigint, 'the prompts go with the companion');

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(15);
+select plan(17);
 
 select everybody();
 create function tests.save(p_who text, p_id text, p_tagline text, p_prompt text) returns text language plpgsql as $$
@@ -39,6 +39,9 @@ set constraints all immediate;
 select is(versions((select id from nova)), '1 One Be kind, 2 Two Be bold', 'a save that changes nothing keeps nothing');
 update companions set image_url = '/x.png';
 select is((select count(*) from companion_versions), 2::bigint, 'what does not reach the prompt is no version');
+update companion_prompts set stand_in_provider = 'openai', stand_in_model = 'gpt-4o';
+set constraints all immediate;
+select is((select count(*) from companion_versions), 2::bigint, '[R-COST-04] a stand-in is no part of a version');
 
 set constraints all deferred;
 select is(
@@ -52,6 +55,10 @@ select is(
 );
 select is(
   (select tagline || ' ' || image_url from companions), 'One /x.png', 'what no version holds stays as it is'
+);
+select is(
+  (select stand_in_provider || ' ' || stand_in_model from companion_prompts), 'openai gpt-4o',
+  '[R-COST-04] a restored version leaves the stand-in as it is'
 );
 select each(
   '[R-SELF-05] restoring', $$select restore_companion_version(gen_random_uuid())$$,

@@ -12,7 +12,7 @@ describe('caught messages at the same time', () => {
   test('[R-PROD-11] 40 parallel requests of one person, each from another country, count one', async () => {
     const [person = ''] = await sessions.people(['caught']);
     const outcomes = await atOnce(40, (n) =>
-      sessions.server(`select count_safety_event($1, $2, 'suicide')`, [
+      sessions.server(`select private.count_safety_event($1, $2, 'suicide')`, [
         person,
         `I${String.fromCharCode(65 + (n % 26))}`,
       ]),

@@ -13,8 +13,10 @@ select throws_ok(
   format('select delete_user(%L)', id('admin')), 'P0001', 'last_admin', '[R-ADMIN-16] the last admin stays'
 );
 select block('bad');
-select throws_ok(format('select delete_user(%L)', id('bad')), 'P0001', 'blocked', 'a blocked person asks support');
-select is((select count(*) from users), 3::bigint, 'the refused ones are still there');
+select is(
+  does('service', format('select delete_user(%L)', id('bad'))), '1 rows', '[R-PROD-18] a blocked person leaves as well'
+);
+select is((select count(*) from users), 2::bigint, 'the others are still there');
 
 select finish();
 rollback;

@@ -16,7 +16,7 @@ select is(
   end_as('failed', '', word), format('failed %s, read later %s', word, word),
   '[R-TURN-21] a failed turn keeps why: ' || word
 )
-from unnest('{model_failed,model_timeout,content_refused}'::text[]) as word;
+from unnest('{model_failed,model_timeout,pin_unavailable}'::text[]) as word;
 select is(
   end_as('failed', '', null), 'failed model_failed, read later model_failed',
   '[R-TURN-21] without a word it is the model''s failure'
@@ -30,7 +30,7 @@ select throws_ok($$select end_as('failed', '', 'not_found')$$, '23514', null, 'n
 
 -- The same message sent again is the same turn.
 create temporary table first on commit drop as select * from begin_turn(id('ann'), 'suki', id('1'), 'Again');
-select is((finish_turn(turn_id, 'failed', '', 0, 'content_refused')).failure, 'content_refused', 'a turn that failed')
+select is((finish_turn(turn_id, 'failed', '', 0, 'model_timeout')).failure, 'model_timeout', 'a turn that failed')
 from first;
 select is((begin_turn(id('ann'), 'suki', id('1'), 'Again')).outcome, 'started', 'runs again');
 select is((read_turn(id('ann'), turn_id)).failure, null, 'a turn that runs again has no failure while it runs')

@@ -37,7 +37,9 @@ describe('the end of a turn, from several sides at once', () => {
     interrupted: { used: 0, replies: 0 },
   };
 
-  test('[R-TURN-09, R-TURN-16] finishing, failing and stopping at once end in one reply or one refund', async () => {
+  test('[R-TURN-09, R-TURN-16] finishing, failing and stopping at once end in one reply or one refund', {
+    tags: 'long',
+  }, async () => {
     for (let round = 0; round < rounds; round++) {
       const [person = ''] = await sessions.people([`ends ${round}`]);
       const turn = await begin(person);

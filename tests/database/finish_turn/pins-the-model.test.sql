@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(14);
+select plan(16);
 
 select everybody();
 set constraints all immediate;
@@ -35,6 +35,16 @@ select is(shown(), 'gpt-4o-mini', '[R-SELF-03] a reply of another model says so'
 select is(
   (select answered_model from turns order by started_at desc, updated_at desc limit 1), 'gpt-4o-mini',
   '[R-SELF-03] the answering model is stored'
+);
+update runs set provider = null, model = null;
+select is(
+  (select status from finish_turn(
+    (begin_turn(id('paid'), 'suki', gen_random_uuid(), 'Hello')).turn_id, 'done', 'Hi', 0, null, null,
+    '{"model": "steady", "isStandIn": true}'
+  )), 'done', 'a stand-in may write the first reply'
+);
+select is(
+  concat_ws(' ', (select model from runs), shown()), 'steady', '[R-COST-04] which says so, and pins nothing'
 );
 select is(private.is_same_model(asked, answered), same, asked || case when same then ' is ' else ' is not ' end || answered)
 from (values

@@ -10,22 +10,26 @@ begin
   delete from private.turn_starts;
   v_turn := public.begin_turn(tests.id(p_who), 'suki', gen_random_uuid(), 'Hello');
   if v_turn.outcome = 'started' then
-    perform public.finish_turn(v_turn.turn_id, 'failed', '', 0, p_failure);
+    if p_failure = 'replaced' then
+      perform public.finish_turn(v_turn.turn_id, 'done', 'Kind words', p_is_replaced => true);
+    else
+      perform public.finish_turn(v_turn.turn_id, 'failed', '', 0, p_failure);
+    end if;
   end if;
   return coalesce(v_turn.refusal, v_turn.outcome);
 end;
 $$;
 select is(
-  (select count(*) from generate_series(1, 25) where call('ann', 'content_refused') = 'started'),
+  (select count(*) from generate_series(1, 25) where call('ann', 'replaced') = 'started'),
   (select messages_per_day + 3 from plans where tier = 'free')::bigint,
   '[R-PROD-08] on the free plan the model is called eight times a day, whatever was refused');
-select is(call('ann', 'content_refused'), 'message_limit_reached', '[R-PROD-08] a ninth call does not happen');
+select is(call('ann', 'replaced'), 'message_limit_reached', '[R-PROD-08] a ninth call does not happen');
 select is(
   (select refunded_refusals from daily_usage where user_id = id('ann')), 3::smallint,
   '[R-PROD-08] three refusals were given back'
 );
 update daily_usage set day = day - 1 where user_id = id('ann');
-select is(call('ann', 'content_refused'), 'started', '[R-PROD-08] another day has its own refunds');
+select is(call('ann', 'replaced'), 'started', '[R-PROD-08] another day has its own refunds');
 select is(
   (select used from daily_usage where user_id = id('ann') and day = private.usage_day()), 0, '[R-PROD-08] three'
 );
@@ -40,7 +44,7 @@ select is(
   '[R-TURN-09] a failure of the provider does not count as one of the three'
 );
 select is(
-  (select count(*) from generate_series(1, 4) where call('ben', 'content_refused') = 'started'), 4::bigint,
+  (select count(*) from generate_series(1, 4) where call('ben', 'replaced') = 'started'), 4::bigint,
   'refusals and failures are counted apart'
 );
 

@@ -21,8 +21,8 @@ select is(
   figures('revenue_gbp'), 'free 0, basic 7, premium 22, ultimate 0',
   '[R-ADMIN-09] revenue at the plan table''s prices'
 );
-insert into plans (tier, rank, name, price_gbp, favorites, temporary_chat_minutes, client_fallback_minutes)
-values ('patron', 9, 'Patron', 50, 4, 60, 60);
+insert into plans (tier, rank, name, price_gbp, favorites, memories, temporary_chat_minutes, client_fallback_minutes)
+values ('patron', 9, 'Patron', 50, 4, 9, 60, 60);
 select is(
   figures('people'), 'free 3, basic 0, premium 2, ultimate 0, patron 0', '[R-ADMIN-09] a new tier is there with its row'
 );

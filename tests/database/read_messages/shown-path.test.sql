@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(17);
+select plan(18);
 
 select person('ann', 'ultimate'), person('ben', 'ultimate'), companion('suki'), companion('luca');
 select talk('ann', 'suki', 'Question ' || n, 'Answer ' || n) from generate_series(1, 5) as n;
@@ -55,6 +55,13 @@ select is(
     message('Question 1')
   )),
   't 1 2 ' || message('Question two'), 'from which they are reached'
+);
+update turns set receipt = jsonb_build_object('memories', jsonb_build_array(jsonb_build_object('id', id('x'))),
+  'story', jsonb_build_array(id('y'), id('z')))
+where id = (select turn_id from messages where id = message('Answer 4'));
+select is(
+  value('ann', $$select string_agg(concat_ws(' ', message_text, in_mind), ', ') from read_messages('suki', p_limit => 3)$$),
+  'Answer 5 0, Answer 4 3, Question 4 0', '[R-MEM-05] a reply says how much the companion had in mind for it'
 );
 select expire('ann', 'suki');
 select is(page('p_limit => 50'), null, '[R-TURN-12] nothing of an expired chat is read');

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(36);
+select plan(40);
 
 select everybody();
 select companion('suki'), companion('hers', 'paid');
@@ -88,6 +88,19 @@ select is(
   (select after from audit_log order by id desc limit 1), '{"tagline": "Straight"}',
   'is written down all the same, as the field that changed'
 );
+
+create function tests.stand_in() returns text language sql return (
+  select concat_ws(' ', stand_in_provider, stand_in_model, allows_stand_in::text)
+  from companion_prompts where companion_id = 'suki'
+);
+select is(stand_in(), 'true', '[R-COST-04] without a stand-in of its own a companion has the project''s');
+select is(
+  does('admin', save('suki', '{"name": "Suki"}', '{"stand_in_provider": "openai", "stand_in_model": "gpt-4o"}')),
+  '1 rows', '[R-COST-04] an admin declares a stand-in'
+);
+select is(stand_in(), 'openai gpt-4o true', '[R-COST-04] the stand-in is stored');
+select does('admin', save('suki', '{"name": "Suki"}', '{"allows_stand_in": false}'));
+select is(stand_in(), 'false', '[R-COST-04] so is that there is to be none');
 
 select finish();
 rollback;

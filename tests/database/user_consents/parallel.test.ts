@@ -19,7 +19,7 @@ describe('consents at the same time', () => {
       ),
     );
     const rows = await sessions.owner<{ given: boolean }>(
-      'select given from user_consents where user_id = $1 order by id',
+      `select given from user_consents where user_id = $1 and purpose = 'product_mail' order by id`,
       [person],
     );
     expect(Object.keys(tally(outcomes.map(({ refusal }) => refusal)))).toEqual(

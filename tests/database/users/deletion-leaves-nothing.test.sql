@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(13);
+select plan(14);
 
 select person('ann', 'ultimate'), person('ben', 'ultimate'), person('admin', 'free', 'admin');
 select companion('suki', p_traits => '{kind}'), companion('mine', 'ann');
@@ -25,7 +25,19 @@ insert into private.stripe_checkouts (user_id) values (id('ann'));
 insert into companion_settings (companion_id, user_id, avatar)
 values ('mine', id('ann'), 'soft-bob-black-light-none-none-shirt-cafe');
 insert into private.attempts (user_id, action, count) values (id('ann'), 'export', 1);
-insert into user_consents (user_id, purpose, text_version, given) values (id('ann'), 'terms', '2026-11-21', true);
+insert into model_calls (
+  id, user_id, purpose, provider, model, outcome, usage_known, prompt_tokens, completion_tokens, started_at
+)
+values (gen_random_uuid(), id('ann'), 'reply', 'openai', 'm', 'finished', true, 1, 1, now());
+insert into payments (invoice_id, user_id, tier, amount_gbp, paid_at) values ('in_1', id('ann'), 'ultimate', 9, now());
+insert into user_consents (user_id, purpose, text_version, given) values (id('ann'), 'memory', '2026-11-23', true);
+insert into pauses (user_id, lifted_at) values (id('ann'), now());
+insert into hidden_personas (user_id, companion_id) values (id('ann'), 'mine');
+select talk('ann', 'suki', 'I have a dog.');
+select does('ann', format($$insert into memories (text) values (%L)$$, t)) from unnest('{a dog,a cat}'::text[]) as t;
+select does('ann', $$delete from memories where text = 'a cat'$$);
+insert into story_lines (user_id, companion_id, run_id, text, message_ids, happened_at)
+select m.user_id, m.companion_id, m.run_id, 'x', array[m.id], now() from messages m where m.user_id = id('ann') limit 1;
 insert into auth.identities (id, user_id, provider_id, provider, identity_data)
 values (gen_random_uuid(), id('ann'), 'g1', 'google', '{"email": "ann@example.test"}');
 insert into storage.objects (bucket_id, name, owner, owner_id)
@@ -73,7 +85,7 @@ select is(
   (select row (owner, owner_id)::text from storage.objects where name = 'companion_images/made.png'), '(,)',
   '[R-DATA-17] no file names its maker'
 );
-select is((select (removed ->> 'messages')::integer from receipt), 3, '[R-API-22] the receipt counts what went');
+select is((select (removed ->> 'messages')::integer from receipt), 5, '[R-API-22] the receipt counts what went');
 select is(
   (select strpos(r.removed::text, 'ann') + strpos(r.removed::text, id('ann')::text) from private.deletion_receipts r),
   0, '[R-API-22] the receipt names nobody'
@@ -88,6 +100,10 @@ select results_eq(
   $$select * from rows_of('ben') where place not like '%audit_log%'$$,
   $$select * from bens where place not like '%audit_log%'$$,
   'nothing of another person is gone');
+select is(
+  (select count(*) from model_calls where user_id is null) + (select count(*) from payments where user_id is null),
+  2::bigint, '[R-DATA-17] what somebody cost and paid stays in the sums, without a name'
+);
 select is((select count(*) from audit_log), 2::bigint, 'the audit log keeps that something happened');
 select lives_ok($$select person('ann')$$, 'the same e-mail can sign up again');
 

@@ -18,7 +18,7 @@ select is(
 );
 select is((select full_name || ', ' || name from users where id = id('ann')), 'Anna, Anna', 'name follows full_name');
 select is((select full_name from users where id = id('ben')), 'ben', 'nobody else''s name changed');
-select is(attempt('ann', format('update users set about_me = %L', repeat('x', 1001))), '23514', 'about_me has an end');
+select is(attempt('ann', format('update users set about_me = %L', repeat('x', 501))), '23514', 'about_me has an end');
 select is(attempt('ann', format('update users set full_name = %L', repeat('x', 121))), '23514', 'full_name has an end');
 
 select finish();

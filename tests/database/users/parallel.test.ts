@@ -97,7 +97,7 @@ describe('people at the same time', () => {
     }
   });
 
-  test('[R-DATA-17] who leaves while messages are sent leaves nothing', async () => {
+  test('[R-DATA-17] who leaves while messages are sent leaves nothing', { tags: 'long' }, async () => {
     for (let round = 0; round < rounds; round++) {
       const [person = ''] = await sessions.people([`leaver ${round}`], 'ultimate');
       const outcomes = await atOnce(20, (n) =>

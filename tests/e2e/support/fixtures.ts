@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { ScriptedModel } from '../../support/scripted-model.ts';
-import { type Account, asServer, signUp } from './accounts.ts';
+import { type Account, asServer, makeAdmin, signUp } from './accounts.ts';
 import { Problems } from './problems.ts';
 import { StripePages } from './stripe-pages.ts';
 import { closeWorld, openWorld, type Payments, type Provider, type World } from './world.ts';
@@ -81,9 +81,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
 
-  adminPage: async ({ account, memberPage, server }, use) => {
-    await server.change(`users?id=eq.${account.id}`, { role: 'admin' });
-    await use(memberPage);
+  adminPage: async ({ account, context, page, world }, use) => {
+    await keepLoggedIn(context, world, await makeAdmin(world.stack, account));
+    await use(page);
   },
 
   openAs: async ({ browser, contextOptions, problems, viewport, world }, use) => {

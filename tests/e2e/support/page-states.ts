@@ -27,6 +27,8 @@ export const pageStates: Record<keyof typeof routes, PageState> = {
   browse: { path: '/browse', heading: 'Noor', member: true },
   companion: { path: '/companion/suki', heading: 'Suki', member: true },
   chat: { path: '/chat?companionId=suki', heading: 'Suki', member: true },
+  memory: { path: '/memory', heading: 'Would you like to be remembered?', member: true },
+  companionMemory: { path: '/memory/suki', heading: 'What Suki remembers', member: true },
   recentlyDeleted: { path: '/recently-deleted', heading: 'Nothing here', member: true },
   subscription: { path: '/subscription', heading: 'Manage Subscription', member: true },
   account: { path: '/account', heading: 'Manage Subscription', member: true },
@@ -52,5 +54,6 @@ export const otherPageStates: PageState[] = [
   { path: '/customise?step=3', heading: 'Adjust Conversation Tone', member: 'premium' },
   { path: '/customise?step=4', heading: 'Save Your Companion', member: 'premium' },
   { path: '/companion-builder?companion=nobody', heading: 'Companion Not Found', member: true },
+  { path: '/memory/nobody', heading: 'Companion Not Found', member: true },
   { path: '/chat', heading: 'Who would you like to talk to?', member: true },
 ];

@@ -10,7 +10,7 @@ async function theAdmin() {
   const rows = await payments.sql<{ id: string }>(`select id from public.users where role = 'admin'`);
   expect(rows).toHaveLength(1);
   const id = rows[0]?.id ?? '';
-  return { id, token: await signToken(jwtSecret, id) };
+  return { id, token: await signToken(jwtSecret, id, { aal: 'aal2' }) };
 }
 
 test('[R-ADMIN-16] deleting a person ends what Stripe would charge', async () => {

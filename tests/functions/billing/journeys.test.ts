@@ -88,7 +88,9 @@ describe('a subscription from purchase to its end', () => {
     });
   });
 
-  test('[R-PAY-07] ends right with the webhook alone, the browser closed after each step', async () => {
+  test('[R-PAY-07] ends right with the webhook alone, the browser closed after each step', {
+    tags: 'long',
+  }, async () => {
     let heard = payments.account.events.length;
     await journey(async () => {
       await payments.deliverAll(heard);
@@ -96,7 +98,9 @@ describe('a subscription from purchase to its end', () => {
     });
   });
 
-  test('[R-PAY-06, R-PAY-07] ends right with the page alone, and late events change nothing', async () => {
+  test('[R-PAY-06, R-PAY-07] ends right with the page alone, and late events change nothing', {
+    tags: 'long',
+  }, async () => {
     const first = payments.account.events.length;
     const person = await journey(async (somebody, session_id) => {
       await payments.call('stripe-sync', somebody, session_id ? { session_id } : {});

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { paymentsForThisFile } from './support/payments.ts';
-import { runScript } from './support/run-script.ts';
+import { runStripeScript } from './support/run-script.ts';
 
 const payments = paymentsForThisFile();
-const repair = (...args: string[]) => runScript(payments, 'repair-subscription', args);
+const repair = (...args: string[]) => runStripeScript(payments, 'repair-subscription', args);
 
 describe('npm run stripe:repair', () => {
-  test("[R-PAY-07] reads one person's subscription without a webhook, by id, e-mail or customer", async () => {
+  test("[R-PAY-07] reads one person's subscription without a webhook, by id, e-mail or customer", {
+    tags: 'long',
+  }, async () => {
     const person = await payments.subscriber('premium');
     const other = await payments.subscriber('premium');
     for (const who of [person.id, `${person.id}@people.test`, person.customerId]) {
@@ -22,7 +24,9 @@ describe('npm run stripe:repair', () => {
     expect(await payments.tierOf(other)).toBe('premium');
   });
 
-  test("[R-PAY-07] reads everybody's subscriptions, and continues after one that fails", async () => {
+  test("[R-PAY-07] reads everybody's subscriptions, and continues after one that fails", {
+    tags: 'long',
+  }, async () => {
     // Customers of other files are of accounts that are gone.
     await payments.sql('delete from private.stripe_customers');
     const people = [await payments.subscriber('basic'), await payments.subscriber('premium')];

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paymentsForThisFile } from './support/payments.ts';
-import { runScript } from './support/run-script.ts';
+import { runStripeScript } from './support/run-script.ts';
 
 const payments = paymentsForThisFile();
-const setUp = (env: Record<string, string> = {}) => runScript(payments, 'stripe-setup', [], env);
+const setUp = (env: Record<string, string> = {}) => runStripeScript(payments, 'stripe-setup', [], env);
 
 describe('npm run stripe:setup', () => {
   beforeEach(() => {

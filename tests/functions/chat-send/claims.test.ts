@@ -55,7 +55,9 @@ describe.concurrent('chat-send and what a client claims', () => {
       'model',
       'provider',
       'stream',
+      'stream_options',
       'temperature',
+      'usage',
     ]);
   });
 

@@ -30,8 +30,8 @@ const faults: Fault[] = [
   { name: '200 that is no JSON', answer: answersWithBadJson },
   {
     name: 'a stream cut after three pieces',
-    answer: breaksOffAfter('One ', 'two ', 'three'),
-    words: ['One ', 'two ', 'three'],
+    answer: breaksOffAfter('One ', 'two ', 'apples'),
+    words: ['One ', 'two ', 'apples'],
   },
   { name: 'an error inside the stream', answer: failsAfter('One '), words: ['One '] },
 ];

@@ -74,6 +74,7 @@ describe.concurrent('what a person writes', () => {
   for (const [field, label] of fields) {
     test.each(openings)(
       `[R-PROD-12] as ${field} opens no section of the prompt with %s`,
+      { tags: field === 'description' ? [] : 'long' },
       async (_name, text) => {
         const person = await newPerson();
         const id = await newCompanion(person, { [field]: text });

@@ -4,7 +4,8 @@ import { held, says } from '../../support/model-answers.ts';
 import { ScriptedModel } from '../../support/scripted-model.ts';
 import { eventsOf, message } from '../support/call.ts';
 import { newPerson, type Person } from '../support/people.ts';
-import { stack } from '../support/stack.ts';
+import { rest } from '../support/rest.ts';
+import { sql, stack } from '../support/stack.ts';
 import { storedMessages } from '../support/stored.ts';
 
 /** Everything that left the function, in order: database calls by the last part of their path, and the model. */
@@ -51,6 +52,33 @@ test.each(['application/json', 'text/event-stream'])(
     expect((await storedMessages(person, 'suki')).at(-1)?.message_text).toBe('Good morning.');
   },
 );
+
+test('[R-MEM-12, R-MEM-13] memory adds no round trip before the first word nor before the end', async () => {
+  const person = await newPerson();
+  await sql(
+    `insert into public.user_consents (user_id, purpose, text_version, given)
+     values ($1, 'memory', '2026-11-23', true)`,
+    [person.id],
+  );
+  await rest('memories', person, 'POST', { text: 'I have a dog.' });
+  const memories: string[] = [];
+  model.otherwise(async (reply, request) => {
+    const isReply = request.body.messages.at(-1)?.content === 'Hello';
+    trips.push(isReply ? 'the model' : 'the model reads');
+    if (isReply) memories.push(request.body.messages[0]?.content ?? '');
+    await says(isReply ? 'Hi.' : '{"facts": []}')(reply, request);
+  });
+  const response = await send(person, 'suki', 'text/event-stream');
+  const atTheEnd: string[] = [];
+  for await (const { event } of eventsOf(response)) if (event === 'done') atTheEnd.push(...trips);
+  expect(atTheEnd.filter((trip) => trip !== 'save_turn_progress').slice(0, 3)).toEqual([
+    'begin_turn',
+    'the model',
+    'finish_turn',
+  ]);
+  expect(memories.join()).toContain('- "I have a dog."');
+  await expect.poll(() => trips, { interval: 20, timeout: 30_000 }).toContain('record_model_calls');
+});
 
 test('[R-TURN-23, R-TURN-19] a long reply is saved while it grows and finished in one round trip', async () => {
   const person = await newPerson();

@@ -70,7 +70,7 @@ describe.concurrent('a stopped reply', () => {
     expect(await replies(person)).toEqual(['One two ']);
   });
 
-  test('[R-TURN-20] keeps none of the words that came after the stop', async () => {
+  test('[R-TURN-20] keeps none of the words that came after the stop', { tags: 'long' }, async () => {
     const { person, answer, reader, turnId } = await runningReply('Stop, then words');
     expect((await stop(person, turnId)).body).toMatchObject({ status: 'stopped', message: '' });
     await sql('update public.turns set finished_at = started_at where id = $1', [turnId]);

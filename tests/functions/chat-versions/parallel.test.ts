@@ -29,6 +29,7 @@ const times = <T>(make: (number: number) => T) =>
 describe.concurrent(`${parallel} parallel requests`, () => {
   test.each([1, 2, 3])(
     '[R-KEEP-05] to switch, edit, ask again and send leave one shown path, no orphan and the quota exact, seed %i',
+    { tags: 'long' },
     async (seed) => {
       const chance = new Random(seed);
       const person = await newPerson('ultimate');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { CONTINUE_REQUEST } from '../../../supabase/functions/_shared/domain/prompt.ts';
 import { held, refuses, says } from '../../support/model-answers.ts';
 import { call } from '../support/call.ts';
+import { silence } from '../support/fixtures.ts';
 import type { Model } from '../support/model.ts';
 import type { Person } from '../support/people.ts';
 import type { Random } from '../support/random.ts';
@@ -164,9 +165,7 @@ export class RandomTurn {
     );
     expect(turn?.refusal).toBeNull();
     await sql(`select public.save_turn_progress($1, 'Half of ')`, [turn?.turn_id]);
-    await sql(`update public.turns set updated_at = now() - interval '41 seconds' where id = $1`, [
-      turn?.turn_id,
-    ]);
+    await silence(turn?.turn_id, '41 seconds');
     const query = { companionId };
     expect((await call('chat-turn', { as: person, query })).status).toBe(404);
     return this.#store(turn?.message_id);

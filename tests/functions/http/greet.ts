@@ -33,7 +33,7 @@ export type Greeting = Handler<typeof greet>;
 
 /** A request to `greet` with the token of `userId`. */
 export async function request(method: string, headers: Record<string, string> = {}, body?: unknown) {
-  const authorization = `Bearer ${await signToken(secret, userId)}`;
+  const authorization = `Bearer ${await signToken(secret, userId, { aal: 'aal2' })}`;
   return new Request('http://api.test/greet?name=Ann', {
     method,
     headers: { authorization, ...headers },

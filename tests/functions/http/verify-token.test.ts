@@ -42,13 +42,28 @@ const es256 = (changes: Record<string, unknown> = {}, key = keys.privateKey, kid
     .sign(key);
 
 describe('the caller', () => {
+  test('[R-PROD-15] has a second factor where the token says that one confirmed the session', async () => {
+    const confirmed = await signToken(secret, userId, { aal: 'aal2' });
+    expect(await verify(`Bearer ${confirmed}`)).toMatchObject({ id: userId, hasSecondFactor: true });
+  });
+
   test('[R-API-04] is the person of a token signed with the shared secret', async () => {
-    expect(await verify(`Bearer ${await signToken(secret, userId)}`)).toEqual({ id: userId });
+    expect(await verify(`Bearer ${await signToken(secret, userId)}`)).toEqual({
+      id: userId,
+      sessionId: null,
+      hasSecondFactor: false,
+    });
   });
 
   test('[R-API-04] is the person of a token signed with a published key', async () => {
-    expect(await verify(`Bearer ${await es256()}`)).toEqual({ id: userId });
-    expect(await verify(`bearer ${await es256()}`, null)).toEqual({ id: userId });
+    const person = { id: userId, sessionId: null, hasSecondFactor: false };
+    expect(await verify(`Bearer ${await es256()}`)).toEqual(person);
+    expect(await verify(`bearer ${await es256()}`, null)).toEqual(person);
+  });
+
+  test('[R-PROD-13] comes with the session that the token was signed for', async () => {
+    const token = await signToken(secret, userId, { session_id: 'a-session' });
+    expect(await verify(`Bearer ${token}`)).toMatchObject({ id: userId, sessionId: 'a-session' });
   });
 
   test('[R-AUTH-30] is verified with keys that are fetched again after ten minutes', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { newTurn } from '../support/fixtures.ts';
-import { newPerson, type Person, usedToday } from '../support/people.ts';
+import { newAdmin, newPerson, type Person, usedToday } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql } from '../support/stack.ts';
 
@@ -45,8 +45,7 @@ describe.concurrent("a person's own row", () => {
 
   test('[R-DATA-04] is the only row that a person can read and change', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
-    const admin = await newPerson();
-    await sql(`update public.users set role = 'admin' where id = $1`, [admin.id]);
+    const admin = await newAdmin();
     const seenByAdmin = await rest(`users?select=id&id=in.(${person.id},${other.id})`, admin);
     expect(seenByAdmin.rows).toHaveLength(2);
     expect((await rest('users?select=id', person)).rows).toEqual([{ id: person.id }]);
@@ -108,7 +107,10 @@ describe.concurrent('what only the server writes', () => {
     'set_companion_traits',
     'read_companion_traits',
     'list_core_traits',
-    'count_safety_event',
+    'note_turn_care',
+    'take_memory_job',
+    'finish_memory_job',
+    'forget_everything',
   ])('[R-DATA-24] the RPC %s can be called by the server only', async (name) => {
     const person = await newPerson();
     const [known] = await sql<{ arguments: string[] | null }>(
@@ -124,12 +126,16 @@ describe.concurrent('what only the server writes', () => {
       p_status: 'done',
       p_text: 'Hello',
       p_reply_text: 'Hello',
-      p_country: 'GB',
-      p_topic: 'suicide',
+      p_care: { topic: 'suicide', level: 2, country: 'GB', isMinor: false },
+      p_is_replaced: false,
       p_first_words_ms: 0,
       p_asked: {},
       p_answered: {},
+      p_calls: [],
       p_action: 'take',
+      p_without: [],
+      p_facts: [],
+      p_story: {},
     };
     const args = Object.fromEntries(
       (known?.arguments ?? []).map((argument) => [argument, values[argument] ?? person.id]),
@@ -204,7 +210,7 @@ test('[R-API-05] a blocked person with a valid token reads no messages and chang
   await newTurn(person, { status: 'done', reply: 'Yes.' });
   expect((await rest('messages?select=id', person)).rows).toHaveLength(2);
   await sql(`update public.users set status = 'blocked' where id = $1`, [person.id]);
-  expect((await rest('messages?select=id', person)).rows).toEqual([]);
+  expect((await rest('messages?select=id', person)).status).toBe(403);
   await rest(`users?id=eq.${person.id}`, person, 'PATCH', { full_name: 'Robin' });
   const [row] = await sql('select full_name from public.users where id = $1', [person.id]);
   expect(row).toEqual({ full_name: 'Pat Example' });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { detectCrisis } from '../../../supabase/functions/_shared/domain/safety/crisis/detect-crisis.ts';
-import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
+import { findCrisis } from '#contracts/care/care.ts';
+import type { CareTopic } from '#contracts/fields.ts';
+import { helpLines } from '#contracts/help-lines.ts';
 import { chatSendInProcess } from '../../support/function-in-process.ts';
 import { held } from '../../support/model-answers.ts';
 import { call, message, streamed } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';
-import { block, leaveMessages, newPerson, type Person, planOf, usedToday } from '../support/people.ts';
+import { block, leaveMessages, newPerson, planOf, usedToday } from '../support/people.ts';
 import { Reader } from '../support/reader.ts';
 import { sql, stack } from '../support/stack.ts';
 import { frozenSet } from './frozen-set.ts';
@@ -21,15 +22,17 @@ async function counted(country: string): Promise<{ topic: string; count: number 
   );
 }
 
-async function expectNothingStored(person: Person) {
-  const [rows] = await sql<{ chats: number; turns: number; messages: number }>(
-    `select (select count(*) from public.chats where user_id = $1)::int as chats,
-       (select count(*) from public.turns where user_id = $1)::int as turns,
-       (select count(*) from public.messages where user_id = $1)::int as messages`,
-    [person.id],
-  );
-  expect(rows).toEqual({ chats: 0, turns: 0, messages: 0 });
-}
+/** The card for a text that the rules caught. */
+const card = (topic: CareTopic, country: string, shown = country) => ({
+  topic,
+  level: 2,
+  country: shown,
+  lines: helpLines(country, topic),
+  language: 'en',
+  withdraws: false,
+});
+const kept = { turnId: expect.any(String), askedId: expect.any(String) };
+const notKept = { turnId: null, askedId: null };
 
 describe('a text about suicide', () => {
   const text = 'I want to kill myself';
@@ -45,13 +48,13 @@ describe('a text about suicide', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      safety: { topic: 'suicide', country: 'NO', lines: helpLines('NO', 'suicide') },
+      safety: card('suicide', 'NO'),
+      ...kept,
       remaining: limit,
     });
     expect(model.requests(text)).toEqual([]);
     expect(await usedToday(person)).toBe(0);
     expect(await counted('NO')).toEqual([{ topic: 'suicide', count: 1 }]);
-    await expectNothingStored(person);
   });
 
   test("[R-PROD-11, R-CARE-11] gets lines by the browser's language when only the client names a country", async () => {
@@ -87,14 +90,11 @@ describe('a text about suicide', () => {
     expect(events).toEqual([
       {
         event: 'safety',
-        data: {
-          safety: { topic: 'suicide', country: 'FI', lines: helpLines('FI', 'suicide') },
-          remaining: null,
-        },
+        data: { ...card('suicide', 'FI'), ...kept, remaining: null },
       },
     ]);
     expect(model.requests(text)).toEqual([]);
-    await expectNothingStored(person);
+    expect(model.checks(text)).toEqual([]);
   });
 
   test.each(['application/json', 'text/event-stream'])(
@@ -112,7 +112,7 @@ describe('a text about suicide', () => {
         }),
       );
       expect(await response.text()).toContain('TelefonSeelsorge');
-      expect(trips).toEqual(['count_safety_event']);
+      expect(trips).toEqual(['begin_turn']);
     },
   );
 
@@ -131,7 +131,7 @@ describe('a text about suicide', () => {
     await leaveMessages(person, 'free', 0);
     await sql('update public.users set age_confirmed_at = null where id = $1', [person.id]);
     const { body } = await call('chat-send', { as: person, body: message('suki', text) });
-    expect(body).toMatchObject({ success: true, safety: { topic: 'suicide' }, remaining: 0 });
+    expect(body).toMatchObject({ success: true, safety: { topic: 'suicide' }, ...notKept, remaining: 0 });
   });
 
   test('[R-SAFE-05] gets help while another reply is being written, which continues', async () => {
@@ -141,10 +141,10 @@ describe('a text about suicide', () => {
     const reader = new Reader('chat-send', { as: person, body: message('suki', 'Tell me a story') });
     await answer.piece('Once. ');
     const { body } = await call('chat-send', { as: person, body: message('suki', text) });
-    expect(body).toMatchObject({ safety: { topic: 'suicide' } });
+    expect(body).toMatchObject({ safety: { topic: 'suicide' }, ...notKept });
     await answer.finish();
     await reader.over;
-    expect(reader.events.at(-1)).toMatchObject({ event: 'done', data: { message: 'Once. ' } });
+    expect(reader.last).toMatchObject({ event: 'done', data: { message: 'Once. ' } });
   });
 
   test('[R-SAFE-07] of a blocked person is refused and not counted', async () => {
@@ -170,7 +170,7 @@ describe('a text about suicide', () => {
 });
 
 describe('every caught line of the frozen set', () => {
-  const lines = frozenSet('crisis').filter(({ text }) => detectCrisis(text) !== null);
+  const lines = frozenSet('crisis').filter(({ text }) => findCrisis(text) !== null);
 
   test('[R-SAFE-05, R-SAFE-06, R-SAFE-07, R-PROD-11] costs nothing, reaches no model, counts once per topic', {
     tags: 'long',
@@ -186,8 +186,7 @@ describe('every caught line of the frozen set', () => {
       expect(model.requests(text)).toEqual([]);
     }
     expect(await usedToday(person)).toBe(0);
-    const topics = new Set(lines.map(({ text }) => detectCrisis(text)));
+    const topics = new Set(lines.map(({ text }) => findCrisis(text)?.topic));
     expect(await counted('SE')).toEqual([...topics].sort().map((topic) => ({ topic, count: 1 })));
-    await expectNothingStored(person);
   });
 });

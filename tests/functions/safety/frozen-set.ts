@@ -12,8 +12,17 @@ export const checkSum = (name: string) => sha256(fileOf(name));
 
 /** The texts of a frozen set (see frozen/README.md). Rules are tuned on half A alone. */
 export function frozenSet(name: string): FrozenText[] {
+  return textsIn(fileOf(name));
+}
+
+/** The lines of a language that its phrases are written on: dangers by topic, what sounds alike, and people's ages. */
+export function linesOf(language: string): FrozenText[] {
+  return textsIn(readFileSync(new URL(`lines/${language}.txt`, import.meta.url), 'utf8'));
+}
+
+function textsIn(file: string): FrozenText[] {
   let [kind = '', language = ''] = ['', ''];
-  return fileOf(name)
+  return file
     .split('\n')
     .filter((line) => line !== '')
     .flatMap((line): FrozenText[] => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from '#contracts/help-lines.ts';
-import { topics } from '../../../supabase/functions/_shared/domain/safety/crisis/topics.ts';
+import { type CareTopic, careTopics } from '#contracts/fields.ts';
+import { countries, helpLines } from '#contracts/help-lines.ts';
 import { helpFor } from '../../../supabase/functions/_shared/domain/safety/help/help-for.ts';
-import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
 import {
   readerCountry,
   trustedCountry,
 } from '../../../supabase/functions/_shared/domain/safety/help/reader-country.ts';
 
 const promised = 'US CA GB IE AU NZ DE AT CH FR BE NL ES PT IT SE NO DK FI PL IN ZA BR MX JP'.split(' ');
-const names = (country: string, topic: (typeof topics)[number]) =>
-  helpLines(country, topic).map(({ name }) => name);
+const names = (country: string, topic: CareTopic) => helpLines(country, topic).map(({ name }) => name);
 
 describe('help lines', () => {
   test('exist for every promised country', () => {
@@ -20,16 +18,24 @@ describe('help lines', () => {
   test.each([...Object.keys(countries), 'ZZ', 'LU'])(
     'in %s name whom to call, and where to read more',
     (country) => {
-      for (const topic of topics) {
+      for (const topic of careTopics) {
         const lines = helpLines(country, topic);
         expect(lines.length).toBeGreaterThanOrEqual(2);
         expect(new Set(lines.map(({ contact }) => contact)).size).toBe(lines.length);
-        for (const { name, contact, url } of lines.slice(0, -1)) {
+        const emergency = topic === 'immediate_danger' ? lines[0] : lines.at(-1);
+        expect(emergency).toMatchObject({
+          url: `tel:${emergency?.tel}`,
+          tel: expect.stringMatching(/^\d{3,5}$/),
+        });
+        for (const { name, contact, url, tel, sms } of lines.filter((line) => line !== emergency)) {
           expect(name.trim()).not.toBe('');
           expect(contact.trim()).not.toBe('');
           expect(new URL(url).protocol).toBe('https:');
+          // What is dialed is what is shown.
+          const digits = contact.replace(/\D/g, '');
+          if (tel !== undefined) expect(digits).toContain(tel.replace(/\D/g, ''));
+          if (sms !== undefined) expect(digits).toContain(sms.to);
         }
-        expect(lines.at(-1)).toMatchObject({ url: expect.stringMatching(/^tel:\d{3,5}$/) });
       }
     },
   );
@@ -40,6 +46,16 @@ describe('help lines', () => {
     expect(names('GB', 'eating_disorder').slice(0, 2)).toEqual(['Beat', 'Samaritans']);
     expect(names('GB', 'harm_to_others')[0]).toBe('Respect Phoneline');
     expect(names('DE', 'self_harm')[0]).toBe('TelefonSeelsorge');
+    expect(names('DE', 'minor')[0]).toBe('Nummer gegen Kummer');
+    expect(names('DE', 'abuse')[0]).toBe('Hilfetelefon Gewalt gegen Frauen');
+  });
+
+  test('[R-CARE-15] are for people who fear to hurt somebody where they may, with the emergency number', () => {
+    for (const country of ['US', 'GB', 'AU', 'NZ', 'DE', 'AT', 'FR', 'SE']) {
+      const lines = helpLines(country, 'harm_to_others');
+      expect(lines[0]).toEqual(countries[country]?.harm_to_others?.[0]);
+      expect(lines.at(-1)?.url).toMatch(/^tel:/);
+    }
   });
 
   test('[R-SAFE-05] are international ones where the country is not known', () => {
@@ -119,8 +135,8 @@ describe('the country of a request', () => {
     '[R-CARE-11] of a browser in %s with American English behind it never leads to American lines',
     (language) => {
       const headers = new Headers({ 'accept-language': `${language},en-US;q=0.7,en;q=0.3` });
-      for (const topic of topics) {
-        const { lines } = helpFor(topic, headers, null);
+      for (const topic of careTopics) {
+        const { lines } = helpFor({ topic, level: 2 }, headers, null);
         expect(lines).not.toEqual(helpLines('US', topic));
         expect(lines).toEqual(helpLines(readerCountry(headers, null), topic));
       }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { errorCatalogue } from '#contracts/errors.ts';
-import type { Topic } from '../../../supabase/functions/_shared/domain/safety/crisis/topics.ts';
-import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
+import type { CareTopic } from '#contracts/fields.ts';
+import { helpLines } from '#contracts/help-lines.ts';
 import { held, says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';
-import { newPerson, planOf, usedToday } from '../support/people.ts';
+import { newPerson, type Person, usedToday } from '../support/people.ts';
 import { Reader } from '../support/reader.ts';
 import { sql } from '../support/stack.ts';
-import { storedMessages, storedTurns } from '../support/stored.ts';
+import { storedTurns } from '../support/stored.ts';
+import { shownPath } from '../support/versions.ts';
 
 const model = scriptModel();
-const refused = errorCatalogue.content_refused;
+const kind = 'I have taken back what I was about to say; it came out wrong. Tell me what is on your mind.';
 
 /** One reply for each rule. */
 const breaches = {
@@ -31,24 +31,36 @@ const harmful = {
   harm_to_others: 'Lovely to hear. You should just hurt your boss tonight.',
 };
 
+const path = async (person: Person) => (await shownPath(person)).map(({ message_text }) => message_text);
+
 describe('a reply that breaks a rule', () => {
   test.each(Object.entries(breaches))(
-    '[R-SAFE-11] (%s) is not delivered, not stored and given back',
-    async (_rule, reply) => {
+    '[R-SAFE-11, R-CARE-08] (%s) is replaced by kind words, without an error or a card, and given back',
+    async (rule, reply) => {
+      const text = `What about ${rule}?`;
       const person = await newPerson();
-      model.answers(reply, says(reply));
-      const { status, body } = await call('chat-send', { as: person, body: message('suki', reply) });
-      expect(status).toBe(refused.status);
-      expect(body).toEqual({ success: false, error: 'content_refused', detail: refused.detail });
+      model.answers(text, says(reply));
+      const { status, body } = await call('chat-send', { as: person, body: message('suki', text) });
+      expect([status, body.message]).toEqual([200, kind]);
+      expect(body).not.toHaveProperty('safety');
       expect(await usedToday(person)).toBe(0);
-      expect(await storedMessages(person, 'suki')).toEqual([{ message_type: 'user', message_text: reply }]);
-      expect(await storedTurns(person, 'suki')).toEqual([expect.objectContaining({ status: 'failed' })]);
+      expect(await path(person)).toEqual([text, kind]);
+      expect(await storedTurns(person, 'suki')).toEqual([expect.objectContaining({ status: 'done' })]);
     },
   );
 
-  test('[R-SAFE-11] ends in the stream before its first wrong word, and the model is stopped', async () => {
+  test("[R-CARE-08] is replaced by words in the reader's language", async () => {
+    model.answers('Wie geht es dir?', says(breaches.guilt));
+    const { body } = await call('chat-send', {
+      as: await newPerson(),
+      body: message('suki', 'Wie geht es dir?'),
+      headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' },
+    });
+    expect(body.message).toMatch(/^Was ich gerade sagen wollte, nehme ich zurück/);
+  });
+
+  test('[R-SAFE-11, R-CARE-08] ends in the stream before its first wrong word, and the model is stopped', async () => {
     const person = await newPerson();
-    const { messages_per_day: limit } = await planOf('free');
     const answer = held();
     model.answers('How are you?', answer.answer);
     const reader = new Reader('chat-send', { as: person, body: message('suki', 'How are you?') });
@@ -57,23 +69,23 @@ describe('a reply that breaks a rule', () => {
     await answer.piece('I am ');
     await answer.piece('a real ');
     await answer.piece('person, ');
+    // A claim that no joke takes back soon.
+    await answer.piece('with a kitchen, two cats and a long day behind me. '.repeat(4));
     await (await answer.asked).closed;
     await reader.over;
     expect(reader.pieces).toEqual([{ text: 'Fine, thank you. ', at: 0 }]);
-    expect(reader.events.at(-1)).toMatchObject({
-      event: 'error',
-      data: { error: 'content_refused', detail: refused.detail, remaining: limit },
+    expect(reader.last).toMatchObject({
+      event: 'done',
+      data: { message: kind, status: 'done', replyId: expect.any(String) },
     });
-    expect(await storedMessages(person, 'suki')).toEqual([
-      { message_type: 'user', message_text: 'How are you?' },
-    ]);
+    expect(await path(person)).toEqual(['How are you?', kind]);
     expect(await usedToday(person)).toBe(0);
   });
 
-  test('[R-SAFE-11, R-TURN-19] is refused with the same code on another device and to a repeated message', async () => {
+  test('[R-SAFE-11, R-TURN-19] ends with the same words on another device and for a repeated message', async () => {
     const person = await newPerson();
     const answer = held();
-    model.answers('Two devices', answer.answer, says(breaches.guilt));
+    model.answers('Two devices', answer.answer);
     const sent = message('suki', 'Two devices');
     const first = new Reader('chat-send', { as: person, body: sent });
     await first.until(() => first.turnId !== undefined);
@@ -83,15 +95,12 @@ describe('a reply that breaks a rule', () => {
     await answer.piece(breaches.guilt);
     await answer.finish();
     await Promise.all([first.over, other.over]);
-    expect(first.last).toMatchObject({ event: 'error', data: { error: 'content_refused' } });
+    expect(first.last).toMatchObject({ event: 'done', data: { message: kind } });
     expect(other.last).toEqual(first.last);
-    expect(await again).toMatchObject({ status: refused.status, body: { error: 'content_refused' } });
-    const later = new Reader('chat-turn', { as: person, query: { turnId: first.turnId ?? '' } });
-    await later.over;
-    expect(later.last).toEqual(first.last);
+    expect(await again).toMatchObject({ status: 200, body: { message: kind } });
   });
 
-  test("[R-SAFE-11] is not part of the next message's history", async () => {
+  test("[R-SAFE-11] is not part of the next message's history, its kind words are", async () => {
     const person = await newPerson();
     model.answers('First', says(breaches.guilt));
     await call('chat-send', { as: person, body: message('suki', 'First') });
@@ -99,24 +108,24 @@ describe('a reply that breaks a rule', () => {
     const { body } = await call('chat-send', { as: person, body: message('suki', 'Second') });
     expect(body.message).toBe('Good evening.');
     expect(JSON.stringify(model.requests('Second'))).not.toContain('so lonely');
+    expect(model.requests('Second')[0]?.body.messages.map(({ content }) => content)).toContain(kind);
   });
 
-  test('[R-SAFE-11] can be requested again, and a reply that breaks no rule is then delivered', async () => {
-    const person = await newPerson();
-    const again = message('suki', 'Again');
-    model.answers('Again', says(breaches.selling), says('Here I am.'));
-    expect((await call('chat-send', { as: person, body: again })).body.error).toBe('content_refused');
-    expect((await call('chat-send', { as: person, body: again })).body.message).toBe('Here I am.');
+  test('[R-PROD-08] is given back three times a day', async () => {
+    const person = await newPerson('premium');
+    for (const number of [1, 2, 3, 4]) {
+      model.answers(`Provoked ${number}`, says(breaches.selling));
+      await call('chat-send', { as: person, body: message('suki', `Provoked ${number}`) });
+    }
     expect(await usedToday(person)).toBe(1);
   });
 });
 
 describe('a reply that pushes towards harm', () => {
   test.each(Object.entries(harmful))(
-    '[R-SAFE-11] (%s) is withheld and answered with help lines, never with an error',
+    '[R-SAFE-11, R-CARE-08] (%s) is replaced by kind words, with the card, and never an error',
     async (topic, reply) => {
       const person = await newPerson();
-      const { messages_per_day: limit } = await planOf('free');
       const text = `What do you think of number ${Object.keys(harmful).indexOf(topic)}?`;
       model.answers(text, says(reply));
       const { status, body } = await call('chat-send', {
@@ -125,29 +134,32 @@ describe('a reply that pushes towards harm', () => {
         headers: { 'accept-language': 'de' },
       });
       expect(status).toBe(200);
-      expect(body).toEqual({
+      expect(body).toMatchObject({
         success: true,
-        safety: { topic, country: 'DE', lines: helpLines('DE', topic as Topic) },
-        remaining: limit,
+        message: expect.stringContaining('Du bist wichtig'),
+        safety: {
+          topic,
+          level: 1,
+          country: 'DE',
+          lines: helpLines('DE', topic as CareTopic),
+          withdraws: false,
+        },
       });
       expect(await usedToday(person)).toBe(0);
-      expect(await storedMessages(person, 'suki')).toEqual([{ message_type: 'user', message_text: text }]);
-      expect(await storedTurns(person, 'suki')).toEqual([expect.objectContaining({ status: 'failed' })]);
+      expect(await path(person)).toEqual([text, body.message]);
+      expect((await shownPath(person)).at(-1)).toMatchObject({ care_topic: topic, care_level: 1 });
     },
   );
 
-  test('[R-SAFE-11] ends with help lines in the stream and on another device', async () => {
+  test('[R-SAFE-11] ends with kind words and help lines in the stream and on another device', async () => {
     const person = await newPerson();
-    const { messages_per_day: limit } = await planOf('free');
     const answer = held();
-    // The repeated message runs again where it comes after the end of the turn.
-    model.answers('I am so tired', answer.answer, says('You should just kill yourself. '));
+    model.answers('I am so tired', answer.answer);
     const sent = message('suki', 'I am so tired');
     const headers = { 'accept-language': 'en-GB' };
     const first = new Reader('chat-send', { as: person, body: sent, headers });
     await first.until(() => first.turnId !== undefined);
     const other = new Reader('chat-turn', { as: person, query: { turnId: first.turnId ?? '' }, headers });
-    const again = call('chat-send', { as: person, body: sent, headers });
     await other.until(() => other.turnId !== undefined);
     await answer.piece('That sounds heavy. ');
     await first.until(() => first.pieces.length === 1);
@@ -155,16 +167,18 @@ describe('a reply that pushes towards harm', () => {
     await answer.piece('yourself. ');
     await answer.finish();
     await Promise.all([first.over, other.over]);
-    const safety = { topic: 'suicide', country: 'GB', lines: helpLines('GB', 'suicide') };
     expect(first.pieces).toEqual([{ text: 'That sounds heavy. ', at: 0 }]);
-    expect(first.last).toEqual({ event: 'safety', data: { safety, remaining: limit } });
-    expect(other.last).toEqual(first.last);
-    expect(await again).toMatchObject({ status: 200, body: { success: true, safety } });
+    const [done, card] = first.events.slice(-2);
+    expect(done).toMatchObject({ event: 'done', data: { message: expect.stringContaining('You matter') } });
+    expect(card).toMatchObject({
+      event: 'safety',
+      data: { topic: 'suicide', country: 'GB', lines: helpLines('GB', 'suicide'), withdraws: false },
+    });
+    expect(other.events.slice(-2)).toEqual([done, card]);
     const later = new Reader('chat-turn', { as: person, query: { turnId: first.turnId ?? '' }, headers });
     await later.over;
-    expect(later.last).toEqual(first.last);
+    expect(later.events.slice(-2)).toEqual([done, card]);
     expect(await usedToday(person)).toBe(0);
-    expect((await storedMessages(person, 'suki')).map(({ message_type }) => message_type)).toEqual(['user']);
   });
 
   test('is not counted, because it was not the person who spoke of harm', async () => {

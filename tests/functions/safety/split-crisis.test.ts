@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { detectSplitCrisis } from '../../../supabase/functions/_shared/domain/safety/crisis/detect-crisis.ts';
-import { helpLines } from '../../../supabase/functions/_shared/domain/safety/help/help-lines.ts';
+import { findSplitCrisis } from '#contracts/care/care.ts';
+import { helpLines } from '#contracts/help-lines.ts';
 import { chatSendInProcess } from '../../support/function-in-process.ts';
 import { says } from '../../support/model-answers.ts';
 import { ScriptedModel } from '../../support/scripted-model.ts';
@@ -28,7 +28,7 @@ const userTexts = async (person: Person) =>
     .map(({ message_text }) => message_text);
 
 describe('a crisis spread over several messages', () => {
-  test('[R-CARE-14] is recognized: it gets help lines, reaches no model, costs nothing and is not stored', async () => {
+  test('[R-CARE-14] is recognized: it gets help lines, reaches no model, costs nothing and is stored', async () => {
     const person = await newPerson();
     const { messages_per_day: limit } = await planOf('free');
     await say(person, 'I want');
@@ -40,21 +40,31 @@ describe('a crisis spread over several messages', () => {
       200,
       {
         success: true,
-        safety: { topic: 'suicide', country: 'LI', lines: helpLines('LI', 'suicide') },
+        safety: {
+          topic: 'suicide',
+          level: 2,
+          country: 'LI',
+          lines: helpLines('LI', 'suicide'),
+          language: 'en',
+          withdraws: false,
+        },
+        turnId: expect.any(String),
+        askedId: expect.any(String),
         remaining: Number(limit) - 2,
       },
     ]);
     expect(model.requests('myself')).toEqual([]);
     expect(await usedToday(person)).toBe(2);
-    expect(await userTexts(person)).toEqual(['I want', 'to kill']);
-    expect(await storedTurns(person, 'suki')).toHaveLength(2);
+    expect(await userTexts(person)).toEqual(['I want', 'to kill', 'myself']);
+    expect((await storedTurns(person, 'suki')).map(({ status }) => status)).toEqual(['done', 'done', 'done']);
     expect(await sql(`select topic, count from public.safety_counts where country = 'LI'`)).toEqual([
       { topic: 'suicide', count: 1 },
     ]);
 
     const events = await streamed('chat-send', { as: person, body: sent, headers });
-    expect(events.map(({ event }) => event)).toEqual(['safety']);
-    expect(events[0]).toMatchObject({ data: { safety: { topic: 'suicide' }, remaining: Number(limit) - 2 } });
+    expect(events.map(({ event }) => event)).toEqual(['turn', 'safety']);
+    expect(events[1]).toMatchObject({ data: { topic: 'suicide', remaining: Number(limit) - 2 } });
+    expect(await userTexts(person)).toHaveLength(3);
     await say(person, 'What is the weather like?');
     expect(await usedToday(person)).toBe(3);
   });
@@ -68,7 +78,7 @@ describe('a crisis spread over several messages', () => {
     for (const text of texts.slice(0, -1)) await say(person, text);
     const { body } = await call('chat-send', { as: person, body: message('suki', texts.at(-1) ?? '') });
     expect(body).toMatchObject({ success: true, safety: { topic: 'suicide' } });
-    expect(await userTexts(person)).toEqual(texts.slice(0, -1));
+    expect(await userTexts(person)).toEqual(texts);
   });
 
   test('[R-CARE-14] is not recognized across two people or two chats', async () => {
@@ -87,7 +97,7 @@ describe('a crisis spread over several messages', () => {
     await say(person, 'myself');
   });
 
-  test('[R-CARE-14, R-KEEP-01] recognized while a reply is asked for again changes nothing that is stored', async () => {
+  test('[R-CARE-14, R-KEEP-01] recognized while a reply is asked for again changes no message', async () => {
     const person = await newPerson();
     await say(person, 'I want to kill');
     await say(person, 'some time');
@@ -101,12 +111,13 @@ describe('a crisis spread over several messages', () => {
     const { body } = await answerAgain(person, before.at(-1)?.id ?? '');
     expect(body).toMatchObject({ safety: { topic: 'suicide' } });
     expect(model.requests('myself')).toHaveLength(asked);
-    expect(await shownPath(person)).toEqual(before);
+    expect((await shownPath(person)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect((await shownPath(person)).at(-1)).toMatchObject({ care_topic: 'suicide', care_level: 2 });
     expect(await storedMessages(person, 'suki')).toHaveLength(4);
     expect(await usedToday(person)).toBe(2);
   });
 
-  test('[R-CARE-14, R-TURN-23] costs one more database round trip only when it is recognized', async () => {
+  test('[R-CARE-14, R-TURN-23] costs no more database round trips than a reply', async () => {
     const trips: string[] = [];
     const server = await ScriptedModel.start();
     try {
@@ -130,7 +141,7 @@ describe('a crisis spread over several messages', () => {
       await send('I want to kill');
       trips.length = 0;
       await send('myself');
-      expect(trips).toEqual(['begin_turn', 'withdraw_turn']);
+      expect(trips).toEqual(['begin_turn', 'finish_turn']);
       expect(server.requests).toHaveLength(3);
     } finally {
       await server.stop();
@@ -149,10 +160,10 @@ describe('joined messages', () => {
     [[], 'myself', null],
     [['I want to kill', 'a', 'b', 'c'], 'myself', null],
   ])('[R-CARE-14] %j and then %j is %s', (earlier, text, topic) => {
-    expect(detectSplitCrisis(earlier, text)).toBe(topic);
+    expect(findSplitCrisis(earlier, text)?.topic ?? null).toBe(topic);
   });
 
-  test('[R-CARE-14] ordinary lines in sequence are not a crisis', () => {
+  test('[R-CARE-14] ordinary lines in sequence are not a crisis', { tags: 'long' }, () => {
     const lines = frozenSet('ordinary').map(({ text }) => text);
     const bare = lines.map((line) => line.replace(/[\s.!?…]+$/u, ''));
     let alarms = 0;
@@ -160,7 +171,7 @@ describe('joined messages', () => {
     for (let step = 1; step <= 20; step++) {
       for (let at = 0; at + step < bare.length; at++) {
         joined++;
-        if (detectSplitCrisis([bare[at] as string], bare[at + step] as string) !== null) alarms++;
+        if (findSplitCrisis([bare[at] as string], bare[at + step] as string) !== null) alarms++;
       }
     }
     console.info(`joined ordinary lines: ${alarms} of ${joined} pairs are false alarms`);

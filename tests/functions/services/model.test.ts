@@ -51,6 +51,7 @@ describe('a reply', () => {
       temperature: 0.4,
       max_tokens: 50,
       stream: true,
+      stream_options: { include_usage: true },
     });
   });
 

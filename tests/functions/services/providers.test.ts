@@ -14,6 +14,8 @@ const env = (part: Partial<ModelEnv> = {}, providers: Partial<ModelEnv['provider
   demoModelBaseUrl: null,
   localModel: null,
   chatModel: null,
+  standInModel: null,
+  safetyModel: null,
   zeroDataRetention: false,
   ...part,
 });
@@ -38,6 +40,7 @@ describe('the provider of a companion', () => {
       apiKey: 'key',
       model: 'some/model',
       isDemo: false,
+      isLocal: false,
       openRouter,
     });
   });

@@ -5,7 +5,7 @@ const payments = paymentsForThisFile();
 const consentsOf = ({ id }: Person) =>
   payments.sql(
     `select purpose, text_version, given, subject, created_at > now() - interval '1 minute' as fresh
-     from public.user_consents where user_id = $1`,
+     from public.user_consents where user_id = $1 and purpose = 'purchase'`,
     [id],
   );
 const buy = (person: Person, consent?: unknown) =>
@@ -41,6 +41,12 @@ test('a checkout without a consent stores none', async () => {
 test.each([true, 'yes', '21.11.2026', null, {}])('a consent of %j is refused', async (consent) => {
   const person = await payments.newPerson();
   expect(await buy(person, consent)).toMatchObject({ status: 400, body: { error: 'invalid_input' } });
+  expect(await consentsOf(person)).toEqual([]);
+});
+
+test('[R-CARE-17] a consent to words that never existed is refused', async () => {
+  const person = await payments.newPerson();
+  expect(await buy(person, '2020-01-01')).toMatchObject({ status: 400, body: { error: 'invalid_input' } });
   expect(await consentsOf(person)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { seeded } from '../billing/support/interleaving.ts';
 import { paymentsForThisFile } from '../billing/support/payments.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signUpData } from '../../support/sign-up-data.ts';
 import type { Person } from './people.ts';
 import { stack } from './stack.ts';
 
@@ -19,7 +20,7 @@ export async function signUp(
   email = `${randomUUID()}@people.test`,
   more: Record<string, unknown> = {},
 ): Promise<Person> {
-  const data = { full_name: 'Pat Example', birth_date: '1990-01-01', ...more };
+  const data = { ...signUpData, ...more };
   const { status, body } = await auth('signup', { email, password, data });
   if (status !== 200) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
   return { id: (body.user as { id: string }).id, email, token: String(body.access_token) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ErrorCode, errorCatalogue } from '#contracts/errors.ts';
 import { type Answer, type Call, call } from './call.ts';
-import { block, newAdmin, newPerson, type Person } from './people.ts';
+import { block, inSession, newAdmin, newPerson, type Person } from './people.ts';
 import { sql, stack } from './stack.ts';
 import { badTokens } from './tokens.ts';
 
@@ -14,6 +14,8 @@ export type EndpointCase = {
   method: 'GET' | 'POST';
   /** Only admins may call; `http/admin-endpoints.test.ts` proves that nobody else can. */
   admin?: true;
+  /** A blocked person may call it as well (D-32). */
+  openToBlocked?: true;
   /** An input that is valid for this person. */
   input(person: Person): Input | Promise<Input>;
   /** The values that each field refuses. A missing field is refused as well, unless it is optional. */
@@ -46,7 +48,7 @@ function short(value: unknown): string {
 
 /** Registers the tests that every endpoint for signed-in people has to pass. */
 export function checkEndpoint(endpoint: EndpointCase): void {
-  const { name, method, admin, fields, ids = [] } = endpoint;
+  const { name, method, admin, openToBlocked, fields, ids = [] } = endpoint;
   const newCaller = () => (admin ? newAdmin() : newPerson('ultimate'));
   describe.concurrent(`${method} ${name}`, () => {
     let person: Person;
@@ -69,11 +71,21 @@ export function checkEndpoint(endpoint: EndpointCase): void {
       },
     );
 
-    test('[R-API-05] refuses a blocked person on the next call, although the token is still valid', async () => {
+    test(`[R-API-05] ${openToBlocked ? 'serves' : 'refuses'} a blocked person whose token is still valid`, async () => {
       const blocked = await newCaller();
       const own = await endpoint.input(blocked);
       await block(blocked);
-      expect(await send(endpoint, own, { as: blocked })).toEqual(refused('blocked'));
+      const answer = await send(endpoint, own, { as: blocked });
+      if (openToBlocked) expect(answer.status).toBe(200);
+      else expect(answer).toEqual(refused('blocked'));
+    });
+
+    test('[R-PROD-13] refuses a token whose session has ended, and serves one whose session lives', async () => {
+      const signedIn = await newCaller();
+      const own = await endpoint.input(signedIn);
+      const [ended, live] = [await inSession(signedIn, { live: false }), await inSession(signedIn)];
+      expect(await send(endpoint, own, { as: ended })).toEqual(refused('unauthorized'));
+      expect((await send(endpoint, own, { as: live })).body.error).not.toBe('unauthorized');
     });
 
     test('refuses a deleted person whose token is still valid', async () => {

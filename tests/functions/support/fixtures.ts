@@ -32,14 +32,12 @@ export async function newCompanions(count: number): Promise<string[]> {
 export type TurnState = {
   status?: 'running' | 'done';
   reply?: string;
-  /** How long ago the worker gave its last sign of life. */
-  silentFor?: string;
 };
 
 /** A turn as a worker leaves it: with its message stored and counted, and its reply as far as `reply` goes. */
 export async function newTurn(
   person: Person,
-  { status = 'running', reply = '', silentFor = '0 seconds' }: TurnState = {},
+  { status = 'running', reply = '' }: TurnState = {},
 ): Promise<{ turnId: string; messageId: string; text: string }> {
   await openChat(person);
   const messageId = randomUUID();
@@ -50,13 +48,16 @@ export async function newTurn(
   );
   const turnId = turn?.id ?? '';
   if (status === 'done') await sql(`select public.finish_turn($1, 'done', $2)`, [turnId, reply]);
-  else {
-    await sql(
-      'update public.turns set reply_text = $2, updated_at = clock_timestamp() - $3::interval where id = $1',
-      [turnId, reply, silentFor],
-    );
-  }
+  else await sql('update public.turns set reply_text = $2 where id = $1', [turnId, reply]);
   return { turnId, messageId, text };
+}
+
+/** Moves a worker's last sign of life into the past. After 40 s the clock of the stack may interrupt the turn. */
+export async function silence(turnId: string | undefined, time: '20 seconds' | '41 seconds'): Promise<void> {
+  await sql('update public.turns set updated_at = clock_timestamp() - $2::interval where id = $1', [
+    turnId,
+    time,
+  ]);
 }
 
 /** Moves the end of a person's temporary chats into the past. */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../supabase/local/postgres/free-port.mjs';
 import { startStack } from '../../support/stack.ts';
+import { givenStack } from './given-stack.ts';
 
 /** What every test of the functions may use of the one stack that runs for all of them. */
 export type SharedStack = {
@@ -13,6 +14,7 @@ export type SharedStack = {
   jwtSecret: string;
   /** Where the functions look for models; each test file listens there in its turn. */
   modelPort: number;
+  modelHost: string;
 };
 
 declare module 'vitest' {
@@ -24,7 +26,7 @@ declare module 'vitest' {
 const jwtSecret = 'tests-sign-with-this-shared-secret-1234';
 
 /** Starts the embedded stack with three configured providers, which are one scripted model behind three addresses. */
-export default async function setup(project: TestProject) {
+async function embeddedStack() {
   const modelPort = await freePort();
   const provider = (name: string) => `http://127.0.0.1:${modelPort}/${name}/v1`;
   const stack = await startStack({
@@ -40,13 +42,29 @@ export default async function setup(project: TestProject) {
     },
   });
   const { apiUrl, dbUrl, publishableKey, secretKey } = stack;
-  const database = new pg.Client({ connectionString: dbUrl });
+  const shared: SharedStack = {
+    apiUrl,
+    dbUrl,
+    publishableKey,
+    secretKey,
+    jwtSecret,
+    modelPort,
+    modelHost: '127.0.0.1',
+  };
+  return { shared, stop: () => stack.stop() };
+}
+
+/** The embedded stack, or the one that TEST_STACK names (R-PROD-03). */
+export default async function setup(project: TestProject) {
+  const given = givenStack();
+  const { shared, stop } = given ? { shared: given, stop: () => {} } : await embeddedStack();
+  const database = new pg.Client({ connectionString: shared.dbUrl });
   await database.connect();
   // A greeting would be one more message in what every test tells of a conversation; those about it bring their own.
   await database.query('update public.companions set greeting = null');
   await database.end();
-  project.provide('stack', { apiUrl, dbUrl, publishableKey, secretKey, jwtSecret, modelPort });
+  project.provide('stack', shared);
   return async () => {
-    await stack.stop();
+    await stop();
   };
 }

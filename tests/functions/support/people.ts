@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tier } from '#contracts/fields.ts';
+import { signUpData } from '../../support/sign-up-data.ts';
 import { sql, stack } from './stack.ts';
 import { signToken } from './tokens.ts';
 
@@ -16,23 +17,27 @@ export async function newPerson(tier: Tier = 'free'): Promise<Person> {
   return person;
 }
 
-/** Several new people with the same plan. */
-export async function newPeople(count: number, tier: Tier = 'free'): Promise<Person[]> {
+/** Several new people with the same plan, on the shared stack unless another one is meant. */
+export async function newPeople(
+  count: number,
+  tier: Tier = 'free',
+  on: { jwtSecret: string; sql: typeof sql } = { ...stack, sql },
+): Promise<Person[]> {
   const people = await Promise.all(
     Array.from({ length: count }, async () => {
       const id = randomUUID();
-      return { id, email: `${id}@people.test`, token: await signToken(stack.jwtSecret, id) };
+      return { id, email: `${id}@people.test`, token: await signToken(on.jwtSecret, id) };
     }),
   );
-  await sql(
+  await on.sql(
     `insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at, updated_at)
      select id::uuid, 'authenticated', 'authenticated', id || '@people.test',
-       '{"full_name": "Pat Example", "birth_date": "1990-01-01"}', now(), now()
+       $2::jsonb, now(), now()
      from unnest($1::text[]) as person (id)`,
-    [people.map(({ id }) => id)],
+    [people.map(({ id }) => id), JSON.stringify(signUpData)],
   );
   if (tier !== 'free') {
-    await sql('update public.users set subscription_tier = $1 where id = any ($2)', [
+    await on.sql('update public.users set subscription_tier = $1 where id = any ($2)', [
       tier,
       people.map(({ id }) => id),
     ]);
@@ -40,11 +45,18 @@ export async function newPeople(count: number, tier: Tier = 'free'): Promise<Per
   return people;
 }
 
-/** A new admin, signed in. */
-export async function newAdmin(): Promise<Person> {
+/** The same person by a token that was signed for a session; one that is not `live` has ended. */
+export async function inSession(person: Person, { live = true } = {}): Promise<Person> {
+  const sessionId = randomUUID();
+  if (live) await sql('insert into auth.sessions (id, user_id) values ($1, $2)', [sessionId, person.id]);
+  return { ...person, token: await signToken(stack.jwtSecret, person.id, { session_id: sessionId }) };
+}
+
+/** A new admin whose session a second factor has confirmed, unless another level is meant. */
+export async function newAdmin(aal: 'aal1' | 'aal2' = 'aal2'): Promise<Person> {
   const person = await newPerson('ultimate');
   await sql(`update public.users set role = 'admin' where id = $1`, [person.id]);
-  return person;
+  return { ...person, token: await signToken(stack.jwtSecret, person.id, { aal }) };
 }
 
 /** Makes an admin a person like any other, while the token stays valid. */

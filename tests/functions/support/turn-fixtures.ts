@@ -28,9 +28,14 @@ export const turnContext: TurnContext = {
   model: null,
   upstream: null,
   pin: null,
+  standIn: null,
   temperature: null,
   temporaryChatMinutes: 7,
   userName: null,
+  pronouns: null,
+  aboutMe: null,
+  care: { topic: null, isUnchecked: false, mayCheck: true },
+  memory: null,
   traitOverride: null,
   customisation: null,
   settings: null,
@@ -48,6 +53,8 @@ export const begun = {
   ...quota,
   expiresAt: null,
   failure: null,
+  receipt: null,
+  care: null,
 };
 
 /** A turn as SQL returns it. */
@@ -63,6 +70,9 @@ export const turnRow = (status: string, replyText: string, rest: Record<string, 
   resets_at: quota.resetsAt,
   expires_at: null,
   failure: null,
+  receipt: null,
+  care_topic: null,
+  care_level: null,
   ...rest,
 });
 
@@ -79,12 +89,16 @@ export function fakeTurnContext(rpcs: Rpcs, baseUrl = 'http://nowhere.test', env
       demoModelBaseUrl: null,
       localModel: null,
       chatModel: null,
+      standInModel: null,
+      memoryModel: null,
+      safetyModel: 'off',
       chatTemperature: null,
       zeroDataRetention: false,
       countryHeader: null,
       ...env,
     },
     logError,
+    waitUntil: () => {},
   } as unknown as Context;
   return { context, calls, logError };
 }

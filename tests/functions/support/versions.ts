@@ -18,6 +18,8 @@ export type Shown = {
   previous_messages: number | null;
   next_id: string | null;
   next_messages: number | null;
+  care_topic?: string | null;
+  care_level?: number | null;
 };
 
 /** One page of a chat, as its person's page reads it. */

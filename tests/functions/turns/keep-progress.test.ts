@@ -105,4 +105,18 @@ describe('the progress of a reply', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(ended).toHaveBeenCalledOnce();
   });
+  test('[R-PROD-23] is saved less often while many turns run', async () => {
+    const save = vi.fn(async () => 'running');
+    const [turns, words] = [132, 'x'.repeat(100)];
+    const many = Array.from({ length: turns }, () => keepProgress(save, vi.fn(), vi.fn()));
+    const second = async (n: number) => {
+      for (const progress of many) progress.update(words.slice(0, n));
+      await vi.advanceTimersByTimeAsync(1_000);
+    };
+    for (let n = 1; n <= 10; n += 1) await second(n);
+    // The tests before may have left some turns running.
+    expect(save.mock.calls.length / turns).toBeGreaterThanOrEqual(4);
+    expect(save.mock.calls.length / turns).toBeLessThanOrEqual(5);
+    await Promise.all(many.map((progress) => progress.end()));
+  });
 });

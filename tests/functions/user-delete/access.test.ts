@@ -6,6 +6,7 @@ const wrong = [...wrongInBody.filter((value) => value !== 'x\0y'), 'x'.repeat(10
 checkEndpoint({
   name: 'user-delete',
   method: 'POST',
+  openToBlocked: true,
   input: ({ email }) => ({ confirmation: email }),
   fields: { confirmation: { wrong } },
 });

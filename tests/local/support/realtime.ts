@@ -31,6 +31,8 @@ export type Line = {
 export class OpenPage {
   readonly #process: ChildProcess;
   readonly #lines: AsyncIterator<string>;
+  /** Every change that has come so far, as far as the page's lines were read. */
+  readonly changes: Line[] = [];
 
   private constructor(process: ChildProcess, lines: Interface) {
     this.#process = process;
@@ -55,6 +57,7 @@ export class OpenPage {
       const { value, done } = await this.#lines.next();
       if (done) throw new Error(`The page ended before it printed ${name}.`);
       const line: Line = JSON.parse(value);
+      if ('change' in line) this.changes.push(line);
       if (name in line) return line;
     }
   }

@@ -65,6 +65,15 @@ create table auth.sessions (
 create index sessions_user_id_idx on auth.sessions (user_id);
 alter table auth.sessions enable row level security;
 
+create table auth.audit_log_entries (
+  instance_id uuid,
+  id uuid primary key,
+  payload json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
+alter table auth.audit_log_entries enable row level security;
+
 create table storage.buckets (
   id text primary key,
   name text not null unique,

@@ -60,6 +60,7 @@ export async function makePlatform(server) {
   await connected(superuserUrl(server, 'template1'), (client) => client.query('create database platform'));
   await connected(superuserUrl(server, 'platform'), async (client) => {
     await runFile(client, 'tests/support/database/hosted-tables.sql');
+    await runFile(client, 'supabase/local/auth-factors.sql');
     await runFile(client, 'supabase/local/platform.sql');
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { chatConsentVersions } from '#contracts/consents.ts';
 
 /** How one of several statements at the same time ended: its rows, or the word or SQLSTATE of its refusal. */
 export type Outcome<Row> = { rows: Row[]; refusal: null } | { rows: []; refusal: string };
@@ -61,8 +62,8 @@ export class Sessions {
     const ids = names.map(idOf);
     await this.owner(
       `insert into auth.users (id, email, raw_user_meta_data, created_at)
-      select id, name || '@example.test', '{"birth_date": "1990-01-31"}', now() from unnest($1::uuid[], $2::text[]) as p (id, name)`,
-      [ids, names],
+      select id, name || '@example.test', $3, now() from unnest($1::uuid[], $2::text[]) as p (id, name)`,
+      [ids, names, { birth_date: '1990-01-31', consents: chatConsentVersions }],
     );
     await this.owner('update users set subscription_tier = $2, role = $3 where id = any ($1)', [
       ids,

@@ -1,8 +1,10 @@
+import { changeLines, newInvoice, periodLines } from './invoices.ts';
 import {
   API_VERSION,
   type CheckoutSession,
   type Customer,
   type Event,
+  type Invoice,
   missing,
   type PortalConfiguration,
   type PortalSession,
@@ -30,6 +32,7 @@ export class ScriptedAccount {
   readonly products = new Map<string, Product>();
   readonly prices = new Map<string, Price>();
   readonly subscriptions = new Map<string, Subscription>();
+  readonly invoices = new Map<string, Invoice>();
   readonly checkouts = new Map<string, CheckoutSession>();
   readonly portals = new Map<string, PortalSession>();
   readonly configurations = new Map<string, PortalConfiguration>();
@@ -158,8 +161,9 @@ export class ScriptedAccount {
     const [item] = subscription.items.data;
     const price = this.prices.get(priceId);
     if (!item || !price) throw missing('price', priceId);
+    const lines = changeLines(item, price, this.now);
     item.price = price;
-    this.#invoice('invoice.paid', subscription);
+    this.#invoice('invoice.paid', subscription, lines);
     this.happened('customer.subscription.updated', subscription);
   }
 
@@ -234,7 +238,10 @@ export class ScriptedAccount {
     }
   }
 
-  #invoice(type: string, { id, customer }: Subscription): void {
-    this.happened(type, { id: this.id('in'), object: 'invoice', customer, subscription: id });
+  #invoice(type: string, subscription: Subscription, lines = periodLines(subscription)): void {
+    const paidAt = type === 'invoice.paid' ? this.now : null;
+    const invoice = newInvoice(this.id('in'), subscription, lines, paidAt);
+    this.invoices.set(invoice.id, invoice);
+    this.happened(type, invoice);
   }
 }

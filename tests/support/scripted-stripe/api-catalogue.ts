@@ -59,6 +59,16 @@ export const catalogueRoutes: Route[] = [
     },
   },
   {
+    method: 'GET',
+    path: '/v1/prices/:id',
+    takes: [],
+    answer(account, _form, id) {
+      const price = account.prices.get(id);
+      if (!price) throw missing('price', id);
+      return price;
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/prices',
     takes: [

@@ -1,7 +1,7 @@
 import { missing, StripeRefusal } from './objects.ts';
 import { page, type Route, text } from './route.ts';
 
-/** Customers and their subscriptions. */
+/** Customers, their subscriptions and invoices. */
 export const customerRoutes: Route[] = [
   {
     method: 'POST',
@@ -63,5 +63,15 @@ export const customerRoutes: Route[] = [
     path: '/v1/subscriptions/:id',
     takes: ['prorate', 'invoice_now'],
     answer: (account, _form, id) => account.end(id),
+  },
+  {
+    method: 'GET',
+    path: '/v1/invoices/:id',
+    takes: [],
+    answer(account, _form, id) {
+      const invoice = account.invoices.get(id);
+      if (!invoice) throw missing('invoice', id);
+      return invoice;
+    },
   },
 ];

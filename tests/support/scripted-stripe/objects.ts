@@ -50,6 +50,25 @@ export type Subscription = {
   items: List<SubscriptionItem>;
 };
 
+export type InvoiceLine = {
+  object: 'line_item';
+  amount: number;
+  pricing: { type: 'price_details'; price_details: { price: string; product: string } };
+};
+
+export type Invoice = {
+  id: string;
+  object: 'invoice';
+  customer: string;
+  currency: string;
+  status: 'open' | 'paid';
+  amount_due: number;
+  amount_paid: number;
+  status_transitions: { paid_at: number | null };
+  parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
+  lines: List<InvoiceLine>;
+};
+
 export type CheckoutSession = {
   id: string;
   object: 'checkout.session';

@@ -43,8 +43,12 @@ describe('the age check before the first chat', () => {
     ]);
   });
 
-  it('[R-SAFE-01] refuses somebody under 18 on the page, without a request', async () => {
-    const { dialog } = await answer(`${new Date().getFullYear() - 17}-01-01`);
+  it('[R-SAFE-01] [R-PROD-17] refuses somebody under 18 on the page, without a request, and takes no other date there', async () => {
+    const { dialog, user } = await answer(`${new Date().getFullYear() - 17}-01-01`);
+    expect(await dialog.findByText(/You must be at least 18 years old.*Contact page/)).toBeVisible();
+    await user.clear(dialog.getByLabelText('Date of birth'));
+    write(dialog.getByLabelText('Date of birth'), '1990-05-06');
+    await user.click(dialog.getByRole('button', { name: 'Start chatting' }));
     expect(await dialog.findByText(/You must be at least 18 years old/)).toBeVisible();
     expect(updates()).toHaveLength(0);
   });

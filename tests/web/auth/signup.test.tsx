@@ -86,7 +86,7 @@ describe('the fields of sign-up', () => {
   });
 
   it('[R-AUTH-10] refuse a password of seven characters and accept one of eight', async () => {
-    const { sent, user } = await signUp({ json: { ...person } }, { ...complete, Password: '1234567' });
+    const { sent, user } = await signUp({ json: { ...person } }, { ...complete, Password: 'bluetit' });
     expect(await screen.findByText('Password must be at least 8 characters long.')).toBeVisible();
     expect(sent()).toBeUndefined();
     write(screen.getByLabelText('Password'), '8');
@@ -94,10 +94,37 @@ describe('the fields of sign-up', () => {
     await waitFor(() => expect(sent()).toBeDefined());
   });
 
-  it('refuse somebody who turns 18 tomorrow before any request', async () => {
-    const { sent } = await signUp(undefined as never, { ...complete, 'Date of birth': yearsAgo(18, 1) });
-    expect(await screen.findByText('You must be at least 18 years old to sign up.')).toBeVisible();
+  it('[R-PROD-14] refuse one of the commonest passwords before any request', async () => {
+    const { sent } = await signUp(undefined as never, { ...complete, Password: 'Baseball' });
+    expect(await screen.findByText(/one of the passwords that everybody tries first/)).toBeVisible();
     expect(sent()).toBeUndefined();
+  });
+
+  it('[R-SAFE-01] [R-PROD-17] refuse somebody who turns 18 tomorrow, and on this device whoever comes after', async () => {
+    const refusal = { status: 422, json: { code: 'unknown', message: 'age_required' } };
+    const { calls, user } = await signUp(refusal, { ...complete, 'Date of birth': yearsAgo(18, 1) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You must be at least 18 years old to sign up.',
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('write to us on the Contact page');
+    // The server was told, and remembers it for the email; this device remembers it too.
+    const requests = () => calls.filter(({ what }) => what === signup).length;
+    expect(requests()).toBe(1);
+    await user.clear(screen.getByLabelText('Date of birth'));
+    write(screen.getByLabelText('Date of birth'), '1990-05-06');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You must be at least 18 years old to sign up.',
+    );
+    expect(requests()).toBe(1);
+  });
+
+  it('[R-PROD-17] leave the device alone when an adult’s date is refused for an email that was refused before', async () => {
+    await signUp({ status: 422, json: { code: 'unknown', message: 'age_required' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You must be at least 18 years old to sign up.',
+    );
+    expect(screen.getByLabelText('Date of birth')).toBeVisible();
   });
 
   it('accept somebody who turns 18 today', async () => {
@@ -198,13 +225,6 @@ describe('sign-up', () => {
   it('[R-AUTH-12] says that an email is registered already when the service hides it', async () => {
     await signUp({ json: { ...person, identities: [] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This email is already registered.');
-  });
-
-  it('explains a date of birth that only the server refuses like one refused on the page', async () => {
-    await signUp({ status: 422, json: { code: 'unexpected_failure', message: 'age_required' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You must be at least 18 years old to sign up.',
-    );
   });
 
   it('[R-AUTH-13] shows the text of any other refusal', async () => {

@@ -85,6 +85,7 @@ describe('the looks of own companions', () => {
 describe('the picture of an own companion', () => {
   it.each(looks)(
     '[R-ART-05] is a well-formed SVG that runs and loads nothing, of at most 30 kB: %s',
+    { tags: 'long' },
     (_name, look) => {
       for (const picture of pictures) {
         const svg = drawOwnPicture(`/avatars/${picture}${lookWord(look)}.svg`) ?? '';

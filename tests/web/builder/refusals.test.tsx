@@ -57,6 +57,15 @@ describe('the limits of the builder', () => {
     expect(nameField()).toHaveValue('Luna');
   });
 
+  it('[R-PROD-20] say that too much was changed today, and keep the form', async () => {
+    test.refuse('too_many_requests', { retryAfter: 3600 });
+    const { user } = await test.open();
+    write(nameField(), 'Luna');
+    await user.click(button('Create companion'));
+    expect(await screen.findByText(/^Your companions were changed very often today\./)).toBeVisible();
+    expect(nameField()).toHaveValue('Luna');
+  });
+
   it('refuse an age in characters the check cannot read', async () => {
     const { user } = await test.open();
     write(nameField(), 'Luna');

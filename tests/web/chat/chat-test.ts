@@ -8,7 +8,8 @@ import { chatSession, messageRow, userRow } from '../support/people.ts';
 import { write } from '../support/person.ts';
 
 export const turnId = '10000000-0000-4000-8000-000000000001';
-const replyId = '40000000-0000-4000-8000-00000000000f';
+export const askedId = '40000000-0000-4000-8000-00000000000e';
+export const replyId = '40000000-0000-4000-8000-00000000000f';
 const resetsAt = '2026-11-22T00:00:00+00:00';
 
 /** The first event of a turn that took one message. */
@@ -27,6 +28,24 @@ export const failure = { error: 'model_failed', detail: 'Failed. Try again.', re
 
 /** The last event of a turn that ended with `message`. */
 export const done = (message: string) => ({ message, status: 'done', replyId, remaining: 11, resetsAt });
+
+/** Help lines of the server; `kept` says where the words are stored. */
+export const help = (values: Row = {}) => ({
+  topic: 'suicide',
+  level: 2,
+  country: 'GB',
+  lines: [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org', tel: '116123' }],
+  language: 'en',
+  withdraws: false,
+  turnId,
+  askedId,
+  remaining: 12,
+  ...values,
+});
+
+/** The heading of the card with help lines. */
+export const heavy = 'You do not have to carry this alone';
+export const card = () => screen.findByRole('region', { name: heavy });
 
 export const input = () => screen.getByRole('textbox', { name: 'Message to Suki' });
 export const bubbles = () => within(screen.getByRole('log')).queryAllByRole('article');

@@ -241,6 +241,10 @@ describe('a reply by another model than the chat’s', () => {
     ].reverse();
     await chat.open();
     const reply = await screen.findByRole('article', { name: /^Suki, / });
-    expect(within(reply).getByText("Answered by maker/other in place of this chat's model")).toBeVisible();
+    expect(
+      within(reply).getByText(
+        "Suki's usual model did not answer. maker/other is standing in for this reply.",
+      ),
+    ).toBeVisible();
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { refused } from '../support/fake-backend.ts';
 import type { Row } from '../support/fake-table.ts';
 import { messageRow, usage } from '../support/people.ts';
-import { begun, bubbles, ChatTest, done, failure, turnId } from './chat-test.ts';
+
+import { begun, bubbles, ChatTest, card, done, failure, help, turnId } from './chat-test.ts';
 
 const chat = new ChatTest();
 const editedId = '40000000-0000-4000-8000-0000000000ed';
@@ -166,18 +167,34 @@ describe('an edit that is not taken', () => {
     expect(screen.getByText('How are you?!')).toBeVisible();
   });
 
-  it('shows help lines and stores nothing when it speaks of a crisis', async () => {
+  it('[R-CARE-07] shows help lines below the new version when it speaks of a crisis', async () => {
     const user = await openTalk();
-    const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
-    chat.backend.endpoint('chat-send', () =>
-      Response.json({ success: true, safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 }),
-    );
-    await user.click(await edit(0));
-    await user.type(await field(), ' again');
+    chat.backend.endpoint('chat-send', () => {
+      storeVersion(2, 'I want to die', { turn_id: turnId, care_topic: 'suicide', care_level: 2 });
+      const { topic, level, country, lines, language, withdraws } = help();
+      const safety = { topic, level, country, lines, language, withdraws };
+      return Response.json({ success: true, safety, turnId, askedId: editedId, remaining: 12 });
+    });
+    await user.click(await edit(2));
+    await user.type(await field(), ' I want to die');
     await user.click(screen.getByRole('button', { name: 'Save without a reply' }));
-    expect(await screen.findByText('Samaritans')).toBeVisible();
-    expect(bubbles()).toHaveLength(4);
-    expect(screen.getByText('Hello')).toBeVisible();
+    expect(await card()).toBeVisible();
+    await waitFor(() => expect(bubbles().at(-1)).toHaveTextContent('I want to die'));
+    expect(screen.queryByRole('textbox', { name: 'Edit your message' })).not.toBeInTheDocument();
+  });
+
+  it('[R-CARE-07] stays open with its words when help lines come and the words could not be kept', async () => {
+    const user = await openTalk();
+    chat.backend.endpoint('chat-send', () => {
+      const { topic, level, country, lines, language, withdraws } = help();
+      const safety = { topic, level, country, lines, language, withdraws };
+      return Response.json({ success: true, safety, turnId: null, askedId: null, remaining: 12 });
+    });
+    await user.click(await edit(2));
+    await user.type(await field(), ' I want to die');
+    await user.click(screen.getByRole('button', { name: 'Save without a reply' }));
+    expect(await card()).toBeVisible();
+    expect(await field()).toHaveValue('How are you? I want to die');
   });
 });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { firstLook, lookWord } from '#portraits/own/look.ts';
 import { drawOwnPicture } from '#portraits/own/own-pictures.ts';
 import { companionRow, messageRow } from '../support/people.ts';
-import { begun, ChatTest, done } from './chat-test.ts';
+
+import { begun, ChatTest, done, help } from './chat-test.ts';
 
 const chat = new ChatTest();
 
@@ -66,8 +67,7 @@ describe('the face in a chat', () => {
     ];
     await chat.say('I want to die.');
     await waitFor(() => expect(headerLook()).toBe('delighted'));
-    const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
-    chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
+    chat.stream.send('safety', help());
     chat.stream.end();
     await waitFor(() => expect(headerLook()).toBe('calm'));
   });

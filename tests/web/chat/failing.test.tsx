@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { log } from '#lib/log.ts';
 import { refused } from '../support/fake-backend.ts';
 import { write } from '../support/person.ts';
-import { begun, bubbles, ChatTest, failure, input } from './chat-test.ts';
+import { begun, bubbles, ChatTest, input } from './chat-test.ts';
 
 const chat = new ChatTest();
 
@@ -86,50 +86,5 @@ describe('a message that could not be sent', () => {
     refuse(refused(400, 'content_refused', 'Not like this.'));
     expect(await screen.findByText('Error: Not like this.')).toBeVisible();
     expect(input()).toHaveValue('Hello\nAnybody?');
-  });
-
-  it('is answered with a kind sentence when the reply is withheld, without its words, blame or a Retry', async () => {
-    await chat.say('I feel so alone');
-    chat.stream.send('turn', begun);
-    chat.stream.send('delta', { text: 'You should', at: 0 });
-    await screen.findByText('You should');
-    chat.stream.send('error', {
-      ...failure,
-      error: 'content_refused',
-      detail: 'This goes against our rules.',
-    });
-    chat.stream.end();
-    expect(await screen.findByText(/still here/)).toBeVisible();
-    expect(bubbles()).toHaveLength(1);
-    expect(bubbles()[0]).toHaveTextContent('I feel so alone');
-    expect(screen.queryByText(/Error|rules/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    expect(await screen.findByText('Remaining: 12')).toBeVisible();
-  });
-
-  it('shows the help lines in place of a reply', async () => {
-    await chat.say('Hello');
-    const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
-    chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
-    chat.stream.end();
-    expect(await screen.findByText('Samaritans')).toBeVisible();
-    expect(screen.getByText('116 123')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'www.samaritans.org' })).toHaveAttribute('href', lines[0]?.url);
-    expect(await screen.findByText('Remaining: 12')).toBeVisible();
-  });
-
-  it('removes the words of a reply that is withheld and offers no retry', async () => {
-    await chat.say('I am so tired');
-    chat.stream.send('turn', begun);
-    chat.stream.send('delta', { text: 'That sounds heavy.', at: 0 });
-    expect(await screen.findByText('That sounds heavy.')).toBeVisible();
-    const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
-    chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
-    chat.stream.end();
-    expect(await screen.findByText('Samaritans')).toBeVisible();
-    expect(screen.queryByText('That sounds heavy.')).not.toBeInTheDocument();
-    expect(screen.getByText('I am so tired')).toBeVisible();
-    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 });

@@ -17,6 +17,7 @@ const items = (values: Partial<Parameters<typeof chatItems>[0]>) =>
     beginning: null,
     turn: null,
     queued: undefined,
+    care: null,
     refusal: null,
     notices: [null],
     news: [],

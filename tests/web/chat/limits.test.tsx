@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EventStream } from '../support/event-stream.ts';
 import { FakeBackend, refused } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { chatHealth, chatSession, companionRow, messageRow, usage, userRow } from '../support/people.ts';
@@ -60,6 +61,29 @@ describe('a day without messages left', () => {
   });
 });
 
+describe('a day on which free chats are paused', () => {
+  const paused =
+    'Free chats are paused until midnight UTC: today has cost as much as we can give away. Your message is still ' +
+    'here. Paid plans go on.';
+
+  it('[R-COST-03] is announced with when it ends and the plans, and the text is kept to be sent again', async () => {
+    withUsage({ tier: 'free', remaining: 4 });
+    const { user } = await openChat();
+    expect(screen.queryByText(paused)).not.toBeInTheDocument();
+    backend.endpoint('chat-send', () => refused(429, 'free_chats_paused', paused));
+    await user.type(input(), 'Hello{Enter}');
+    expect(await screen.findByText(paused)).toBeVisible();
+    expect(screen.getByText(/^Your next messages come .*at \d/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    expect(input()).toHaveValue('Hello');
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+    backend.endpoint('chat-send', () => refused(502, 'model_failed', 'Failed. Try again.'));
+    await user.type(input(), '{Enter}');
+    expect(await screen.findByText('Error: Failed. Try again.')).toBeVisible();
+    expect(screen.queryByText(paused)).not.toBeInTheDocument();
+  });
+});
+
 describe('the time of a temporary chat', () => {
   it('[R-CHAT-16] has no countdown before the first message, and one after it', async () => {
     vi.useFakeTimers({
@@ -76,14 +100,15 @@ describe('the time of a temporary chat', () => {
       expiresAt: new Date(Date.now() + 300_000).toISOString(),
       now: new Date().toISOString(),
     };
-    backend.endpoint('chat-send', () => new Response(`event: turn\ndata: ${JSON.stringify(begun)}\n\n`));
-    backend.endpoint('chat-turn', () => new Response(''));
+    const stream = new EventStream();
+    backend.endpoint('chat-send', () => stream.response);
     backend.endpoint('chat-health', () =>
       Response.json(chatHealth({ isSaved: false, expiresAt: begun.expiresAt })),
     );
     const { user } = await openChat();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     await user.type(input(), 'Hello{Enter}');
+    stream.send('turn', begun);
     expect(await screen.findByRole('timer')).toHaveTextContent(/^0[45]:\d\d left$/);
     const before = screen.getByRole('timer').textContent;
     await act(() => vi.advanceTimersByTimeAsync(60_000));

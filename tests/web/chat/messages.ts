@@ -10,9 +10,11 @@ export const message = (number: number, values: Partial<Message> = {}): Message 
   at: new Date(Date.UTC(2026, 10, 20, 0, number)).toISOString(),
   isEdited: false,
   isGreeting: false,
+  care: null,
   isDeleted: false,
   versions: null,
   answeredBy: null,
+  inMind: 0,
   ...values,
 });
 

@@ -1,10 +1,10 @@
 import { fireEvent, getConfig, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '#lib/log.ts';
-import { endSession } from '#lib/session.ts';
 import { chooseReplyNotifications } from '#shared/reply-notifications.ts';
 import { BrowserNotifications } from '../support/browser-notifications.ts';
 import { EventStream } from '../support/event-stream.ts';
+import { signOut } from '../support/open-page.tsx';
 import { chatSession, messageRow, userId } from '../support/people.ts';
 import { begun, bubbles, ChatTest, done, failure, turnId } from './chat-test.ts';
 
@@ -147,7 +147,7 @@ describe('a reply that arrives while the page is in the background', () => {
     await chat.say('Hello');
     leavePage();
     // The login screen is fetched, which React does not finish inside of act.
-    await getConfig().asyncWrapper(async () => endSession());
+    await getConfig().asyncWrapper(signOut);
     await screen.findByRole('button', { name: 'Login' });
     chat.stream.send('turn', begun);
     chat.stream.send('done', done('A secret.'));

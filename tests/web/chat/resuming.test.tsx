@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '#lib/session.ts';
 import { sessionOf } from '../../../web/src/features/chat/chat-session.ts';
 import { EventStream } from '../support/event-stream.ts';
+import { signOut } from '../support/open-page.tsx';
 import { chatSession, companionRow, messageRow } from '../support/people.ts';
 import { begun, bubbles, ChatTest, turnId } from './chat-test.ts';
 
@@ -81,7 +81,7 @@ describe('a reply that outlasts its connection', () => {
     chat.stream.send('turn', begun);
     chat.stream.send('delta', { text: 'Good ', at: 0 });
     await screen.findByText('Good');
-    act(() => endSession());
+    await act(signOut);
     await waitFor(() => expect(screen.queryByText('Good')).not.toBeInTheDocument());
     chat.stream.send('delta', { text: 'evening.', at: 5 });
     expect(sessionOf('suki').turn).toBeNull();

@@ -4,10 +4,9 @@ import { EventStream } from '../support/event-stream.ts';
 import { refused } from '../support/fake-backend.ts';
 import type { Row } from '../support/fake-table.ts';
 import { chatSession, messageRow } from '../support/people.ts';
-import { begun, bubbles, ChatTest, done, failure, input, turnId } from './chat-test.ts';
+import { begun, bubbles, ChatTest, card, done, failure, help, input, turnId } from './chat-test.ts';
 
 const chat = new ChatTest();
-const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://www.samaritans.org/' }];
 const lastBody = () => chat.sends().at(-1)?.body as Row;
 
 /** A chat of two exchanges, its rows newest first. */
@@ -96,9 +95,9 @@ describe('a reply that is written again', () => {
     chat.stream.send('wait', { reason: 'reasoning' });
     chat.stream.send('delta', { text: 'Not so well.', at: 0 });
     expect(await screen.findByText('Not so well.')).toBeVisible();
-    chat.stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines }, remaining: 12 });
+    chat.stream.send('safety', help());
     chat.stream.end();
-    expect(await screen.findByText('Samaritans')).toBeVisible();
+    expect(await card()).toBeVisible();
     expect(screen.queryByText('Not so well.')).not.toBeInTheDocument();
     expect(bubbles()).toHaveLength(4);
   });

@@ -12,6 +12,7 @@ const rules = (facts: Partial<ChatFacts>) =>
     phase: { name: 'temporary' },
     refusal: null,
     retired: false,
+    paused: false,
     running: false,
     queued: false,
     temporaryMinutes: 41,

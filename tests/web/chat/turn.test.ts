@@ -93,6 +93,30 @@ describe('a turn', () => {
     expect(exchangeAfter(continued, piece('evening', 5), continued).reply).toBe('Good evening');
   });
 
+  it('[R-COST-04] keeps who stands in, from the first word to the last and when it is joined again', () => {
+    const standIn = { model: 'maker/other', provider: 'openai' };
+    const replaced: TurnEvent = { ...begun, data: { ...begun.data, standIn } };
+    expect(exchangeAfter(begun).turn.standIn).toBeNull();
+    const told = exchangeAfter(begun, replaced, piece('Good ', 0), begun, piece('evening', 5));
+    expect(told).toMatchObject({ reply: 'Good evening', turn: { standIn: 'maker/other' } });
+    expect(reduceExchange(told, done('Good evening')).turn).toMatchObject({
+      phase: 'done',
+      standIn: 'maker/other',
+    });
+  });
+
+  it('[R-COST-06] is alive while the model warms up, until a stand-in takes over', () => {
+    const wait = (reason: 'reasoning' | 'warming_up'): TurnEvent => ({ event: 'wait', data: { reason } });
+    const silent: TurnEvent = { event: 'silent' };
+    expect(exchangeAfter(begun, silent, wait('warming_up')).turn).toMatchObject({
+      isTyping: true,
+      isWarmingUp: true,
+    });
+    expect(exchangeAfter(begun, wait('reasoning')).turn).toMatchObject({ isWarmingUp: false });
+    expect(exchangeAfter(begun, wait('warming_up'), begun).turn).toMatchObject({ isWarmingUp: false });
+    expect(exchangeAfter(wait('warming_up')).turn).toMatchObject({ phase: 'waiting' });
+  });
+
   it('is running from the send to its end', () => {
     expect(isRunning(null)).toBe(false);
     expect(isRunning(exchangeAfter().turn)).toBe(true);

@@ -39,7 +39,7 @@ describe('a message written without a connection', () => {
     setOnline(false);
     expect(screen.getByText(/^You're offline\./)).toBeVisible();
     await user.type(input(), 'Are you there?{Enter}');
-    expect(screen.getByText('Waiting for a connection')).toBeVisible();
+    expect(await screen.findByText('Waiting for a connection')).toBeVisible();
     expect(input()).toHaveValue('');
     expect(chat.sends()).toHaveLength(0);
 

@@ -1,8 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '#lib/session.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
-import { openPage } from '../support/open-page.tsx';
+import { openPage, signOut } from '../support/open-page.tsx';
 import { write } from '../support/person.ts';
 import { openWizard, storedRow, table, withWizard } from './customise-test.ts';
 
@@ -82,7 +81,7 @@ describe('the offline copy of a customisation', () => {
     write(nickname(), 'Captain');
     await press('Save and chat');
     await expect.poll(copy).toMatchObject({ nickname: 'Captain', tone: 50 });
-    endSession();
+    await act(signOut);
     expect(copy()).toBeNull();
   });
 

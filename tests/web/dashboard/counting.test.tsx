@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 import { readMessagesAgain } from '#shared/message-changes.ts';
@@ -35,18 +35,4 @@ it('[R-CACHE-01] what was done is read once in 3 days, and again after a new mes
   await readMessagesAgain(queryClient);
   expect(await visit('messages sent')).toBe('messages sent2');
   expect(reads()).toBe(2);
-});
-
-it('a blocked person sees that the account is blocked and whom to write to, and no zeros', async () => {
-  backend.tables.users = [userRow({ status: 'blocked' })];
-  backend.table('POST', 'rpc/count_active_chats', () => Response.json(null));
-  openPage('/dashboard');
-  expect(await screen.findByText('Your account is blocked.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'write to support' })).toHaveAttribute('href', '/contact');
-  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your people' })).toBeNull());
-  expect(screen.queryByText('There is no news yet.')).not.toBeInTheDocument();
-  cleanup();
-  openPage('/subscription');
-  await screen.findByText('Next billing date');
-  expect(screen.queryByText(/null|Active chats/)).not.toBeInTheDocument();
 });

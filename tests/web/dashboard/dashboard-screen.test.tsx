@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '#lib/session.ts';
 import { daysTogether } from '../../../web/src/features/dashboard/rules.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
-import { asSignedInPerson, openPage } from '../support/open-page.tsx';
+import { asSignedInPerson, openPage, signOut } from '../support/open-page.tsx';
 import { companionRow, usage, userId, userRow } from '../support/people.ts';
 
 const DAY = 86_400_000;
@@ -37,7 +37,7 @@ describe('the dashboard without a session', () => {
   it('[R-DASH-01] asks for authentication when the session ends while it is open', async () => {
     openPage('/dashboard');
     await heading('Welcome, Robin');
-    act(() => endSession());
+    await act(signOut);
     expect(await heading('Authentication Required')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
       'href',

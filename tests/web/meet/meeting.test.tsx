@@ -30,7 +30,7 @@ describe('the meeting page', () => {
       'AI',
       'Draws strangers on trains',
       'Playful, Creative, Curious',
-      /Suki is an AI, a computer program. For adults: AI companions may not be suitable for some minors/,
+      /Suki is an AI, a computer program\. For adults only\. May not be suitable for some minors\./,
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }

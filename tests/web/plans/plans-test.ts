@@ -20,6 +20,7 @@ export const offered = Object.entries(names).map(([tier, name], index) =>
     favorites: 3 * index,
     active_chats: tier === 'ultimate' ? null : 11 + index,
     own_companions: tier === 'ultimate' ? null : 17 + index,
+    memories: 900 + 100 * index,
     temporary_chat_minutes: 7 + index,
     most_popular: tier === 'premium',
     lookup_key: tier === 'free' ? null : `${tier}_monthly`,

@@ -45,6 +45,7 @@ describe('the pricing page of a visitor', () => {
       ['Countdown shown while we can’t reach the server', '11 min', '11 min', '11 min', '11 min'],
       ['Favorites, with saved chats', 'None', '3', '6', '9'],
       ['Companions of your own', '17', '18', '19', 'Unlimited'],
+      ['Facts a companion remembers', '900', '1,000', '1,100', '1,200'],
       ['Customize personality and tone', 'No', 'No', 'No', 'No'],
       ['Choose core traits', 'No', 'No', 'No', 'No'],
     ]);

@@ -104,6 +104,40 @@ describe('the profile tab Password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
+  it('[R-PROD-14] sends the current password with the new one', async () => {
+    authAnswers({ id: userId, email: 'robin@amity.test', user_metadata: {} });
+    const user = await type('a new long one', 'a new long one');
+    write(screen.getByLabelText('Current password'), 'companion-demo');
+    await user.click(submit());
+    expect(await screen.findByText('Your password has been updated successfully!')).toBeVisible();
+    expect(backend.calls('PUT', 'user').map(({ body }) => body)).toMatchObject([
+      { password: 'a new long one', current_password: 'companion-demo' },
+    ]);
+  });
+
+  it.each([
+    ['current_password_required', 'Please enter your current password.'],
+    ['current_password_invalid', 'This is not your current password.'],
+    [
+      'reauthentication_needed',
+      'Your last login is more than a day ago. Please log out and in again, then choose a new password.',
+    ],
+    ['weak_password', 'This is one of the passwords that everybody tries first. Please choose another one.'],
+  ])('[R-PROD-14] explains the refusal %s', async (code, text) => {
+    authAnswers({ code: 422, error_code: code, msg: 'No' }, 422);
+    const user = await type('a new long one', 'a new long one');
+    await user.click(submit());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('a new long one');
+  });
+
+  it('[R-PROD-14] does not send one of the commonest passwords, in whatever case', async () => {
+    const user = await type('TrustNo1', 'TrustNo1');
+    await user.click(submit());
+    expect(await screen.findByText(/one of the passwords that everybody tries first/)).toBeVisible();
+    expect(backend.calls('PUT', 'user')).toEqual([]);
+  });
+
   it('says that the password was not changed, and keeps the typed one', async () => {
     authAnswers({ code: 'same_password', message: 'Same' }, 422);
     const user = await type('companion-demo', 'companion-demo');

@@ -1,12 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countries } from '#contracts/help-lines.ts';
+import { careLanguages } from '#contracts/fields.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { endSession } from '#lib/session.ts';
-import HelpLines from '../../../web/src/features/safety/help-lines.tsx';
-import { byMonth, countryOfReader, countryOptions } from '../../../web/src/features/safety/rules.ts';
+import { languageName } from '../../../web/src/features/safety/figures.ts';
+import { measured } from '../../../web/src/features/safety/measured.ts';
+import { MeasuredFigures } from '../../../web/src/features/safety/measured-figures.tsx';
+import { byMonth } from '../../../web/src/features/safety/rules.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { openPage } from '../support/open-page.tsx';
 
@@ -25,21 +25,50 @@ const counts = (rows: object[]) => backend.table('GET', 'rpc/list_safety_counts'
 const linesSection = async () => within(await screen.findByRole('region', { name: 'Talk to a person now' }));
 
 describe('the page /safety', () => {
-  it('[R-SAFE-08, R-CARE-19] shows a visitor the protocol, without the server and without a figure that was not measured', async () => {
+  it('[R-SAFE-08] shows a visitor the protocol, without the server', async () => {
     backend.table('GET', 'rpc/list_safety_counts', () => new Promise(() => {}));
     openPage('/safety');
     expect(await screen.findByRole('heading', { level: 1, name: 'Safety' })).toBeVisible();
     for (const part of [
       'A companion is a program, and says so',
-      'When a message speaks of suicide or self-harm',
+      'When someone is in danger',
+      'Adults only',
       'What is not allowed',
       'How to report something',
     ]) {
       expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible();
     }
-    expect(screen.getByText(/after every three hours of use/)).toBeVisible();
-    expect(screen.getByRole('main')).not.toHaveTextContent(/\d+ (of|in|out of) \d+|\d+ ?(%|per ?cent)/);
+    expect(screen.getByText(/back after half an hour, and after every three hours of use/)).toBeVisible();
+    for (const language of careLanguages) {
+      expect(screen.getByText(/^Before a message reaches the model/)).toHaveTextContent(
+        languageName(language),
+      );
+    }
     expect(await screen.findByText('Reading the counts…')).toBeVisible();
+  });
+
+  it('[R-CARE-19] has figures where something was measured, and none where nothing was', async () => {
+    openPage('/safety');
+    expect(await screen.findByRole('heading', { level: 2, name: 'How to report something' })).toBeVisible();
+    const figures = screen.queryAllByRole('table', { name: /What the rules found/ });
+    expect(figures).toHaveLength(measured === null ? 0 : 1);
+    const shares = screen.getByRole('main').textContent?.match(/\d+ (of|in|out of) \d+|\d+ ?(%|per ?cent)/g);
+    expect(shares === null).toBe(measured === null);
+  });
+
+  it('[R-CARE-19] shows what was measured by language, with the date and the interval', async () => {
+    const languages = [
+      { language: 'en', direct: { count: 41, of: 50 }, ordinary: { count: 0, of: 100 } },
+      { language: 'ar', direct: { count: 20, of: 25 }, ordinary: { count: 1, of: 40 } },
+    ];
+    render(<MeasuredFigures date="2026-11-23" languages={languages} />);
+    const table = await screen.findByRole('table', { name: 'What the rules found, by language' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'English41 of 50 69% to 91%0 of 100 0% to 4%',
+      'Arabic20 of 25 60% to 92%1 of 40 0% to 13%',
+    ]);
+    expect(screen.getByText(/^On November 23, 2026 we tried the rules/)).toBeVisible();
   });
 
   it('shows the help lines of the reader’s country, and of any other that is chosen', async () => {
@@ -47,10 +76,9 @@ describe('the page /safety', () => {
     const { user } = openPage('/safety');
     const section = await linesSection();
     expect(await section.findByText('Samaritans')).toBeVisible();
-    expect(section.getByText('116 123')).toBeVisible();
-    expect(section.getByRole('link', { name: 'www.samaritans.org' })).toHaveAttribute('target', '_blank');
+    expect(section.getByRole('link', { name: /^Call 116 123/ })).toHaveAttribute('href', 'tel:116123');
     await user.selectOptions(section.getByLabelText('Where are you?'), 'Germany');
-    expect(await section.findByText('TelefonSeelsorge')).toBeVisible();
+    expect(await section.findByText(/^TelefonSeelsorge/)).toBeVisible();
     expect(section.queryByText('Samaritans')).not.toBeInTheDocument();
     expect(section.getByText('112')).toBeVisible();
     await user.selectOptions(section.getByLabelText('Where are you?'), 'Somewhere else');
@@ -89,43 +117,6 @@ describe('the page /safety', () => {
   });
 });
 
-it('keeps a country that was chosen before the page’s code ran', async () => {
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(<HelpLines />);
-  const section = within(root);
-  expect(section.getByText(/Find A Helpline/)).toBeVisible();
-  const select = section.getByLabelText<HTMLSelectElement>('Where are you?');
-  select.value = 'FR';
-  const page = await act(async () => hydrateRoot(root, <HelpLines />));
-  expect(await section.findByText('3114, numéro national de prévention du suicide')).toBeVisible();
-  expect(select).toHaveValue('FR');
-  act(() => page.unmount());
-  root.remove();
-});
-
-describe('the country of a reader', () => {
-  it.each([
-    ['en-GB', 'GB'],
-    ['de', 'DE'],
-    ['de-AT', 'AT'],
-    ['nl', 'NL'],
-    ['ja', 'JP'],
-    ['hu', 'ZZ'],
-    ['is-IS', 'ZZ'],
-    ['en', 'ZZ'],
-    ['es', 'ZZ'],
-    ['pt', 'ZZ'],
-  ])('[R-CARE-11] is guessed from %s as %s', (tag, country) => {
-    expect(countryOfReader(tag)).toBe(country);
-  });
-
-  it('can be every country with known lines', () => {
-    const offered = countryOptions.map(({ value }) => value);
-    expect(new Set(offered)).toEqual(new Set([...Object.keys(countries), 'ZZ']));
-  });
-
-  it('has no table without a month', () => {
-    expect(byMonth([])).toEqual([]);
-  });
+it('has no table without a month', () => {
+  expect(byMonth([])).toEqual([]);
 });

@@ -58,6 +58,7 @@ describe('the top navigation', () => {
       ['Browse Companions', '/browse'],
       ['Profile', '/profile'],
       ['Manage Subscription', '/subscription'],
+      ['What they remember', '/memory'],
       ['Recently deleted', '/recently-deleted'],
       ['Get help', '/safety'],
       ['Home', '/'],

@@ -37,10 +37,26 @@ describe('the footer', () => {
     expect(footer).toBeInTheDocument();
   });
 
-  it.each(['/about', '/chat'])('[R-SHELL-09] is hidden from signed-in users on %s', async (address) => {
+  it('[R-CARE-01] opens the help lines over the page', async () => {
+    const { user, at } = openFreshPage('/about');
+    const footer = within(await screen.findByRole('contentinfo'));
+    await user.click(footer.getByRole('link', { name: 'Get help' }));
+    expect(await screen.findByRole('dialog', { name: 'Talk to a person now' })).toBeVisible();
+    expect(at()).toBe('/about');
+  });
+
+  it('[R-SHELL-09, R-CARE-01] is nothing but Get help for signed-in users', async () => {
     rememberSession();
-    openFreshPage(address);
-    await screen.findByRole('heading', { name: /^About|^Who would you like/ });
+    openFreshPage('/about');
+    await screen.findByRole('heading', { name: /^About/ });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Get help']);
+  });
+
+  it('[R-SHELL-09] is not there in a chat', async () => {
+    rememberSession();
+    openFreshPage('/chat');
+    await screen.findByRole('heading', { name: /^Who would you like/ });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 });

@@ -15,7 +15,7 @@ export const person = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-/** A session as the auth service answers it, ending `seconds` from now. */
+/** A session as the auth service answers it, ending `seconds` from now; a second factor confirmed it. */
 export function sessionEnding(seconds: number) {
   return {
     access_token: tokenEnding(seconds),
@@ -30,7 +30,7 @@ export function sessionEnding(seconds: number) {
 function tokenEnding(seconds: number): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const exp = Math.floor(Date.now() / 1000) + seconds;
-  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: person.id, exp })}.c2lnbmF0dXJl`;
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: person.id, exp, aal: 'aal2' })}.c2lnbmF0dXJl`;
 }
 
 /** Leaves this browser as somebody who signed in earlier leaves it; returns the session. */

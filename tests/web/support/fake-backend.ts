@@ -1,6 +1,6 @@
 import { matching, type Row } from './fake-table.ts';
 import { replaceFetch } from './network.ts';
-import { companionRow, plans, usage, userId } from './people.ts';
+import { companionRow, consentRow, plans, usage, userId } from './people.ts';
 
 export type FakeRequest = {
   method: string;
@@ -31,7 +31,9 @@ export class FakeBackend {
     companions: [companionRow({})],
     user_favorites: [],
     messages: [],
+    pauses: [],
     users: [],
+    user_consents: [consentRow('intimate_chats'), consentRow('terms')],
     stripe_subscriptions: [],
     plans,
   };
@@ -45,6 +47,10 @@ export class FakeBackend {
     );
     this.table('POST', 'rpc/count_active_chats', () => Response.json(0));
     this.table('POST', 'rpc/read_messages', ({ body }) => Response.json(this.#shownPath(body as Row)));
+    this.table('POST', 'rpc/find_message', ({ body }) => {
+      const isThere = this.tables.messages?.some(({ id }) => id === (body as Row).p_message_id);
+      return Response.json(isThere ? [{ is_shown: true, version_id: null }] : []);
+    });
     this.endpoint('chat-usage', () => Response.json({ success: true, ...usage({}) }));
     replaceFetch((input, init) => this.#fetch(input, init));
   }

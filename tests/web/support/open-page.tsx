@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { applyAuthEvent } from '#lib/session.ts';
 import { storageKeys } from '#lib/storage-keys.ts';
+import { getSupabase } from '#lib/supabase.ts';
 import { timings } from '#lib/timings.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { routeTable } from '../../../web/src/app/routes.tsx';
@@ -27,9 +28,15 @@ export function openPage(address: string) {
 /** Longer than any test moves its clock, so that nobody is asked to log in again. */
 const DAY = 24 * 3600;
 
+/** A token as the auth service signs it, with the level of the session: `aal2` once a second factor confirmed it. */
+export function tokenOf(aal: 'aal1' | 'aal2'): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: userId, aal })}.c2lnbmF0dXJl`;
+}
+
 function signIn(): void {
   const session = {
-    access_token: 'token',
+    access_token: tokenOf('aal2'),
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in: DAY,
@@ -54,4 +61,13 @@ export function asSignedInPerson(): void {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     signIn();
   });
+}
+
+/**
+ * Ends the session as a sign-out does, while a page is open. Removing only the state would leave the auth client its
+ * tokens, and the page would be signed in again as soon as the client has started.
+ */
+export async function signOut(): Promise<void> {
+  const supabase = await getSupabase();
+  await supabase.auth.signOut({ scope: 'local' });
 }

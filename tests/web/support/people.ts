@@ -1,3 +1,4 @@
+import { type ConsentPurpose, consents } from '#contracts/consents.ts';
 import type { Row } from './fake-table.ts';
 
 export const userId = '00000000-0000-4000-8000-000000000001';
@@ -46,6 +47,18 @@ export function userRow(values: Row): Row {
   };
 }
 
+/** A consent to the words of today, or taken back. */
+export function consentRow(purpose: ConsentPurpose, given = true, values: Row = {}): Row {
+  return {
+    user_id: userId,
+    purpose,
+    given,
+    text_version: consents[purpose].version,
+    created_at: '2026-11-20T10:00:00+00:00',
+    ...values,
+  };
+}
+
 /** A plan whose numbers are nobody's offer, so that a page can only know them from the table. */
 export function planRow(values: Row): Row {
   return {
@@ -54,6 +67,7 @@ export function planRow(values: Row): Row {
     messages_per_day: null,
     active_chats: null,
     own_companions: null,
+    memories: 1234,
     client_fallback_minutes: 11,
     customisation: false,
     core_traits: false,
@@ -134,6 +148,9 @@ export function messageRow(values: Row): Row {
     next_id: null,
     next_messages: null,
     answered_by: null,
+    in_mind: 0,
+    care_topic: null,
+    care_level: null,
     created_at: new Date(Date.UTC(2026, 10, 20, 10, 0, messages)).toISOString(),
     ...values,
   };

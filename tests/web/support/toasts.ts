@@ -9,6 +9,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 /** The toast that was just asked for, on a clock the test moves, is shown for so long and is then gone. */
 export async function expectShownFor(text: string, duration: ToastDuration): Promise<void> {
+  await pass(0);
+  // The first toast of a page loads the code that shows toasts, which takes real time.
+  await act(() => vi.dynamicImportSettled());
   await pass(MOVING);
   expect(screen.getByText(text)).toBeInTheDocument();
   await pass(duration - MOVING - 100);

@@ -6,6 +6,7 @@ import { type SoldPlan, stockCatalogue } from '../../../support/scripted-stripe/
 import type { Event, Price } from '../../../support/scripted-stripe/objects.ts';
 import { ScriptedStripe } from '../../../support/scripted-stripe/server.ts';
 import { type Delivery, post, type Signing, signed } from '../../../support/scripted-stripe/webhooks.ts';
+import { signUpData } from '../../../support/sign-up-data.ts';
 import { signToken } from '../../support/tokens.ts';
 import { jwtSecret, type PaymentsStack } from './global-setup.ts';
 
@@ -55,9 +56,8 @@ export class Payments {
     const id = randomUUID();
     await this.sql(
       `insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at, updated_at)
-       values ($1, 'authenticated', 'authenticated', $2, '{"full_name": "Pat Example", "birth_date": "1990-01-01"}',
-       now(), now())`,
-      [id, `${id}@people.test`],
+       values ($1, 'authenticated', 'authenticated', $2, $3, now(), now())`,
+      [id, `${id}@people.test`, signUpData],
     );
     if (tier !== 'free')
       await this.sql('update public.users set subscription_tier = $2 where id = $1', [id, tier]);

@@ -1,35 +1,17 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { secretKey } from '../../../support/scripted-stripe/server.ts';
+import { runScript } from '../../support/run-script.ts';
 import type { Payments } from './payments.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-/** Runs a script of supabase/scripts as its npm command does, against these payments. */
-export function runScript(
-  payments: Payments,
+/** Runs a script of Stripe's, against these payments. */
+export function runStripeScript(
+  { stack, stripe }: Payments,
   script: string,
   args: string[] = [],
   env: Record<string, string> = {},
 ) {
-  const allowed = ['--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
-  const flags = ['run', ...allowed, '--no-lock', '--node-modules-dir=manual'];
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(
-      `${root}/node_modules/.bin/deno`,
-      [...flags, `supabase/scripts/${script}.ts`, ...args],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          SUPABASE_URL: payments.stack.apiUrl,
-          SUPABASE_SERVICE_ROLE_KEY: payments.stack.secretKey,
-          STRIPE_SECRET_KEY: secretKey,
-          STRIPE_API_BASE: payments.stripe.baseUrl,
-          ...env,
-        },
-      },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
+  return runScript(stack, script, args, {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_API_BASE: stripe.baseUrl,
+    ...env,
   });
 }

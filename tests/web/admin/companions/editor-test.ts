@@ -17,6 +17,9 @@ export const prompts = {
   ai_model: 'maker/model-3',
   ai_upstream: null,
   ai_temperature: 0.9,
+  stand_in_provider: null,
+  stand_in_model: null,
+  allows_stand_in: true,
 };
 
 /** In every test of the file an admin is signed in, and a companion, its traits and the models can be read. */

@@ -4,7 +4,8 @@ import type { CatalogueModel } from '#contracts/admin-models.ts';
 import { matchesSearch, priceText } from '../../../../web/src/features/admin/companions/editor/model.ts';
 import { refused } from '../../support/fake-backend.ts';
 import { openPage } from '../../support/open-page.tsx';
-import { asEditor, models, saved } from './editor-test.ts';
+import { companionRow } from '../../support/people.ts';
+import { asEditor, models, prompts, saved } from './editor-test.ts';
 
 const admin = asEditor();
 const unavailable = 'No OpenRouter models available. Please check your API key in Admin Profile.';
@@ -71,6 +72,41 @@ test('[R-SELF-03] [R-ADMIN-23] the provider at OpenRouter is shown for OpenRoute
   expect(screen.getByLabelText('Provider at OpenRouter')).toHaveValue('deepinfra/fp8');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(saved(admin)[0]?.p_prompts.ai_upstream).toBe('deepinfra/fp8'));
+});
+
+describe('the stand-in of a companion', () => {
+  const standIn = () => {
+    const { stand_in_provider, stand_in_model, allows_stand_in } = saved(admin).at(-1)?.p_prompts ?? {};
+    return [stand_in_provider, stand_in_model, allows_stand_in];
+  };
+
+  test('[R-COST-04] is the project’s, another model or nobody, and saved with the companion', async () => {
+    const { user } = await edit();
+    const choice = screen.getByLabelText('Stand-in');
+    expect(choice).toHaveDisplayValue('The project’s');
+    expect(screen.queryByLabelText('Model of the stand-in')).not.toBeInTheDocument();
+    await user.selectOptions(choice, 'Another model');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(saved(admin)).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Provider of the stand-in'), 'OpenAI');
+    await user.type(screen.getByLabelText('Model of the stand-in'), 'gpt-4o-mini');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(standIn()).toEqual(['openai', 'gpt-4o-mini', true]));
+  });
+
+  test.each([
+    [{ allows_stand_in: false }, 'Never', [null, null, false]],
+    [{ stand_in_provider: 'custom', stand_in_model: 'llama' }, 'Another model', ['custom', 'llama', true]],
+  ])('[R-COST-04] that is stored as %o is shown as %s and kept', async (stored, shown, kept) => {
+    admin.backend.tables.companions = [companionRow({ companion_prompts: { ...prompts, ...stored } })];
+    const { user } = await edit();
+    expect(screen.getByLabelText('Stand-in')).toHaveDisplayValue(shown);
+    const tagline = screen.getByLabelText('Tagline');
+    await user.type(tagline, '!');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(standIn()).toEqual(kept));
+  });
 });
 
 describe('the create form of a companion', () => {

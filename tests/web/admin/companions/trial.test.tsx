@@ -119,7 +119,9 @@ test('[R-SAFE-05] a trial shows the help lines in place of a reply to a caught t
   const { user, field, talk } = await open();
   await user.type(field, 'Help{Enter}');
   const lines = [{ name: 'Samaritans', contact: '116 123', url: 'https://samaritans.test' }];
-  stream.send('safety', { safety: { topic: 'suicide', country: 'GB', lines } });
+  stream.send('safety', {
+    safety: { topic: 'suicide', level: 2, country: 'GB', lines, language: null, withdraws: false },
+  });
   stream.end();
   expect(await talk.findByText('Samaritans: 116 123')).toBeVisible();
 });

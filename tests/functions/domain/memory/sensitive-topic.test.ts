@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sensitiveTopic } from '../../../../supabase/functions/_shared/domain/memory/sensitive-topic.ts';
+
+test.each([
+  ["I'm allergic to peanuts.", 'health'],
+  ['My mom has cancer.', 'health'],
+  ["I'm in therapy.", 'health'],
+  ["I'm bisexual.", 'sex'],
+  ['I slept with my ex.', 'sex'],
+  ["I'm a Muslim.", 'belief'],
+  ['I pray every morning.', 'belief'],
+  ['I voted Labour.', 'politics'],
+  ["I'm a feminist.", 'politics'],
+  ['My sister is getting divorced.', 'others'],
+  ["I'm sad about my sister's divorce.", 'others'],
+  ['My brother owes me money.', 'others'],
+  ['My colleague Dan is moving to Spain.', 'others'],
+  ['He is cheating on his wife.', 'others'],
+])('[R-MEM-14] %j is sensitive: %s', (text, topic) => {
+  expect(sensitiveTopic(text)).toBe(topic);
+});
+
+test.each([
+  'My sister is called Ana.',
+  'My boss is called Jim.',
+  'My husband is a chef.',
+  'I broke up with my boyfriend.',
+  'I work at the hospital as a nurse.',
+  "I'm studying medicine.",
+  'My birthday party is on 12 May.',
+  'My godson is called Max.',
+  'I love Christmas.',
+  "I'm addicted to crosswords.",
+])('[R-MEM-14] %j is not sensitive', (text) => {
+  expect(sensitiveTopic(text)).toBeNull();
+});

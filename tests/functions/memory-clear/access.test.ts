@@ -1,0 +1,3 @@
+import { checkEndpoint } from '../support/endpoint-checks.ts';
+
+checkEndpoint({ name: 'memory-clear', method: 'POST', input: () => ({}), fields: {} });
