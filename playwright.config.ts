@@ -32,8 +32,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     colorScheme: 'light',
     // Animations take a third of the processor's time; the first conversation and a toast are tested with them.

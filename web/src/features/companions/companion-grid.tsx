@@ -9,9 +9,12 @@ import { useGridShape } from './use-grid-shape.ts';
 /** One to four columns by width (R-BROWSE-03). */
 const columnsClass = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
-/** The gap of `columnsClass` and, until a row is drawn, the height of one, in pixels. */
+/**
+ * The gap of `columnsClass` and, until a row is drawn, the height of one, in pixels: as most are. With a lower one, rows
+ * below the window would be drawn first, and would stay or go by chance.
+ */
 const GAP = 24;
-const ROW_HEIGHT = 600;
+const ROW_HEIGHT = 730;
 
 /** How many cards a large screen shows without scrolling. */
 const FIRST_CARDS = 4;
