@@ -14,7 +14,7 @@ export default defineConfig({
       {
         name: 'long',
         description:
-          'Storms, large numbers, every one of many choices, killed processes; only `npm run test:all` runs it.',
+          'Storms, large numbers, each of many choices, killed processes, finer points; `npm run test:all` runs it.',
       },
     ],
     projects: [

@@ -1,3 +1,4 @@
+// @module-tag long
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '#lib/storage-keys.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../support/fake-table.ts';

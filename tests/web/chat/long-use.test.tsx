@@ -1,3 +1,4 @@
+// @module-tag long
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';

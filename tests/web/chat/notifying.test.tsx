@@ -1,3 +1,4 @@
+// @module-tag long
 import { fireEvent, getConfig, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '#lib/log.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../../web/src/features/chat/chat-session.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '#lib/timings.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUserQuery } from '#shared/current-user.ts';

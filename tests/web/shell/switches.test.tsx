@@ -1,3 +1,4 @@
+// @module-tag long
 import { act, screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
