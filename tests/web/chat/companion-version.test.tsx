@@ -1,4 +1,3 @@
-// @module-tag long
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatVersionState } from '#contracts/chat-version.ts';
@@ -48,7 +47,7 @@ beforeEach(() => {
   chat.backend.tables.messages = [messageRow({ message_type: 'ai' }), messageRow({})].reverse();
 });
 
-describe('a companion with a new version', () => {
+describe('a companion with a new version', { tags: 'long' }, () => {
   it('[R-SELF-04] is offered once, below what was said, with what changed in plain words', async () => {
     opensWith(offered);
     await chat.open();

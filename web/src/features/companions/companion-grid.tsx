@@ -10,8 +10,8 @@ import { useGridShape } from './use-grid-shape.ts';
 const columnsClass = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
 /**
- * The gap of `columnsClass` and, until a row is drawn, the height of one, in pixels: as most are. With a lower one, rows
- * below the window would be drawn first, and would stay or go by chance.
+ * The gap of `columnsClass` and, until a row is drawn, the height of one, in pixels: as most are. With a lower one,
+ * rows below the window would be drawn first, and would stay or go by chance.
  */
 const GAP = 24;
 const ROW_HEIGHT = 730;
