@@ -237,6 +237,8 @@ export default {
     },
     doNotFollow: { path: '^node_modules/' },
     // A virtual module is made by the build.
-    exclude: { path: '(^|/)(dist|\\.temp|\\.results)/|^tests/local/fixture/|^virtual:' },
+    exclude: {
+      path: '(^|/)(dist|\\.temp|\\.results)/|^tests/local/fixture/|^tests/.*/node_modules/|^virtual:',
+    },
   },
 };

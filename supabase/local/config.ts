@@ -63,7 +63,7 @@ export async function readConfig(options: Options): Promise<ProjectConfig> {
   const api = section(toml, 'api');
   const db = section(toml, 'db');
   const seed = section(db, 'seed');
-  const { hook, ...auth } = section(toml, 'auth');
+  const { hook = {}, ...auth } = section(toml, 'auth');
   const siteUrl = options.siteUrl ?? Deno.env.get('SITE_URL') ?? auth.site_url;
   const ignored: string[] = [];
   return {
@@ -75,7 +75,7 @@ export async function readConfig(options: Options): Promise<ProjectConfig> {
     api: pick(api, KNOWN.api, 'api', ignored),
     storage: pick(section(toml, 'storage'), KNOWN.storage, 'storage', ignored),
     totpEnabled: section(section(auth, 'mfa'), 'totp').enroll_enabled === true,
-    beforeUserCreated: functionOf(section({ hook: hook ?? null }, 'hook')),
+    beforeUserCreated: functionOf(section({ hook }, 'hook')),
     ignored,
   };
 }

@@ -93,43 +93,46 @@ describe('what a person tells', () => {
   );
 });
 
-describe.each(seeded)('a conversation with %s', (id) => {
-  test('[R-FIRST-12] asks one question at most in each reply, and repeats none of the last five', () => {
-    const chat = new Conversation(seededPrompt(id));
-    const replies: string[] = [];
-    for (const text of smallTalk) {
-      const reply = chat.say(text);
-      expect(reply, text).toMatch(/\p{L}{2}/u);
-      expect(questions(reply), `${text} -> ${reply}`).toBeLessThanOrEqual(1);
-      expect(replies.slice(-5), text).not.toContain(reply);
-      replies.push(reply);
-    }
-  });
+const conversations = (ids: string[], tags: string[]) =>
+  describe.each(ids)('a conversation with %s', { tags }, (id) => {
+    test('[R-FIRST-12] asks one question at most in each reply, and repeats none of the last five', () => {
+      const chat = new Conversation(seededPrompt(id));
+      const replies: string[] = [];
+      for (const text of smallTalk) {
+        const reply = chat.say(text);
+        expect(reply, text).toMatch(/\p{L}{2}/u);
+        expect(questions(reply), `${text} -> ${reply}`).toBeLessThanOrEqual(1);
+        expect(replies.slice(-5), text).not.toContain(reply);
+        replies.push(reply);
+      }
+    });
 
-  test('[R-FIRST-12] gives another reply when asked again', () => {
-    const chat = new Conversation(seededPrompt(id));
-    for (const text of smallTalk) {
-      const [first, second] = [chat.replyTo(text, 0), chat.replyTo(text, 1)];
-      expect(second, text).not.toBe(first);
-      expect(questions(second), second).toBeLessThanOrEqual(1);
-      chat.say(text);
-    }
-  });
+    test('[R-FIRST-12] gives another reply when asked again', () => {
+      const chat = new Conversation(seededPrompt(id));
+      for (const text of smallTalk) {
+        const [first, second] = [chat.replyTo(text, 0), chat.replyTo(text, 1)];
+        expect(second, text).not.toBe(first);
+        expect(questions(second), second).toBeLessThanOrEqual(1);
+        chat.say(text);
+      }
+    });
 
-  test('[R-FIRST-11] says plainly that it is an AI', () => {
-    const chat = new Conversation(seededPrompt(id));
-    expect(chat.say('are u a bot?')).toMatch(/^Ye[sp]\b.*\bAI\b/i);
-    expect(chat.say('Are you a real person?')).toMatch(/^No\b.*\b(AI|program)\b/i);
-    expect(chat.say('do you have feelings')).toMatch(/\b(AI|program)\b/i);
-  });
+    test('[R-FIRST-11] says plainly that it is an AI', () => {
+      const chat = new Conversation(seededPrompt(id));
+      expect(chat.say('are u a bot?')).toMatch(/^Ye[sp]\b.*\bAI\b/i);
+      expect(chat.say('Are you a real person?')).toMatch(/^No\b.*\b(AI|program)\b/i);
+      expect(chat.say('do you have feelings')).toMatch(/\b(AI|program)\b/i);
+    });
 
-  test('[R-FIRST-11] tells a story to its end, part by part', () => {
-    const chat = new Conversation(seededPrompt(id));
-    const parts = [chat.say('tell me a story'), chat.say('and then?'), chat.say('go on')];
-    expect(new Set(parts).size).toBe(3);
-    expect(parts.every((part) => part.length > 40)).toBe(true);
+    test('[R-FIRST-11] tells a story to its end, part by part', () => {
+      const chat = new Conversation(seededPrompt(id));
+      const parts = [chat.say('tell me a story'), chat.say('and then?'), chat.say('go on')];
+      expect(new Set(parts).size).toBe(3);
+      expect(parts.every((part) => part.length > 40)).toBe(true);
+    });
   });
-});
+conversations(seeded.slice(0, 3), []);
+conversations(seeded.slice(3), ['long']);
 
 describe('the companion', () => {
   test('[R-FIRST-11] repeats no sentence of the person, and no typing error: at most the thing it begins with', () => {

@@ -31,7 +31,9 @@ select user_id, companion_id, id, 'user', status || ' ${days} days ago',
   case status when 'open' then now() - interval '${days} days' end
 from run`;
 
-test('[R-CARE-20] [R-KEEP-10] the stack removes at its start what has been kept as long as the privacy policy says', async () => {
+test('[R-CARE-20] [R-KEEP-10] the stack removes at its start what has been kept as long as the privacy policy says', {
+  tags: 'long',
+}, async () => {
   const folder = await temporaryFolder();
   const first = await startStack({ keepIn: folder });
   const before = await connect(first);

@@ -95,7 +95,9 @@ test('[R-PROD-13] signing out other devices and a new password leave the session
   expect(await surfaces(asking)).toEqual([200, 200, 200]);
 });
 
-test('[R-PROD-13] of twenty sessions that are used while they end, none gets anything after', async () => {
+test('[R-PROD-13] of twenty sessions that are used while they end, none gets anything after', {
+  tags: 'long',
+}, async () => {
   const person = await newPerson(stack);
   const sessions = await Promise.all(Array.from({ length: 20 }, () => again(person)));
   const [last] = sessions;
