@@ -27,7 +27,9 @@ async function seedTwice(url: string): Promise<unknown[]> {
 }
 
 describe('the migrations', () => {
-  test('are all applied to an empty project by the Supabase CLI, and the second time none is pending', async () => {
+  test('are all applied to an empty project by the Supabase CLI, and the second time none is pending', {
+    tags: 'long',
+  }, async () => {
     const { url } = await createDatabase('pushed', 'platform');
     expect(await push(url)).toMatchObject({ upToDate: false, migrations: migrationFiles() });
     expect(await push(url)).toMatchObject({ upToDate: true, migrations: [] });

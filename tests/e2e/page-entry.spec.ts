@@ -64,14 +64,13 @@ for (const state of [...Object.values(pageStates), ...otherPageStates]) {
       await expectSameLook(entered, reached);
     }
   };
-  const tag = state === pageStates.pricing ? '@smoke' : [];
   if (member) {
-    test(title, { tag }, async ({ account, memberPage, server }) => {
+    test(title, async ({ account, memberPage, server }) => {
       if (member !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: member });
       await compare(memberPage);
     });
   } else {
-    test(title, { tag }, async ({ page, problems }) => {
+    test(title, async ({ page, problems }) => {
       if (state === pageStates.notFound) problems.expect(/404 \(Not Found\)/);
       await compare(page);
     });

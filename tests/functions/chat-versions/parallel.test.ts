@@ -1,3 +1,4 @@
+// @module-tag long
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { says } from '../../support/model-answers.ts';

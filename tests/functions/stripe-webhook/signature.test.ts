@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stripeWebhook } from '#contracts/stripe-webhook.ts';
 import type { Runtime } from '../../../supabase/functions/_shared/http/runtime.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { paymentsForThisFile } from '../billing/support/payments.ts';
 
