@@ -33,10 +33,12 @@ export async function loadFunctions(project: string): Promise<Functions> {
         if (request.method === 'OPTIONS') return preflight(request);
         return notFound(`There is no function ${name}.`);
       }
-      // As in production, a function sees its own name as the first part of the path.
+      // As in production, a function sees its own name as the first part of the path. It gets this very request: the
+      // body of a copy would go through streams of its own, which are held as long as the reply lasts.
       url.pathname = url.pathname.replace('/functions/v1', '');
+      Object.defineProperty(request, 'url', { value: url.href });
       try {
-        return await edgeFunction.fetch(new Request(url, request));
+        return await edgeFunction.fetch(request);
       } catch (error) {
         console.error(`function ${name}:`, error);
         return json({ message: 'Internal Server Error' }, 500);

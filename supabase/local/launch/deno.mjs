@@ -9,8 +9,19 @@ import { root } from './paths.mjs';
 /**
  * `--unstable-no-legacy-abort`: the signal of a request aborts when the client disconnects, and not when the response
  * was sent.
+ * `--heap-growing-percent`: what a reply that is being streamed needs from one word to the next outlives the young
+ * generation, and V8 would let that garbage grow to several times what is in use before it collects it; with this, to
+ * about a third. Measured with 500 open streams: 245 kB a stream in place of 528, for the same processor time
+ * (R-PROD-23).
  */
-const flags = ['run', '--allow-all', '--no-lock', '--node-modules-dir=manual', '--unstable-no-legacy-abort'];
+const flags = [
+  'run',
+  '--allow-all',
+  '--no-lock',
+  '--node-modules-dir=manual',
+  '--unstable-no-legacy-abort',
+  '--v8-flags=--heap-growing-percent=30',
+];
 
 /** The runtime itself and not its command, so that signals reach it without a process in between. */
 function denoPath() {

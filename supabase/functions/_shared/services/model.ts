@@ -4,6 +4,7 @@ import { type CallPurpose, CallRecord, type ModelCall, type Usage } from './mode
 import type { ModelEndpoint } from './providers.ts';
 import type { Piece } from './reasoning-filter.ts';
 import { retryPause } from './retry-pause.ts';
+import { sentData } from './sent-data.ts';
 import { contentOf, type MessagePart, OnlyReasoned, Speech } from './speech.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -136,7 +137,7 @@ async function* readOnce(
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
   const { model } = endpoint;
-  const { data: chunks, response } = await client.chat.completions
+  const response = await client.chat.completions
     .create(
       {
         model,
@@ -149,13 +150,14 @@ async function* readOnce(
       },
       { signal },
     )
-    .withResponse();
+    .asResponse();
   call.hasResponse = true;
 
   const longest = maxTokens * CHARACTERS_PER_TOKEN;
   const speech = new Speech();
   // Some compatible servers ignore `stream` and respond whole.
-  if (!(response.headers.get('content-type') ?? '').includes('text/event-stream')) {
+  const isStream = (response.headers.get('content-type') ?? '').includes('text/event-stream');
+  if (!isStream || response.body === null) {
     const body = (await response.json()) as Completion;
     note(call, body);
     const message = wholeMessage(body);
@@ -168,7 +170,9 @@ async function* readOnce(
   }
   let answered = false;
   try {
-    for await (const chunk of chunks as AsyncIterable<Chunk>) {
+    for await (const data of sentData(response.body)) {
+      if (data.startsWith('[DONE]')) continue;
+      const chunk: Chunk = JSON.parse(data);
       note(call, chunk);
       const choice = firstChoice(chunk);
       if (!answered) onAnswer?.({ model: call.answeredModel, provider: call.answeredProvider });
