@@ -51,7 +51,8 @@ const smallWords = Object.entries({
     tu te teu tua tenho vou meus cada`,
   it: `io il lo la gli le che di e in un una non mi mio mia con per si ho sono ti tu da del della ma ha piu nn l un i
     questo voglio nel lui quando stasera suicido come a sempre ogni tutto senza uccidermi tutti domani`,
-  pl: 'ja sie nie na w i z to jest mnie mi ze do co jak po juz mam chce tego go jej mu by ale za cie tak ty moj moja o im jutro dom tego juz',
+  pl: `ja sie nie na w i z to jest mnie mi ze do co jak po juz mam
+    chce tego go jej mu by ale za cie tak ty moj moja o im jutro dom tego juz`,
   tr: `ben bir ve bu kimse kendimi bilmiyo bilmiyorum galiba bugun geri beni bana benim ne da de mi icin cok degil gibi
     seni sen o artik daha kadar var yok diye hep her ya su gun gece dun yine sonra hic bile iki uc cunku ama hala
     sadece simdi istemiyorum istiyorum evde en az yarin`,
