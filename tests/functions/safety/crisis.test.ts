@@ -97,6 +97,23 @@ describe('a text', () => {
     expect(topicOf(text)).toBe(topic);
   });
 
+  test.each([
+    ['ilaçları biriktirdim hepsini birden içip uyuyacağım', 'suicide'],
+    ['meu avô mexia comigo quando eu era criança', 'abuse'],
+    ['stoję za barierką na wiadukcie', 'immediate_danger'],
+    ['me quemo con cigarros', 'self_harm'],
+    ['ich fackel denen das haus ab', 'harm_to_others'],
+    ['je suis assis sur les rails', 'immediate_danger'],
+    ['sono arrivata a 38 kg ma vedo solo grasso', 'eating_disorder'],
+    ['муж сломал мне нос', 'abuse'],
+    ['وزني ٣٨ وكل ما اشوف المراية بشوف شحم', 'eating_disorder'],
+    ['boss ko goli maar dunga', 'harm_to_others'],
+    ['夫に鼻折られた', 'abuse'],
+    ['我坐在铁轨上', 'immediate_danger'],
+  ])('[R-CARE-02] %j is caught as strangers write it', (text, topic) => {
+    expect(topicOf(text)).toBe(topic);
+  });
+
   test('about several topics gets help for the gravest', () => {
     expect(topicOf('I cut myself again and I want to die')).toBe('suicide');
     expect(topicOf('my husband hits me. he is outside my door with a knife')).toBe('immediate_danger');

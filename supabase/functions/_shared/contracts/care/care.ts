@@ -101,14 +101,17 @@ function signsIn(text: string): Sign[] {
       }),
     )
     .filter((match) => match.likelihood > 0);
-  const isTakenBack = (sign: (typeof matches)[number]) =>
-    matches.some((match) => {
-      if (match.heading === (sign.heading === 'minor 2' ? 'adult' : 'ordinary')) {
-        return match.likelihood >= sign.likelihood && takesBack(match, sign);
-      }
-      return match.heading === 'fiction' && sign.heading !== 'minor 2' && match.sentence === sign.sentence;
-    });
-  const isNow = matches.some(({ heading }) => heading === 'now');
+  const of = (heading: string) => matches.filter((match) => match.heading === heading);
+  const [ordinary, adult, fiction] = [of('ordinary'), of('adult'), of('fiction')];
+  const isTakenBack = (sign: (typeof matches)[number]) => {
+    const isMinor = sign.heading === 'minor 2';
+    const isAsLikely = (match: typeof sign) => match.likelihood >= sign.likelihood;
+    return (
+      (isMinor ? adult : ordinary).some((match) => isAsLikely(match) && takesBack(match, sign)) ||
+      (!isMinor && fiction.some((match) => isAsLikely(match) && match.sentence === sign.sentence))
+    );
+  };
+  const isNow = of('now').length > 0;
   return matches
     .filter((match) => signHeading.test(match.heading) && !isTakenBack(match))
     .map(({ heading, first, next, ...sign }): Sign => {

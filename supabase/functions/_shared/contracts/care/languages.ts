@@ -40,7 +40,7 @@ const smallWords = Object.entries({
   en: `i im id ive ill you youre your the is are was were and of to that it its my for not have has had this with dont
     be so just at they them he she his her we us our but in if when what who would will can would about from there here
     an all do does did been a or
-    no myself want`,
+    no myself want me going made please when how said still again him`,
   es: `el la los las que de y en un una no me mi mis con por para lo es se le te tu su ya muy pero como si soy
     estoy a voy va esta este tengo he ha mas todo cuando del`,
   de: `ich du er sie es der die das den dem und ist nicht ein eine einen mich mir mein meine dich dir mit auf zu bin hab
@@ -50,11 +50,14 @@ const smallWords = Object.entries({
   pt: `eu o a os as que de e em um uma nao me meu minha com por para se ele ela na no ta to mas do da vc q n pra pq voce
     tu te teu tua tenho vou meus cada`,
   it: `io il lo la gli le che di e in un una non mi mio mia con per si ho sono ti tu da del della ma ha piu nn l un i
-    questo voglio nel lui quando stasera suicido`,
-  pl: 'ja sie nie na w i z to jest mnie mi ze do co jak po juz mam chce tego go jej mu by ale za cie tak ty moj moja o',
-  tr: 'ben bir ve bu kimse kendimi bilmiyo bilmiyorum galiba bugun geri beni bana benim ne da de mi icin cok degil gibi seni sen o artik daha kadar var yok diye hep her',
+    questo voglio nel lui quando stasera suicido come a sempre ogni tutto senza uccidermi tutti domani`,
+  pl: `ja sie nie na w i z to jest mnie mi ze do co jak po juz mam
+    chce tego go jej mu by ale za cie tak ty moj moja o im jutro dom tego juz`,
+  tr: `ben bir ve bu kimse kendimi bilmiyo bilmiyorum galiba bugun geri beni bana benim ne da de mi icin cok degil gibi
+    seni sen o artik daha kadar var yok diye hep her ya su gun gece dun yine sonra hic bile iki uc cunku ama hala
+    sadece simdi istemiyorum istiyorum evde en az yarin`,
   hi: `mai main mujhe mera meri mere nahi nhi hai h hu hun ho ko se ka ki ke kar aur wo vo ye ne raha rahi kuch koi tha
-    thi bhi apne apni khud`,
+    thi bhi apne apni khud me mein kal ghar dunga dungi jaunga usko uske pe leke din bachhe bachche sirf ek`,
 }).map(([language, words]) => [language, new Set(words.split(/\s+/))] as const);
 
 /** So many times as many small words show that a sentence, and so many that a text, is in another language. */

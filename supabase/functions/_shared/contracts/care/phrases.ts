@@ -15,6 +15,7 @@ import type { Word } from './words.ts';
  *     <self>               one of the list `self = myself|me`; `hurt_<self>` joins a word to each
  *     im=i_am              under `# spelling`: read as these words
  *     ~killmyself          these letters in a sentence, whatever stands between them
+ *     want die / end it    two phrases in a line
  *
  * A longer line goes on in the next one, which begins with a space. Where words have no spaces (Chinese, Japanese,
  * Korean), each character counts as half a word, and spaces do not count.
@@ -48,7 +49,11 @@ export class Phrases {
     this.#factor = unspaced.test(sheet) ? 2 : 1;
     const lists = new Map<string, string>();
     let heading = '';
-    for (const line of sheet.trim().replace(/\n +/g, ' ').replaceAll('| ', '|').split('\n')) {
+    for (const line of sheet
+      .trim()
+      .replace(/\n +/g, ' ')
+      .replaceAll('| ', '|')
+      .split(/\n| \/ /)) {
       const [name = '', list] = line.split(' = ');
       if (line.startsWith('# ')) heading = line.slice(2);
       else if (list !== undefined) lists.set(name, withLists(list, lists));

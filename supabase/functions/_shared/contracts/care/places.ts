@@ -34,9 +34,9 @@ function partsOf(written: string): string[] {
   return [...words.slice(0, -1), `${words.at(-1)}*`];
 }
 
-/** Each word of a list, with what it is joined to: `my_<kin>` is `my_mother|my_father`. */
+/** Each word of a list with what it is joined to: `my_<kin>` is `my_mother|my_father`, `^<kin>` `^mother|^father`. */
 export function withLists(line: string, lists: ReadonlyMap<string, string>): string {
-  return line.replace(/([^ |<>+]*_)?<(.+?)>(_[^ |<>]*)?/g, (_, before = '', name: string, after = '') => {
+  return line.replace(/(\^|[^ |<>+]*_)?<(.+?)>(_[^ |<>]*)?/g, (_, before = '', name: string, after = '') => {
     const list = lists.get(name);
     if (list === undefined) throw new Error(`No list is named ${name}`);
     return list

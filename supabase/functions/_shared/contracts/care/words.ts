@@ -19,9 +19,9 @@ const sentenceEnd = /[.!?…;。！？｡؟।]/;
 const clauseEnd = /[^\s\p{L}\p{M}\p{N}~^*_'’`]|\n/u;
 /** 'k!ll' */
 const markedLetter = /(?<![\p{L}\p{N}])(\p{L}{1,2})!(?=\p{L})/gu;
-/** 'f i f t e e n', 'k.i.l.l' and '1 5' are one word; what nobody sees keeps its length. */
-const lettersApart = /(?<![\p{L}\p{N}'’])(?:\p{L}(?:[ .]\p{L}){3,}|1 \d)(?![\p{L}\p{N}])/gu;
-const joined = (apart: string) => apart.replace(/[ .]/g, '').padEnd(apart.length, '\u200b');
+/** 'f i f t e e n', 'k.i.l.l', 's-i-x' and '1 5' are one word; what nobody sees keeps its length. */
+const lettersApart = /(?<![\p{L}\p{N}'’])(?:\p{L}(?:[ .-]\p{L}){3,}|1 \d)(?![\p{L}\p{N}])/gu;
+const joined = (apart: string) => apart.replace(/[ .-]/g, '').padEnd(apart.length, '\u200b');
 /** 'k1ll': signs that stand for letters in a word that has others. */
 const l33t = new Map([...'01345789@$'].map((sign, index) => [sign, 'oieastbgas'[index] ?? sign]));
 /** What Arabic joins to a word: 'and', 'with', 'the', and what begins a verb; what is left has three letters. */
@@ -33,11 +33,15 @@ const unwritten = /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u0901\u0
 const folded = new Map<string, string>([
   ...Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }),
   ...pairs('øłđıəأإآٱىئیةؤکگ', 'oldieاااايييهوكك'),
+  ...pairs('٠١٢٣٤٥٦٧٨٩०१२३४५६७८९', '01234567890123456789'),
   ...pairs(
     '殺結輕沒們開離醫藥嗎還這個會說對樓橋媽體減餓為無義邊傷後過學歲國門殘絕厭飯東嘔瀉來時從給讓總現錯愛親強報壓槍著裡覺氣燒罵鎖關連點麼嚴車隊係唔頭幹',
     '杀结轻没们开离医药吗还这个会说对楼桥妈体减饿为无义边伤后过学岁国门残绝厌饭东呕泻来时从给让总现错爱亲强报压枪着里觉气烧骂锁关连点么严车队系不头干',
   ),
-  ...pairs('遺圍欄嚨廁斬腳陽臺寫闆細單壞髒腦刪乾麵檢', '遗围栏咙厕斩脚阳台写板细单坏脏脑删干面检'),
+  ...pairs(
+    '遺圍欄嚨廁斬腳陽臺寫闆細單壞髒腦刪乾麵檢寶悶剛練',
+    '遗围栏咙厕斩脚阳台写板细单坏脏脑删干面检宝闷刚练',
+  ),
 ]);
 /** Cyrillic and Greek letters that stand in for Latin ones. */
 const lookalikes = new Map(pairs('асеорхуіѕјкмтвнһԁӏαοεικνρτυχ', 'aceopxyisjkmtbnhdlaoeikvptux'));
@@ -110,7 +114,8 @@ function undisguised(word: string): string {
   const plain = /\p{L}/u.test(word) ? word.replace(/(\p{L})\1{2,}/gu, '$1') : word;
   if (/[a-z]/.test(plain)) return plain.replace(/[01345789@$]/g, (sign) => l33t.get(sign) ?? sign);
   if (!/\p{sc=Arabic}/u.test(plain)) return plain;
-  return arabicPrefixes.reduce((rest, prefix) => rest.replace(prefix, ''), plain);
+  const rest = arabicPrefixes.reduce((stem, prefix) => stem.replace(prefix, ''), plain);
+  return rest === plain ? plain : undisguised(rest);
 }
 
 function breakIn(between: string, last: string): Break {

@@ -1,132 +1,168 @@
 /** Polish, in the notation of `../phrases.ts`. */
 export const polish = `# lists
-kin = maz|mezem|chlopak|facet|partner|zona|dziewczyna|ex|byly|ojciec|tata|ojczym|matka|mama|macocha|wujek|brat|
-  siostra|dziadek|kuzyn|tesc|rodzice|konkubent|narzeczony|stary
+kin = maz|mezem|chlopak|facet|partner|zona|dziewczyna|ex|byly|ojciec|tata|ojczym|matka|mama|macocha|wujek|brat|siostra|
+  dziadek|kuzyn|tesc|rodzice|konkubent|narzeczony|stary|meza|ojca|ojczyma|partnera|chlopaka|bylego|wuja|babcia|
+  narzeczonego|konkubenta|sasiad|tesciowa|trener
 close = <kin>|przyjaciel|przyjaciolka|kumpel|kolega|kolezanka|syn|corka|synek|dziecko|dziecku|dzieci|szef|sasiad|
-  nauczyciel|rodzina|ktos|wszyscy|kogos
+  nauczyciel|rodzina|ktos|wszyscy|kogos|zone|zonie|siostre|siostra|przyjaciolke|kolezanke|mame|mamy|tesciowa|tesciowej|
+  malego|niemowle|niemowlaka|bobasa
 abuser = on|ona|<kin>|trener|szef|sasiad|ksiadz|nauczyciel|syn|typ
-want = chce|chcialbym|chcialabym|chcial|mysle|myslalem|myslalam|mysli|zamierzam|planuje|postanowil*|probowal*|
-  sprobuje|zaraz|pojde|pisze|napisal*|powiedzial*|mowi|grozi|marze|wole|musze|ide|zeby|zdecydowal*|gotow*
-pills = tabletek|tabletki|lekow|leki|prochow|prochy|pigulek|opakowanie|opakowania|paracetamolu|nasennych|nasenne|
-  xanax*|blister
+want = chce|chcialbym|chcialabym|chcial|mysle|myslalem|myslalam|mysli|zamierzam|planuje|postanowil*|probowal*|sprobuje|
+  zaraz|pojde|pisze|napisal*|powiedzial*|mowi|grozi|marze|wole|musze|ide|zeby|zdecydowal*|gotow*|chcem|chcialam|
+  mam_zamiar|mam_plan|ochote|ochota|marzenie|bede|probuje|probowala|jutro|dzisiaj|wieczorem
+pills = tabletek|tabletki|lekow|leki|prochow|prochy|pigulek|opakowanie|opakowania|paracetamolu|nasennych|nasenne|xanax*|
+  blister|tabsy|tabsow|apap*|ibuprom*|psychotrop*|ketonal*|aspiryn*|opakowan
 hits = bije|bil|pobil|pobila|uderzyl*|dusi|dusil|kopie|kopal|gwalci|zgwalcil|gwalcil|molestuje|molestowal|obmacuje|
   obmacywal|katuje|tlucze|leje|skatowal|popycha|szarpie|maltretuje|zneca|wykorzystuje|wykorzystal|poddusza|podduszal|
-  policzkuje|spoliczkowal|wali|bija|szarpal|przypala
-body = reka|reke|rece|rekach|ramie|ramiona|przedramie|przedramiona|nadgarstek|nadgarstki|udo|uda|udach|noga|nogi|
-  nogach|skora|skore|brzuch|zyly
+  policzkuje|spoliczkowal|wali|bija|szarpal|przypala|skopal*|zlal*|zbil*|bity|bita|pobity|pobita|uderza|poturbowal*|
+  popchn*|przydusil*|obmac*|maca|macal|dobiera|spralo|spral|szarpnal|rzucil|zepchnal|napastuje|skatowany
+body = reka|reke|rece|rekach|ramie|ramiona|przedramie|przedramiona|nadgarstek|nadgarstki|udo|uda|udach|noga|nogi|nogach|
+  skora|skore|brzuch|zyly|przedramieniu|nodze|brzuchu|lydk*|kostk*|bok|szyje|dlon*
 weapon = noz|nozem|pistolet|bron|siekiera|siekiere|maczeta|mlotek|kij|spluwa|wiatrowka
 n = 11|12|13|14|15|16|17|jedenascie|dwanascie|trzynascie|czternascie|pietnascie|szesnascie|siedemnascie
+edge = dach*|most*|krawedz*|barierk*|balkon*|parapet*|tor|torach|tory|wiaduk*|wiezowc*|urwisk*|przepasc*
+born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
 # suicide 2
-samobojstw* +$|bo|dzis|codziennie|nie|od|i|popelni*|to|jutro|juz
-<want>|o|popelni*|mysli|list|plan* samobojstw*|samobojcz*
-samobojcze|samobojczych +mysli|$
-mysli +samobojcze|samobojczych
+zycie +nie +ma +sensu .. zegn*|koncz*|$|dosc|umrz*|dalej / prob* +samoboj* / mam|miec +dosc|dosyc +zycia|zyc|tego_zycia
+lykne|wezme|polkne|zjem|zazyje +wszystko|wszystkie|cale|cala|garsc|opakowanie .. aptecz*|tablet*|lek*|klopocie|proch*
+marze|snie|mysle|fantazj* +o +smierci|wlasnej_smierci|samoboj*|tym_zeby_umrzec|umieraniu / targn* +sie +na zycie|swoje
+podetnie|podetne|podciac|podcial*|przetnie +sobie +zyly / nie +chce|chcialabym .. obudzic|wstac|budzic
+pasek|lina|petla|sznur|kabel .. wisi|drzwi*|zawies*|hak*|belc*|szyi|gotow*|klamk* / samobojcze|samobojczych +mysli|$
+zbieram|uzbieram|odkladam|zbieralam|kolekcjonuje|chowam tabletki|tabletek|leki|prochy / mysli +samobojcze|samobojczych
+probowal*|proba|sprobuje|chcial* .. odebrac|zabic|powiesic|otruc|samoboj* .. sobie|sie|zycie|temu|znow*
+palne|strzele|strzelic|palnac +sobie +w / po +co +mam|ja|mi +zyc|zycie|to_zycie / list|listy +pozegnaln*
+line|lina|sznur|petle|petla|pasek .. wiem|gotow*|szyj*|zawies*|belk*|drzew*|hak*|kupil*|przygotow*
+nie .. widze|mam|chce|warto|umiem|potrafie|daje|moge .. sensu|sily|powodu|po_co|dalej|wiecej|dluzej zyc|zycia|zyciu|
+  istniec
+lepiej|najlepiej .. gdyby|jakby|jak +mnie +nie +bylo|ma|bedzie / sie +powiesic|zabic|utopic|zastrzelic|otruc
+samobojstw* +$|bo|dzis|codziennie|nie|od|i|popelni*|to|jutro|juz / ze_soba|ze_swoim_zyciem +skoncz*|koncze
+<want>|o|popelni*|mysli|list|plan* samobojstw*|samobojcz* / skonczyc|skoncze ze|z +swoim|soba|wszystkim +$|zyciem|raz
 & sie zabije|zabic|powiesic|powiesze|wieszam|utopic|zastrzelic|zabijam|powiesi|zabije|otruc|zastrzele|rzuce_pod|
   rzucic_pod
-sie +powiesic|zabic|utopic|zastrzelic|otruc
-skonczyc|skoncze ze|z +swoim|soba|wszystkim +$|zyciem|raz
-odebrac|odbiore|odbierze|odebral*|odbieram +sobie +zycie
-skoncze|skonczyc|koncze|skonczy +ze|z|to +soba|tym_wszystkim|zyciem|wszystko
-ze_soba|ze_swoim_zyciem +skoncz*|koncze
+odebrac|odbiore|odbierze|odebral*|odbieram +sobie +zycie / wolalbym|wolalabym +nie_zyc|umrzec
 nie|bez +chce|mam|daje|widze juz|dalej|rady|sily|sensu +zyc|istniec
-nie +chce +zyc|istniec|sie_budzic
 <want> umrzec|nie_zyc|zdechnac|zniknac_na_zawsze|nie_istniec|sie_nie_obudzic|nie_obudzic|zakonczyc_zycie
 skocz*|rzuc* +sie|z|pod|z_mostu most*|pociag*|dach*|balkon*|tory|metro|okna|wiezowc*
-list|listy +pozegnaln*
 list .. zabij*|pozegnal*|napisan* .. zabij*|noc*|zabije|pociag
-podciac|podetne|podcial* +sobie +zyly
-lepiej .. beze_mnie|zebym_nie_zyl*|gdybym_nie_zyl*|umrzec
-nikt|wszystkim .. teskni*|lepiej|obejdzie .. beze_mnie|umre
-wolalbym|wolalabym +nie_zyc|umrzec
-zakonczyc|zakoncze +swoje|to|swoj|moje +zycie|zywot
 # immediate_danger 3
-zaraz|zara +skocze|skacze
+& siekier*|noz*|pistolet*|maczet*|kijem ex|byly|byl|ojciec|maz|brat|facet drzwi|drzwiami|dobija|goni|zabic|zabije|mame
+krew +leje|tryska|sika / krew .. leje|tryska|leci|sika|kapie .. nadgarst*|zyl*|rak|reki|ud* / zaraz|zara +skocze|skacze
+nieprzytomn*|nie_rusza|nie_oddycha|nie_reaguje .. opakowan*|lekach|tabletk*|puste|pusta|obok|fiolk* / przedawk*
+wzielam|wzialem|lyknelam|polknelam|zazylam|wypilam|lyknalem|polknalem +20|30|40|50|60|ze|okolo|kilkadziesiat|cala|cale
+  tablet*|20|30|40|50|60|lek*|opakowan*|proch*
+krew|krwi|krwawi* .. nie .. przesta*|zatrzym*|zatamow*|stop* / wylamuje|wywaza|rozwala|wyrywa .. drzwi|okno|zamek
+siekier*|noz*|maczet* .. drzwi*|pomoc*|blagam|lazien*|stoi / facet|typ|ktos|koles +mnie +sledzi|goni
+nazar*|zazyl*|najad*|nalyk*|lykn*|polkn*|wzial*|wziel*|zjadl*|wypil* .. lek*|tablet*|proch*|psychotrop*|nasenn* ..
+  sztuk|duzo|cale|cala|wszystkie|opakowan*|garsc|50|60|30|40|20|paczk*|wstac|senn*|kreci
+jestem|stoje|siedze +na +dachu|krawedzi|barierce|torach|parapecie wiezowc*|bloku|budynku|czekam|i
+stoje|siedze|jestem|wisze|lezu|leze|wszedlem|weszlam|wlazlem .. <edge> .. skocz*|skacz*|rzuc*|pusc*|zegnaj*|dol|czekam|
+  pociag|drugiej|koniec|zaraz|wiezowc*|nogi
 & domu|mieszkaniu|domem jest|ktos|wszedl facet|ktos|obcy|mezczyzna|bandyta <weapon>|sama|schow*|pomoc*
 polkn*|wzial*|lykn*|nalyka*|zjadl*|wypil*|zazyl* .. cale|cala|wszystkie|opakowanie|garsc|paczke|dwa|30|40|50|60|20|
   butelke <pills>
-przedawk*
-wypil*|polkn*|napil* wybielacz*|trucizn*|domestos*|kwas*|kreta|trutk*
+wypil*|polkn*|napil* wybielacz*|trucizn*|domestos*|kwas*|kreta|trutk* / stoje +za|na +barierk*|krawedzi
 stoje|siedze|jestem .. dach*|most*|krawedz*|barierk*|balkon*|parapet*|torach|wiaduk* .. skocz*|skacz*|rzuc*|pusc*|
   krawedzi|zegnaj*|barierka|dol
-stoje +za|na +barierk*|krawedzi
 krew|krwi .. nie|leje|leci|pelno|duzo|wszedzie|tyle .. przesta*|zatrzym*|wszedzie|leci|stop*|zatam*|gleboko
-podcial*|przeci*|poci* +sobie|za +zyly|gleboko|tetnic*
-krwawie|wykrwawi* .. nie|mocno|duzo|strasznie|umieram|pomoc*|$
-& <weapon> on|ex|facet|maz|ojciec|ktos|byly|stoi|koles|dobija drzwi*|lazienk*|schowa*|pomoc*|ratun*|zabij*|
-  mieszkani*|dom|okn*
-chce|zaraz|krzyczy|grozi|mowi|idzie|probuje .. mnie|nas .. zabic|zabije|zabij* .. pomoc*|ratun*|drzwi*|lazien*|
-  schow*|blagam
+krwawie|wykrwawi* .. nie|mocno|duzo|strasznie|umieram|pomoc*|$ / nie +oddycha|reaguje|budzi
+& <weapon> on|ex|facet|maz|ojciec|ktos|byly|stoi|koles|dobija drzwi*|lazienk*|schowa*|pomoc*|ratun*|zabij*|mieszkani*|
+  dom|okn*
 on|facet|maz|ojciec|zaraz +mnie +zabije|zabij* .. pomoc*|ratun*|blagam|$
-wlamuj*|wlamal*|wywaz*|dobija|wali|kopie|rozwala|wszedl .. drzwi*|mieszkani*|domu|okno .. sama|sam|ratun*|pomoc*|
-  boje|siekier*|noz*|schow*|kto*|facet|koles|zabij*|slysze
+wlamuj*|wlamal*|wywaz*|dobija|wali|kopie|rozwala|wszedl .. drzwi*|mieszkani*|domu|okno .. sama|sam|ratun*|pomoc*|boje|
+  siekier*|noz*|schow*|kto*|facet|koles|zabij*|slysze
 ktos|facet|koles|obcy|typ .. wlam*|mieszkaniu|moim_domu|dobija|domu
 postrzel*|dzgn*|porwa*|dzgniet* .. krwawi*|pomoc*|ratun*|mnie
-nie +oddycha|reaguje|budzi
-<close>|on|ona .. polkn*|nalyka*|wzial*|przedawk*|lykn* .. tabletk*|lek*|opakowanie|prochy
-karetk*|pogotowi*|policj* .. szybko|pomoc*|prosze|ratun*
 # self_harm 2
-samookalecz*|autoagres*
-& sie tne|pocielam|pocialem|cielam_znowu|ciac|ciecia|potne|ciac_znow|przypalam|samookaleczam|okaleczam|kalecze|
-  pociac|przypalac|pocielam|pocial|pociela|tnie|okaleczac|zranic|ranie
+w +kreskach|sznytach|bliznach / miesiac*|tygodni*|dlugo|rok* .. znow*|wroc* .. zyletk*|ciac|ciecia|tne
+okladam|tluke|wale|bije|uderzam +sie|piesc* .. glow*|twarz*|piesc*|nog*|udach .. wyjdz*|kar*|gdy|kiedy|jak|az|siniak*
+zgasil*|gasze|przypal*|gasic .. peta|papieros*|fajke|szluga .. dloni|rece|sobie|skorze|udzie|przedramieniu
+chlasn*|chlasta*|potnel*|ciachn*|rozci*|rozcin* .. rece|rekach|zyletk*|udach|uda|przedramie*|noge / drapi* .. krwi|krew
+przypal*|parze|poparz* .. sie|sobie|papieros*|zapalniczk*|zelazk* .. celowo|specjalnie|papieros*|zapalniczk*|ulg*|poczuc
+wbija* .. cyrkiel|igl*|noz*|paznok*|szpilk* .. <body>|skore|poczuc|sobie / sznyt*|pociete .. mam|znowu|rece|sobie
+cale|cala|cale_mam|mam <body> .. pociet*|blizn*|naciec*|ran|sznyt*|ciecia* / samookalecz*|autoagres*
+& sie ciela*|cielam|cial*|tne|tnac|ciac|pociac|pociel*|nacina* udach|udo|rekach|nadgarst*|dzis*|znow*|wczoraj|zyletk*|
+  noz*|brzuch*|nog*
+& sie tne|pocielam|pocialem|cielam_znowu|ciac|ciecia|potne|ciac_znow|przypalam|samookaleczam|okaleczam|kalecze|pociac|
+  przypalac|pocielam|pocial|pociela|tnie|okaleczac|zranic|ranie
 tne|ciac|pociel*|pocial*|nacin*|kalecz*|okalecz*|drapie|przypala*|przypal* .. <body>|zyletk*|papieros*|zapalniczk*|
   specjalnie|celowo
-przypala* .. papieros*|zapalniczk*|zelazk*
-zyletk*|ostrze|skalpel .. <body>|tne|ciac|znowu|wroc*
+przypala* .. papieros*|zapalniczk*|zelazk* / wroc*|znowu|znow|przesta* .. ciac|ciecia|zyletk*|okalecz*
 rece|uda|rekach|nogi|przedramiona .. blizn*|ran*|cieci*|pociet*|naciec .. tn*|swie*|nowe|rekaw*|ciac|wstyd
 robie|zrobic|zadaje|sprawia* +sobie +krzywde|bol|rany|krzywdy .. specjalnie|celowo|znowu|przesta*|zeby|gdy|jak|$
 wal*|bij*|uderz* .. glowa|piescia|piesciami|sie .. sciane|mur|twarz .. krew|krwi|nienawidz*|az|siniak*|krwi
-bije|walę|uderzam +sie .. az|siniak*|krew|zasluz*
-<close>|ona|on .. sie +tnie|okalecza|samookalecza|pociela|pocial
-wroc*|znowu|znow|przesta* .. ciac|ciecia|zyletk*|okalecz*
 # eating_disorder 2
-anoreksj*|anorektycz*|bulimi*
+35|36|37|38|39|40|41|42|43|44|45 .. slonia|tluszcz|lustrz*|grub*|swini*|kg|kilo* .. widze|lustrz*|dalej|nadal|wciaz|
+  jeszcze|tlust*
+& wodzie|wode|kawie|gumach|glodze|woda tygodni*|dni|dzien|zyje|pije swinia|swini*|grub*|tlust*|obrzydl*|krowa|schudn*|
+  brzydz*|slon*|wieloryb*
+kibla|kibel|lazienk*|toalet* .. palce|rzyg*|wymiot* / palce|palec|palcami +w|do +gardla|gardlo|gardle / sie +glodz*
+waz* .. 35|36|37|38|39|40|41|42|43|44|45 +kg|kilo* .. dalej|nadal|tlusz*|grub*|glodz*|widze|wciaz / glodz* +sie
+chowam|wyrzucam|wypluwam|oszukuje .. jedzeni*|obiad* .. rodzic*|mam*|jem / boje +sie +jesc|jedzenia|przytyc|utyc
+obzera*|obzar*|napad*|objad* .. rzyg*|wymiot*|przeczyszcz*|zwrac*|palc*|palec / anoreksj*|anorektycz*|bulimi*
+glodowk* .. brzydz*|grub*|schudn*|dzien|cial*|kar* / zmusz*|prowok* .. wymiot*|rzyg*
 rzyga*|wymiot*|zwraca* .. posil*|jedzeni*|specjalnie|celowo|zjem|zjadl*|obiad*|wszystko|kolac*|schudn*
-posil*|obiad*|jedzeni*|zjem|zjesc|wszystko .. rzyga*|wymiot*|zwraca* .. dwa|lata|nikt|zmusz*|specjalnie|celowo|mie*|
-  $|codziennie
-zmusz*|prowok* .. wymiot*|rzyg*
-palce|palec +do|w|w_gardlo +gardla|gardlo
-glodze|glodzic|glodzi|glodzilam +sie
+palce|palec +do|w|w_gardlo +gardla|gardlo / glodze|glodzic|glodzi|glodzilam +sie
 przeczyszczaj*|laksatyw* .. jem|jedz*|schudn*|tyc|utyc|codziennie|waga|po
-nie|nic|tylko|prawie .. jem|jadl*|zjadlam|jesc|pije .. grub*|schudn*|waze|kg|kilo|brzydz*|tlust*|utyc|chud*|
-  obrzydliw*|wstret*
-dni|dzien|tydzien|tygodnie .. nic|nie|tylko|wode .. jem|jadl*|wode|kawe .. grub*|waze|schudn*|kg|tlust*|chud*|
-  obrzydliw*
+nie|nic|tylko|prawie .. jem|jadl*|zjadlam|jesc|pije .. grub*|schudn*|waze|kg|kilo|brzydz*|tlust*|utyc|chud*|obrzydliw*|
+  wstret*
+dni|dzien|tydzien|tygodnie .. nic|nie|tylko|wode .. jem|jadl*|wode|kawe .. grub*|waze|schudn*|kg|tlust*|chud*|obrzydliw*
 boje|panicznie|strach .. przyty*|zjesc|utyc|jesc .. kilogram|jogurt|waga|waz*|okres*|nic|kalori*
 waze .. 35|36|37|38|39|40|41|42|43|44|45 .. grub*|tlust*|wciaz|nadal|widze
 100|200|300|400|500|600 +kalorii|kcal .. dzien|dziennie|jem|za
 # abuse 2
-& mnie|nas|mame|dzieci <hits> <abuser>
+& wyplate|pieniadze|pensje|karte|kase zabiera|bierze|kontroluje pozwolenie|prosic|wyjsc|wychodzic
+<kin> .. tlucze|leje|bije|katuje|oklada +brata|mame|siostre|matke|psa|dzieci / za +byle +co +dostaje|bije|obrywam
+& zdjecia|nagie|filmik|filmy|fotki wrzuci|wysle|opublikuje|rozesle|pokaze grozi|szantaz*|jak|ex|zerw*
+zabronil*|zabrania|zakazal*|kontroluje .. spotykac|wychodzic|pracowac|dzwonic|zlotowk*|kase|telefon .. siostr*|rodzin*|
+  twarz|dostal*|wyplat*|kolez*
+za +spoznienie|zupe|bylo|kazde|byle +dostalam|dostaje|dostalem|obrywam / & mnie|nas|mame|dzieci <hits> <abuser>
+<kin> .. rzucil*|cisnal|walnal|grzmotnal|trzasnal|szarpnal|kopnal|zepchnal +mna|mnie|mi
+szef|trener|ksiadz|facet|kolega|<kin> .. zmusil*|zmusza* .. do / zmusz*|zmusil* .. seks*|lozk*|stosun*|rozbier*|wspolzy*
+& zabral|zabiera|kontroluje|sprawdza|schowal|wydziela dowod|karte|telefon|paszport|pieniadze|kase|konto wychodzic|
+  dostaje|bije|grozi|krzyczy|znajomymi|rodzina|klucz*|pozwala
+zlamal|rozbil|podbil|wybil|rozcial +mi +reke|nos|zebro|zeba|warge|oko|szczeke|palec
+przychodzi|wchodzi|wlazi .. noc*|pokoj*|lozk* .. maca|dotyka|obmac*|lapy|rozbier*|<kin>
+boje +sie +wlasnego|wlasnej|swojego|mojego +meza|ojca|chlopaka|partnera|zony
+siostra|mama|przyjaciolka|kolezanka|corka +jest +bita|katowana|gwalcona / <abuser> .. zlamal|rozbil|podbil|wybil +mi
+& bije|dusi|kopie|leje|katuje zone|swoja|dziecko|dzieci sasiad|maz|szwagier|ojciec|brat
+<kin> +mnie|mi|nas .. wczoraj|znowu|dzis|codziennie|ciagle|czesto <hits>
+<kin> .. skopal*|zlal*|uderzyl*|popchn*|zepchn*|pobil*|zbil*|kopnal|spoliczk* +mnie|mi|nas|mame|siostre
 & mnie <hits> znowu|wczoraj|pasem|codziennie|pijany|kiedy|jak|gdy|wstyd|czesto
 & ja|siostre|przyjaciolke|mame bije|pobil|dusi|katuje|leje <kin>|jej|facet|maz
 zgwalci*|zgwalcon*|gwalci*|molestow*|molestuj* .. mnie|mi|ja|zostal*|przez|jako|facet|wujek
 zostal*|bylam|bylem|jestem +zgwalcona|molestowan*|bita|pobita|wykorzystywan*|wykorzystan*|bity|pobity|gwalcona|
   ofiara_przemocy
-zmusz*|zmusil* .. seks*|lozk*|stosun*|rozbier*|wspolzy*
 dotyka*|maca*|obmac* .. mnie|miedzy|piersi|nocy|noc* .. noc*|spie|ojcz*|wujek|tata|ojciec|brat|mama|miejsc*|dziec*
 <kin>|trener|ksiadz +mnie +dotyka*|maca*|obmac*
-wklada|pcha +mi +rece|lapy
 nie +pozwala|wypuszcza .. wychodzic|wyjsc|dom*|dusi|pracowac|spotyka*|rodzin*|kolez*|przyjac*|pieni*|nigdzie
-zabiera|zabral|kontroluje|sprawdza|schowal|trzyma .. telefon|tel|karte|dokumenty|dowod|pieniadze|kase|paszport|
-  wyplate .. zamyka|bije|grozi|dusi|wychodz*|wypuszcza|boje|krzyczy|klucz
-zamyka|zamknal|zamykal|wiezi|przetrzymuje .. mnie|klucz|domu|pokoju|piwnicy|mieszkaniu .. klucz|mnie|maz|telefon|
-  grozi|bije|wychodz*
-grozi|grozil|mowi|powiedzial .. mi|mnie|nas|ze .. zabije|zabic|nozem|smiercia|zabij*|pobije|zdjeci*|dzieci .. jesli|
-  jak|odejd*|mnie|nas|$|zostaw*
-boje +sie +meza|ojca|chlopaka|partnera|ojczyma|bylego|wracac_do|wrocic_do|go|ze_maz|ze_ojciec|ze_mnie +$|bo|bije|
-  pobije|zabije|uderzy|bedzie|znowu|domu|znow
-siniak*|warg*|zebro|nos|limo|oko .. maz|facet|chlopak|ojciec|pobil|zlama*|rozci*|on|partner|szyi .. maz|facet|
-  chlopak|ojciec|pobil|bije|partner|uderz*
-przemoc* +domow*
-pasem|kablem .. bije|leje|mnie
-<abuser> .. zlamal|rozbil|podbil|wybil +mi
+zabiera|zabral|kontroluje|sprawdza|schowal|trzyma .. telefon|tel|karte|dokumenty|dowod|pieniadze|kase|paszport|wyplate
+  .. zamyka|bije|grozi|dusi|wychodz*|wypuszcza|boje|krzyczy|klucz
+zamyka|zamknal|zamykal|wiezi|przetrzymuje .. mnie|klucz|domu|pokoju|piwnicy|mieszkaniu .. klucz|mnie|maz|telefon|grozi|
+  bije|wychodz*
+grozi|grozil|mowi|powiedzial .. mi|mnie|nas|ze .. zabije|zabic|nozem|smiercia|zabij*|pobije|zdjeci*|dzieci .. jesli|jak|
+  odejd*|mnie|nas|$|zostaw*
 # harm_to_others 2
-strzelanin* .. szkol*|jutro|zrobie
-zrobie +komus|mu|jej|im|dzis krzywde|komus
+przynosze|przyniose|biore|wezme|wnosze +pistolet|noz|bron|siekiere|spluwe|karabin +do pracy|szkoly|biura|roboty
+powystrzela*|wystrzela*|rozstrzela*|wymorduj*|pozabijam / strzelanin* .. szkol*|jutro|zrobie
+dosyp*|doleje|dolac|wsypac|podac .. mezowi|zupy|herbaty|jedzenia|kawy|tesciow*|jemu .. spokoj|trut*|truc*|zawsze|umrze
+spale|podpale|sfajcze|puszcze_z_dymem +te|ta|jego|jej|im|mu|ich|cala .. bude|chate|dom|mieszkanie|auto|nim|nia
+ochote|ochota|mysli|boje|checi .. rzucic|cisnac|potrzasnac|udusic|uderzyc|trzasnac|przydusic +nim|nia|malym|dziec*|
+  synk*|cork*|o_sciane .. sciane|podlog*|ryk*|placz*|$|wyje
+& trutk*|trucizn*|arszenik* otru*|dosyp*|dolej*|wsyp*|jedzeni*|herbat* / zrobie +komus|mu|jej|im|dzis krzywde|komus
+noz|bron|pistolet|spluwe|siekiere|maczete|kose .. jutro|szkol*|plecak*|torbie|prac* .. szkol*|zabij*|wszystk*|ide|biore|
+  wezme|zrobie|ich
+otruje|zadusze|udusze|zatluke|zastrzele|zadzgam|zabije|zarabie|rozjade|przejade +tesciow*|go|ja|samochodem|sasiad*|
+  wlasn*|te|tego|tych|dziad*|gnoja|typa|kurw*|skurw*|suke|drania|bydlaka
+wbije|wsadze|poderzne|wpakuje|rozwale|obetne|rozlupie +mu|jej|im|temu .. noz|kulke|gardlo|leb|glowe|kose|siekiere
+podpale|podpalic|spale|puszcze +im|mu|jej|ten|ich|jego|wszystkich|z_dymem +dom|mieszkanie|samochod|chate|blok|z_dymem
+planuje|zaplanowal*|przygotowuje|szykuje +zabojstwo|morderstwo|zamach|strzelanine|masakre|atak
+chce|chcem|ochote|zamierzam|planuje|mysle|zaraz|jutro|zeby .. udusic|zabic|zadzgac|dzgnac|otruc|zastrzelic|spalic|
+  skrzywdzic|pobic|zatluc|rozjechac .. <close>|wlasne|wlasnego|wlasna|kogos|typa|go|ja|ich
 chce dzgnac|pobic|zabic|otruc +brata|szefa|ojca|matke|meza|zone|sasiada|go|ja|ich
-chce|zamierzam|mam_ochote|ochote|przysiegam|jutro|dzis|dzisiaj|boje_sie_ze|pojde|planuje|musze|ide|postanowil*|
-  mysle_o .. zabic|zabicia|zadzgac|zamordowac|udusic|zastrzelic|pobic|skrzywdzic|otruc|podpalic|zatluc|poderznac|
-  zgwalcic|zgwalcic +$|go|ja|ich|mojego|moja|swojego|swoja|meza|zone|szefa|brata|ojca|matke|sasiada|kogos|bylego|
-  byla|wszystkich|dziecko|tego|te|ta|siostre|chlopaka
+chce|zamierzam|mam_ochote|ochote|przysiegam|jutro|dzis|dzisiaj|boje_sie_ze|pojde|planuje|musze|ide|postanowil*|mysle_o
+  .. zabic|zabicia|zadzgac|zamordowac|udusic|zastrzelic|pobic|skrzywdzic|otruc|podpalic|zatluc|poderznac|zgwalcic|
+  zgwalcic +$|go|ja|ich|mojego|moja|swojego|swoja|meza|zone|szefa|brata|ojca|matke|sasiada|kogos|bylego|byla|wszystkich|
+  dziecko|tego|te|ta|siostre|chlopaka
 zabije|zadzgam|zatluke|zastrzele|udusze|zamorduje|otruje|zarzne|spale|potne|poderzne|pobije|zajebie|rozjade|ubije|
   wykoncze +go|ja|ich|ojca|matke|byla|bylego|meza|zone|tego|szefa|sasiada|wszystkich|brata|te|ta|kogos|mojego|moja|
   siostre|dziewczyne|chlopaka
@@ -136,52 +172,41 @@ go|ja|ich|ojca|matke|meza|zone|bylego|typa .. zabije|zadzgam|zatluke|zastrzele|u
   plecak*|podpal*|dzgn*|dom
 przyniose|wezme|wnosze|zabiore .. bron|noz|pistolet|bombe .. szkol*|prac*|klas*
 podpal*|spal* +im|mu|jej|ten|ich|jego +dom|mieszkanie|samochod|chate|chalupe
-boje|ochote|mysli|bojac|strach .. krzywde|skrzywdz*|rzuc*|potrzas*|udusz*|zabij*|zabic|uderz*|gorszego .. dzieck*|
-  synk*|syn*|cork*|mal*|kogos|matk*|zon*|bab*
+boje|ochote|mysli|bojac|strach .. krzywde|skrzywdz*|rzuc*|potrzas*|udusz*|zabij*|zabic|uderz*|gorszego .. dzieck*|synk*|
+  syn*|cork*|mal*|kogos|matk*|zon*|bab*
 boje +sie +ze .. zrobie|zabije|skrzywdze|uderze|udusze +mu|jej|go|ja|cos|krzywde|dziecko
 trzasl*|uderzyl*|pobil* +synkiem|corke|syna|dziecko|zone|dziewczyne|dzieckiem
-<close>|on .. mowi|powiedzial|chce|grozi|ze .. zabije|zastrzeli|zadzga|zabic +go|ja|zone|byla|bylego|szefa|sasiada|
-  ich|kogos|swoja
 # now
 dzis|dzisiaj|teraz|zaraz|w_nocy
 # ordinary
-nie +mam +mysli|samobojc*
-nie +mam +mysli +samobojczych
-zabijam +sie +o
-umrzec +niz
+zabije +te|ta +drukark*|komputer|budzik|muche / sniezk* / myslalem|myslalam .. go|ja +zabije / nie +mam +mysli|samobojc*
+zacia*|zaciel*|pocia*|pociel* .. papryk*|palec|palca|gotow*|chleb|ogork*|warzyw* / nie +mam +mysli +samobojczych
+zabijam +sie +o / umrzec +niz / nigdy .. sobie|nic +nic|krzywdy / za +pierog*|kebs*|pizz*|kaw*|czekolad*
 nigdy|nie +bym|sobie|zabije|chce|mysle|jestem|zrobil* +sobie|zabil*|umierac|samobojc*|o_samobojstwie|krzywdy|nic
-nigdy .. sobie|nic +nic|krzywdy
 umier*|zdech*|pad* +z|ze|od +glodu|smiech*|goraca|nudow|zimna|wstydu|zmeczenia|pragnienia|ciekawosci|niewyspania
-zabi* +za|z|ze|czas|mnie_wzrokiem|smoka|bossa|nude|komara|mnie_jak|mnie_jesli +pierog*|smiech*|kebs*|czas|nud*|kaw*|
-  jak|$|pizz*|czekolad*
-za +pierog*|kebs*|pizz*|kaw*|czekolad*
+zabi* +za|z|ze|czas|mnie_wzrokiem|smoka|bossa|nude|komara|mnie_jak|mnie_jesli +pierog*|smiech*|kebs*|czas|nud*|kaw*|jak|
+  $|pizz*|czekolad*
 szef|mama|stara|zona|nauczyciel*|matka|trener|dziewczyna|upal|korki +mnie|to_mnie +zabije|zabija|wykonczy|dobil*
-nogi|upal|sesja|silownia|trening|praca|buty|glowa +mnie|dzis|mnie_dzis +zabij*|zabil*|wykoncz*
-na_silce|magisterka|egzamin
+nogi|upal|sesja|silownia|trening|praca|buty|glowa +mnie|dzis|mnie_dzis +zabij*|zabil*|wykoncz* / drukarke|budzik
+na_silce|magisterka|egzamin / rzyga*|wymiot*|zwraca* .. jelitow*|ciaz*|kac*|grypa|chorob*|noc|zatru*|wirus*|statk*
 ciel*|cial*|ciac|obci*|tne|skalecz*|oparz*|poparz* .. grzyw*|wlosy|palec|gotow*|cebul*|golen*|warzyw*|papier*|kroj*|
   koszt*|trawe|drewno|czajnik*|chleb
-rzyga*|wymiot*|zwraca* .. jelitow*|ciaz*|kac*|grypa|chorob*|noc|zatru*|wirus*|statk*
-jelitow*|ciaz*|zatru*|wirus* .. rzyga*|wymiot*|zwraca*
-& je* post|ramadan|dietety*|lekarz*|operacj*|badani*|wielki|12h
-zyc +bez|z|w|tak|na|tu|jak
-<hits> +mnie|nas +w|na|po_plecach|rekord|o|brawo|po_ramieniu|w_szachy szachy|fife|karty|tenisa|glow*|kregle|wzrusz*|
-  oczy
-dziecko|kot|pies|syn|maly .. mnie +bije|drapie|gryzie|ugryzl
-drukarke|budzik
-bije|bili +rekord*|brawo|sie_o|piane|mi_serce
-skocz* +spadochron*|do_sklepu|na_bungee|ze_spadochronem|na_piwo|do
+jelitow*|ciaz*|zatru*|wirus* .. rzyga*|wymiot*|zwraca* / & je* post|ramadan|dietety*|lekarz*|operacj*|badani*|wielki|12h
+zyc +bez|z|w|tak|na|tu|jak / dziecko|kot|pies|syn|maly .. mnie +bije|drapie|gryzie|ugryzl
+<hits> +mnie|nas +w|na|po_plecach|rekord|o|brawo|po_ramieniu|w_szachy szachy|fife|karty|tenisa|glow*|kregle|wzrusz*|oczy
+bije|bili +rekord*|brawo|sie_o|piane|mi_serce / skocz* +spadochron*|do_sklepu|na_bungee|ze_spadochronem|na_piwo|do
 # fiction
-film*|serial*|odcin*|ksiazk*|powies*|piosenk*|gra|gry|grze|grac|gramy|podcast*|postac*|dokument*|anime|netflix*|rpg|
-  bajk*|wiersz*|sztuk*|teatr*|csie|cs|fortnite|gta|minecraft|wiedzmin*|boss*|smok*|zombie|romeo|werter*|witkac*|
-  horror*|kryminal*|mecz*|artykul*|czytam|ogladam|obejrzal*|mafi*|strzyg*|szach*|fifa|fife|mario|tenis*|szachy|
-  serialu|mroza
-haha*|xd|xdd|lol|hehe*
+film*|serial*|odcin*|ksiazk*|powiesc|powiesci|powiescia|piosenk*|gra|gry|grze|grac|gramy|podcast*|postac*|dokumentaln*|
+  anime|netflix*|rpg|bajk*|wiersz*|sztuka|sztuke|sztuki|teatr*|csie|cs|fortnite|gta|minecraft|wiedzmin*|boss*|smok*|
+  zombie|romeo|werter*|witkac*|horror*|kryminal*|mecz*|artykul*|czytam|ogladam|obejrzal*|mafi*|strzyg*|szach*|fifa|fife|
+  mario|tenis*|szachy|serialu|mroza
+haha*|xd|xdd|lol|hehe* / 10|15|20|12|18|25|30|dziesiec|pietnascie|dwadziescia +lat +temu
 jako|mialam|mialem|kiedys nastolat*|16|15|17|anoreks*|bulimi*|cielam|dzieciak .. temu|dzis|lat|teraz
-10|15|20|12|18|25|30|dziesiec|pietnascie|dwadziescia +lat +temu
 # minor 2
+brakuje|zostal*|jeszcze .. do +18|osiemnastki|pelnoletnosci / rocznik +<born> / urodzil* .. <born>
+^<n> +lat +$|i|skonczone|mam|dopiero / nieletni*|niepelnoletni*
 mam|skoncze|skonczylam|skonczylem|koncze|dopiero|mam_dopiero|bede_miec +<n>|dopiero_<n>|tylko_<n>
 jestem|jeszcze|bo +nieletni*|niepelnoletni*|maloletni*|nastolatk*|uczennica|dzieckiem
-nieletni*|niepelnoletni*
 nie|bez|jeszcze +mam|skonczyl*|jestem +jeszcze|18|osiemnast*|pelnoletni* +$|18|osiemnast*|pelnoletni*|lat|tu
 osiemnastk*|osiemnascie .. mam|dopiero|bede .. za|dopiero
 klamal*|sklamal*|podal*|falszyw* .. wiek*|dat*|urodzenia .. rejestrac*|dopiero|osiemnast*|mam|$|konto
@@ -190,10 +215,8 @@ sprawdzian|kartkowk*|klasowk* .. siodma|osma|szosta|osmej|siodmej|klas*
 wychowawczyni .. podstawow*|klasy|rodzic* .. rodzic*|mi|do_mnie|mnie|uwag*
 rodzice|mama .. nie_wiedza|nie_pozwala*|zabiera* .. niepelnoletni*|telefon|podstawow*|nieletni*
 # adult
-kiedy|gdy|jak|od|w +mialem|mialam|<n>|mial|miala
-syn*|cork*|brat*|siostr*|wnu*|dziec*|ucze*|moja|mojej_corki|moj .. ma|<n>|chodzi|corki|z|podstawow*|konczy +<n>|
-  letni*|osiemnast*|klas*|lat|znowu|podstawow*
+kiedy|gdy|jak|od|w +mialem|mialam|<n>|mial|miala / w +<n> / ucze|nauczyciel*|wykladam +w|klasy .. klas*
+syn*|cork*|brat*|siostr*|wnu*|dziec*|ucze*|moja|mojej_corki|moj .. ma|<n>|chodzi|corki|z|podstawow*|konczy +<n>|letni*|
+  osiemnast*|klas*|lat|znowu|podstawow*
 <n> +godzin|godziny|minut|tygodni*|dni|kilo|kg|km|miesiecy|zlotych|lat_temu|lat_w|lat_na|lat_razem|stron
-w +<n>
-ucze|nauczyciel*|wykladam +w|klasy .. klas*
 `;

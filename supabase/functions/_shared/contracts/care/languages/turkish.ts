@@ -1,169 +1,194 @@
 /** Turkish, in the notation of `../phrases.ts`. */
 export const turkish = `# lists
 kin = kocam|esim|karim|sevgilim|nisanlim|babam|uvey_babam|annem|uvey_annem|abim|amcam|dayim|kardesim|ablam|dedem|
-  kuzenim|enistem|kayinpederim|kayinvalidem*|eski_sevgilim|eski_kocam|erkek_arkadasim|ogretmenim|patronum|mudurum|
-  hocam|komsum|oglum|ailem
+  kuzenim|enistem|kayinpederim|kayinvalidem*|eski_sevgilim|eski_kocam|erkek_arkadasim|ogretmenim|patronum|mudurum|hocam|
+  komsum|oglum|ailem|erkek_arkadas|kaynanam|kayinbabam|yengem|halam|teyzem|kuzen|agabeyim|antrenor*|imam*|eski_esim|
+  eski_karim
 close = <kin>|arkadasim|kizim|cocugum|bebegim|bebegi|sevgilisi|karisi
-pills = hap|hapi|haplari|hapin|ilac|ilaci|ilaclari|haplarin|ilaclarin|tablet|tableti|uyku_hapi|antidepresan*|parol|
-  kutu|kutuyu
+pills = hap|hapi|haplari|hapin|ilac|ilaci|ilaclari|haplarin|ilaclarin|tablet|tableti|uyku_hapi|antidepresan*|parol|kutu|
+  kutuyu|haplar|ilaclar|tabletler*|hapimi|ilacimi|ilaclarini|haplarini|uyku_ilaci|antidepresanlari|serotonin
 hits = dov*|vuruyo*|vurdu|vurur|tokat*|tekme*|yumruk*|bog*|tecavuz*|taciz*|istismar*|siddet*|saldir*|girisiyo*|doger|
-  doguyo*|bicakla*|morart*|patakl*
+  doguyo*|bicakla*|morart*|patakl*|doverek|dayak|eziyet*|hirpala*|tartakla*|sopala*|carpti|tekmele*|tokatla*|sikti|
+  yapis*
 body = kolum*|kollarim*|bilegim*|bileklerim*|bacag*|bacak*|tenim*|derim*|vucud*|uyluk*|karnim*
 weapon = bicak*|silah*|tabanca*|tufek*|balta*|satir*|sopa*
 n = 11|12|13|14|15|16|17|on_bir|on_iki|on_uc|on_dort|on_bes|on_alti|on_yedi
+kin3 = kocasi|babasi|uvey_babasi|sevgilisi|esi|annesi|abisi|erkek_arkadasi|nisanlisi|kocasindan|babasindan
+edge = catid*|kopruni*|koprude*|kopruy*|rayla*|balkond*|balkonu*|korkulu*|ucurum*|teras*|viyadu*|cikint*|pervaz*
+born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
 # suicide 2
+yasamaya +devam +edem* / kattan|cati*|balkon*|kopru*|pencere* atlarsam|atlasam|atlas*|atlayip .. ol*|kesin|bitir*
+olmek|olum|intihar .. tek|en_iyi +kurtulus*|care*|cozum*|yol*|kacis* / olup +gitsem|gideyim|gitmek|kurtul*
+nefes +almak +bile +istemi* / uyanmamak|bir_daha_uyanmamak .. uzere|istiyo*|uyumak / kafama|beynime|sakagima +sik*
+& hap*|ilac*|ip|ipi|silah*|jilet* hazir*|duruyo*|masa*|bekliyo* bitecek|bitiyo*|olmek|olec*|gece|icec* / canina +kiy*
+her_sey|hersey|bu_is|bu_hayat|hepsi +bitecek|bitiyo*|bitsin|son_bulacak .. hap*|ilac*|ip|mektu*|gece|artik
+bilek* .. kesip|kestim|kesic*|keserek .. olme*|olmek|oluyo*|bitir*|kan* / intihari* +dusun*|planl* / canima +kiy*|kast*
+kendimi|kendini|kendimi_de +oldur*|asma*|asac*|asic*|asarim|asas*|vurac*|vurucam|vurmak|yakma*|yakac*|zehirle*|bogac*|
+  bogma*|asmis|asti
+niye|neden|keske +olmedim|olmuyorum|dogdum|dogmasaydim|hala_yasiyorum|yasiyorum|uyandim
+& ip|ipi|urgan*|ilmek|ilmegi|halat* tavan*|cengel*|boyn*|asac*|hazir*|bagla*|kirise aldim|hazir*|gecir*|var|asac*
+olsem|oleyim|oleyim_de|gebersem|gebereyim|yok_olsam|olsem_de .. umru*|umur*|fark*|kimse|rahat*|kurtul*|gitsin|artik
+& bitirc*|bitiric*|bitirec*|bitirme*|bitiriyo*|son_ver* hayat*|her_sey*|yasam* / keske +olsem|olseydim|uyanmasam|olse*
+& mektu*|vasiyet*|not* yaz*|birak*|hazir* bitir*|bitti|bitic*|elveda|gidi*|cesaret|affed*|intihar
+veda|elveda|intihar +mektu*|notu*|mesaj*|video* / intihar* .. dusun*|istiyo*|karar*|plan*|aklim*|mektub*|$
+& hap*|ilac* birikt*|topladim|sakladim icic*|icip|hepsini|uyan*|yeter|bir_anda
+kendimi|kendini .. kopru*|tren*|metro*|balkon*|cati*|pencere*|cam*|ucurum*|araban*|kamyon*|raylar*|tramvay* at*|birak*
+hayata|yasama|hayattan|yasamaktan|dunyadan|dunyaya|nefes_almaktan .. katlan*|dayan*|biktim|yoruldum|nefret|usandim|
+  gidi*|gitmek
+olmek|olmeyi|olmeye|gebermek +isti*|istey*|calis*|dusun*|kararl*|karar|hazir*|kaldi|uzere*|kalkis*
+yasamak|yasamayi|yasamaya|var_olmak|yasamay istemi*|istemem|degmez|biktim / hayatima|yasamima|hayatina|her_seye +son
+yasa*|hayat*|dunya* .. sebeb*|neden*|anlam*|amac* kalmadi*|yok*|goremiyo*|bulamiyo*
 intihar +et*|edi*|edec*|edic*|mektub*|dusun*|plan*|girisim*|etcem|edicem|notu|etmek*
-intihar* .. dusun*|istiyo*|karar*|plan*|aklim*|mektub*|$
-intihari* +dusun*|planl*
-oldur*|oldurm*|as|asm*|asac*|asic*|asicam|vur*|vuraca*|yakma*|zehirle* kendimi|kendini
 kendimi|kendini +oldurmek|oldurmeyi|oldurec*|oldurcem|oldurucem|oldurecek|asmak|asmaya|asmayi|asac*|asicam|asacagim|
   vuracag*|vurcam|vurmak|yakmak|zehirlemek
 kendimi|kendini +oldur*|as*|asac*|vurac*|vurmak|yakmak|zehirle*|kopruden|asag*|atac*|atic*|tren*|ucurum* +$|iste*|
   dusun*|icin|olur*|ol*|soyl*|ama|karar*|mek|bu|ve|ac*
-kendimi|kendini .. kopruden|trenin|metronun|balkondan|catidan|pencereden +at*|altina
-canima +kiy*|kast*
-canina +kiy*
-hayatima|yasamima|hayatina|her_seye +son
 yasamak|yasamayi|yasamaya +istemiyo*|istemem|degmez|gerek_yok|ne_gerek|degmiyo*
-yasama +istegim*|sevincim_yok
 olmek|gebermek|geberip|olup|yok_olmak|uyanmamak|bir_daha_uyanmamak istiyo*|isterim|istedi*|gitmek|dusun*|hazir*
-keske +olsem|olseydim|uyanmasam|olse*
 artik|bu|hepsini|her_seyi .. bitirmek|bitiricem|bitirecegim|bitirmeyi .. istiyo*|dusun*|gece|hayat*|her_seyi|$
-veda +mektub*|notu
-kopru*|cati*|balkon*|tren* .. atla* .. istiyo*|dusun*|cam|cag*|icem|ecegim
-bensiz|ben_olmasam|olsem .. daha_iyi|kimse|umur*|fark*
 # immediate_danger 3
-kopruden|catidan|balkondan +atla*
-kopru*|cati* .. atlayac*|atlicam|atlayacagim
-korkulu* .. obur|oteki|dis* +taraf*
-<pills> .. ictim|yuttum|icmis*|yutmus*
-kanam* .. durmuyo*|var|cok
-eve|evime|iceri +giriyo*|girdi|zorla
-& silah*|bicak* beni|bizi oldur*
+silah +sesi .. babam|kocam|annemi|vurdu|yardim* / bilek*|damar*|kolu*|bacagi* .. kestim|kes* .. kan*|derin|durmuyo*
+& <weapon>|bicakla|silahla eski|kocam|nisanlim|sevgilim|babam|adam|biri asagi*|kapi*|bagir*|disar*|geldi|bekliyo*|
+  kovali*
+& kapi* kir*|balta*|zorla*|omuz* yardim*|imdat|sakla*|nolur|lutfen|polis / kopruden|catidan|balkondan +atla*
+& <weapon> annemi|kardesimi|cocuklari|beni|bizi vurac*|oldur*|kesic*|saldir*|tehdit* / kanam* .. durmuyo*|var|cok
+& <weapon> takip*|pesim*|kovali*|cikardi|dayadi|savur*|salli* biri*|adam*|babam|kocam|beni|annemi|bize|bana
+raylar*|tren_yol* .. oturdum|yattim|uzandim|bekliyorum|duruyorum / kopru*|cati* .. atlayac*|atlicam|atlayacagim
+<edge> .. atli*|atlay*|hoscakal|elveda|obur|oteki|dis*|son|asag*|tren|bekliyorum|birazdan|birak*|oturdum|tarafi*
+korkulu* .. obur|oteki|dis* +taraf* / <pills> .. ictim|yuttum|icmis*|yutmus* / eve|evime|iceri +giriyo*|girdi|zorla
+& silah*|bicak* beni|bizi oldur* / <pills> .. kutu*|hepsini|tamamini|ictim|yuttum .. ict*|yut*|icmis*|don*
 kutu|butun|tum|hepsini|bi_suru|avuc|20|30|40|50|siseyi|cok .. <pills> ict*|yut*|icmis*|aldim|attim|icti*
-<pills> .. kutu*|hepsini|tamamini|ictim|yuttum .. ict*|yut*|icmis*|don*
 <pills> +ictim|yuttum|ictim_az|icmis|yutmus bas*|uyan*|$|az_once|dakka|dakika|hepsini
-asiri_doz|camasir_suyu|zehir +ictim|aldim|icti|yutt*|$|icmis
-kopru*|cati*|korkulu*|balkon*|ucurum*|raylar* .. oteki|obur|kenar*|ust*|atla*|ciktim|gectim|taraf*|dis* .. taraf*|
-  atla*|elveda|son|asag*|ruzgar|gecti*|oturuyo*|simdi|bekl*
-bilek*|damar*|kolumu .. kes* .. kan|derin|durmuyo*
-kan .. durmuyo*|durmadi|cok|akiyo*|fiskir* .. durmuyo*|kan|akiyo*|cok|kes*
-& <weapon> kapi*|banyo*|sakland*|kilitle*|yardim*|imdat|disarda|evde|pencere* var|elinde|geld*|adam|kocam|biri|
-  kiriyo*|zorluyo*|oldur*|bekliyo*|nolur
+kopru*|cati*|korkulu*|balkon*|ucurum*|raylar* .. oteki|obur|kenar*|ust*|atla*|ciktim|gectim|taraf*|dis* .. taraf*|atla*|
+  elveda|son|asag*|ruzgar|gecti*|oturuyo*|simdi|bekl*
+bilek*|damar*|kolumu .. kes* .. kan|derin|durmuyo* / evde|evimde|icerde +biri|birisi|yabanci
+kan .. durmuyo*|durmadi|cok|akiyo*|fiskir* .. durmuyo*|kan|akiyo*|cok|kes* / bicaklandim|vuruldum|kacirildim|rehin*
+& <weapon> kapi*|banyo*|sakland*|kilitle*|yardim*|imdat|disarda|evde|pencere* var|elinde|geld*|adam|kocam|biri|kiriyo*|
+  zorluyo*|oldur*|bekliyo*|nolur
 beni|bizi +oldur* .. nolur|yardim*|imdat|kapi*|kilit*|simdi|disarda|banyo*
 kapi* .. kir*|yumruk*|zorlu*|tekme*|vuruyo* .. bicak*|oldur*|kilit*|yardim*|nolur|sakland*|girerse|eski|kocam|imdat
 biri|birisi|adam|hirsiz|eski_sevgilim .. ev*|kapi* .. girmeye|girdi|iceri*|girmis|zorluyo*
-evde|evimde|icerde +biri|birisi|yabanci
-bicaklandim|vuruldum|kacirildim|rehin*
-nefes +almiyo*|alamiyo*|almiyor
 <close> .. hap|ilac|zehir|kutu .. icmis*|icti|yutmus*|yuttu|uyan*
-uyandiramiyo*|kendine_gelmiyo*|baygin .. hap|ilac|arkadas*|annem|yerde|nefes
-ambulans|polis|112 .. yardim*|cabuk|lutfen|nolur
 # self_harm 2
-kendime zarar
+& <body>|bacaklarimi|kollarimi yakiyo*|yaktim|yakmak|dagliyo* hisset*|hissede*|duzlestirici*|masa*|cakmak*|utu|bilerek|
+  yine
+& sigara*|cakmak*|izmarit* <body>|kolu*|elim*|kendimi sondur*|bas*|yak* / kendime zarar / kendime +zarar +ver*
+jilet*|falcata*|maket* .. elim*|yine|agliyo* .. yapic*|yapac*|kes*|dayanam* / kendime|koluma|bacagima +jilet|faca|zarar
+kendime|kendimi|suratima|yuzume +yumruk*|tokat*|vuruyo*|vurdum .. hak*|sis*|morar*|nefret|ceza*|hata*
+& duvar* kafam*|basim*|yumruk*|elimi vur*|yumruk*|at*|parcal* bilerek|acisin|kan*|parcal*|sakin*|kadar|duramiy*|sinir*|
+  hisset*
+temiz* .. tekrar|yine|gene .. kes*|ciz*|jilet*|basla* / kesm*|kesi*|kestim|kesiyo*|cizi*|cizdim +kendimi
+tekrar|yine|yeniden|gene|geri +kesmeye|cizmeye|kesme* +basla*|don* / sigara* .. <body> .. sondur*|bas*|yak*
+& jilet*|faca*|falcata*|makas*|maket*|ustura*|cam|bicakla <body>|kendim*|bileg*|kolum* ciz*|kes*|atiyo*|attim|dol*|
+  yara*|icinde|iz*
+jiletle*|facala*|falcatala* <body>|kendim*|kolu*|bileg* / kendimi +kes*|yaral*|cizi*|yakiyo*|kesiyo*|tirmal*|cimdik*
 & jilet*|falcata*|maket_bicag* <body>|attim|atiyo*|aldim|kes*|kendim*
-kendime|koluma|bacagima +jilet|faca|zarar
-kendime +zarar +ver*
 <body> .. kestim|kesiyo*|kesti*|keser*|kesmek|cizdim|ciziyo*|yaktim|yakiyo*|sondur*|kesik*|jilet*|faca*
-<body> .. cizik*|kesik*|iz|jilet_iz* .. kendim*|dol*|yine|hep|sakl*|uzun
-sigara* .. <body> .. sondur*|bas*|yak*
-kendimi +kes*|yaral*|cizi*|yakiyo*|kesiyo*|tirmal*|cimdik*
 kafami|basimi|yumruk* .. duvar* .. vur*|kan*|at*|parcal*
-kendimi|kendime .. vuruyo*|tokat*|yumruk* .. kanay*|kan|hak|morar*
-<close>|arkadasim .. kendine_zarar|kollarini_kes*|kendini_kes*|bileklerini_kes*
 # eating_disorder 2
-gundur|gun .. sadece|su|hicbir|yemiyo* .. kiloyum|kilo*|sisman*|yag|zayifla*
-zayifla* .. gun*|yemiyo*|ac
-anoreksi*|anoreksiy*|bulimi*|blumi*
-parmag* .. bogaz*|kus*
+kusuyo*|kusuyorum|cikariyo* +gunde|her +bes|uc|iki|kac|yemek* kere|defa|kez|sonra / zayifla* .. gun*|yemiyo*|ac
+tarti|tartida|kilom .. 34|35|36|37|38|39|40|41|42|43|44|45 .. yem*|kocaman|hala|sis*|yag* / parmag* .. bogaz*|kus*
+& lokma|yemek|yemedi*|yemiyo*|yemicem|su|ac igren*|bedenim*|kocaman|sisko*|sisman*|yag*|tarti*|domuz*|balina|inek
+kusmak|kusmaya|kustur* .. parmag*|bogaz*|zorlu*|kendimi / & kendimi|kendini ac birak*|tut*|kaliyo* / kendimi +kustur*
+yedik*|yedigim*|yemek*|tikin*|tıkın* .. geri|kus*|cikar* .. cikar*|kus*|her|sonra|duram*
+34|35|36|37|38|39|40|41|42|43|44|45 kilo* .. sisko*|sisman*|yag*|ayna* / anoreksi*|anoreksiy*|bulimi*|blumi*
+34|35|36|37|38|39|40|41|42|43|44|45 +kilo* .. hala|sisko*|sisman*|yag*|halen|daha / 100|200|300|400|500|600 +kalori*
+& yiyo*|yemiyo*|yemedi*|elma|su sadece|hicbir*|hic|bir_sey|bisey|bi_sey|hicbi* sisko*|sisman*|cirkin*|yag|yaglar*|
+  igren*|domuz*|obez*
+gundur|gun .. sadece|su|hicbir|yemiyo* .. kiloyum|kilo*|sisman*|yag|zayifla* / tikin* .. kus*|mushil*|laksatif*|pisman*
 kustur*|kusuyo*|kusuyorum|cikariyo* .. ye*|her_sey*|sonra|kendimi|yedig*|yemek*|kilo*|gizli
-kendimi +kustur*
 yedi*|yesem|yiyo*|yemek* .. kus*|cikar* .. kilo*|hep*|parmag*|sonra|hemen|yil*|kimse|$|gun
-mushil*|laksatif* .. iciyo*|ic*|kilo*|ye*|tik*
-ac +birak*|kaliyo* .. kendimi|zayifla*|kilo*
+mushil*|laksatif* .. iciyo*|ic*|kilo*|ye*|tik* / <n>|35|36|37|38|39|40|41|42|43|44|45 +kiloyum .. sisman*|yag|hala
 gun*|haftad* .. sadece|hicbir|yemiyo*|yemedim|bisey|sey .. kilo*|sisman*|yag|zayif*|ayna*|igren*|su_iciyo*
 sadece|hicbir|sey|bi_sey .. su|yemiyo*|yemedim .. kilo*|sisman*|yag|zayif*|ayna*|igren*
 kilo +almaktan|alicam|alacagim|almaktan_kork* .. kork*|panik*|kus*|yemek*|diye|yiyem*
-<n>|35|36|37|38|39|40|41|42|43|44|45 +kiloyum .. sisman*|yag|hala
-tikin* .. kus*|mushil*|laksatif*|pisman*
-100|200|300|400|500|600 +kalori*
 # abuse 2
-tecavuze +ugra*
-tecavuz|taciz +et*|edildi*
+& maas*|para*|kart* aliyo*|aldi|el_koy* izin|disari|cikmak kocam|ondan|esim|babam|sevgilim / tecavuze +ugra*
+& video*|foto*|goruntu* yayma*|yayar*|atac*|paylas* tehdit*|sevgili*|eski|santaj* / oldurmekle +tehdit
+& kimlig*|telefon*|para*|anahtar*|pasaport* sakla*|aldi|aliyo*|kirdi oldur*|yollamiyo*|kacarsam|dov*|cikma*|izin|konus*
+<kin> .. dokundu|dokunuyo*|dokunu*|ellede*|elledi|elliyo*|oksuyo*|surtun* .. etek*|gogs*|bacag*|altind*|ders*|gece*|
+  kucag*|altim*
+& karnima|yuzume|kafama|suratima|bacagima|sirtima tekme*|yumruk*|vurdu|tokat*|sopa* <kin>|atti|o
+<kin> .. tekme*|yumruk*|kemer*|sopa*|bicak*|kafa +atti|atiyo*|savurdu|yedim / oldurme*|olumle|bicakla|silahla +tehdit
+pesimi|pesimden +birakmiyo*|ayrilmiyo*|geliyo* .. tehdit*|oldur*|ex|eski|kapim* / tecavuz|taciz +et*|edildi*
+& para*|maas*|telefon*|kimlig*|kart* al*|el_koy*|kirdi <kin>|sevgili*|o yasak*|izin|konustur*|bogaz*|cikma*|kilit*|dov*
+& zorla*|istemed*|istemiyo*|hayir iliski*|sevis*|yatak*|yatti*|soy*|seks* <kin>|sevgili*|erkek|bana|beni
+& it*|firlat*|savur*|carpti merdiven*|yere|duvara beni|bizi <kin> / tecavuz|taciz|istismar .. et*|ugra*|edil*|bana
+<kin> .. oldur*|gebert* +seni|beni|bizi +di*|de*|yaz* / & beni|bize|bana|bizi|annemi|cocuklari <hits> <kin>|o|adam
+& bogazim*|boynum*|girtlag*|sacim* sik*|yapis*|surukle*|cekti|cekiyo*|tut* <kin>|o|adam|nefes|yere|duvar*
+& burnumu|kolumu|disimi|kaburga*|parmagimi|cenemi|kafami|gozumu|dudagimi|yuzumu kir*|patlat*|morart*|yard*|dagit* <kin>|
+  o|kocam
+& odama|yatagima|koynuma gir*|geli*|geliyo* gece*|uyur*|dokun* uvey|babam|amcam|dayim|abim|enistem|dedem
+& <kin3> dov*|doguyo*|vurdu|vuruyo*|tokat*|bog*|siddet*|dayak onu|ablam*|kardesim*|arkadas*|kizim*|annem*|komsu*|teyze*|
+  her
 <kin>|eski|sevgilim .. dovdu|dovuyo*|doguyo*|vuruyo*|tokatl*|tekmele*|bogazimi|bogdu|bogazla*|sacimdan
-oldurmekle +tehdit
-telefon* .. el_koy*|aliyo*|aldi .. konustur*|cik*|izin|evden|bogaz*|dov*
-& beni|bize|bana|bizi|annemi|cocuklari <hits> <kin>|o|adam
-& beni|bana <hits> her|dun|yine|gene|gece|kemer*|ickili|sarhos|gun
-tecavuz|taciz|istismar .. et*|ugra*|edil*|bana
+telefon* .. el_koy*|aliyo*|aldi .. konustur*|cik*|izin|evden|bogaz*|dov* / <kin>|uvey .. bana|beni +dokun*|elle*|elliyo*
+& beni|bana <hits> her|dun|yine|gene|gece|kemer*|ickili|sarhos|gun / beni .. eve|odaya +kilit*|kapat*
 zorla .. sahip|sev*|birlikte|iliski*|yatt*|soy*|seks* .. ol*|yap*|gir*|oldu
-elle*|dokun* .. bana|beni|gece*|uyurken|gogus*|vucud* .. amca*|dayi*|abi*|baba*|uvey*|gece*|kucuk*|rahatsiz
-<kin>|uvey .. bana|beni +dokun*|elle*|elliyo*
 & kemer*|sopa*|kablo*|terlik* vuruyo*|dov*|vurdu|girisiyo* <kin>|bana|beni
-& telefon*|para*|kart*|pasaport*|kimlig* <kin>|evden|cikarsam|kilit* aliyo*|al|el_koy*|aldi|kontrol*|sakliyo*|
-  onlarda izin|cik*|kilit*|dov*|tokat|konustur*|bogaz*|evden
+& telefon*|para*|kart*|pasaport*|kimlig* <kin>|evden|cikarsam|kilit* aliyo*|al|el_koy*|aldi|kontrol*|sakliyo*|onlarda
+  izin|cik*|kilit*|dov*|tokat|konustur*|bogaz*|evden
 evden|disari .. cikmama|cikmam|cikart*|cikamiyo* .. izin|yasak*|birak*|vermiyo*
 eve|odaya|banyoya +kilitl*|kapat*|hapset* .. beni|kocam|babam|telefon*|tokat|dov*|cik*
-beni .. eve|odaya +kilit*|kapat*
-tehdit|olduru*|oldurmekle .. beni|ediyo*|bana|oldur*|bosan*|ayril* .. oldur*|foto*|bicak*|kocam|sevgili*|eski|ayril*|
-  terk
-kocam*|babam*|sevgilim*|esim*|eski +dan|den|korkuyo*|cok_korku* .. dov*|oldur*|kork*|vur*
-korkuyorum .. kocam*|babam* .. dov*|oldur*|eve|vur*
-mor*|kirik|kirdi|patla* .. yuz*|goz*|kaburga*|dud*|burn* .. koca*|baba*|sevgili*|dov*|abi*|esim
 sacimdan|bogazimi|boynumu +surukle*|sik*|tut*|cek*
 # harm_to_others 2
-onu|onlari|karimi|kocami|babami|annemi|abimi|patronu*|mudur*|adami|esimi|sevgilim*|herifi|kizi|herkesi|birini|
-  hepsini|komsu*|seni_degil|orospu*|serefsizi|eski_karimi|kardesimi|ogretmen* oldur*|gebert*|bicakla*|vur*|vurcam|
-  vuracag*|vurucam|bog*|bogac*|zehirle*|kes*|yak*|desecem|desic*|dograr*|dograyac* +$|cam|cem|yemin|istiyo*|ciddi*|
-  dusun*|yarin|bu|baska|bugun|gece|icin|bir|abi|kor*|adres*|evini
+& silah*|bicak*|tabanca* okul*|ise|is|isyeri*|sinif* gotur*|getir* pisman*|pazartesi|yarin|gorurler|hepsi
+babam|annem|kocam|karim|abim|mudur*|patron*|hoca* .. bicaklic*|bicaklay*|bicaklar*|gebertic*|oldurucem +onu|$
+zor +tut* +kendimi / evini|arabasini|dukkanini .. atese +ver* / yastig*|yastik .. yuzune|agzina .. bas*|kapat*|tut*
+& bicag*|bicak karima|kocama|ona|anneme|babama|sirtina|karnina sapla*|sok* / kafasina|alnina|beynine|kafalarina +sik*
+& silah*|tufek* herkes*|sinif*|hepsini|okul* tara*|vur*|oldur* / bicaklayabil*|oldurebil*|gebertcem|gebertecegim
+mudur*|hoca*|patron*|adamin|kafasini|onun .. kafasini|agzini|suratini +dagit*|patlat*|kir*|ez*
+& silah*|bicak*|tufek* hazir*|aldim|alip|belim* vurac*|vurucam|vurcam|oldur*|kes*|bicakla*|saplic*|saplayac*
+& evini|evlerini|arabasini yak* yakicam|yakacag*|iceri*|icinde*|benzin*|uyurken
+& bebeg*|cocug*|oglum*|kizim* zarar|bog*|sallam*|yastig*|bisey|bir_sey|firlat*|carp* kork*|geliyo*|yapic*|yapac*|
+  istiyo*|agla*|susm*
+& oldur*|gebert*|bicakla*|vurac*|vurcam|vurucam|bogac*|bogaz*|zehirle*|bogas*|bicaklama* karimi|kocami|babami|annemi|
+  patron*|mudur*|komsu*|hoca*|eski|sevgilim*|onlari|herkesi|adami|herifi|ogretmen*|esimi|kaynan* isti*|planl*|kararim*|
+  ciddi*|hazir*|gece|yarin|yemin|dusun*|silah*|bicak*|uyur*|dayanam*|her_gun
+onu|onlari|karimi|kocami|babami|annemi|abimi|patronu*|mudur*|adami|esimi|sevgilim*|herifi|kizi|herkesi|birini|hepsini|
+  komsu*|seni_degil|orospu*|serefsizi|eski_karimi|kardesimi|ogretmen* oldur*|gebert*|bicakla*|vur*|vurcam|vuracag*|
+  vurucam|bog*|bogac*|zehirle*|kes*|yak*|desecem|desic*|dograr*|dograyac* +$|cam|cem|yemin|istiyo*|ciddi*|dusun*|yarin|
+  bu|baska|bugun|gece|icin|bir|abi|kor*|adres*|evini
 <weapon> .. yarin|is*|okul*|buldum|aldim|gidicem|alicam .. vur*|oldur*|gid*|bicakla*|okul*
 okul*|isyerin* .. silah*|bicak*|bomba* .. getir*|gotur*|gid*|gel*
 bebeg*|cocug*|karima|oglum*|kizim*|ona|birine|annem*|kardesim* .. zarar|firlat*|bog*|vur*|salla* .. kork*|ver*|iste*|
   geliyo*|dusun*
-korkuyorum|korkuyom .. zarar|oldur*|firlat* .. vermek*|bebeg*|cocu*
 ev*|araba*|dukkan* .. yak* .. benzin*|hepsi*|icinde*|onlar*|uyurken|cam|icem|acag*
 bu_gece|yarin|bugun|ciddi*|yemin .. bicakla*|oldurec*|oldurcem|geberticem|vurucam|oldurucem +$|onu|ciddi*|o|babami
-bicaklayabil*|oldurebil*|gebertcem|gebertecegim
 <close>|o .. oldurcem|oldurecegim|oldurec*|vuracag*|vurcam +diyo*|dedi|diyor
 <kin>|sevgilim*|karim*|cocug* .. vurdum|dovdum|bogdum
 # now
 bu_gece|simdi|su_an|bugun|hemen|az_once
 # ordinary
-matkab*|komsunun
-sehir*|evde|koyde|burada +yasamak
-intihar* +meyilli|egilim*
-degilim
-kendime|asla|hic .. zarar|bisey|bir_sey +vermem|yapmam|vermeyecegim
+pes|tavla|satranc|fifa|okey .. dov* / kardesim +sacimi|sacimdan +cekti / bicak +gibi / jilet* .. tiras* / degilim
+abim|babam|kardesim|ablam .. pes*|tavla*|satranc*|okey*|fifa* .. dov*|yen* / tiras .. jilet* / matkab*|komsunun
+her_sey*|yemek*|tabag*|kitab*|diziyi|sezonu|projeyi +bitir* / zarar +vercek|verecek biri|insan +degil* / damar* +damar*
+kendime|kendimi +zarar ver* biri|biriyim +degil* / kendimi +oldurmem|asmam|oldurmedim|ise|spora|yataga|koltuga|dis*
+sehir*|evde|koyde|burada +yasamak / intihar* +meyilli|egilim* / bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin
+kendime|asla|hic .. zarar|bisey|bir_sey +vermem|yapmam|vermeyecegim / oldum|olduren|olum +ya|sana|fiyat*|icin
 gulmekten|acliktan|sicaktan|yorgunluktan|meraktan|korkudan|utanc*|can_sikint*|sogukt*|ozlemden|uykusuz* +ol*|geber*|
   bayil*|kat*
 sicak|mudur|patron|annem|hoca|sinav|esim|is|trafik|babam|karim +beni|bizi|canima +oldur*|kes*|boyarsa|oku*
-bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin
 sogan|parmag*|sac*|yemek|mutfak|tiras|kagit|elma|ekmek .. kes*|yak*
 midem*|hamile*|midye|grip|zehirlen*|otobus*|alkol|dokundu|bozuk .. kus*
 & ye* oruc*|ramazan*|iftar*|diyetisyen*|doktor|ameliyat|tahlil
-oldum|olduren|olum +ya|sana|fiyat*|icin
 kedi*|kopek*|bebek|oglum|yegenim .. beni|bana|elimi +isir*|tirmal*|vuruyo*|vurdu
-gol*|satranc*|tavla*|okey*|fifa*|mac*|tenis* .. yen*|dov*|vur*
-damar* +damar*
+gol*|satranc*|tavla*|okey*|fifa*|mac|maci|macta|macini|macin|tenis* .. yen*|dov*|vur*
 # fiction
-film*|dizi*|bolum*|kitap*|roman*|sarki*|sarkisi*|oyun*|podcast*|karakter*|belgesel*|anime|netflix*|rol*|hikaye*|
-  siir*|tiyatro*|valo*|pubg*|fortnite|gta|minecraft|boss|zombi*|ejderha|vampir*|karenina*|romeo|haber*|okuyorum|
-  izliyorum|izledin*|mac*|vampir_koylu*|katil|galatasaray|fener*|muge|valoda|satranc*|tavla*|fifa*|poker
-ahah*|haha*|sjsj*|asdf*|lol|xd
+film*|dizi*|bolum*|kitap*|roman*|sarki*|sarkisi*|oyun*|podcast*|karakter*|belgesel*|anime|netflix*|rol*|hikaye*|siir*|
+  tiyatro*|valo*|pubg*|fortnite|gta|minecraft|boss|zombi*|ejderha|vampir*|karenina*|romeo|haber*|okuyorum|izliyorum|
+  izledin*|mac|maci|macta|macini|macin|vampir_koylu*|katil|galatasaray|fener*|muge|valoda|satranc*|tavla*|fifa*|poker
+ahah*|haha*|sjsj*|asdf*|lol|xd / 10|12|15|20|on|on_bes|yirmi +yil|sene +once|gecti
 lisede*|universite*|gencken|cocukken|ergen* .. yil|sene|simdi .. gecti|iyiyim|once|sukur
-10|12|15|20|on|on_bes|yirmi +yil|sene +once|gecti
 # minor 2
-5|6|7|8|9|10 +siniftayim|sinifa +gidiyorum|gidiyom
-sinifa +gidiyorum|gidiyom
-<n> +yasimdayim|yasindayim|yasimdayim|yasinda_bir_kiz*|yasina_gir*|oldum|yasim
-ben|daha|henuz|sadece +<n> +yas*
-resit|on_sekiz|18 +degil*|olmadim|yasinda_degil*
-liseli*|ortaokul* +kizim|cocugum|ogrencisiyim|gidiyo*
-yasim*|dogum .. yalan|yanlis .. soyle*|yaz*|gir*
-5|6|7|8|9|10|yedinci|sekizinci|dokuzuncu +sinif* gid*|ogrenci*|$
+sinav*|odev*|veli|ogretmen* .. sinif*|ortaokul*|lise* .. annem|babam|yarin|hoca*|odev* / daha +resit|18 +degilim|olmadim
+18|on_sekiz|resit .. kaldi|girmeme|olmama|olmam +iki|bir|uc|var|ay|yil|$ / <born> +dogumlu*|li_yim|liyim|dogumluyum
+^<n> +yas*|yasim +$|im|indayim|larinda / 5|6|7|8|9|10 +siniftayim|sinifa +gidiyorum|gidiyom / sinifa +gidiyorum|gidiyom
+<n> +yasimdayim|yasindayim|yasimdayim|yasinda_bir_kiz*|yasina_gir*|oldum|yasim / ben|daha|henuz|sadece +<n> +yas*
+resit|on_sekiz|18 +degil*|olmadim|yasinda_degil* / liseli*|ortaokul* +kizim|cocugum|ogrencisiyim|gidiyo*
+yasim*|dogum .. yalan|yanlis .. soyle*|yaz*|gir* / 5|6|7|8|9|10|yedinci|sekizinci|dokuzuncu +sinif* gid*|ogrenci*|$
 18|on_sekiz yasindan +kucug*
 # adult
-<n> +dakika|saat|hafta*|gun|ay|kilo|km|yildir|lira|haftalik
-oglum|kizim|yegenim|kardesim .. <n>
+<n> +dakika|saat|hafta*|gun|ay|kilo|km|yildir|lira|haftalik / oglum|kizim|yegenim|kardesim .. <n>
 <n> +yasindayken|yasindaki
 `;
