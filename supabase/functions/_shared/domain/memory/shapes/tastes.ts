@@ -24,7 +24,7 @@ export const tasteShapes: Shape[] = [
     I (love|adore|like|enjoy|prefer|hate|dislike|despise|detest|loathe) <lasting>
     I (do not|never|no longer|stopped|quit) (really )?(eat|drink|like|enjoy|watch|listen to|read|smoke|drinking|
       eating|smoking|watching|touch) (any )?<lasting>
-    I can not (stand|abide|bear) <lasting>
+    I can not (stand|abide|bear|do (?!it\b|this|that|anything|without|much|my|the|more|better|any|a\b)) ?<lasting>
     I (do not|never) (drink|smoke|eat meat)$
     I (am not|am) (a (huge |big |massive |real )?(fan|lover) of|into|obsessed with|crazy about|addicted to|mad
       about|a sucker for|keen on|fond of|partial to|passionate about|big on) <lasting>
