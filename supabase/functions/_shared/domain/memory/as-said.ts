@@ -1,3 +1,4 @@
+import { contentWords } from './content-words.ts';
 import { isLasting, isNamed, namesWho, subjectOf } from './lasting-cues.ts';
 import { isAgreement, isPassing, isPassingChoice } from './passing.ts';
 import { asSentence, type ProposedFact } from './proposed-fact.ts';
@@ -21,7 +22,7 @@ const pointing =
 /** What is said on of the same: 'He's a whippet'. */
 const goesOn = /^(?:he|she|it|they)(?:'s| is| was| are| lives?| works?)\b/iu;
 
-/** The first words about something lasting, as they were said, where no shape tells what they say; and which they are. */
+/** The first words about something lasting, as they were said, where no shape tells what they say; and which. */
 export function asSaid(
   sentences: readonly Sentence[],
   day: string | undefined,
@@ -38,7 +39,13 @@ export function asSaid(
     if (!(next?.isClaim || isLasting(part.text)) || sensitiveTopic(part.text)) continue;
     const said = withContext(parts, at, next?.isClaim ? next : undefined);
     const text = said.map((one) => asSentence(datesFrom(one.text, day))).join(' ');
-    if (text.length > LONGEST || isVague(text, said.length) || sensitiveTopic(text)) continue;
+    if (
+      contentWords(text).length < 2 ||
+      text.length > LONGEST ||
+      isVague(text, said.length) ||
+      sensitiveTopic(text)
+    )
+      continue;
     for (const clause of said.flatMap(({ clauses }) => clauses)) told.add(clause);
     const subject = next ? `${who}:${next.text.toLowerCase().match(/^\P{Z}+/u)?.[0]}` : subjectOf(text);
     facts.push({

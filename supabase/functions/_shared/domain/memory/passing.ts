@@ -14,7 +14,7 @@ const pointing = [
 ];
 /** The same, unless enough else is said: 'the hospitals here like it'. */
 const vague = [
-  /\b(?:there|(?<!from )here)\b(?! (?:is|are))/i,
+  /\b(?:there|(?<!\b(?:from|moved|came|lived?) )here)\b(?! (?:is|are))/i,
   /\b(?:that|this|it|those|these|them|one|ones|something|someone|everything|stuff|things?)\.$/i,
 ];
 const toCompanion = /\b(?:you|your|yourself)\b/i;

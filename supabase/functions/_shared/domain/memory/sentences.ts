@@ -69,14 +69,14 @@ const reported = new RegExp(
   'i',
 );
 /** Of 'My girlfriend Sasha says hi' the first words are one's own. */
-const whoReports = new RegExp(`^(?:my|our) .*?(?= ${reporting}\\b)`, 'i');
+const whoReports = new RegExp(`^(?:my|our) .*?(?= (?:always |often |just )?${reporting}\\b)`, 'i');
 const own = /^(?:I|my|we|our|mine)\b/i;
 /** What is liked best, said as a choice. */
 const choice = /\bif (?:I|you) .*\b(?:only|one|single|rest of (?:my|your) life)\b.*\bwould be\b/i;
 /** From here on it is unsure. */
 const unsure = [
   /\b(?:could|should|ought(?:a| to)|might|maybe|perhaps|probably|possibly|almost|nearly|I may|may be|apparently|supposedly)\b/i,
-  /\b(?:would|(?:I|we)'d)\b(?! (?:really )?(?:love|like) (?:to|you))|\b(?:he|she|they)'d\b/i,
+  /\b(?:would|(?:I|we)'d)\b(?! (?:really )?(?:(?:love|like) (?:to|you)|give anything))|\b(?:he|she|they)'d\b/i,
   /\b(?:said|tells?(?! you what)|told|thinks?|thought|asks?|asked)\b/i,
 ];
 /** A question at the end that takes back what is said before it. */
@@ -123,7 +123,7 @@ function clausesOf(sentence: string): Clause[] {
 /** 'Moved to Leeds' is said of oneself, in messages that leave out who does it. */
 const unsaid: [RegExp, string][] = [
   [
-    /^(?=(?:just |finally |recently |only |also |always |never |still |mostly )*(?:moved|booked|adopted|quit|retired|signed up|graduated|applied for|bought|passed my|grew up|got (?:an?|two|three|four|married|engaged|promoted|my)|dropped out|taught|started|used to|took up|left (?:school|my|the)|lost my|worked?|live|drove|drive|play|played|collect|support|keep|kept|paint|knit|bake|sing|run|ran|swim|volunteer|teach(?! (?:me|us)\b)|put my name|handed|shifted|joined|study|speak|go (?:to|every|swimming|fishing|dancing|running)|want(?:ed)? to|hate|love|prefer|enjoy|own|did my|studied|served|married|haven't|can't (?:stand|abide|swim|drive|cook)|don't (?:drink|eat|smoke|like|drive))\b)/i,
+    /^(?=(?:just |finally |recently |only |also |always |never |still |mostly )*(?:moved|booked|adopted|quit|retired|signed up|graduated|applied for|bought|passed my|grew up|got (?:an?|two|three|four|married|engaged|promoted|my)|dropped out|taught|started|used to|took up|left (?:school|my|the)|lost my|worked?|live|drove|drive|play|played|collect|support|keep|kept|paint|knit|bake|sing|run|ran|swim|volunteer|teach(?! (?:me|us)\b)|put my name|handed|shifted|joined|study|speak|go (?:to|every|swimming|fishing|dancing|running)|want(?:ed)? to|hate|love|prefer|enjoy|own|did my|studied|served|married|turned [1-9]\d|haven't|can't (?:stand|abide|swim|drive|cook)|don't (?:drink|eat|smoke|like|drive))\b)/i,
     'I ',
   ],
   [
@@ -170,7 +170,7 @@ const spellings: [RegExp, string][] = [
   [/\bmines\b/gi, 'mine is'],
   [/\b(I|he|she|it) were\b/g, '$1 was'],
   [/\b(birthday|name)s (?=the|on|in|\d|next|this|tomorrow|\p{Lu})/gu, '$1 is '],
-  [/\bthe (?=wife\b|missus\b|husband\b)/gi, 'my '],
+  [/\bthe (?=wife\b|missus\b|husband\b|(?:kids|boys|girls|twins|dogs|cats)\b,? \p{Lu})/gu, 'my '],
   [/\b(you|they|we)ve\b/gi, "$1've"],
   [
     /\b(learn|liv|work|tak|play|mov|gett|sav|train|study|driv|build|mak|start|teach|read|writ|sing|fish|hunt|paint|rid|go)in\b/gi,

@@ -9,6 +9,7 @@ export const tasteShapes: Shape[] = [
   shape({ subject: 'favorite:{noun}' })`
     <thing> (is|are) my (all[- ]time |absolute |
       number one )?favou?rite [\p{Ll}]+( \p{Ll}+)?( ever| of all time| in the world| on (this )?earth)?$
+    <thing> is the best <noun> (ever|of all time|in the world)\b
     <thing> (is|are) my favou?rite (food|dish|color|colour|film|movie|song|band|book|author|season|team|place|flower|
       animal|drink|game|singer)\b
   `,

@@ -113,7 +113,8 @@ const MOMENTARY =
   caught|catch|fought|taught|ate|drank|ran|began|begun|hit|cut|quit|read|hurt|cost|chose|choose|hid|led|lay|rang|sang|
   sold|shook|stuck|stole|tore|wound|spilled|spilt|burnt|learnt|dropped|laugh|laughed|cry|cried|try|tried|call|blew|grew|
   dug|fed|fled|flew|hung|lent|rose|sank|shot|slid|spat|split|spun|stung|swept|swore|slammed|just|still|also|even|only|
-  really|about|oughta|ought|ain't|never|always|usually|often|sometimes|literally|totally|kinda|sort|kind|too|not|either|both|all|at|in|on|for|
+  really|about|oughta|ought|ain't|
+  never|always|usually|often|sometimes|literally|totally|kinda|sort|kind|too|not|either|both|all|at|in|on|for|
   from|of|as|or|and|but|the|an?|my|our|like|love|hate|enjoy|prefer|live|work|stop|wait|end|start|turn|run|play|collect|
   support|pretend|ignore|obey|surrender|demand|declare|beg|deserve|vote|survive|die|suffer|ache|fancy|crave|expect|
   plan|intend|decide|consider|refuse|deny|admit|confess|mention|repeat|insist|notice|realise|realize|regret|resent|
