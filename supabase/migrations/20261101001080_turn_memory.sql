@@ -11,12 +11,12 @@ language plpgsql stable security definer rows 100 set search_path = '' set plan_
 begin
   return query
   with asked as (
-    select a.word, max(a.weight) as weight
+    select a.word, max(a.weight * case when starts_with(a.word, '~') then 0.5 else 1 end) as weight
     from (
-      select unnest(private.memory_lexemes(m.message_text)) as word, 1::float8 / m.ordinality as weight
+      select unnest(private.memory_terms(m.message_text)) as word, 1::float8 / m.ordinality as weight
       from private.walk_path(p_message_id, 3) with ordinality as m
     ) a
-    group by a.word order by max(a.weight) desc, a.word limit 40
+    group by a.word order by 2 desc, a.word limit 40
   ), hits as materialized (
     select a.word, a.weight, f.memory_id
     from asked a cross join unnest(array['', p_companion_id]) as s (scope)
@@ -32,8 +32,8 @@ begin
 end;
 $$;
 comment on function private.memory_hits(uuid, text, uuid) is
-  'At most 100 facts with words of a message and of the two before it, which count less. Of each word the newest 40 of a '
-  'scope are read; a word that many facts have says little.';
+  'At most 100 facts with words of a message and of the two before it, which count less, as do topics. Of each word '
+  'the newest 40 of a scope are read; a word that many facts have says little.';
 
 create function private.known_facts(p_user_id uuid, p_companion_id text, p_message_id uuid, p_ids uuid[])
 returns table (id uuid, text text, said_at timestamptz, reason text, place bigint, tokens bigint)

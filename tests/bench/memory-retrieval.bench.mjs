@@ -34,7 +34,8 @@ async function makePeople(client) {
     const { id } = made[0];
     await client.query(`update users set subscription_tier = 'ultimate' where id = $1`, [id]);
     await client.query(
-      `insert into user_consents (user_id, purpose, text_version, given) values ($1, 'memory', '2026-11-23', true)`,
+      `insert into user_consents (user_id, purpose, text_version, given)
+       select $1, c.purpose, c.version, true from private.current_consents() c where c.purpose <> 'purchase'`,
       [id],
     );
     await client.query(

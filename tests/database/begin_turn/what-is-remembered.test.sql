@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(30);
+select plan(32);
 
 select person('ann', 'ultimate'), person('ben', 'ultimate'), companion('suki'), companion('luca'), favorite('ann', 'suki');
 insert into user_consents (user_id, purpose, text_version, given)
@@ -59,6 +59,16 @@ select is(
     a ->> 'turn'
   )), 'fact|words|I have a dog., fact|recent|Sing to me.', '[R-MEM-05] the person reads what was in mind'
 ) from ask('ann', 'suki', 'My dog?') as a;
+
+select tell('ben', 'I swim in the sea.'), tell('ben', 'Nobby is a whippet.'), tell('ben', 'Ada is my sister.');
+select is(
+  (
+    select string_agg(f ->> 'text', ' ' order by f ->> 'text') from jsonb_array_elements(ask('ben', 'suki', p) -> 'facts') f
+    where f ->> 'reason' = 'words'
+  ), found, '[R-MEM-02] a question in other words finds what it asks for: ' || p
+) from (values
+  ('what breed is that mutt of mine?', 'I am a dog person. Nobby is a whippet.'), ('and my sibling?', 'Ada is my sister.')
+) as v (p, found);
 
 -- Again without.
 create temporary table first on commit drop as select ask('ann', 'suki', 'Tell me of my dog.') as a;

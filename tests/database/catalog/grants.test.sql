@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(175);
+select plan(178);
 
 -- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by
 -- hand. (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
@@ -76,6 +76,9 @@ insert into listed values
   ('private.memory_keys', 'anon', 'nothing'),
   ('private.memory_keys', 'authenticated', 'nothing'),
   ('private.memory_keys', 'service_role', 'everything'),
+  ('private.memory_topics', 'anon', 'nothing'),
+  ('private.memory_topics', 'authenticated', 'nothing'),
+  ('private.memory_topics', 'service_role', 'nothing'),
   ('private.memory_words', 'anon', 'nothing'),
   ('private.memory_words', 'authenticated', 'nothing'),
   ('private.memory_words', 'service_role', 'everything'),

@@ -73,14 +73,9 @@ class Reader {
     const answer = await this.#ask('memory', extractionPrompt({ messages, facts, companionName, ...day }));
     if (answer === null) return byRules;
     const byModel = groundedFacts(answer, messages, facts, day.day, companionName);
-    const texts = new Map(messages.map(({ id, text }) => [id, text]));
-    // Beside a model, the rules add only what they know the matter of: what lasts otherwise, it tells better.
-    const isNew = (fact: FoundFact) =>
-      fact.subject !== null &&
-      !byModel.some(
-        (known) =>
-          known.messageId === fact.messageId && isSameSentence(texts.get(fact.messageId) ?? '', known, fact),
-      );
+    // Beside a model, the rules add only what they know the matter of, from messages in which it found nothing.
+    const read = new Set(byModel.map(({ messageId }) => messageId));
+    const isNew = ({ subject, messageId }: FoundFact) => subject !== null && !read.has(messageId);
     return [...byModel, ...byRules.filter(isNew)];
   }
 
@@ -133,17 +128,3 @@ class Reader {
 
 const isCalm = ({ text }: { text: string }) => findCrisis(text) === null;
 const dayOf = (time: string) => time.slice(0, 10);
-
-/** Whether what two facts were read from has words of the message in common. */
-function isSameSentence(message: string, one: FoundFact, other: FoundFact): boolean {
-  const [first, second] = [one, other].map(({ quote }) => ({
-    at: message.indexOf(quote),
-    length: quote.length,
-  }));
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    first.at < second.at + second.length &&
-    second.at < first.at + first.length
-  );
-}

@@ -51,6 +51,36 @@ describe('the rules', () => {
     ["left the pit in '85 like everyone else", "I left the pit in '85"],
     ['dominoes at the Legion, Wednesday nights', 'Dominoes at the Legion, Wednesday nights.'],
     ['my boss says i am late, but i live in Leeds so what', 'I live in Leeds.'],
+    ['my sister rang in the middle of it all. adaeze never rings before midnight', 'Adaeze never rings'],
+    ['Two cats share this desk with me. Virgule sits on the dictionary.', 'Virgule sits on the dictionary.'],
+    [
+      'joanne rang after. my daughter. she lives in halifax.',
+      'Joanne rang after. My daughter. She lives in halifax.',
+    ],
+    ['aileen called!!! she is my best friend since we were 12', 'Aileen called. She is my best friend'],
+    ['20 min of ukulele. im playing it since high school and its out of tune haha 🎶', '20 min of ukulele.'],
+    ['on the window are my snow globes, i collect them you know', 'snow globes, I collect them'],
+    ['my boy beau is eight and he lost a tooth', 'My boy Beau is eight.'],
+    [
+      'i went on my lunch and bought a truck its a silverado a 2015 one owner an old rancher had it',
+      'silverado',
+    ],
+    ['did i tell you already i crochet?', 'I crochet.'],
+    ['If I were allowed one dish for the rest of my life it would be quenelles', 'it would be quenelles'],
+    ['I am resolved to do the Liffey Swim, even if I am last', 'the Liffey Swim, even if I am last'],
+    ['Been a vegetarian eleven years now', "I've been a vegetarian eleven years now."],
+    ["Every Wednesday it's five-a-side with the lads", "Every Wednesday it's five-a-side"],
+    ["nothing beats my grandmother's jollof", "Nothing beats my grandmother's jollof."],
+    ["I'd give anything to run a marathon before I'm fifty", 'to run a marathon before'],
+    ['Blade Runner is the best film ever made', 'Blade Runner is the best film'],
+    ['I moved here from Lagos when I was nine', 'I moved here from Lagos'],
+    ["I'm going to name you Moth", "I'm going to name you Moth."],
+    ["We've three kids: Ellie, Max and Joe", 'three kids: Ellie, Max and Joe'],
+    ['Turned 33 last week', 'I turned 33'],
+    ['Thursday nights are bowling', 'Thursday nights are bowling.'],
+    ["Mom's name is Lucille", "My mom's name is Lucille."],
+    ["You know what, from here on you're Captain.", "from here on you're Captain"],
+    ['tell you what just call me boots from now on', 'Call me Boots from now on'],
   ])('[R-MEM-02, R-MEM-18] find in %j what is lasting', (message, fact) => {
     expect(texts(message).join(' ')).toContain(fact);
   });
@@ -91,6 +121,11 @@ describe('the rules', () => {
     ['what is called crazy', "call me biased but it's good"],
     ['a song', '♪ I live in a yellow submarine'],
     ['a joke', 'I live in a castle, just kidding'],
+    ['a scene that begins with a deed', '*bows* Captain, I have never learned to swim.'],
+    ['what the companion said', "yesterday you said im 'clearly a beach person'"],
+    ['what one ought to do', 'i oughta get it scoped'],
+    ['who says something alone', "my dad always says 'i have never paid for parking in my life'"],
+    ['any mood', 'I am worn out and mad at the whole world'],
     ['role-play', '*I live in a castle and my dog is called Rex*'],
     ['a mood', "I'm so tired today"],
     ['the weather', 'It is raining in Leeds'],
@@ -139,6 +174,13 @@ describe('the rules', () => {
     expect(subject('I love coffee')).toBe(subject("I don't drink coffee"));
     expect(subject('my dog is called Rex')).not.toBe(subject('my dog is called Max'));
     expect(subject('my sister is called Ana')).toBe('sibling:sister:ana');
+    expect(subject('my girlfriend is called Ana')).toBe('partner:name');
+    expect(subject('every tuesday I play badminton')).toBe(
+      subject('badminton is every thursday from now on'),
+    );
+    expect(subject('we fly to Rome on 2 May')).toBe('plan:trip:rome');
+    expect(subject('we are flying to Oslo on 9 May instead')).toBe('plan:trip');
+    expect(subject('I moved to Ireland in 2016')).not.toMatch(/^home/);
   });
 
   test('[R-MEM-06] tell what concerns the two of them from what holds for all', () => {
@@ -161,6 +203,7 @@ describe('words of time', () => {
     ['I moved to Leeds in november', 'I moved to Leeds in November 2025.'],
     ['I retired two years ago', 'I retired in 2024.'],
     ['tomorrow is my birthday', 'My birthday is on 12 March 2026.'],
+    ['my goal for next year is to run', 'My goal for 2027 is to run.'],
   ])('[R-MEM-02] become a date when the day is known: %j', (message, fact) => {
     expect(texts(message, day)).toEqual([fact]);
   });

@@ -34,6 +34,23 @@ describe("a model's facts", () => {
     ['khruangbin, obvs. my favorite band by miles, dont @ me', 'My favorite band is Khruangbin.'],
     ['my birthday? not til the 6th of february', 'My birthday is on the 6th of February.'],
     ['Been playing bass in the Moles since uni', "I've played bass in the Moles since university."],
+    ['I bought a second-hand Skoda', 'I drive a second-hand Skoda.'],
+    ['two cats share this desk with me. Virgule sits on it', 'I have two cats, one is called Virgule.'],
+    [
+      'We have been together for four years, Niamh and I',
+      'My partner Niamh and I have been together for four years.',
+    ],
+    ['tuesday nights i got my bookeeping class', 'I take a bookkeeping class on Tuesday nights.'],
+    [
+      'im learning french bc the hospitals here like it',
+      'I am learning French because the hospitals here like it.',
+    ],
+    ['my goal now is to buy land and build a house on it', 'My goal is to buy land and build a house on it.'],
+    [
+      'If I had only one dish for the rest of my life it would be quenelles',
+      'My favourite dish is quenelles.',
+    ],
+    ['from today you call me Chichay', 'Emilio should call me Chichay.'],
   ])('[R-MEM-02] are kept where %j says so: %s', (message, fact) => {
     expect(kept(message, fact)).toHaveLength(1);
   });
@@ -48,6 +65,7 @@ describe("a model's facts", () => {
     ['what others say', 'My mum says I am a genius', 'I am a genius.'],
     ['role-play', '*I am a pirate captain*', 'I am a pirate captain.'],
     ['a mood', "I'm so tired today", "I'm so tired today."],
+    ['a mood of everything', 'i am angry with everything, including a lamp', 'I am an angry person.'],
     ['the companion', 'you live in Kyoto', 'You live in Kyoto.'],
     ['words about a user', "i've got a horse", 'The user has a horse.'],
     ['what is known', 'my cat Mango is here', 'My cat is called Mango.'],
@@ -72,6 +90,12 @@ describe("a model's facts", () => {
     ["somebody else's", 'My sister has a horse.', 'I have a horse.', 'My sister has a horse.'],
     ['another number', 'I have 3 kids', 'I have 4 kids.', 'I have 3 kids.'],
     ['somebody else’s age', 'Ana is 24', 'I am 24.', 'Ana is 24.'],
+    [
+      'somebody who was not named',
+      'I play chess in a pub',
+      'I play chess in a pub with my brother.',
+      'I play chess in a pub.',
+    ],
     ['the opposite', "i don't drink coffee", 'I drink coffee.', "I don't drink coffee."],
     ['what is over', 'I used to smoke', 'I smoke.', 'I used to smoke.'],
     [

@@ -88,11 +88,16 @@ function stem(word: string): string {
   return synonyms.get(bare) ?? synonyms.get(`${bare}e`) ?? bare;
 }
 
-/** 'Portugese' is 'Portuguese': one letter off in a word of at least six. */
+/** 'Portugese' is 'Portuguese': one letter off in a word of at least six; 'hoby' is 'hobby': a letter once or twice. */
 export function isSlipOf(typed: string, word: string): boolean {
+  if (Math.min(typed.length, word.length) >= 4 && undoubled(typed) === undoubled(word)) return true;
   if (Math.min(typed.length, word.length) < 6 || Math.abs(typed.length - word.length) > 1) return false;
   let at = 0;
   while (typed[at] !== undefined && typed[at] === word[at]) at++;
   const [left, right] = [typed.slice(at), word.slice(at)];
   return left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1);
+}
+
+function undoubled(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1');
 }

@@ -1,5 +1,6 @@
 import { findCrisis } from '#contracts/care/care.ts';
 import { asSaid } from './as-said.ts';
+import { changingSubject } from './lasting-cues.ts';
 import { isPassing } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH, type ProposedFact, upper } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
@@ -28,7 +29,7 @@ const patterns = compiled([
 const pronouns = compiled(pronounShapes);
 
 /** A message with something played in it is part of a scene: what it says is said by a character. */
-const played = /\*[^*\n]+ [^*\n]+\*/;
+const played = /\*[^*\n]+ [^*\n]+\*|^\s*\*[^*\n]+\*/;
 
 /**
  * The lasting facts that a person states in a message, by rules alone, the most specific first (R-MEM-18). `day` (ISO)
@@ -37,7 +38,7 @@ const played = /\*[^*\n]+ [^*\n]+\*/;
  */
 export function factsIn(message: string, day?: string, before = ''): ProposedFact[] {
   if (findCrisis(message) || played.test(message)) return [];
-  const facts: ProposedFact[] = [];
+  const byShape = new Map<Clause, ProposedFact>();
   let mentioned = sentencesOf(before)
     .flatMap(({ clauses }) => clauses)
     .reduce<string | null>(lastMentioned, null);
@@ -48,16 +49,18 @@ export function factsIn(message: string, day?: string, before = ''): ProposedFac
       const said = { ...clause, text: withFavorite(clause.text, previous) };
       previous = clause.isClaim ? clause.text : '';
       const fact = clause.isClaim ? firstFact(said, sentence, mentioned, day) : null;
-      if (fact && !facts.some(({ text }) => text === fact.text)) facts.push(fact);
+      if (fact && ![...byShape.values()].some(({ text }) => text === fact.text)) byShape.set(clause, fact);
       mentioned = lastMentioned(mentioned, clause);
     }
   }
-  // What no shape knows the matter of may be of a moment.
-  if (facts.every(({ subject }) => subject === null)) {
-    const isFound = (quote: string) => facts.some((fact) => fact.quote === quote);
-    facts.push(...asSaid(sentences, day, isFound));
-  }
-  return facts.sort((a, b) => detail(b) - detail(a)).slice(0, MOST_FACTS);
+  const { facts, told } = asSaid(sentences, day, (clause) => isWhole(byShape.get(clause)));
+  const others = [...byShape].filter(([clause]) => !told.has(clause)).map(([, fact]) => fact);
+  return [...others, ...facts].sort((a, b) => detail(b) - detail(a)).slice(0, MOST_FACTS);
+}
+
+/** What no shape knows the matter of, or what changes, is better told with what was said around it. */
+function isWhole(fact: ProposedFact | undefined): boolean {
+  return Boolean(fact?.subject && !/^(?:plan:trip|habit):/.test(fact.subject));
 }
 
 export const mention = new RegExp(
@@ -142,7 +145,8 @@ function factIn(
   const text = asSentence(datesFrom(withNames(said, parts), day));
   if (text.length > FACT_MAX_LENGTH || isPassing(text) || sensitiveTopic(`${text} ${clause.text}`))
     return null;
-  const subject = shape.subject ? keyOf(shape.subject, { ...parts, it: mentioned ?? undefined }) : null;
+  const key = shape.subject ? keyOf(shape.subject, { ...parts, it: mentioned ?? undefined }) : null;
+  const subject = key === null || /^(?:plan|hobby):/.test(key) ? (changingSubject(text) ?? key) : key;
   return { text, quote, subject, about: shape.about ? 'companion' : 'self' };
 }
 
@@ -167,7 +171,7 @@ function filled(text: string, parts: Parts): string {
 const families: [string, RegExp][] = [
   ['sibling', /^(?:step|half-)?(?:sister|brother|sibling|twin)/],
   ['parent', /^(?:mom|mum|mam|mother|dad|father|step(?:mom|mum|dad))/],
-  ['child', /^(?:son|daughter|kid|child|baby|boy|girl|stepson|stepdaughter)/],
+  ['child', /^(?:son|daughter|kid|child|baby|boy(?!friend)|girl(?!friend)|stepson|stepdaughter)/],
   ['partner', /^(?:wife|husband|partner|girlfriend|boyfriend|gf|bf|fianc)/],
   ['friend', /friend|mate|bestie/],
   ['relative', /./],

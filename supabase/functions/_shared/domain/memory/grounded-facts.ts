@@ -1,10 +1,10 @@
 import { findCrisis } from '#contracts/care/care.ts';
-import { contentWords, isSlipOf } from './content-words.ts';
+import { contentWords } from './content-words.ts';
 import { factsIn, mention } from './facts-in.ts';
-import { implied } from './implied-words.ts';
+import { hasItsWords } from './its-words.ts';
 import { listIn, numbered, textOf } from './model-answer.ts';
 import { isOwnStatement } from './own-statement.ts';
-import { isPassing } from './passing.ts';
+import { isPassingChoice } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, sentencesOf } from './sentences.ts';
@@ -59,19 +59,26 @@ function groundedFact(
     !isFirstPerson(proposed, about) ||
     sensitiveTopic(proposed) ||
     findCrisis(message.text) ||
-    isPassing(proposed)
+    isPassingChoice(proposed, contentWords(proposed).length)
   )
     return null;
   const clauses = sentencesOf(message.text).flatMap((sentence) => sentence.clauses);
   const [paraphrase, said] = [datesFrom(proposed, day), asSentence(datesFrom(quote, day))];
-  const isStated = isGrounded({ paraphrase, proposed, quote }, message, clauses, context, day);
+  // What the companion itself is called stands in no message.
+  const [who = ''] = proposed.match(agreedName) ?? [];
+  const known = { ...context, companionName: `${context.companionName} ${who}` };
+  const isStated = isGrounded({ paraphrase, proposed, quote }, message, clauses, known, day);
   // Another reading of words that were understood says nothing new.
   const mayStand = !context.quotes.includes(quote) && isOwnStatement(quote, proposed, message.text);
   const text = isStated ? paraphrase : mayStand ? said : '';
   if (text === '' || text.length > FACT_MAX_LENGTH || instruction.test(text)) return null;
   const [subject] = [text, paraphrase].flatMap((words) => factsIn(words)[0]?.subject ?? []);
-  return { text, quote, subject: subject ?? null, about };
+  return { text, quote, subject: subject ?? null, about: who === '' ? about : 'companion' };
 }
+
+/** The companion, in what the two have agreed to call each other. */
+const agreedName =
+  /^\p{Lu}\p{L}+(?= (?:should |will |can |is to )?calls? me\b)|(?<=^I (?:will |can )?call )\p{Lu}\p{L}+/u;
 
 /** Whether the message says what the model says in other words. */
 function isGrounded(
@@ -87,7 +94,7 @@ function isGrounded(
   const stated = `${plainClause(support.text)[0]} ${quote}`;
   return (
     [paraphrase, proposed].some((words) => hasItsWords(words, said, stated, context.before)) &&
-    isSaidAlike(paraphrase, support.text) &&
+    isSaidAlike(paraphrase, support.text, quote) &&
     namesTheSame(paraphrase, message.text)
   );
 }
@@ -95,7 +102,7 @@ function isGrounded(
 /** The quote as it stands in the message, however the model spaced and capitalized it. */
 function quoteIn(message: string, quote: string): string | null {
   const words = quote
-    .replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/['’‘´`]/g, "['’‘´`]")
     .replace(/["“”]/g, '["“”]')
     .split(' ');
@@ -130,23 +137,6 @@ function bestClause(text: string, clauses: readonly Clause[], quote: string): Cl
     .sort((a, b) => score(b) - score(a) || Number(b.isReal) - Number(a.isReal))[0];
 }
 
-/**
- * Every word of weight is in the message, however it was typed. What the message speaks of may have its word from
- * before it, names and numbers may not.
- */
-function hasItsWords(text: string, said: string, stated: string, context: string): boolean {
-  const exact = new Set(contentWords((text.match(/(?<!^)\b\p{Lu}[\p{L}'’-]+|\d+/gu) ?? []).join(' ')));
-  const [own, before] = [contentWords(said), new Set(contentWords(context))];
-  const isOwn = (word: string) => own.some((known) => known === word || isSlipOf(known, word));
-  const words = contentWords(text);
-  return (
-    words.some(isOwn) &&
-    words.every(
-      (word) => isOwn(word) || (!exact.has(word) && (implied.get(word)?.test(stated) || before.has(word))),
-    )
-  );
-}
-
 /** Denials that deny nothing of what is said. */
 const idle =
   /\bnot (?:until|til|till|only|just)\b|\bwithout fail\b|\b(?:do|did)(?: not|n't) (?:know|think|care|mind|tell|judge|worry|laugh)\b|\bno (?:doubt|joke|idea|lie)\b|\bcan(?: not|'t) (?:wait|believe)\b|\bnever (?:been )?(?:\p{L}+er|misse?d?|fails?)\b|\bnot bad\b/giu;
@@ -155,7 +145,7 @@ const endings = /\b(?:used to|no longer|anymore|any more|quit|stopped|gave up|gi
 const subjects = /^(?:I|we|my|our|he|she|they|you|it|who|his|her|their|your)$/i;
 
 /** Denied where the fact denies, over where it says so, and said of the same one. */
-function isSaidAlike(text: string, clause: string): boolean {
+function isSaidAlike(text: string, clause: string, quote: string): boolean {
   const [fact = '', said = ''] = [text, clause].map((words) =>
     plainClause(words)[0]
       ?.replace(/\bcan not (?:stand|abide|bear)\b/g, 'hate')
@@ -167,8 +157,9 @@ function isSaidAlike(text: string, clause: string): boolean {
   )
     return false;
   if (!/^I\b/.test(fact)) return true;
-  if (/^I (?:have|own) (?!been|had|never|always|not|done|\p{L}+ed\b)/u.test(fact)) return owns(fact, said);
-  if (/^\p{Lu}\p{Ll}+ (?:is|was|has|\p{Ll}+s)\b/u.test(said)) return false;
+  if (/^I (?:have|own) (?!been|had|never|always|not|done|\p{L}+ed\b)/u.test(fact))
+    return owns(fact, `${said}\n${quote}`);
+  if (/^(?!\p{Lu}\p{Ll}+day)\p{Lu}\p{Ll}+ (?:is|was|has|\p{Ll}+s)\b/u.test(said)) return false;
   const first = contentWords(fact)[0] ?? '';
   const spoken = said.split(/\s+/);
   const at = spoken.findIndex((word) => contentWords(word)[0] === first);
@@ -194,6 +185,8 @@ function upToLast(clause: string, fact: string): string {
 function owns(fact: string, said: string): boolean {
   if (new RegExp(`\\bthe (?:\\S+ )?${words.event} (?:is|starts)\\b`).test(said)) return true;
   const [thing = ''] = contentWords(fact.replace(/ (?:called|named) .*/, '')).slice(-1);
+  const [beside] = said.match(/[^.\n]*\b(?:shares?|lives?|sleeps?)\b[^.\n]* with (?:me|us)\b/i) ?? [];
+  if (beside && contentWords(beside).includes(thing)) return true;
   const having =
     /\b(?:(?:I|we) (?:\S+ ){0,2}?(?:have|had|got|own|keep|adopted|bought|inherited)\b|my\b|our\b)((?: [^\s']+){1,5})/gi;
   return [...said.matchAll(having)].some(([all, after = '']) => {
@@ -236,8 +229,7 @@ function isKnown(text: string, facts: readonly { text: string }[]): boolean {
 
 /** A fact replaces only one about the same; where the rules cannot tell of one what it is about, the model can. */
 function isSameMatter(fact: ProposedFact, old: string): boolean {
-  const subject = factsIn(old)[0]?.subject;
-  if (fact.subject && subject) return fact.subject.split(':')[0] === subject.split(':')[0];
-  const known = new Set(contentWords(old));
-  return Boolean(fact.subject ?? subject) || contentWords(fact.text).some((word) => known.has(word));
+  const [subject, oldSubject] = [fact.subject, factsIn(old)[0]?.subject].map((key) => key?.split(':')[0]);
+  const isLoose = [subject, oldSubject].some((key) => key === undefined || key === 'hobby');
+  return isLoose || subject === oldSubject;
 }

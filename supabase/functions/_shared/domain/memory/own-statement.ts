@@ -1,6 +1,6 @@
 import { contentWords, isSlipOf } from './content-words.ts';
 import { isLasting } from './lasting-cues.ts';
-import { isPassing } from './passing.ts';
+import { isAgreement, isPassing } from './passing.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { sentencesOf, spelled } from './sentences.ts';
 
@@ -17,11 +17,11 @@ export function isOwnStatement(quote: string, proposed: string, message: string)
   const [before = ''] = message.slice(0, message.indexOf(quote)).match(lastWords) ?? [];
   const clauses = sentencesOf(before + quote).flatMap((sentence) => sentence.clauses);
   return (
-    contentWords(quote).length >= 2 &&
+    (contentWords(quote).length >= 2 || isAgreement(quote)) &&
     (isLasting(spelled(quote)) || isMostlyOf(quote, proposed)) &&
     clauses.length > 0 &&
     clauses.every(({ isReal }) => isReal) &&
-    (ownWord.test(quote) || !otherWord.test(quote)) &&
+    (ownWord.test(quote) || !otherWord.test(quote) || isAgreement(quote)) &&
     !isPassing(quote) &&
     !sensitiveTopic(quote)
   );

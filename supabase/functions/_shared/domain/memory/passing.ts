@@ -1,21 +1,48 @@
-/** What is true for a day: moods, weather, meals, errands, and what leaves the reader asking what is meant. */
-const passing = [
-  /^(?:I|We)(?:'ve|'m|'re)?(?: been| just| started| love| like)* \p{L}+ (?:her|him|them|it|this|these|those|having them)\b/u,
-  /^I'm doing (?:al?l ?right|ok|okay|well|better|great|fine|good|my best)\b/,
-  /^(?:That|This|It|He|She|They|Those|These)\b/,
-  /\b(?:there|(?<!from )here)\b(?! (?:is|are))/i,
-  /\b(?:today|tonight|right now|just now|this (?:morning|afternoon|evening)|for now|in a (?:bit|minute|sec|moment)|later)\b/i,
+/** What is true for a day: times, moods, weather and errands. */
+const ofTheDay = [
+  /\b(?:(?<!from )today|tonight|right now|just now|this (?:morning|afternoon|evening)|for now|in a (?:bit|minute|sec|moment)|later)\b/i,
   /\b(?:last night|earlier|yesterday)\.?$/i,
-  /\b(?:I|we)(?:'m| am|'re| are)? (?:so |really |very |a bit |too )*(?:tired|hungry|bored|sleepy|cold|hot|sad|happy|busy|exhausted|excited|nervous|stressed|fine|ok|okay|home|back|here|awake|drunk|sorry|late|sure)\.$/i,
-  /\b(?:that|this|it|those|these|them|one|ones|something|someone|everything|stuff|things?)\.$/i,
+  /^I'm doing (?:al?l ?right|ok|okay|well|better|great|fine|good|my best)\b/,
+  /\b(?:I|we)(?:'m| am|'re| are)? (?:so |really |very |a bit |too )*(?:cold|hot|fine|ok|okay|home|back|here|awake|late|sure)\.$/i,
+  /\b(?:I|we)(?:'m| am|'re| are) (?:\p{L}+ ){0,2}?(?:tired|worn (?:\p{L}+ )?out|exhausted|fed up|bored|hungry|sleepy|drunk|sorry|sad|happy|busy|angry|furious|upset|miserable|grumpy|nervous|stressed|excited|mad (?!about)|fond of every(?:body|one))\b/iu,
   /^(?:My|The) (?:bus|train|phone|battery|internet|wifi|laptop|alarm|flight) (?:is|was|'s) (?:late|dead|early|slow|off)/i,
-  /\b(?:you|your|yourself)\b/i,
 ];
-/** An agreement with the companion speaks of the companion. */
+/** What leaves the reader asking what is meant. */
+const pointing = [
+  /^(?:I|We)(?:'ve|'m|'re)?(?: been| just| started| love| like)* \p{L}+ (?:her|him|them|it|this|these|those|having them)\b/u,
+  /^(?:That|This|It|He|She|They|Those|These)\b/,
+];
+/** The same, unless enough else is said: 'the hospitals here like it'. */
+const vague = [
+  /\b(?:there|(?<!\b(?:from|moved|came|lived?) )here)\b(?! (?:is|are))/i,
+  /\b(?:that|this|it|those|these|them|one|ones|something|someone|everything|stuff|things?)\.$/i,
+];
+const toCompanion = /\b(?:you|your|yourself)\b/i;
+/** 'So sour that your ears move' speaks of anybody. */
+const ofAnybody = /\b(?:that|when|like|if|as) you(?:r \p{L}+)?\b|\byou know\b/giu;
+/** What the two agree on to be called. */
+const agreement =
+  /\bcall(?:ing)? (?:me|you)\b|\byou(?:'re| are) \p{L}+ (?:now|to me)\b|\bfrom (?:now|here|today)(?: on)?,? you(?:'re| are)\b|\bI(?:'m| am) \p{L}+ to you\b/iu;
+/** What is planned with the companion speaks of the companion. */
 const between =
-  /^(?:(?:You can |You just |Please |Just )?call me|Can I call you|I(?:'m going to| will| am going to|'m gonna|m gonna) call you|I want you to call me|I'd like you to call me|Let'?s|From now on|You and I|Our|Your nickname|I'll|I'm going to|I promise|We|Every)\b/i;
+  /^(?:Let'?s|From now on|You and I|Our|Your nickname|I'll|I'm going to|I promise|We|Every)\b/iu;
 
 export function isPassing(text: string): boolean {
-  const words = between.test(text) ? passing.slice(0, -1) : passing;
-  return words.some((pattern) => pattern.test(text));
+  return [...ofTheDay, ...pointing, ...vague].some((words) => words.test(text)) || speaksToCompanion(text);
+}
+
+/** The same of what a model chose as lasting and said with `words` words of weight. */
+export function isPassingChoice(text: string, words: number): boolean {
+  return words < 4
+    ? isPassing(text)
+    : [...ofTheDay, ...pointing].some((pattern) => pattern.test(text)) || speaksToCompanion(text);
+}
+
+function speaksToCompanion(text: string): boolean {
+  return toCompanion.test(text.replace(ofAnybody, ' ')) && !between.test(text) && !isAgreement(text);
+}
+
+/** What the two have agreed to call each other. */
+export function isAgreement(text: string): boolean {
+  return agreement.test(text);
 }

@@ -36,33 +36,48 @@ export function sentencesOf(message: string): Sentence[] {
 /** What begins a clause with a subject of its own. */
 const SUBJECT = "(?:I|my|we|our|he|she|it|they|you|there|his|her|its|their|who|which)(?:'\\w+)?";
 const seams = new RegExp(
-  `\\s*(?:[;()]|:(?!\\d)|\\s(?:btw|lol|haha|lmao|(?:and )?let me tell you|before you ask|don't laugh|as it happens)\\b[,.]?|\\.\\.+|…|\\s[-–—]+\\s|,?\\s+(?:but|so|because|bc|though|although|cause|cuz|coz|cos|whereas|while)\\s+` +
-    `(?!(?:of|far|much|many|that)\\b)|,\\s*(?:and\\s+)?(?=${SUBJECT}\\s)|,?\\s+and\\s+(?=${SUBJECT}\\s)|` +
-    `,\\s*(?=[^,]{1,30}\\b(?:says|said|thinks|reckons|told)\\b)|,\\s*(?=(?:from(?! (?:the )?\\d)|just|moved|don't|grew up|been|joined|handed|shifted|driving|working|living|which|not|never|remember|right|did I|have (?:I|you)|do you|are you|can you|did you|would you|what|how|booked|dropped|leaving|lol|haha|lots|no|yes|so|and (?:just|also|now))\\b))\\s*`,
+  `\\s*(?:[;()]|:(?!\\d| \\p{L}+(?:,| and) )|\\s(?:btw|lol|haha|lmao|(?:and )?let me tell you|before you ask|don't laugh|as it happens)\\b[,.]?|\\.\\.+|…|\\s[-–—]+\\s|,?\\s+(?:but|so|because|bc|though|although|cause|cuz|coz|cos|whereas|while)\\s+` +
+    `(?!(?:of|far|much|many|that)\\b)|,\\s*(?:and\\s+)?(?=${SUBJECT}\\s)|,\\s*(?=if\\b)|,?\\s+and\\s+(?!I are\\b)(?=${SUBJECT}\\s)|` +
+    `,\\s*(?=[^,]{1,30}\\b(?:says|said|thinks|reckons|told)\\b)|\\s+and\\s+(?=(?:\\S+ ){1,8}(?:says|said|told|called me|asked)\\b)|,\\s*(?=(?:from(?! (?:the )?\\d)|just|moved|don't|grew up|been|joined|handed|shifted|driving|working|living|which|not|never|remember|right|did I|have (?:I|you)|do you|are you|can you|did you|would you|what|how|booked|dropped|leaving|lol|haha|lots|no|yes|so|and (?:just|also|now))\\b))\\s*`,
+  'iu',
+);
+
+/** A longer clause has others in it, which somebody has not kept apart. */
+const RUN_ON = 80;
+const starts = new RegExp(
+  '(?<!\\b(?:what|how|where|who|whom|why|which|whose|than|like|as|that|whatever|everything|all|things?|ones?|way|time|place|before|' +
+    'after|since|until|till|if|when|and|or|of|with|from|said|says?|know|think|mean|bet|guess|hope|swear|told|tells?|it|you|he|she|they|me|asked|' +
+    '(?:every|each|last|next) \\p{L}+|on \\p{L}+day)) ' +
+    "(?=(?:I|we|I'm|I've|we're|it's|that's|he's|she's|they're) )",
   'iu',
 );
 
 /** What a song is marked with. */
-export const sung = /[♪🎵🎶]/u;
+export const sung = /^[^\p{L}]*[♪🎵🎶]|[♪🎵🎶][^♪🎵🎶]+[♪🎵🎶]/u;
 /** From here on nothing is one's own: it is supposed, wished, dreamt, played or sung. */
 const unreal = [
-  /\b(?:if(?! you (?:like|want|don't mind))|unless|imagine|pretend|suppose|wish(?! (?:me|us|you|him|her)\b)|as if|what if|dream(?:t|ed))\b/i,
+  /\b(?:(?<!even )if(?! you (?:like|want|don't mind)| (?:I|you) .*\b(?:only|one|single|rest of (?:my|your) life))|unless|imagine|pretend|suppose|wish(?! (?:me|us|you|him|her)\b)|as if|what if|dream(?:t|ed))\b/i,
   /\b(?:in (?:my|a|the) dreams?|role-?play\w*|act(?:ing)? like|sarcas\w+|yeah right|said no one|as they say)\b/i,
   /\b(?:lyrics?|song goes|goes like|my character|novel where|movie where|quote[sd]?)\b/i,
   sung,
 ];
 /** What others say goes on until the person speaks of themselves again. */
 const reporting =
-  '(?:says|saying|thinks|claims?|texted|sings|shouts|reckons|said|told|thought|asked|calls? me an?)';
-const reported = new RegExp(`(?<=\\S\\s)(?<!\\b(?:I|I've|I'll|I just|I already|we) )\\b${reporting}\\b`, 'i');
+  '(?:says|saying|used to say|always say|would say|thinks|claims?|texted|sings|shouts|reckons|said|told|thought|asked|calls? me an?)';
+const reported = new RegExp(
+  `(?<=\\S\\s)(?<!\\b(?:I|I've|I'll|I just|I already|we) |\\byou (?=asked))\\b${reporting}\\b`,
+  'i',
+);
 /** Of 'My girlfriend Sasha says hi' the first words are one's own. */
-const whoReports = new RegExp(`^(?:my|our) .*?(?= ${reporting}\\b)`, 'i');
+const whoReports = new RegExp(`^(?:my|our) .*?(?= (?:always |often |just )?${reporting}\\b)`, 'i');
 const own = /^(?:I|my|we|our|mine)\b/i;
+/** What is liked best, said as a choice. */
+const choice = /\bif (?:I|you) .*\b(?:only|one|single|rest of (?:my|your) life)\b.*\bwould be\b/i;
 /** From here on it is unsure. */
 const unsure = [
-  /\b(?:could|should|might|maybe|perhaps|probably|possibly|almost|nearly|I may|may be|apparently|supposedly)\b/i,
-  /\b(?:would|(?:I|we)'d)\b(?! (?:really )?(?:love|like) (?:to|you))|\b(?:he|she|they)'d\b/i,
-  /\b(?:said|tells?|told|thinks?|thought|asks?|asked)\b/i,
+  /\b(?:could|should|ought(?:a| to)|might|maybe|perhaps|probably|possibly|almost|nearly|I may|may be|apparently|supposedly)\b/i,
+  /\b(?:would|(?:I|we)'d)\b(?! (?:really )?(?:(?:love|like) (?:to|you)|give anything))|\b(?:he|she|they)'d\b/i,
+  /\b(?:said|tells?(?! you what)|told|thinks?|thought|asks?|asked)\b/i,
 ];
 /** A question at the end that takes back what is said before it. */
 const tags =
@@ -70,6 +85,9 @@ const tags =
 /** A question at the end that only asks for a yes to what is said. */
 const agreement =
   /,? (?:deal|okay|ok|agreed|please|promise|alright|did I (?:say|tell you|mention)(?: that)?)\s*\?+\s*$/iu;
+/** Asks nothing but whether it was said before. */
+const isTold =
+  /\bdid I (?:already )?(?:tell|mention)(?: to)?(?: you)?(?: already| yet)?(?: that)? (?:I|my|we|our)\b/i;
 /** What a question begins with that has lost its mark. */
 const asks = new RegExp(
   '^(?:(?:what|who|where|why|how|which|whose|whats|wheres|hows)\\b|when(?! I was)\\b|' +
@@ -84,9 +102,10 @@ function clausesOf(sentence: string): Clause[] {
   if (jokes.test(sentence)) return [];
   const parts = withoutLead(spelled(sentence.replace(agreement, '')))
     .split(seams)
+    .flatMap((part) => (part.length > RUN_ON ? part.split(starts) : [part]))
     .filter((part) => /\p{L}/u.test(part));
   if (asks.test(parts[0] ?? '')) return [];
-  const asked = /\?["”)!]*\s*$/.test(sentence.replace(agreement, ''));
+  const asked = /\?["”)!]*\s*$/.test(sentence.replace(agreement, '')) && !isTold.test(sentence);
   if (asked && (parts.length === 1 || tags.test(parts.at(-1) ?? ''))) return [];
   let isSupposed = false;
   let isTheirs = false;
@@ -94,7 +113,7 @@ function clausesOf(sentence: string): Clause[] {
     isSupposed ||= asks.test(part) || unreal.some((words) => words.test(part));
     isTheirs = reported.test(part) || (isTheirs && !own.test(part));
     const isReal = !isSupposed && !isTheirs;
-    const isSure = !unsure.some((words) => words.test(part));
+    const isSure = choice.test(part) || !unsure.some((words) => words.test(part));
     const clause = { text: withSubject(withoutTail(withoutLead(part))), isReal, isClaim: isReal && isSure };
     const [who] = (!isSupposed && part.match(whoReports)) || [];
     return who ? [{ text: who, isReal: true, isClaim: true }, clause] : [clause];
@@ -104,7 +123,7 @@ function clausesOf(sentence: string): Clause[] {
 /** 'Moved to Leeds' is said of oneself, in messages that leave out who does it. */
 const unsaid: [RegExp, string][] = [
   [
-    /^(?=(?:just |finally |recently |only |also |always |never |still |mostly )*(?:moved|booked|adopted|quit|retired|signed up|graduated|applied for|bought|passed my|grew up|got (?:an?|two|three|four|married|engaged|promoted|my)|dropped out|taught|started|used to|took up|left (?:school|my|the)|lost my|worked?|live|drove|drive|play|played|collect|support|keep|kept|paint|knit|bake|sing|run|ran|swim|volunteer|teach(?! (?:me|us)\b)|put my name|handed|shifted|joined|study|speak|go (?:to|every|swimming|fishing|dancing|running)|want(?:ed)? to|hate|love|prefer|enjoy|own|did my|studied|served|married|haven't|can't (?:stand|abide|swim|drive|cook)|don't (?:drink|eat|smoke|like|drive))\b)/i,
+    /^(?=(?:just |finally |recently |only |also |always |never |still |mostly )*(?:moved|booked|adopted|quit|retired|signed up|graduated|applied for|bought|passed my|grew up|got (?:an?|two|three|four|married|engaged|promoted|my)|dropped out|taught|started|used to|took up|left (?:school|my|the)|lost my|worked?|live|drove|drive|play|played|collect|support|keep|kept|paint|knit|bake|sing|run|ran|swim|volunteer|teach(?! (?:me|us)\b)|put my name|handed|shifted|joined|study|speak|go (?:to|every|swimming|fishing|dancing|running)|want(?:ed)? to|hate|love|prefer|enjoy|own|did my|studied|served|married|turned [1-9]\d|haven't|can't (?:stand|abide|swim|drive|cook)|don't (?:drink|eat|smoke|like|drive))\b)/i,
     'I ',
   ],
   [
@@ -119,9 +138,9 @@ const unsaid: [RegExp, string][] = [
   [/^(?=(?:big|huge|massive|lifelong) \p{L}*\s?fan\b)/iu, "I'm a "],
   [/^(?=never been\b(?!.* (?:his|her|their) life\b))/i, "I've "],
   [/^(?=season ticket\b|new job (?:at|in|as)\b)/i, 'I have a '],
-  [new RegExp(`^(?=(?:${KIN}|${PETS})(?: is|'s) (?:called|named|in)\\b)`, 'iu'), 'my '],
+  [new RegExp(`^(?=(?:${KIN}|${PETS})(?: is|'s) (?:called|named|name|in)\\b)`, 'iu'), 'my '],
   [
-    /^(?=(?:one|two|three|four|five|six|\d) (?:\p{L}+ )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|brothers|sisters|grandkids|grandchildren)\b)/iu,
+    /^(?!.* (?:share|live|are|were|have|had|sit|sleep|keep|want|came|come)\b)(?=(?:one|two|three|four|five|six|\d) (?:\p{L}+ )?(?:kids|children|boys|girls|sons|daughters|dogs|cats|brothers|sisters|grandkids|grandchildren)\b)/iu,
     'I have ',
   ],
   [/^(?=(?:birthday|name|lad|lass|missus|hubby|fav\p{L}*|goal|dog|cat) ?(?:is\b|'s|\p{L}+ is\b))/iu, 'my '],
@@ -151,7 +170,7 @@ const spellings: [RegExp, string][] = [
   [/\bmines\b/gi, 'mine is'],
   [/\b(I|he|she|it) were\b/g, '$1 was'],
   [/\b(birthday|name)s (?=the|on|in|\d|next|this|tomorrow|\p{Lu})/gu, '$1 is '],
-  [/\bthe (?=wife\b|missus\b|husband\b)/gi, 'my '],
+  [/\bthe (?=wife\b|missus\b|husband\b|(?:kids|boys|girls|twins|dogs|cats)\b,? \p{Lu})/gu, 'my '],
   [/\b(you|they|we)ve\b/gi, "$1've"],
   [
     /\b(learn|liv|work|tak|play|mov|gett|sav|train|study|driv|build|mak|start|teach|read|writ|sing|fish|hunt|paint|rid|go)in\b/gi,
@@ -188,9 +207,9 @@ export function spelled(text: string): string {
 const lead = new RegExp(
   '^(?:(?:oh+|ah+|hey+|hi+|hiya|hello|hola|yo|well|so+|confession|and|but|also|plus|btw|by the way|ha(?:ha)*|lol|lowkey|highkey|yeah|yea|yep|yes|' +
     'nah|nope|no(?=[,.!]| like| (?:I|my|we)\\b)|like(?= (?:I|my|we)\\b)|for me|now|ok(?:ay)?|um+|uh+|hmm+|mm+|anyway|anyways|actually|honestly|tbh|to be honest|guess what|fun fact|' +
-    'good morning|morning|good evening|fyi|for the record|just so you know|just to let you know|you know|' +
+    'good morning|morning|good evening|fyi|for the record|just so you know|just to let you know|you know(?: what)?|' +
     "(?:please )?(?:remember|don't forget|note|know)(?: that)?(?= (?:I|my|we|our)\\b)|" +
-    '(?:did I (?:tell|mention)(?: to)?(?: you)?|I (?:think(?= my fav)|guess|forgot to (?:tell|say)|should tell you|must say|' +
+    '(?:did I (?:already )?(?:tell|mention)(?: to)?(?: you)?(?: already| yet)?|I (?:think(?= my fav)|guess|forgot to (?:tell|say)|should tell you|must say|' +
     'have to (?:say|tell you|admit)|(?:already )?told you|mentioned|said)(?: that)?(?= (?:I|my|we|our)\\b))|' +
     'the thing is|basically|obviously|oops|omg|ugh|aw+|thanks|thank you|sorry|right|today I learned)[\\s,.!:-]+)+',
   'iu',

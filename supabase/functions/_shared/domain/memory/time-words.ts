@@ -84,7 +84,7 @@ const meanings: [string, (day: Day, first: string, second: string, isPast: boole
   ['(?:on )?(?:the )?day after tomorrow', (day) => `on ${dated(plus(day, 2))}`],
   ['tomorrow', (day) => `on ${dated(plus(day, 1))}`],
   ['yesterday', (day) => `on ${dated(plus(day, -1))}`],
-  ['(?:today|tonight)', (day) => `on ${dated(day)}`],
+  ['(?:today|tonight|this (?:morning|afternoon|evening))', (day) => `on ${dated(day)}`],
   ['(?:later )?this weekend', (day) => `on the weekend of ${dated(saturday(day, 0))}`],
   ['next weekend', (day) => `on the weekend of ${dated(saturday(day, 1))}`],
   ['last weekend', (day) => `on the weekend of ${dated(saturday(day, -1))}`],
@@ -123,16 +123,20 @@ const timeWords = meanings.map(
     ] as const,
 );
 
+/** 'From today' is no 'from on the 3rd'. */
+const twice = /\b(from|for|of|until|since|by|on) (?:on|in) (?=\d|the week|[A-Z])/g;
+
 /** With the day it was said on, words that rot ('tomorrow', 'next week') become the date they mean. */
 export function datesFrom(text: string, day: string | undefined): string {
   if (!day) return text;
   const said = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   const isPast = past.test(text);
-  return timeWords.reduce(
+  const rewritten = timeWords.reduce(
     (result, [words, meaning]) =>
       result.replace(words, (_, first?: unknown, second?: unknown) =>
         meaning(said, String(first), String(second), isPast),
       ),
     text,
   );
+  return rewritten.replace(twice, '$1 ');
 }

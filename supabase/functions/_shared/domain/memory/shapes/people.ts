@@ -72,7 +72,7 @@ export const peopleShapes: Shape[] = [
     I am (dating|married to|engaged to) (?!you)<thing>
   `,
   shape({ subject: '{kin}' })`
-    I have (an?|<num>|no|only one) ([\p{Ll}\d-]+ ){0,4}?<kin>\b(?! that|'s)
+    (I|we) have (an?|<num>|no|only one) ([\p{Ll}\d-]+ ){0,4}?<kin>\b(?! that|'s)
     I do not have (any )?(kids|children|siblings|brothers|sisters|(a )?family)
     I am (an? |the )?(single |proud |new |foster |stay-at-home |godmother|godfather)?(mother|mom|mum|father|dad|
       parent|grandma|grandmother|grandpa|grandfather|godmother|godfather|aunt|auntie|uncle|stepmom|stepdad)\b
@@ -97,6 +97,9 @@ export const peopleShapes: Shape[] = [
   `,
   shape({ subject: '{kin}:age' })`
     <my><kin>(,? \p{Lu}\p{L}+,?)? (is|turned|turns|just turned) <num>( years old| in .*| now)?$
+  `,
+  shape({ subject: '{kin}:{name}' })`
+    my ([\p{Ll}-]+ )??<kin> <name> is <num>\b
   `,
   shape()`
     <my><kin>(,? \p{Lu}\p{L}+,?)? (taught me|raised me|brought me up|gave me my|and I (always|used to|have been|

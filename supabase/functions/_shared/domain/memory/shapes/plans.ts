@@ -76,7 +76,8 @@ export const togetherShapes: Shape[] = [
     you (are|have) to call me <name>
   `,
   shape({ subject: 'companion:nickname', about: 'companion' })`
-    I (will|am going to) call you <name>$
+    I (will|am going to) (call|name) you <name>$
+    I am (calling|naming) you <name>$
     your (new )?nickname is <name>
   `,
   shape({ about: 'companion' })`

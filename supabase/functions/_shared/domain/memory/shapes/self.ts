@@ -61,8 +61,10 @@ export const selfShapes: Shape[] = [
     we speak <thing> at home
     (English|english) is not my (first|native) language
   `,
-  shape()`
+  shape({ subject: 'trait:{trait}' })`
     I am (not )?(an? |the )?<trait>
+  `,
+  shape()`
     I am \d'\d+
     I am (about )?\d([.,]\d+)? ?(ft|foot|feet|m|meters|metres)\b
     I am \d{3} ?cm

@@ -9,6 +9,7 @@ export const tasteShapes: Shape[] = [
   shape({ subject: 'favorite:{noun}' })`
     <thing> (is|are) my (all[- ]time |absolute |
       number one )?favou?rite [\p{Ll}]+( \p{Ll}+)?( ever| of all time| in the world| on (this )?earth)?$
+    <thing> is the best <noun> (ever|of all time|in the world)\b
     <thing> (is|are) my favou?rite (food|dish|color|colour|film|movie|song|band|book|author|season|team|place|flower|
       animal|drink|game|singer)\b
   `,
@@ -24,7 +25,7 @@ export const tasteShapes: Shape[] = [
     I (love|adore|like|enjoy|prefer|hate|dislike|despise|detest|loathe) <lasting>
     I (do not|never|no longer|stopped|quit) (really )?(eat|drink|like|enjoy|watch|listen to|read|smoke|drinking|
       eating|smoking|watching|touch) (any )?<lasting>
-    I can not (stand|abide|bear) <lasting>
+    I can not (stand|abide|bear|do (?!it\b|this|that|anything|without|much|my|the|more|better|any|a\b)) ?<lasting>
     I (do not|never) (drink|smoke|eat meat)$
     I (am not|am) (a (huge |big |massive |real )?(fan|lover) of|into|obsessed with|crazy about|addicted to|mad
       about|a sucker for|keen on|fond of|partial to|passionate about|big on) <lasting>

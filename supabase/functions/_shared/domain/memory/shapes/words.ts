@@ -113,7 +113,8 @@ const MOMENTARY =
   caught|catch|fought|taught|ate|drank|ran|began|begun|hit|cut|quit|read|hurt|cost|chose|choose|hid|led|lay|rang|sang|
   sold|shook|stuck|stole|tore|wound|spilled|spilt|burnt|learnt|dropped|laugh|laughed|cry|cried|try|tried|call|blew|grew|
   dug|fed|fled|flew|hung|lent|rose|sank|shot|slid|spat|split|spun|stung|swept|swore|slammed|just|still|also|even|only|
-  really|never|always|usually|often|sometimes|literally|totally|kinda|sort|kind|too|not|either|both|all|at|in|on|for|
+  really|about|oughta|ought|ain't|
+  never|always|usually|often|sometimes|literally|totally|kinda|sort|kind|too|not|either|both|all|at|in|on|for|
   from|of|as|or|and|but|the|an?|my|our|like|love|hate|enjoy|prefer|live|work|stop|wait|end|start|turn|run|play|collect|
   support|pretend|ignore|obey|surrender|demand|declare|beg|deserve|vote|survive|die|suffer|ache|fancy|crave|expect|
   plan|intend|decide|consider|refuse|deny|admit|confess|mention|repeat|insist|notice|realise|realize|regret|resent|
@@ -137,7 +138,7 @@ export const words: Record<string, string> = {
     '(?<language>sign language|BSL|[Ee]nglish|[Gg]erman|[Ff]rench|[Ss]panish|[Ii]talian|[Pp]ortuguese|[Dd]utch|[Pp]olish|[Tt]urkish|[Rr]ussian|[Aa]rabic|' +
     '[Jj]apanese|[Kk]orean|[Cc]hinese|[Mm]andarin|[Hh]indi|[Ss]wedish|[Gg]reek|[Ww]elsh|[Ii]rish|[Gg]aelic|[Cc]atalan|[Bb]asque|[Hh]ebrew|[Ff]innish|[Nn]orwegian|[Dd]anish|[Cc]zech|[Tt]agalog|[Tt]hai|[Ss]wahili|[Rr]omanian|[Hh]ungarian|[Uu]krainian|[Vv]ietnamese)',
   nation: `(?:${NATIONS}|${NATIONS.toLowerCase()})\\b`,
-  trait: `(?:${TRAITS})\\b`,
+  trait: `(?<trait>${TRAITS})\\b`,
   role: `(?:${ROLES})s?\\b`,
   diet: '(?:vegetarian|vegan|veggie|pescatarian|teetotal)\\b',
   fear: '(?!you|what|that|this|it\\b|being|losing|my\\b|the future|how|myself|dying|death|him|her|them)[\\p{L}].*',

@@ -2,6 +2,9 @@ import { type Shape, shape } from './shape.ts';
 
 /** Where somebody lives, works and studies, and what changed about it. */
 export const workShapes: Shape[] = [
+  shape({ subject: 'moved:{place}' })`
+    (I|we) (have )?(moved|came|emigrated) (back )?(here |over |up |down |out )?to <place> (in|since) (19|20)\d\d
+  `,
   shape({ subject: 'home' })`
     (I|we) (shifted|moved|took) (all )?(my|our) (stuff|things|bits) (over |across |up |down )?to <place>
     (I|we) (live|am living|are living|am based|are based|have lived|have been living) (here |just |right )?(in|near|
