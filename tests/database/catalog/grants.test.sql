@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(175);
+select plan(178);
 
 -- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by
 -- hand. (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
@@ -37,6 +37,9 @@ insert into listed values
   ('private.consent_versions', 'anon', 'nothing'),
   ('private.consent_versions', 'authenticated', 'nothing'),
   ('private.consent_versions', 'service_role', 'nothing'),
+  ('private.current_consents', 'anon', 'nothing'),
+  ('private.current_consents', 'authenticated', 'nothing'),
+  ('private.current_consents', 'service_role', 'nothing'),
   ('private.call_sums', 'anon', 'nothing'),
   ('private.call_sums', 'authenticated', 'nothing'),
   ('private.call_sums', 'service_role', 'everything'),
