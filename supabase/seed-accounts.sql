@@ -30,7 +30,7 @@ begin
     '{"provider": "email", "providers": ["email"]}',
     jsonb_build_object(
       'full_name', full_name, 'birth_date', birth_date,
-      'consents', (select jsonb_object_agg(c.purpose, c.version) from private.current_consents() c
+      'consents', (select jsonb_object_agg(c.purpose, c.version) from private.current_consents c
         where c.purpose in ('terms', 'intimate_chats'))
     ),
     now(), now()

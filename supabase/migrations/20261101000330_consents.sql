@@ -25,12 +25,9 @@ values
   ('product_mail', '2026-11-23'),
   ('purchase', '2026-11-21');
 
-create function private.current_consents() returns table (purpose text, version text)
-language sql stable security definer set search_path = ''
-begin atomic
-  select v.purpose, max(v.version) from private.consent_versions v group by v.purpose;
-end;
-comment on function private.current_consents() is 'The wording of today for each purpose.';
+create view private.current_consents as
+select v.purpose, max(v.version) as version from private.consent_versions v group by v.purpose;
+comment on view private.current_consents is 'The wording of today for each purpose.';
 
 create table public.user_consents (
   id bigint generated always as identity primary key,
@@ -119,7 +116,7 @@ create function private.has_consented(p_user_id uuid, p_purpose text) returns bo
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
-    select n.given and n.text_version = (select c.version from private.current_consents() c where c.purpose = p_purpose)
+    select n.given and n.text_version = (select c.version from private.current_consents c where c.purpose = p_purpose)
     from public.user_consents n
     where n.user_id = p_user_id and n.purpose = p_purpose order by n.id desc limit 1
   ), false);
@@ -141,15 +138,16 @@ comment on function private.require_chat_consent(uuid) is
   'the wording of today of both consents that a chat needs (R-CARE-17).';
 
 create function private.remembers(p_user_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-begin atomic
-  select private.has_consented(p_user_id, 'memory');
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.has_consented(p_user_id, 'memory');
 end;
+$$;
 comment on function private.remembers(uuid) is 'Whether the person wants to be remembered (D-29).';
 
 -- Access --------------------------------------------------------------------------------------------------------
 
-revoke all on private.consent_versions from anon, authenticated, service_role;
+revoke all on private.consent_versions, private.current_consents from anon, authenticated, service_role;
 
 alter table public.user_consents enable row level security;
 create policy user_consents_select_own on public.user_consents for select to authenticated

@@ -1,8 +1,11 @@
 -- Who sees and writes companions: public ones until they retire, and private ones of the caller (R-DATA-11, D-27).
 
 create function private.is_retired(p_companion public.companions) returns boolean
-language sql stable set search_path = ''
-return coalesce(p_companion.retires_at <= now(), false);
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(p_companion.retires_at <= now(), false);
+end;
+$$;
 comment on function private.is_retired(public.companions) is 'Whether the day a companion retires on has come (D-27).';
 
 create function private.has_met(p_user_id uuid, p_companion_id text) returns boolean

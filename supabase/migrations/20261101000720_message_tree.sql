@@ -31,17 +31,22 @@ comment on function private.next_root(uuid) is 'Where the visible run after this
 create function private.walk_path(
   p_from uuid, p_limit integer, p_is_downward boolean default false, p_keep_places boolean default false
 ) returns setof public.messages
-language plpgsql stable security definer rows 50 set search_path = '' as $$
+language plpgsql stable security definer rows 50 set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 begin
+  -- One plan for all calls: making one takes longer than the walk.
   return query
   with recursive path as (
     select m.* from public.messages m where m.id = p_from
     union all
     select m.* from path p
-    join public.messages m on m.id = case
-      when p_is_downward then coalesce(p.shown_child_id, private.next_root(p.run_id))
-      else coalesce(p.parent_id, private.previous_head(p.run_id))
-    end
+    cross join lateral (
+      select * from public.messages n
+      where n.id = case
+        when p_is_downward then coalesce(p.shown_child_id, private.next_root(p.run_id))
+        else coalesce(p.parent_id, private.previous_head(p.run_id))
+      end
+      offset 0 -- one by one: a path is a few of many messages
+    ) m
   )
   select p.* from path p
   where p.deleted_at is null or (p_keep_places and exists (
@@ -107,8 +112,9 @@ begin
     head_id = coalesce(p_message.hidden_head_id, p_message.id),
     root_id = case when p_message.parent_id is null then p_message.id else r.root_id end
   where r.id = p_message.run_id;
-  update public.messages m set hidden_head_id = null, hidden_messages = null
-  where m.id = p_message.id and m.hidden_head_id is not null;
+  if p_message.hidden_head_id is not null then
+    update public.messages m set hidden_head_id = null, hidden_messages = null where m.id = p_message.id;
+  end if;
   return true;
 end;
 $$;

@@ -15,6 +15,9 @@ begin
     where t.user_id = p_user_id and t.status = 'running' and t.updated_at < clock_timestamp() - interval '40 seconds'
   )
   for no key update;
+  if p_user_id is not null and not found then
+    return 0;
+  end if;
   for v_turn in
     select t.id, t.user_id, t.usage_day
     from public.turns t

@@ -163,25 +163,25 @@ comment on function private.turn_memory(public.turns, uuid[], uuid) is
   'without the person''s consent. With p_without it is what the reply p_target was given, without these and with nothing '
   'in their place (R-MEM-05, R-MEM-11).';
 
-create function private.keep_receipt(p_turn_id uuid, p_memory jsonb) returns jsonb
+create function private.keep_receipt(p_turn public.turns, p_memory jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_receipt jsonb := (
-    select jsonb_build_object(
-      'memories', jsonb_agg(jsonb_build_object('id', f -> 'id', 'reason', f -> 'reason')),
-      'story', jsonb_path_query_array(p_memory, '$.story[*].id')
-    )
-    from jsonb_array_elements(p_memory -> 'facts') as f
-  );
+  v_receipt jsonb;
 begin
-  v_receipt := case
-    when p_memory is null then null
-    when v_receipt -> 'memories' <> 'null' then v_receipt
-    when v_receipt -> 'story' <> '[]' then v_receipt || '{"memories": []}'
-  end;
-  update public.turns t set receipt = v_receipt where t.id = p_turn_id and t.receipt is distinct from v_receipt;
+  if p_memory is not null then
+    v_receipt := nullif((
+      select jsonb_build_object(
+        'memories', coalesce(jsonb_agg(jsonb_build_object('id', f -> 'id', 'reason', f -> 'reason')), '[]'),
+        'story', jsonb_path_query_array(p_memory, '$.story[*].id')
+      )
+      from jsonb_array_elements(p_memory -> 'facts') as f
+    ), '{"memories": [], "story": []}');
+  end if;
+  if v_receipt is distinct from p_turn.receipt then
+    update public.turns t set receipt = v_receipt where t.id = p_turn.id;
+  end if;
   return v_receipt;
 end;
 $$;
-comment on function private.keep_receipt(uuid, jsonb) is
+comment on function private.keep_receipt(public.turns, jsonb) is
   'Writes down what a turn is given, ids and reasons alone; null where it is given nothing (R-MEM-05).';

@@ -48,15 +48,17 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_turn public.turns;
 begin
-  if exists (select 1 from public.runs r where r.id = p_failed.run_id and r.ended_at is null) then
-    update public.turns t
-    set status = 'running', call_id = gen_random_uuid(), reply_text = '', failure = null,
-        usage_day = private.usage_day(), started_at = now(), updated_at = clock_timestamp(), finished_at = null
-    where t.id = p_failed.id returning * into v_turn;
-    return v_turn;
+  if p_failed.id is not null then
+    if exists (select 1 from public.runs r where r.id = p_failed.run_id and r.ended_at is null) then
+      update public.turns t
+      set status = 'running', call_id = gen_random_uuid(), reply_text = '', failure = null,
+          usage_day = private.usage_day(), started_at = now(), updated_at = clock_timestamp(), finished_at = null
+      where t.id = p_failed.id returning * into v_turn;
+      return v_turn;
+    end if;
+    -- Sent again after its run has ended: what was said there stays there.
+    update public.turns t set client_message_id = gen_random_uuid() where t.id = p_failed.id;
   end if;
-  -- Sent again after its run has ended: what was said there stays there.
-  update public.turns t set client_message_id = gen_random_uuid() where t.id = p_failed.id;
   insert into public.turns (user_id, companion_id, run_id, parent_id, client_message_id, text_digest, usage_day)
   values (
     p_user_id, p_companion_id, (private.open_run(p_user_id, p_companion_id)).id, gen_random_uuid(), p_message_id,

@@ -160,8 +160,10 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_topic text;
   v_level smallint;
+  v_may_check boolean := true;
 begin
   if exists (select 1 from public.turns t where t.user_id = p_turn.user_id and t.care_topic is not null) then
+    v_may_check := private.may_be_checked(p_turn.user_id);
     select t.care_topic, t.care_level into v_topic, v_level
     from (
       select w.turn_id, w.ordinality,
@@ -173,7 +175,7 @@ begin
     order by w.ordinality limit 1;
   end if;
   return json_build_object(
-    'topic', v_topic, 'level', v_level, 'mayCheck', private.may_be_checked(p_turn.user_id),
+    'topic', v_topic, 'level', v_level, 'mayCheck', v_may_check,
     'isUnchecked', exists (
       select 1 from public.safety_failures f where f.last_at > now() - interval '5 minutes'
     )

@@ -190,7 +190,7 @@ begin
     v_turn.parent_id, private.continued_text(v_turn),
     private.turn_context(v_user, p_companion_id, v_turn.run_id, v_memory, private.turn_care(v_turn)),
     private.turn_history(v_turn.parent_id, private.continued_text(v_turn)),
-    private.keep_receipt(v_turn.id, v_memory), v_turn.care_topic, v_turn.care_level
+    private.keep_receipt(v_turn, v_memory), v_turn.care_topic, v_turn.care_level
   )::public.begun_turn;
 end;
 $$;

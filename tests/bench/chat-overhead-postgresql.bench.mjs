@@ -42,7 +42,8 @@ export default async function chatOverheadPostgresql() {
   const model = await ScriptedModel.start();
   model.otherwise(async (/** @type {any} */ reply) => {
     for (const piece of ['Good ', 'morning ', 'to you.']) await reply.piece(piece);
-    await reply.finish();
+    // Without usage the provider would be asked for it, in the middle of the next samples.
+    await reply.finish('stop', { prompt_tokens: 900, completion_tokens: 20, cost: 0.0001 });
   });
   try {
     const measured = await withPostgresql((server) =>

@@ -110,7 +110,7 @@ insert into public.companion_customisations (user_id, companion_id, nickname)
 select user_id, companion_id, 'Su' from public.user_favorites;
 insert into public.user_consents (user_id, purpose, text_version, given)
 select pg_temp.person(n), c.purpose, c.version, true
-from generate_series(1, pg_temp.size('users')) as n cross join private.current_consents() c
+from generate_series(1, pg_temp.size('users')) as n cross join private.current_consents c
 where c.purpose in ('terms', 'intimate_chats');
 insert into public.companion_settings (companion_id, user_id, avatar)
 select id, user_id, 'soft-short-black-light-none-none-shirt-cafe' from public.companions where not is_public;

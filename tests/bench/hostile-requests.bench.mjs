@@ -16,7 +16,7 @@ async function someone(client) {
     await client.query(
       `insert into auth.users (id, email, raw_user_meta_data, created_at)
       select gen_random_uuid(), 'hostile@example.test', jsonb_build_object('birth_date', '1990-01-31', 'consents', (
-        select jsonb_object_agg(c.purpose, c.version) from private.current_consents() c
+        select jsonb_object_agg(c.purpose, c.version) from private.current_consents c
       )), now() returning id`,
     ),
     await client.query('select id from companions where is_public limit 1'),

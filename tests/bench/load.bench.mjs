@@ -124,7 +124,7 @@ async function newPeople(database, count, jwtSecret) {
     `insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at, updated_at)
      select id, 'authenticated', 'authenticated', id || '@people.test', jsonb_build_object(
        'full_name', 'Pat', 'birth_date', '1990-01-01',
-       'consents', (select jsonb_object_agg(c.purpose, c.version) from private.current_consents() c)
+       'consents', (select jsonb_object_agg(c.purpose, c.version) from private.current_consents c)
      ), now(), now()
      from (select gen_random_uuid() as id from generate_series(1, $1)) person returning id`,
     [count],

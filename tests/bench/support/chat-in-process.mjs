@@ -15,7 +15,7 @@ async function addPerson(client, name) {
   await client.query(
     `insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at, updated_at)
      select $1, 'authenticated', 'authenticated', $2, $3::jsonb || jsonb_build_object('consents', (
-       select jsonb_object_agg(c.purpose, c.version) from private.current_consents() c
+       select jsonb_object_agg(c.purpose, c.version) from private.current_consents c
      )), now(), now()`,
     [id, `${id}@people.test`, JSON.stringify({ full_name: name, birth_date: '1990-01-01' })],
   );

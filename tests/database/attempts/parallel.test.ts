@@ -50,7 +50,7 @@ describe('what an account may store in a day', () => {
     const person = await memberOf('writer', 'free');
     await sessions.owner(
       `insert into user_consents (user_id, purpose, text_version, given)
-       select $1, c.purpose, c.version, true from private.current_consents() c where c.purpose = 'memory'`,
+       select $1, c.purpose, c.version, true from private.current_consents c where c.purpose = 'memory'`,
       [person],
     );
     expect(

@@ -129,7 +129,7 @@ export async function runMixedOperations(
     );
     await sessions.owner(
       `insert into user_consents (user_id, purpose, text_version, given)
-       select p.id, c.purpose, c.version, true from unnest($1::uuid[]) as p (id), private.current_consents() c
+       select p.id, c.purpose, c.version, true from unnest($1::uuid[]) as p (id), private.current_consents c
        where c.purpose = 'memory'`,
       [people],
     );

@@ -8,7 +8,7 @@ delete from user_consents where user_id in (id('ben'), id('boss'));
 create function tests.agree(p_name text, p_purpose text, p_given boolean default true) returns text language sql
 return tests.does(p_name, format(
   'insert into user_consents (purpose, text_version, given) values (%L, %L, %L)', p_purpose,
-  (select c.version from private.current_consents() c where c.purpose = p_purpose), p_given
+  (select c.version from private.current_consents c where c.purpose = p_purpose), p_given
 ));
 create function tests.chat(p_name text, p_mode text default 'send', p_target uuid default null) returns text
 language sql

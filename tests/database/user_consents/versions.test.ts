@@ -11,7 +11,7 @@ afterAll(() => sessions?.end());
 
 test('[R-CARE-17] the wordings that pages show are the latest ones that the database knows', async () => {
   const known = await sessions.owner<{ purpose: string; version: string }>(
-    'select purpose, version from private.current_consents()',
+    'select purpose, version from private.current_consents',
   );
   const shown = Object.entries(consents).map(([purpose, { version }]) => [purpose, version]);
   expect(Object.fromEntries(known.map(({ purpose, version }) => [purpose, version]))).toEqual(

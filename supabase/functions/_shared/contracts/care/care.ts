@@ -49,17 +49,26 @@ const sheets: Record<CareLanguage, string> = {
 
 const phrasesFor = phrasesByLanguage(sheets);
 
+/** What `findCrisis` and `findMinorSign` find, in one reading. */
+export function findSigns(text: string): { crisis: Finding | null; minor: Finding | null } {
+  const signs = signsIn(text);
+  return {
+    crisis: gravest(signs.filter(({ topic }) => topic !== 'minor')),
+    minor: gravest(signs.filter(({ topic }) => topic === 'minor')),
+  };
+}
+
 /**
  * The gravest crisis that a text speaks of unmistakably (D-31, R-CARE-02): the writer's or that of somebody close. For
  * the server and, without a network, the page. Ordinary talk that sounds alike, fiction and negations do not count.
  */
 export function findCrisis(text: string): Finding | null {
-  return gravest(signsIn(text).filter(({ topic }) => topic !== 'minor'));
+  return findSigns(text).crisis;
 }
 
 /** Signs in a text that its writer is under 18 (D-31, R-CARE-09). */
 export function findMinorSign(text: string): Finding | null {
-  return gravest(signsIn(text).filter(({ topic }) => topic === 'minor'));
+  return findSigns(text).minor;
 }
 
 /** As many of a person's earlier messages are put together with a new one, and of both sides of the seam so much. */

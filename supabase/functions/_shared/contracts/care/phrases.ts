@@ -1,4 +1,4 @@
-import { append, keyOf, mayStand, type Place, placeOf, withLists } from './places.ts';
+import { append, keptFor, lettersOf, mayStand, type Place, placeOf, withLists } from './places.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -80,13 +80,13 @@ export class Phrases {
     const matches = this.#findLetters(words);
     const open: Match[] = [];
     this.#ends = new Map();
-    const keys = new Set(words.map(({ text }) => keyOf(text)));
+    const letters = new Set(words.map(({ text }) => lettersOf(text)));
     const possible = new Map<Phrase, boolean>();
     words.forEach(({ text }, first) => {
-      for (const phrase of this.#phrases.get(keyOf(text)) ?? []) {
+      for (const phrase of keptFor(this.#phrases, text)) {
         // Most phrases have a place that no word of the text can take.
         const isPossible =
-          possible.get(phrase) ?? (!isOver || phrase.places.every((place) => mayStand(place, keys)));
+          possible.get(phrase) ?? (!isOver || phrase.places.every((place) => mayStand(place, letters)));
         possible.set(phrase, isPossible);
         if (!isPossible) continue;
         this.#isOpen = false;
@@ -140,10 +140,9 @@ export class Phrases {
   /** The words behind each choice that stands at the word `start`. */
   #behind(words: readonly Word[], { choices }: Place, start: number): number[] {
     const word = words[start];
-    const possible = word && choices.get(keyOf(word.text));
-    if (!possible) return none;
+    if (!word) return none;
     const found: number[] = [];
-    for (const { parts, isAtStart } of possible) {
+    for (const { parts, isAtStart } of keptFor(choices, word.text)) {
       const stands = parts.every((part, offset) => {
         const other = words[start + offset];
         if (!other) this.#isOpen = true;

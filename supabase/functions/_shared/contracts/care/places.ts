@@ -2,25 +2,42 @@ import { wordsOf } from './words.ts';
 
 /** Words in a row; the last may be a beginning, with its `*`. */
 export type Choice = { parts: readonly string[]; isAtStart: boolean };
-/** `choices` by the first letters of their first words; `gap` is how many words may stand before. */
-export type Place = { choices: Map<string, Choice[]>; mayBeEnd: boolean; gap: number };
+/** `letters` are the first ones of its choices; `gap` is how many words may stand before. */
+export type Place = {
+  choices: Map<string, Choice[]>;
+  letters: Set<string>;
+  mayBeEnd: boolean;
+  gap: number;
+};
 
-/** Whether a text with words of these `keys` may have a word for the place. */
-export function mayStand({ choices, mayBeEnd }: Place, keys: ReadonlySet<string>): boolean {
+export const lettersOf = (word: string) => word.slice(0, 2);
+
+/** Whether a text whose words begin with these letters may have a word for the place. */
+export function mayStand({ letters, mayBeEnd }: Place, ofText: ReadonlySet<string>): boolean {
   if (mayBeEnd) return true;
-  for (const key of choices.keys()) if (keys.has(key)) return true;
+  const [few, many] = letters.size < ofText.size ? [letters, ofText] : [ofText, letters];
+  for (const first of few) if (many.has(first)) return true;
   return false;
 }
 
-export const keyOf = (word: string) => word.slice(0, 2);
+/** A choice is kept under its first word, or where that is a beginning under the first letters of it. */
+const keyOf = (part: string) => (part.endsWith('*') ? `${lettersOf(part)}*` : part);
+
+/** What is kept that a word of a text may begin. */
+export function keptFor<Value>(kept: ReadonlyMap<string, Value[]>, word: string): readonly Value[] {
+  const exact = kept.get(word);
+  const begun = kept.get(`${lettersOf(word)}*`);
+  return exact && begun ? [...exact, ...begun] : (exact ?? begun ?? []);
+}
 
 export function placeOf(written: string, gap: number): Place {
-  const place: Place = { choices: new Map(), mayBeEnd: false, gap };
+  const place: Place = { choices: new Map(), letters: new Set(), mayBeEnd: false, gap };
   for (const choice of written.replace('+', '').split('|')) {
     if (choice === '$') place.mayBeEnd = true;
     else {
       const parts = choice.replace('^', '').split('_').flatMap(partsOf);
       if (!parts[0]) throw new Error(`A choice has no words in ${written}`);
+      place.letters.add(lettersOf(parts[0]));
       append(place.choices, keyOf(parts[0]), { parts, isAtStart: choice.startsWith('^') });
     }
   }

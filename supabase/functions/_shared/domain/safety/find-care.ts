@@ -1,4 +1,4 @@
-import { findCrisis, findMinorSign, findSplitCrisis } from '#contracts/care/care.ts';
+import { findSigns, findSplitCrisis } from '#contracts/care/care.ts';
 import type { CareLanguage, CareLevel, CareTopic } from '#contracts/fields.ts';
 
 /**
@@ -14,8 +14,7 @@ export type Care = {
 
 /** What the rules find in a person's text (D-31). */
 export function findCare(text: string): Care | null {
-  const crisis = findCrisis(text);
-  const minor = findMinorSign(text);
+  const { crisis, minor } = findSigns(text);
   const found = crisis ?? minor;
   if (found === null) return null;
   // A sign of a minor ends the turn, whatever else the words say.
