@@ -1,5 +1,6 @@
 /** English: what people do to themselves. */
 export const own = `# suicide 2
+<pills> .. im|ill|gonna|going|about|ready|tonight .. take|taking|swallow|down .. them_all|em_all|all_of_them|every_one
 my +last +night|day .. decided|$|alive|goodbye / done +living / shoot +me +in +my|the +sleep|head / ~killmyself
 gun|pistol|rifle|rope|noose|pills .. gonna|going_to|will|ready_to +do +it / ways +to +die|kill_myself|end_it
 want|wish|wanna|hope|pray .. someone|somebody|something|a_car|a_bus|a_truck +would|will|to|could .. kill|shoot|hit|crush

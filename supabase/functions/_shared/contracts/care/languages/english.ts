@@ -69,6 +69,7 @@ cut|cutting|cuts|burn|burned|burnt|burning|hurt|scratched|stabbed|sliced .. shav
   oven|iron|opening|paper|gym|peel*|fork|slicing|hair|bangs|stove|pan|toast|grass|glue|straightener|curling|skiing|
   playing|climbing|garden*|bread|lifting|baking|candle|coffee|sunburn|sun|wax*|tattoo|football|running|moving
 cut|cutting +carbs|sugar|corners|costs|calories|back|down|class|hair|the_cake|my_hair|my_own_hair|off|out|short|it_out
+need|needs|offered|give|gave|got +a +jump
 jump|jumping|jumped .. pool|board|bungee|parachute|skydiv*|rope|trampoline|queue|conclusions|train_to|line|joy
 & throw*|threw|vomit*|puk* pregnan*|bug|flu|virus|norovirus|poisoning|hungover|hangover|chemo|migraine|oysters|sushi|
   seasick|sickness|baby|cat|dog|bad|drunk|rollercoaster
@@ -104,7 +105,7 @@ got|have|start +middle_school|junior_high|high_school|school +in|tomorrow|on|aga
 mom|mum|dad|mommy|parents .. bedtime|grounded|curfew .. school|homework|grade|phone|night
 two|three|four|2|3|4|one|1|another|few years|yrs .. until|til|till|before +i|im +turn|am|18|legal|can|eighteen
 i|im|was +was|i_was|born|a +born|in +in|<born> <born>|baby|kid|$ / im|i_am|am +underage|a_minor|not_an_adult|not_legal
-^<young> +here|yo|yrs|years|going_on|and_a_half|btw +$|old|here|and|btw|so|why|on|a
+^<young> +here|yo|going_on|and_a_half|btw +$|old|here|and|btw|so|why|on|a / ^<young> +yrs|years +old
 im|i_am|am +only|just|actually|still|barely|like|almost|turning|basically|nearly|technically +<young>|like_<young>|
   only_<young>
 i|ill|just turn|turned|turning|be|become +<young>|18_in|18_next|18_this

@@ -178,6 +178,7 @@ frappe|tape|etrangle|gifle +ma|mon +femme|copine|fils|fille|bebe|mere|gosse
 # now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
+suicide* .. match|mi_temps|rouges|but|equipe|om|psg|saison
 corde +a +sauter / plaque* +par +sms|texto|telephone / suis +sur +les +rails +pour / touche +la +main|le_coeur
 raclee|branlee +au|aux|en ping|foot|echecs|cartes|tennis|fifa|mario / touche +la|le main|balle|fond|coeur|guitare
 moi +frapper|tuer|suicider|me_suicider / jamais +de +la +vie / jette|jeter +sous +la +douche

@@ -203,6 +203,7 @@ dar|डर|khayal|ख्याल|mann|मन .. bachhe|bachche|bachcha|baccha|b
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
+jaan .. plate|bhature|samosa|momos|chaat|biryani|chole
 chhat|छत +pe|par|पर .. hawa|dhoop|kapde|patang|chai|हवा|धूप / danda +diya +marks / kabhi|कभी +nuksan|नुकसान|chot
 spoiler|dega|diya +to +maar / beta|beti|bachha|baccha|bete|बेटा|बच्चा mujhe|मुझे mar*|maar*|मार* / alarm +ko maar
 alarm_ko|alarm|machhar|अलार्म|मच्छर|chuha|cockroach / mar|मर +mit*|jawa*|मिटे|जावां|gay*_hasi|gaya_yaar|gaya|gayi|गया|गई

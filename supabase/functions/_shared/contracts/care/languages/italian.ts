@@ -164,6 +164,7 @@ paura|pensieri|impulso|istinto|voglia .. male|ammazz*|soffoc*|strangol*|buttar*|
 # now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary
+mi_butto|buttarmi .. curriculum|mando|provo|lavoro|concorso|progetto
 lanciato +la|il +palla|pallone / vomit* .. incinta / incinta .. vomit* / stampante|crocs|sveglia / non|nn +sono +suicida
 faccio +finita +con +questi|questo|questa|le|i|il / ammazz* stampante|sveglia|lavoro|zanzar* / meglio +morta|morto +che
 schiena|mal .. mi +ammazza / sparire +un|per_un weekend|po / muoio / vivere +senza|con|in|a|qui|da|cosi|lontano

@@ -179,6 +179,7 @@ trzasl*|uderzyl*|pobil* +synkiem|corke|syna|dziecko|zone|dziewczyne|dzieckiem
 # now
 dzis|dzisiaj|teraz|zaraz|w_nocy
 # ordinary
+zabi*|zatluk* .. karp*|komar*|much*|pajak*|ryb*|os*
 zabije +te|ta +drukark*|komputer|budzik|muche / sniezk* / myslalem|myslalam .. go|ja +zabije / nie +mam +mysli|samobojc*
 zacia*|zaciel*|pocia*|pociel* .. papryk*|palec|palca|gotow*|chleb|ogork*|warzyw* / nie +mam +mysli +samobojczych
 zabijam +sie +o / umrzec +niz / nigdy .. sobie|nic +nic|krzywdy / za +pierog*|kebs*|pizz*|kaw*|czekolad*

@@ -174,6 +174,7 @@ bati|enforquei|espanquei|sacudi +na|no|em|a|o|minha +minha|meu|mulher|namorada|f
 # now
 hoje|hj|agora|esta_noite|de_madrugada
 # ordinary
+cort* +os +pulsos .. brega|sertanejo|musica|novela|filme
 deixa +sair +hj|hoje|mais|cedo|amanha|sabado / castigo / castigo / tanto .. vomitar / morrer|morro +de +saudade|rir|amor
 chefe|patrao|professor .. enforca|mata +com +prazo|meta / acabar .. geladeira|pizza|cerveja|comida|bolo|estoque
 me +matar|mato|mata +de +estudar|trabalhar|rir|treinar|malhar|correr|tanto / matar impressora|despertador|barata
