@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(178);
+select plan(181);
 
 -- Who may do what with each table, column by column. A change here is a change of what the world may do: it is made by
 -- hand. (MAINTAIN, which PostgreSQL 17 added, is left out: it reads and writes no row.)
