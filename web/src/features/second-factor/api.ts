@@ -17,10 +17,11 @@ function problemOf(error: { name: string; status?: number | undefined; code?: st
 
 export async function readSecondFactor(): Promise<SecondFactorState> {
   const { mfa } = (await getSupabase()).auth;
-  const level = await mfa.getAuthenticatorAssuranceLevel();
-  if (level.error !== null) throw problemOf(level.error);
   const listed = await mfa.listFactors();
   if (listed.error !== null) throw problemOf(listed.error);
+  // Last: a code may be confirmed while the factors are listed.
+  const level = await mfa.getAuthenticatorAssuranceLevel();
+  if (level.error !== null) throw problemOf(level.error);
   return {
     isConfirmed: level.data.currentLevel === 'aal2',
     factors: listed.data.totp.map(({ id, created_at: addedAt }) => ({ id, addedAt })),

@@ -1,13 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { enroll, readSecondFactor, removeFactors } from './api.ts';
 
-/** Read on every visit: another page or another admin may have changed it. */
+/** Read on every visit, also when it follows another at once: another page or another admin may have changed it. */
 export function secondFactorQuery() {
   return queryOptions({
     queryKey: ['second-factor'],
     queryFn: readSecondFactor,
     staleTime: 0,
     gcTime: 0,
+    refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   });
 }
