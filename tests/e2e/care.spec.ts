@@ -2,6 +2,7 @@ import { says } from '../support/model-answers.ts';
 import { expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { Chat } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
+import { loadOffline } from './support/offline.ts';
 
 // Here the service worker does its work, and what the browser says of a missing network is expected.
 test.use({ serviceWorkers: 'allow' });
@@ -33,8 +34,12 @@ test('[R-CARE-01, R-CARE-07, R-CARE-13] a caught message stays with its card, af
   }
 
   await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('link', { name: 'Get help' }).click();
+  const help = page.getByRole('link', { name: 'Get help' });
+  await loadOffline(context, async () => {
+    await page.reload();
+    await expect(help).toBeVisible();
+  });
+  await help.click();
   const dialog = page.getByRole('dialog', { name: 'Talk to a person now' });
   await dialog.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
   await expect(dialog.getByRole('link', { name: /^Call 116 123/ })).toHaveAttribute('href', 'tel:116123');

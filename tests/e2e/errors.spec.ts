@@ -63,7 +63,7 @@ test('[R-SHELL-02] a part of the top bar that fails to load leaves the page inta
   problems,
 }) => {
   problems.expect(/ERR_FAILED|dynamically imported module/);
-  const parts = /\/assets\/member-/;
+  const parts = /\/assets\/member-menu-/;
   await page.route(parts, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => parts.test(request.url()));
   await page.clock.install();

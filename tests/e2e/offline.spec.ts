@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { loadOffline } from './support/offline.ts';
 
 // Here the service worker does its work, and what the browser says of a missing network is expected.
 test.use({ serviceWorkers: 'allow' });
@@ -22,8 +23,10 @@ test('[R-LOCAL-04] the companion list opens offline with a notice, and works as 
 
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible();
+  await loadOffline(context, async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible();
+  });
   await expect(notice(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/browse');
 
@@ -41,8 +44,10 @@ test('public pages open offline after a first visit', async ({ page, context }) 
     ['/faq', 'Questions people ask'],
     ['/safety', 'Safety'],
   ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await loadOffline(context, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    });
     await expect(notice(page)).toBeVisible();
   }
 });

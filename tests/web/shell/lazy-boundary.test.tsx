@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function open(load: () => Promise<{ default: typeof Greeting }>) {
-  const LateGreeting = lazyPart(load);
+  const LateGreeting = lazyPart('default', load);
   render(
     <>
       <p>The page</p>

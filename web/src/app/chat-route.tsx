@@ -17,9 +17,9 @@ import { FavoriteButton } from '../features/favorites/favorite-button.tsx';
 import { ReportMessageButton } from '../features/reports/report-button.tsx';
 import { Reporting } from '../features/reports/reporting.tsx';
 
-const SealedNotice = lazyPart(() => import('./sealed-notice.tsx'));
-const CompanionTraits = lazyPart(() => import('../features/traits/companion-traits.tsx'));
-const TraitsDialog = lazyPart(() => import('../features/traits/traits-dialog.tsx'));
+const SealedNotice = lazyPart('default', () => import('./sealed-notice.tsx'));
+const CompanionTraits = lazyPart('default', () => import('../features/traits/companion-traits.tsx'));
+const TraitsDialog = lazyPart('default', () => import('../features/traits/traits-dialog.tsx'));
 
 /** The chat with the companion of the address, with favorite button, preferences and reports. */
 export function ChatRoute() {

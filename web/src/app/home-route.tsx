@@ -5,9 +5,9 @@ import { WhenInView } from '#ui/when-in-view.tsx';
 import { HomeScreen } from '../features/marketing/home-screen.tsx';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 
-const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
+const PlanCards = lazyPart('default', () => import('../features/plans/plan-cards.tsx'));
 
-const MembersHome = lazyPart(() => import('./members-home.tsx'));
+const MembersHome = lazyPart('default', () => import('./members-home.tsx'));
 
 /** The home page with the plans; members find their people above it (D-23). */
 export function HomeRoute() {

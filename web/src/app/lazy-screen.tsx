@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
 import { lazyPart, resolvedNow } from '#ui/lazy-part.tsx';
 
-type Loaded<Props extends object> = { default: ComponentType<Props> };
 type Preloadable = { preload?: () => Promise<void> };
 
 /** A screen whose code is loaded when it is first rendered, or earlier by `preloadScreens`. */
@@ -10,13 +9,12 @@ export function lazyScreen<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
 ): ComponentType<Props> & Required<Preloadable> {
-  const fetchScreen = async (): Promise<Loaded<Props>> => ({ default: (await load())[name] });
-  let ready: Loaded<Props> | undefined;
+  let ready: Record<Name, ComponentType<Props>> | undefined;
   const preload = async () => {
-    ready = await fetchScreen();
+    ready = await load();
   };
   return Object.assign(
-    lazyPart(() => (ready === undefined ? fetchScreen() : resolvedNow(ready))),
+    lazyPart(name, () => (ready === undefined ? load() : resolvedNow(ready))),
     { preload },
   );
 }

@@ -10,10 +10,8 @@ import { Popover } from '#ui/popover.tsx';
 import { BarLink, barClass, HomeLink } from './bar-links.tsx';
 import { initialsOf, shortName } from './member-name.ts';
 
-const MemberMenu = lazyPart(() => import('./member-menu.tsx'));
-const LogoutDialog = lazyPart(async () => ({
-  default: (await import('../features/auth/logout-dialog.tsx')).LogoutDialog,
-}));
+const MemberMenu = lazyPart('default', () => import('./member-menu.tsx'));
+const LogoutDialog = lazyPart('LogoutDialog', () => import('../features/auth/logout-dialog.tsx'));
 
 /** Phones show the icons; the first page is only in the menu there. */
 const pages = [

@@ -4,10 +4,10 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 import { PricingScreen } from '../features/plans/pricing-screen.tsx';
 
-const PlanCards = lazyPart(() => import('../features/plans/plan-cards.tsx'));
-const PlanComparison = lazyPart(() => import('../features/plans/plan-comparison.tsx'));
-const MemberPricing = lazyPart(() => import('../features/plans/member-pricing.tsx'));
-const SignedIn = lazyPart(() => import('./signed-in.tsx'));
+const PlanCards = lazyPart('default', () => import('../features/plans/plan-cards.tsx'));
+const PlanComparison = lazyPart('default', () => import('../features/plans/plan-comparison.tsx'));
+const MemberPricing = lazyPart('default', () => import('../features/plans/member-pricing.tsx'));
+const SignedIn = lazyPart('default', () => import('./signed-in.tsx'));
 
 /** The plans, for everyone; signed-in users can change theirs, with code that visitors do not load. */
 export function PricingRoute() {

@@ -15,7 +15,7 @@ const FactorSettings = lazyScreen(
   'FactorSettings',
   () => import('../features/second-factor/factor-settings.tsx'),
 );
-const SignedIn = lazyPart(() => import('./signed-in.tsx'));
+const SignedIn = lazyPart('default', () => import('./signed-in.tsx'));
 
 /** The settings of the signed-in user; visitors are asked to log in (R-PROF-01). */
 export function ProfileRoute() {

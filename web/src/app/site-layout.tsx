@@ -12,7 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScrollAfterNavigation } from './use-scroll-after-navigation.ts';
 
-const BlockedTop = lazyPart(() => import('./blocked-top.tsx'));
+const BlockedTop = lazyPart('default', () => import('./blocked-top.tsx'));
 
 type SiteLayoutProps = { forMember?: boolean; children?: ReactNode };
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { env } from '#lib/env.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-const CaptchaWidget = lazyPart(() => import('./captcha-widget.tsx'));
+const CaptchaWidget = lazyPart('default', () => import('./captcha-widget.tsx'));
 
 /** The captcha of a form whose request sends `captchaOptions()`; nothing where none is configured (R-PROD-16). */
 export function Captcha() {

@@ -1,17 +1,40 @@
 import { type ComponentType, lazy } from 'react';
 
-type Loaded<Props extends object> = { default: ComponentType<Props> };
+type Module<Name extends string, Props extends object> = Record<Name, ComponentType<Props>>;
 
 /** Resets each part that failed to load. */
 const failed = new Set<() => void>();
 
-/** A component whose code is loaded when it is first rendered. React only needs `then` of what `load` returns. */
-export function lazyPart<Props extends object>(load: () => PromiseLike<Loaded<Props>>): ComponentType<Props> {
+/** The export `name` of what `load` returns, of which only `then` is used; it is loaded when it is first rendered. */
+export function lazyPart<Name extends string, Props extends object>(
+  name: Name,
+  load: () => PromiseLike<Module<Name, Props>>,
+): ComponentType<Props> {
+  let failure: unknown;
+  let tries = 0;
+  const loadAgain = async (): Promise<Module<Name, Props>> => {
+    const address = addressIn(failure);
+    if (address === undefined) return load();
+    tries += 1;
+    // Chromium remembers that a module failed, but not under another name.
+    const module = await import(/* @vite-ignore */ `${address}#${tries}`);
+    // The build joins some modules, under names of its own.
+    if (!(name in module)) throw failure;
+    return module;
+  };
   const create = () =>
     lazy(() => {
-      const loading = load() as Promise<Loaded<Props>>;
-      loading.then(noop, () => failed.add(reset));
-      return loading;
+      const loading = failure === undefined ? load() : loadAgain();
+      return thenable<{ default: ComponentType<Props> }>((resolve, reject) => {
+        loading.then(
+          (module) => resolve({ default: module[name] }),
+          (error) => {
+            failure = error;
+            failed.add(reset);
+            reject(error);
+          },
+        );
+      });
     });
   let Part = create();
   const reset = () => {
@@ -25,11 +48,20 @@ export function lazyPart<Props extends object>(load: () => PromiseLike<Loaded<Pr
 
 /** A promise resolves in a later tick, in which React would show a fallback. This one resolves at once. */
 export function resolvedNow<Value>(loaded: Value): PromiseLike<Value> {
-  // biome-ignore lint/suspicious/noThenProperty: React calls nothing else.
-  return { then: (resolve: (value: Value) => void) => resolve(loaded) } as PromiseLike<Value>;
+  return thenable((resolve) => resolve(loaded));
 }
 
-function noop() {}
+type Then<Value> = (resolve: (value: Value) => void, reject: (error: unknown) => void) => void;
+
+/** What React waits for, of which it calls nothing but `then`. */
+function thenable<Value>(then: Then<Value>): Promise<Value> {
+  return { then } as Promise<Value>;
+}
+
+/** The address of the module that an error of `import` names. */
+function addressIn(error: unknown): string | undefined {
+  return /https?:\S+?\.js/.exec(String(error))?.[0];
+}
 
 /** Lets parts that failed to load try again when they are next rendered: a lazy component remembers its failure. */
 export function retryFailedParts(): void {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 import { type ToastDuration, usePendingToasts } from './notify.ts';
 
-const ToastStack = lazyPart(() => import('./toast-stack.tsx'));
+const ToastStack = lazyPart('default', () => import('./toast-stack.tsx'));
 
 /** The toasts of the page, rendered once. `duration` is the default. */
 export function Toaster({ duration }: { duration: ToastDuration }) {

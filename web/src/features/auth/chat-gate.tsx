@@ -5,8 +5,8 @@ import { consentsQuery, consentTo, missingChatConsents } from '#shared/consents.
 import { currentUserQuery } from '#shared/current-user.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-const AdultDialog = lazyPart(() => import('./adult-dialog.tsx'));
-const ConsentDialog = lazyPart(() => import('./consent-dialog.tsx'));
+const AdultDialog = lazyPart('default', () => import('./adult-dialog.tsx'));
+const ConsentDialog = lazyPart('default', () => import('./consent-dialog.tsx'));
 
 type ChatGateProps = {
   /** The person wants to read and agree now. */

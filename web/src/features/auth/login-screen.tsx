@@ -15,9 +15,9 @@ import { TextField } from '#ui/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { notConfirmed } from './texts.ts';
 
-const CheckInbox = lazyPart(() => import('./check-inbox.tsx'));
-const ResendButton = lazyPart(() => import('./resend-button.tsx'));
-const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
+const CheckInbox = lazyPart('default', () => import('./check-inbox.tsx'));
+const ResendButton = lazyPart('default', () => import('./resend-button.tsx'));
+const ProviderButtons = lazyPart('default', () => import('./provider-buttons.tsx'));
 
 /** What a finished sign-up passes on in the history state when the email is to be confirmed. */
 export type UnconfirmedAccount = { unconfirmed: string };

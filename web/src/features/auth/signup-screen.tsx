@@ -16,7 +16,7 @@ import { ConsentFields } from './consent-fields.tsx';
 import type { UnconfirmedAccount } from './login-screen.tsx';
 import { newPasswordTexts } from './texts.ts';
 
-const ProviderButtons = lazyPart(() => import('./provider-buttons.tsx'));
+const ProviderButtons = lazyPart('default', () => import('./provider-buttons.tsx'));
 
 /**
  * Name, email, password, date of birth and consents. Success goes to login, which leads whoever is signed in to where

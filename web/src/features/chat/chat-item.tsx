@@ -13,8 +13,8 @@ import { ProgramNotice } from './program-notice.tsx';
 import { AnsweredBy, warmingUpText } from './reply-notes.tsx';
 import type { ChatCompanion, MessageTools } from './types.ts';
 
-const CareCard = lazyPart(async () => ({ default: (await import('./care/care-card.tsx')).CareCard }));
-const NewsCard = lazyPart(async () => ({ default: (await import('./news-card.tsx')).NewsCard }));
+const CareCard = lazyPart('CareCard', () => import('./care/care-card.tsx'));
+const NewsCard = lazyPart('NewsCard', () => import('./news-card.tsx'));
 
 type ChatItemViewProps = {
   item: ChatItem;

@@ -34,27 +34,16 @@ import { useChat } from './use-chat.ts';
 import { useNews } from './use-news.ts';
 import { useTimeOfUse } from './use-time-of-use.ts';
 
-const ClearChatDialog = lazyPart(async () => ({
-  default: (await import('./clear-chat-dialog.tsx')).ClearChatDialog,
-}));
-const ComposerNotice = lazyPart(async () => ({
-  default: (await import('./composer-notice.tsx')).ComposerNotice,
-}));
-const PausedNotice = lazyPart(async () => ({
-  default: (await import('./care/paused-notice.tsx')).PausedNotice,
-}));
-const RetiredNotice = lazyPart(async () => ({
-  default: (await import('./retired-notice.tsx')).RetiredNotice,
-}));
-const VersionLine = lazyPart(async () => ({
-  default: (await import('./companion-version/version-line.tsx')).VersionLine,
-}));
-const BreakSuggestion = lazyPart(async () => ({
-  default: (await import('./break-suggestion.tsx')).BreakSuggestion,
-}));
-const ConversationsDialog = lazyPart(async () => ({
-  default: (await import('./conversations/conversations-dialog.tsx')).ConversationsDialog,
-}));
+const ClearChatDialog = lazyPart('ClearChatDialog', () => import('./clear-chat-dialog.tsx'));
+const ComposerNotice = lazyPart('ComposerNotice', () => import('./composer-notice.tsx'));
+const PausedNotice = lazyPart('PausedNotice', () => import('./care/paused-notice.tsx'));
+const RetiredNotice = lazyPart('RetiredNotice', () => import('./retired-notice.tsx'));
+const VersionLine = lazyPart('VersionLine', () => import('./companion-version/version-line.tsx'));
+const BreakSuggestion = lazyPart('BreakSuggestion', () => import('./break-suggestion.tsx'));
+const ConversationsDialog = lazyPart(
+  'ConversationsDialog',
+  () => import('./conversations/conversations-dialog.tsx'),
+);
 
 type ChatScreenProps = ChatSlots & { companion: OpenCompanion; onConsent: () => void };
 

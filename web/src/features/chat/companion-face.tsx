@@ -6,7 +6,7 @@ import { Portrait } from '#ui/portrait.tsx';
 import { useChatSession } from './chat-session.ts';
 import type { ChatCompanion } from './types.ts';
 
-const Expressions = lazyPart(async () => ({ default: (await import('./mood/expressions.tsx')).Expressions }));
+const Expressions = lazyPart('Expressions', () => import('./mood/expressions.tsx'));
 
 type CompanionFaceProps = {
   companion: ChatCompanion;

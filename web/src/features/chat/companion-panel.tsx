@@ -9,7 +9,7 @@ import type { ChatPhase } from './machine/chat-state.ts';
 import { messagesQuery } from './queries.ts';
 import type { ChatCompanion, ChatContext } from './types.ts';
 
-const HelpPanel = lazyPart(async () => ({ default: (await import('./care/help-panel.tsx')).HelpPanel }));
+const HelpPanel = lazyPart('HelpPanel', () => import('./care/help-panel.tsx'));
 
 type CompanionPanelProps = {
   chat: ChatContext;

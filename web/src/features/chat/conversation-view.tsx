@@ -19,10 +19,8 @@ import { hasEnded, isRunning, type Turn } from './turn.ts';
 import type { ChatCompanion, ChatContext, ChatSlots, MessageTools } from './types.ts';
 import { useInteraction } from './use-interaction.ts';
 
-const AstrayNotice = lazyPart(async () => ({
-  default: (await import('./landing/astray-notice.tsx')).AstrayNotice,
-}));
-const ReplyMood = lazyPart(async () => ({ default: (await import('./mood/reply-mood.tsx')).ReplyMood }));
+const AstrayNotice = lazyPart('AstrayNotice', () => import('./landing/astray-notice.tsx'));
+const ReplyMood = lazyPart('ReplyMood', () => import('./mood/reply-mood.tsx'));
 
 type ConversationViewProps = {
   chat: ChatContext;

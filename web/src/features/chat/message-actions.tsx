@@ -13,9 +13,7 @@ import { writeVersion } from './send.ts';
 import type { MessageTools } from './types.ts';
 import { deleteWithUndo } from './versions/delete.ts';
 
-const RememberDialog = lazyPart(async () => ({
-  default: (await import('./memory/remember-dialog.tsx')).RememberDialog,
-}));
+const RememberDialog = lazyPart('RememberDialog', () => import('./memory/remember-dialog.tsx'));
 
 type MessageActionsProps = { bubble: Bubble; name: string; tools: MessageTools };
 

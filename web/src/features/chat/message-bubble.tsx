@@ -34,16 +34,10 @@ const fromSide = {
   next: 'transition-[opacity,translate] duration-200 starting:translate-x-8 starting:opacity-0',
 };
 
-const MessageActions = lazyPart(async () => ({
-  default: (await import('./message-actions.tsx')).MessageActions,
-}));
-const VersionRow = lazyPart(async () => ({
-  default: (await import('./versions/version-row.tsx')).VersionRow,
-}));
-const ReceiptLine = lazyPart(async () => ({
-  default: (await import('./memory/receipt-line.tsx')).ReceiptLine,
-}));
-const EditForm = lazyPart(async () => ({ default: (await import('./versions/edit-form.tsx')).EditForm }));
+const MessageActions = lazyPart('MessageActions', () => import('./message-actions.tsx'));
+const VersionRow = lazyPart('VersionRow', () => import('./versions/version-row.tsx'));
+const ReceiptLine = lazyPart('ReceiptLine', () => import('./memory/receipt-line.tsx'));
+const EditForm = lazyPart('EditForm', () => import('./versions/edit-form.tsx'));
 
 type MessageBubbleProps = {
   bubble: Bubble;

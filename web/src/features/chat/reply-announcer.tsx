@@ -7,9 +7,7 @@ import type { NewsItem } from './items.ts';
 import { standInText, warmingUpText } from './reply-notes.tsx';
 import { useReply } from './use-reply.ts';
 
-const CareAnnouncement = lazyPart(async () => ({
-  default: (await import('./care/care-card.tsx')).CareAnnouncement,
-}));
+const CareAnnouncement = lazyPart('CareAnnouncement', () => import('./care/care-card.tsx'));
 
 type ReplyAnnouncerProps = { companion: { id: string; name: string }; news: NewsItem[] };
 

@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { PlanFactsLoading } from './plan-facts-loading.tsx';
 import type { Question } from './questions.ts';
 
-const PlanFacts = lazyPart(() => import('./plan-facts.tsx'));
+const PlanFacts = lazyPart('default', () => import('./plan-facts.tsx'));
 
 /** One question that unfolds; of those with the name `faq` the browser keeps at most one open (R-STATIC-06). */
 export function Answer({ question, answer, ofPlan }: Question) {

@@ -11,8 +11,8 @@ import { LatestCompanionsLoading, LineUpLoading } from './loading.tsx';
 import { Section } from './section.tsx';
 
 // What needs data comes after the first paint: the words and the buttons do not wait for it.
-const LineUp = lazyPart(() => import('./line-up.tsx'));
-const LatestCompanions = lazyPart(() => import('./latest-companions.tsx'));
+const LineUp = lazyPart('default', () => import('./line-up.tsx'));
+const LatestCompanions = lazyPart('default', () => import('./latest-companions.tsx'));
 
 /** The home page (checklist HOME); `plans` are the cards of the plan section. */
 export function HomeScreen({ plans }: { plans: ReactNode }) {

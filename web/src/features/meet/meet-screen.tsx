@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { MeetingLoading } from './meeting-loading.tsx';
 
 // What needs data comes after the first paint; the HTML of a prerendered page has it.
-const MetCompanion = lazyPart(() => import('./met-companion.tsx'));
+const MetCompanion = lazyPart('default', () => import('./met-companion.tsx'));
 
 /** Where a visitor meets one companion and can write a first message (D-24). */
 export function MeetScreen() {

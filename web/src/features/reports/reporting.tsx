@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Reported } from './rules.ts';
 
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'));
+const ReportDialog = lazyPart('default', () => import('./report-dialog.tsx'));
 
 /**
  * Opens the report dialog for its `children`, which get the function to do so; the dialog's code is loaded on first

@@ -12,8 +12,8 @@ import { MeasuredFigures } from './measured-figures.tsx';
 import { protocolFor } from './protocol.ts';
 
 // What can be chosen and what is read comes after the words, which do not wait for it.
-const HelpLines = lazyPart(() => import('#shared/help/help-lines.tsx'));
-const SafetyCounts = lazyPart(() => import('./safety-counts.tsx'));
+const HelpLines = lazyPart('default', () => import('#shared/help/help-lines.tsx'));
+const SafetyCounts = lazyPart('default', () => import('./safety-counts.tsx'));
 
 /** The safety protocol, the help lines of every country and how often they were needed, for everyone (R-SAFE-08). */
 export function SafetyScreen() {

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
-const HelpDialog = lazyPart(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
+const HelpDialog = lazyPart('HelpDialog', () => import('./help-dialog.tsx'));
 
 type GetHelpProps = {
   /** What is shown; its accessible name starts with 'Get help' where there is no other text. */

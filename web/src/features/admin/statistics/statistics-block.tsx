@@ -8,7 +8,7 @@ import { numberText, poundsText } from '../components/formats.ts';
 import type { Statistics } from './api.ts';
 import { statisticsQuery } from './queries.ts';
 
-const DailyCharts = lazyPart(() => import('./daily-charts.tsx'));
+const DailyCharts = lazyPart('default', () => import('./daily-charts.tsx'));
 
 /** The statistics: users, revenue, plans, and the last 30 days (R-ADMIN-08 to R-ADMIN-10). */
 export function StatisticsBlock() {

@@ -9,7 +9,7 @@ import { changeVersion } from './change-version.ts';
 import { changesInWords } from './change-words.ts';
 import type { VersionChange } from './version-news.ts';
 
-const WhatChanged = lazyPart(async () => ({ default: (await import('./what-changed.tsx')).WhatChanged }));
+const WhatChanged = lazyPart('WhatChanged', () => import('./what-changed.tsx'));
 
 type VersionCardProps = {
   text: string;

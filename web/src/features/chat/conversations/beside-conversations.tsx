@@ -7,9 +7,7 @@ export function useHasConversationsPanel(): boolean {
   return useMedia('(min-width: 64rem)');
 }
 
-const ConversationsPanel = lazyPart(async () => ({
-  default: (await import('./conversations-panel.tsx')).ConversationsPanel,
-}));
+const ConversationsPanel = lazyPart('ConversationsPanel', () => import('./conversations-panel.tsx'));
 
 /** The chat, with the list of conversations at its side on a wide screen. */
 export function BesideConversations({ children }: { children: ReactNode }) {

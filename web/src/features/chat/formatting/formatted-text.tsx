@@ -1,12 +1,11 @@
 import { withoutMarks } from '#lib/without-marks.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { lazyPart, resolvedNow } from '#ui/lazy-part.tsx';
-import { type Formatting, formatting, hasMarks, readFormatting } from './load-formatting.ts';
+import { formatting, hasMarks, readFormatting } from './load-formatting.ts';
 
-const MarkdownText = lazyPart(() => {
-  const toPart = ({ MarkdownText }: Formatting) => ({ default: MarkdownText });
+const MarkdownText = lazyPart('MarkdownText', () => {
   const ready = formatting();
-  return ready ? resolvedNow(toPart(ready)) : readFormatting().then(toPart);
+  return ready ? resolvedNow(ready) : readFormatting();
 });
 
 type FormattedTextProps = {

@@ -1,5 +1,5 @@
 /** The part of the page that draws marks, and the library that reads them. */
-export type Formatting = typeof import('./markdown-text.tsx');
+type Formatting = typeof import('./markdown-text.tsx');
 
 let loaded: Formatting | undefined;
 

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Bubble } from '../items.ts';
 import type { MessageTools } from '../types.ts';
 
-const ReceiptPanel = lazyPart(async () => ({ default: (await import('./receipt-panel.tsx')).ReceiptPanel }));
+const ReceiptPanel = lazyPart('ReceiptPanel', () => import('./receipt-panel.tsx'));
 
 type ReceiptLineProps = { bubble: Bubble; name: string; tools: MessageTools };
 
