@@ -31,9 +31,11 @@ function bodyOf(...parts: Uint8Array[]) {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
+const going = new AbortController().signal;
+
 async function all(body: ReadableStream<Uint8Array>) {
   const data: string[] = [];
-  for await (const each of sentData(body)) data.push(each);
+  for await (const each of sentData(body, going)) data.push(each);
   return data;
 }
 
@@ -57,7 +59,28 @@ describe('the data of server-sent events', () => {
 
   test('is not read on when nobody wants it', async () => {
     const { body, seen } = bodyOf(bytes('data: one\n\n'), bytes('data: two\n\n'));
-    for await (const _ of sentData(body)) break;
+    for await (const _ of sentData(body, going)) break;
     expect(seen.isCanceled).toBe(true);
+  });
+
+  test('[R-TURN-20] ends with its signal, also where the body knows nothing of it and says no more', async () => {
+    const stop = new AbortController();
+    let isCanceled = false;
+    const body = new ReadableStream({
+      type: 'bytes',
+      start: (controller) => controller.enqueue(bytes('data: one\n\n')),
+      cancel: () => {
+        isCanceled = true;
+      },
+    });
+    const data = sentData(body, stop.signal);
+    expect(await data.next()).toEqual({ done: false, value: 'one' });
+    const rest = data.next();
+    stop.abort();
+    expect(await rest).toEqual({ done: true, value: undefined });
+    expect(isCanceled).toBe(true);
+    expect(await sentData(bodyOf(bytes('data: late\n\n')).body, stop.signal).next()).toMatchObject({
+      done: true,
+    });
   });
 });

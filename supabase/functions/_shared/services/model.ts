@@ -170,7 +170,7 @@ async function* readOnce(
   }
   let answered = false;
   try {
-    for await (const data of sentData(response.body)) {
+    for await (const data of sentData(response.body, signal)) {
       if (data.startsWith('[DONE]')) continue;
       const chunk: Chunk = JSON.parse(data);
       note(call, chunk);
