@@ -10,26 +10,25 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
   load: () => PromiseLike<Module<Name, Props>>,
 ): ComponentType<Props> {
-  let failure: unknown;
-  let tries = 0;
-  const loadAgain = async (): Promise<Module<Name, Props>> => {
-    const address = addressIn(failure);
-    if (address === undefined) return load();
-    tries += 1;
-    // Chromium remembers that a module failed, but not under another name.
-    const module = await import(/* @vite-ignore */ `${address}#${tries}`);
+  let failures = 0;
+  /** Chromium remembers that a module failed, but not under another name. */
+  const loadAnew = async (error: unknown): Promise<Module<Name, Props>> => {
+    const address = addressIn(error);
+    if (address === undefined) throw error;
+    const module = await import(/* @vite-ignore */ `${address}#${failures}`);
     // The build joins some modules, under names of its own.
-    if (!(name in module)) throw failure;
+    if (!(name in module)) throw error;
     return module;
   };
   const create = () =>
     lazy(() => {
-      const loading = failure === undefined ? load() : loadAgain();
+      // Other browsers find it under its own name, and a module that is there twice would have two states.
+      const loading = failures === 0 ? load() : Promise.resolve(load()).catch(loadAnew);
       return thenable<{ default: ComponentType<Props> }>((resolve, reject) => {
         loading.then(
           (module) => resolve({ default: module[name] }),
           (error) => {
-            failure = error;
+            failures += 1;
             failed.add(reset);
             reject(error);
           },
