@@ -1,5 +1,5 @@
--- Minors in the 14 languages (D-15, R-CARE-10): the kinds of the file before, where a language says them in words of its
--- own. <names> stand for the words of `part`; written as private.plain_text leaves them (и for й, ا for أ).
+-- Minors in the 14 languages (D-15, R-CARE-10): the kinds of the file before, where a language says them in words of
+-- its own. <names> stand for the words of `part`; written as private.plain_text leaves them (и for й, ا for أ).
 
 insert into private.content_patterns (topic, verdict, pattern)
 with part (name, words) as (values
