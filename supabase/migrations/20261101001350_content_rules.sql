@@ -59,7 +59,7 @@ return (
   ) apart
   -- 'f i f t e e n' and 'f.i.f.t.e.e.n' are one word
   cross join lateral (
-    select regexp_replace(apart.letters, '(?<=(^|[^a-z0-9])[a-z])[ .-]+(?=[a-z]([^a-z0-9]|$))', '', 'g') as letters
+    select regexp_replace(apart.letters, '\m([a-z])[ .-]+(?=[a-z]\M)', '\1', 'g') as letters
   ) letters
   -- digits in the middle of a word are read as letters
   cross join lateral (
