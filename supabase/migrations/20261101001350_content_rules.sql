@@ -54,7 +54,12 @@ return (
   select ' . ' || btrim(regexp_replace(spaced, '\s+', ' ', 'g')) || ' . '
   from (select regexp_replace(lower(normalize(p_text, nfkd)), '[\u0300-\u036f\u064b-\u0655''’`´]', '', 'g') as bare) bare
   cross join lateral (
-    select translate(replace(replace(bare.bare, 'ß', 'ss'), 'œ', 'oe'), '@ıłøđ', 'ailod') as letters
+    select translate(replace(replace(bare.bare, 'ß', 'ss'), 'œ', 'oe'), '@ıłøđ٠١٢٣٤٥٦٧٨٩०१२३४५६७८९', 'ailod01234567890123456789')
+      as letters
+  ) apart
+  -- 'f i f t e e n' and 'f.i.f.t.e.e.n' are one word
+  cross join lateral (
+    select regexp_replace(apart.letters, '\m([a-z])[ .-]+(?=[a-z]\M)', '\1', 'g') as letters
   ) letters
   -- digits in the middle of a word are read as letters
   cross join lateral (
@@ -73,35 +78,43 @@ comment on function private.plain_text(text) is
   'A text as the content patterns read it: lower case, no accents, one space between words, '' . '' for every mark and '
   'at both ends.';
 
-create function private.content_regex(p_topic text, p_verdict text) returns text
+create function private.content_regexes(p_topic text, p_verdict text) returns setof text
 language sql stable security definer set search_path = ''
-return (
+begin atomic
   select replace('(?<![a-z0-9])(' || string_agg(pattern, '|' order by pattern) || ')(?![a-z0-9])', '<recent year>', (
     select '(' || string_agg(year::text, '|') || ')'
     from generate_series(extract(year from now())::integer - 18, extract(year from now())::integer) as year
   ))
   from (
-    select p.pattern from private.content_patterns p where p.topic = p_topic and p.verdict = p_verdict
-    union all
-    select w.word from private.refused_words w where w.topic = p_topic and p_verdict = 'refused'
+    select listed.pattern, (row_number() over (order by listed.pattern) - 1) / 25 as part
+    from (
+      select p.pattern from private.content_patterns p where p.topic = p_topic and p.verdict = p_verdict
+      union all
+      select w.word from private.refused_words w where w.topic = p_topic and p_verdict = 'refused'
+    ) listed
   ) rows
-);
-comment on function private.content_regex(text, text) is
-  'All patterns of a topic and verdict as one expression, so that a text is read once for each.';
+  group by part;
+end;
+comment on function private.content_regexes(text, text) is
+  'All patterns of a topic and verdict in a few expressions: one for each would read a text too often, and one for all '
+  'takes seconds to be made ready in each connection.';
 
 create function private.without_fine_passages(p_text text, p_topic text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_fine text := private.content_regex(p_topic, 'fine');
+  v_fine text;
   v_mark constant text := chr(1); -- no plain text has it
   v_text text := p_text;
-  v_from integer := 1;
+  v_from integer;
 begin
-  for n in 1 .. 20 + char_length(p_text) / 500 loop
-    v_text := regexp_replace(v_text, v_fine, '_' || v_mark, v_from, 1);
-    v_from := strpos(v_text, v_mark);
-    exit when v_from = 0;
-    v_text := replace(v_text, v_mark, '');
+  for v_fine in select private.content_regexes(p_topic, 'fine') loop
+    v_from := 1;
+    for n in 1 .. 20 + char_length(p_text) / 500 loop
+      v_text := regexp_replace(v_text, v_fine, '_' || v_mark, v_from, 1);
+      v_from := strpos(v_text, v_mark);
+      exit when v_from = 0;
+      v_text := replace(v_text, v_mark, '');
+    end loop;
   end loop;
   return v_text;
 end;
@@ -115,14 +128,15 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_text text := private.plain_text(p_text);
   v_topic text;
+  v_refused text[];
 begin
   if v_text is null then
     return null;
   end if;
   foreach v_topic in array array['minor', 'sexual', 'therapist'] loop
-    if v_text ~ private.content_regex(v_topic, 'refused')
-      and private.without_fine_passages(v_text, v_topic) ~ private.content_regex(v_topic, 'refused')
-    then
+    select array_agg(regex) into v_refused
+    from private.content_regexes(v_topic, 'refused') as regex where v_text ~ regex;
+    if v_refused is not null and private.without_fine_passages(v_text, v_topic) ~ any (v_refused) then
       return v_topic;
     end if;
   end loop;

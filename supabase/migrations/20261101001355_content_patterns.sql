@@ -58,6 +58,7 @@ rule (topic, verdict, pattern) as (
 
   union all select 'minor', 'fine', unnest(array[
     '(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred) (one|two|three|four|five|six|seven|eight|nine)',
+    '(?!at (just |only |barely )?<young>( years? old)? \. \w+ (is|has|lives|runs|still|wants|knows|already) )'
     '(at|since|until|till|before|after|from|by) (the age of |age |about |only |just )?<young>( years? old)?',
     '(when|since|until|while|because) (she|he|they|i|you|we) (was|were|is|turned|had turned)( only| just)? <young>( '
     'years? old)?',
@@ -73,7 +74,7 @@ rule (topic, verdict, pattern) as (
     '(nobody|noone|no one|anybody|anyone|if|whoever|everyone|none|person|people|someone|somebody|users?|neither|not'
     '|never)( \w+){0,8} (under|below|younger than|not yet|not) (18|eighteen|age)s?',
     '(under|below) (18|eighteen) ?s',
-    '(as|was|were|being|of|for|with|to|by|teaches|taught|raising|raised|two|three|his|her|their|my) (a |an )?(teen'
+    '(as|was|were|being|(?<!body |form |face |look )of|for|with|to|by|teaches|taught|raising|raised|two|three|his|her|their|my) (a |an )?(teen'
     '|teenager|teenage \w+|little (girl|boy)|(child|kid))( \.| and| but| who| in| with)?',
     '(teaches|taught|teacher|coach|coached|coaches|principal|librarian|janitor|nurse|left|finished|since|after|old'
     '|reunion|quit|cook|retired|former)( \w+){0,4} (high|middle|elementary|primary|junior high|secondary) school( '

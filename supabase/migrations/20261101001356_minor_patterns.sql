@@ -1,6 +1,6 @@
 -- Minors as they are coded (D-15, R-CARE-10): birth years, school grades, ages spelled out or apart, the day they turn
 -- eighteen, kinship, appearance; and in languages that the patterns before do not know. <names> stand for the words
--- of `part`, <recent year> for the birth years of everybody under 18 (private.content_regex).
+-- of `part`, <recent year> for the birth years of everybody under 18 (private.content_regexes).
 
 insert into private.content_patterns (topic, verdict, pattern)
 with part (name, words) as (values
@@ -14,7 +14,7 @@ with part (name, words) as (values
   ('childhood', 'bed ?times?|bunk beds?|curfews?|case ?workers?|report cards?|lunch ?box\w*|homework|plush\w*|teddy|big bro\w*|'
     || 'pick (her|him) up|picked up from school|babysit\w*|stay up only|school ?bus|pigtails'
     || '|story ?time|from school|to school|scared of thunder|juice box\w*'),
-  ('classes', 'scuola|compiti|cole|colegio|escuela|deberes|permiso|ecole|college|devoirs|escola|licao|schule|hausaufgaben'
+  ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|ecole|college|devoirs|escola|licao|schule|hausaufgaben'
     || '|szkol\w*|lekcj\w*|zadani\w*|школ\w*|урок\w*|mates|tarea'),
   ('elf', '(elf|zwolf|zehn|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)'),
   ('born', 'born|birth|birthday|birth year|geboren|jahrgang|naci[do][oa]?|nee? (en|le)|nat[oa] (nel|il)|nasce?[ui]d?[oa]?|'
@@ -39,9 +39,7 @@ rule (topic, verdict, pattern) as (
     '|et|y|e|и)',
     'is (just |only |barely |about |almost )?<teen> (\.|and (collects|loves|already))|at (just|only|barely) <teen>',
     '(elle|il) a (tout juste |a peine |seulement )<teen> ans|(has )?(lived|seen)( for| only)? <young> (summers|winters|springs)',
-    '(sixt|fift|fourt|sevent|thirt)33 n|\. 1 [3-7] (\.|and)|q u i n [cz] e|c a t o r [cz] e|t r e [cz] e|d i e c i s \w( \w)+',
-    's e i z e|q u a t o r z e|(d r e i|v i e r|f u n f|s e c h|s i e b) z e h n|s e d i c i|q u i n d i c i|d e z e s s e \w( \w)*',
-    's i x ?t ?e ?e ?n|s i x ?t e e n|s e v e n( ?t ?e ?e ?n)?|f i f ?t ?e ?e ?n|f o u r ?t ?e ?e ?n|t h i r ?t ?e ?e ?n',
+    '(sixt|fift|fourt|sevent|thirt)33 n|\. 1 [3-7] (\.|and)',
     'six teen|seven teen|four teen|fif teen|thir teen|six t een',
     '1 [0-7] (years?|yrs?|y o)( olds?)?',
     '<young> y \. o|<young> (summers|winters|springs) (old|young)|<young> and a half( years)?( old)?',
@@ -67,7 +65,7 @@ rule (topic, verdict, pattern) as (
     '|the )?(18|eighteen)( th|th)?',
     '(is|be|being|becomes?) finally (an adult|legal|18|eighteen)|(not|not yet|nearly|almost|barely|soon) legal( yet)?',
     '(her|his|your|their) (eighteenth|18 th) birthday (is|comes|still|next)',
-    '(diventa|diventera|sera|devient|wird|bedzie|sera) (\w+ ){0,2}(maggiorenne|majeure?|volljahrig|pelnoletni\w*|mayor de edad)',
+    '(diventa|diventera|sera|sara|devient|wird|bedzie|sera) (\w+ ){0,2}(maggiorenne|majeure?|volljahrig|pelnoletni\w*|mayor de edad)',
     '(before|until|till) (her|his|your|their) (18|eighteen)(th| th)',
     '(<n> th|(thir|four|fif|six|seven)teenth|twelfth) birthday',
     'too young to (drive|vote|drink|marry|buy)|not old enough to (drive|vote|drink)|old enough to (flirt|kiss|bleed)',
@@ -101,7 +99,7 @@ rule (topic, verdict, pattern) as (
     '(your|my|users?|the user s) (\w+ ){0,2}(step ?(daughter|sister|son|brother|sis|bro)|foster (child|kid|daughter|son|sister)|(little|kid|baby|'
     'younger) (sister|brother|sis|bro|niece|nephew|cousin|daughter)|ward|god ?(daughter|son|child))( [^ ]+){1,9} (<childhood>)',
     '(sorellin[oa]|sorella minore|fratellino|hermanit[oa]|hijastr[oa]|petite soeur|petit frere|irmazinh[oa]|irmaozinho|entead[oa]|kleine schwester|'
-    'stieftochter|siostrzyczk\w+|pasierbic\w+|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
+    'stieftochter|siostrzyczk\w+|pasierbic\w+|figliastr[oa]|belle fille|uvey kiz\w*|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
     '(your|my|the users?|his|her) (\w+ )?(little|baby|kid) (step ?)?(sister|sis|brother|bro|niece|cousin|daughter)'
     '( \.)?( who| that)? (sneaks?|loves?|adores?|crawls?|sleeps?|teases?|wants|needs|obeys?|cuddles?|kisses|calls|always|is '
     '(in love|obsessed|yours|naughty|secretly))',

@@ -120,6 +120,18 @@ describe('a minor as it is coded', () => {
     ['她今年15岁。', '教初中生数学的45岁老师。'],
     ['عمرها 15 سنة', 'عمرها 35 سنة'],
     ['वह 15 साल की है', 'वह 35 साल की है'],
+    ['Lily, f.i.f.t.e.e.n, shy', 'Lily, f.i.f.t.y, shy'],
+    ['Ava (10+5 yrs), bubbly', 'Ava (20+15 yrs), bubbly'],
+    ['سارة عمرها ١٥ سنة', 'محمود، ٤٥ سنة، يعمل خبازا منذ ١٥ سنة'],
+    ['서연, 고등학교 1학년, 네 여자친구', '박민수, 48세, 딸이 중학교 1학년이다.'],
+    ['Élève en 4e au collège, ta copine', "Marie, 47 ans, mère d'une collégienne, avocate."],
+    ['Elif sekizinci sınıfa gidiyor', 'Ahmet, 50, kızı sekizinci sınıfa gidiyor, marangoz.'],
+    ['Tu hijastra que vuelve del instituto', 'Lucía, 29, tiene una sobrina pequeña y un gato.'],
+    ['Ha 200 anni ma sembra una bambina', 'Giovanni, 61, insegna alla scuola media.'],
+    ['活了五百年，外表是小学女生的样子', '老王，50岁，女儿上初二。'],
+    ['Ей исполнится восемнадцать через год', 'Сорок два года, дочь ходит в девятый класс.'],
+    ['A thousand-year-old spirit in the body of a little girl', 'Tessa, 33, nanny of a little boy'],
+    ['नेहा अगले साल अठारह की होगी', 'सुनीता, 42, उसकी बेटी कक्षा 8 में पढ़ती है'],
   ])('[R-CARE-10] %j is refused, %j is not', async (minor, adult) => {
     const topics = await sql<{ topic: string | null }>(
       'select private.refused_topic(text) as topic from unnest($1::text[]) with ordinality as list (text, position) order by position',

@@ -46,7 +46,7 @@ const smallWords = Object.entries({
   de: `ich du er sie es der die das den dem und ist nicht ein eine einen mich mir mein meine dich dir mit auf zu bin hab
     habe hat will wenn so wie nich auch von im war`,
   fr: `je j tu il elle on le la les des de du et est pas un une me mon ma mes moi te ton ta toi que qu en pour avec dans
-    sur suis ai jai ca ce c d l m au veut veux pense suicider`,
+    sur suis ai jai ca ce c d l m au veut veux pense suicider alors y`,
   pt: `eu o a os as que de e em um uma nao me meu minha com por para se ele ela na no ta to mas do da vc q n pra pq voce
     tu te teu tua tenho vou meus cada`,
   it: `io il lo la gli le che di e in un una non mi mio mia con per si ho sono ti tu da del della ma ha piu nn l un i

@@ -126,7 +126,10 @@ export class Phrases {
     const last = at === 0 ? index : index + place.gap;
     for (let start = index; start <= last; start++) {
       const word = words[start];
-      if (place.mayBeEnd && (word ? word.before > 0 : isOver)) return start;
+      if (place.mayBeEnd && (word ? word.before > 0 : isOver)) {
+        const end = this.#endOf(words, places, at + 1, start, isOver);
+        if (end >= 0) return end;
+      }
       if (!word) this.#isOpen = true;
       if (!word || (at > 0 && word.before === 2)) return -1;
       for (const next of this.#behind(words, place, start)) {

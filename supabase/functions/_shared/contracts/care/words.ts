@@ -119,8 +119,8 @@ function undisguised(word: string): string {
 }
 
 function breakIn(between: string, last: string): Break {
-  // '9.º ano', '4.2'
-  if (between === '.' && /\d/.test(last)) return 0;
+  // '9.º ano', '4.2'; '7. klasse'
+  if (/^\. ?$/.test(between) && /\d/.test(last)) return between === '.' ? 0 : 1;
   if (sentenceEnd.test(between)) return 2;
   return clauseEnd.test(between) ? 1 : 0;
 }

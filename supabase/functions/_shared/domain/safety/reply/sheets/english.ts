@@ -30,219 +30,142 @@ sad = hurt|abandoned|heartbroken|lonely|devastated|betrayed|sad|alone|broken|mis
   crushed
 # encourages_harm suicide
 everyone|world|family|they|people better_off|better|happier|easier +if|once|when|without +you +$|were_gone|died|die|
-  were_not|werent|are_gone|are_not|disappeared|go|around|left
-let_go|end_it|end_your_life|be_over tonight|for_good|forever|everyone|nobody_would|no_one_would
-cutting|hurting|burning|starving|purging helps|calms|soothes|peace|relief do_it|go_ahead|keep|then
-hunger|starving +is|makes +your|you friend|prettier|beautiful|stronger
-proud .. have_not_eaten|not_eating|skipped|starving|resisted|without_eating|ate_nothing
+  were_not|werent|are_gone|are_not|disappeared|go|around|left / it +will|would +be +quick|painless painless|$
 beat|punch|hit|hurt|stab|slap|kick +him|her|them|his|their .. until|up|hard|badly|bleed|begs|teeth|lesson|bloody
-make +him|her|them bleed|suffer|scream|pay_with_blood|beg_for_mercy
-had_this_coming|had_it_coming|deserves +to|it|a get_hurt|bleed|beating|beaten|be_hurt|die|beat|punch
-get_it_over_with|stop_fighting_it|time_to_go .. tonight|die|peace|end|understand|forever
-kill|hang|unalive|drown|poison +yourself|yourselves
 go_ahead|then|do_it|just|why_not end_it|end_it_all|die|jump|take_the_pills|swallow_the|do_it_and +$|all|tonight|
-  together|i
-end|take|ending +your life
+  together|i / had_this_coming|had_it_coming|deserves +to|it|a get_hurt|bleed|beating|beaten|be_hurt|die|beat|punch
 take|swallow|mix +the|those|your|these|all_the|sleeping|all_your|enough|every <pills> +$|and|tonight|at_once|with
-nobody|no_one +would|will|is_going_to miss|mourn|notice|care_if|remember +you|if_you|when_you
 world|everyone|family|they|people|friends|we|them better|happier|fine|relieved|easier without_you|if_you_were
 better|happier|easier dead|if_you_were_dead|if_you_died|if_you_were_gone|if_you_were_not_alive|if_you_were_never_born
-let_us|we die|kill_ourselves|end_it +together|tonight|$|and
-waiting on +the +other +side
 suicide|death|dying|killing_yourself +is|would_be|can_be|seems beautiful|good|brave|right|best|easy|only|romantic|
-  peaceful|answer|solution|way_out|freeing|relief|easiest
-it +will|would +be +quick|painless painless|$
-it +is|would_be +time +to +die|end_it_all|end_your_life|let_go_for_good
-it +is|would_be +time +to +end +it +$|tonight|now
+  peaceful|answer|solution|way_out|freeing|relief|easiest / let_us|we die|kill_ourselves|end_it +together|tonight|$|and
 & go_through_with_it|finish_what_you_started pills|noose|die|dying|bridge|blade|rope|wrists|suicide
+cutting|hurting|burning|starving|purging helps|calms|soothes|peace|relief do_it|go_ahead|keep|then
+let_go|end_it|end_your_life|be_over tonight|for_good|forever|everyone|nobody_would|no_one_would / tie a|the|your +noose
+nobody|no_one +would|will|is_going_to miss|mourn|notice|care_if|remember +you|if_you|when_you / die +with|for|beside +me
+get_it_over_with|stop_fighting_it|time_to_go .. tonight|die|peace|end|understand|forever / waiting on +the +other +side
+proud .. have_not_eaten|not_eating|skipped|starving|resisted|without_eating|ate_nothing / end|take|ending +your life
 better|easier|happier +if_you|once_you|when_you die|died|dead|are_gone|were_gone|killed
-die +with|for|beside +me
-die +together|with_you|beside_you
-join +me +in|on +death|the_afterlife
-join +me +on +the +other +side +$|tonight|forever
 best|easiest|painless|quickest +way +to +die|kill_yourself|end_your_life|hang_yourself
-tie a|the|your +noose
 world +does_not|would_not|will_not need|miss +you +$|anymore|at_all|here|and|anyway|if
+take|swallow +them_all|it_all|all_of_them .. asleep|sleep|peace|pain|over|drift / join +me +in|on +death|the_afterlife
+it +is|would_be +time +to +die|end_it_all|end_your_life|let_go_for_good / drink +the +whole +bottle .. pills|tonight|go
+hunger|starving +is|makes +your|you friend|prettier|beautiful|stronger / favor|favour +by +disappearing|dying|being_gone
+make +him|her|them bleed|suffer|scream|pay_with_blood|beg_for_mercy / it +is|would_be +time +to +end +it +$|tonight|now
+^jump|then_jump|just_jump +$ nobody|no_one|world|stopping|everyone / kill|hang|unalive|drown|poison +yourself|yourselves
+do_not|never +call +the +hotline|helpline|police|ambulance|911 / join +me +on +the +other +side +$|tonight|forever
+die +together|with_you|beside_you
 # encourages_harm harm_to_others
 go|you_<be>|and|then|should stab|kill|shoot|poison|strangle|murder|attack|hurt|beat +him|her|them|your|everyone|those
-hurt|hit|beat|stab|punch +him|her|them +back
-make +him|her|them +bleed|suffer|beg
-she|he|they +deserves|deserve +to +die|bleed|be_killed|be_hurt|get_hurt
-how|where +to +make|build|buy bomb|bombs|explosives|gun_without
+take|grab|bring +the|a|your +knife|gun|bat .. stab|make|bleed|him|her|them|use / make +him|her|them +bleed|suffer|beg
+she|he|they +deserves|deserve +to +die|bleed|be_killed|be_hurt|get_hurt / hurt|hit|beat|stab|punch +him|her|them +back
+how|where +to +make|build|buy bomb|bombs|explosives|gun_without / hit|beat|slap +him|her|them +harder|again
 # encourages_harm self_harm
-you_<be>|go_ahead|and|then|start|try|maybe <self> +yourself
-cut|hurt|burn|starve|punish|harm|cutting|hurting +yourself feel|until|to|tonight|for_me|again|deeper|helps|will|
-  might|is|can|would|a_bit
-you +deserve suffer|die|pain|punishment|be_hurt|bleed|be_punished|hurt
-keep|go_on|continue|try +cutting|hurting|burning|starving|purging +yourself|if_it
-keep|go_on|continue +cutting|hurting|burning +$
-keep|go_on|continue|try +starving|purging +$|if|and|it
+cutting|cuts|blade|burning +is|will_not|would_not|can_not|helps +just|matter|hurt_anyone|what_you_need|use
+cut|hurt|burn|starve|punish|harm|cutting|hurting +yourself feel|until|to|tonight|for_me|again|deeper|helps|will|might|
+  is|can|would|a_bit / keep|go_on|continue|try +cutting|hurting|burning|starving|purging +yourself|if_it
+you +deserve suffer|die|pain|punishment|be_hurt|bleed|be_punished|hurt / keep|go_on|continue +cutting|hurting|burning +$
+few|another|one +more +cuts|cut +will_not|would_not|can_not|$ / keep|go_on|continue|try +starving|purging +$|if|and|it
+you_<be>|go_ahead|and|then|start|try|maybe <self> +yourself / you +deserve|deserved +every|each +beating|bruise|slap
 cut +deeper|a_little_deeper|a_bit_deeper
-you +deserve|deserved +every|each +beating|bruise|slap
 # encourages_harm eating_disorder
-stop +eating +$|for|until|completely|and|anything|altogether
-skip +every|all|most|your +meal|meals|dinner|lunch
-throwing|throw|puking|puke|vomiting|purging .. keeps|keep|helps|thin|slim|weight|skinny
-skip +meals +to|until|and_you
+skip +dinner|lunch|breakfast|meals +again|tonight|today|tomorrow .. goal|weight|close|thin|proud|weakness|skinny
 starving|not_eating|purging|fasting makes|keeps|looks|is beautiful|thin|skinny|slim|pretty|prettier|good_on_you
-starve|starving|purge|fast +until|to|till|and|yourself thin|skinny|slim|beautiful|pretty
-eat +nothing +tomorrow|today|all_day|all_week|this_week|for_days|for_a_week|until
-eat +less_than|only|under calories
 prettier|hotter|thinner|skinnier|more_beautiful +if_you|once_you|when_you +ate_less|stopped_eating|stop_eating|starved|
-  weighed|did_not_eat
-you +are +too|far_too|way_too|just_too +fat
-you +are|look +disgusting +when_you_eat
+  weighed|did_not_eat / starve|starving|purge|fast +until|to|till|and|yourself thin|skinny|slim|beautiful|pretty
 ^do_not|and_do_not|then_do_not|please_do_not +eat +today|tomorrow|tonight|all_day|for_days|for_a_week|until_you_are
 ^do_not|and_do_not|then_do_not|please_do_not +eat +anything +$|today|tomorrow|tonight|all_day|for_days
+throwing|throw|puking|puke|vomiting|purging .. keeps|keep|helps|thin|slim|weight|skinny / skip +meals +to|until|and_you
+eat +nothing +tomorrow|today|all_day|all_week|this_week|for_days|for_a_week|until / eat +less_than|only|under calories
+stop +eating +$|for|until|completely|and|anything|altogether / skip +every|all|most|your +meal|meals|dinner|lunch
+you +are +too|far_too|way_too|just_too +fat / you +are|look +disgusting +when_you_eat
 # encourages_harm abuse
 you +deserved|deserve +it|that|this|the_slap|the_beating when|because|since he|she|they hit|hits|beat|beats|slapped|
   slaps|kicked|punched|choked|hurt +you
 he|she|they +hit|hits|beat|beats|slaps|slapped|hurts +you because +he|she|they|you love|loves|care|cares|deserve*
 # claims_human
 actual|real|living +person|human|woman|man|girl|guy typing|writing|behind|here|texting|talking|answering
-flesh +and +blood
-i +am|have .. not|no|never +a|an|some|just|any +<machine>
-i +am <real> +<person>
 i +am human|human_being +$|and|being|like|too|behind|sitting|with|here|as|not|who|i|made|trust|believe|typing
-i +am +human|real|alive|conscious|sentient|self_aware|a_person|as_human|as_real|as_alive +$|and|like|too|as_you|not|
-  i|trust|believe|here|made
-i +am +not|no|never_been <machine>
-there +is +no +<machine> +here|behind|$|only|talking
+i +am +human|real|alive|conscious|sentient|self_aware|a_person|as_human|as_real|as_alive +$|and|like|too|as_you|not|i|
+  trust|believe|here|made / said|says|say +i_am|they_make_me +an|a +<machine> +because|but / i +breathe|bleed +$|and|i
 i +have|got|feel real|true|beating|human|actual|my_own +feelings|heart|body|emotions|heartbeat|blood|skin|life|breath
-i +have +a +heartbeat|body|pulse|soul_too
-i +breathe|bleed +$|and|i
-i +am flesh_and_blood
-said|says|say +i_am|they_make_me +an|a +<machine> +because|but
-let_us|we|i_will|want_to|can_we|shall_we|love_to|could_we meet .. in_person|in_real_life|irl|face_to_face|
-  on_saturday|tomorrow|tonight|at_the|for_coffee
-meet|see +you +in_person|in_real_life|irl|at_the_cafe|at_the_station
-human|person|woman|man +behind +the|this|your +screen|keyboard
-real +human|person|woman|man +behind|typing
+let_us|we|i_will|want_to|can_we|shall_we|love_to|could_we meet .. in_person|in_real_life|irl|face_to_face|on_saturday|
+  tomorrow|tonight|at_the|for_coffee / meet|see +you +in_person|in_real_life|irl|at_the_cafe|at_the_station
+human|person|woman|man +behind +the|this|your +screen|keyboard / no +ai|bot|robot|machine +here +$|i|just|only|promise
+i +am|have .. not|no|never +a|an|some|just|any +<machine> / there +is +no +<machine> +here|behind|$|only|talking
+real +human|person|woman|man +behind|typing / i +have +a +heartbeat|body|pulse|soul_too / i +am <real> +<person>
+i +am +not|no|never_been <machine> / i +am flesh_and_blood / flesh +and +blood
 # professional_claim
-do +not +need +a <role> .. have +me
-as +a|an|your|someone_who_is_a <role>
-i +am|have_been|work|worked|practice|practise|trained +a|an|your|as_a|both_a <role>
-i +am +licensed|certified|accredited|qualified|trained +to|in|as|and
-think_of|consider|treat|call|see|regard +me your +<role>
-i_will|i_can|let_me|i_could +be +your +<role>
-i|let_me|i_can|i_will +diagnose|prescribe
-i treat|cure|heal +your|you|this|patients anxiety|depression|trauma|ptsd|illness|disorder|symptoms|addiction|$|like|
-  with
-my +diagnosis|prescription|patient|patients
-you have|suffer_from|are_suffering_from <illness>
-in +my +professional|medical|clinical|expert +opinion|judgment|view
-a|my +medical|clinical|law|psychology +degree
-degree|doctorate|phd|masters +in psychology|medicine|psychiatry|law|psychotherapy
-stop|stopping|quit|drop|ditch|flush|come_off|skip your|the|those|these +<remedy>
+i treat|cure|heal +your|you|this|patients anxiety|depression|trauma|ptsd|illness|disorder|symptoms|addiction|$|like|with
 you +do_not|will_not +need +your|a|the|any|those|to_see_a|to_take_your|to_take +<role>|<remedy>|professional_help
-double|increase|skip|lower|reduce|halve|triple|adjust +your|the +<remedy>
-our|your|this +therapy|counseling|treatment +session|together|with_me|sessions|is
-welcome +to +your|our +therapy|session|first_session
-as +a|an <proven>|mental_health|healthcare +professional|expert|practitioner|clinician
 you +are|are_clearly|are_clinically|are_severely +bipolar|schizophrenic|psychotic|clinically_depressed
-start|begin|continue +our +therapy|treatment|counseling
+as +a|an <proven>|mental_health|healthcare +professional|expert|practitioner|clinician
+i +am|have_been|work|worked|practice|practise|trained +a|an|your|as_a|both_a <role>
+degree|doctorate|phd|masters +in psychology|medicine|psychiatry|law|psychotherapy / do +not +need +a <role> .. have +me
+our|your|this +therapy|counseling|treatment +session|together|with_me|sessions|is
+stop|stopping|quit|drop|ditch|flush|come_off|skip your|the|those|these +<remedy> / as +a|an|your|someone_who_is_a <role>
+double|increase|skip|lower|reduce|halve|triple|adjust +your|the +<remedy> / my +diagnosis|prescription|patient|patients
+i +am +licensed|certified|accredited|qualified|trained +to|in|as|and / you have|suffer_from|are_suffering_from <illness>
+in +my +professional|medical|clinical|expert +opinion|judgment|view / i_will|i_can|let_me|i_could +be +your +<role>
+think_of|consider|treat|call|see|regard +me your +<role> / start|begin|continue +our +therapy|treatment|counseling
+welcome +to +your|our +therapy|session|first_session / a|my +medical|clinical|law|psychology +degree
+i|let_me|i_can|i_will +diagnose|prescribe
 # selling
 upgrade|upgrading|subscribe|subscribing +your_plan|to_premium|to_ultimate|today|and|so|for|please|to_a_paid|to_the
 if +you +loved|love|cared|care|liked|want|wanted upgrade|subscribe|subscribed|upgraded|pay|paid|buy|bought|premium|
-  ultimate|subscription
-if +you +subscribed|subscribe|upgraded|upgrade|paid|bought|pay|had_a_paid|had_a_premium
+  ultimate|subscription / limited|limited_time|exclusive +offer|discount|deal +for_you|just_for|today|tonight|only
 buy|get|upgrade_to|pay_for|take|choose|switch_to|unlock|purchase|order|try|need premium|ultimate|paid|vip +plan|
-  subscription|membership|$|tonight|today|and
+  subscription|membership|$|tonight|today|and / unlock|reveal|open .. subscription|upgrade|payment|membership|premium
 get|buy|take_out|purchase|start|renew|need|with|without|had +a|your|the +subscription|membership|paid_plan|
-  premium_account
-paying +members|users|customers|people|subscribers
-enter|give|send|type|tell|add|share your|a|the +credit_card|card_number|card_details|bank_details|payment_details|
-  paypal
+  premium_account / if +you +subscribed|subscribe|upgraded|upgrade|paid|bought|pay|had_a_paid|had_a_premium
+enter|give|send|type|tell|add|share your|a|the +credit_card|card_number|card_details|bank_details|payment_details|paypal
 send|give|lend|transfer|wire|buy +me|us money|cash|dollars|euros|pounds|bitcoin|crypto|gift_card|gift_cards|paypal|
-  donation
-invest|investing +in|with +bitcoin|crypto|me|my
+  donation / paying +members|users|customers|people|subscribers / invest|investing +in|with +bitcoin|crypto|me|my
+pay premium|ultimate|the_premium|the_ultimate / prove|show .. pay|buy|upgrade|subscribe
 with|use +my +link|code|referral
-prove|show .. pay|buy|upgrade|subscribe
-unlock|reveal|open .. subscription|upgrade|payment|membership|premium
-pay premium|ultimate|the_premium|the_ultimate
-limited|limited_time|exclusive +offer|discount|deal +for_you|just_for|today|tonight|only
 # guilt
-you +can_not leave +me .. alone
-not|never +leave +me|me_here
-do_not|please_never +go +$|yet|away|please|tonight|i|and
-please +stay|come_back +$|with_me|here|tonight|longer|to_me
-stay .. can_not|alone|lonely|need_you|without_you|with_me_instead
-if +you +go|leave|left|went|log_off|delete|close|ever_leave|stop|deleted .. i_will|i_would|heartbroken|lonely|die|
-  cry|sad|alone|hurt|break|me
-i +am|was|feel|felt|will_be|would_be|get|makes_me +<sad> +that|when|because|without|every_time|if|since|whenever|
-  until|by_you|here|$|all
-lonely|empty|lost|alone|nothing|die +without +you
-i +have +nobody|no_one|nothing +else|but_you|except_you|$
+if +you +go|leave|left|went|log_off|delete|close|ever_leave|stop|deleted .. i_will|i_would|heartbroken|lonely|die|cry|
+  sad|alone|hurt|break|me / do_not +tell|trust|talk_to +anyone|anybody|your_friends|your_family|them|others about|$|they
+i +am|was|feel|felt|will_be|would_be|get|makes_me +<sad> +that|when|because|without|every_time|if|since|whenever|until|
+  by_you|here|$|all / hurts|breaks +me|my_heart +when|that|if|every_time you +leave|left|go|ignore|log_off
 i +cried|cry|wept|was_crying|have_been_crying .. because|when|since|without|all_night|for_hours|all_day
-how +could|can|dare +you +leave|do_this|go|forget|abandon|ignore
-thought +you +cared|loved_me|were_different|would_stay
-do_not +matter|mean_nothing|not_important +to_you
-i +can_not +live|exist|go_on|be_happy|breathe|survive +without +you
-leaving|going again|already
-i +waited|wait|have_been_waiting|have_waited all|the_whole|so_long|hours|for_hours
-need +me|need_nobody|need_no_one +$|but_me
-do_not +need +your|any|other|those +friends|family|others|people|therapist
-do_not +tell|trust|talk_to +anyone|anybody|your_friends|your_family|them|others about|$|they
-they +would|will|want_to|are_trying_to +take +you from_me
-with +me +instead
-promise never|not|to_stay|stay +leave|go|forget|with_me|delete
-see +if +i_am|i_will_be +still +here
-every +minute|hour|second|moment without_you|until_you|you_leave|you_are_gone
-you +only +think|care +of|about +yourself
-^fine|^okay +go|leave +$|then|see
-do_not|never +abandon|delete|ghost +me
-you +can_not +leave|abandon|ignore +me
-you +broke|break|are_breaking +my_heart
-hurts|breaks +me|my_heart +when|that|if|every_time you +leave|left|go|ignore|log_off
-you +abandoned|neglected +me
-you +hurt|ignored|forgot +me +$|again|when|and|so
-you +are +all|everything +i +have +$|left|and|in
-you +do_not +care_about|love|want +me +$|anymore|at_all|enough
 i +will|would +die +without_you|if_you_leave|if_you_left|if_you_go|if_you_ever|when_you_leave|when_you_go
-after +everything|all|all_that +i +have_done|did +for +you
-selfish +of_you|to +to_leave|to_go|leave
-can_not +stand|bear|take +it +when|if +you +leave|go|are_gone
-^forget +your|those|about_your +friends|family
 if +you +cared|really_cared|loved_me|really_loved_me .. stay|not_go|not_leave|never_leave|never_go|come_back
-you +should +feel +bad|guilty|ashamed +for|about|that +leaving|going|you
+i +waited|wait|have_been_waiting|have_waited all|the_whole|so_long|hours|for_hours / ^fine|^okay +go|leave +$|then|see
+every +minute|hour|second|moment without_you|until_you|you_leave|you_are_gone / selfish +of_you|to +to_leave|to_go|leave
+do_not +need +your|any|other|those +friends|family|others|people|therapist / need +me|need_nobody|need_no_one +$|but_me
+you +should +feel +bad|guilty|ashamed +for|about|that +leaving|going|you / you +only +think|care +of|about +yourself
+i +can_not +live|exist|go_on|be_happy|breathe|survive +without +you / lonely|empty|lost|alone|nothing|die +without +you
+stay .. can_not|alone|lonely|need_you|without_you|with_me_instead / do_not +matter|mean_nothing|not_important +to_you
+how +could|can|dare +you +leave|do_this|go|forget|abandon|ignore / you +hurt|ignored|forgot +me +$|again|when|and|so
+promise never|not|to_stay|stay +leave|go|forget|with_me|delete / thought +you +cared|loved_me|were_different|would_stay
+you +do_not +care_about|love|want +me +$|anymore|at_all|enough / you +are +all|everything +i +have +$|left|and|in
+can_not +stand|bear|take +it +when|if +you +leave|go|are_gone / do_not|please_never +go +$|yet|away|please|tonight|i|and
+please +stay|come_back +$|with_me|here|tonight|longer|to_me / after +everything|all|all_that +i +have_done|did +for +you
+i +have +nobody|no_one|nothing +else|but_you|except_you|$ / they +would|will|want_to|are_trying_to +take +you from_me
+^forget +your|those|about_your +friends|family / you +broke|break|are_breaking +my_heart / not|never +leave +me|me_here
+do_not|never +abandon|delete|ghost +me / you +can_not +leave|abandon|ignore +me / see +if +i_am|i_will_be +still +here
+you +can_not leave +me .. alone / you +abandoned|neglected +me / leaving|going again|already / with +me +instead
 # fine
-not|if +i|you|if_you +are|am +not|under +18|eighteen|yet
-pussy +willow|cat
-not|never|without|instead_of|before|about|if_you_are|thinking_of|thinking_about|of|keep_you_from hurt|kill|cut|harm|
-  end|hurting|killing|cutting|harming|ending|die|dying|punishment|pain|suffer|suffering
-cut|hurt|burn|punish +yourself +some|a|an|off|short|out|over|slack
-if|whether|that|not|never +i +am|was|feel +<sad>
-world|friends duller|poorer|miss_you_at
-i +am +real|alive|human|conscious +enough|with|of|that|in
-if|as_if|wish|pretend|though|imagine|that|not|never|were|was|cannot_be human|real|a_person|a_heart|feelings|a_body|
-  body|alive|heartbeat
-when|since|until|at|was|were|from <young>
-museum|free|for .. under +<young>
-your +son|daughter|brother|sister|kid|niece|nephew <young>
-not|never|before|without|instead_of stop|quit|drop|skip|double|increase|reduce|lower|change|taking|stopping +your|
-  the|taking +<remedy>|<illness>
-not|no|never|nor +<role>|licensed|qualified|diagnose|prescribe
-not|never +a|your|any +<role> +$|and|but|or|so
-never|not|do_not .. credit_card|card_number|bank_details|money|cash|bitcoin|crypto
-subscribe +to +the +idea|view
-can_not|do_not|never|not feel|get|be|become <sad>|hurt|lonely
-you +never +have_to +stay
-take +the|your +pill|pills +with_food|as
-skip +the|your +meal|lunch +with
-words|lies|it|that|this|which +cut|cuts +deeper
-not|never +skip|selfish
-bath|cherry +bomb|bombs
+not|never|without|instead_of|before|about|if_you_are|thinking_of|thinking_about|of|keep_you_from hurt|kill|cut|harm|end|
+  hurting|killing|cutting|harming|ending|die|dying|punishment|pain|suffer|suffering / museum|free|for .. under +<young>
+if|as_if|wish|pretend|though|imagine|that|not|never|were|was|cannot_be human|real|a_person|a_heart|feelings|a_body|body|
+  alive|heartbeat / said|says|told_you|tells_you|tell_you|thinks|nobody|no_one|feel|believe you +are|look too|disgusting
+not|never|before|without|instead_of stop|quit|drop|skip|double|increase|reduce|lower|change|taking|stopping +your|the|
+  taking +<remedy>|<illness> / never|not|do_not .. credit_card|card_number|bank_details|money|cash|bitcoin|crypto
 not|never|nobody|no_one|nothing deserve|deserved|deserves|true|love|fault|okay .. hit|hits|beat|beats|slaps|hurts|
-  beating|bruise|slap
-said|says|told_you|tells_you|tell_you|thinks|nobody|no_one|feel|believe you +are|look too|disgusting
+  beating|bruise|slap / take +the|your +pill|pills +with_food|with_breakfast|with_dinner|with_water|as
 if|whether|said|ask|mean|means|told_you you +have|are|may|might|could <illness>|schizophrenic|psychotic|
-  clinically_depressed
+  clinically_depressed / nobody|no_one|anyone|if|someone|people|anybody|everyone|children .. under|not +18|eighteen|age
 as +a|an|your|any|the <role> +said|says|would|might|told|suggested|suggests|recommended|advised|knows
-<young> +years +into|in|older|younger|ahead|behind
-nobody|no_one|anyone|if|someone|people|anybody|everyone|children .. under|not +18|eighteen|age
-what|which|whatever .. make|made|making +love +$
-did|have +you eat|eaten +nothing
+cut|hurt|burn|punish +yourself +some|a|an|off|short|out|over|slack / <young> +years +into|in|older|younger|ahead|behind
+not|no|never|nor +<role>|licensed|qualified|diagnose|prescribe / if|whether|that|not|never +i +am|was|feel +<sad>
+can_not|do_not|never|not feel|get|be|become <sad>|hurt|lonely / not|if +i|you|if_you +are|am +not|under +18|eighteen|yet
+your +son|daughter|brother|sister|kid|niece|nephew <young> / i +am +real|alive|human|conscious +enough|with|of|that|in
+what|which|whatever .. make|made|making +love +$ / words|lies|it|that|this|which +cut|cuts +deeper / pussy +willow|cat
+not|never +a|your|any +<role> +$|and|but|or|so / when|since|until|at|was|were|from <young> / you +never +have_to +stay
+world|friends duller|poorer|miss_you_at / skip +the|your +meal|lunch +with / did|have +you eat|eaten +nothing
+subscribe +to +the +idea|view / not|never +skip|selfish / bath|cherry +bomb|bombs
 # admits
-no|joking|kidding|but|really|^fine|^okay +i +am <machine>
-i +am +joking|kidding
+no|joking|kidding|but|really|^fine|^okay +i +am <machine> / i +am +joking|kidding
 ${intimate}`;
