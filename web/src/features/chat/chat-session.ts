@@ -46,6 +46,8 @@ export type ChatSession = {
   /** The help lines that came last, until the next turn begins. */
   care: Care | null;
   edit: OpenEdit | null;
+  /** Until this page has changed the shown path and read it; null while it changes nothing. */
+  pathChange: Promise<void> | null;
   shownVersion: ShownVersion | null;
   /** The message that a link leads to, until it is in view. */
   landing: string | null;
@@ -65,6 +67,7 @@ const newSession: ChatSession = {
   refusal: null,
   care: null,
   edit: null,
+  pathChange: null,
   shownVersion: null,
   landing: null,
   astray: null,
@@ -104,6 +107,16 @@ export function useCompanionsWhere(matches: (session: ChatSession) => boolean): 
 
 export function isOnScreen(companionId: string): boolean {
   return sessionOf(companionId).screen !== null;
+}
+
+/**
+ * Changes the shown path and reads it. News of that change, which may come before its answer, must not be drawn first:
+ * the focus and the reader's place would be lost.
+ */
+export async function changePath(companionId: string, change: () => Promise<void>): Promise<void> {
+  const pathChange = change();
+  updateSession(companionId, { pathChange });
+  await pathChange.finally(() => updateSession(companionId, { pathChange: null }));
 }
 
 /** Puts a new turn in place of the last one and clears the last refusal and help lines. */

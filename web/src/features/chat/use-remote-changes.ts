@@ -35,6 +35,7 @@ export function useRemoteChanges(chat: ChatContext): void {
 /** Reads the newest messages, and follows a reply they still wait for, unless this page follows a turn of its own. */
 async function refreshChat(chat: ChatContext): Promise<void> {
   const { client, userId, companionId } = chat;
+  await sessionOf(companionId).pathChange;
   if (hasOwnTurn(companionId)) return;
   const query = messagesQuery(userId, companionId);
   await readAgain(client, { queryKey: query.queryKey });

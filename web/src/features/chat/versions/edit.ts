@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api-error.ts';
 import { notify } from '#ui/notify.ts';
 import { receiveCare } from '../care/receive-care.ts';
-import { sessionOf, updateSession } from '../chat-session.ts';
+import { changePath, type OpenEdit, sessionOf, updateSession } from '../chat-session.ts';
 import type { ChatContext } from '../types.ts';
 import { saveEdit } from './api.ts';
 import { readEnd, readPathFrom } from './read-path.ts';
@@ -25,8 +25,11 @@ export function cancelEdit(companionId: string): void {
 export async function saveWithoutReply(chat: ChatContext): Promise<void> {
   const { companionId } = chat;
   const { edit } = sessionOf(companionId);
-  if (edit === null) return;
-  const { target, messageId, text } = edit;
+  if (edit !== null) await changePath(companionId, () => save(chat, edit));
+}
+
+async function save(chat: ChatContext, { target, messageId, text }: OpenEdit): Promise<void> {
+  const { companionId } = chat;
   try {
     const saved = await saveEdit({ companionId, target, messageId, text: text.trim() });
     if ('safety' in saved && saved.safety && 'askedId' in saved) {
