@@ -108,6 +108,15 @@ describe('the caller', () => {
     }
   });
 
+  test('[R-API-03] is nobody from the moment that a token ends which was verified before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const token = `Bearer ${await es256({ exp: Math.floor(Date.now() / 1000) + 60 })}`;
+    expect(await verify(token)).toMatchObject({ id: userId });
+    vi.setSystemTime(Date.now() + 61_000);
+    await expect(verify(token)).rejects.toMatchObject({ code: 'unauthorized' });
+    vi.useRealTimers();
+  });
+
   test('is refused when the public key itself is used as a shared secret', async () => {
     const publicKey = JSON.stringify(await exportJWK(keys.publicKey));
     await expect(verify(`Bearer ${await signToken(publicKey, userId)}`, null)).rejects.toMatchObject({

@@ -45,6 +45,7 @@ describe('a reply', () => {
     const [request] = model().requests;
     expect(request?.path).toBe('/v1/chat/completions');
     expect(request?.headers.authorization).toBe('Bearer key');
+    expect(Object.keys(request?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
     expect(request?.body).toEqual({
       model: 'some/model',
       messages: [{ role: 'user', content: 'Hello' }],

@@ -2,12 +2,15 @@ import { createRemoteJWKSet, decodeProtectedHeader, type JWTPayload, jwtVerify }
 import { AppError } from '#contracts/errors.ts';
 import type { Env } from './env.ts';
 
-/** One key set per project, fetched on first use and cached by jose for 10 minutes (R-AUTH-30). */
+/** How long a key set is kept, and what was verified with it (R-AUTH-30). */
+const KEPT_MS = 10 * 60_000;
+
+/** One key set per project, fetched on first use and cached by jose. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 function keySet(env: Env) {
   const url = `${env.supabaseUrl}/auth/v1/.well-known/jwks.json`;
-  const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { cacheMaxAge: 10 * 60_000 });
+  const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { cacheMaxAge: KEPT_MS });
   keySets.set(url, known);
   return known;
 }
@@ -24,7 +27,21 @@ function secretKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
+/** Tokens whose signature was verified, by project and token: a page sends the same one with every request. */
+const verified = new Map<string, { payload: JWTPayload; until: number }>();
+const MOST_VERIFIED = 1_000;
+
 async function verifiedPayload(token: string, env: Env): Promise<JWTPayload> {
+  const key = `${env.supabaseUrl} ${env.jwtSecret} ${token}`;
+  const known = verified.get(key);
+  if (known && Date.now() < known.until) return known.payload;
+  const payload = await verify(token, env);
+  if (verified.size >= MOST_VERIFIED) verified.clear();
+  verified.set(key, { payload, until: Math.min(Date.now() + KEPT_MS, 1_000 * (payload.exp ?? 0)) });
+  return payload;
+}
+
+async function verify(token: string, env: Env): Promise<JWTPayload> {
   const required = { audience: 'authenticated', requiredClaims: ['exp', 'sub'] };
   if (decodeProtectedHeader(token).alg === 'HS256' && env.jwtSecret) {
     const key = await secretKey(env.jwtSecret);

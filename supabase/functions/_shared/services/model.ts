@@ -93,12 +93,18 @@ export async function* streamReply(
   }
 }
 
+/** What the client would tell every provider about this machine. */
+const machine = ['arch', 'lang', 'os', 'package-version', 'retry-count', 'runtime', 'runtime-version'];
+const untold = Object.fromEntries(machine.map((fact) => [`x-stainless-${fact}`, null]));
+
 /** One client per address and key, kept: making one costs more than the rest of a request's preparation. */
 const clients = new Map<string, OpenAI>();
 
 function clientOf({ baseUrl: baseURL, apiKey }: ModelEndpoint): OpenAI {
   const key = `${baseURL} ${apiKey}`;
-  const client = clients.get(key) ?? new OpenAI({ baseURL, apiKey, maxRetries: 0, logLevel: 'off' });
+  const client =
+    clients.get(key) ??
+    new OpenAI({ baseURL, apiKey, defaultHeaders: untold, maxRetries: 0, logLevel: 'off' });
   clients.set(key, client);
   return client;
 }
