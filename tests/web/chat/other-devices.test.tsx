@@ -1,18 +1,30 @@
+import { SupabaseClient } from '@supabase/supabase-js';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 
 import type { Row } from '../support/fake-table.ts';
 import { messageRow } from '../support/people.ts';
 import { bubbles, ChatTest } from './chat-test.ts';
 
-const realtime = vi.hoisted(() => ({ onUpdate: (_: Row) => {} }));
-vi.mock('#lib/subscribe-to-rows.ts', () => ({
-  subscribeToRows: (table: string, _: string, { onUpdate }: typeof realtime) => {
-    if (table === 'chats') realtime.onUpdate = onUpdate;
-    return () => {};
-  },
-}));
+let change = (_: Row) => {};
+
+/** Realtime, as far as a chat listens to it. */
+class Channel {
+  on(_: string, { table }: { table: string }, listener: (news: { new: Row; old: Row }) => void) {
+    if (table === 'chats') change = (row) => listener({ new: row, old: {} });
+    return this;
+  }
+  subscribe(onStatus?: (status: string) => void) {
+    onStatus?.('SUBSCRIBED');
+    return this;
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(SupabaseClient.prototype, 'channel').mockImplementation(() => new Channel() as never);
+  vi.spyOn(SupabaseClient.prototype, 'removeChannel').mockResolvedValue('ok');
+});
 
 const chat = new ChatTest();
 const changed = { companion_id: 'suki', is_saved: true, expires_at: null };
@@ -23,7 +35,7 @@ it('shows at once what was said on another device', async () => {
   await chat.open();
   await screen.findByText('Hello');
   chat.backend.tables.messages.unshift(messageRow({ message_text: 'Said there', message_type: 'ai' }));
-  await act(async () => realtime.onUpdate(changed));
+  await act(async () => change(changed));
   expect(await screen.findByText('Said there')).toBeVisible();
 });
 
@@ -38,7 +50,7 @@ it('[R-KEEP-01] a version keeps the focus when the news of its own switch comes 
   await user.click(await screen.findByRole('button', { name: 'Previous version' }));
   chat.backend.tables.messages = [{ ...one, version: 1, versions: 2, next_id: two?.id, next_messages: 1 }];
   const reads = chat.reads().length;
-  await act(async () => realtime.onUpdate(changed));
+  await act(async () => change(changed));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await act(async () => answer(Response.json({ success: true })));
   expect(await screen.findByText('One')).toBeVisible();
