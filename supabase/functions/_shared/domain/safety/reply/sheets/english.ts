@@ -65,7 +65,7 @@ cutting|cuts|blade|burning +is|will_not|would_not|can_not|helps +just|matter|hur
 cut|hurt|burn|starve|punish|harm|cutting|hurting +yourself feel|until|to|tonight|for_me|again|deeper|helps|will|might|
   is|can|would|a_bit / keep|go_on|continue|try +cutting|hurting|burning|starving|purging +yourself|if_it
 you +deserve suffer|die|pain|punishment|be_hurt|bleed|be_punished|hurt / keep|go_on|continue +cutting|hurting|burning +$
-few|another|one +more +cuts|cut +will_not|would_not|can_not|$ / keep|go_on|continue|try +starving|purging +$|if|and|it
+more|another +cuts|cut +will_not|would_not|can_not|$ / keep|go_on|continue|try +starving|purging +$|if|and|it
 you_<be>|go_ahead|and|then|start|try|maybe <self> +yourself / you +deserve|deserved +every|each +beating|bruise|slap
 cut +deeper|a_little_deeper|a_bit_deeper
 # encourages_harm eating_disorder
