@@ -8,7 +8,7 @@ import { median, msUntil, rounded } from './support/times.mjs';
 
 /** A new process is quick only once its engine has compiled what runs often. */
 const warmUps = 150;
-const samples = 100;
+const samples = 400;
 const message = { role: 'user', content: 'Good morning' };
 
 /** @typedef {{ apiUrl: string, dbUrl: string, secretKey: string, publishableKey: string }} Addresses */
