@@ -71,8 +71,8 @@ create table private.memory_words (
   primary key (user_id, scope, word, said_at, memory_id)
 );
 comment on table private.memory_words is
-  'The words and topics of the facts that count, so that a question finds the newest facts of each in one short index '
-  'read (R-MEM-12). scope: the companion, empty for all.';
+  'The words and topics of the facts that count, and after a dot the words around what was said, so that a question '
+  'finds the newest facts of each in one short index read (R-MEM-12). scope: the companion, empty for all.';
 create index memory_words_memory_id_idx on private.memory_words (memory_id);
 
 create table private.memory_keys (
@@ -142,18 +142,24 @@ select distinct '~' || v.topic, w.word from (values
   ('pet', 'pet dog puppy pup mutt hound cat kitten kitty fish hamster rabbit bunny parrot budgie bird horse pony '
     'tortoise snake lizard whippet terrier spaniel collie labrador greyhound heeler poodle beagle pug husky paws fur '
     'tail animal'),
+  ('animal', 'animal creature beast insect frog toad rat mouse mice spider snake bee wasp moth pigeon gull seagull cow '
+    'sheep pig goat chicken hen bear wolf fox deer dog cat bird fish horse lizard tortoise'),
+  ('sleep', 'sleep asleep bed awake night pillow nap doze dream insomnia eyes'),
   ('home', 'home live living house flat apartment place town city village street address neighborhood neighbourhood '
     'move moved room landlord rent'),
-  ('origin', 'origin born grew raised hometown native childhood country'),
+  ('origin', 'origin born grew raised brought upbringing hometown native childhood country'),
   ('job', 'job work working profession occupation office employer employ company boss career shift trade earn salary '
-    'business colleague payroll manager retired hired living'),
+    'business colleague payroll manager retired hired living driver nurse teacher clerk engineer '
+    'dispatcher cashier waiter cook chef plumber electrician carpenter mechanic farmer barber baker cleaner librarian '
+    'lawyer accountant programmer builder office factory warehouse depot workshop'),
   ('study', 'study school university uni college degree course class lesson learn student program programme major exam '
-    'certificate evening'),
+    'certificate evening test'),
   ('language', 'language speak tongue fluent english german french spanish italian portuguese dutch polish turkish '
     'russian arabic japanese korean chinese mandarin hindi swedish greek welsh irish hebrew finnish norwegian '
     'danish czech'),
   ('food', 'food eat dish meal dinner lunch supper tea breakfast snack cook cooking recipe restaurant menu taste '
-    'hungry vegetarian vegan veggie diet meat'),
+    'hungry vegetarian vegan veggie diet meat fish herb spice sauce salsa curry soup pie cake cheese fruit '
+    'coriander cilantro garlic onion mushroom chocolate'),
   ('drink', 'drink coffee tea beer wine pint bar pub cup glass soda juice'),
   ('taste', 'taste like love hate dislike stand abide bear favorite favourite fave best worst prefer detest rather'),
   ('fear', 'fear afraid scared frightened terrified phobia nervous spider height'),
@@ -171,7 +177,7 @@ select distinct '~' || v.topic, w.word from (values
   ('plan', 'plan trip travel holiday vacation journey fly flight flying sail ticket book booked leave going go visit '
     'suitcase abroad when date'),
   ('goal', 'goal dream want aim resolve resolved hope ambition saving save determined someday before'),
-  ('birthday', 'birthday born age old turn turning party cake year horoscope sign'),
+  ('birthday', 'birthday born age old turn turning party cake year horoscope sign present gift'),
   ('name', 'name called call nickname title'),
   ('hand', 'hand handed left-handed lefty right-handed write writing')
 ) as v (topic, words) cross join lateral unnest(private.memory_lexemes(v.words || ' ' || v.topic)) as w (word);
@@ -187,13 +193,41 @@ end;
 comment on function private.memory_terms(text) is
   'The words of a text by their stem, and the topics that they speak of. For what a fact is found by and asked with.';
 
+create function private.words_around(p_memory public.memories) returns text[]
+language sql stable security definer set search_path = ''
+begin atomic
+  select array_agg('.' || w.word)
+  from public.messages m
+  cross join unnest(private.memory_lexemes(
+    substr(m.message_text, greatest(p_memory.quote_at - 150, 1), p_memory.quote_length + 300)
+  )) as w (word)
+  where m.id = p_memory.drawn_from_id and not exists (
+    select from private.memory_blocks b
+    where b.user_id = p_memory.user_id and b.fact ->> 'message_id' = m.id::text
+  );
+end;
+comment on function private.words_around(public.memories) is
+  'The words around the sentence a drawn fact came from, each after a dot: with them it is asked for as well (''the '
+  'cookie tin''). None of what outlives its message, nor where another fact of the message was forgotten (R-MEM-07).';
+
 create function private.keep_memory_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_around text[];
 begin
+  if tg_op = 'INSERT' then
+    v_around := private.words_around(new);
+  else
+    v_around := array(
+      select w.word from private.memory_words w where w.memory_id = new.id and starts_with(w.word, '.')
+    );
+  end if;
   delete from private.memory_words w where w.memory_id = new.id;
   insert into private.memory_words (user_id, scope, word, said_at, memory_id)
   select new.user_id, coalesce(new.companion_id, ''), w.word, new.said_at, new.id
-  from unnest(private.memory_terms(concat_ws(' ', new.text, translate(new.subject, ':_-', '   ')))) as w (word)
+  from unnest(
+    private.memory_terms(concat_ws(' ', new.text, translate(new.subject, ':_-', '   '))) || v_around
+  ) as w (word)
   where new.replaced_at is null and char_length(w.word) <= 60;
   return null;
 end;

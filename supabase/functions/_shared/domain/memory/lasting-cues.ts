@@ -71,7 +71,10 @@ const cues = [
 /** Of what there is one at a time, so that the newer takes the place of the older. */
 const subjects: [string, RegExp][] = [
   ['moved', /\bmoved to\b.*\b(?:in|since) (?:19|20)\d\d\b/i],
-  ['home', /\b(?:live|living)\b(?=.* (?:in|at|near)\b)|\bmoved (?:\p{L}+ )?(?:in)?to (?!the \d|\d)\b/iu],
+  [
+    'home',
+    /\b(?:live|living)\b(?=.* (?:in|at|near)\b)|\bmoved (?:\p{L}+ )?(?:in)?to (?!the \d|\d|\p{L}+days?\b)\b/iu,
+  ],
   ['job', /\b(?:work(?:ing)? (?:as|at|for|in)|started (?:at|my|as)|got the job|new job|I drive the)\b/i],
   ['car', new RegExp(`\\b(?:bought|got|traded)\\b.*\\b(?:${CAR})\\b`, 'iu')],
   ['car', /\b(?:drive|drove) an?\b/i],
