@@ -16,6 +16,8 @@ const taste =
 const pointing = [
   /^(?:I|We)(?:'ve|'m|'re)?(?: been| just| started| love| like)* \p{L}+ (?:her|him|them|it|this|these|those|having them)\b/u,
   /^(?:That|This|It|He|She|They|Those|These)\b/,
+  // Of 'the guy I share a flat with in Leeds' without the guy.
+  /^(?:I|We)\b[^,]* with (?:in|at|on|from|since)\b/,
 ];
 /** The same, unless enough else is said: 'the hospitals here like it'. */
 const vague = [

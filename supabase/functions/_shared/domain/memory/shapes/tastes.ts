@@ -74,7 +74,7 @@ export const tasteShapes: Shape[] = [
       thinking|it\b|this\b|that\b|a (fight|conversation)|my day|the day|dinner|cooking dinner|your|bed|
       trouble)(\p{L}+ing\b(?! (tonight|today|soon))|(a |an )?([\p{L}-]+ ){0,2}?(class|classes|lessons|course|club|
       band|garden|blog|podcast|business|collection|guitar|piano|violin|yoga|pottery|knitting|chess|karate))
-    I am (learning|teaching myself|taking|doing|training for|practicing|practising|learning how to) (?!a lot|so
+    I am (learning|teaching myself|taking|doing(?! an?\b)|training for|practicing|practising|learning how to) (?!a lot|so
       much|it\b|that\b|a (break|nap|shower|bath|bus|walk|day)|my time|nothing|ok|okay|well|great|fine|good|better|
       the (dishes|laundry|washing|bus|train)|laundry|dishes|to (be|accept|let|love|trust))<thing>
     I am (writing|working on|building|restoring|knitting|painting|making|reading|rereading|watching|rewatching|
