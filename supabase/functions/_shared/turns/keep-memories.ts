@@ -58,7 +58,7 @@ class Reader {
     this.#endpoint = this.#modelOf();
   }
 
-  /** What a crisis says is nobody's memory, and goes to no second model; what is said in play is nobody's either. */
+  /** What a crisis says, and what is said in play, is nobody's memory and goes to no second model. */
   async facts(): Promise<FoundFact[]> {
     const messages = this.job.messages
       .filter((said, at, all) => isMeant({ ...said, after: all[at + 1]?.text }))
@@ -76,8 +76,8 @@ class Reader {
     const answer = await this.#ask('memory', extractionPrompt({ messages, facts, companionName, ...day }));
     if (answer === null) return byRules;
     const byModel = groundedFacts(answer, messages, facts, day.day, companionName);
-    // Beside a model, the rules add only what they know the matter of, from messages in which it found nothing, and what
-    // takes no fact's place: it would have said so.
+    // Beside a model, the rules add only what they know the matter of, from messages in which it found nothing, and
+    // what takes no fact's place: it would have said so.
     const read = new Set(byModel.map(({ messageId }) => messageId));
     const held = [...facts, ...byModel].flatMap(({ text }) => factsIn(text)[0]?.subject ?? []);
     const isNew = ({ subject, messageId }: FoundFact) =>

@@ -25,7 +25,7 @@ export function isOwnStatement(quote: string, proposed: string, message: string)
   );
 }
 
-/** The clauses that a quote is of, read from where its sentence begins: it tells whether they are supposed or reported. */
+/** The clauses that a quote is of, read from where its sentence begins: it tells whether they are real. */
 export function clausesOf(quote: string, message: string): Clause[] {
   const [before = ''] = message.slice(0, message.indexOf(quote)).match(/[^.!?\n]*$/) ?? [];
   const quoted = new Set(contentWords(quote));
