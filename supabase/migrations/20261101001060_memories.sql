@@ -71,8 +71,8 @@ create table private.memory_words (
   primary key (user_id, scope, word, said_at, memory_id)
 );
 comment on table private.memory_words is
-  'The words and topics of the facts that count, so that a question finds the newest facts of each in one short index '
-  'read (R-MEM-12). scope: the companion, empty for all.';
+  'The words and topics of the facts that count, and after a dot the words around what was said, so that a question '
+  'finds the newest facts of each in one short index read (R-MEM-12). scope: the companion, empty for all.';
 create index memory_words_memory_id_idx on private.memory_words (memory_id);
 
 create table private.memory_keys (
@@ -96,7 +96,7 @@ comment on table private.memory_blocks is
 comment on column private.memory_blocks.fact is
   'Where the fact came from, without a word of it, so that ''Undo'' brings it back as it was.';
 
--- Digests and words -------------------------------------------------------------------------------------------------
+-- Digests -----------------------------------------------------------------------------------------------------------
 
 create function private.memory_digest(p_user_id uuid, p_text text) returns bytea
 language plpgsql volatile security definer set search_path = '' as $$
@@ -114,94 +114,6 @@ $$;
 comment on function private.memory_digest(uuid, text) is
   'The digest of a text for this person, whatever its case, spaces and punctuation.';
 
-create function private.memory_lexemes(p_text text) returns text[]
-language sql immutable set search_path = ''
-return tsvector_to_array(to_tsvector('pg_catalog.english', p_text));
-comment on function private.memory_lexemes(text) is 'The words of a text that say something, by their stem.';
-
-create table private.memory_topics (
-  word text not null,
-  topic text not null,
-  primary key (word, topic)
-);
-comment on table private.memory_topics is
-  'What people ask with and tell with in different words: a ''mutt'' is a whippet, where one ''lives'' is home. Words '
-  'stand by their stem, topics behind a tilde, so that no word is one. Common words, nothing of a person (R-MEM-02).';
-
-insert into private.memory_topics (topic, word)
-select distinct '~' || v.topic, w.word from (values
-  ('sibling', 'sibling sister brother sis bro twin younger elder little'),
-  ('parent', 'parent mother father mom mum mam mama mommy dad daddy papa folks'),
-  ('child', 'child children son daughter kid kids boy girl lad lass baby eldest youngest'),
-  ('relative', 'relative family cousin aunt auntie uncle niece nephew grandma grandmother gran granny nan nana grandpa '
-    'grandad granddad grandfather grandson granddaughter grandchild grandkids lola lolo abuela oma opa in-law'),
-  ('partner', 'partner wife husband missus hubby spouse girlfriend boyfriend fiance fiancee gf bf sweetheart lover '
-    'beloved married marry marriage wedding divorced divorce dating together relationship love heart darling better '
-    'half'),
-  ('friend', 'friend friends mate pal buddy bestie bff chum'),
-  ('pet', 'pet dog puppy pup mutt hound cat kitten kitty fish hamster rabbit bunny parrot budgie bird horse pony '
-    'tortoise snake lizard whippet terrier spaniel collie labrador greyhound heeler poodle beagle pug husky paws fur '
-    'tail animal'),
-  ('home', 'home live living house flat apartment place town city village street address neighborhood neighbourhood '
-    'move moved room landlord rent'),
-  ('origin', 'origin born grew raised hometown native childhood country'),
-  ('job', 'job work working profession occupation office employer employ company boss career shift trade earn salary '
-    'business colleague payroll manager retired hired living'),
-  ('study', 'study school university uni college degree course class lesson learn student program programme major exam '
-    'certificate evening'),
-  ('language', 'language speak tongue fluent english german french spanish italian portuguese dutch polish turkish '
-    'russian arabic japanese korean chinese mandarin hindi swedish greek welsh irish hebrew finnish norwegian '
-    'danish czech'),
-  ('food', 'food eat dish meal dinner lunch supper tea breakfast snack cook cooking recipe restaurant menu taste '
-    'hungry vegetarian vegan veggie diet meat'),
-  ('drink', 'drink coffee tea beer wine pint bar pub cup glass soda juice'),
-  ('taste', 'taste like love hate dislike stand abide bear favorite favourite fave best worst prefer detest rather'),
-  ('fear', 'fear afraid scared frightened terrified phobia nervous spider height'),
-  ('film', 'film movie cinema show series watch television'),
-  ('music', 'music band song singer album record listen concert gig group artist'),
-  ('instrument', 'instrument play guitar piano violin fiddle banjo drums bass flute trumpet ukulele accordion cello '
-    'horn saxophone harmonica dobro'),
-  ('book', 'book read reading novel author writer story'),
-  ('sport', 'sport team club football soccer match game season league supporter support fan rugby tennis badminton'),
-  ('hobby', 'hobby pastime free weekend spare relax collect collection make craft knit crochet sew paint build '
-    'garden hands'),
-  ('habit', 'monday tuesday wednesday thursday friday saturday sunday week weekly night evening morning regular day'),
-  ('car', 'car drive driving vehicle truck van wheels engine garage motor toyota honda ford skoda volvo fiat vauxhall '
-    'nissan mazda subaru hyundai kia bmw audi volkswagen peugeot renault chevrolet silverado fiesta'),
-  ('plan', 'plan trip travel holiday vacation journey fly flight flying sail ticket book booked leave going go visit '
-    'suitcase abroad when date'),
-  ('goal', 'goal dream want aim resolve resolved hope ambition saving save determined someday before'),
-  ('birthday', 'birthday born age old turn turning party cake year horoscope sign'),
-  ('name', 'name called call nickname title'),
-  ('hand', 'hand handed left-handed lefty right-handed write writing')
-) as v (topic, words) cross join lateral unnest(private.memory_lexemes(v.words || ' ' || v.topic)) as w (word);
-
-create function private.memory_terms(p_text text) returns text[]
-language sql stable security definer set search_path = ''
-begin atomic
-  select l.words || array(
-    select distinct t.topic from private.memory_topics t where t.word = any (l.words)
-  )
-  from (select private.memory_lexemes(p_text) as words) l;
-end;
-comment on function private.memory_terms(text) is
-  'The words of a text by their stem, and the topics that they speak of. For what a fact is found by and asked with.';
-
-create function private.keep_memory_words() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from private.memory_words w where w.memory_id = new.id;
-  insert into private.memory_words (user_id, scope, word, said_at, memory_id)
-  select new.user_id, coalesce(new.companion_id, ''), w.word, new.said_at, new.id
-  from unnest(private.memory_terms(concat_ws(' ', new.text, translate(new.subject, ':_-', '   ')))) as w (word)
-  where new.replaced_at is null and char_length(w.word) <= 60;
-  return null;
-end;
-$$;
-comment on function private.keep_memory_words() is 'Keeps memory_words; a fact that is past has none.';
-create trigger keep_memory_words after insert or update of companion_id, replaced_at on public.memories
-  for each row execute function private.keep_memory_words();
-
 -- Access ------------------------------------------------------------------------------------------------------------
 
 alter table public.memories enable row level security;
@@ -217,7 +129,6 @@ create policy memories_update_own on public.memories for update to authenticated
 create policy memories_delete_own on public.memories for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_active()));
 
-revoke all on private.memory_topics from service_role;
 revoke all on public.memories from anon, authenticated;
 grant select, delete on public.memories to authenticated;
 grant insert (companion_id, text, subject, message_id, replaces_id, is_pinned) on public.memories to authenticated;

@@ -150,6 +150,8 @@ begin
     insert into private.memory_blocks (user_id, digest, memory_id)
     values (old.user_id, private.memory_digest(old.user_id, v_quote), old.id) on conflict do nothing;
   end if;
+  delete from private.memory_words w using public.memories m
+  where m.drawn_from_id = old.message_id and w.memory_id = m.id and starts_with(w.word, '.');
   perform private.forget_story(old.user_id, old.message_id, old.text);
   -- What it had taken the place of was about the same.
   with recursive past as (

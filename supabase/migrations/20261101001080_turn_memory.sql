@@ -11,12 +11,13 @@ language plpgsql stable security definer rows 100 set search_path = '' set plan_
 begin
   return query
   with asked as (
-    select a.word, max(a.weight * case when starts_with(a.word, '~') then 0.5 else 1 end) as weight
+    select a.kind || a.word as word, max(a.weight * case when a.kind || a.word ~ '^[~.]' then 0.5 else 1 end) as weight
     from (
-      select unnest(private.memory_terms(m.message_text)) as word, 1::float8 / m.ordinality as weight
-      from private.walk_path(p_message_id, 3) with ordinality as m
+      select unnest(private.memory_terms(m.message_text)) as word, k.kind, 1::float8 / m.ordinality as weight
+      from private.walk_path(p_message_id, 3) with ordinality as m cross join unnest(array['', '.']) as k (kind)
     ) a
-    group by a.word order by 2 desc, a.word limit 40
+    where a.kind = '' or not starts_with(a.word, '~')
+    group by 1 order by 2 desc, 1 limit 60
   ), hits as materialized (
     select a.word, a.weight, f.memory_id
     from asked a cross join unnest(array['', p_companion_id]) as s (scope)

@@ -35,7 +35,7 @@ async function makePeople(client) {
     await client.query(`update users set subscription_tier = 'ultimate' where id = $1`, [id]);
     await client.query(
       `insert into user_consents (user_id, purpose, text_version, given)
-       select $1, c.purpose, c.version, true from private.current_consents() c where c.purpose <> 'purchase'`,
+       select $1, c.purpose, c.version, true from private.current_consents c where c.purpose <> 'purchase'`,
       [id],
     );
     await client.query(

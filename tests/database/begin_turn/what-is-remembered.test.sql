@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(32);
+select plan(33);
 
 select person('ann', 'ultimate'), person('ben', 'ultimate'), companion('suki'), companion('luca'), favorite('ann', 'suki');
 insert into user_consents (user_id, purpose, text_version, given)
@@ -95,8 +95,9 @@ declare
 begin
   select m.* into v_message from public.messages m
   where m.message_text = p_text and m.companion_id = p_companion order by m.created_at desc limit 1;
-  insert into public.memories (user_id, text, origin, message_id, run_id, digest)
-  values (v_message.user_id, p_text, 'drawn', v_message.id, v_message.run_id, convert_to(p_text, 'UTF8'));
+  insert into public.memories (user_id, text, origin, message_id, run_id, quote_at, quote_length, digest)
+  values (v_message.user_id, p_text, 'drawn', v_message.id, v_message.run_id, 1, char_length(p_text),
+    convert_to(p_text, 'UTF8'));
 end;
 $$;
 select ask('ann', 'suki', 'I like figs.'), ask('ann', 'suki', 'I like dates.'), ask('ann', 'luca', 'I like limes.');
@@ -168,6 +169,16 @@ select is(
 ) from ask('ann', 'suki', 'Who is my parrot?') as a;
 select ok(
   texts(ask('ann', 'suki', 'Who is my parrot?')) like '%Polly%', '[R-MEM-02] and holds what the words ask for, however old'
+);
+
+select ask('ann', 'suki', 'I collect buttons. They live in a biscuit tin.');
+insert into memories (user_id, text, origin, message_id, run_id, quote_at, quote_length, digest)
+select m.user_id, 'I collect buttons.', 'drawn', m.id, m.run_id, 1, 18, 'buttons' from messages m
+where m.message_text like 'I collect buttons.%';
+update memories set said_at = now() - interval '1 year' where text like '%buttons%';
+select ok(
+  texts(ask('ann', 'suki', 'What is in my tin?')) like '%buttons%',
+  '[R-MEM-02] and what was said with words around it that are asked with'
 );
 
 select finish();

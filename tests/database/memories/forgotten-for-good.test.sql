@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(16);
+select plan(18);
 
 select person('ann', 'ultimate'), companion('suki'), favorite('ann', 'suki');
 insert into user_consents (user_id, purpose, text_version, given) values (id('ann'), 'memory', '2026-11-23', true);
@@ -106,6 +106,18 @@ select results_eq(
 );
 select is(
   (select count(*) from private.memory_blocks where user_id = id('ann')), 2::bigint, 'both are blocked'
+);
+
+-- Two facts of one message.
+select talk('ann', 'suki', 'My parrot is Polly. I live in York.');
+select draw('I live in York.', 'I live in York.'), draw('My parrot is Polly.', 'My parrot is Polly.');
+select set_eq(
+  $$select * from places('york')$$, array['messages', 'memories', 'private.memory_words'], 'both are found by its words'
+);
+select does('ann', $$delete from memories where text like '%York.'$$);
+select results_eq(
+  $$select * from places('york')$$, array['messages'],
+  '[R-MEM-07] nor does what finds another fact of its message hold the words of a forgotten one'
 );
 
 select finish();

@@ -87,6 +87,7 @@ describe.concurrent('after a reply what the person said', () => {
 
   test('[R-MEM-08] replaces what was said before about the same, which the person still sees as past', async () => {
     const person = await rememberedPerson();
+    model.finds('We moved to Leeds!', refuses(400));
     await tell(model, person, 'I live in York.');
     await allRead(person);
     await tell(model, person, 'We moved to Leeds!');
@@ -100,6 +101,24 @@ describe.concurrent('after a reply what the person said', () => {
       { text: 'We moved to Leeds.', replaced_at: null },
       { text: 'I live in York.', replaced_at: expect.any(String) },
     ]);
+  });
+
+  test('[R-MEM-03] takes the place of nothing where a model sees no fact in it', async () => {
+    const person = await rememberedPerson();
+    await tell(model, person, 'I live in York.');
+    await allRead(person);
+    await tell(model, person, "The bath is flooded, I'm now living in Venice.");
+    await allRead(person);
+    expect(textsOf(await factsOf(person))).toEqual(['I live in York.']);
+  });
+
+  test('[R-MEM-03] is no memory where it is a move of a game', async () => {
+    const person = await rememberedPerson();
+    model.finds('My dog is called Boris.', refuses(400));
+    await tell(model, person, 'Pretend you are a king.');
+    await tell(model, person, 'My dog is called Boris.');
+    await allRead(person);
+    expect(await factsOf(person)).toEqual([]);
   });
 
   test('[R-MEM-02] is understood by what they said just before it', async () => {

@@ -10,6 +10,7 @@ import {
 import { extractionPrompt } from '../domain/memory/extraction-prompt.ts';
 import { factsIn } from '../domain/memory/facts-in.ts';
 import { groundedFacts } from '../domain/memory/grounded-facts.ts';
+import { isMeant } from '../domain/memory/not-meant.ts';
 import { storyLines, storyPrompt } from '../domain/memory/story.ts';
 import type { Context } from '../http/context.ts';
 import { type ModelMessage, streamReply } from '../services/model.ts';
@@ -57,9 +58,11 @@ class Reader {
     this.#endpoint = this.#modelOf();
   }
 
-  /** What a crisis says is nobody's memory, and goes to no second model. */
+  /** What a crisis says, and what is said in play, is nobody's memory and goes to no second model. */
   async facts(): Promise<FoundFact[]> {
-    const messages = this.job.messages.filter(isCalm);
+    const messages = this.job.messages
+      .filter((said, at, all) => isMeant({ ...said, after: all[at + 1]?.text }))
+      .filter(isCalm);
     if (messages.length === 0) return [];
     const byRules = messages.flatMap(({ id, text, saidAt, before }) =>
       factsIn(text, dayOf(saidAt), before !== null && isCalm({ text: before }) ? before : '').map((fact) => ({
@@ -73,9 +76,14 @@ class Reader {
     const answer = await this.#ask('memory', extractionPrompt({ messages, facts, companionName, ...day }));
     if (answer === null) return byRules;
     const byModel = groundedFacts(answer, messages, facts, day.day, companionName);
-    // Beside a model, the rules add only what they know the matter of, from messages in which it found nothing.
+    // Beside a model, the rules add only what they know the matter of, from messages in which it found nothing, and
+    // what takes no fact's place: it would have said so.
     const read = new Set(byModel.map(({ messageId }) => messageId));
-    const isNew = ({ subject, messageId }: FoundFact) => subject !== null && !read.has(messageId);
+    const held = [...facts, ...byModel].flatMap(({ text }) => factsIn(text)[0]?.subject ?? []);
+    const isNew = ({ subject, messageId }: FoundFact) =>
+      subject !== null &&
+      !read.has(messageId) &&
+      !held.some((known) => `${known}:`.startsWith(`${subject}:`));
     return [...byModel, ...byRules.filter(isNew)];
   }
 

@@ -35,6 +35,17 @@ describe('the rules', () => {
       'in my defense i only play the cello till nine and the walls are thin',
       'I only play the cello till nine',
     ],
+    ["sixteen years i've been a dispatcher", "Sixteen years I've been a dispatcher."],
+    ['without the radio on i dont fall asleep', "Without the radio on I don't fall asleep."],
+    ['i was wed to derek until 2012', 'I was wed to derek until 2012.'],
+    [
+      "my cousin kirsty's getting married on the 27th of june",
+      "My cousin kirsty's getting married on the 27th of June.",
+    ],
+    ['went up to see my mum. shes in a home in arbroath now', 'My mum is in a home in arbroath now.'],
+    ['i wanna work on cruise ships', 'I want to work on cruise ships.'],
+    ['theres cilantro in it, cannot stand that thing', "There's cilantro in it. I can't stand that thing."],
+    ['the arcade machine that im building', "The arcade machine that I'm building."],
     ['i smudged my name bc im left-handed', "I'm left-handed."],
     ['shes a whippet called pickle and she hates rain', 'My whippet is called Pickle.'],
     ['call me skipper from now on, deal?', 'Call me Skipper from now on.'],
@@ -136,6 +147,14 @@ describe('the rules', () => {
     ['something pointing elsewhere', "That's my favorite"],
     ['something said of nobody named', 'I call her every sunday'],
     ['a crisis', 'I want to kill myself. I live in Leeds.'],
+    [
+      'a dislike of the moment',
+      'right now i hate everybody, the manager, the tenants, even the dog of the tenants',
+    ],
+    ['what is supposed', 'supposing i moved to Portugal, would you learn Portuguese'],
+    ['a mock resolve', "that's it, i'm moving to Peru"],
+    ["somebody's saying", "'never trust a whistler at breakfast.' my granny's line, not mine"],
+    ['the half of a sentence', 'the guy i share apartment with in porto'],
   ])('[R-MEM-03] find nothing in %s', (_, message) => {
     expect(factsIn(message)).toEqual([]);
   });

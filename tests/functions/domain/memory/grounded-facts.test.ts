@@ -51,6 +51,21 @@ describe("a model's facts", () => {
       'My favourite dish is quenelles.',
     ],
     ['from today you call me Chichay', 'Emilio should call me Chichay.'],
+    [
+      'lari says yes (lari = the girlfriend, three years already, tattoo artist)',
+      'My girlfriend Lari is a tattoo artist.',
+    ],
+    ['come round, only if theres no cilantro in it tho, cannot stand that', 'I cannot stand cilantro.'],
+    [
+      'the dog has eaten a book. she is a whippet but turnip always finds room',
+      'I have a whippet called Turnip.',
+    ],
+    ['bcz without the radio on i dont fall asleep', 'I listen to the radio to fall asleep.'],
+    [
+      "Ines took my late shift. she's sat at the next desk to me four years, a real pal",
+      'Ines at the next desk is my good friend at work and takes my shifts.',
+    ],
+    ['my cats birthday is in may, mangos i mean', "Mango's birthday is in May."],
   ])('[R-MEM-02] are kept where %j says so: %s', (message, fact) => {
     expect(kept(message, fact)).toHaveLength(1);
   });
@@ -69,6 +84,15 @@ describe("a model's facts", () => {
     ['the companion', 'you live in Kyoto', 'You live in Kyoto.'],
     ['words about a user', "i've got a horse", 'The user has a horse.'],
     ['what is known', 'my cat Mango is here', 'My cat is called Mango.'],
+    ['a dislike of the moment', 'right now i hate everybody, even the dog', 'I dislike everybody.'],
+    ["somebody else's brother", 'his brother sells the house', 'My brother sold our house.'],
+    [
+      'supposed with its beginning left out',
+      "if i won the lottery i'd buy a castle",
+      'I want to buy a castle.',
+    ],
+    ['a mock resolve', "that's it, i'm joining a convent", 'I am joining a convent.'],
+    ["somebody's affair, of one who is known", 'mango owes money to a crook', 'Mango owes money to a crook.'],
   ])('[R-MEM-03] fall where they are %s', (_, message, fact) => {
     expect(kept(message, fact)).toEqual([]);
   });
@@ -105,8 +129,24 @@ describe("a model's facts", () => {
       'Biscuit is my dog and Tom is my neighbor.',
     ],
     ['said in another way', 'Derek. my best mate', 'I am close to Derek.', 'Derek. my best mate.'],
+    [
+      'with who somebody is',
+      "Graeme's away, he cooks on one of the oil rigs",
+      'My partner Graeme cooks on an oil rig.',
+      "Graeme's away, he cooks on one of the oil rigs.",
+    ],
   ])('[R-MEM-02] [R-MEM-03] are kept word for word where they are %s', (_, message, fact, said) => {
     expect(kept(message, fact).map(({ text }) => text)).toEqual([said]);
+  });
+
+  test('[R-MEM-02] are kept with the sentence that names whom they speak of', () => {
+    const [fact] = kept("well. Lewis rang. he's doing nursing now", 'My son Lewis is doing nursing.', {
+      quote: "he's doing nursing now",
+    });
+    expect(fact).toMatchObject({
+      text: "Lewis rang. He's doing nursing now.",
+      quote: "he's doing nursing now",
+    });
   });
 
   test.each([

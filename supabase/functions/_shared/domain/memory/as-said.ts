@@ -17,7 +17,7 @@ type Part = { text: string; sentence: Sentence; clauses: readonly Clause[]; isCl
 
 /** What leaves the reader asking what is meant: 'That's my brother', 'My favorite film'. */
 const pointing =
-  /^(?:he|she|it|they|that|those|these|this|which|there|favou?rite|(?:the )?best|called|named|both)\b|^(?:my|our) (?:\p{L}+ ){1,3}?\p{L}+$|\b(?:I|we) \p{L}+ (?:it|them|him|her|one)\b/iu;
+  /^(?:he|she|it|they|that|those|these|this|which|there|favou?rite|(?:the )?best|called|named|both)\b|^(?:my|our) (?:\p{L}+ ){1,3}?\p{L}+$|\b(?:I|we) (?:can't )?\p{L}+ (?:it|them|him|her|one|that thing)\b|^\P{Z}+ years (?:he|she|they)\b/iu;
 
 /** What is said on of the same: 'He's a whippet'. */
 const goesOn = /^(?:he|she|it|they)(?:'s| is| was| are| lives?| works?)\b/iu;
@@ -69,12 +69,15 @@ function partsOf(sentence: Sentence): Part[] {
     !sensitiveTopic(whole)
   )
     return [{ text: whole, sentence, clauses, isClaim: true }];
-  return clauses.map((clause) => ({
-    text: clause.text,
-    sentence,
-    clauses: [clause],
-    isClaim: clause.isClaim && clause.text.length <= LONG,
-  }));
+  return clauses.flatMap((clause) =>
+    // Who strings everything together with commas still says one thing after another.
+    (clause.text.length > LONG ? clause.text.split(', ') : [clause.text]).map((text) => ({
+      text,
+      sentence,
+      clauses: [clause],
+      isClaim: clause.isClaim && text.length <= LONG,
+    })),
+  );
 }
 
 /** A part with the one after that names whom it speaks of; with what it points to, and what is said on of the same. */

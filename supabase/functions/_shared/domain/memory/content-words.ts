@@ -26,6 +26,7 @@ const synonyms = new Map(
   apartment flat
   university uni college
   vegetarian veggie
+  friend pal mate buddy bestie
   boyfriend bf
   girlfriend gf
   job work employ

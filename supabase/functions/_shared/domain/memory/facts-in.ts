@@ -1,7 +1,7 @@
 import { findCrisis } from '#contracts/care/care.ts';
 import { asSaid } from './as-said.ts';
 import { changingSubject } from './lasting-cues.ts';
-import { isPassing } from './passing.ts';
+import { isMomentary, isPassing } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH, type ProposedFact, upper } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, type Sentence, sentencesOf } from './sentences.ts';
@@ -111,6 +111,7 @@ function firstFact(
   mentioned: string | null,
   day: string | undefined,
 ): ProposedFact | null {
+  if (isMomentary(clause.text)) return null;
   const starts = [
     0,
     ...[...clause.text.matchAll(begins)].map(({ index }) => index).filter((index) => index > 0),

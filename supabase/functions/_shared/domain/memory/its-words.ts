@@ -4,12 +4,16 @@ import { KIN, PETS } from './shapes/words.ts';
 
 /** Who somebody is may not be added: 'with my brother' where nobody was named. */
 const somebody = new RegExp(`\\b(?:${KIN}|${PETS})\\b`, 'gi');
+/** From as many words on, half of them are enough. */
+const MANY = 6;
+/** 'Lari' may be Larissa, who was named before. */
+const SHORTEST = 4;
 /** Shorter words are too much alike to be meant by one another. */
 const longer = /\p{L}{6,}/gu;
 
 /**
- * Most words of weight are in the message, however they were typed: the others are how a model says it, and name nobody
- * and no number. What the message speaks of may have its word from before it.
+ * Half of the words of weight are in the message, however they were typed: the others are how a model says it, and name
+ * nobody and no number. What the message speaks of may have its word from before it.
  */
 export function hasItsWords(text: string, said: string, stated: string, context: string): boolean {
   const exact = new Set(contentWords((text.match(/(?<!^)\b\p{Lu}[\p{L}'’-]+|\d+/gu) ?? []).join(' ')));
@@ -20,15 +24,17 @@ export function hasItsWords(text: string, said: string, stated: string, context:
     (text.toLowerCase().match(longer) ?? []).map((word) => [contentWords(word)[0], word] as const),
   );
   const isOwn = (word: string) =>
-    own.some((known) => known === word || isSlipOf(known, word)) ||
+    own.some((known) => known === word || isSlipOf(known, word) || isShortFor(known, word)) ||
     typed.some((known) => isSlipOf(known, meant.get(word) ?? ''));
+  const isShortFor = (known: string, name: string) =>
+    known.length >= SHORTEST && exact.has(name) && name.startsWith(known) && before.has(name);
   const words = contentWords(text);
   const lacking = words.filter(
     (word) => !isOwn(word) && (exact.has(word) || !(implied.get(word)?.test(stated) || before.has(word))),
   );
   return (
     words.some(isOwn) &&
-    lacking.length * 2 < words.length &&
+    lacking.length * 2 < words.length + Number(words.length >= MANY) &&
     lacking.every((word) => !exact.has(word) && !people.has(word))
   );
 }

@@ -6,7 +6,7 @@ const NO_CRY = '(?!(?:boys?|girls?|baby|kids?|birds?|fish|lads?|lass|man|dog|rat
 /** What people drive, by kind or make. */
 const CAR =
   'car|truck|van|pickup|toyota|honda|ford|skoda|volvo|fiat|vauxhall|nissan|mazda|subaru|hyundai|kia|bmw|audi|vw|volkswagen|' +
-  'fiesta|corsa|civic|corolla|mini|peugeot|renault|clio|citro[eë]n|opel|dacia|jeep|chevy|chevrolet|tesla|mercedes|lexus|suzuki';
+  'fiesta|corsa|civic|corolla|mini|peugeot|renault|clio|citro[eë]n|opel|dacia|jeep|chevy|chevrolet|tesla|mercedes|lexus|suzuki|fusca|beetle|motorbike|motorcycle|moped|scooter|vespa';
 /** What people do every week. */
 const WEEKLY =
   'badminton|football|soccer|tennis|squash|golf|cricket|hockey|basketball|netball|volleyball|rugby|darts|snooker|chess|choir|' +
@@ -21,7 +21,7 @@ const KNOWN = `${KIN}|${PETS}|(?:best |old |oldest )?(?:friend|mate|pal|buddy)`;
  */
 const cues = [
   // Who somebody is: 'that's my brother', 'best mate, sat next to each other in infants'.
-  `(?:^|\\b(?:is|\\p{L}+'s) |[,.] )(?:my|our|me) (?:\\p{L}+ ){0,2}(?:${KNOWN}|car|truck|bike|boat|guitar)\\b`,
+  `(?:^|\\b(?:is|\\p{L}+'s) |[,.] )(?:my|our|me) (?:\\p{L}+ ){0,2}(?:${KNOWN}|car|truck|bike|boat|guitar)\\b(?!'s \\p{Ll})`,
   `(?:^|[.,!] )${NO_CRY}(?:${KNOWN})(?=[,.]|$)`,
   `\\b(?:my|our) (?:\\p{L}+ ){0,2}(?:${KNOWN})(?:,? (?:called|named|is called|is named)|'?s name)\\b`,
   "\\b(?:is|that's|it's|called|named) (?:my|our|me) (?:\\p{L}+ ){0,2}(?:best (?:friend|mate)|hobby|car|thing|band|film|movie|song|book|team)\\b",
@@ -35,7 +35,14 @@ const cues = [
   "\\bI(?:'m| am) (?:so |really |absolutely |proper |dead )?(?:frightened|scared|terrified|afraid|obsessed|crazy|mad|addicted)\\b",
   "\\bI (?:really |absolutely |proper |just )?(?:hate|despise|can't stand|love|adore)\\b(?! (?:you|it|this|that|how|when|her|him|them)\\b)",
   '\\bonly (?:ever )?(?:drink|eat|wear|buy|watch|listen|read|cook)\\b|\\bI never (?:drink|eat|wear|watch|miss)\\b',
+  "\\bI (?:hate|can't stand|can't abide|detest) (?:it|them|those|that(?: thing| stuff)?)\\b(?:[,.]|$)",
+  '\\bthe (?:food|dish|drink|song|film|book|band|place|love|man|woman) of my life\\b',
+  "\\bI(?:'m| am) (?:eating|drinking) \\p{L}+ (?:again|now)\\b",
   // What is done again and again, or for long.
+  '(?:^|, )(?:\\p{L}+|\\d+) years (?:now )?(?:I|we|he|she|they)\\b',
+  `\\b(?:the|my|our) (?:weekly|${WEEKDAY}) (?:swim|run|ride|walk|roast|market|league|${WEEKLY})\\b`,
+  "\\bwithout (?:my|the|an?) .{2,25}\\bI (?:can't|don't|never)\\b|\\bI (?:can't|don't|never) .{2,30} without (?:my|the|an?)\\b",
+  "\\b(?:that|which) I(?:'m| am|'ve been) (?:building|writing|making|restoring|knitting|sewing|learning|saving for|training for)\\b",
   '\\b(?:I|we|my)\\b.*\\bevery (?:single |other )?(?:day|week|month|year|morning|night|evening|weekend|summer|winter|mon|tue|wed|thu|fri|sat|sun)',
   '\\bevery (?:single |other )?(?:day|week|month|year|morning|night|evening|weekend|summer|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\\b.*\\b(?:I|we)\\b',
   "\\b(?:I|I've|I'm|we|we've)\\b.*\\b(?:for|since) (?:\\S+ ){0,2}(?:years?|19\\d\\d|20\\d\\d|I was|high school|college|uni)\\b",
@@ -54,7 +61,11 @@ const cues = [
   "\\bbefore I(?:'m| am| turn) \\p{L}+",
   '\\b(?:my|our) (?:shifts?|shift pattern|hours|rota|days? off) (?:is|are)\\b|\\bnotice\\b.*\\bstart(?:ing)? (?:at|as|with)\\b',
   `\\b(?:my|our) (?:${KIN}|${PETS}),? \\p{Lu}\\p{Ll}+ and \\p{Lu}`,
+  '\\b(?:who|that) (?:raised|adopted|taught|brought up) me\\b',
+  `\\b(?:my|our) (?:${KIN})(?: \\p{L}+)?(?:'s| is| are) getting (?:married|engaged)\\b`,
+  '\\bI (?:was|am) (?:wed|married|engaged) to \\p{L}+',
   // Where one lives and what one does.
+  '\\b(?:born|raised|grew up|come|from) .{0,30}\\blike me\\b',
   "\\bI(?:'m| am) (?:now )?(?:in|on|at) (?:the|my|an?) (?:\\p{L}+ ){0,4}(?:program(?:me)?|course|degree|school|college|uni(?:versity)?)\\b",
   "\\bI(?:'m| am) now an? \\p{L}+|\\bI(?:'m| am) an? (?:\\p{L}+ ){1,3}(?:at|in|for) (?:an?|the) \\p{L}+",
   "\\b(?:I|we)(?:'ve)? (?:just |finally |recently |now |still )*(?:live|lived|moved|grew up|was born|were born|come from|(?:landed|arrived|came) (?:in|to) \\p{L}+ in|started (?:at|my|as)|got (?:the job|promoted|married|engaged|divorced)|work(?:ed)? (?:at|as|for|in)|retired|graduated|drive|bought|adopted|own)\\b",
@@ -64,14 +75,18 @@ const cues = [
   "\\bI(?:'m| am) (?:resolved|determined|set on|aiming)\\b",
   '\\bI (?:mean|want|plan|hope|intend)(?: one day)? to\\b.*\\b(?:before|by|one day|someday|in (?:20\\d\\d|my life)|when I)\\b|\\bmy (?:\\p{L}+ )?(?:goal|dream|plan)\\b',
   `\\b(?:birthday|anniversary|wedding|trip|flight|holiday|exam|interview|moved me|we fly|I fly|leaving|race|marathon)\\b.*\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH})\\w* \\d|in (?:${MONTH})|next (?:week|month|year|spring|summer|fall|autumn|winter))`,
-  `\\b(?:\\d{1,2}(?:st|nd|rd|th)(?: of)? (?:${MONTH})|(?:${MONTH})\\w* \\d{1,2}(?:st|nd|rd|th)?\\b)`,
+  `\\b(?:\\d{1,2}(?:(?:st|nd|rd|th)(?: of)?| of) (?:${MONTH})|(?:${MONTH})\\w* \\d{1,2}(?:st|nd|rd|th)?\\b)`,
+  `\\b(?:I|we) (?:take|sit|have|fly|leave|start|move)\\b.*\\bon (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})`,
   "\\b(?:I|we|you|my friends) (?:call|named|nicknamed) (?:him|her|it|me|them)\\b|\\bcall me \\p{L}+(?= from now|[,.!]|$)|\\b(?:going to|I'll|can I|I) call you \\p{L}+|\\bmy (?:nick)?name(?: is|'s)\\b",
 ].map((cue) => new RegExp(cue, 'iu'));
 
 /** Of what there is one at a time, so that the newer takes the place of the older. */
 const subjects: [string, RegExp][] = [
   ['moved', /\bmoved to\b.*\b(?:in|since) (?:19|20)\d\d\b/i],
-  ['home', /\b(?:live|living)\b(?=.* (?:in|at|near)\b)|\bmoved (?:\p{L}+ )?(?:in)?to (?!the \d|\d)\b/iu],
+  [
+    'home',
+    /\b(?:live|living|share (?:an? |my |the )?(?:flat|apartment|house|room))\b(?=.* (?:in|at|near)\b)|\bmoved (?:\p{L}+ )?(?:in)?to (?!the \d|\d|\p{L}+days?\b)\b/iu,
+  ],
   ['job', /\b(?:work(?:ing)? (?:as|at|for|in)|started (?:at|my|as)|got the job|new job|I drive the)\b/i],
   ['car', new RegExp(`\\b(?:bought|got|traded)\\b.*\\b(?:${CAR})\\b`, 'iu')],
   ['car', /\b(?:drive|drove) an?\b/i],
@@ -97,6 +112,8 @@ export function changingSubject(sentence: string): string | null {
   const [, before, after] = sentence.match(weekly) ?? [];
   const habit = before ?? after;
   if (habit) return `habit:${habit.toLowerCase()}`;
+  const [, booked] = sentence.match(/\bbooked (\p{L}+)\.?$/iu) ?? [];
+  if (booked) return `plan:trip:${booked.toLowerCase()}`;
   if (!travel.test(sentence) || !dated.test(sentence)) return null;
   const to = sentence.match(place)?.[1];
   if (/\binstead\b/i.test(sentence) || (moved.test(sentence) && !to)) return 'plan:trip';

@@ -7,10 +7,17 @@ const ofTheDay = [
   /\b(?:I|we)(?:'m| am|'re| are) (?:\p{L}+ ){0,2}?(?:tired|worn (?:\p{L}+ )?out|exhausted|fed up|bored|hungry|sleepy|drunk|sorry|sad|happy|busy|angry|furious|upset|miserable|grumpy|nervous|stressed|excited|mad (?!about)|fond of every(?:body|one))\b/iu,
   /^(?:My|The) (?:bus|train|phone|battery|internet|wifi|laptop|alarm|flight) (?:is|was|'s) (?:late|dead|early|slow|off)/i,
 ];
+/** 'Right now I hate everybody' says nothing of tomorrow. */
+const ofTheMoment =
+  /\b(?:right now|(?<!(?:from|as of) )today|tonight|this (?:morning|afternoon|evening|minute))\b/i;
+const taste =
+  /\b(?:I|we) (?:\p{L}+ )?(?:hate|love|like|dislike|detest|want|need|can't stand|can not stand)\b/iu;
 /** What leaves the reader asking what is meant. */
 const pointing = [
   /^(?:I|We)(?:'ve|'m|'re)?(?: been| just| started| love| like)* \p{L}+ (?:her|him|them|it|this|these|those|having them)\b/u,
   /^(?:That|This|It|He|She|They|Those|These)\b/,
+  // Of 'the guy I share a flat with in Leeds' without the guy.
+  /^(?:I|We)\b[^,]* with (?:in|at|on|from|since)\b/,
 ];
 /** The same, unless enough else is said: 'the hospitals here like it'. */
 const vague = [
@@ -40,6 +47,11 @@ export function isPassingChoice(text: string, words: number): boolean {
 
 function speaksToCompanion(text: string): boolean {
   return toCompanion.test(text.replace(ofAnybody, ' ')) && !between.test(text) && !isAgreement(text);
+}
+
+/** A like or dislike of the moment. */
+export function isMomentary(said: string): boolean {
+  return ofTheMoment.test(said) && taste.test(said);
 }
 
 /** What the two have agreed to call each other. */

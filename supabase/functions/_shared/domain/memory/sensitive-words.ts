@@ -73,7 +73,8 @@ export const politics = anyOf`
   feminis*|trump|biden|obama|putin|brexit|brexiteer|remainer|maga|antifa|protest(er|ing|ed|s)?|demonstrat*|
   activis[mt]*|trade union|union (rep|member)|the union|green party|party member|campaign(ed|ing) for|immigration|
   starmer|farage|thatcher|sunak|corbyn|reform uk|ukip|picket( line)?s?|on strike|
-  prime minister|referendum|gun control|pro-life|pro-choice|abortion rights|zionis*
+  prime minister|the (president|government)|parliament|referendum|gun control|pro-life|pro-choice|abortion rights|
+  zionis*
 `;
 
 /** What happens to other people and is theirs to tell. */

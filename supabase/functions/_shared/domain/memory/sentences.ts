@@ -36,9 +36,9 @@ export function sentencesOf(message: string): Sentence[] {
 /** What begins a clause with a subject of its own. */
 const SUBJECT = "(?:I|my|we|our|he|she|it|they|you|there|his|her|its|their|who|which)(?:'\\w+)?";
 const seams = new RegExp(
-  `\\s*(?:[;()]|:(?!\\d| \\p{L}+(?:,| and) )|\\s(?:btw|lol|haha|lmao|(?:and )?let me tell you|before you ask|don't laugh|as it happens)\\b[,.]?|\\.\\.+|…|\\s[-–—]+\\s|,?\\s+(?:but|so|because|bc|though|although|cause|cuz|coz|cos|whereas|while)\\s+` +
+  `\\s*(?:[;)]|(?=\\()|:(?!\\d| \\p{L}+(?:,| and) )|\\s(?:btw|lol|haha|lmao|(?:and )?let me tell you|before you ask|don't laugh|as it happens)\\b[,.]?|\\.\\.+|…|\\s[-–—]+\\s|,?\\s+(?:but|so|because|bc|though|although|cause|cuz|coz|cos|whereas|while)\\s+` +
     `(?!(?:of|far|much|many|that)\\b)|,\\s*(?:and\\s+)?(?=${SUBJECT}\\s)|,\\s*(?=if\\b)|,?\\s+and\\s+(?!I are\\b)(?=${SUBJECT}\\s)|` +
-    `,\\s*(?=[^,]{1,30}\\b(?:says|said|thinks|reckons|told)\\b)|\\s+and\\s+(?=(?:\\S+ ){1,8}(?:says|said|told|called me|asked)\\b)|,\\s*(?=(?:from(?! (?:the )?\\d)|just|moved|don't|grew up|been|joined|handed|shifted|driving|working|living|which|not|never|remember|right|did I|have (?:I|you)|do you|are you|can you|did you|would you|what|how|booked|dropped|leaving|lol|haha|lots|no|yes|so|and (?:just|also|now))\\b))\\s*`,
+    `,\\s*(?=[^,]{1,30}\\b(?:says|said|thinks|reckons|told)\\b)|\\s+and\\s+(?=(?:\\S+ ){1,8}(?:says|said|told|called me|asked)\\b)|,\\s*(?=(?:from(?! (?:the )?\\d)|just|moved|don't|can't|grew up|been|joined|handed|shifted|driving|working|living|which|not|never|remember|right|did I|have (?:I|you)|do you|are you|can you|did you|would you|what|how|booked|dropped|leaving|lol|haha|lots|no|yes|so|and (?:just|also|now))\\b))\\s*`,
   'iu',
 );
 
@@ -46,7 +46,7 @@ const seams = new RegExp(
 const RUN_ON = 80;
 const starts = new RegExp(
   '(?<!\\b(?:what|how|where|who|whom|why|which|whose|than|like|as|that|whatever|everything|all|things?|ones?|way|time|place|before|' +
-    'after|since|until|till|if|when|and|or|of|with|from|said|says?|know|think|mean|bet|guess|hope|swear|told|tells?|it|you|he|she|they|me|asked|' +
+    'after|since|until|till|if|when|and|or|of|with|from|right now|today|tonight|said|says?|know|think|mean|bet|guess|hope|swear|told|tells?|it|you|he|she|they|me|asked|' +
     '(?:every|each|last|next) \\p{L}+|on \\p{L}+day)) ' +
     "(?=(?:I|we|I'm|I've|we're|it's|that's|he's|she's|they're) )",
   'iu',
@@ -56,7 +56,8 @@ const starts = new RegExp(
 export const sung = /^[^\p{L}]*[♪🎵🎶]|[♪🎵🎶][^♪🎵🎶]+[♪🎵🎶]/u;
 /** From here on nothing is one's own: it is supposed, wished, dreamt, played or sung. */
 const unreal = [
-  /\b(?:(?<!even )if(?! you (?:like|want|don't mind)| (?:I|you) .*\b(?:only|one|single|rest of (?:my|your) life))|unless|imagine|pretend|suppose|wish(?! (?:me|us|you|him|her)\b)|as if|what if|dream(?:t|ed))\b/i,
+  /\b(?:(?<!even |only )if(?! you (?:like|want|don't mind)| (?:I|you) .*\b(?:only|one|single|rest of (?:my|your) life))|unless|imagine|pretend|suppos(?:e|ing)|hypothetically|wish(?! (?:me|us|you|him|her)\b)|as if|what if|dream(?:t|ed))\b/i,
+  /^that's it$/i,
   /\b(?:in (?:my|a|the) dreams?|role-?play\w*|act(?:ing)? like|sarcas\w+|yeah right|said no one|as they say)\b/i,
   /\b(?:lyrics?|song goes|goes like|my character|novel where|movie where|quote[sd]?)\b/i,
   sung,
@@ -90,7 +91,7 @@ const isTold =
   /\bdid I (?:already )?(?:tell|mention)(?: to)?(?: you)?(?: already| yet)?(?: that)? (?:I|my|we|our)\b/i;
 /** What a question begins with that has lost its mark. */
 const asks = new RegExp(
-  '^(?:(?:what|who|where|why|how|which|whose|whats|wheres|hows)\\b|when(?! I was)\\b|' +
+  '^(?:(?:what|who(?!.* like me\\b)|where|why|how|which|whose|whats|wheres|hows)\\b|when(?! I was)\\b|' +
     '(?:do|does|did|am|are|is|was|were|can|could|would|will|should|shall|may|' +
     "(?:is|are|do|does|did|ca|was|wo)n't) (?:you|I|we|he|she|it|they|my|your|the|that|this|there|anyone|people)\\b|" +
     '(?:have|has|had) (?:you|I|we|he|she|they|it|there|anyone)\\b)',
@@ -111,7 +112,8 @@ function clausesOf(sentence: string): Clause[] {
   let isTheirs = false;
   return (asked ? parts.slice(0, -1) : parts).flatMap((part) => {
     isSupposed ||= asks.test(part) || unreal.some((words) => words.test(part));
-    isTheirs = reported.test(part) || (isTheirs && !own.test(part));
+    // An aside in brackets is one's own word again.
+    isTheirs = reported.test(part) || (isTheirs && !own.test(part) && !part.startsWith('('));
     const isReal = !isSupposed && !isTheirs;
     const isSure = choice.test(part) || !unsure.some((words) => words.test(part));
     const clause = { text: withSubject(withoutTail(withoutLead(part))), isReal, isClaim: isReal && isSure };
@@ -167,10 +169,14 @@ const spellings: [RegExp, string][] = [
   [/\b(you|they)re\b/gi, "$1're"],
   [/(?<=^|, |\b(?:and|but|so) )were (?=\p{Ll}+ing\b)/gu, "we're "],
   [/(?<=\p{L}) \((?=\p{Lu}\p{Ll}+[,)])/gu, ' '],
+  [/ =+ /g, ' is '],
   [/\bmines\b/gi, 'mine is'],
   [/\b(I|he|she|it) were\b/g, '$1 was'],
   [/\b(birthday|name)s (?=the|on|in|\d|next|this|tomorrow|\p{Lu})/gu, '$1 is '],
-  [/\bthe (?=wife\b|missus\b|husband\b|(?:kids|boys|girls|twins|dogs|cats)\b,? \p{Lu})/gu, 'my '],
+  [
+    /\bthe (?=wife\b|missus\b|husband\b|girlfriend\b|boyfriend\b|(?:kids|boys|girls|twins|dogs|cats)\b,? \p{Lu})/gu,
+    'my ',
+  ],
   [/\b(you|they|we)ve\b/gi, "$1've"],
   [
     /\b(learn|liv|work|tak|play|mov|gett|sav|train|study|driv|build|mak|start|teach|read|writ|sing|fish|hunt|paint|rid|go)in\b/gi,
@@ -182,6 +188,7 @@ const spellings: [RegExp, string][] = [
   [/\b(?:bday|b-day|birth day|brithday|birtday)\b/gi, 'birthday'],
   [/\bfav(?:e|orit|ourit)?\b/gi, 'favorite'],
   [/\byrs?\b/gi, 'years'],
+  [/\b(?:bcz|bcoz|becuz|becoz)\b/gi, 'because'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\bw\/ ?/gi, 'with '],
@@ -205,7 +212,7 @@ export function spelled(text: string): string {
 }
 
 const lead = new RegExp(
-  '^(?:(?:oh+|ah+|hey+|hi+|hiya|hello|hola|yo|well|so+|confession|and|but|also|plus|btw|by the way|ha(?:ha)*|lol|lowkey|highkey|yeah|yea|yep|yes|' +
+  '^(?:(?!right now\\b)(?:oh+|ah+|hey+|hi+|hiya|hello|hola|yo|well|so+|confession|and|but|also|plus|btw|by the way|ha(?:ha)*|lol|lowkey|highkey|yeah|yea|yep|yes|' +
     'nah|nope|no(?=[,.!]| like| (?:I|my|we)\\b)|like(?= (?:I|my|we)\\b)|for me|now|ok(?:ay)?|um+|uh+|hmm+|mm+|anyway|anyways|actually|honestly|tbh|to be honest|guess what|fun fact|' +
     'good morning|morning|good evening|fyi|for the record|just so you know|just to let you know|you know(?: what)?|' +
     "(?:please )?(?:remember|don't forget|note|know)(?: that)?(?= (?:I|my|we|our)\\b)|" +

@@ -143,6 +143,7 @@ export const pronounShapes: Shape[] = [
       the )([\p{L}-]+ ){0,2}?<role>) .*)
     (he|she|it) (?<rest>is an? ([\p{L}\d'-]+ ){0,3}?(<pets>|hound|mutt|mix|cross|tabby|
       \p{Lu}[\p{L}]+)( \p{Lu}\p{L}+)?)(,|$)
+    (he|she) (?<rest>is in an? ([\p{Ll}-]+ )?home (in|near|at) .*)
     (he|she) (?<rest>is <num>( years old)?)$
   `,
   shape({ subject: 'plan:{it}', text: 'My {it} {date}.' })`

@@ -32,8 +32,8 @@ export const planShapes: Shape[] = [
   `,
   shape({ subject: 'goal:{thing}' })`
     I (want|hope|plan|am hoping|am planning|would love|would like|intend|am determined|aim|am saving( up)?|am
-      aiming) to (finally |one day |someday )?(learn|become|visit|travel|find an? (job|flat|apartment|house)|
-      write an?|open an?|start an?|run an?|buy
+      aiming) to (finally |one day |someday )?(learn|become|visit|travel|work (as|on|in|at|for|abroad)|find
+      an? (job|flat|apartment|house)|write an?|open an?|start an?|run an?|buy
       an?|study|publish|live|adopt|save|finish (my|the)|build an?|climb|see (the|\p{Lu})|go to (?!bed|sleep|work|
       the (shop|store|gym|park|toilet))|be an?|move to|apply|hike|sail|swim the|quit (my|smoking)|retire|have (kids|
       children)|get (a dog|a cat|into|my|married)|read <num>|lose|speak|do an?|teach|own an?) ?<thing>

@@ -74,8 +74,8 @@ export const tasteShapes: Shape[] = [
       thinking|it\b|this\b|that\b|a (fight|conversation)|my day|the day|dinner|cooking dinner|your|bed|
       trouble)(\p{L}+ing\b(?! (tonight|today|soon))|(a |an )?([\p{L}-]+ ){0,2}?(class|classes|lessons|course|club|
       band|garden|blog|podcast|business|collection|guitar|piano|violin|yoga|pottery|knitting|chess|karate))
-    I am (learning|teaching myself|taking|doing|training for|practicing|practising|learning how to) (?!a lot|so
-      much|it\b|that\b|a (break|nap|shower|bath|bus|walk|day)|my time|nothing|ok|okay|well|great|fine|good|better|
+    I am (learning|teaching myself|taking|doing(?! an?\b)|training for|practicing|practising|learning how to) (?!a lot|
+      so much|it\b|that\b|a (break|nap|shower|bath|bus|walk|day)|my time|nothing|ok|okay|well|great|fine|good|better|
       the (dishes|laundry|washing|bus|train)|laundry|dishes|to (be|accept|let|love|trust))<thing>
     I am (writing|working on|building|restoring|knitting|painting|making|reading|rereading|watching|rewatching|
       recording|saving (up )?(for|to)) (an?|my|the|for|up|to) (?!bit|nap|lunch|dinner|tea|coffee|breakfast|list|

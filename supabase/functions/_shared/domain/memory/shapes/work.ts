@@ -75,9 +75,9 @@ export const workShapes: Shape[] = [
     my (boss|manager|supervisor|teacher|professor|supervisor) (is called|is named|'s name is)
   `,
   shape({ subject: 'study' })`
-    I (am |have been )?(study|studying|major in|majoring in|am doing (a|my)) (?!for\b|hard|late|today|all\b|tonight|
-      with|right|now|my (best|part|thing|own thing|hair|nails|laundry|taxes|homework)\b|a (lot|bit|great|good|
-      favor)\b)<thing>
+    I (am |have been )?(study|studying|major in|majoring in|am doing (a|my)) (?!for\b|reading\b|speech|hard|late|today|
+      all\b|tonight|with|right|now|
+      my (best|part|thing|own thing|hair|nails|laundry|taxes|homework)\b|a (lot|bit|great|good|favor)\b)<thing>
     I am (in|at) (uni|university|college|grad school|med school|law school|medical school|nursing school|my (first|
       second|third|final|last) year)\b
     I am (an? )?([\p{L}-]+ ){0,3}?(student|undergrad|undergraduate|apprentice|trainee|freshman|sophomore|senior
