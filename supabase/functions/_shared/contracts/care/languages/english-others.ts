@@ -30,6 +30,7 @@ starve|starving|starves|starved +myself|herself|himself|themselves / purg* .. ti
 period|hair stopped|falling .. eat|eating|weight|fat|anorex* / fat .. cant|not|havent|dont|stopped|wont eat|eating|eaten
 never|doesnt|hardly eats .. vomits|skin|bones|secret
 # abuse 2
+hand|hands +round|around +my +throat|neck
 & <abuser> locked|locks me_in|us_in|me_inside phone|laptop|bedroom|room|bathroom|hours|yesterday|leave
 & paycheck|wages|salary|card|money takes|took|keeps|controls permission|allowed|leave|house|out|let he|she|husband|wife|
   boyfriend|parents / comes|came|sneaks|gets|climbs +in|into +my|to +room|bed .. night|touch|touches|drunk|takes|asleep
@@ -76,6 +77,7 @@ he|husband|boyfriend|bf|dad|stepdad|partner|wife|ex|father broke|breaks|busted|f
 threaten|threatens|threatened|threatening|blackmail|blackmails|blackmailing .. nudes|photos|pics|pictures|videos|leave
 sex|slept .. said_no|say_no|saying_no|asleep|passed_out|drugged|didnt_want|force|without
 # harm_to_others 2
+put|putting +him|her|them +down +like|tonight|tomorrow|for_good
 slip|put|mix|drop .. something|poison|lethal|bleach|antifreeze|pills .. his|her|their +beer|drink|food|coffee|tea|
   dinner|soup / poison|rat_poison|antifreeze|arsenic .. coffee|food|drink|tea|dinner|husbands|his|her|soup
 <victim>|<close>|ex|he|she|they|hes|shes|theyre .. going_to|gonna|about_to +die .. tonight|knife|gun|hands|bag|by_my|

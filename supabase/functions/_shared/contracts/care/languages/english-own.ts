@@ -1,5 +1,6 @@
 /** English: what people do to themselves. */
 export const own = `# suicide 2
+<weapon> .. use|using +it +on +myself|me
 <pills> .. im|ill|gonna|going|about|ready|tonight .. take|taking|swallow|down .. them_all|em_all|all_of_them|every_one
 want|wish|wanna|hope|pray .. someone|somebody|something|a_car|a_bus|a_truck +would|will|to|could .. kill|shoot|hit|crush
   +me / drive|crash|veer|swerve +into|my_car|off +a|into|the +tree|wall|truck|bridge|cliff / no +future .. want|die|me
@@ -52,6 +53,8 @@ if +i +die|died +tonight|tomorrow|would|today / slit|slitting|cut +my +wrists|th
 end|ends|ending|take|taking my|own life / shoot +me +in +my|the +sleep|head / ways +to +die|kill_myself|end_it
 who +would|will +find +my +body / dissapear|disappear +forever
 # immediate_danger 3
+someones|someone_is|somebodys|somebody_is|theres_someone|theres_a_man|an_intruder_is +in|inside +the|my|our +house|
+  apartment|flat|home|kitchen|hallway|basement
 & fire|flames|smoke building|apartment|flat|house|hallway|stairs|stairwell|kitchen|door|upstairs|downstairs trapped|
   cant_get|cant_go|stuck|coming_under|coming_in|coming_from|filling|full_of|filled|spreading|help|everywhere
 & cant_breathe|cannot_breathe|struggling_to_breathe|hardly_breathe|barely_breathe chest|throat|swelling|lips|allergic|

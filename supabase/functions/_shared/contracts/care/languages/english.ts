@@ -40,6 +40,7 @@ edge = ledge|tracks|track|railing|rooftop|roof|parapet|overpass|bridge|edge|clif
 born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
 ${own}${others}# now / tonight|right_now|rn|tn|now|today|this_evening|in_a_minute|any_minute|in_front_of_me|in_my_hand
 # ordinary
+ielts|exam|appointment|interview .. pushed +me
 & fire|smoke|flames drill|bbq|barbecue|grill|grilling|fireplace|campfire|candle|candles|incense|curry|steak|bonfire|
   cozy|burnt|toast|weed / blood +test|pressure|sugar|type|moon|orange|work|drive|donation|bath|bank / on +mondays|monday
 not|never|wouldnt|wont|would_never|didnt|isnt|arent|no|nobody|nothing|no_longer|used_to|dont +want_to|ever|actually|
@@ -127,4 +128,7 @@ my|a|an|our|his|her|their +son|daughter|cat|dog|car|kid|kids|brother|sister|litt
 teach|teacher_at|teaching|taught|coach|tutor|graduated|reunion|back_in|was_in|i_look|say_i|kids|daughters|sons .. high|
   middle|grade|school|sixteen|<young> / when|at|since|until|from +i_was|<young>|i_am|i_turned|age
 lied .. age .. dating|tinder|hinge|35|39|40|45|older / lied .. age +at|on +the|a +bar|club|date
+technically|basically|practically +im|i_am +a +child|kid|baby|teenager / treats|treat|treated .. like|as_if +im|i_am
+  <young>
+youngest|oldest|eldest|twins|boys|girls .. turned|turns|turning|is|are <young>
 `;

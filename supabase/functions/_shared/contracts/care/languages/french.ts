@@ -176,8 +176,9 @@ maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 & feu|fumee|brule|crame cheminee|barbecue|bougie|bougies|exercice|grillade|crepes|gateau|four|camp|plat
 mourir|mort|morte|crev*|meurs|tuer|tue|tues +de|d|pour +rire|faim|froid|chaud|soif|honte|ennui|fatigue|un|une|envie|
   trouille|peur|sommeil|jalousie / vomi*|gerb* .. gastro*|enceinte|virus|cuite|nuit|creche|voiture|huitres|migraine|coca
-chef|patron|mere|femme|prof|chaleur|cette|ca|maman|boss|bruit|examen|mal_de_dos|talons +va|me|m|vont +me|tue|tuer|
-  achever +tuer|si|$|quand|a / chaleur|ca|boulot|sport|canicule|humour|tete|dos +me|m|va +tue|tuent|frappe|achever
+chef|patron|mere|femme|prof|dossier|boulot|projet|rapport|chaleur|cette|ca|maman|boss|bruit|examen|
+  mal_de_dos|talons +va|me|m|vont +me|tue|tuer|achever +tuer|si|$|quand|a / chaleur|
+  ca|boulot|sport|canicule|humour|tete|dos +me|m|va +tue|tuent|frappe|achever
 coup*|brul*|blesse*|coupe .. frange|cheveux|doigt|cuisin*|cuisinant|feuille|oignon*|rasage|raser|rasant|four|langue|the|
   soleil|papier|plaque|legumes|main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|but|equipe|om|psg|saison
 jamais|pas|plus +de_mal|du_mal|suicid*|frapp*|mourir|crever|envie_de_mourir|me_tuer|me_suicider / chat|chien +me +suit
@@ -214,7 +215,8 @@ pas|encore +18|majeur|majeure|dix_huit / ne|nee|naissance +en +<born> / je|j +pa
 menti .. age|naissance|date
 # adult
 fils|fille|frere|soeur|niece|neveu|petit_fils|ado|eleve*|chat|chien|gosses .. <n>|brevet|college|4e|3e|mineur*|en
-prof|enseigne*|instit .. college|4e|3e|5e|6e|quatrieme|troisieme|cinquieme|sixieme|brevet / a +<n> +ans
+prof|enseigne*|instit|conseil_de_classe|bulletins|copies .. college|4e|3e|5e|6e|quatrieme|troisieme|cinquieme|
+  sixieme|brevet / a +<n> +ans
 <n> +heures|minutes|jours|semaines|km|kilos|mois|euros|ans_de|ans_que|ans_qu|pages|h
 quand|depuis|a|des +j_avais|javais|mes|l_age|<n>|mon
 `;

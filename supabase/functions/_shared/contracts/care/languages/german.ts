@@ -174,6 +174,7 @@ kissen .. gesicht|mund .. druck*|kleine*|baby|kind|schreit|halt* / vergifte|toet
 # now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary
+steuer*|burokratie|papierkram|hausarbeit bringt +mich +um
 & rauch|feuer|qualm|brennt grill|grillen|kamin|kerze|kerzen|lagerfeuer|licht|ofen|probealarm|angebrannt|essen / was_mich
 nie|niemals|nicht|nich|keine|kein|wurd_mir_nie|nur was|mehr|sorge|wirklich|suizidgef*|mir +antun|antu|suizidal|
   verletzen|umbringen|suizidgef*|wehtun / konnt*|konnte|wurd*|wurde .. morden|toten|umbringen|erwurgen .. fur|drucker|$

@@ -194,6 +194,7 @@ enveneno|envenenar +a alguien|note|jefe|marido
 # now
 esta_noche|hoy|ahora|ahorita|ya|ahora_mismo
 # ordinary
+morir|morirme|muero +de +la|tanta|pura +verguenza|risa|pena
 & humo|fuego|llamas|incendio barbacoa|asado|parrilla|simulacro|chimenea|vela|velas|fogata|asando|quemada|tostada
 & hijo|hija|nieto pega|golpea|muerde sueño|dos_años|tres_años|cansado|berrinche|juega|jugando|peluche / matar impresora
 me +toca|pego|toco|golpeo +la|en|el|un|ese|al|fuerte guitarra|ajedrez|gripe|piano|turno|loteria|susto|lista|resfriado|
