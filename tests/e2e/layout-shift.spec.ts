@@ -13,16 +13,25 @@ const viewports = [
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Sums what moves in a page without being asked to, and names what moved, from its first paint on. */
+/**
+ * Records what moves in a page without being asked to, from its first paint on: what it is, from where and to where.
+ * Nothing comes from the cache, so that the page is as a stranger's first.
+ */
 async function watchShifts(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
     Object.assign(window, { layoutShifts: shifts });
-    const nameOf = ({ node }: { node: Node | null }) =>
-      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone').slice(0, 60);
+    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const nameOf = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
+      const name =
+        node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone').slice(0, 60);
+      return `${name}: ${placeOf(previousRect)} -> ${placeOf(currentRect)}`;
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(nameOf) });
@@ -32,7 +41,6 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 async function expectCalm(page: Page, { path, heading }: PageState): Promise<void> {
-  await watchShifts(page);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -57,12 +65,28 @@ for (const state of [...Object.values(pageStates), ...otherPageStates]) {
   if (member) {
     test(title, async ({ account, memberPage, server }) => {
       if (member !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: member });
+      await watchShifts(memberPage);
       await expectCalm(memberPage, state);
     });
   } else {
     test(title, async ({ page, problems }) => {
       if (state === pageStates.notFound) problems.expect(/404 \(Not Found\)/);
+      await watchShifts(page);
       await expectCalm(page, state);
     });
   }
 }
+
+test('[R-FIRST-22] the meeting page of every companion hardly moves while it comes, on a phone and wide', async ({
+  page,
+  world,
+  server,
+}) => {
+  const ids = world.companions.map((id) => `"${id}"`).join(',');
+  const companions = await server.read<{ id: string; name: string }>(
+    `companions?id=in.(${ids})&select=id,name`,
+  );
+  expect(companions).toHaveLength(world.companions.length);
+  await watchShifts(page);
+  for (const { id, name } of companions) await expectCalm(page, { path: `/meet/${id}`, heading: name });
+});

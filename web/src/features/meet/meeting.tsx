@@ -31,7 +31,7 @@ export function Meeting({ companion }: { companion: MetCompanion }) {
           </span>
         </div>
         <p className="text-lg wrap-anywhere text-muted">{met.tagline}</p>
-        <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
+        <div className="grid grid-cols-[fit-content(100%)_fit-content(100%)] items-baseline gap-x-4 text-sm">
           {met.traits !== '' && <p className="wrap-anywhere text-muted max-md:hidden">{met.traits}</p>}
           <Place place={met.place} className="text-muted md:hidden" />
           <Story name={met.name}>{met.description}</Story>
@@ -82,7 +82,7 @@ function Place({ place, className }: { place: string; className: string }) {
 
 function Story({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <details className="open:basis-full">
+    <details className="open:col-span-full">
       <summary className="inline-flex min-h-6 cursor-pointer list-none items-center font-semibold text-accent underline underline-offset-3 [&::-webkit-details-marker]:hidden">
         {name}’s story
       </summary>

@@ -25,10 +25,10 @@ export function PlanGrid({
   );
 }
 
-/** The placeholder of the plans while they are loaded. */
+/** The placeholder of the plans while they are loaded; as high as the window, so that nothing below is pushed along. */
 export function PlanGridLoading() {
   return (
-    <div className={grid}>
+    <div className={cx(grid, 'min-h-dvh content-start')}>
       {Array.from({ length: ROW }, (_, place) => place).map((place) => (
         <Skeleton key={place} className="h-96 rounded-lg" />
       ))}
