@@ -9,7 +9,6 @@ import { median, msUntil, rounded } from './support/times.mjs';
 /** A new process is quick only once its engine has compiled what runs often. */
 const warmUps = 150;
 const samples = 400;
-const message = { role: 'user', content: 'Good morning' };
 
 /** @typedef {{ apiUrl: string, dbUrl: string, secretKey: string, publishableKey: string }} Addresses */
 /** @typedef {{ id: string, headers: Record<string, string> }} Person */
@@ -51,22 +50,22 @@ async function signUp({ apiUrl, publishableKey }) {
   return { id: user.id, headers };
 }
 
-const newMessage = () => ({ companionId: 'suki', text: message.content, messageId: randomUUID() });
+const newMessage = () => ({ companionId: 'suki', text: 'Good morning', messageId: randomUUID() });
 
 /**
- * The three times side by side, in turn.
+ * The three times side by side, in turn. The model is asked directly what chat-send has just asked it.
  *
  * @param {Addresses} stack
  * @param {Person} person
- * @param {string} modelBaseUrl
+ * @param {any} model
  */
-async function overhead({ apiUrl, secretKey }, person, modelBaseUrl) {
+async function overhead({ apiUrl, secretKey }, person, model) {
   const server = { apikey: secretKey, 'content-type': 'application/json' };
   const stream = { ...person.headers, accept: 'text/event-stream' };
-  const asked = { model: 'some/model', stream: true, messages: [message] };
+  const asked = () => model.requests.at(-1).body;
   const once = async () => ({
-    direct: await msUntilPosted(`${modelBaseUrl}/chat/completions`, server, asked, 'Good'),
     through: await msUntilPosted(`${apiUrl}/functions/v1/chat-send`, stream, newMessage(), 'event: delta'),
+    direct: await msUntilPosted(`${model.baseUrl}/chat/completions`, server, asked(), 'Good'),
     rpc: await msUntilPosted(
       `${apiUrl}/rest/v1/rpc/read_usage`,
       server,
@@ -137,7 +136,7 @@ export default async function chatOverhead() {
     if (stack === null) throw new Error('The embedded stack did not start; it has said why above.');
     await connected(stack.dbUrl, removeTurnLimit);
     const person = await signUp(stack);
-    const { added, rpc } = await overhead(stack, person, model.baseUrl);
+    const { added, rpc } = await overhead(stack, person, model);
     const { before, after } = await roundTrips(stack, person, jwtSecret, model);
     return [
       {
