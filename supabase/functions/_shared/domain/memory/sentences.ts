@@ -64,7 +64,7 @@ const unreal = [
 ];
 /** What others say goes on until the person speaks of themselves again. */
 const reporting =
-  '(?:says|saying|used to say|always say|would say|thinks|claims?|texted|sings|shouts|reckons|said|told|thought|asked|calls? me an?)';
+  '(?:(?:rang|called|phoned) to (?:ask|say|tell)|says|saying|used to say|always say|would say|thinks|claims?|texted|sings|shouts|reckons|said|told|thought|asked|calls? me an?)';
 const reported = new RegExp(
   `(?<=\\S\\s)(?<!\\b(?:I|I've|I'll|I just|I already|we) |\\byou (?=asked))\\b${reporting}\\b`,
   'i',
