@@ -95,9 +95,17 @@ describe("a model's facts", () => {
       'I want to buy a castle.',
     ],
     ['a mock resolve', "that's it, i'm joining a convent", 'I am joining a convent.'],
+    ['sworn in jest', "I swear I'm joining the circus", 'I am joining the circus.'],
+    ['a picture', "we're basically a bacon farm", 'I live on a bacon farm.'],
     ["somebody's affair, of one who is known", 'mango owes money to a crook', 'Mango owes money to a crook.'],
   ])('[R-MEM-03] fall where they are %s', (_, message, fact) => {
     expect(kept(message, fact)).toEqual([]);
+  });
+
+  test('[R-MEM-03] fall where the words are cited', () => {
+    const quote = "I'm retiring tomorrow, I swear";
+    expect(kept(`my boss goes "${quote}" every morning`, "I'm retiring tomorrow.", { quote })).toEqual([]);
+    expect(kept(`${quote}`, "I'm retiring tomorrow.", { quote })).toHaveLength(1);
   });
 
   test.each([

@@ -70,7 +70,8 @@ function isHouseholdPet(fact: string, message: string): boolean {
 
 /** One has what one says to have, or calls one's own: not what a sister has. */
 function owns(fact: string, said: string): boolean {
-  if (new RegExp(`\\bthe (?:\\S+ )?${words.event} (?:is|starts|(?:got |has been |was )?moved)\\b`).test(said)) return true;
+  if (new RegExp(`\\bthe (?:\\S+ )?${words.event} (?:is|starts|(?:got |has been |was )?moved)\\b`).test(said))
+    return true;
   const [thing = ''] = contentWords(fact.replace(/ (?:called|named) .*/, '')).slice(-1);
   const [beside] = said.match(/[^.\n]*\b(?:shares?|lives?|sleeps?)\b[^.\n]* with (?:me|us)\b/i) ?? [];
   if (beside && contentWords(beside).includes(thing)) return true;
