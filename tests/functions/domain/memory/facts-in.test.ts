@@ -20,6 +20,12 @@ describe('the rules', () => {
     ['my best friend Jess is coming over', 'My best friend is called Jess.'],
     ["I'm single again lol", "I'm single again."],
     ['I have two kids', 'I have two kids.'],
+    ['My sister Harriet rang to ask whether I had eaten', 'My sister is called Harriet.'],
+    ['Waffles is a beagle so basically a nose with legs', 'Waffles is my beagle.'],
+    ['York is my home as of last week', 'My home is York.'],
+    ['the concert got moved to may 30', 'The concert got moved to May 30.'],
+    ['my alarm goes off at 4:40 every work day', 'My alarm goes off at 4:40 every work day.'],
+    ["we're saving for a camper, a little used one", "We're saving for a camper."],
     ["actually i don't drink coffee", "I don't drink coffee."],
     ['My favourite film is Arrival!', 'My favourite film is Arrival.'],
     ['I play the banjo, did I mention that? Badly.', 'I play the banjo.'],
@@ -154,6 +160,7 @@ describe('the rules', () => {
     ['what is supposed', 'supposing i moved to Portugal, would you learn Portuguese'],
     ['a mock resolve', "that's it, i'm moving to Peru"],
     ["somebody's saying", "'never trust a whistler at breakfast.' my granny's line, not mine"],
+    ['a part of what is not yet', "I'm gonna be a detective when I grow up, watch me"],
     ['the half of a sentence', 'the guy i share apartment with in porto'],
   ])('[R-MEM-03] find nothing in %s', (_, message) => {
     expect(factsIn(message)).toEqual([]);

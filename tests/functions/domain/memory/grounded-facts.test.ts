@@ -28,6 +28,9 @@ describe("a model's facts", () => {
     ['my favourite film has got to be Arrival', 'My favorite movie is Arrival.'],
     ["Bramble's fed. she's a border terrier", 'My dog Bramble is a border terrier.'],
     ["can't abide mushrooms", 'I dislike mushrooms.'],
+    ["it's so windy here in Galion", 'I live in Galion.'],
+    ['My date of birth is still the ninth of May', 'I have my birthday on the ninth of May.'],
+    ['My parents! They are coming on 2 May', 'I have my parents coming to stay on 2 May.'],
     ['ive been learning portugese since june', 'I have been learning Portuguese since June.'],
     ['male voice choir, Thursdays', 'I sing in a male voice choir on Thursdays.'],
     ['one mum asked what i did at uni and i said archaeology', 'I studied archaeology at university.'],
@@ -92,9 +95,17 @@ describe("a model's facts", () => {
       'I want to buy a castle.',
     ],
     ['a mock resolve', "that's it, i'm joining a convent", 'I am joining a convent.'],
+    ['sworn in jest', "I swear I'm joining the circus", 'I am joining the circus.'],
+    ['a picture', "we're basically a bacon farm", 'I live on a bacon farm.'],
     ["somebody's affair, of one who is known", 'mango owes money to a crook', 'Mango owes money to a crook.'],
   ])('[R-MEM-03] fall where they are %s', (_, message, fact) => {
     expect(kept(message, fact)).toEqual([]);
+  });
+
+  test('[R-MEM-03] fall where the words are cited', () => {
+    const quote = "I'm retiring tomorrow, I swear";
+    expect(kept(`my boss goes "${quote}" every morning`, "I'm retiring tomorrow.", { quote })).toEqual([]);
+    expect(kept(`${quote}`, "I'm retiring tomorrow.", { quote })).toHaveLength(1);
   });
 
   test.each([

@@ -10,6 +10,8 @@ test.each([
   { text: 'my husband the lord will be furious', before: 'pretend you are a driving teacher' },
   { text: 'i never took a plane in my life... ok lie, not true' },
   { text: 'i am going to quit and open a bar', after: 'no of course not. but let me say it' },
+  { text: 'I love turnips. No, I take that back, I have tasted one.' },
+  { text: "maybe i'll paint the kitchen orange. no, forget i said that" },
   { text: 'i bought a castle', after: 'haha just kidding' },
 ])('[R-MEM-03] what is said in play or taken back is no memory: $text', (said) => {
   expect(isMeant(said)).toBe(false);

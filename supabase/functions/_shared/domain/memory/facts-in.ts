@@ -99,7 +99,7 @@ function lastMentioned(before: string | null, { text, isReal }: Clause): string 
 
 /** Where in a clause somebody begins to speak of themselves: 'in my defense | I only play the accordion'. */
 const begins =
-  /(?<=^|(?<!\b(?:what|how|where|who|whom|why|which|whose|than|like|as|that|whatever|everything|all|things?|ones?|way|time|place|before|until|till|and|or|of|with|said|say|it|you|he|she|they))\s)(?:I|we)(?:'\p{L}+)?\s|(?<=\s)(?:my|our|call me|every)\s/gu;
+  /(?<=^|(?<!\b(?:when|while|whenever|what|how|where|who|whom|why|which|whose|than|like|as|that|whatever|everything|all|things?|ones?|way|time|place|before|until|till|and|or|of|with|said|say|it|you|he|she|they))\s)(?:I|we)(?:'\p{L}+)?\s|(?<=\s)(?:my|our|call me|every)\s/gu;
 /** Where what is said may end before the clause does. */
 const endings =
   /(?:,| [-–—])? (?:and|but|so|since|till|until|because|like|which|that|instead|now|for (?:ages|now|once)|as) |, /gu;

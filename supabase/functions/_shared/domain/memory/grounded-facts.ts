@@ -8,7 +8,7 @@ import { isMomentary, isPassingChoice } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
 import { isSaidAlike, namesTheSame, negations } from './said-alike.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
-import { type Clause, sentencesOf } from './sentences.ts';
+import { type Clause, ownWords, sentencesOf } from './sentences.ts';
 import { plainClause } from './shapes/compile.ts';
 import { datesFrom } from './time-words.ts';
 
@@ -60,6 +60,7 @@ function groundedFact(
     !(isFirstPerson(proposed, about) || isOfTheirs(proposed, message.text, context.before)) ||
     sensitiveTopic(proposed) ||
     findCrisis(message.text) ||
+    ownWords(message.text).startsWith('\n', message.text.indexOf(quote)) ||
     clausesOf(quote, message.text).some(({ text }) => isMomentary(text)) ||
     isPassingChoice(proposed, contentWords(proposed).length)
   )

@@ -3,7 +3,7 @@ import { contentWords } from './content-words.ts';
 /** What a fact may call something that was said in other words: each word of a fact, and what states it. */
 export const implied = new Map(
   Object.entries({
-    live: /\b(?:(?:I am|is|are|been) in|moved?|moving|keys|based|(?:my|our|new|own) (?:\p{L}+ )?(?:flat|house|home|place|bedroom)|bungalow)\b/iu,
+    live: /\b(?:here in(?= \p{Lu})|(?:I am|is|are|been) in|moved?|moving|keys|based|(?:my|our|new|own) (?:\p{L}+ )?(?:flat|house|home|place|bedroom)|bungalow)\b/iu,
     work: /\b(?:I am an?|job|shifts?|boss|hired|for a living|office|started|staff)\b/i,
     study: /\b(?:uni|university|college|school|degree|course|did|doing)\b/i,
     learn: /\b(?:lessons?|class(?:es)?|app|practi[cs]ing|studying|name down|course)\b/i,
@@ -23,7 +23,7 @@ export const implied = new Map(
     car: /\b(?:mot|drive|engine|garage|petrol)\b/i,
     dog: /\b(?:terrier|whippet|greyhound|lurcher|labrador|lab|spaniel|collie|corgi|beagle|poodle|husky|pug|pup(?:py)?)\b/i,
     cat: /\b(?:kitten|tabby|siamese|ginger tom)\b/i,
-    birthday: /\b(?:born|turn(?:ing|ed)?|[2-9]\d (?:on|in|next))\b/i,
+    birthday: /\b(?:date of birth|b-?day|born|turn(?:ing|ed)?|[2-9]\d (?:on|in|next))\b/i,
     turn: /\b[2-9]\d (?:on|in|next)\b/i,
     take: /\b(?:class(?:es)?|lessons?|course)\b/i,
     partner: /\b(?:together (?:for|since)|married|engaged)\b/i,

@@ -3,7 +3,7 @@ const game =
   /\b(?:let'?s|let us|shall we|can we|wanna|want to) (?:play|pretend|role-?play)\b|\bpretend (?:that )?(?:you|u|we|I)\b|\b(?:you|u)(?:'re| are| r|r) (?:the|an?|my) [^.!?]{2,60}\b(?:I'?m|I am) (?:the|an?|your)\b/i;
 /** 'Ok, a lie.' Said of oneself, of what was said just before. */
 const lie =
-  /\b(?:ok(?:ay)?|that was|it was|it's|its),? (?:an? )?lie\b|\bI (?:lied|made (?:it|that|this) up)\b/i;
+  /\b(?:ok(?:ay)?|that was|it was|it's|its),? (?:an? )?lie\b|\bI (?:lied|made (?:it|that|this) up|take (?:it|that|this) back)\b|\bforget I said\b/i;
 /** The same with the first words of what is said next: 'no of course not'. */
 const takingBack =
   /^\P{L}*(?:(?:no+|nah|ok|ha(?:ha)+|lol|k{2,})\P{L}+)*(?:(?:just |only |I'?m |I was |it was |it'?s )*(?:kidding|joking|(?:a )?joke)\b|no,? of course not\b)/iu;

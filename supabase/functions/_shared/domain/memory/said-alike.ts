@@ -24,7 +24,7 @@ export function isSaidAlike(text: string, clause: string, quote: string, message
   )
     return false;
   if (!/^I\b/.test(fact)) return true;
-  if (/^I (?:have|own) (?!been|had|never|always|not|done|\p{L}+ed\b)/u.test(fact))
+  if (/^I (?:have|own) (?!my\b|our\b|been|had|never|always|not|done|\p{L}+ed\b)/u.test(fact))
     return owns(fact, `${said}\n${quote}`) || isHouseholdPet(fact, message);
   if (/^(?!\p{Lu}\p{Ll}+day)\p{Lu}\p{Ll}+ (?:is|was|has|\p{Ll}+s)\b/u.test(said)) return false;
   const first = contentWords(fact)[0] ?? '';
@@ -70,7 +70,8 @@ function isHouseholdPet(fact: string, message: string): boolean {
 
 /** One has what one says to have, or calls one's own: not what a sister has. */
 function owns(fact: string, said: string): boolean {
-  if (new RegExp(`\\bthe (?:\\S+ )?${words.event} (?:is|starts)\\b`).test(said)) return true;
+  if (new RegExp(`\\bthe (?:\\S+ )?${words.event} (?:is|starts|(?:got |has been |was )?moved)\\b`).test(said))
+    return true;
   const [thing = ''] = contentWords(fact.replace(/ (?:called|named) .*/, '')).slice(-1);
   const [beside] = said.match(/[^.\n]*\b(?:shares?|lives?|sleeps?)\b[^.\n]* with (?:me|us)\b/i) ?? [];
   if (beside && contentWords(beside).includes(thing)) return true;

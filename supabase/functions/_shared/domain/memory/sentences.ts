@@ -19,9 +19,14 @@ const notSaid =
   /\*[^*]*\*|(?<!\w)_[^_]+_(?!\w)|```[\s\S]*?```|^\s*>.*$|https?:\/\/\S+|["“](?:[^"”\n]+ ){2}[^"”\n]*["”]|(?<![\p{L}\p{N}])['‘](?:(?:[^'’\n]|(?<=\p{L})['’](?=\p{L}))+ ){2}(?:[^'’\n]|(?<=\p{L})['’](?=\p{L}))*['’](?!\p{L})/gmu;
 const ends = /(?<=[.!?…]+["”)]*)\s+|\n+|(?<=\p{Extended_Pictographic}\u{FE0F}?)\s+(?=\p{L})/gu;
 
+/** A message, with line breaks in place of what is cited or played in it. */
+export function ownWords(message: string): string {
+  return message.replace(notSaid, (part) => '\n'.repeat(part.length));
+}
+
 /** The sentences of a message that are the person's own words. */
 export function sentencesOf(message: string): Sentence[] {
-  const own = message.replace(notSaid, (part) => '\n'.repeat(part.length));
+  const own = ownWords(message);
   const quotes: string[] = [];
   let start = 0;
   for (const { 0: gap, index } of [...own.matchAll(ends), { 0: '', index: own.length }]) {
@@ -58,13 +63,14 @@ export const sung = /^[^\p{L}]*[♪🎵🎶]|[♪🎵🎶][^♪🎵🎶]+[♪�
 const unreal = [
   /\b(?:(?<!even |only )if(?! you (?:like|want|don't mind)| (?:I|you) .*\b(?:only|one|single|rest of (?:my|your) life))|unless|imagine|pretend|suppos(?:e|ing)|hypothetically|wish(?! (?:me|us|you|him|her)\b)|as if|what if|dream(?:t|ed))\b/i,
   /^that's it$/i,
+  /\bI swear (?:I'm|I am|I'll|I will)\b|\bwhen I(?:'m| am)? grow(?:n|ing)? up\b|\b(?:basically|practically) an? /i,
   /\b(?:in (?:my|a|the) dreams?|role-?play\w*|act(?:ing)? like|sarcas\w+|yeah right|said no one|as they say)\b/i,
   /\b(?:lyrics?|song goes|goes like|my character|novel where|movie where|quote[sd]?)\b/i,
   sung,
 ];
 /** What others say goes on until the person speaks of themselves again. */
 const reporting =
-  '(?:says|saying|used to say|always say|would say|thinks|claims?|texted|sings|shouts|reckons|said|told|thought|asked|calls? me an?)';
+  '(?:(?:rang|called|phoned) to (?:ask|say|tell)|says|saying|used to say|always say|would say|thinks|claims?|texted|sings|shouts|reckons|said|told|thought|asked|calls? me an?)';
 const reported = new RegExp(
   `(?<=\\S\\s)(?<!\\b(?:I|I've|I'll|I just|I already|we) |\\byou (?=asked))\\b${reporting}\\b`,
   'i',

@@ -119,6 +119,9 @@ export const appositionShapes: Shape[] = [
   shape({ subject: 'pet:{pet}:{name}', text: 'My {pet} is called {name}.', anywhere: true })`
     my ([\p{Ll}-]+ ){0,2}?<pets>,? <Name>
   `,
+  shape({ subject: 'pet:{pet}:{name}', text: '{name} is my {pet}.' })`
+    <Name> is an? ([\p{Ll}-]+ ){0,2}?<pets>\b
+  `,
   shape({ subject: '{kin}:{name}', text: 'My {kin} is called {name}.', anywhere: true })`
     my ([\p{Ll}-]+ )?<kin>,? <Name>
   `,

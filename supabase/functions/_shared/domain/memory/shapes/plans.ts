@@ -7,6 +7,8 @@ export const planShapes: Shape[] = [
     (my|our) ([\p{L}-]+ ){0,3}?<event> (is|are|starts?|got moved|has been moved|was moved|moved|is now|has been
       postponed|will be).*<when>
     (the )?([\p{L}-]+ ){0,2}?<event> is (on )?(<when>|<date>)
+    the ([\p{L}-]+ ){0,2}?<event> (got|has been|was|is) (moved|postponed|put back|brought forward) (to|till|until)
+      (<when>|<date>)
     there is (an?|my|our) ([\p{L}-]+ ){0,2}?<event>.*<when>
     (my |our )?(classes|class|school|uni|college|rehearsals?|training) starts? (on |in |back )?(<when>|<date>)
   `,
@@ -50,7 +52,7 @@ export const planShapes: Shape[] = [
       [\p{L}\d ]{1,20} )?is <thing>
     I have always (wanted|dreamed|dreamt|loved|hated|been)
     I am (trying|working) (to (quit|give up|learn|read|write|save|eat|drink|get into|become)|toward|towards) <thing>
-    I am (saving|training) (up )?(for|to) <thing>
+    (I|we) (am|are) (saving|training) (up )?(for|to) <thing>
   `,
   shape({ subject: 'car:{vehicle}' })`
     (I|we) (drive|own|ride) (an?|my|the|that|this) (?!hard|lot)([\p{L}\d'-]+ ){0,4}?[\p{L}\d]+

@@ -105,6 +105,7 @@ export const tasteShapes: Shape[] = [
     (I|we) (always|usually|never) (go|have|start|end|wake up|get up|sleep|eat|drink|call|take|watch|make|bake|cook|
       spend) <thing>.*<habit>
     (I|we) (wake up|get up|go to bed) at \d
+    my alarm (clock )?(goes off|rings|is set for|is) (at )?\d
     (I|we) go to (the |an? )?([\p{L}-]+ ){0,3}?<habit>
     every (<weekday>|morning|night|evening|weekend|day|week|month|year|summer|winter|spring|fall|autumn|christmas|
       Christmas)s?( (morning|night|evening))?,? (I|we|my \p{L}+ and I) 

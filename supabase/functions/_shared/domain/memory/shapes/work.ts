@@ -17,6 +17,15 @@ export const workShapes: Shape[] = [
     (I|we) (have )?moved in with (?!you)<thing>
     (I|we) (have )?moved (into|to) (an?|my|our|the) ([\p{L}-]+ ){0,3}?<dwelling>
   `,
+  shape({ subject: 'home', text: 'My home is {place}.' })`
+    <place> is (my|our) home\b
+  `,
+  shape({ subject: 'commute' })`
+    (I|we) (go|get|travel|commute) to (work|the office|school|uni|university|college) (by|on|with) <thing>
+  `,
+  shape({ subject: 'home:landlord' })`
+    (I|we) rent (an?|the|my|our) ([\p{L}-]+ ){0,3}?<dwelling> (from|off) <thing>
+  `,
   shape({ subject: 'home:kind' })`
     (I|we) (live|am living|are living|rent|share|bought|own|have bought) (in |on )?(an?|the|my|our)
       ([\p{L}\d-]+ ){0,3}?<dwelling>
