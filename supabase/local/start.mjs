@@ -59,7 +59,7 @@ await runCommand(async () => {
   const site = await Promise.race([serving, stopped]);
   if (site === null) return await backend.stop();
   const running = values.dev ? restartOnChange(backend, () => new Backend(values.state, args)) : backend;
-  console.log(welcome(siteUrl, addresses, replies, await codeOf(demoFactor)));
+  console.log(welcome(siteUrl, addresses, replies, codeOf(demoFactor)));
 
   // With --dev a backend that does not start waits for the next change.
   const status = await (values.dev ? stopped : Promise.race([stopped, backend.ended]));

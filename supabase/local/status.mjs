@@ -19,7 +19,7 @@ await runCommand(async () => {
   console.log(`SITE_URL=${stack.siteUrl}`);
   console.log(`MAILBOX_URL=${stack.mailboxUrl}`);
   console.log(`ADMIN_FACTOR=${demoFactor}`);
-  console.log(`ADMIN_CODE=${await codeOf(demoFactor)}`);
+  console.log(`ADMIN_CODE=${codeOf(demoFactor)}`);
   return 0;
 });
 

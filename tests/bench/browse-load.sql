@@ -2,7 +2,7 @@
 -- 3,000 in very few. Every third one suits each kind of person; a few are loved by many. Triggers wait: what they keep
 -- is filled in here.
 
-set session_replication_role = replica;
+alter table public.companions disable trigger user;
 
 create function pg_temp.word(p_number integer) returns text language sql immutable
 return translate(md5('word ' || p_number), '0123456789', 'aeioulmnrs');
@@ -33,7 +33,7 @@ from public.companions where id like 'bench%';
 insert into private.favorite_counts (companion_id, favorites)
 select id, 10000 / substr(id, 6)::integer from public.companions where id like 'bench%';
 
-set session_replication_role = origin;
+alter table public.companions enable trigger user;
 analyze public.companions;
 analyze private.companion_search;
 analyze private.favorite_counts;

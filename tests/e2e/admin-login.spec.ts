@@ -60,7 +60,7 @@ async function setUpFactor(page: Page): Promise<string> {
 }
 
 async function enterCode(page: Page, secret: string): Promise<void> {
-  await page.getByLabel('Six-digit code').fill(await codeOf(secret));
+  await page.getByLabel('Six-digit code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 

@@ -171,7 +171,7 @@ test('[R-ADMIN-16] the last admin can be neither blocked nor deleted', async ({ 
   await page.getByLabel('Email').fill('admin@amity.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('companion-demo');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByLabel('Six-digit code').fill(await codeOf(demoFactor));
+  await page.getByLabel('Six-digit code').fill(codeOf(demoFactor));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto('/admin/users');

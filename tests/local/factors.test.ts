@@ -44,7 +44,7 @@ async function enroll({ mfa }: LoggedIn, friendlyName = 'Phone') {
 /** Enrolls an app and confirms the session with its first code. */
 async function enrolled(page: LoggedIn) {
   const { id: factorId, totp } = await enroll(page);
-  const { error } = await page.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) });
+  const { error } = await page.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
   if (error !== null) throw error;
   return { factorId, secret: totp.secret };
 }
@@ -62,7 +62,7 @@ describe.concurrent('[R-PROD-15] a second factor on the embedded stack', () => {
     expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     expect(await page.claims()).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
 
-    await page.mfa.challengeAndVerify({ factorId, code: await codeOf(totp.secret) });
+    await page.mfa.challengeAndVerify({ factorId, code: codeOf(totp.secret) });
     expect(await page.claims()).toMatchObject({ aal: 'aal2' });
     expect((await page.mfa.listFactors()).data?.totp).toMatchObject([
       { id: factorId, friendly_name: 'Phone' },
@@ -86,7 +86,7 @@ describe.concurrent('[R-PROD-15] a second factor on the embedded stack', () => {
       nextLevel: 'aal2',
     });
     const { data: asked } = await later.mfa.challenge({ factorId });
-    const answer = { factorId, challengeId: asked?.id ?? '', code: await codeOf(secret) };
+    const answer = { factorId, challengeId: asked?.id ?? '', code: codeOf(secret) };
     expect((await later.mfa.verify(answer)).error).toBeNull();
     expect((await later.mfa.verify(answer)).error).toMatchObject({ status: 422 });
     expect(await later.claims()).toMatchObject({ aal: 'aal2' });
@@ -115,7 +115,7 @@ describe.concurrent('[R-PROD-15] a second factor on the embedded stack', () => {
       code: 'mfa_factor_name_conflict',
     });
     const { id, totp } = await enroll(page, 'New phone');
-    await page.mfa.challengeAndVerify({ factorId: id, code: await codeOf(totp.secret) });
+    await page.mfa.challengeAndVerify({ factorId: id, code: codeOf(totp.secret) });
     expect((await page.mfa.unenroll({ factorId })).data).toEqual({ id: factorId });
     await page.auth.refreshSession();
     expect(await page.claims()).toMatchObject({ aal: 'aal2' });

@@ -81,7 +81,7 @@ export async function makeAdmin(stack: RunningStack, account: Account): Promise<
     factor_type: 'totp',
   });
   const { id: challenge_id } = await post<{ id: string }>(`factors/${id}/challenge`, {});
-  const code = await codeOf(totp.secret);
+  const code = codeOf(totp.secret);
   return { ...account, session: await post<AuthSession>(`factors/${id}/verify`, { challenge_id, code }) };
 }
 

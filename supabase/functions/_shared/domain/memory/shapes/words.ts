@@ -67,7 +67,8 @@ const TRAITS =
   list(`left[- ]?handed|right[- ]?handed|lefty|night owl|early bird|(?:big )?morning person|evening person|
   night person|only child|identical twin|twin|introvert(?:ed)?|extrovert(?:ed)?|homebody|bookworm|dog person|
   cat person|(?:summer|winter|autumn) person|
-  people person|alto|soprano|tenor|baritone|perfectionist|minimalist|light sleeper|heavy sleeper|tea drinker|coffee (?:snob|drinker|person)|
+  people person|alto|soprano|tenor|baritone|
+  perfectionist|minimalist|light sleeper|heavy sleeper|tea drinker|coffee (?:snob|drinker|person)|
   oldest|youngest|eldest|middle child|ambidextrous|(?:huge |total |big )?(?:nerd|geek|foodie|gamer)|aries|taurus|
   gemini|
   leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|Aries|Taurus|Gemini|Leo|Virgo|Libra|Scorpio|
@@ -111,7 +112,8 @@ const MOMENTARY =
   left|lose|leave|found|find|met|meet|sat|sit|slept|spent|spend|woke|wake|wrote|bought|buy|brought|bring|broke|break|
   fell|fall|held|hold|paid|pay|sent|send|set|shut|stood|stand|won|win|drove|rode|spoke|swam|threw|throw|wore|built|
   caught|catch|fought|taught|ate|drank|ran|began|begun|hit|cut|quit|read|hurt|cost|chose|choose|hid|led|lay|rang|sang|
-  sold|shook|ever|include|forgive|crept|overtook|stuck|stole|tore|wound|spilled|spilt|burnt|learnt|dropped|laugh|laughed|cry|cried|try|tried|call|blew|grew|
+  sold|shook|ever|include|forgive|crept|overtook|
+  stuck|stole|tore|wound|spilled|spilt|burnt|learnt|dropped|laugh|laughed|cry|cried|try|tried|call|blew|grew|
   dug|fed|fled|flew|hung|lent|rose|sank|shot|slid|spat|split|spun|stung|swept|swore|slammed|just|still|also|even|only|
   really|about|oughta|ought|ain't|
   never|always|usually|often|sometimes|literally|totally|kinda|sort|kind|too|not|either|both|all|at|in|on|for|
