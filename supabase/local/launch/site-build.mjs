@@ -1,8 +1,12 @@
 // @ts-check
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 
 /** What a build of the site is made of, beside its environment. */
@@ -39,10 +43,29 @@ export async function builtSite(env, state) {
   const built = await readFile(record, 'utf8').catch(() => '');
   if (built === wanted && existsSync(join(folder, 'index.html'))) return folder;
   console.error('Building the site ...');
-  Object.assign(process.env, env);
-  await buildSite(folder, { scratch: join(state, 'site-new'), logLevel: 'warn' });
+  await buildInProcess(folder, join(state, 'site-new'), env);
   await writeFile(record, wanted);
   return folder;
+}
+
+const builder = fileURLToPath(new URL('build-into.mjs', import.meta.url));
+
+/**
+ * Builds the site in a process of its own: what a build takes of memory, most of a gigabyte, is given back with it.
+ *
+ * @param {string} folder
+ * @param {string} scratch
+ * @param {Record<string, string>} env
+ */
+async function buildInProcess(folder, scratch, env) {
+  const child = spawn(process.execPath, [builder, folder, scratch], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  // Whoever stops the stack meanwhile leaves no build behind.
+  process.once('exit', () => child.kill());
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Failure('The site could not be built; the reason is above.');
 }
 
 /** @param {Record<string, string>} env */

@@ -1,0 +1,6 @@
+// @ts-check
+import { buildSite } from './site-build.mjs';
+
+// The process in which `npm start` builds the site: its arguments are the folder of the site and one for the build.
+const [folder = '', scratch = ''] = process.argv.slice(2);
+await buildSite(folder, { scratch, logLevel: 'warn' });
