@@ -45,7 +45,7 @@ test('[R-ADMIN-18] an announcement is drafted, published, changed and deleted, e
   expect(new Set(log.map(({ actor_id }) => actor_id))).toEqual(new Set([account.id]));
 });
 
-test('[R-ADMIN-18] a contact message is read and answered, and leaves the queue', async ({
+test('[R-ADMIN-18] a contact message is read and answered, and leaves the queue', { tag: '@smoke' }, async ({
   adminPage: page,
   server,
 }) => {

@@ -67,7 +67,7 @@ for (const tier of ['free', 'premium']) {
 }
 
 test('[R-BROWSE-02] search, filter and order are in the address, for a reload, Back and a shared link', {
-  tag: '@phone',
+  tag: '@phone-smoke',
 }, async ({ memberPage: page }) => {
   await page.goto('/browse?filter=romantics&sort=name');
   const names = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -7,14 +7,9 @@ import { loadOffline } from './support/offline.ts';
 // Here the service worker does its work, and what the browser says of a missing network is expected.
 test.use({ serviceWorkers: 'allow' });
 
-test('[R-CARE-01, R-CARE-07, R-CARE-13] a caught message stays with its card, after a reload and on another device, and help is there offline', async ({
-  account,
-  context,
-  memberPage: page,
-  openAs,
-  problems,
-  scriptedModel,
-}) => {
+test('[R-CARE-01, R-CARE-07, R-CARE-13] a caught message stays with its card, after a reload and on another device, and help is there offline', {
+  tag: '@phone-smoke',
+}, async ({ account, context, memberPage: page, openAs, problems, scriptedModel }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
   const card = { name: 'You do not have to carry this alone' };
   const chat = new Chat(page, 'Suki');

@@ -5,14 +5,9 @@ import { expect, test } from './support/fixtures.ts';
 import { offerModels } from './support/offered-models.ts';
 import { promptSentWith } from './support/prompt.ts';
 
-test('[R-SELF-01] [R-SELF-04] a chat stays as it is after an admin’s edit until the person takes the new version, and goes back', async ({
-  account,
-  adminPage,
-  openAs,
-  scriptedModel,
-  server,
-  world,
-}) => {
+test('[R-SELF-01] [R-SELF-04] a chat stays as it is after an admin’s edit until the person takes the new version, and goes back', {
+  tag: '@smoke',
+}, async ({ account, adminPage, openAs, scriptedModel, server, world }) => {
   const id = `e2e-${account.id.slice(0, 8)}`;
   const nova = { id, name: 'Nova', tagline: 'Counts stars', is_public: true, user_id: null };
   await server.add('companions', [{ ...nova, description: 'Nova counts stars on the roof.' }]);

@@ -3,12 +3,9 @@ import { expectAccessibleInBothThemes } from './support/accessibility.ts';
 import { Chat, previous, versions } from './support/chat.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('[R-MEM-04, R-MEM-05, R-MEM-07] a sentence that was kept is in mind later, leads back to its message, is left out and forgotten', async ({
-  account,
-  memberPage: page,
-  scriptedModel,
-  server,
-}) => {
+test('[R-MEM-04, R-MEM-05, R-MEM-07] a sentence that was kept is in mind later, leads back to its message, is left out and forgotten', {
+  tag: '@smoke',
+}, async ({ account, memberPage: page, scriptedModel, server }) => {
   await server.add('user_consents', [
     { user_id: account.id, purpose: 'memory', given: true, text_version: '2026-11-23' },
   ]);

@@ -48,12 +48,9 @@ test.describe('on premium', () => {
     await server.change(`users?id=eq.${account.id}`, { subscription_tier: 'premium' });
   });
 
-  test('[R-CUST-02, R-CUST-05, R-CUST-06] customisation is in the model’s prompt until it is reset', async ({
-    account,
-    memberPage: page,
-    scriptedModel,
-    server,
-  }) => {
+  test('[R-CUST-02, R-CUST-05, R-CUST-06] customisation is in the model’s prompt until it is reset', {
+    tag: '@smoke',
+  }, async ({ account, memberPage: page, scriptedModel, server }) => {
     const chat = new Chat(page, 'Suki');
     const promptOf = (text: string) => promptSentWith(chat, scriptedModel, text);
 

@@ -13,10 +13,9 @@ async function isKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-test('[R-LOCAL-04] the companion list opens offline with a notice, and works as before when the network is back', async ({
-  memberPage: page,
-  context,
-}) => {
+test('[R-LOCAL-04] the companion list opens offline with a notice, and works as before when the network is back', {
+  tag: '@smoke',
+}, async ({ memberPage: page, context }) => {
   await page.goto('/browse');
   await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible();
   await isKept(page);

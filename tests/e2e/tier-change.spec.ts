@@ -4,12 +4,9 @@ import { expect, test } from './support/fixtures.ts';
 
 type Plan = { tier: string; messages_per_day: number };
 
-test("[R-CHAT-29] a plan that changes on the server shows on that user's open page without a reload, and on no other user's", async ({
-  account,
-  openAs,
-  server,
-  world,
-}) => {
+test("[R-CHAT-29] a plan that changes on the server shows on that user's open page without a reload, and on no other user's", {
+  tag: '@smoke',
+}, async ({ account, openAs, server, world }) => {
   const other = await signUp(world.stack);
   const [page, otherPage] = await Promise.all([openAs(account), openAs(other)]);
   const plans = await server.read<Plan>('plans?tier=in.(free,premium)&select=tier,messages_per_day');
