@@ -8,7 +8,13 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import type { ListedCompanion } from './api.ts';
 
-const columns = ['Name', 'Tagline', 'Category'] as const;
+/** A phone has room for the name alone; the form has the rest. */
+const onlyWhereWide = 'hidden sm:table-cell';
+const columns = [
+  { name: 'Name', className: '' },
+  { name: 'Tagline', className: onlyWhereWide },
+  { name: 'Category', className: onlyWhereWide },
+];
 
 /** One row per companion, with a link to its edit form (R-ADMIN-19). */
 export function CompanionTable({ companions }: { companions: readonly ListedCompanion[] }) {
@@ -22,13 +28,13 @@ export function CompanionTable({ companions }: { companions: readonly ListedComp
       <table className="w-full border-collapse text-left text-sm">
         <thead className="bg-sunken">
           <tr>
-            {columns.map((column) => (
+            {columns.map(({ name, className }) => (
               <th
-                key={column}
+                key={name}
                 scope="col"
-                className="border-b border-line px-4 py-3 font-semibold text-muted"
+                className={`border-b border-line px-4 py-3 font-semibold text-muted ${className}`}
               >
-                {column}
+                {name}
               </th>
             ))}
             <th scope="col" className="pinned-right border-b border-line bg-sunken px-4 py-3">
@@ -78,8 +84,10 @@ function CompanionRow({ companion }: { companion: ListedCompanion }) {
           </div>
         </div>
       </th>
-      <td className="max-w-96 min-w-44 px-4 py-3 wrap-anywhere">{companion.tagline}</td>
-      <td className="px-4 py-3 whitespace-nowrap text-muted">{companion.category ?? 'No Category'}</td>
+      <td className={`max-w-96 min-w-44 px-4 py-3 wrap-anywhere ${onlyWhereWide}`}>{companion.tagline}</td>
+      <td className={`px-4 py-3 whitespace-nowrap text-muted ${onlyWhereWide}`}>
+        {companion.category ?? 'No Category'}
+      </td>
       <td className="pinned-right bg-raised px-4 py-3 text-right">
         <LinkButton
           to={paths.admin.editCompanion(companion.id)}
