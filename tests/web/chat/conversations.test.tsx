@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openChatMenu } from '../support/chat-menu.ts';
+import { openPage } from '../support/open-page.tsx';
 import { companionRow } from '../support/people.ts';
 import { begun, ChatTest, done } from './chat-test.ts';
 
@@ -115,17 +116,41 @@ describe('the list of conversations', () => {
     expect(await list.findByRole('link', { name: /Luca/ })).toBeVisible();
   });
 
-  it('is shown beside the chat on a wide page', async () => {
+  describe('on a wide page', () => {
     const narrow = window.matchMedia;
-    window.matchMedia = (query) => Object.assign(narrow(query), { matches: query === '(min-width: 64rem)' });
-    try {
+    beforeEach(() => {
+      window.matchMedia = (query) =>
+        Object.assign(narrow(query), { matches: query === '(min-width: 64rem)' });
+    });
+    afterEach(() => {
+      window.matchMedia = narrow;
+    });
+
+    it('is shown beside the chat', async () => {
       lists(conversation({}));
       await chat.open();
       const list = within(await screen.findByRole('navigation', { name: 'Your conversations' }));
       expect(await list.findByRole('link', { name: /Luca/ })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Conversations' })).not.toBeInTheDocument();
-    } finally {
-      window.matchMedia = narrow;
-    }
+    });
+
+    it('is shown beside the way to the companions where the address names nobody', async () => {
+      lists(conversation({}));
+      openPage('/chat');
+      expect(await screen.findByRole('heading', { name: 'Who would you like to talk to?' })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Browse Companions' })).toHaveAttribute('href', '/browse');
+      expect(await main.findByRole('link', { name: /Luca/ })).toBeVisible();
+    });
+  });
+
+  it('[R-FIRST-20, R-CARE-01] is a page with bar and Get help on a narrow screen where the address names nobody', async () => {
+    lists(conversation({}));
+    const { user } = openPage('/chat');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your conversations' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get help' })).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: /Luca/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Luca' })).toBeVisible();
   });
 });

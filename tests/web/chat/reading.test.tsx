@@ -40,13 +40,6 @@ describe('opening a chat', () => {
     expect(backend.calls('POST', 'chat-ensure')).toHaveLength(0);
   });
 
-  it('leads to the companions when the address names none', async () => {
-    openPage('/chat');
-    expect(await screen.findByRole('heading', { name: 'Who would you like to talk to?' })).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Browse Companions' })).toHaveAttribute('href', '/browse');
-  });
-
   it('[R-CHAT-02] shows the companion, the messages left, the heart, Clear and Back', async () => {
     const { user } = openPage('/chat?companionId=suki');
     await log();

@@ -55,8 +55,8 @@ describe('the footer', () => {
 
   it('[R-SHELL-09] is not there in a chat', async () => {
     rememberSession();
-    openFreshPage('/chat');
-    await screen.findByRole('heading', { name: /^Who would you like/ });
+    openFreshPage('/chat?companionId=suki');
+    await screen.findByRole('heading', { level: 1, name: 'Chat' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 });

@@ -69,6 +69,11 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
+/** The companion that an address of the chat or the wizard names: by `companionId`, else by `companion`; '' is none. */
+export function companionIn(address: URLSearchParams): { id: string; name: string } {
+  return { id: address.get('companionId') ?? '', name: address.get('companion') ?? '' };
+}
+
 /** Builds every internal address of the site. */
 export const paths = {
   home: routes.home,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircleHeart, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '#lib/paths.ts';
+import { companionIn, paths } from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -25,8 +25,8 @@ export function CompanionFromAddress({
   children,
 }: CompanionFromAddressProps) {
   const [address] = useSearchParams();
-  const id = address.get('companionId') ?? '';
-  const name = address.get('companion') ?? defaultName;
+  const { id, name: named } = companionIn(address);
+  const name = named || defaultName;
   const byId = useQuery({ ...companionQuery(id), enabled: id !== '' });
   const byName = useQuery({ ...namedCompanionQuery(name), enabled: id === '' && name !== '' });
   const { data: companion, isError, refetch } = id === '' ? byName : byId;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '#lib/paths.ts';
+import { companionIn, paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -109,10 +109,9 @@ function ListSkeleton() {
 /** Whether the page's address means this companion (R-CHAT-01). */
 function useIsCurrent(): (id: string, name: string) => boolean {
   const [address] = useSearchParams();
-  const wantedId = address.get('companionId');
-  const wanted = address.get('companion');
+  const wanted = companionIn(address);
   return (id, name) =>
-    wantedId ? id === wantedId : wanted === id || wanted?.toLowerCase() === name.toLowerCase();
+    wanted.id ? id === wanted.id : wanted.name === id || wanted.name.toLowerCase() === name.toLowerCase();
 }
 
 /** Draws again every `tick` milliseconds: the time left changes. */
