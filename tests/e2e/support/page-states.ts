@@ -55,5 +55,5 @@ export const otherPageStates: PageState[] = [
   { path: '/customise?step=4', heading: 'Save Your Companion', member: 'premium' },
   { path: '/companion-builder?companion=nobody', heading: 'Companion Not Found', member: true },
   { path: '/memory/nobody', heading: 'Companion Not Found', member: true },
-  { path: '/chat', heading: 'Who would you like to talk to?', member: true },
+  { path: '/chat', heading: 'Your conversations', member: true },
 ];
