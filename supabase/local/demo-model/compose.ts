@@ -14,7 +14,7 @@ const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 const isOpen =
   /^(greeting|morning|back|told-|agree|wow|laugh|compliment|yes|ok|feel-ok|about-(?!blank)|ask-ai|ask-human|day-plain)/;
 const isNameless =
-  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|own|what-you-see|small)/;
+  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|own|topic|what-you-see|small)/;
 
 /** The reply: a line, perhaps something before it, then perhaps a question; one question in all. */
 export function composed(talk: Talk, found: Move): string {
@@ -36,22 +36,30 @@ export function composed(talk: Talk, found: Move): string {
   const parts = [
     remembered(talk, intent),
     greeting(talk, found),
-    isSad.test(intent) ? null : about,
+    isSad.test(found.received ?? intent) ? null : about,
+    slots.thing ? `${capitalized(slots.thing)}.` : null,
     found.received ? chosen(talk, linesFor(talk, found.received), {}, found.received) : null,
     heavy.has(intent) && intent !== 'company'
       ? chosen(talk, [voice.byIntent.get('take-sad') ?? []], {}, 'take-sad')
       : null,
     intent === 'good-news' ? chosen(talk, [voice.byIntent.get('glad') ?? []], {}, 'glad') : null,
     isTaken.test(intent) ? chosen(talk, [voice.byIntent.get('plain') ?? []], {}, 'plain') : null,
-    FEELINGS.some((feeling) => feeling === intent) && slots.it ? `${capitalized(slots.it)}.` : null,
     isNamed && !found.met ? withName(talk, before) : before,
+    FEELINGS.some((feeling) => feeling === intent) && slots.it
+      ? chosen(talk, linesFor(talk, isSad.test(intent) ? 'detail-low' : 'detail'), slots, 'detail')
+      : null,
     isSad.test(intent) && about !== null ? `On my side: ${uncapitalized(about)}` : null,
     asked,
     intent === 'about-blank' ? nearby(talk) : null,
     opens ? opening(talk, isGreeting.test(intent)) : null,
-    asks ? chosen(talk, linesFor(talk, `${intent}-question`), {}, intent) : null,
+    asks ? chosen(talk, linesFor(talk, questionOn(found)), {}, intent) : null,
   ];
   return oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));
+}
+
+/** What is asked about a statement: a low feeling is asked after, anything else by how it stands in time. */
+function questionOn({ intent, tense }: Move): string {
+  return tense && /^(amused|glad|plain)$/.test(intent) ? `${tense}-question` : `${intent}-question`;
 }
 
 /** Where something that can be talked about instead is offered. */

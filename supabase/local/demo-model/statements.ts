@@ -4,7 +4,7 @@ import { type Sentence, sentencesOf, spelled } from './sentences.ts';
 export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
   return (
     marked ||
-    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|isn't|aren't|any) \S|^(have|has) (you|he|she|it|they|we|anyone|i)\b/i.test(
+    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|isn't|aren't|any) \S|^(have|has) (you|he|she|it|they|we|anyone|i)\b|^you ever \S/i.test(
       text,
     )
   );
@@ -58,7 +58,7 @@ export function toneOf(message: string): Tone {
       .replace(/(parking|speeding) ticket/g, 'awful')
       .replace(/not (too |so )?bad|no (problem|worries)|couldn't be better/g, 'fine')
       .replace(
-        /good (morning|evening|night|afternoon|day|at|with)|no idea|at least|argu\w+ (about|with me)|miss(ed)? the bus/g,
+        /(good|nice|best|great|fun) (morning|evening|afternoon|at|with|people|person|listener|question|enough|deal|way|reason|idea|friend|friends|old|news is)\b|(good )(night|day)|sounds? (so |like )?fun|no idea|at least|argu\w+ (about|with me)|miss(ed)? the bus/g,
         '',
       )
       .replace(/no one\b|not a single/g, 'nobody')
@@ -76,6 +76,15 @@ export function toneOf(message: string): Tone {
   if (felt.good > 0 || /!!/.test(message)) return 'good';
   return words.some((word) => /^(can't|couldn't|won't|wouldn't)$/.test(word)) ? 'bad' : 'plain';
 }
+
+/** Whether a low feeling is said in so many words, and no success beside it. */
+export function isFelt(message: string): boolean {
+  const words = message.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  return words.some((word) => BAD.test(word) || WORRIED.test(word)) && !SUCCESS.test(message);
+}
+
+const SUCCESS =
+  /\b(finally|passed|said yes|signed|cleared?|sold out|won|made it|without stopping|straight|worked|fixed|managed|yay|first time|congrat\w*|free)\b|!!/i;
 
 /** The feelings that a statement is received with; each has its lines and its questions (`sad`, `sad-question`). */
 export const FEELINGS = ['sad', 'worried', 'tired', 'angry', 'mixed', 'glad', 'amused', 'plain'] as const;
