@@ -25,7 +25,8 @@ export function composed(talk: Talk, found: Move): string {
   const isNamed =
     !isNameless.test(intent) && (isGreeting.test(intent) ? replies.length <= 1 : chance % 4 === 0);
   const opens = isOpen.test(intent) && !line.includes('?') && (isGreeting.test(intent) || chance % 2 === 0);
-  const asks = FEELINGS.some((feeling) => feeling === intent) && !line.includes('?');
+  const more = found.further ? chosen(talk, [found.further], {}, 'further') : null;
+  const asks = more === null && FEELINGS.some((feeling) => feeling === intent) && !line.includes('?');
   const [before, asked] = partedAt(
     intent === 'about-blank' ? statements(line) : line,
     found.asksBack === true && isSad.test(intent),
@@ -44,14 +45,15 @@ export function composed(talk: Talk, found: Move): string {
       : null,
     intent === 'good-news' ? chosen(talk, [voice.byIntent.get('glad') ?? []], {}, 'glad') : null,
     isTaken.test(intent) ? chosen(talk, [voice.byIntent.get('plain') ?? []], {}, 'plain') : null,
-    isNamed && !found.met ? withName(talk, before) : before,
-    FEELINGS.some((feeling) => feeling === intent) && slots.it
+    more !== null ? statements(before) : isNamed && !found.met ? withName(talk, before) : before,
+    more,
+    more === null && FEELINGS.some((feeling) => feeling === intent) && slots.it
       ? chosen(talk, linesFor(talk, isSad.test(intent) ? 'detail-low' : 'detail'), slots, 'detail')
       : null,
     isSad.test(intent) && about !== null ? `On my side: ${uncapitalized(about)}` : null,
     asked,
     intent === 'about-blank' ? nearby(talk) : null,
-    opens ? opening(talk, isGreeting.test(intent)) : null,
+    opens && more === null ? opening(talk, isGreeting.test(intent)) : null,
     asks ? chosen(talk, linesFor(talk, questionOn(found)), {}, intent) : null,
   ];
   return oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));

@@ -11,6 +11,8 @@ export interface Move {
   received?: string;
   /** A name the person gave along with it. */
   met?: string;
+  /** What else there is to say on the matter that was talked about. */
+  further?: string[];
   /** How what is told stands in time. */
   tense?: Tense | null;
   /** Whether the person asked the same back: 'fine, and you?'. */

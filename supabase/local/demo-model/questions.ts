@@ -105,7 +105,7 @@ export const RATHER = /\bwould you rather\b/i;
 export function choiceIn(text: string): { a: string; b: string } | null {
   const found = text
     .replace(
-      /^(so |ok |okay |well )?(should i|do i|shall i|would you rather|would you|which is better|what's better|is it better to|better to)[,:]? /i,
+      /^(so |ok |okay |well |what do you think,? |what's better,? )*(should i|do i|shall i|would you rather|would you|which is better|what's better|is it better to|better to)[,:]? /i,
       '',
     )
     .match(
@@ -120,7 +120,7 @@ export function choiceIn(text: string): { a: string; b: string } | null {
 
 /** 'Is it worth it, or is that just me': two questions, and nothing to choose. */
 const ASKED_TWICE =
-  /^(is|are|am|was|were|did|does|do|has|have|had|will|would|can|could|just|be|what|how|why|when|where|which)\b|\b(worried|crazy|wrong|imagining)$/i;
+  /^(is|are|am|was|were|did|does|do|has|had|will|would|can|could|just|what|how|why|when|where|which)\b|\b(worried|crazy|wrong|imagining)$/i;
 
 /** Whether a question asks which of two readings of a thing is right: 'should I worry or is that just 50?' */
 export function isEither(text: string): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Tone, toneOf } from './statements.ts';
+import { isFelt, type Tone, toneOf } from './statements.ts';
 
 /** An everyday matter: how it is recognized, and what is said to somebody who tells of it or asks about it. */
 export interface Topic {
@@ -51,7 +51,8 @@ function readSign(sign: string): Topic['signs'][number] {
   const words = sign.replace(/^[~<]/, '').split('_');
   const content = words.filter((word) => !SMALL.test(word)).length;
   const shape = words.map((word) => escaped(word)).join('[ -]');
-  const ending = /\*$/.test(sign) || words.length > 1 || sign.length < 4 ? '' : '(?:s|es|e?d|ing)?';
+  const ending =
+    /\*$/.test(sign) || words.length > 1 || (words[0] ?? '').length < 4 ? '' : '(?:s|es|e?d|ing)?';
   const weight = sign.startsWith('~') ? 1.5 : sign.startsWith('<') ? 2.5 : 2 + Math.max(1, content);
   const key = (words[0] ?? '').replace(/\*$/, '').toLowerCase();
   return {
@@ -97,8 +98,14 @@ export function linesOn(topic: Topic, said: string, isAsked: boolean): string[] 
     mixed: topic.told,
     plain: topic.told,
   };
-  const chosen = isAsked ? topic.asked : first[toneOf(said)];
+  const chosen = isAsked ? topic.asked : first[clearToneOf(said)];
   return chosen.length > 0 ? chosen : topic.told;
+}
+
+/** The tone of a message where its words leave no doubt: 'I couldn't wait' is not a bad one. */
+function clearToneOf(said: string): Tone {
+  const tone = toneOf(said);
+  return /^(bad|worried)$/.test(tone) && !isFelt(said) ? 'plain' : tone;
 }
 
 /** Everything that can be said on it, to somebody who stays with it. */

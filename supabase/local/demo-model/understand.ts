@@ -1,6 +1,6 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
 import { careOf, withPerson } from './care.ts';
-import { detailIn, tenseOf } from './detail.ts';
+import { tenseOf } from './detail.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
 import {
@@ -16,24 +16,14 @@ import {
 } from './intents.ts';
 import { nearestTo, ownOf, speaksOf } from './knowledge.ts';
 import type { Lines } from './lines.ts';
+import { detailOf, heardWith, matterOf, yieldsTo } from './matter.ts';
 import { type Move, move, slotsOf } from './move.ts';
 import { askedOf, choiceIn, isEither, mine, RATHER, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
 import { core, type Sentence, sentencesOf, spelled } from './sentences.ts';
-import {
-  asks,
-  type Feeling,
-  feelingOf,
-  isFelt,
-  isGibberish,
-  isQuestion,
-  pointOf,
-  thingIn,
-  toneOf,
-} from './statements.ts';
+import { feelingOf, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
 import { whatIsTold } from './told.ts';
-import { type Found, linesOn, type Topic, topicIn } from './topics.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
 const WEIGHTS = [
@@ -71,7 +61,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const sentences = all.filter(
     (one) =>
       all.length === 1 ||
-      /\s|^why$/i.test(one.text) ||
+      /\s|^(why|ideas?|thoughts|tips|advice|recs|suggestions|verdict|normal)$/i.test(one.text) ||
       !(isQuestion(one) || /^(help|please|lol|haha|ok|so|ugh)$/i.test(one.text)),
   );
   const own = ownOf(voice, all, said);
@@ -96,8 +86,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (/^[.\s…]+$/.test(said)) return move('silence');
   if (sentences.length === 0) return move(/\?/.test(said) ? 'clarify' : wordless(said));
   if (recalled) return recalled;
-  const topic = topicMove(said, sentences, before);
-  if (own && !(topic?.isSure && own.isPart)) return own;
+  const matter = matterOf(said, sentences, before);
+  if (own && !(matter?.isSure && own.isPart)) return own;
   const { told, met } = whatIsTold(said, before);
   const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence, voice) }));
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
@@ -107,7 +97,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...statementIn(open, said),
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const pressing = mostPressing(found);
-  const first = topic && yields(pressing, topic.isSure) ? heardWith(topic.move, pressing, said) : pressing;
+  const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
   if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
   const feeling = feelingOf(said);
   const isOpen = /^(about-blank|unknown-question|opinion|tell-about|what-you-see)$/.test(first.intent);
@@ -117,77 +107,6 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...(met && !first.intent.startsWith('told-') && { met }),
   };
 }
-
-/** What is said on the everyday matter of a message; null where there is none, or where all of it was said. */
-function topicMove(
-  said: string,
-  sentences: readonly Sentence[],
-  before: readonly ChatMessage[],
-): { move: Move; isSure: boolean } | null {
-  const wish = sentences.find((one) => asks(one) && !POLITE.test(one.text));
-  const named = wish ? topicIn(wish.text) : null;
-  const found = named && named.strength >= 3 ? named : topicIn(said);
-  if (found === null) return null;
-  // What the companion is asked of itself gets its word on the matter, not a first step.
-  const isAsked = wish !== undefined && !OF_ITSELF.test(wish.text);
-  const replies = before
-    .filter(({ role }) => role === 'assistant')
-    .map(({ content }) => content.toLowerCase());
-  const isNew = (line: string) => !replies.some((reply) => reply.includes(line.slice(-40).toLowerCase()));
-  const lines = linesOn(found.topic, said, isAsked).filter(isNew);
-  if (lines.length === 0 || (wish === undefined && isPassing(said, found))) return null;
-  const heard = wish && pointOf(sentences) === null ? 'answer' : heardAs(said, lines, found.topic);
-  const received = wish && heard === 'plain' ? 'answer' : heard;
-  return {
-    move: { ...move('topic', wish ? {} : detailOf(said)), lines, received },
-    isSure: found.strength >= 5,
-  };
-}
-
-/** A matter that is received with the feeling another reading of the message found, where its words show none. */
-function heardWith(matter: Move, { intent }: Move, said: string): Move {
-  const isLow = /^(sad|worried|tired|angry)$/.test(intent) && feelingOf(said) === 'plain';
-  return isLow && matter.received === 'plain' ? { ...matter, received: intent } : matter;
-}
-
-/** Whether a matter is only named on the way: by one word of many, where something else stands out. */
-function isPassing(said: string, { strength }: Found): boolean {
-  return strength < 4 && said.split(/\s+/).length > (strength < 3 ? 7 : 11) && detailIn(said) !== null;
-}
-
-/** What a reply may name of a statement: the thing it begins with, or else the one that stands out. */
-function detailOf(said: string): Record<string, string> {
-  const thing = thingIn(said);
-  const it = detailIn(said);
-  return thing ? { thing } : it ? { it } : {};
-}
-
-/** With which feeling a topic is received: the one its lines are for; where they are for any, by plain words alone. */
-function heardAs(said: string, lines: readonly string[], { good, bad }: Topic): Feeling {
-  const feeling = feelingOf(said);
-  if (lines.some((line) => good.includes(line) || line.startsWith('Congratulations'))) return 'glad';
-  const isLow = /^(sad|worried|tired|angry)$/.test(feeling);
-  if (lines.some((line) => bad.includes(line))) return isLow ? feeling : 'sad';
-  if (feeling === 'amused') return 'amused';
-  return isLow && isFelt(said) ? feeling : 'plain';
-}
-
-/** Asked back out of politeness: 'how was yours?' */
-const POLITE =
-  /^(how|what)('s| is| was| are| about|'re)? (you|yours?|that|it)\b|^how('s| is| was) (your|the) \w+$/i;
-const OF_ITSELF =
-  /^(so |and |but )?(do|are|did|have|were|(why|what|which|when|where|who) (do|did|are|were|have)) you\b|\byou (ever|like|believe|think)\b|\byou(r|'ve)\b/i;
-
-/** Whether a reading of a message is so general that what is known of its matter says more. */
-function yields({ intent, lines }: Move, isSure: boolean): boolean {
-  if (intent === 'own') return isSure || lines.length === 0;
-  return GENERAL.test(intent) || (isSure && VAGUE.test(intent));
-}
-
-const GENERAL =
-  /^(sad|worried|tired|angry|mixed|glad|amused|plain|good-news|feel-(bored|ashamed|sick)|sleepless|birthday|told-(job|place|age)|day-plain|said-of-me|first-time|advice|explain|unknown-question|about-(blank|teach)|open-.*|tell-about|opinion|think-that|verdict|decide|judge-normal|plan-help|recommend.*|too-late|confidence|text-them|get-over|pick|cook|gift|english|meaning|lookup|name-it|either|small)$/;
-const VAGUE =
-  /^(choice|hot-take|judge-me|write-it|about-(strange|worst|best|free|fear|regret|love|learned|job|begin|been|taste|can|tools|home|lonely|family|day|now|dream|likes)|favorite.*|what-you-see|talk|joke|cheer|game|pretend|draw|craft|greeting|laugh|wow|gibberish|ask-permission|sorry|hard-talk|apologize|debate|persuade|versus|says-hi|yes-no|rate|trick|what-if-you|source|befriend|number-game|rather|told-named|told-pet|would-do|misread|riddle|story|poem|sing|goodnight|silence)$/;
 
 /** Something small that is asked for, whatever else is said. */
 function wishIn(sentences: readonly Sentence[]): Move | null {
