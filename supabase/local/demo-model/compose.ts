@@ -8,7 +8,7 @@ import { FEELINGS } from './statements.ts';
 /** Bad news, in whose line a polite question is answered in passing. */
 const isSad = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 /** Before these a line that all share gets a few words of the companion's own. */
-const isTaken = /^(hot-take|verdict|think-that|decide|choice|hard-talk|confidence|text-them|get-over)$/;
+const isTaken = /^(hot-take|claim|verdict|think-that|decide|choice|hard-talk|confidence|text-them|get-over)$/;
 const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 /** A line that asks nothing may be followed by a question here. */
 const isOpen =
