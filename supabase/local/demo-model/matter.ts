@@ -17,10 +17,15 @@ export function matterOf(
   sentences: readonly Sentence[],
   before: readonly ChatMessage[],
 ): Matter | null {
-  const wish = sentences.find((one) => asks(one) && !POLITE.test(one.text))?.text;
   if (HELP_ALONE.test(said)) return null;
-  const named = wish === undefined ? null : topicIn(wish);
-  const found = named && named.strength >= 3 ? named : topicIn(said);
+  // Of several wishes the one that names most of its matter.
+  const [{ wish, named } = { wish: undefined, named: null }] = sentences
+    .filter((one) => asks(one) && !POLITE.test(one.text))
+    .map(({ text }) => ({ wish: text, named: topicIn(text) }))
+    .sort((a, b) => (b.named?.strength ?? 0) - (a.named?.strength ?? 0));
+  const whole = topicIn(said);
+  // What the whole message is plainly about wins over a word of its question.
+  const found = named && whole && whole.strength < named.strength + 3 ? named : whole;
   if (found === null) return null;
   // A wish that names its own matter is not about another one, unless it only asks for help.
   if (wish === undefined ? isPassing(said, found) : found !== named && !isHelp(wish, found)) return null;

@@ -19,7 +19,7 @@ export function asks(sentence: Sentence): boolean {
   return (
     isQuestion(sentence) ||
     /^(ideas?|thoughts|tips|advice|recs|suggestions|verdict)$/i.test(sentence.text) ||
-    /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start)\b/i.test(
+    /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start|name|pick|choose|decide|settle|guess|invent|list|tell)\b/i.test(
       sentence.text,
     ) ||
     /\b(i need (help|advice|ideas?|tips)|i want to (learn|know|start)|how to|should i|do i|what now|can you|any (tips|ideas|advice))\b/i.test(

@@ -67,7 +67,7 @@ function escaped(word: string): string {
 }
 
 /** 'Like a cake' is not about cake. */
-const SIMILE = /\b(?:like|as) (?:an?|the|my) (?:\p{L}+ )?\p{L}+$|\blike \p{L}+$|\bas \p{L}+ as .*$/giu;
+const SIMILE = /\b(?:like|as) (?:an?|the|my) (?:\p{L}+ )?\p{L}+$|\bas \p{L}+ as .*$/giu;
 
 /** What a text is about: what it has most signs of, and of two the one it names first. */
 export function topicIn(text: string): Found | null {

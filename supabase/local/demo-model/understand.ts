@@ -153,7 +153,7 @@ function withoutAddress(message: string, name: string): string {
 /** What one sentence asks for or tells, where its shape leaves no doubt. */
 function foundIn(sentence: Sentence, voice: Lines): Reading | null {
   const { text } = sentence;
-  const isAsked = isQuestion(sentence) || /^(tell|show|give) me\b/i.test(text);
+  const isAsked = isQuestion(sentence) || /^((tell|show|give) me|decide|choose|pick|settle)\b/i.test(text);
   const asksLife =
     isQuestion(sentence) || /^tell me (?!a(nother)? |about|how to|the)(.*\b)?(you|your)\b/i.test(text);
   const hit = (weight: Reading['weight'], intents: Intent[]): Reading | null => {
