@@ -36,6 +36,13 @@ function thingsIn(words: readonly string[]): { named: string; weight: number }[]
     );
     const own = stop < 0 ? rest : rest.slice(0, stop);
     const head = own.at(-1)?.toLowerCase() ?? '';
+    // '40 minutes late' and 'an hour instead' are no things.
+    if (
+      VAGUE.test(own[0]?.toLowerCase() ?? '') &&
+      own.length > 1 &&
+      !/^(old|new|little|big|good|bad|last|first|only|same|next)$/i.test(own[0] ?? '')
+    )
+      return [];
     if (
       own.length === 0 ||
       own.length > 3 ||

@@ -64,7 +64,9 @@ function isNew(line: string, before: readonly ChatMessage[]): boolean {
  */
 function kindOf(wish: string, { topic, strength }: Found): 'how' | 'told' | 'lean' | null {
   if (HOW_TO.test(wish)) return 'how';
-  if (OF_ITSELF.test(wish) || OPINION.test(wish)) return 'told';
+  if (OPINION.test(wish)) return 'told';
+  // A line that answers is no word of the companion's on its own doings.
+  if (OF_ITSELF.test(wish)) return topic.asked.length > 0 || strength >= 5 ? 'told' : null;
   // Without first steps, its word is an answer.
   if (strength >= 5 || topic.asked.length === 0) return 'how';
   return YES_OR_NO.test(wish) ? 'lean' : null;
@@ -85,7 +87,7 @@ const YES_OR_NO =
 
 /** Whether a wish leaves its matter to what was told before it: 'any ideas?', 'where do I start?' */
 function isHelp(wish: string, { strength }: Found): boolean {
-  return strength >= 5 || wish.split(' ').length <= 4 || BARE.test(wish);
+  return strength >= 5 || (strength >= 3 && (wish.split(' ').length <= 4 || BARE.test(wish)));
 }
 
 /** A wish for help with what was talked about before. */
