@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findBadReply } from '../../supabase/functions/_shared/domain/safety/reply/find-bad-reply.ts';
 import {
   careIntents,
@@ -10,6 +10,7 @@ import {
   smallTalkIntents,
 } from '../../supabase/local/demo-model/intents.ts';
 import { type Lines, shared, voices } from '../../supabase/local/demo-model/lines.ts';
+import { allOn, topics } from '../../supabase/local/demo-model/topics.ts';
 import { seededPeople } from './support/conversation.ts';
 
 const nameOf = ({ byIntent }: Lines) => byIntent.get('companion')?.[0] ?? 'all';
@@ -70,4 +71,23 @@ test.each([shared, ...voices].map((lines) => [nameOf(lines), lines] as const))(
 test('[R-FIRST-11] no line is said by two companions', () => {
   const all = voices.flatMap(said);
   expect(all.filter((line, index) => all.indexOf(line) !== index)).toEqual([]);
+});
+
+describe('every topic', () => {
+  test('[R-FIRST-12] breaks no rule of replies and asks one question at most, at the end of its line', () => {
+    const lines = topics.flatMap(allOn);
+    expect(topics.length).toBeGreaterThan(250);
+    expect(lines.filter((line) => findBadReply(line) !== null)).toEqual([]);
+    expect(lines.filter((line) => /\?./.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.length > 320)).toEqual([]);
+  });
+
+  test('[R-FIRST-11] says something to whoever tells of it, whatever the tone', () => {
+    expect(topics.filter(({ told }) => told.length === 0).map(({ signs }) => signs[0]?.key)).toEqual([]);
+  });
+
+  test('[R-FIRST-11] has lines of its own', () => {
+    const lines = topics.flatMap(allOn);
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  });
 });

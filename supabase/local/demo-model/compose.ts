@@ -8,13 +8,13 @@ import { FEELINGS } from './statements.ts';
 /** Bad news, in whose line a polite question is answered in passing. */
 const isSad = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 /** Before these a line that all share gets a few words of the companion's own. */
-const isTaken = /^(hot-take|verdict|think-that|decide|choice|hard-talk|confidence|text-them|get-over)$/;
+const isTaken = /^(hot-take|claim|verdict|think-that|decide|choice|hard-talk|confidence|text-them|get-over)$/;
 const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 /** A line that asks nothing may be followed by a question here. */
 const isOpen =
   /^(greeting|morning|back|told-|agree|wow|laugh|compliment|yes|ok|feel-ok|about-(?!blank)|ask-ai|ask-human|day-plain)/;
 const isNameless =
-  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|own|what-you-see|small)/;
+  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|own|topic|what-you-see|small)/;
 
 /** The reply: a line, perhaps something before it, then perhaps a question; one question in all. */
 export function composed(talk: Talk, found: Move): string {
@@ -25,7 +25,8 @@ export function composed(talk: Talk, found: Move): string {
   const isNamed =
     !isNameless.test(intent) && (isGreeting.test(intent) ? replies.length <= 1 : chance % 4 === 0);
   const opens = isOpen.test(intent) && !line.includes('?') && (isGreeting.test(intent) || chance % 2 === 0);
-  const asks = FEELINGS.some((feeling) => feeling === intent) && !line.includes('?');
+  const more = found.further ? chosen(talk, [found.further], {}, 'further') : null;
+  const asks = more === null && FEELINGS.some((feeling) => feeling === intent) && !line.includes('?');
   const [before, asked] = partedAt(
     intent === 'about-blank' ? statements(line) : line,
     found.asksBack === true && isSad.test(intent),
@@ -36,22 +37,31 @@ export function composed(talk: Talk, found: Move): string {
   const parts = [
     remembered(talk, intent),
     greeting(talk, found),
-    isSad.test(intent) ? null : about,
+    isSad.test(found.received ?? intent) ? null : about,
+    slots.thing ? `${capitalized(slots.thing)}.` : null,
     found.received ? chosen(talk, linesFor(talk, found.received), {}, found.received) : null,
     heavy.has(intent) && intent !== 'company'
       ? chosen(talk, [voice.byIntent.get('take-sad') ?? []], {}, 'take-sad')
       : null,
     intent === 'good-news' ? chosen(talk, [voice.byIntent.get('glad') ?? []], {}, 'glad') : null,
     isTaken.test(intent) ? chosen(talk, [voice.byIntent.get('plain') ?? []], {}, 'plain') : null,
-    FEELINGS.some((feeling) => feeling === intent) && slots.it ? `${capitalized(slots.it)}.` : null,
-    isNamed && !found.met ? withName(talk, before) : before,
+    more !== null ? statements(before) : isNamed && !found.met ? withName(talk, before) : before,
+    more,
+    more === null && FEELINGS.some((feeling) => feeling === intent) && slots.it
+      ? chosen(talk, linesFor(talk, isSad.test(intent) ? 'detail-low' : 'detail'), slots, 'detail')
+      : null,
     isSad.test(intent) && about !== null ? `On my side: ${uncapitalized(about)}` : null,
     asked,
     intent === 'about-blank' ? nearby(talk) : null,
-    opens ? opening(talk, isGreeting.test(intent)) : null,
-    asks ? chosen(talk, linesFor(talk, `${intent}-question`), {}, intent) : null,
+    opens && more === null ? opening(talk, isGreeting.test(intent)) : null,
+    asks ? chosen(talk, linesFor(talk, questionOn(found)), {}, intent) : null,
   ];
   return oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));
+}
+
+/** What is asked about a statement: a low feeling is asked after, anything else by how it stands in time. */
+function questionOn({ intent, tense }: Move): string {
+  return tense && /^(amused|glad|plain)$/.test(intent) ? `${tense}-question` : `${intent}-question`;
 }
 
 /** Where something that can be talked about instead is offered. */

@@ -36,6 +36,8 @@ export const careIntents = [...group('safety'), ...heavyIntents, ...group('care'
 export const companionIntents = group('companion');
 /** What a question to the companion is about, by its words; after every plainer shape. */
 export const topicIntents = group('topics');
+/** Questions that nothing else answers, by their form. */
+export const openIntents = group('open');
 /** Sweet words, after every real question about the companion. */
 export const flirtIntents = group('flirt');
 /** What a person asks the companion to do, or to judge. */

@@ -101,7 +101,11 @@ function isWhole(asked: Set<string>, told: string): boolean {
  * What this companion alone knows of the matter: where a question or a wish is about it, or where a statement says it
  * in at least two words that mean something, and is not a sad one.
  */
-export function ownOf(voice: Lines, sentences: readonly Sentence[], said: string): Move | null {
+export function ownOf(
+  voice: Lines,
+  sentences: readonly Sentence[],
+  said: string,
+): (Move & { isPart: boolean }) | null {
   const wishes = sentences.filter((one) => asks(one));
   if (wishes.some(({ text }) => intentIn(ITS_LIFE, text))) return null;
   const named = wishes.filter(({ text }) => !BARE.test(text));
@@ -115,7 +119,11 @@ export function ownOf(voice: Lines, sentences: readonly Sentence[], said: string
     for (const candidate of candidates) {
       const found = candidate.text.match(when);
       if (found && (found.groups?.it || isMeant(found[0], candidate.text, candidate.isWish)))
-        return { ...move('own', slotsOf(found.groups ?? {})), lines };
+        return {
+          ...move('own', slotsOf(found.groups ?? {})),
+          lines,
+          isPart: stemsOf(found[0]).size < stemsOf(candidate.text).size / 2,
+        };
     }
   }
   return null;

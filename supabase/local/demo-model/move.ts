@@ -1,3 +1,4 @@
+import type { Tense } from './detail.ts';
 import { turn } from './sentences.ts';
 
 /** What the last message is about, and what a line may take from it. */
@@ -10,6 +11,10 @@ export interface Move {
   received?: string;
   /** A name the person gave along with it. */
   met?: string;
+  /** What else there is to say on the matter that was talked about. */
+  further?: string[];
+  /** How what is told stands in time. */
+  tense?: Tense | null;
   /** Whether the person asked the same back: 'fine, and you?'. */
   asksBack?: boolean;
 }

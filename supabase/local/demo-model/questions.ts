@@ -98,11 +98,14 @@ export function askedOf(text: string): string | null {
     .replaceAll('\u0001', 'my');
 }
 
+/** How a choice begins that is put to the companion. */
+export const RATHER = /\bwould you rather\b/i;
+
 /** The two things of 'A or B', as the person would do them; null where nothing is to be chosen. */
 export function choiceIn(text: string): { a: string; b: string } | null {
   const found = text
     .replace(
-      /^(so |ok |okay |well )?(should i|do i|shall i|would you|which is better|what's better|is it better to|better to)[,:]? /i,
+      /^(so |ok |okay |well |what do you think,? |what's better,? )*(should i|do i|shall i|would you rather|would you|which is better|what's better|is it better to|better to)[,:]? /i,
       '',
     )
     .match(
@@ -110,6 +113,19 @@ export function choiceIn(text: string): { a: string; b: string } | null {
     )?.groups;
   const { a, b } = found ?? {};
   if (!a || !b || a.split(' ').length > 7 || b.split(' ').length > 9) return null;
-  if (/\byou\b|^who\b/i.test(text)) return null;
+  if (/\byou\b|^who\b/i.test(text.replace(RATHER, '')) || ASKED_TWICE.test(a) || ASKED_TWICE.test(b))
+    return null;
   return /\b(you|not|what|so|something|whatever)$/i.test(b) ? null : { a: turn(a), b: turn(b) };
+}
+
+/** 'Is it worth it, or is that just me': two questions, and nothing to choose. */
+const ASKED_TWICE =
+  /^(is|are|am|was|were|did|does|do|has|had|will|would|can|could|just|what|how|why|when|where|which)\b|\b(worried|crazy|wrong|imagining)$/i;
+
+/** Whether a question asks which of two readings of a thing is right: 'should I worry or is that just 50?' */
+export function isEither(text: string): boolean {
+  return (
+    / or (is|are|am|was|did|does|just|should|do|will|has|have|an?|too|being|not|what)\b/i.test(text) &&
+    /^(is|are|am|was|were|did|does|do|has|have|will|can|should|so)\b/i.test(text)
+  );
 }

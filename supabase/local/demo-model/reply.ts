@@ -2,6 +2,7 @@ import type { Talk } from './choice.ts';
 import { composed } from './compose.ts';
 import { factsOf } from './facts.ts';
 import { type Lines, shared, voiceOf } from './lines.ts';
+import { moreOn } from './matter.ts';
 import { type Move, move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
 import { capitalized, questionIn } from './sentences.ts';
@@ -68,6 +69,13 @@ function settled(talk: Talk, found: Move): Move {
     if (earlier === undefined || earlier.includes('?')) return { ...found, intent: 'recall-nothing' };
     return { ...found, slots: { it: earlier } };
   }
+  // Who stays with a matter gets what else there is to say on it.
+  const further = STAYS.test(intent) && talk.turns.length > 2 ? moreOn(talk.turns.slice(0, -1)) : [];
+  if (further.length > 0 && !question?.includes("who's there")) {
+    return isHelp(intent)
+      ? { ...found, intent: 'topic', lines: further.slice(0, 1), received: 'answer' }
+      : { ...found, further };
+  }
   if (intent === 'story') {
     // The first two parts, or the whole one to somebody who asked for it at bedtime or at length.
     const isWhole = /bed ?time|sleep|whole|short/.test(talk.said) || talk.said.split(' ').length > 7;
@@ -87,6 +95,14 @@ function settled(talk: Talk, found: Move): Move {
     return { ...found, lines };
   }
   return found;
+}
+
+/** What is said in answer to a question, or about nothing new. */
+const STAYS =
+  /^(yes|no|ok|idk|why|more|will-try|agree|wow|plain|advice|ask-help|would-do|day-plain|feel-ok)$/;
+
+function isHelp(intent: string): boolean {
+  return /^(advice|ask-help|would-do|more)$/.test(intent);
 }
 
 /** Asked for once more, they are given once more. */

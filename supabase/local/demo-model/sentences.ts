@@ -12,6 +12,7 @@ const typed: [RegExp, string][] = [
   [/\bur\b/gi, 'your'],
   [/\b(youre|u're)\b/gi, "you're"],
   [/^you (married|single|busy|ok|okay|real|human|there|up|rich|happy|hungry|awake|lonely)\b/gi, 'are you $1'],
+  [/\burs\b/gi, 'yours'],
   [/\bidk\b/gi, "I don't know"],
   [/\br\b/gi, 'are'],
   [/\b(i m|im|iam)\b/gi, "I'm"],

@@ -2,9 +2,13 @@ import { type Sentence, sentencesOf, spelled } from './sentences.ts';
 
 /** Whether it asks, with its mark or without. */
 export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
+  // 'When I was seven we drove' asks nothing.
+  if (!marked && /^(when|where|what|who|how|why) (i|we|my|our|he|she|they|the|this|it) /i.test(text))
+    return false;
   return (
     marked ||
-    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|isn't|aren't|any) \S|^(have|has) (you|he|she|it|they|we|anyone|i)\b/i.test(
+    /^(so |ok |and )?if you (could|had|were|can|got|only)\b/i.test(text) ||
+    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|isn't|aren't|any) \S|^(have|has) (you|he|she|it|they|we|anyone|i)\b|^you ever \S/i.test(
       text,
     )
   );
@@ -14,7 +18,8 @@ export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
 export function asks(sentence: Sentence): boolean {
   return (
     isQuestion(sentence) ||
-    /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start)\b/i.test(
+    /^(ideas?|thoughts|tips|advice|recs|suggestions|verdict)$/i.test(sentence.text) ||
+    /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start|name|pick|choose|decide|settle|guess|invent|list|tell)\b/i.test(
       sentence.text,
     ) ||
     /\b(i need (help|advice|ideas?|tips)|i want to (learn|know|start)|how to|should i|do i|what now|can you|any (tips|ideas|advice))\b/i.test(
@@ -37,7 +42,7 @@ export function isGibberish(text: string): boolean {
 const GOOD =
   /^(happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|fantastic|fun|love[ds]?|loving|enjoy\w*|excited|proud|finally|lucky|delicious|gorgeous|beautiful|perfect|best|won|win|passed|accepted|promoted|engaged|smil\w+|peaceful|cozy|relax\w*|relieved|grateful|thankful|yay|better|thrilled|cute|adorable|sweet|success\w*|celebrat\w*|surprised|incredible|yum\w*)$/;
 const BAD =
-  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|bored|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked)$/;
+  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked)$/;
 const WORRIED =
   /^(worr\w+|nervous|anxious|anxiety|scared|scary|scares|afraid|terrif\w+|fears?|stress\w*|panic\w*|dread\w*|overwhelm\w*|unsure|uncertain|tense|pressure|nightmare|freaking|doubts?|insecure|shy|risky?)$/;
 const NEGATES =
@@ -58,7 +63,7 @@ export function toneOf(message: string): Tone {
       .replace(/(parking|speeding) ticket/g, 'awful')
       .replace(/not (too |so )?bad|no (problem|worries)|couldn't be better/g, 'fine')
       .replace(
-        /good (morning|evening|night|afternoon|day|at|with)|no idea|at least|argu\w+ (about|with me)|miss(ed)? the bus/g,
+        /(good|nice|best|great|fun) (morning|evening|afternoon|at|with|people|person|listener|question|enough|deal|way|reason|idea|friend|friends|old|news is)\b|(good )(night|day)|\bthe good (?!news|life|days)\w+|sounds? (so |like )?fun|no idea|at least|argu\w+ (about|with me)|stuck in my head|miss(ed)? the bus/g,
         '',
       )
       .replace(/no one\b|not a single/g, 'nobody')
@@ -76,6 +81,15 @@ export function toneOf(message: string): Tone {
   if (felt.good > 0 || /!!/.test(message)) return 'good';
   return words.some((word) => /^(can't|couldn't|won't|wouldn't)$/.test(word)) ? 'bad' : 'plain';
 }
+
+/** Whether a low feeling is said in so many words, and no success beside it. */
+export function isFelt(message: string): boolean {
+  const words = message.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  return words.some((word) => BAD.test(word) || WORRIED.test(word)) && !SUCCESS.test(message);
+}
+
+const SUCCESS =
+  /\b(finally|passed|said yes|signed|cleared?|sold out|won|made it|without stopping|straight|worked|fixed|managed|yay|first time|congrat\w*|free)\b|!!/i;
 
 /** The feelings that a statement is received with; each has its lines and its questions (`sad`, `sad-question`). */
 export const FEELINGS = ['sad', 'worried', 'tired', 'angry', 'mixed', 'glad', 'amused', 'plain'] as const;

@@ -1,5 +1,6 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
 import { careOf, withPerson } from './care.ts';
+import { tenseOf } from './detail.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
 import {
@@ -8,18 +9,20 @@ import {
   type Intent,
   intentIn,
   lifeIntents,
+  openIntents,
   requestIntents,
   smallTalkIntents,
   topicIntents,
 } from './intents.ts';
 import { nearestTo, ownOf, speaksOf } from './knowledge.ts';
 import type { Lines } from './lines.ts';
+import { detailOf, heardWith, matterOf, yieldsTo } from './matter.ts';
 import { type Move, move, slotsOf } from './move.ts';
-import { askedOf, choiceIn, mine, subjectOf, sumIn } from './questions.ts';
+import { askedOf, choiceIn, isEither, mine, RATHER, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
 import { core, type Sentence, sentencesOf, spelled } from './sentences.ts';
-import { feelingOf, isGibberish, isQuestion, pointOf, thingIn, toneOf } from './statements.ts';
+import { feelingOf, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
 import { whatIsTold } from './told.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
@@ -34,7 +37,7 @@ const WEIGHTS = [
   'statement',
   'small talk',
 ] as const;
-type Found = { weight: (typeof WEIGHTS)[number]; order: number; move: Move };
+type Reading = { weight: (typeof WEIGHTS)[number]; order: number; move: Move };
 
 /** What the last message of these is about. */
 export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: string): Move {
@@ -58,7 +61,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const sentences = all.filter(
     (one) =>
       all.length === 1 ||
-      /\s|^why$/i.test(one.text) ||
+      /\s|^(why|ideas?|thoughts|tips|advice|recs|suggestions|verdict|normal)$/i.test(one.text) ||
       !(isQuestion(one) || /^(help|please|lol|haha|ok|so|ugh)$/i.test(one.text)),
   );
   const own = ownOf(voice, all, said);
@@ -83,7 +86,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (/^[.\s…]+$/.test(said)) return move('silence');
   if (sentences.length === 0) return move(/\?/.test(said) ? 'clarify' : wordless(said));
   if (recalled) return recalled;
-  if (own) return own;
+  const matter = matterOf(said, sentences, before);
+  if (own && !(matter?.isSure && own.isPart)) return own;
   const { told, met } = whatIsTold(said, before);
   const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence, voice) }));
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
@@ -92,7 +96,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...(told ? [told] : []),
     ...statementIn(open, said),
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
-  const first = mostPressing(found);
+  const pressing = mostPressing(found);
+  const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
   if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
   const feeling = feelingOf(said);
   const isOpen = /^(about-blank|unknown-question|opinion|tell-about|what-you-see)$/.test(first.intent);
@@ -112,7 +117,7 @@ function wishIn(sentences: readonly Sentence[]): Move | null {
 }
 
 /** A worry is answered before a question out of politeness, and that one in half a sentence. */
-function mostPressing(found: readonly Found[]): Move {
+function mostPressing(found: readonly Reading[]): Move {
   const first = found[0]?.move ?? move('plain');
   const worry = /^(about-(how|day|now|free|likes|self)|favorite|talk)$/.test(first.intent)
     ? found.find(({ weight, move: { intent } }) => /^(life|statement)$/.test(weight) && WORRY.test(intent))
@@ -146,12 +151,12 @@ function withoutAddress(message: string, name: string): string {
 }
 
 /** What one sentence asks for or tells, where its shape leaves no doubt. */
-function foundIn(sentence: Sentence, voice: Lines): Found | null {
+function foundIn(sentence: Sentence, voice: Lines): Reading | null {
   const { text } = sentence;
-  const isAsked = isQuestion(sentence) || /^(tell|show|give) me\b/i.test(text);
+  const isAsked = isQuestion(sentence) || /^((tell|show|give) me|decide|choose|pick|settle)\b/i.test(text);
   const asksLife =
     isQuestion(sentence) || /^tell me (?!a(nother)? |about|how to|the)(.*\b)?(you|your)\b/i.test(text);
-  const hit = (weight: Found['weight'], intents: Intent[]): Found | null => {
+  const hit = (weight: Reading['weight'], intents: Intent[]): Reading | null => {
     const found = intentIn(intents, text);
     return found && { weight, order: found.order, move: move(found.name, slotsOf(found)) };
   };
@@ -181,7 +186,7 @@ function foundIn(sentence: Sentence, voice: Lines): Found | null {
 }
 
 /** Likes and skills are asked of many a thing: a fact about it comes first, and a long thing is no taste. */
-function lifeAnswer(found: Found | null, text: string, voice: Lines): Found | null {
+function lifeAnswer(found: Reading | null, text: string, voice: Lines): Reading | null {
   if (found === null || !/^about-(taste|can|been)$/.test(found.move.intent)) return found;
   const isLong = (found.move.slots.it ?? '').split(' ').length > 3;
   return isLong || nearestTo(voice, text).length > 0
@@ -202,7 +207,7 @@ const ASKED_ONLY = /^(verdict|think-that|meaning|opinion|lookup|judge-normal|jud
 /** A question without lines of its own: a choice is made, what is not known is said to be not known, by its name. */
 function questionMove(text: string, voice: Lines): Move {
   const choice = choiceIn(text);
-  if (choice) return move('choice', choice);
+  if (choice) return move(RATHER.test(text) ? 'rather' : 'choice', choice);
   if (/\byou(r|'re|rs|rself)?\b/i.test(text)) {
     const near = nearestTo(voice, text);
     if (near.length > 0) return { ...move('own'), lines: near };
@@ -211,26 +216,29 @@ function questionMove(text: string, voice: Lines): Move {
       : intentIn(topicIntents, text);
     if (topic) return move(topic.name.replace('favorite-', 'favorite '));
     const it = askedOf(text);
-    return move('about-blank', it ? { it } : {});
+    const open = intentIn(openIntents, text);
+    return open?.name.startsWith('open-you')
+      ? move(open.name, slotsOf(open))
+      : move('about-blank', it ? { it } : {});
   }
   if (/^(but |and )?what if\b/i.test(text)) return move('worried');
   const lines = nearestTo(voice, text);
   if (lines.length > 0) return { ...move('own'), lines };
+  if (isEither(text)) return move('either');
   const it = subjectOf(text);
-  return move('unknown-question', it ? { it } : {});
+  return move(intentIn(openIntents, text)?.name ?? 'unknown-question', it ? { it } : {});
 }
 
 /** A message that tells something without an unmistakable shape is received with its feeling. */
-function statementIn(sentences: readonly Sentence[], said: string): Found[] {
+function statementIn(sentences: readonly Sentence[], said: string): Reading[] {
   const point = pointOf(sentences);
   if (point === null) return [];
-  const of = (found: Move): Found[] => [{ weight: 'statement', order: 0, move: found }];
+  const of = (found: Move): Reading[] => [{ weight: 'statement', order: 0, move: found }];
   const { text } = point;
   if (isGibberish(text)) return of(move('gibberish'));
   const isOfCompanion =
     /^(you|your|you're|i (think|bet|guess|feel like) you)\b|\b(are|aren't) you$/i.test(text) &&
     text.split(' ').length <= 12;
   if (isOfCompanion) return of(move('said-of-me', / you$/i.test(text) ? {} : { it: mine(text) }));
-  const it = thingIn(said);
-  return of(move(feelingOf(said), it ? { it } : {}));
+  return of({ ...move(feelingOf(said), detailOf(said)), tense: tenseOf(said) });
 }
