@@ -135,6 +135,13 @@ conversations(seeded.slice(0, 3), []);
 conversations(seeded.slice(3), ['long']);
 
 describe('the companion', () => {
+  test('[R-FIRST-11] returns a greeting, but not in the words it has just greeted with', () => {
+    const replyAfter = (greeting: string) =>
+      new Conversation(seededPrompt('suki'), greeting).say('hey, long day at the bakery');
+    expect(replyAfter('The window seat is free.')).toMatch(/^Oh, hello! /);
+    expect(replyAfter('Oh, hello! The window seat is free.')).not.toMatch(/hello/i);
+  });
+
   test('[R-FIRST-11] repeats no sentence of the person, and no typing error: at most the thing it begins with', () => {
     expect(suki().say("my grandad's watch stopped this morning")).toMatch(/^Your grandad's watch\. /);
     for (const text of ['I burned the rice', 'just had my frist coffee', 'i think i killed my basil again']) {

@@ -89,7 +89,9 @@ function greeting(talk: Talk, { intent, met }: Move): string | null {
     !/^(greeting|morning|foreign|told-|crisis|minor)/.test(intent) &&
     greetsFirst(talk.said);
   if (!greets || heavy.has(intent)) return null;
-  return talk.voice.byIntent.get('hello')?.[0] ?? `Hello, I'm ${talk.persona.name}.`;
+  const hello = talk.voice.byIntent.get('hello')?.[0] ?? `Hello, I'm ${talk.persona.name}.`;
+  // Who has greeted with these very words does not say them again.
+  return talk.lastReply.toLowerCase().startsWith(hello.toLowerCase().replace(/[.!]$/, '')) ? null : hello;
 }
 
 /** A question to go on with: one greeting in three comes back to the question that the companion greeted with. */
