@@ -11,6 +11,7 @@ import { extractionPrompt } from '../domain/memory/extraction-prompt.ts';
 import { factsIn } from '../domain/memory/facts-in.ts';
 import { groundedFacts } from '../domain/memory/grounded-facts.ts';
 import { isMeant } from '../domain/memory/not-meant.ts';
+import { replacedBy } from '../domain/memory/replaced.ts';
 import { storyLines, storyPrompt } from '../domain/memory/story.ts';
 import type { Context } from '../http/context.ts';
 import { type ModelMessage, streamReply } from '../services/model.ts';
@@ -68,6 +69,7 @@ class Reader {
       factsIn(text, dayOf(saidAt), before !== null && isCalm({ text: before }) ? before : '').map((fact) => ({
         ...fact,
         messageId: id,
+        replaces: replacedBy(fact.text, this.job.facts),
       })),
     );
     const { facts, companionName } = this.job;

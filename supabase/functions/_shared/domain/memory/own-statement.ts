@@ -1,5 +1,5 @@
 import { contentWords, isSlipOf } from './content-words.ts';
-import { isLasting } from './lasting-cues.ts';
+import { pointsOf } from './cues.ts';
 import { isAgreement, isPassing } from './passing.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, sentencesOf, spelled } from './sentences.ts';
@@ -16,7 +16,7 @@ export function isOwnStatement(quote: string, proposed: string, message: string)
   const isNamed = namesOwn(message.slice(0, message.indexOf(quote)) + quote, proposed);
   return (
     (contentWords(quote).length >= 2 || isAgreement(quote)) &&
-    (isLasting(spelled(quote)) || isMostlyOf(quote, proposed)) &&
+    (pointsOf(spelled(quote)) >= 0 || isMostlyOf(quote, proposed)) &&
     clauses.length > 0 &&
     clauses.every(({ isReal }) => isReal) &&
     (ownWord.test(quote) || !otherWord.test(said) || isAgreement(quote) || isNamed) &&

@@ -1,4 +1,4 @@
-import { KIN, PETS, words } from './shapes/words.ts';
+import { KIN, PETS } from './shapes/words.ts';
 
 const MONTH = 'jan|feb|mar(?:ch)?|apr|may|june?|july?|aug|sept?|oct|nov|dec';
 /** Words of kinship that are exclamations as well. */
@@ -19,7 +19,7 @@ const KNOWN = `${KIN}|${PETS}|(?:best |old |oldest )?(?:friend|mate|pal|buddy)`;
  * Signs that a sentence says something lasting about the one who speaks, where no shape can tell what. It is then kept
  * as it was said.
  */
-const cues = [
+export const signs = [
   // Who somebody is: 'that's my brother', 'best mate, sat next to each other in infants'.
   `(?:^|\\b(?:is|\\p{L}+'s) |[,.] )(?:my|our|me) (?:\\p{L}+ ){0,2}(?:${KNOWN}|car|truck|bike|boat|guitar)\\b(?!'s \\p{Ll})`,
   `(?:^|[.,!] )${NO_CRY}(?:${KNOWN})(?=[,.]|$)`,
@@ -30,12 +30,13 @@ const cues = [
   "\\byou(?:'re| are) \\p{L}+ now\\b|\\bfrom (?:now|here|today)(?: on)?,? you(?:'re| are)\\b|\\bI(?:'m| am) \\p{Lu}\\p{L}+ to you\\b",
   '\\b(?:gave up|given up|switched to|now drink|now eat) \\p{L}+',
   '\\bif (?:I|you) .*\\b(?:only (?:one|eat|have|drink|listen|watch)|rest of (?:my|your) life)\\b.*\\bit would be\\b',
+  `\\b(?:${PETS})\\b.* with (?:me|us)\\b`,
   // What is liked best, feared, never done.
   '\\bmy (?:\\p{L}+ )?favou?rites?\\b|^(?:my )?(?:all-?time )?favou?rite\\b|\\bis my (?:thing|jam|team|band|club)\\b|\\bmy (?:band|hobb(?:y|ies))\\b',
   "\\bI(?:'m| am) (?:so |really |absolutely |proper |dead )?(?:frightened|scared|terrified|afraid|obsessed|crazy|mad|addicted)\\b",
   "\\bI (?:really |absolutely |proper |just )?(?:hate|despise|can't stand|love|adore)\\b(?! (?:you|it|this|that|how|when|her|him|them)\\b)",
   '\\bonly (?:ever )?(?:drink|eat|wear|buy|watch|listen|read|cook)\\b|\\bI never (?:drink|eat|wear|watch|miss)\\b',
-  "\\bI (?:hate|can't stand|can't abide|detest) (?:it|them|those|that(?: thing| stuff)?)\\b(?:[,.]|$)",
+  "\\b(?:I )?(?:hate|can't stand|can't abide|detest) (?:it|them|those|that(?: thing| stuff)?)\\b(?:[,.]|$)",
   '\\bthe (?:food|dish|drink|song|film|book|band|place|love|man|woman) of my life\\b',
   "\\bI(?:'m| am) (?:eating|drinking) \\p{L}+ (?:again|now)\\b",
   // What is done again and again, or for long.
@@ -80,74 +81,6 @@ const cues = [
   "\\b(?:I|we|you|my friends) (?:call|named|nicknamed) (?:him|her|it|me|them)\\b|\\bcall me \\p{L}+(?= from now|[,.!]|$)|\\b(?:going to|I'll|can I|I) call you \\p{L}+|\\bmy (?:nick)?name(?: is|'s)\\b",
 ].map((cue) => new RegExp(cue, 'iu'));
 
-/** Of what there is one at a time, so that the newer takes the place of the older. */
-const subjects: [string, RegExp][] = [
-  ['moved', /\bmoved to\b.*\b(?:in|since) (?:19|20)\d\d\b/i],
-  [
-    'home',
-    /\b(?:live|living|share (?:an? |my |the )?(?:flat|apartment|house|room))\b(?=.* (?:in|at|near)\b)|\bmoved (?:\p{L}+ )?(?:in)?to (?!the \d|\d|\p{L}+days?\b)\b/iu,
-  ],
-  ['job', /\b(?:work(?:ing)? (?:as|at|for|in)|started (?:at|my|as)|got the job|new job|I drive the)\b/i],
-  ['car', new RegExp(`\\b(?:bought|got|traded)\\b.*\\b(?:${CAR})\\b`, 'iu')],
-  ['car', /\b(?:drive|drove) an?\b/i],
-  ['birthday', /\bmy birthday\b|^birthday/i],
-];
-
-const ownCar = new RegExp(`\\bmy (?:\\p{L}+ ){0,2}(${CAR})\\b`, 'iu');
-const travel =
-  /\b(?:(?:I|[Ww]e) (?:go|leave)|moved (?:me|us) to the \d|(?:two|three|four|five|six|seven|ten|\d+|a) (?:nights|weeks|week)|fly|flying|flight|sail|sailing|boat|cruise|ferry|trip|holiday|vacation|booked|tickets?|going to \p{Lu})/u;
-const dated = new RegExp(
-  `\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH})\\p{Ll}* \\d|the \\d{1,2}(?:st|nd|rd|th))`,
-  'iu',
-);
-const moved = /\b(?:instead|now|moved|shift(?:ed)?|changed?|rebooked|postponed|pushed|brought forward)\b/i;
-const place =
-  /\bto (\p{Lu}\p{L}+|(?!the\b|an?\b|my\b|our\b|be\b|see\b)\p{L}+)(?= (?:on|in|from|for|\d|now|instead)\b)/u;
-const anyName =
-  /\b(?!(?:I|We|The|My|Our|In|On|At|A|An|For|It|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*)\b)(?!\p{L}+day\b)\p{Lu}\p{Ll}+/u;
-const weekly = new RegExp(`\\b(${WEEKLY})\\b(?=.*\\b${WEEKDAY})|\\b${WEEKDAY}s?\\b.*\\b(${WEEKLY})\\b`, 'iu');
-
-/** What is told of a journey and of each week, which change: a new date or day takes the place of the old one. */
-export function changingSubject(sentence: string): string | null {
-  const [, before, after] = sentence.match(weekly) ?? [];
-  const habit = before ?? after;
-  if (habit) return `habit:${habit.toLowerCase()}`;
-  const [, booked] = sentence.match(/\bbooked (\p{L}+)\.?$/iu) ?? [];
-  if (booked) return `plan:trip:${booked.toLowerCase()}`;
-  if (!travel.test(sentence) || !dated.test(sentence)) return null;
-  const to = sentence.match(place)?.[1];
-  if (/\binstead\b/i.test(sentence) || (moved.test(sentence) && !to)) return 'plan:trip';
-  const [first = 'other'] = sentence.match(anyName) ?? [];
-  return `plan:trip:${(to ?? first).toLowerCase()}`;
-}
-
-export function isLasting(sentence: string): boolean {
-  return cues.some((cue) => cue.test(sentence));
-}
-
-/** What a newer sentence of this kind replaces; null for nothing. */
-export function subjectOf(sentence: string): string | null {
-  const known = subjects.find(([, words]) => words.test(sentence))?.[0];
-  const [, car] = sentence.match(ownCar) ?? [];
-  return known ?? (car ? `car:${car.toLowerCase()}` : changingSubject(sentence));
-}
-
-const who = new RegExp(
-  `\\b(?:my|our) (?:\\p{L}+ ){0,2}?(${KIN}|${PETS}|(?:best |old |oldest )?(?:friend|mate))\\b|\\b(?:an?|two|three|four) (${PETS})\\b.* (?:with|of) (?:me|us|mine|ours)\\b`,
-  'iu',
-);
-const named = new RegExp(
-  `^${words.name} (?:never|always|does|did|doesn't|is|was|has|had|wants|\\p{L}{2,}s|\\p{L}{3,}ed)\\b`,
-  'u',
-);
-
-/** Whom a sentence speaks of as one's own: 'my sister rang'; null for nobody. */
-export function namesWho(sentence: string): string | null {
-  const [, own, theirs] = sentence.match(who) ?? [];
-  return (own ?? theirs)?.toLowerCase() ?? null;
-}
-
-/** Whether a sentence begins with what may be a name: 'Adaeze never rings before midnight'. */
-export function isNamed(sentence: string): boolean {
-  return named.test(sentence);
+export function isSigned(text: string): boolean {
+  return signs.some((sign) => sign.test(text));
 }
