@@ -35,7 +35,7 @@ export function clausesOf(quote: string, message: string): Clause[] {
 }
 
 /** Whether somebody is named whom the model knows as one of the person's: 'My partner Graeme' of 'graeme's away, he cooks'. */
-function namesOwn(said: string, proposed: string): boolean {
+export function namesOwn(said: string, proposed: string): boolean {
   const name = ownName(proposed);
   return name !== null && said.toLowerCase().includes(name);
 }

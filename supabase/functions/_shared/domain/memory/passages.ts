@@ -11,6 +11,8 @@ const LONGEST = 200;
 const MOST_PARTS = 3;
 /** The points of what a shape knows. */
 export const KNOWN = 3.5;
+/** A quote goes beyond what may be kept by a few words. */
+const MOST_OF_QUOTE = 0.6;
 /** A longer sentence is many that nobody kept apart. */
 const RUN_ON = 200;
 
@@ -42,6 +44,20 @@ export function lastingPassages(
     for (const clause of clauses) told.add(clause);
     return true;
   });
+}
+
+/** Of a message the passage with most points that has most of the quoted words; null where none may be kept. */
+export function passageOf(quote: string, sentences: readonly Sentence[]): (Passage & { points: number }) | null {
+  const quoted = new Set(contentWords(quote));
+  const has = ({ text }: Passage) => {
+    const said = new Set(contentWords(text));
+    return [...quoted].filter((word) => said.has(word)).length >= quoted.size * MOST_OF_QUOTE;
+  };
+  const [best] = passagesOf(sentences)
+    .filter(has)
+    .map((passage) => ({ ...passage, points: pointsOf(passage.text) }))
+    .sort((a, b) => b.points - a.points);
+  return best ?? null;
 }
 
 /** Every run of up to sentences of a message that may be remembered, as far as they are one's own word. */
