@@ -51,7 +51,7 @@ export function groundedFacts(
 /** With fewer points a model took for lasting what was said in passing. */
 const LEAST = -1.2;
 /** The same where it is most of the message, or a shape knows it. */
-const LEAST_PLAIN = -3.4;
+const LEAST_PLAIN = -3.8;
 /** With so many, what the model said of it in words of its own is kept as it was said. */
 const ENOUGH = -1;
 

@@ -9,8 +9,9 @@ import { type Clause, type Sentence, spelled, sung, withoutLead } from './senten
 const LONGEST = 200;
 /** So many sentences, or parts of a long one, say one thing: 'Joanne rang after. My daughter. She lives in Halifax.' */
 const MOST_PARTS = 3;
-/** The points of what a shape knows. */
-export const KNOWN = 3.5;
+/** The points of what a shape knows, said by itself and among other things. */
+const KNOWN = 4;
+const KNOWN_AMONG = 3.3;
 /** A quote goes beyond what may be kept by a few words. */
 const MOST_OF_QUOTE = 0.6;
 /** A longer sentence is many that nobody kept apart. */
@@ -34,8 +35,9 @@ export function lastingPassages(
   sentences: readonly Sentence[],
   isKnown: (clause: Clause) => boolean,
 ): Passage[] {
+  const known = pointsOfKnown(sentences);
   const pointed = passagesOf(sentences)
-    .map((passage) => ({ ...passage, points: pointsOf(passage.text) + (passage.clauses.some(isKnown) ? KNOWN : 0) }))
+    .map((passage) => ({ ...passage, points: pointsOf(passage.text) + (passage.clauses.some(isKnown) ? known : 0) }))
     .filter(({ points }) => points >= 0)
     .sort((a, b) => b.points - a.points);
   const told = new Set<Clause>();
@@ -44,6 +46,11 @@ export function lastingPassages(
     for (const clause of clauses) told.add(clause);
     return true;
   });
+}
+
+/** How much speaks for it that a shape knows what is said in a message. */
+export function pointsOfKnown(sentences: readonly Sentence[]): number {
+  return sentences.length > 1 ? KNOWN_AMONG : KNOWN;
 }
 
 /** Of a message the passage with most points that has most of the quoted words; null where none may be kept. */

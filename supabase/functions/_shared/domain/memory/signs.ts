@@ -1,4 +1,4 @@
-import { PETS } from './shapes/words.ts';
+import { KIN, PETS } from './shapes/words.ts';
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 
@@ -8,6 +8,7 @@ export const signs = [
   `^(?:on |my |our )?${WEEKDAY}(?: nights?| mornings?| evenings?| afternoons?)?,? (?:is|are|means?|I|we)\\b`,
   `^(?:every|each) (?:single |other )?(?:${WEEKDAY}|week|weekend|month|morning|evening|night)\\b.* (?:I|we|it's|is)\\b`,
   '^(?:\\p{L}+|\\d+) years (?:now )?(?:I|we)\\b',
+  `\\b(?:my|our) (?:${KIN})\\b.*[.] \\p{L}+ (?:never|always)\\b`,
   `\\b(?:${PETS})\\b.* with (?:me|us)\\b`,
   '\\bI (?:was|am) (?:wed|married|engaged) to \\p{L}+',
   '\\b(?:that|which) I(?:\'m| am|\'ve been) (?:building|writing|making|restoring|knitting|sewing|learning|saving for|training for)\\b',
