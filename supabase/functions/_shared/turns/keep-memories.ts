@@ -87,7 +87,9 @@ class Reader {
     const held = [...facts, ...byModel].flatMap(({ text }) => factsIn(text)[0]?.subject ?? []);
     const isNew = ({ text, subject, messageId }: FoundFact) =>
       !read.has(messageId) &&
-      (subject === null ? pointsOf(text) >= SURE : !held.some((known) => `${known}:`.startsWith(`${subject}:`)));
+      (subject === null
+        ? pointsOf(text) >= SURE
+        : !held.some((known) => `${known}:`.startsWith(`${subject}:`)));
     return [...byModel, ...byRules.filter(isNew).map((fact) => ({ ...fact, replaces: null }))];
   }
 

@@ -86,9 +86,15 @@ function factAsSaid(
   const knownWords = new Set(known.flatMap((fact) => contentWords(fact.text)));
   const more = contentWords(text).filter((word) => !knownWords.has(word)).length;
   if (known.length > 0 && more < (/\. \S/.test(text) ? MORE_BESIDE : MORE)) return null;
-  const subject = known.find((fact) => fact.subject !== null)?.subject ?? (kin.test(text) ? null : subjectOf(text));
+  const subject =
+    known.find((fact) => fact.subject !== null)?.subject ?? (kin.test(text) ? null : subjectOf(text));
   // Which journey changed is told by its words.
-  return { text: datesFrom(text, day, true), quote, subject: subject === 'plan:trip' ? null : subject, about: isAgreement(text) ? 'companion' : 'self' };
+  return {
+    text: datesFrom(text, day, true),
+    quote,
+    subject: subject === 'plan:trip' ? null : subject,
+    about: isAgreement(text) ? 'companion' : 'self',
+  };
 }
 
 export const mention = new RegExp(
@@ -239,14 +245,4 @@ function withNames(text: string, { name, place }: Parts): string {
 /** A fact with a name or a number in it says more than one without. */
 function detail({ text }: ProposedFact): number {
   return Number(/\s\p{Lu}\p{Ll}/u.test(text)) + Number(/\d/.test(text));
-}
-
-export function shapesIn(sentences: readonly Sentence[]): Set<Clause> {
-  const found = new Set<Clause>();
-  let mentioned: string | null = null;
-  for (const sentence of sentences) for (const clause of sentence.clauses) {
-    if (clause.isClaim && firstFact(clause, sentence, mentioned, '2026-11-25')) found.add(clause);
-    mentioned = lastMentioned(mentioned, clause);
-  }
-  return found;
 }

@@ -7,8 +7,8 @@ import { clausesOf, isOwnStatement, namesOwn, namingSentence } from './own-state
 import { passageOf } from './passages.ts';
 import { isMomentary, isPassingChoice } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
-import { isSaidAlike, namesTheSame, negations } from './said-alike.ts';
 import { replacedBy } from './replaced.ts';
+import { isSaidAlike, namesTheSame, negations } from './said-alike.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, ownWords, sentencesOf } from './sentences.ts';
 import { plainClause } from './shapes/compile.ts';
@@ -42,7 +42,8 @@ export function groundedFacts(
     if (!fact || isKnown(fact.text, [...facts, ...kept])) continue;
     const replaced = numbered(facts, item.replaces);
     const meant = replaced && isSameMatter(fact, replaced.text) ? replaced.id : null;
-    const replaces = (item.replaces ?? null) === null ? replacedBy(`${fact.text} ${fact.quote}`, facts) : meant;
+    const replaces =
+      (item.replaces ?? null) === null ? replacedBy(`${fact.text} ${fact.quote}`, facts) : meant;
     kept.push({ ...fact, messageId: message.id, replaces });
   }
   return kept;
@@ -51,7 +52,7 @@ export function groundedFacts(
 /** With fewer points a model took for lasting what was said in passing. */
 const LEAST = -1.2;
 /** The same where it is most of the message, or a shape knows it. */
-const LEAST_PLAIN = -3.8;
+const LEAST_PLAIN = -4.2;
 /** With so many, what the model said of it in words of its own is kept as it was said. */
 const ENOUGH = -1;
 

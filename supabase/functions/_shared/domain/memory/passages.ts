@@ -37,7 +37,10 @@ export function lastingPassages(
 ): Passage[] {
   const known = pointsOfKnown(sentences);
   const pointed = passagesOf(sentences)
-    .map((passage) => ({ ...passage, points: pointsOf(passage.text) + (passage.clauses.some(isKnown) ? known : 0) }))
+    .map((passage) => ({
+      ...passage,
+      points: pointsOf(passage.text) + (passage.clauses.some(isKnown) ? known : 0),
+    }))
     .filter(({ points }) => points >= 0)
     .sort((a, b) => b.points - a.points);
   const told = new Set<Clause>();
@@ -54,7 +57,10 @@ export function pointsOfKnown(sentences: readonly Sentence[]): number {
 }
 
 /** Of a message the passage with most points that has most of the quoted words; null where none may be kept. */
-export function passageOf(quote: string, sentences: readonly Sentence[]): (Passage & { points: number }) | null {
+export function passageOf(
+  quote: string,
+  sentences: readonly Sentence[],
+): (Passage & { points: number }) | null {
   const quoted = new Set(contentWords(quote));
   const has = ({ text }: Passage) => {
     const said = new Set(contentWords(text));
@@ -74,7 +80,7 @@ export function passagesOf(sentences: readonly Sentence[]): Passage[] {
     Array.from({ length: MOST_PARTS }, (_, more) => parts.slice(start, start + more + 1))
       .filter((run, more) => run.length === more + 1 && run.some(({ isClaim }) => isClaim))
       .map(joined)
-      .filter(({ text }, more) => text.length <= LONGEST && !sensitiveTopic(text) && !isVague(text)),
+      .filter(({ text }) => text.length <= LONGEST && !sensitiveTopic(text) && !isVague(text)),
   );
 }
 

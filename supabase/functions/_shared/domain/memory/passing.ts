@@ -26,7 +26,9 @@ const vague = [
 ];
 /** A short sentence that says little without the ones beside it. */
 export function isVague(text: string): boolean {
-  return text.length < SHORT && !/[.] \S/.test(text) && [...pointing, ...vague].some((words) => words.test(text));
+  return (
+    text.length < SHORT && !/[.] \S/.test(text) && [...pointing, ...vague].some((words) => words.test(text))
+  );
 }
 
 const SHORT = 60;

@@ -124,7 +124,12 @@ function clausesOf(sentence: string): Clause[] {
     isTheirs = reported.test(part) || (isTheirs && !own.test(part) && !part.startsWith('('));
     const isReal = !isSupposed && !isTheirs;
     const isSure = choice.test(part) || !unsure.some((words) => words.test(part));
-    const clause = { text: withSubject(withoutTail(withoutLead(part))), isSupposed, isReal, isClaim: isReal && isSure };
+    const clause = {
+      text: withSubject(withoutTail(withoutLead(part))),
+      isSupposed,
+      isReal,
+      isClaim: isReal && isSure,
+    };
     const [who] = (!isSupposed && part.match(whoReports)) || [];
     return who ? [{ text: who, isSupposed, isReal: true, isClaim: true }, clause] : [clause];
   });
