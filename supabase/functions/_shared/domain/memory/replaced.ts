@@ -20,7 +20,7 @@ const kinds: Record<string, { told: RegExp; renewed?: RegExp }> = {
       'live[sd]?|living|flat|apartment|house|landlord|rent(?:ing)?|basement|terrace|sleepout|place',
     ),
     renewed: anyOf(
-      '(?:I|we)(?:'ve| have)? (?:\\p{L}+ )?moved|(?:moved|shifted) our|(?:got|have) the keys|live .{0,40}\\bnow|(?:officially|from (?:on )?\\d.{0,20}) live|(?:from (?:on )?\\d.{0,20}|now) I live',
+      "(?:I|we)(?:'ve| have)? (?:\\p{L}+ )?moved|(?:moved|shifted) our|(?:got|have) the keys|live .{0,40}\\bnow|(?:officially|from (?:on )?\\d.{0,20}) live|(?:from (?:on )?\\d.{0,20}|now) I live",
     ),
   },
   job: {
