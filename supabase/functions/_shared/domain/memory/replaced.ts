@@ -34,7 +34,7 @@ const kinds: Record<string, { told: RegExp; renewed?: RegExp }> = {
   car: {
     told: anyOf(`${CAR}|wagon|ute|moto|bicycle|bike`),
     renewed: anyOf(
-      `(?:bought|traded|sold|got) .0,60(?:$CAR|ute|hiace)|bye wagon|drove home in|\\pL+ is gone`,
+      `(?:bought|traded|sold|got) .{0,60}(?:${CAR}|ute|hiace)|bye wagon|drove home in|\\p{L}+ is gone`,
     ),
   },
   trip: {
@@ -42,7 +42,7 @@ const kinds: Record<string, { told: RegExp; renewed?: RegExp }> = {
       'fl(?:y|ying|ights?)|trip|holiday|vacation|booked|booking|hotel|going to|caravan|travel|together in',
     ),
   },
-  date: { told: anyOf(`$MONTH|\\d+(?:st|nd|rd|th)`) },
+  date: { told: anyOf(`${MONTH}|\\d+(?:st|nd|rd|th)`) },
   weekday: { told: anyOf(WEEKDAY) },
   study: { told: anyOf('course|class|degree|uni|university|college|studying|engineering|nursing|exam|test') },
   food: { told: anyOf('meat|vegetarian|vegan|eat(?:ing)?|drink(?:ing)?|fish') },
