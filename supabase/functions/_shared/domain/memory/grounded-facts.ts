@@ -99,8 +99,7 @@ function groundedFact(
     !context.quotes.includes(passage.quote) &&
     clausesOf(quote, message.text).every(({ isSupposed }) => !isSupposed) &&
     isOwn(passage.text, proposed);
-  const saysMore = !mayStand || contentWords(passage?.text ?? '').length > contentWords(said).length;
-  const asSaid = isWorth && saysMore ? datesFrom(passage.text, day, true) : mayStand ? said : '';
+  const asSaid = mayStand ? said : isWorth ? datesFrom(passage.text, day, true) : '';
   const text = isStated ? paraphrase : asSaid;
   if (text === '' || text.length > FACT_MAX_LENGTH || instruction.test(text)) return null;
   const [subject] = [text, paraphrase].flatMap((words) => factsIn(words)[0]?.subject ?? []);
