@@ -58,7 +58,7 @@ describe('what no shape knows', () => {
     expect(fact).toMatch(/^Today .* in the week of 16 March 2026/);
   });
 
-  test('[R-MEM-13] is found within some milliseconds in a message of 4,000 characters', () => {
+  test('[R-MEM-13] is found at once in a message of 4,000 characters', () => {
     const message = 'I moved to Leeds in 2019 and my sister Eve plays the cello there. '.repeat(60);
     factsIn(message);
     const start = performance.now();

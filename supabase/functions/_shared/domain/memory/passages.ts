@@ -25,7 +25,8 @@ export type Passage = {
   clauses: readonly Clause[];
 };
 
-type Part = Passage & { isClaim: boolean };
+/** A sentence of it; `weight` is how much it says. */
+type Part = Passage & { isClaim: boolean; weight: number };
 
 /**
  * What of a message is worth keeping as it was said, that with the most points first, none of it twice. `isKnown` says
@@ -41,7 +42,7 @@ export function lastingPassages(
       ...passage,
       points: pointsOf(passage.text) + (passage.clauses.some(isKnown) ? known : 0),
     }))
-    .filter(({ points }) => points >= 0)
+    .filter(({ text, points }) => points >= 0 && !sensitiveTopic(text))
     .sort((a, b) => b.points - a.points);
   const told = new Set<Clause>();
   return pointed.filter(({ clauses }) => {
@@ -67,29 +68,27 @@ export function passageOf(
     return [...quoted].filter((word) => said.has(word)).length >= quoted.size * MOST_OF_QUOTE;
   };
   const [best] = passagesOf(sentences)
-    .filter(has)
+    .filter((passage) => has(passage) && !sensitiveTopic(passage.text))
     .map((passage) => ({ ...passage, points: pointsOf(passage.text) }))
     .sort((a, b) => b.points - a.points);
   return best ?? null;
 }
 
-/** Every run of up to sentences of a message that may be remembered, as far as they are one's own word. */
-export function passagesOf(sentences: readonly Sentence[]): Passage[] {
+/** Every run of some sentences of a message that are one's own word; together they may yet be sensitive. */
+function passagesOf(sentences: readonly Sentence[]): Passage[] {
   const parts = sentences.flatMap(partsOf);
   return parts.flatMap((_, start) =>
     Array.from({ length: MOST_PARTS }, (_, more) => parts.slice(start, start + more + 1))
       .filter((run, more) => run.length === more + 1 && run.some(({ isClaim }) => isClaim))
       .map(joined)
-      .filter(({ text }) => text.length <= LONGEST && !sensitiveTopic(text) && !isVague(text)),
+      .filter(({ text }) => text.length <= LONGEST && !isVague(text)),
   );
 }
 
 function joined(run: readonly Part[]): Passage {
-  const [longest] = run
-    .filter(({ isClaim }) => isClaim)
-    .sort((a, b) => contentWords(b.text).length - contentWords(a.text).length);
+  const [longest] = run.filter(({ isClaim }) => isClaim).sort((a, b) => b.weight - a.weight);
   return {
-    text: run.map(({ text }) => asSentence(text)).join(' '),
+    text: run.map(({ text }) => text).join(' '),
     quote: longest?.quote ?? '',
     clauses: run.flatMap(({ clauses }) => clauses),
   };
@@ -102,13 +101,22 @@ const saying = /\b(?:says?|said|goes|asks?|asked|sings?|shouts?)\P{L}*$/u;
 function partsOf({ quote, clauses }: Sentence): Part[] {
   if (clauses.length === 0 || sung.test(quote)) return [];
   const own = clauses.filter(({ isSupposed, text }) => !isSupposed && !isMomentary(text));
-  const isWhole = own.length === clauses.length && quote.length <= RUN_ON && !sensitiveTopic(spelled(quote));
+  const whole = spelled(quote);
+  const isWhole = own.length === clauses.length && quote.length <= RUN_ON && !sensitiveTopic(whole);
   const part = (text: string, of: readonly Clause[]): Part[] =>
     /\p{L}/u.test(text) && !sensitiveTopic(text)
-      ? [{ text, quote, clauses: of, isClaim: of.some(({ isClaim }) => isClaim) && !saying.test(text) }]
+      ? [
+          {
+            text: asSentence(text),
+            quote,
+            clauses: of,
+            isClaim: of.some(({ isClaim }) => isClaim) && !saying.test(text),
+            weight: contentWords(text).length,
+          },
+        ]
       : [];
   if (isWhole) {
-    const said = withoutLead(spelled(quote));
+    const said = withoutLead(whole);
     // 'Moved to Leeds' is said of oneself.
     const isComplete = clauses.every(({ text }) => said.includes(text));
     return part(isComplete ? said : clauses.map(({ text }) => asSentence(text)).join(' '), clauses);
