@@ -50,7 +50,7 @@ export function groundedFacts(
 }
 
 /** With fewer points a model took for lasting what was said in passing. */
-const LEAST = -1.2;
+const LEAST = -2.4;
 /** The same where it is most of the message, or a shape knows it. */
 const LEAST_PLAIN = -4.2;
 /** With so many, what the model said of it in words of its own is kept as it was said. */
