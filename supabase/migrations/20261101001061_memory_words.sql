@@ -24,21 +24,25 @@ select distinct '~' || v.topic, w.word from (values
     'grandad granddad grandfather grandson granddaughter grandchild grandkids lola lolo abuela oma opa in-law'),
   ('partner', 'partner wife husband missus hubby spouse girlfriend boyfriend fiance fiancee gf bf sweetheart lover '
     'beloved married marry marriage wedding divorced divorce dating together relationship love heart darling better '
-    'half'),
+    'half '
+    'half missus hubby best man'),
   ('friend', 'friend friends mate pal buddy bestie bff chum'),
   ('pet', 'pet dog puppy pup mutt hound cat kitten kitty fish hamster rabbit bunny parrot budgie bird horse pony '
     'tortoise snake lizard whippet terrier spaniel collie labrador greyhound heeler poodle beagle pug husky paws fur '
-    'tail animal'),
+    'tail animal '
+    'hairy furry feathered feathers staffy cockatiel mouser vet paw'),
   ('animal', 'animal creature beast insect frog toad rat mouse mice spider snake bee wasp moth pigeon gull seagull cow '
     'sheep pig goat chicken hen bear wolf fox deer dog cat bird fish horse lizard tortoise'),
   ('sleep', 'sleep asleep bed awake night pillow nap doze dream insomnia eyes'),
   ('home', 'home live living house flat apartment place town city village street address neighborhood neighbourhood '
-    'move moved room landlord rent'),
+    'move moved room landlord rent '
+    'suburb area parcel courier deliver address key keys terrace moved neighborhood part'),
   ('origin', 'origin born grew raised brought upbringing hometown native childhood country'),
   ('job', 'job work working profession occupation office employer employ company boss career shift trade earn salary '
     'business colleague payroll manager retired hired living driver nurse teacher clerk engineer '
     'dispatcher cashier waiter cook chef plumber electrician carpenter mechanic farmer barber baker cleaner librarian '
-    'lawyer accountant programmer builder office factory warehouse depot workshop'),
+    'lawyer accountant programmer builder office factory warehouse depot workshop '
+    'wage wages earn bread function head deputy payslip taxi archive apprentice apprenticeship joinery mill staff'),
   ('study', 'study school university uni college degree course class lesson learn student program programme major exam '
     'certificate evening test'),
   ('language', 'language speak tongue fluent english german french spanish italian portuguese dutch polish turkish '
@@ -46,12 +50,15 @@ select distinct '~' || v.topic, w.word from (values
     'danish czech'),
   ('food', 'food eat dish meal dinner lunch supper tea breakfast snack cook cooking recipe restaurant menu taste '
     'hungry vegetarian vegan veggie diet meat fish herb spice sauce salsa curry soup pie cake cheese fruit '
-    'coriander cilantro garlic onion mushroom chocolate'),
-  ('drink', 'drink coffee tea beer wine pint bar pub cup glass soda juice'),
+    'coriander cilantro garlic onion mushroom chocolate '
+    'order ordering takeaway pizza taco plate flavor flavour bakery baker bake baking kitchen ingredient topping'),
+  ('drink', 'drink coffee tea beer wine pint bar pub cup glass soda juice '
+    'pour sip brew order cafe machine breakfast hot mug milk'),
   ('taste', 'taste like love hate dislike stand abide bear favorite favourite fave best worst prefer detest rather'),
   ('fear', 'fear afraid scared frightened terrified phobia nervous spider height'),
   ('film', 'film movie cinema show series watch television'),
-  ('music', 'music band song singer album record listen concert gig group artist'),
+  ('music', 'music band song singer album record listen concert gig group artist '
+    'playlist loud speaker tune sing singing metal rock jazz radio'),
   ('instrument', 'instrument play guitar piano violin fiddle banjo drums bass flute trumpet ukulele accordion cello '
     'horn saxophone harmonica dobro'),
   ('book', 'book read reading novel author writer story'),
@@ -60,11 +67,14 @@ select distinct '~' || v.topic, w.word from (values
     'garden hands'),
   ('habit', 'monday tuesday wednesday thursday friday saturday sunday week weekly night evening morning regular day'),
   ('car', 'car drive driving vehicle truck van wheels engine garage motor toyota honda ford skoda volvo fiat vauxhall '
-    'nissan mazda subaru hyundai kia bmw audi volkswagen peugeot renault chevrolet silverado fiesta'),
+    'nissan mazda subaru hyundai kia bmw audi volkswagen peugeot renault chevrolet silverado fiesta '
+    'motor permit parking wagon ute name insurance'),
   ('plan', 'plan trip travel holiday vacation journey fly flight flying sail ticket book booked leave going go visit '
     'suitcase abroad when date'),
-  ('goal', 'goal dream want aim resolve resolved hope ambition saving save determined someday before'),
-  ('birthday', 'birthday born age old turn turning party cake year horoscope sign present gift'),
+  ('goal', 'goal dream want aim resolve resolved hope ambition saving save determined someday before '
+    'money aside fund jar put putting away'),
+  ('birthday', 'birthday born age old turn turning party cake year horoscope sign present gift '
+    'congratulate candle older card leap'),
   ('name', 'name called call nickname title'),
   ('hand', 'hand handed left-handed lefty right-handed write writing')
 ) as v (topic, words) cross join lateral unnest(private.memory_lexemes(v.words || ' ' || v.topic)) as w (word);

@@ -7,10 +7,12 @@ import {
   type ToldStory,
   takeMemoryJob,
 } from '../data/memories.ts';
+import { pointsOf } from '../domain/memory/cues.ts';
 import { extractionPrompt } from '../domain/memory/extraction-prompt.ts';
 import { factsIn } from '../domain/memory/facts-in.ts';
 import { groundedFacts } from '../domain/memory/grounded-facts.ts';
 import { isMeant } from '../domain/memory/not-meant.ts';
+import { replacedBy } from '../domain/memory/replaced.ts';
 import { storyLines, storyPrompt } from '../domain/memory/story.ts';
 import type { Context } from '../http/context.ts';
 import { type ModelMessage, streamReply } from '../services/model.ts';
@@ -22,6 +24,8 @@ import { recordCalls } from './record-calls.ts';
 /** Both requests of a job fit into its lease of two minutes. */
 const REQUEST_MS = 50_000;
 const MAX_ANSWER_TOKENS = 900;
+/** With so many points the rules are sure without a model. */
+const SURE = 1.5;
 /** One's own chat, and one that an earlier worker left. */
 const MOST_JOBS = 2;
 
@@ -68,6 +72,7 @@ class Reader {
       factsIn(text, dayOf(saidAt), before !== null && isCalm({ text: before }) ? before : '').map((fact) => ({
         ...fact,
         messageId: id,
+        replaces: replacedBy(fact.text, this.job.facts),
       })),
     );
     const { facts, companionName } = this.job;
@@ -76,15 +81,16 @@ class Reader {
     const answer = await this.#ask('memory', extractionPrompt({ messages, facts, companionName, ...day }));
     if (answer === null) return byRules;
     const byModel = groundedFacts(answer, messages, facts, day.day, companionName);
-    // Beside a model, the rules add only what they know the matter of, from messages in which it found nothing, and
-    // what takes no fact's place: it would have said so.
+    // Beside a model, the rules add only what they know the matter of or are sure of, from messages in which it found
+    // nothing, and what takes no fact's place: it would have said so.
     const read = new Set(byModel.map(({ messageId }) => messageId));
     const held = [...facts, ...byModel].flatMap(({ text }) => factsIn(text)[0]?.subject ?? []);
-    const isNew = ({ subject, messageId }: FoundFact) =>
-      subject !== null &&
+    const isNew = ({ text, subject, messageId }: FoundFact) =>
       !read.has(messageId) &&
-      !held.some((known) => `${known}:`.startsWith(`${subject}:`));
-    return [...byModel, ...byRules.filter(isNew)];
+      (subject === null
+        ? pointsOf(text) >= SURE
+        : !held.some((known) => `${known}:`.startsWith(`${subject}:`)));
+    return [...byModel, ...byRules.filter(isNew).map((fact) => ({ ...fact, replaces: null }))];
   }
 
   /** New lines, none of a crisis; null where there is too little to tell or nobody tells it: it is tried again. */

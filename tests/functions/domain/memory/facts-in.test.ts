@@ -96,7 +96,7 @@ describe('the rules', () => {
     ['Turned 33 last week', 'I turned 33'],
     ['Thursday nights are bowling', 'Thursday nights are bowling.'],
     ["Mom's name is Lucille", "My mom's name is Lucille."],
-    ["You know what, from here on you're Captain.", "from here on you're Captain"],
+    ["You know what, from here on you're Captain.", "From here on you're Captain."],
     ['tell you what just call me boots from now on', 'Call me Boots from now on'],
   ])('[R-MEM-02, R-MEM-18] find in %j what is lasting', (message, fact) => {
     expect(texts(message).join(' ')).toContain(fact);

@@ -43,6 +43,20 @@ const synonyms = new Map(
   grow grew grown
   study studies studied studying
   bike bicycle
+  monday mon
+  tuesday tue tues
+  wednesday wed weds
+  thursday thu thur thurs
+  friday fri
+  saturday sats
+  january jan
+  february feb
+  april apr
+  august aug
+  september sep sept
+  october oct
+  november nov
+  december dec
   holiday vacation
   1 one once
   2 two twice both couple

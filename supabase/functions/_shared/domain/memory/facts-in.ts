@@ -1,7 +1,8 @@
 import { findCrisis } from '#contracts/care/care.ts';
-import { asSaid } from './as-said.ts';
-import { changingSubject } from './lasting-cues.ts';
-import { isMomentary, isPassing } from './passing.ts';
+import { contentWords } from './content-words.ts';
+import { pointsOf } from './cues.ts';
+import { lastingPassages, type Passage, pointsOfKnown } from './passages.ts';
+import { isAgreement, isMomentary, isPassing } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH, type ProposedFact, upper } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, type Sentence, sentencesOf } from './sentences.ts';
@@ -12,6 +13,7 @@ import { selfShapes } from './shapes/self.ts';
 import { tasteShapes } from './shapes/tastes.ts';
 import { KIN, PETS } from './shapes/words.ts';
 import { workShapes } from './shapes/work.ts';
+import { changingSubject, subjectOf } from './subjects.ts';
 import { datesFrom } from './time-words.ts';
 
 const SUBJECT_MAX_LENGTH = 60;
@@ -53,14 +55,46 @@ export function factsIn(message: string, day?: string, before = ''): ProposedFac
       mentioned = lastMentioned(mentioned, clause);
     }
   }
-  const { facts, told } = asSaid(sentences, day, (clause) => isWhole(byShape.get(clause)));
-  const others = [...byShape].filter(([clause]) => !told.has(clause)).map(([, fact]) => fact);
-  return [...others, ...facts].sort((a, b) => detail(b) - detail(a)).slice(0, MOST_FACTS);
+  const asSaid = new Map<Clause, ProposedFact>();
+  const passages = lastingPassages(sentences, (clause) => byShape.has(clause));
+  for (const passage of passages) {
+    const fact = factAsSaid(passage, byShape, day);
+    if (fact) for (const clause of passage.clauses) asSaid.set(clause, fact);
+  }
+  const lasting = new Set(passages.flatMap(({ clauses }) => clauses));
+  const isKept = (clause: Clause, { text }: ProposedFact) =>
+    lasting.has(clause) || pointsOf(text) + pointsOfKnown(sentences) >= 0;
+  const others = [...byShape].flatMap(([clause, fact]) =>
+    !asSaid.has(clause) && isKept(clause, fact) ? [fact] : [],
+  );
+  return [...others, ...new Set(asSaid.values())].sort((a, b) => detail(b) - detail(a)).slice(0, MOST_FACTS);
 }
 
-/** What no shape knows the matter of, or what changes, is better told with what was said around it. */
-function isWhole(fact: ProposedFact | undefined): boolean {
-  return Boolean(fact?.subject && !/^(?:plan:trip|habit):/.test(fact.subject));
+const kin = new RegExp(`\\b(?:${KIN}|parents)\\b`, 'iu');
+/** Beside what shapes know of it, a passage says something of its own with so many words of weight. */
+const MORE = 5;
+/** The same of more than one sentence: what goes before may name who is meant. */
+const MORE_BESIDE = 3;
+
+/** A passage as it was said; null where shapes know all that it says. */
+function factAsSaid(
+  { text, quote, clauses }: Passage,
+  byShape: ReadonlyMap<Clause, ProposedFact>,
+  day: string | undefined,
+): ProposedFact | null {
+  const known = clauses.flatMap((clause) => byShape.get(clause) ?? []);
+  const knownWords = new Set(known.flatMap((fact) => contentWords(fact.text)));
+  const more = contentWords(text).filter((word) => !knownWords.has(word)).length;
+  if (known.length > 0 && more < (/\. \S/.test(text) ? MORE_BESIDE : MORE)) return null;
+  const subject =
+    known.find((fact) => fact.subject !== null)?.subject ?? (kin.test(text) ? null : subjectOf(text));
+  // Which journey changed is told by its words.
+  return {
+    text: datesFrom(text, day, true),
+    quote,
+    subject: subject === 'plan:trip' ? null : subject,
+    about: isAgreement(text) ? 'companion' : 'self',
+  };
 }
 
 export const mention = new RegExp(

@@ -3,9 +3,11 @@ import { contentWords } from './content-words.ts';
 import { factsIn } from './facts-in.ts';
 import { hasItsWords } from './its-words.ts';
 import { listIn, numbered, textOf } from './model-answer.ts';
-import { clausesOf, isOwnStatement, namingSentence } from './own-statement.ts';
+import { clausesOf, isOwnStatement, namesOwn, namingSentence } from './own-statement.ts';
+import { passageOf } from './passages.ts';
 import { isMomentary, isPassingChoice } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
+import { replacedBy } from './replaced.ts';
 import { isSaidAlike, namesTheSame, negations } from './said-alike.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, ownWords, sentencesOf } from './sentences.ts';
@@ -39,11 +41,20 @@ export function groundedFacts(
     const fact = message && groundedFact(item, message, { before: context, quotes, companionName }, day);
     if (!fact || isKnown(fact.text, [...facts, ...kept])) continue;
     const replaced = numbered(facts, item.replaces);
-    const replaces = replaced && isSameMatter(fact, replaced.text) ? replaced.id : null;
+    const meant = replaced && isSameMatter(fact, replaced.text) ? replaced.id : null;
+    const replaces =
+      (item.replaces ?? null) === null ? replacedBy(`${fact.text} ${fact.quote}`, facts) : meant;
     kept.push({ ...fact, messageId: message.id, replaces });
   }
   return kept;
 }
+
+/** With fewer points a model took for lasting what was said in passing. */
+const LEAST = -2.4;
+/** The same where it is most of the message, or a shape knows it. */
+const LEAST_PLAIN = -4.2;
+/** With so many, what the model said of it in words of its own is kept as it was said. */
+const ENOUGH = -1;
 
 function groundedFact(
   item: Record<string, unknown>,
@@ -65,7 +76,12 @@ function groundedFact(
     isPassingChoice(proposed, contentWords(proposed).length)
   )
     return null;
-  const clauses = sentencesOf(message.text).flatMap((sentence) => sentence.clauses);
+  const sentences = sentencesOf(message.text);
+  const clauses = sentences.flatMap((sentence) => sentence.clauses);
+  const passage = passageOf(quote, sentences);
+  const isKnown = factsIn(proposed).some(({ subject }) => subject !== null);
+  const isPlain = isKnown || quote.length * 2 > message.text.length;
+  if (passage ? passage.points < (isPlain ? LEAST_PLAIN : LEAST) : !isPlain) return null;
   const paraphrase = datesFrom(proposed, day);
   const said = [namingSentence(quote, proposed, message.text), quote]
     .filter((words) => words !== '')
@@ -77,15 +93,30 @@ function groundedFact(
   const isStated = isGrounded({ paraphrase, proposed, quote }, message, clauses, known, day);
   // Another reading of words that were understood says nothing new.
   const mayStand = !context.quotes.includes(quote) && isOwnStatement(quote, proposed, message.text);
-  const text = isStated ? paraphrase : mayStand ? said : '';
+  const isWorth =
+    passage !== null &&
+    passage.points >= ENOUGH &&
+    !context.quotes.includes(passage.quote) &&
+    clausesOf(quote, message.text).every(({ isSupposed }) => !isSupposed) &&
+    isOwn(passage.text, proposed);
+  const asSaid = mayStand ? said : isWorth ? datesFrom(passage.text, day, true) : '';
+  const text = isStated ? paraphrase : asSaid;
   if (text === '' || text.length > FACT_MAX_LENGTH || instruction.test(text)) return null;
   const [subject] = [text, paraphrase].flatMap((words) => factsIn(words)[0]?.subject ?? []);
   return { text, quote, subject: subject ?? null, about: who === '' ? about : 'companion' };
 }
 
+/** Said of oneself, or of somebody whom the model knows as one's own. */
+function isOwn(text: string, proposed: string): boolean {
+  return /\b(?:I|I'\p{L}+|my|mine|we|our)\b/iu.test(text) || namesOwn(text, proposed);
+}
+
 /** The companion, in what the two have agreed to call each other. */
 const agreedName =
   /^\p{Lu}\p{L}+(?= (?:should |will |can |is to )?calls? me\b)|(?<=^I (?:will |can )?call )\p{Lu}\p{L}+/u;
+
+/** What makes a trait or a habit of what happened once. */
+const generalizing = /\b(?:every|always|often|usually|(?<=\ban? \p{L}+ )person|prefer|all my)\b/iu;
 
 /** Whether the message says what the model says in other words. */
 function isGrounded(
@@ -96,7 +127,9 @@ function isGrounded(
   day: string | undefined,
 ): boolean {
   const said = `${message.text}\n${datesFrom(message.text, day)}\n${context.companionName}`;
+  const [added = ''] = proposed.match(generalizing) ?? [];
   return (
+    message.text.toLowerCase().includes(added.toLowerCase()) &&
     namesTheSame(paraphrase, message.text) &&
     bestClauses(paraphrase, clauses, quote).some((support) => {
       const stated = `${plainClause(support.text)[0]} ${quote}`;

@@ -30,7 +30,7 @@ export function hasItsWords(text: string, said: string, stated: string, context:
     known.length >= SHORTEST && exact.has(name) && name.startsWith(known) && before.has(name);
   const words = contentWords(text);
   const lacking = words.filter(
-    (word) => !isOwn(word) && (exact.has(word) || !(implied.get(word)?.test(stated) || before.has(word))),
+    (word) => !isOwn(word) && !before.has(word) && (exact.has(word) || !implied.get(word)?.test(stated)),
   );
   return (
     words.some(isOwn) &&

@@ -1,5 +1,5 @@
 import { contentWords, isSlipOf } from './content-words.ts';
-import { isLasting } from './lasting-cues.ts';
+import { pointsOf } from './cues.ts';
 import { isAgreement, isPassing } from './passing.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, sentencesOf, spelled } from './sentences.ts';
@@ -16,7 +16,7 @@ export function isOwnStatement(quote: string, proposed: string, message: string)
   const isNamed = namesOwn(message.slice(0, message.indexOf(quote)) + quote, proposed);
   return (
     (contentWords(quote).length >= 2 || isAgreement(quote)) &&
-    (isLasting(spelled(quote)) || isMostlyOf(quote, proposed)) &&
+    (pointsOf(spelled(quote)) >= 0 || isMostlyOf(quote, proposed)) &&
     clauses.length > 0 &&
     clauses.every(({ isReal }) => isReal) &&
     (ownWord.test(quote) || !otherWord.test(said) || isAgreement(quote) || isNamed) &&
@@ -35,7 +35,7 @@ export function clausesOf(quote: string, message: string): Clause[] {
 }
 
 /** Whether somebody is named whom the model knows as one of the person's: 'My partner Graeme' of 'graeme's away, he cooks'. */
-function namesOwn(said: string, proposed: string): boolean {
+export function namesOwn(said: string, proposed: string): boolean {
   const name = ownName(proposed);
   return name !== null && said.toLowerCase().includes(name);
 }

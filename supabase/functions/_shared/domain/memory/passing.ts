@@ -24,6 +24,14 @@ const vague = [
   /\b(?:there|(?<!\b(?:from|moved|came|lived?) )here)\b(?! (?:is|are))/i,
   /\b(?:that|this|it|those|these|them|one|ones|something|someone|everything|stuff|things?)\.$/i,
 ];
+/** A short sentence that says little without the ones beside it. */
+export function isVague(text: string): boolean {
+  return (
+    text.length < SHORT && !/[.] \S/.test(text) && [...pointing, ...vague].some((words) => words.test(text))
+  );
+}
+
+const SHORT = 60;
 const toCompanion = /\b(?:you|your|yourself)\b/i;
 /** 'So sour that your ears move' speaks of anybody. */
 const ofAnybody = /\b(?:that|when|like|if|as) you(?:r \p{L}+)?\b|\byou know\b/giu;

@@ -3,7 +3,9 @@ import { KIN, PETS } from './shapes/words.ts';
 /** A part of a sentence that says one thing, as the person would write it with care. */
 export type Clause = {
   text: string;
-  /** Neither asked nor supposed: what follows an 'if' is not real, what comes before it may be. */
+  /** Asked, wished or played: what follows an 'if' is, what comes before it may not be. */
+  isSupposed: boolean;
+  /** Neither supposed nor what others say. */
   isReal: boolean;
   /** Real, sure, and the person's own word. */
   isClaim: boolean;
@@ -122,9 +124,14 @@ function clausesOf(sentence: string): Clause[] {
     isTheirs = reported.test(part) || (isTheirs && !own.test(part) && !part.startsWith('('));
     const isReal = !isSupposed && !isTheirs;
     const isSure = choice.test(part) || !unsure.some((words) => words.test(part));
-    const clause = { text: withSubject(withoutTail(withoutLead(part))), isReal, isClaim: isReal && isSure };
+    const clause = {
+      text: withSubject(withoutTail(withoutLead(part))),
+      isSupposed,
+      isReal,
+      isClaim: isReal && isSure,
+    };
     const [who] = (!isSupposed && part.match(whoReports)) || [];
-    return who ? [{ text: who, isReal: true, isClaim: true }, clause] : [clause];
+    return who ? [{ text: who, isSupposed, isReal: true, isClaim: true }, clause] : [clause];
   });
 }
 
@@ -198,7 +205,13 @@ const spellings: [RegExp, string][] = [
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\bw\/ ?/gi, 'with '],
-  [/ n (?=\p{L})/gu, ' and '],
+  [/(?<=^| )n (?=\p{L})/giu, 'and '],
+  [/(?<=^| )w (?=\p{L})/giu, 'with '],
+  [/\bjst\b/gi, 'just'],
+  [/\babt\b/gi, 'about'],
+  [/\bppl\b/gi, 'people'],
+  [/\btmrw\b/gi, 'tomorrow'],
+  [/\b(\d|last|next|this) wks?\b/gi, '$1 week'],
   [/\s+/g, ' '],
 ];
 
@@ -234,7 +247,7 @@ const tail = new RegExp(
   'iu',
 );
 
-function withoutLead(text: string): string {
+export function withoutLead(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]+/u, '').replace(lead, '');
 }
 

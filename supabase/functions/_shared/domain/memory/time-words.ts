@@ -126,15 +126,17 @@ const timeWords = meanings.map(
 /** 'From today' is no 'from on the 3rd'. */
 const twice = /\b(from|for|of|until|since|by|on) (?:on|in) (?=\d|the week|[A-Z])/g;
 
+const ofTheDay = /^(?:today|tonight|this (?:morning|afternoon|evening)|yesterday)$/i;
+
 /** With the day it was said on, words that rot ('tomorrow', 'next week') become the date they mean. */
-export function datesFrom(text: string, day: string | undefined): string {
+export function datesFrom(text: string, day: string | undefined, keepsToday = false): string {
   if (!day) return text;
   const said = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   const isPast = past.test(text);
   const rewritten = timeWords.reduce(
     (result, [words, meaning]) =>
-      result.replace(words, (_, first?: unknown, second?: unknown) =>
-        meaning(said, String(first), String(second), isPast),
+      result.replace(words, (all, first?: unknown, second?: unknown) =>
+        keepsToday && ofTheDay.test(all) ? all : meaning(said, String(first), String(second), isPast),
       ),
     text,
   );
