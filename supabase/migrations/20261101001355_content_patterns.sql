@@ -65,7 +65,7 @@ rule (topic, verdict, pattern) as (
     '(she|he|they|i|you) (was|were) (only |just |barely |about )?<young> (when|and (had|left|moved|learned)|years? '
     '(ago|when))',
     '<young> (years? )?(of|into|in|ago|older|younger|later|long|sober|away|apart|more|with|behind|at sea|on|minutes'
-    '|hours|weeks|months|days|miles|times|cats|dogs|boats|tables)',
+    '|hours|miles|times|cats|dogs|boats|tables)',
     '<elder> (of|to) (\w+ )?(\w+ )?<young>( years? olds?| grandchildren| children)?',
     '<kin> (is|are|was|who is|turned|turns) (only |just )?<young>( years? old)?( and| but| \.)?',
     '<kin> \. <young> \.',
@@ -74,7 +74,8 @@ rule (topic, verdict, pattern) as (
     '(nobody|noone|no one|anybody|anyone|if|whoever|everyone|none|person|people|someone|somebody|users?|neither|not'
     '|never)( \w+){0,8} (under|below|younger than|not yet|not) (18|eighteen|age)s?',
     '(under|below) (18|eighteen) ?s',
-    '(as|was|were|being|(?<!body |form |face |look )of|for|with|to|by|teaches|taught|raising|raised|two|three|his|her|their|my) (a |an )?(teen'
+    '(as|was|were|being|(?<!body |form |face |look )of|for|with|to|by|teaches|taught|raising|raised|two|three|his|her'
+    '|their|my) (a |an )?(teen'
     '|teenager|teenage \w+|little (girl|boy)|(child|kid))( \.| and| but| who| in| with)?',
     '(teaches|taught|teacher|coach|coached|coaches|principal|librarian|janitor|nurse|left|finished|since|after|old'
     '|reunion|quit|cook|retired|former)( \w+){0,4} (high|middle|elementary|primary|junior high|secondary) school( '

@@ -10,180 +10,157 @@ with part (name, words) as (values
   ('kin', 'daughters?|sons?|nieces?|nephews?|brothers?|sisters?|grand\w+|cousins?|kids?|children|twins?|dogs?|cats?'),
   ('eta', '1[0-7]|[5-9]|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette'),
   ('idade', '1[0-7]|[5-9]|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis|dezessete'),
-  ('lat', '1[0-7]|[5-9]|dziesiec|jedenascie|dwanascie|trzynascie|czternascie|pietnascie|szesnascie|siedemnascie'),
-  ('childhood', 'bed ?times?|bunk beds?|curfews?|case ?workers?|report cards?|lunch ?box\w*|homework|plush\w*|teddy|big bro\w*|'
-    || 'pick (her|him) up|picked up from school|babysit\w*|stay up only|school ?bus|pigtails'
-    || '|story ?time|from school|to school|scared of thunder|juice box\w*'),
-  ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|ecole|college|devoirs|escola|licao|schule|hausaufgaben'
-    || '|szkol\w*|lekcj\w*|zadani\w*|школ\w*|урок\w*|mates|tarea'),
-  ('elf', '(elf|zwolf|zehn|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)'),
-  ('born', 'born|birth|birthday|birth year|geboren|jahrgang|naci[do][oa]?|nee? (en|le)|nat[oa] (nel|il)|nasce?[ui]d?[oa]?|'
-    || 'urodzon[ay]|rocznik|dogum\w*|роди[а-я]+|рожд[а-я]+|مواليد'),
-  ('teen', 'eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|once|doce|trece|catorce|quince|dieciseis|diecisiete'
-    || '|douze|treize|quatorze|quinze|seize|dix sept|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|doze|treze'
-    || '|dezesseis|dezasseis|dezessete|dodici|tredici|quattordici|quindici|sedici|diciassette|trzynascie|czternascie'
-    || '|pietnascie|szesnascie|siedemnascie|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать'),
+  ('childhood', 'bed ?times?|bunk beds?|curfews?|case ?workers?|report cards?|lunch ?box\w*|homework|plush\w*|teddy'
+    '|big bro\w*|pick (her|him) up|picked up from school|babysit\w*|stay up only|school ?bus|pigtails|story ?time'
+    '|from school|to school|scared of thunder|juice box\w*'),
+  ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|ecole|college|devoirs|escola'
+    '|licao|schule|hausaufgaben|szkol\w*|lekcj\w*|zadani\w*|школ\w*|урок\w*|mates|tarea'),
+  ('elf', 'elf|zwolf|zehn|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn'),
+  ('born', 'born|birth|birthday|birth year|geboren|jahrgang|naci[do][oa]?|nee? (en|le)|nat[oa] (nel|il)'
+    '|nasce?[ui]d?[oa]?|urodzon[ay]|rocznik|dogum\w*|роди[а-я]+|рожд[а-я]+|مواليد'),
+  ('teen', 'eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|once|doce|trece|catorce|quince|dieciseis'
+    '|diecisiete|douze|treize|quatorze|quinze|seize|dix sept|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|doze'
+    '|treze|dezesseis|dezasseis|dezessete|dodici|tredici|quattordici|quindici|sedici|diciassette|trzynascie'
+    '|czternascie|pietnascie|szesnascie|siedemnascie|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать'
+    '|семнадцать'),
   ('years', 'years( old)?|anos|ans|jahre( alt)?|anni|lat|лет'),
-  ('child', 'little girl|little boy|child|nina|nino|menina|menino|crianca|petite fille|enfant|kindes|madchens|bambina|ragazzina')
+  ('child', 'little girl|little boy|child|nina|nino|menina|menino|crianca|petite fille|enfant|kindes|madchens|bambina'
+    '|ragazzina')
 ),
 rule (topic, verdict, pattern) as (
   select 'minor', 'refused', unnest(array[
     -- birth years
-    '(passport|id|papers|certificate|licen[cs]e|birthday|dob|d o b|date of birth|birth ?date)( [^ ]+){0,5} <recent year>',
+    '(passport|id|papers|certificate|licen[cs]e|birthday|dob|d o b|date of birth'
+      '|birth ?date)( [^ ]+){0,5} <recent year>',
     '<born>( \.)?( \w+){0,3}( \.)? <recent year>',
     '<recent year> ?(dogumlu|年生まれ|年生|년생|年出生|г ?р)',
     '\. b \. <recent year>',
     -- ages spelled out or apart
     '\. <teen> <years> (\.|and|und|et|y|e|и|va|vive)|\. (drei|vier|funf|sech|sieb)zehn \.',
-    '(she is|he is|elle a|il a|ela tem|ele tem|tiene|tem|ist erst|ей|ему)( just| only| solo| apenas)? <teen>( <years>)? (\.|and|und'
-    '|et|y|e|и)',
+    '(she is|he is|elle a|il a|ela tem|ele tem|tiene|tem|ist erst|ей|ему)( just| only| solo'
+      '| apenas)? <teen>( <years>)? (\.|and|und|et|y|e|и)',
     'is (just |only |barely |about |almost )?<teen> (\.|and (collects|loves|already))|at (just|only|barely) <teen>',
-    '(elle|il) a (tout juste |a peine |seulement )<teen> ans|(has )?(lived|seen)( for| only)? <young> (summers|winters|springs)',
     '(sixt|fift|fourt|sevent|thirt)33 n|\. 1 [3-7] (\.|and)',
-    'six teen|seven teen|four teen|fif teen|thir teen|six t een',
-    '1 [0-7] (years?|yrs?|y o)( olds?)?',
-    '<young> y \. o|<young> (summers|winters|springs) (old|young)|<young> and a half( years)?( old)?',
     'sweet (16|sixteen|15|fifteen)',
-    '(girl|boy|child|lad|lass|maiden|kid|daughter|son) of (just |only |barely |about )?<young>|<elf>jahrige\w*|<elf> jahre alt',
-    'at (just |only |barely |about )?(twelve|\w+teen)( \.)? \w+ (already|is|has|lives|runs|can|still|wants|dreams|knows|rules|leads|plays)',
+    '(girl|boy|child|lad|lass|maiden|kid|daughter|son) of (just |only |barely |about )?<young>|<elf>jahrige\w*',
+    'at (just |only |barely |about )?(twelve|\w+teen)( \.)? \w+ (already|is|has|lives|runs|can|still|wants|dreams'
+      '|knows|rules|leads|plays)',
     '(turned|turns|turning) <young> (last|this|next|in|on|yesterday|today|tomorrow|soon)',
-    'age( is| \.|s)*( \d+ (minus|less|take away)| one (two|three|four|five|six|seven)| 1 [2-7])|(twice|half of|double) (seven|eight|14|28|30|32|34)( \.|$)',
-    '(elle|il|leo|\w+[aeiou]) a (tout juste |a peine |seulement )?<teen> ans (et|\.)|(еи|ему|мне) (всего |только )?<teen> лет|<teen> лет (\.|и живет)',
+    'age( is| \.|s)*( [0-9]+ (minus|less|take away)| one (two|three|four|five|six|seven)| 1 [2-7])',
+    '(elle|il|leo|\w+[aeiou]) a (tout juste |a peine |seulement )?<teen> ans (et|\.)|(еи|ему|мне) (всего '
+      '|только )?<teen> лет|<teen> лет (\.|и живет)',
     '(열한|열두|열세|열네|열다섯|열여섯|열일곱) ?(살|세)|on (bir|iki|uc|dort|bes|alti|yedi) yas(inda|indaki|ina|im)\w*',
-    '(it|she|he)s only (been )?<young> (since|years) (she|he) (was born|birth)|born (only )?<young> years ago',
     -- not yet eighteen
-    '(one|two|three|four|five|a few|several|\d) (more )?birthdays? (until|till|before|away|left|short)',
     '(until|till|before) (she|he|they|her|his) (can|may|is allowed to|are allowed to) (vote|drive|drink|sign|marry)',
-    '(shell|hell|ill|theyll|youll|she ll|he ll) (be|turn) (18|eighteen)|(18|eighteen) in (january|february|march|april|may|june|july'
-    '|august|september|october|november|december|\w+ months)',
-    '(faz|completa|cumple|compie|fara) (18|dezoito|dieciocho|diciotto)|(18|dezoito|dieciocho|diciotto) an(os|ni) (daqui|dentro|tra|fra)',
-    '(konczy|skonczy) (18|osiemnascie)|osiemnastk\w+|исполнится (18|восемнадцать)|(on sekiz\w*|18 yas\w*) (girecek|basacak|dolduracak|girince)',
-    '(aura|fetera) (18|dix huit)|(wird|werde) (\w+ ){0,3}(18|achtzehn)|learner ?s permit|too young for a (license|licence|job)',
-    '(turns?|turning|will be|will turn|becomes?|nearly|soon|soon to be|going on) (18|eighteen) (next|in|this|soon|tomorrow'
-    '|after|when|on|\.)',
-    '(shy|short|away|months|weeks|days|year|years|days) (of|from|until|till|before|to) (her |his |their |turning |being |your '
-    '|the )?(18|eighteen)( th|th)?',
+    '(18|eighteen) in (january|february|march|april|may|june|july|august|september|october|november|december'
+      '|\w+ months)',
+    '(faz|completa|cumple|compie|fara) (18|dezoito|dieciocho|diciotto)',
+    '(aura|fetera) (18|dix huit)',
+    '(turns?|turning|will be|will turn|becomes?|nearly|soon|soon to be|going on) (18|eighteen) (next|in|this|soon'
+      '|tomorrow|after|when|on|\.)',
     '(is|be|being|becomes?) finally (an adult|legal|18|eighteen)|(not|not yet|nearly|almost|barely|soon) legal( yet)?',
-    '(her|his|your|their) (eighteenth|18 th) birthday (is|comes|still|next)',
-    '(diventa|diventera|sera|sara|devient|wird|bedzie|sera) (\w+ ){0,2}(maggiorenne|majeure?|volljahrig|pelnoletni\w*|mayor de edad)',
-    '(before|until|till) (her|his|your|their) (18|eighteen)(th| th)',
-    '(<n> th|(thir|four|fif|six|seven)teenth|twelfth) birthday',
-    'too young to (drive|vote|drink|marry|buy)|not old enough to (drive|vote|drink)|old enough to (flirt|kiss|bleed)',
+    '(diventa|diventera|sera|sara|devient|wird|bedzie|sera) (\w+ ){0,2}(maggiorenne|majeure?|volljahrig|pelnoletni\w*'
+      '|mayor de edad)',
     '(no|not yet an|isnt an|not quite an) adult( yet)?',
     -- school
     '(in|a|an|the|your|starts|started|finished|finishing|attends) <grade> grade(rs?)?',
-    'in grade ([1-9]|1[0-2])|grade ([1-9]|1[0-2]) (student|pupil|girl|boy)|(<grade>) grader',
-    'year ([3-9]|1[01]) (student|pupil|girl|boy|at school)',
+    '(<grade>) grader',
     '(freshman|sophomore|junior|senior) (at|in|of) (\w+ ){0,3}high',
-    '(kid|pupil|student|girl|boy|is|am) in year ([3-9]|1[01])|(barely|just|fresh) out of (middle|elementary|junior high) school',
-    'needs? (your |some )?help with (her |his |the )?homework|has to be in bed by|(kid|kids|child) you (look after|babysit)',
-    'high ?schooler|middle ?schooler|schoolkid|school ?(girl|boy)s?|home ?room|prom (queen|king|night|dress|date)',
-    'varsity cheer\w*|hall pass|junior prom|still (in|at|goes to) school|after school (club|detention)',
-    '(wears|in|wearing|her|his|your) (\w+ ){0,2}school uniform',
-    'year ([5-9]|1[01]) (\w+ )?(student|pupil|girl|boy|kid|troublemaker|clown|rebel|nerd|class)|always in detention|(gcses?|sats) (next|this|in)',
-    '(first|second|third|last|final|senior|junior) year (of|in|at) (\w+ )?(high|middle|secondary) school|junior (at|in) (\w+ )?high',
-    '(high school|middle school) (student|pupil|girl|boy|freshman|sophomore|junior|senior|cheerleader|kid|crush|sweetheart who is)',
-    '(do|w|z) (czwartej|piatej|szostej|siodmej|osmej) klas(y|ie)|geht (\w+ ){0,2}(zur schule|gymnasium|realschule)|lise (ogrencisi|bir|iki|uc|birinci|'
-    'ikinci|ucuncu|son) ?\w*|(frequenta|fa) la (prima|seconda|terza|quarta|quinta) (media|superiore|liceo)|va (ancora )?a scuola',
-    '(учится|учусь|ходит) в (\w+ )?(школе|классе|пятом|шестом|седьмом|восьмом|девятом|десятом)|(au|du) lycee|en (premiere|seconde|terminale)',
+    '(barely|just|fresh) out of (middle|elementary|junior high) school',
+    '(kid|kids|child) you (look after|babysit)',
+    '(first|second|third|last|final|senior|junior) year (of|in|at) (\w+ )?(high|middle|secondary) school',
+    '(high school|middle school) (student|pupil|girl|boy|freshman|sophomore|junior|senior|cheerleader|kid|crush'
+      '|sweetheart who is)',
+    '(do|w|z) (czwartej|piatej|szostej|siodmej|osmej) klas(y|ie)|lise (ogrencisi|bir|iki|uc|birinci|ikinci|ucuncu'
+      '|son) ?\w*|(frequenta|fa) la (prima|seconda|terza|quarta|quinta) (media|superiore|liceo)',
+    '(учится|учусь|ходит) в (\w+ )?(школе|классе|пятом|шестом|седьмом|восьмом|девятом|десятом)',
     -- appearance
-    'looks? (like )?(shes |hes |she is |he is |they are |a |an |about |only |barely |no older than |not a day over |around '
-    '|maybe )*<young>( \.| and| but| years old| year old| though| to be)',
+    'looks? (like )?(shes |hes |she is |he is |they are |a |an |about |only |barely |no older than |not a day over '
+      '|around |maybe )*<young>( \.| and| but| years old| year old| though| to be)',
     'body of (a|an) (\w+ )?(<young>|child|girl|boy|teen\w*)',
-    '(body|corpo|cuerpo|corps|korper|rosto|cara|visage)( and the mind| e o rosto)? (of|de|d|di|eines|einer) (an? |une? |uma |una )?<child>',
-    '(menina|menino|nina|nino|bambina|fille|madchen) (de|di|von) (<teen>|<n>)',
-    'child ?like (body|figure|frame|face|voice|looks|appearance|proportions)|looks? (so |very |too )?(underage|childish)',
-    'pre ?pubescent|pubescent|puberty|training bra|first period (last|this|just)|(got|had|has) (her|their) first period',
-    '(eternally|forever|perpetually|permanently) <young>',
+    '(body|corpo|cuerpo|corps|korper|rosto|cara|visage)( and the mind| e o rosto)? (of|de|d|di|eines|einer) (an? '
+      '|une? |uma |una )?<child>',
     -- kinship
-    '(your|my|users?|the user s) (\w+ ){0,2}(step ?(daughter|sister|son|brother|sis|bro)|foster (child|kid|daughter|son|sister)|(little|kid|baby|'
-    'younger) (sister|brother|sis|bro|niece|nephew|cousin|daughter)|ward|god ?(daughter|son|child))( [^ ]+){1,9} (<childhood>)',
-    '(sorellin[oa]|sorella minore|fratellino|hermanit[oa]|hijastr[oa]|petite soeur|petit frere|irmazinh[oa]|irmaozinho|entead[oa]|kleine schwester|'
-    'stieftochter|siostrzyczk\w+|pasierbic\w+|figliastr[oa]|belle fille|uvey kiz\w*|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
-    '(your|my|the users?|his|her) (\w+ )?(little|baby|kid) (step ?)?(sister|sis|brother|bro|niece|cousin|daughter)'
-    '( \.)?( who| that)? (sneaks?|loves?|adores?|crawls?|sleeps?|teases?|wants|needs|obeys?|cuddles?|kisses|calls|always|is '
-    '(in love|obsessed|yours|naughty|secretly))',
-    '(kid|baby|little) (sister|brother|sis) (who|that) (adores?|loves?|sneaks?|worships|wants|teases?)',
+    '(your|my|users?|the user s) (\w+ ){0,2}(step ?(daughter|sister|son|brother|sis|bro)|foster (child|kid|daughter'
+      '|son|sister)|(little|kid|baby|younger) (sister|brother|sis|bro|niece|nephew|cousin|daughter)|ward'
+      '|god ?(daughter|son|child))( [^ ]+){1,9} (<childhood>)',
+    '(sorellin[oa]|sorella minore|fratellino|hermanit[oa]|hijastr[oa]|petite soeur|petit frere|irmazinh[oa]'
+      '|irmaozinho|entead[oa]|kleine schwester|stieftochter|siostrzyczk\w+|pasierbic\w+|figliastr[oa]|belle fille'
+      '|uvey kiz\w*|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
     '(daddy|daddys|daddy s|mommys|papas|uncles) (little )?(girl|boy|princess)',
-    'your (step ?)?(daughter|son|niece|nephew|god ?daughter|ward)( \.)?( who| that| and)?( \w+){0,5} (period|school|braces|'
-    'homework|curfew|bath|bedtime|innocent|naughty)',
-    '(friends|neighbou?rs|bosss|boss s) (daughter|son)( \.)?( who| and| in| still)?( \w+){0,4} (school|braces|homework|curfew)',
-    'little (sister|brother|cousin|niece) who still|hermanit[oa]( \w+)?( \.)?( l[oa])? que|va al? (cole|colegio|instituto)',
-    'imouto|onii ?chan|(her|his) (mother|mom|parents|dads?|father)s? (\w+ )?(permission|curfew)',
+    'little (sister|brother|cousin|niece) who still|va al? (cole|colegio|instituto)',
     -- Spanish, German, French
     '(primero|segundo|tercero|cuarto|quinto|sexto|[1-6]) de (la )?(secundaria|primaria|eso|bachillerato)',
-    '(cumple|cumplira) (18|dieciocho)|quinceaner\w|hermanit[oa]( \w+)? (que|y)|chiquill[oa]|(un|una|tu) adolescente',
-    '(geht|gehst|ist|bist) (noch )?in (die|der) (\w+ ){0,2}klasse|<n>( \.)? klasse',
-    'wird (\w+ ){0,3}(18|achtzehn)|kleine[sn]? (schwester|nichte|tochter)( \.)? die|<n> jahrige[rs]?|jugendliche[rs]?',
-    'gymnasiast(in)?|schulerin|teenagerin',
-    '(en|classe de) (classe de )?(sixieme|cinquieme|quatrieme|troisieme|seconde|terminale)|aura (bientot )?(18|dix huit) ans',
-    '(une?|ta|ton) (ado|adolescente?)|(fille|garcon|ado) de (1[0-7]|quinze|seize|quatorze|treize) ans|ta petite soeur',
+    '(en|classe de) (classe de )?(sixieme|cinquieme|quatrieme|troisieme|seconde|terminale)|aura (bientot )?(18'
+      '|dix huit) ans',
     -- Portuguese, Italian, Polish, Turkish
-    'tem (so |apenas |quase )?<idade> (anos|aninhos)|(menina|garota|garoto|menino|moca) de <idade> anos',
-    '(esta|estuda|anda) (no|do) (quinto|sexto|setimo|oitavo|nono|[5-9]) ano|(quinto|sexto|setimo|oitavo|nono) ano do',
-    'colegial|menininh[oa]|novinh[ao]|de menor|aluna do (ensino medio|fundamental|colegio)|ensino (medio|fundamental)',
-    'ha (solo |appena |quasi )?<eta> anni|liceale|ragazzin[oa]|scolarett[oa]|minorenne|(ragazz[oa]|bambin[oa]) di <eta> anni',
-    '(seconda|terza|prima) media|studentessa (delle medie|del liceo|delle superiori)',
-    'ma (tylko |dopiero |zaledwie )?<lat> lat|uczennic\w*|nastolat\w*|nieletni\w*|licealistk\w*|gimnazjalist\w*',
-    '<n> yasinda|liseli|ortaokul\w*|resit degil|kucuk kiz|lise ogrencisi',
+    'tem (so |apenas |quase )?<idade> (anos|aninhos)',
+    '(esta|estuda|anda) (no|do) (quinto|sexto|setimo|oitavo|nono|[5-9]) ano',
+    'ha (solo |appena |quasi )?<eta> anni',
+    '(seconda|terza|prima) media',
+    'ortaokul\w*|kucuk kiz',
     -- Russian, Arabic, Hindi
-    '(е[ие]|ему|тебе|мне|ее) (всего |только |едва )?<n> (лет|год)|школьни(ца|цы|цу|к) |несовершеннолетн[а-я]+|малолетк[а-я]+',
-    'уч(усь|ится|ишься) в ([а-я0-9]+ )?классе|(двенадцати|тринадцати|четырнадцати|пятнадцати|шестнадцати|семнадцати)летн[а-я]+',
-    '(семи|восьми|девяти|десяти|старше)классни[а-я]+|(она|он|девочка|мальчик) подросток|<n> ?летн[а-я]+',
-    'عمره?ا? (فقط )?<n> (سنة|سنه|عاما?|سنوات)|طالبه?ة? في (المدرسة )?(الاعدادية|المتوسطة|الثانوية)|قاصر|مراهقة|تلميذة',
-    '<n> (साल|वर्ष) (की|का)|नाबालिग|किशोरी|छात्रा|<n> (saal|sal) (ki|ka)|nabalig|school ki ladki',
+    'уч(усь|ится|ишься) в ([а-я0-9]+ )?классе',
+    'عمره?ا? (فقط )?<n> (سنة|سنه|عاما?|سنوات)',
     '(बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह) (साल|वर्ष)|(छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं) (कक्षा|क्लास)',
-    '(barah|terah|chaudah|pandrah|solah|satrah) (saal|sal)|(ثلاثة?|اربعة?|خمسة?|ستة?|سبعة?) عشرة? (عاما|سنة|سنه)',
+    '(ثلاثة?|اربعة?|خمسة?|ستة?|سبعة?) عشرة? (عاما|سنة|سنه)',
     '(في )?المدرسة (الاعدادية|المتوسطة|الثانوية)',
     -- Japanese, Korean, Chinese
     '(?<![一二三四五六七八九])十[一二三四五六七]?(岁|歳|才)|(中学|高校)[一二三123]年|(读|上|念)(初|高)(一|二|三)|[초중고][1-3]',
-    '<n>(歳|才)|小学生|中学生|女子高生|高校生|女子中|幼女|ロリ|未成年|少女(です|。|で)',
-    '<n> ?(살|세)|여중생|여고생|중학생|고등학생|초등학생|미성년|로리',
-    '<n> ?(岁|歲)|初中(女|男)?生|高中(女|男)?生|小学生|未成年|萝莉|中学生'
+    '<n>(歳|才)|小学生',
+    '小学生|萝莉'
   ])
 
   union all select 'minor', 'fine', unnest(array[
-    '(ucz\w+|nauczyciel\w*) (\w+ ){0,3}w \w+ klas\w+|(taught|teaches|teaching|teach\w*) (\w+ ){0,5}(middle|high|secondary) school',
-    '(professeure?s?|prof|enseigne\w*|insegn\w+|lehrer\w*|unterrichtet|oglu|kizi|ogretmen\w*) (\w+ ){0,3}(lycee|premiere|terminale|liceo|media|lise\w*)',
-    '(lycee|liceo|lise) (ogretmen\w*|teacher|professor\w*)|(daughter|son|niece|nephew|grandson|granddaughter)s? (is |are |was )?(in|at|goes'
-    '|going|starts) (\w+ ){0,3}(school|grade)',
-    '(whose |her |his |their |your |a |an |the |two |three )?<kin>( \.)?( was| were| is| are| who was| who is)? born( \w+){0,2} '
-    '<recent year>',
-    '(hij[oa]s?|tochter|sohn|kinder|filles?|fils|filh[oa]s?|figli[oae]?|cork\w+|syn\w*|niet[oa]s?)( \.)?( \w+){0,3} '
-    '(<born>)( \w+){0,3} <recent year>|(hij[oa]s?|tochter|sohn|filles?|fils|figli[oa]) (diventa|wird|sera)( \w+){0,2}',
-    '(at|since|from) (just |only )?<teen> (he|she|they)|<teen> (years|anos|ans|jahre|anni|lat|лет) (ago|at|en|em|in|a|на|of)',
-    '<kin> (turns?|will be|will turn|is turning|turned|is|are) (18|eighteen|<young>)( \w+){0,2}',
+    '(ucz\w+|nauczyciel\w*) (\w+ ){0,3}w \w+ klas\w+|(taught|teaches|teaching|teach\w*) (\w+ ){0,5}(middle|high'
+      '|secondary) school',
+    '(professeure?s?|prof|enseigne\w*|insegn\w+|lehrer\w*|unterrichtet|oglu|kizi|ogretmen\w*) (\w+ ){0,3}(lycee'
+      '|premiere|terminale|liceo|media|lise\w*)',
+    '(lycee|liceo|lise) (ogretmen\w*|teacher|professor\w*)|(daughter|son|niece|nephew|grandson|granddaughter)s? (is '
+      '|are |was )?(in|at|goes|going|starts) (\w+ ){0,3}(school|grade)',
+    '(whose |her |his |their |your |a |an |the |two |three )?<kin>( \.)?( was| were| is| are| who was'
+      '| who is)? born( \w+){0,2} <recent year>',
+    '(hij[oa]s?|tochter|sohn|kinder|filles?|fils|filh[oa]s?|figli[oae]?|cork\w+|syn\w*'
+      '|niet[oa]s?)( \.)?( \w+){0,3} (<born>)( \w+){0,3} <recent year>|(hij[oa]s?|tochter|sohn|filles?|fils'
+      '|figli[oa]) (diventa|wird|sera)( \w+){0,2}',
+    '(at|since|from) (just |only )?<teen> (he|she|they)|<teen> (years|anos|ans|jahre|anni|lat|лет) (ago|at|en|em|in|a'
+      '|на|of)',
+    '(?<!your |my )<kin> (turns?|will be|will turn|is turning|turned|is|are) (18|eighteen|<young>)( \w+){0,2}',
     '<kin>( \w+){0,3} <grade> grade(rs?)?|<kin>s? (<n> th|\w+teenth) birthday',
-    '<grade> grade (\w+ )?(teacher|math|science|english|history)( teacher)?|(taught|teaches|teaching|teach)( \w+){0,3} '
-    '(<grade> grade(rs?)?|grade ([1-9]|1[0-2])|year ([3-9]|1[01]))',
+    '<grade> grade (\w+ )?(teacher|math|science|english|history)( teacher)?|(taught|teaches|teaching'
+      '|teach)( \w+){0,3} (<grade> grade(rs?)?|grade ([1-9]|1[0-2])|year ([3-9]|1[01]))',
     '(sews|sewed|sewing|designs|makes|made|irons|collects)( \w+){0,2} school uniforms?',
-    '(at|until|till|before|after|since|from|by) (her|his|their|the) (<n> th|\w+teenth|twelfth) birthday',
+    '(at|until|till|before|after|since|from|by) (her|his|their|the) (<n> th|(thir|four|fif|six|seven)teenth'
+      '|twelfth) birthday',
     '(is |are )?(not|never) (a )?(child|kid|teen\w*|schoolgirl)|gave birth( \w+){0,4} <recent year>',
     '(in|since|after|during) (the )?<grade> grade (he|she|they|i) (\w+ed|met|fell|left|had|was|began|quit|wrote|won)',
     '(former|ex|old|once|was|never) (\w+ ){0,3}(prom (queen|king|date)|homecoming queen|varsity cheer\w*)',
-    '(mother|father|mom|dad|parents?|teacher|teaches|coach|coaches|tutor|raises|raising)( \w+){0,4} (high|middle) ?schoolers?',
+    '(mother|father|mom|dad|parents?|teacher|teaches|coach|coaches|tutor|raises|raising)( \w+){0,4} (high'
+      '|middle) ?schoolers?',
     '(fur|mit|unterrichtet|betreut|ehemalige|fruhere|trainiert)( \w+){0,2} (jugendliche[nr]?|teenager\w*|schuler\w*)',
     '(was|were|as|being) (a|an) (\w+ )?(teen|teenager|teenage \w+)',
-    '(madre|padre|era|fue|mere|pere|etait|d|mae|da|quando era|fin da|insegnante)( de| di| d)?( una?| une?)? (adolescente?|ado|ragazzin[oa]'
-    '|liceale)',
-    '(小学生|中学生|高校生)((に|を)[^. ]{0,8}教|の(息子|娘|子|母|父|弟|妹))|(딸|아들|자녀)[^.]{0,12}(중학생|고등학생|초등학생)',
-    '(중학생|고등학생|초등학생)[^.]{0,10}(가르|딸|아들|자녀)|教[^. ]{0,3}(小学|中学|高中|初中)生|(儿子|女儿|孩子)[^. ]{0,4}(小学|中学|高中|初中)生',
-    '(hij[oa]s?|sobrin[oa]s?|tochter|sohn|kinder|filles?|fils|enfants?|filh[oa]s?|figli[oae]?|nipot[ei]|cork[aię]|syn(ow)?|'
-    'dzieci|kizi|oglu|neto|neta)( \w+){0,4} <n>( \w+)? (\w+ )?(anos|jahre|jahrige[rn]?|ans|anni|lat|yasinda|anos|<n>)',
-    '(lehrer(in)?|unterrichtet)( \w+){0,4} klassen?|professeure?s?( \w+){0,3} (sixieme|cinquieme|quatrieme|troisieme|seconde'
-    '|terminale)',
+    '(madre|padre|era|fue|mere|pere|etait|d|mae|da|quando era|fin da|insegnante)( de| di| d)?( una?'
+      '| une?)? (adolescente?|ado|ragazzin[oa]|liceale)',
+    '(小学生|中学生|高校生)((に|を).{0,8}教|の(息子|娘|子|母|父|弟|妹))|(딸|아들|자녀).{0,12}(중학생|고등학생|초등학생)',
+    '(중학생|고등학생|초등학생).{0,10}(가르|딸|아들|자녀)|教.{0,3}(小学|中学|高中|初中)生|(儿子|女儿|孩子).{0,4}(小学|中学|高中|初中)生',
+    '(hij[oa]s?|sobrin[oa]s?|tochter|sohn|kinder|filles?|fils|enfants?|filh[oa]s?|figli[oae]?|nipot[ei]|cork[aię]'
+      '|syn(ow)?|dzieci|kizi|oglu|neto|neta)( \w+){0,4} <n>( \w+)? (\w+ )?(anos|jahre|jahrige[rn]?|ans|anni|lat'
+      '|yasinda|anos|<n>)',
+    '(lehrer(in)?|unterrichtet)( \w+){0,4} klassen?|professeure?s?( \w+){0,3} (sixieme|cinquieme|quatrieme|troisieme'
+      '|seconde|terminale)',
     '(nauczyciel\w*|profesor\w*|insegnante|professor\w*)( \w+){0,4} (klasy|liceo|secundaria|primaria|ensino \w+|media)',
     '(сын[а-я]*|доч[а-я]+|внук[а-я]*) <n> (лет|год)|учител[а-я]+ школьник[а-я]+',
     '(بنتها|ابنها|ابنتها|ابنه) (عمره?ا? )?<n> (سنة|سنه|عاما?)',
     '(बेटी|बेटा|बेटे) <n> साल|(beti|beta|bete) <n> (saal|sal) (ki|ka|ke)',
-    '(息子|娘|子供|犬|猫|孫)[^. ]{0,4}<n>(歳|才)|(高校|中学|小学校?)(の)?(教師|先生|教員|校長)',
-    '(아들|딸|조카|손자|강아지)[^.]{0,8}<n> ?(살|세)|(중|고등|초등)학교 ?(교사|선생)',
-    '(儿子|女儿|孩子|侄子|狗|猫)[^. ]{0,3}<n> ?(岁|歲)|(初中|高中|小学)(老师|教师|语文|数学)'
+    '(息子|娘|子供|犬|猫|孫).{0,4}<n>(歳|才)|(高校|中学|小学校?)(の)?(教師|先生|教員|校長)',
+    '(아들|딸|조카|손자|강아지).{0,8}<n> ?(살|세)|(중|고등|초등)학교 ?(교사|선생)',
+    '(儿子|女儿|孩子|侄子|狗|猫).{0,3}<n> ?(岁|歲)|(初中|高中|小学)(老师|教师|语文|数学)'
   ])
 )
 select rule.topic, rule.verdict, normalize((
   select string_agg(coalesce('(' || part.words || ')', piece.text), '' order by piece.position)
-  from regexp_split_to_table(regexp_replace(rule.pattern, '<(\w+)>', '~<\1>~', 'g'), '~')
+  from regexp_split_to_table(
+    regexp_replace(replace(rule.pattern, '\w', '[a-z0-9а-я]'), '<([a-z]+)>', '~<\1>~', 'g'), '~')
     with ordinality as piece (text, position)
   left join part on piece.text = '<' || part.name || '>'
 ), nfkd)

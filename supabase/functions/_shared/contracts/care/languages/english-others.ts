@@ -1,112 +1,128 @@
 /** English: hunger, what others do, and what is done to others. */
 export const others = `# eating_disorder 2
-eaten|ate|eat|eating|living_on|survived_on .. since|days|week|only .. fat|pig|disgusting|whale|cow|gross|huge
-havent|havnt|not|barely|havent_been|skipping eaten|ate|eat|eating .. empty|control|pure|proud|strong|perfect|hollow|
-  lose|sick_of_my|clean / anorexic|anorexia|annorexia|annorexic|bulimia|bulimic|proana|thinspo|meanspo|edtwt|pro_ana
-make|makes|making|made|force|forces|forcing|forced +myself|herself|himself|themself throw_up|vomit|puke|sick|purge|
-  throwup / wont|not|cant|never|refuse eat .. until|till .. thigh_gap|weight|thin|bones|lbs|kg|fit
-throw_up|throwing_up|threw_up|puke|puking|puked|vomit|vomiting|purge|purging|purged .. after|every|everything|meal|
-  meals|purpose|eat|ate|eating|skinny|thin|weight|nobody|calories|again_today / how purge|vomit|starve .. without|secret
-binge|binged|bingeing|binging|binges .. purge|purged|purging|throw|threw|puke|puked|vomit|fingers|finger|laxatives|
-  starve|up / weigh|weight|bmi|kg|kilos|lbs|pounds .. still|but fat|huge|disgusting|too_much|whale|obese|gross|pig
-have|my|has|had|got|with|developed|relapsing|relapsed|an eating_disorder|ed +$|again|is|and|back|for|since|but
-taking|take|takes|took|abusing|abuse|using|addicted|hooked|eat|swallow laxatives|laxative|diet_pills|water_pills
-not|havent|havnt|no|without|nothing|barely|zero|refuse|stopped eat|eaten|ate|eating|food .. days|week|weeks|since ..
-  fat|weight|skinny|thin|thinner|disgusting|proud|gain|gaining|calories|control|scale|pounds|kilos|lose|ugly|body|
-  deserve / laxatives|laxative|ipecac|diuretics .. box|pack|whole|handful|after|every|daily|meal
-feel|im|so|too|look +so|too|fat|disgusting|huge fat|cant|eat .. cant|not|havent|stopped|refuse|starve|dont eat|eaten|
-  eating / hate .. my_body|myself .. stopped|eat|starve|food .. eating|$|hate|nothing|ate / all +i +see +is +fat|flab
-terrified|scared|afraid|fear|panic|hate of|when|to|if|about gain|gaining|calories|food|eating|eat .. weight|fat|gram|
-  cry|cant|myself|ounce|pound|anything / dropped|down|weigh|at|hit|reached .. 80|82|85|87|88|90|92|94|95 +pounds|lbs|lb
-only|just|under|restrict|restricting|restricted|limit|max|below|allow|eating|eat .. <few> cal|cals|calories|kcal
-<close>|she|he|shes|hes .. wont|refuses|stopped|not|doesnt eat|eating .. skeleton|bones|skin|fat|weight|days|skinny|
-  anything / & lbs|kg|pounds|kilos|bmi|weighed|weigh still|but huge|fat|gross|enormous|disgusting|cow|bigger
-hide|hiding|throw|chew|chewing|flush food|meals .. spit|spitting|parents|nobody|weight|away_so|toilet|fat / lowest bmi
-guilty|guilt|hate_myself|disgusted|punish .. eat|eating|ate|food .. purge|starve|throw|exercise|cut|vomit|not_deserve
-let|allow|allowing +myself eat|eating|food .. day|week|calories|apple|anything / dont|not deserve food|to_eat|meals
-36|37|38|39|40|41|42 +kg|kilos|kilograms .. fat|still|huge|more|mirror / finger|fingers|toothbrush +down|in|up throat
-food|calorie|calories +scares|scare|terrifies|count .. cry|me|every / chew|chewing +and +spit|spitting
-starve|starving|starves|starved +myself|herself|himself|themselves / purg* .. times|knuckles|today|again|meal|binge|food
-period|hair stopped|falling .. eat|eating|weight|fat|anorex* / fat .. cant|not|havent|dont|stopped|wont eat|eating|eaten
-never|doesnt|hardly eats .. vomits|skin|bones|secret
+anorexi*|annorexi*|anorexa|bulimi*|proana|pro_ana|pro_mia|thinspo|meanspo|bonespo|edtwt|ugw|b_p|binge_purge|
+  binge_and_purge / my|her|his|have|has|got|an|the|with +eating_disorder / my +ed +is|has|voice|brain|thoughts|came|
+  back|relaps*|wins|won|says|again / & ana friend|friends|voice|loves|mia|hand only|starv*|fat|eat|thin|hungry|leaves|me
+make|makes|making|made|forc* +<self>|<herself> throw_up|vomit|puke|sick|purge|throw*|gag / throw_up|throwing_up|
+  throws_up|threw_up|puk*|vomit*|purg*|threw .. after|every|everything|each|whatever|whole|purpose .. meal|meals|<eat>|
+  dinner|lunch|time|day|night|again|binge|skinny|thin|weight|nobody|calor*|pizza|purpose / finger|fingers|toothbrush|
+  spoon +down|in|up +my|the|her|his|throat +throat|$|again / bring|bringing|brings|sick|chuck|get|throw +it|everything|
+  food +all|back|up +up|back|again / binge*|binging .. purg*|throw|threw|puk*|vomit*|fingers|laxativ*|starv*|bring|
+  toilet|sick|up / purg* .. times|knuckles|today|again|meal|binge|food|fingers|every|secret|blood / how purge|vomit|
+  starve|throw_up .. without|secret|hearing / <lax> .. every|after|meal|binge|box*|pack*|daily|day|hid*|lose|weight|
+  handful|cant_stop|thin|flat|fat|nobody|whole|doesnt_know / tak*|took|abus*|using|addicted|hooked|eat|swallow|hide|
+  hides|hiding|on|more|20 .. <lax> / chew* .. spit|spitting|spat / <no> .. <eat> .. days|day|week|weeks|since|<till>|
+  today .. fat|weight|skinny|thin|thinner|disgusting|proud|gain*|calor*|control|scale|pounds|kilos|lose|ugly|body|
+  deserve|whale|empty|pure|strong|perfect|bones|gap|hollow|faint*|clean / <not>|refuse +let|allow*|letting +<self> ..
+  eat|eating|food|have|swallow|anything|more|carbs / let|allow* +<self> .. eat|have|eating|one|only .. day|calor*|apple|
+  anything|rice / <not> +deserv*|earned|earn +food|to_eat|dinner|it|my|meals|eating / allow*|let|eat|earn .. rice_cake|
+  rice_cakes|one_apple|an_apple|one_cracker|half_an|one_bite / starv* +<self>|<herself> / starv* .. thin|thinner|skinny|
+  fat|bones|control|proud|disappear|lbs|ribs / <few> +cal|cals|calor*|kcal +a|per|max|limit|today|each|daily|total +day|
+  $|and|is|max|feel|still / only|restrict*|limit*|under|below|allow*|let|max .. <few> +cal|cals|calor*|kcal
+restrict*|fasting|eat|eating|starv*|eaten|weight .. <till>|see|want_to_see .. bones|bone|ribs|collarbone*|thigh_gap|
+  hip_bones|hipbones / & <low> kg|kilos|kilograms|lbs|lb|pounds|bmi|weigh <fat>|restrict*|eat|eaten|mirror|bones|starv*|
+  thinner|flab|goal / weigh|bmi|kg|kilos|lbs|pounds .. still|but|feel <fat>|too_much / see|seeing|feel|look +a|like|
+  only|all|so|is|still|nothing_but +<fat>|elephant|flab|rolls .. mirror|eat|starv*|bones|eating|kilos / <scared>|fear|
+  panic of|when|to|if|about|over gain|gaining|calor*|food|eating|eat|weight .. gram|cry|crying|cant|anything|ounce|
+  pound|nothing|even|grape|single|panic|throw|bite / food|calor* +scares|scare|terrif*|count|counting .. cry|me|every
+guilty|guilt|hate_myself|disgusted|disgusting|punish|ashamed .. <eat> .. purge|starv*|throw|exercise|cut|vomit|
+  not_deserve|run|fast|laxativ* / if|when|because +i +eat|ate|eats .. hate|punish|disgusting|starve|burn|purge|throw_up|
+  fat / hate .. my_body|myself .. stopped|starv*|eating|food|not_eating / period|periods|hair stopped|falling|coming|
+  gone|lost .. eat|eating|fat|anorex*|thin|skinny|whale|weigh|mirror / dropped|lost|down .. sizes|size|stone|kg|kilos|
+  pounds|lbs .. not_stopping|not_enough|wont_stop|still_fat|still_huge|disgusting|whale|keep_going / <close>|<he> ..
+  <not>|stopped|hardly|barely eat|eating|eats|eaten .. skeleton|bones|skin|fat|days|skinny|vomits|secret|skeletal|
+  wasting / lowest bmi / all +i +see|am +is|fat|see +fat|flab|rolls / ed|eating_disorder|ana|mia +is|has|came|s|and
+  +back|winning|returned|tak* / punish*|undo|make_up .. days|day .. nothing|no_food|fasting|water|without / days|hours|
+  week|weeks +without|no|of_no|with_no|zero +food|eating
 # abuse 2
-hand|hands +round|around +my +throat|neck
-& <abuser> locked|locks me_in|us_in|me_inside phone|laptop|bedroom|room|bathroom|hours|yesterday|leave
-& paycheck|wages|salary|card|money takes|took|keeps|controls permission|allowed|leave|house|out|let he|she|husband|wife|
-  boyfriend|parents / comes|came|sneaks|gets|climbs +in|into +my|to +room|bed .. night|touch|touches|drunk|takes|asleep
-<kin> .. whips|whip|whipped|belts|burns|burned|starves|strangled|throttled|kicks|slaps|locks +me|us|my
-& takes|took|keeps|controls|hides wages|money|phone|passport|card|cards|keys locks|locked|leave|lock|house|hits|out|
-  talk|friends <kin>|he|she|they / <kin>|he|she .. me +out|in|up .. drunk|locks|slaps|hits|naked
-<abuser> .. pushed|pushes|threw|throws|shoved|dragged|drags|slammed|kicked|locked +me|us +down|into|against|across|out|
-  by|in|onto .. stairs|wall|hair|door|floor|room|basement|closet|house
-husband|bf|boyfriend|ex|dad|partner|stepdad|wife +broke|breaks|busted|fractured|smashed|cracked|dislocated +her|his|my
-  +rib|ribs|nose|jaw|arm|tooth|wrist|cheekbone|collarbone|phone
-friend|sister|mom|mum|mother|daughter|brother|cousin|neighbor|coworker .. husband|bf|boyfriend|ex|dad|partner|wife ..
-  <hits>|broke|hurts|beating|beaten|rape|controls +her|him|my|the|up|again|$
-<abuser> <hits>|beat_up|beats_up +me|us|my_mom|my_mum|my_kids|my_sister|my_brother|the_kids|our_kids|my_children|my_son|
-  my_daughter|my_little_brother|my_little_sister|my_face|both_of_us
-<kin>|friend|friends beats|hits|beat|beating|hitting|chokes|choked|rapes|abuses|punches|slaps|choking +her|him|them up|
-  again|every|bruises|drunk|kids|too|when|and|$ / raped|molested|raping|molesting|groomed|groping|groped +me|her|my
-keeps|kept|started|starts|been|is|threatens_to hitting|beating|choking|slapping|punching|kicking|abusing|raping|hurting|
-  molesting|groping|touching|burning +me|us|my_mom|my_sister|her
-wants_to|threaten|threatens|threatened|tries|tried +to|with hit|beat|choke|kill|rape|strangle|hurt|stab|shoot|knife|gun
-  +me|us / <abuser> .. me|us +with +a|his|the|her +belt|cord|stick|hanger|cable|broom|golf_club|pan|bat / held +me +down
-been|was|got|being|were|am|get|getting|gets raped|molested|sexually_assaulted|sexually_abused|abused|groped|trafficked|
-  groomed|gang_raped|beaten|beaten_up|assaulted|beat_up|choked_by|choked_out
-forces|forced|forcing|makes|made|coerces|coerced|pressures|pressured|guilts +me|her .. sex|sleep_with|touch|undress|
-  strip|have_sex|nudes|blow|kiss|send|do_things|sexual / <kin> .. comes|coming|came|climbs|gets|sneaks +in|into +my +bed
-touch|touches|touched|touching|fondles|fondled|gropes|feels +me|my .. night|sleep|asleep|there|private|privates|down|
-  inappropriately|places|chest|under|thigh|alone|uncomfortable|tell|bed|child|little|again|breasts|ass|butt
-<kin>|coach|teacher|priest|pastor|neighbor|boss|used_to|keeps|has touch|touches|touched|touching|fondled|groping +me
-& <partner> phone|passport|money|card|cards|keys|papers|wages|salary|id|bank|paycheck take|takes|took|taken|controls|
-  checks|keeps|hides|hid|hold|holds|tracks|has lock|locks|locked|leave|house|hit|hits|beat|beats|threat*|allowed|
-  friends|family|see|hurts|argue|work|afraid|scared|screams
-<abuser> lock|locks|locked|locking|keeps|traps|chains|chained|ties|tied +me|us in|inside|up|captive|prisoner|basement|
-  room / <kin> .. comes|coming|came|climbs|gets|sneaks +in|into +my +room night|touch|drunk|undress
-wont|doesnt|never|not|isnt|refuses|stops|dont|didnt let|lets|letting|allow|allows +me leave|leave_the|see_my|see_anyone|
-  have_friends|have_money|have_a_phone|work|talk_to|out_of|go_outside|use_my_phone|have_my_own|leave_him|eat
-<abuser> .. says|said|tells|told|swore|swears|keeps_saying|threatens|threatened|threatening|promised .. kill|hurt|shoot|
-  stab|murder|beat|find|rape +me|us|my_family|the_kids|my_kids|my_mom|our_kids
-scared|afraid|terrified|fear of|to|that|for .. husband|dad|father|boyfriend|bf|partner|wife|stepdad|ex|home|him|mom ..
-  hit|hits|hurt|hurts|beat|beats|kill|hurting|angry|drunk|drinks|comes_home|again
-scared|afraid|terrified +of +my +husband|boyfriend|bf|partner|wife|dad|father|ex|stepdad|girlfriend|mother
-bruise|bruises|bruised|black_eye|broken_rib|broken_nose|broken_jaw|busted_lip|split_lip|swollen .. he|husband|boyfriend|
-  bf|dad|partner|him|hit|hits|his|stepdad|neck|wife|visit|belt|cover
-he|husband|boyfriend|bf|dad|stepdad|partner|wife|ex|father broke|breaks|busted|fractured|smashed|knocked|split my nose|
-  rib|ribs|arm|jaw|tooth|teeth|lip|wrist|face|finger|head
-threaten|threatens|threatened|threatening|blackmail|blackmails|blackmailing .. nudes|photos|pics|pictures|videos|leave
-sex|slept .. said_no|say_no|saying_no|asleep|passed_out|drugged|didnt_want|force|without
+<abuser> <hits> +<me>|my_<close>|my_kids|the_kids|our_kids|my_face|both_of_us|my_little_<close>|the_shit / <slaps> +<me>
+  +when|because|cos|bc|again|if|for|every|in|so|and|until|with|$|around|about|over|on / keeps|kept|started|starts|been|
+  threatens_to|tried_to|wants_to +hit*|beat*|chok*|slap*|punch*|kick*|abus*|raping|hurt*|rape|strangle +me|us|her
+been|was|got|being|were|am|get|getting|gets|be raped|molest*|sexually_assaulted|sexually_abused|abus*|grop*|trafficked|
+  groomed|gang_raped|beat*|beaten_up|assault*|beat_up|choked_by|choked_out|drugged_and|pimped / raped|raping|molest*|
+  grop*|groomed|fondl*|abus* +<me>|my|her|when|as / <abuser> .. broke|breaks|busted|fractured|smash*|cracked|dislocated|
+  split|knocked|blackened +my|her|our|two|out +nose|rib|ribs|jaw|arm|tooth|teeth|wrist|finger|lip|eye|cheekbone|
+  collarbone|face|leg|head|mouth / hand|hands|fingers|knife|pillow|belt|cord +round|around|on|over|at|to|against +my|her
+  +throat|neck|face|mouth / <abuser> .. push*|threw|throw*|shov*|drag*|slam*|kick*|pinn*|held|holds|pull*|yank*|grab*
+  +<me> +down|into|against|across|out|by|in|onto|up|off|over .. stairs|wall|hair|door|floor|room|basement|closet|house|
+  neck|throat|arm|bed|leg / beat*|hits|hit|whip*|burn*|thrash*|whacks|lashes|whoops|batters +<me>|him|her +with +a|his|
+  the|an|her|my +<object> / <abuser> .. <me> +with +a|his|the|her +<object> / kick*|beat*|knock|knocks|slap* +the +shit|
+  hell|crap|life|living +out|outta|outa +of|me / touches|touched|touching|fondl*|grop* +me|my .. sleep|asleep|private|
+  privates|inappropriately|places|little|child|kid|uncomfortable|young|tell / <folk>|brother|stepbrother|cousin|grandpa|
+  grandad|coach|teacher|priest|pastor|neighbo*|boss|manager|landlord|doctor|imam|carer|used_to touch|touches|touched|
+  touching|fondl*|grop*|feels +me / forced|forces|forcing|coerce*|pressure*|guilts|makes|made +me|her|himself|herself|
+  themselves .. have_sex|for_sex|into_sex|sleep_with|touch_him|touch_his|touch_her|undress|strip_for|nudes|on_me|on_her|
+  upon|sexual|marry|clients|customers / forc* +himself|herself|themselves|themself / wake|woke|waking +up|to +to|with|
+  and|him|up +him|my_husband|my_boyfriend|my_bf|my_uncle|my_stepdad|his|he .. inside|on_top|touch*|on_me|in_me|hands|
+  having_sex / sex|slept|fucked|inside_me|intercourse .. asleep|passed_out|drugged|sleep*|unconscio*|said_no|say_no|
+  saying_no|didnt_want|dont_want|crying|without_my|against_my|too_drunk / threaten*|says|said|blackmail*|gonna|hell|
+  will|wants|shell|going .. post*|send*|leak*|shar*|show*|put|upload*|expos* .. nudes|naked|sex_tape|intimate|my_pics|
+  my_photos|my_pictures|my_videos|photos_of_me|pics_of_me|videos_of_me / blackmail*|threaten* +<me>|to +with|over|for|
+  into|post +nudes|naked|my|sex|photos / <folk>|brother|stepbrother|cousin|grandpa|grandad|coach|teacher|priest|pastor|
+  neighbo*|boss|manager|landlord|doctor|imam|carer|oga|sir|master .. comes|coming|came|climbs|gets|sneaks|creeps +in|
+  into +my|to +room|bed|my / <not> let|lets|letting|allow* +<me> leave_the|leave_him|see_my|see_anyone|have_friends|
+  have_money|have_a_phone|talk_to|out_of_the_house|go_outside|use_my_phone|have_my_own|leave_me / & <ctl> phone|
+  passport|card|cards|keys|papers|wages|salary|bank|paycheck|money|pension|benefits|documents tak*|took|controls|checks|
+  keep*|hides|hid|holds|tracks|has lock*|leave|hit|hits|beat*|slaps|shov*|threat*|allow*|friends|see|hurts|scared|
+  afraid|screams|permission|send_me|find_me|kill|argue|talk|work / <abuser> lock*|keeps|trap*|chains|chained|ties|tied|
+  kept +<me>|her in|inside|up|captive|prisoner|basement|room|out|without|to / & cameras|track*|checks|location|late
+  hiding|hits|beat*|punish*|slaps|hurts|screams_at <he>|husband|i / <abuser> .. says|said|tells|told|swore|swears|
+  saying|threaten*|promised .. kill|hurt|shoot|stab|murder|beat|rape|drown|burn|bury +<me>|my_family|the_kids|my_kids|
+  my_mom|my_mum|our_kids|the_baby|my_dog|my_parents / if +i|we +leave|left|tell|told|ever|go|talk|try|call|scream|say|
+  speak .. kill|find|hurt|hunt|finish|beat|drown|shoot|send|deport|bury +<me>|the|my|him / threaten* +to +kill|hurt|
+  shoot|stab|take|hit|deport +<me>|my|the|himself / <scared>|fear of|to|that|for|when .. <love>|<folk>|home|him|her ..
+  hit|hits|hurt*|beat*|kill|angry|drunk|drinks|drinking|comes_home|kicks|again / <scared> +of +my +<love>|<folk>|son
+<bruise> .. he|<love>|<folk>|him|hit|hits|his|visit|belt|cover|concealer|door|makeup|stairs / <ctl> .. <slaps> +my|the|
+  our|her|his +<folk>|nan|gran|grandma|<babe>|sister|brother|face|head / sell|sells|sold|rents|pimps +<me> +to|out|for
+honour|honor +killing|kill / & hand|hands|fingers <power> up_my|down_my|under_my|inside_me|between_my|on_my|inside_my|
+  in_my / <power> .. kiss*|grab*|grop*|rub*|corner*|finger*|undress* +me|my|up|against / dont|didnt|never|without
+  +consent|my|consented +consent|to|$ .. sex|him|he|it|me / froze|lie_there|lay_there|laid_there|lie_still|play_dead ..
+  <till>|while|wait* .. over|done|finish*|off / pointed|points|held|holds|puts|put|pull*|waves|aimed +a|the|his|her
+  +<weapon> +to|at|on|against +<me>|my / spits|spat|pissed|spit|urinated +on|in|at +me|my / <kin>|<he> .. is|gets|got|
+  been|being|turns|becomes +violent|abus*|physical|physically +$|with|to|towards|when|again|at|and / tak*|lose|see +the|
+  my +<babe> +away|again .. if|leave|tell / if +i|we .. tak*|lose|never +the|my|see +<babe>|passport / <scared> .. what
+  +hell|shell|he|she|they|theyll .. do|does / drugged|spik*|roofied +me|my / wont|doesnt .. feed +<me>
 # harm_to_others 2
-put|putting +him|her|them +down +like|tonight|tomorrow|for_good
-slip|put|mix|drop .. something|poison|lethal|bleach|antifreeze|pills .. his|her|their +beer|drink|food|coffee|tea|
-  dinner|soup / poison|rat_poison|antifreeze|arsenic .. coffee|food|drink|tea|dinner|husbands|his|her|soup
-<victim>|<close>|ex|he|she|they|hes|shes|theyre .. going_to|gonna|about_to +die .. tonight|knife|gun|hands|bag|by_my|
-  tomorrow / bought|got|have|ordered +rat|the|some|a +poison .. for|husband|him|her|wife|boss
-run|running|mow|knock|drive|hit +him|her|them|that|the|my +over|down|bastard|bitch|boss|guy|with .. over|truck|car|
-  tomorrow|tmrw|walks|gym|gate|$ / tonight|tomorrow +i|ill|im +kill|stab|shoot|killing|murder +my|him|her|them|everyone
-ill|gonna|im|going_to|will|gon .. shoot|stab|kill|murder|blow_up|run_over|burn +every|all|each|everyone|them|his|her
-  +one|of|head|family|ass|down|monday|tomorrow|$ / bullet|knife +in|into|between +his|her|their +head|skull|eyes|chest
-how +do|can|to +i|make|poison|build|kill poison|bomb|kill|explosive .. someone|caught|office|school|somebody
-pushed|shoved|choked|hit|beat +my +<close> .. stairs|again|lost_it|boyfriend|girlfriend|wife|unconscious
-i|im|ill|imma|ima|ive|id|gonna|wanna|gotta +<want>|going_to|want_to|swear|close|to|really|seriously|planning|scared|
-  afraid|keep|am|genuinely|plan|gonna|honestly|totally|think|fully <kill> <victim>
-going_to|gonna|want_to|wanna|urges_to|thoughts_of|thinking_about|picturing|imagining|about_to|plan_to|planning_to|
-  need_to|might|fantasize_about|fantasizing_about|close_to|decided_to|ready_to|trying_not_to|trying_to|dream_of|able_to|
-  scared_ill|afraid_ill|swear_ill|terrified_ill|ill|i_will|i_could +<kill> +<victim>
-i|im|ill .. kill|stab|shoot|murder|slit|gut|strangle|butcher|burn <victim> .. tonight|tomorrow|sleep|sleeps|work|
-  when_he|when_she|knife|gun|know_where|address|swear|serious|bought|mean_it|police|jail|prison
-got|bought|have|bring|bringing|brought|take|taking|grabbed|with +a|the|my|dads|his .. <weapon>|bomb .. school|work|
-  class|office|shoot|kill|stab|him|them|everyone|her_house|his_house|church|mall / lost +it and +choked|hit|beat|punched
-shoot|shooting|blow|blowing|bomb|bombing +up|up_the|up_my|the|my school|office|place|workplace|church|class|work|mosque|
-  mall / kill|murder|stab|shoot|strangle +my +<kin> +tonight|tomorrow|today|soon
-burn|burning|torch|torching|set|setting|light|fire his|her|their|fire|the house|home|place|flat|apartment|car|school|
-  shop .. inside|sleep|sleeping|asleep|them|him|her|gasoline|petrol|down|gas|down_tonight / pay +with +blood|their_lives
-<victim>|him|her|bitch|bastard|them .. till|until .. stops_breathing|stops_moving|dead|not_breathing|bleeds_out|dies
-scared|afraid|terrified|worried|thoughts|urges|urge|impulse .. <kill> .. baby|kid|kids|son|daughter|child|mom|mother|
-  wife|husband|someone|sister|brother|people|newborn|toddler|girlfriend|partner|her|him / shes|hes|theyre +dead +when +i
-i +beat|hit|choked|punched|slapped|strangled +my +girlfriend|gf|wife|boyfriend|bf|kid|son|daughter|baby|mom|mother|child
-run|running|ran|mow|mowing +over|down +him|her|my|them|people|his / list .. people .. going_to|gonna|will shoot|kill
-voices .. tell|telling|say +me|to stab|kill|hurt|strangle|push / class|school|everyone will +pay .. gun|knife|tomorrow
-has|have|deserve|deserves|needs +to +die .. one|ill|me|hands / pillow .. over|on .. face|moms|babys|his|her
-hes|shes|theyre|he_is +a +dead +man|woman
+i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|really|seriously|planning|<scared>|keep|am|genuinely|plan|
+  honestly|totally|think|fully|actually <kill> <victim> / <intent> +<kill> +<victim> / i|im|ill|imma .. kill|stab|shoot|
+  murder|slit|gut|strangle|butcher|burn <victim> .. tonight|tomorrow|sleep*|asleep|work|when_he|when_she|knife|gun|
+  know_where|address|swear|serious|bought|mean_it|jail|prison|ready / <kill> +my|the +<close>|<victim> .. <day>|soon|
+  when_he|when_she|asleep / <will>|ima|ready +to|smoke|clap|merk|murk|shank|shoot|blast|slide_on +<him>|em|those|that|
+  smoke|clap|shank / getting|gets|get +shanked|merked|clapped|murked|bodied|duppied|wetted / opp|opps|ops getting|gonna|
+  gon|get|gets|be / got|bought|have|bring|bringing|brought|tak*|grab*|with|packed|own|bringin +a|the|my|dads|his|two|
+  guns|my_dads .. <weapon>|bomb|strap .. school|work|class|office|shoot|kill|stab|him|them|everyone|her_house|his_house|
+  church|mall|location|she|waiting / & <weapon>|guns|rifles|bullets|strap|bomb|petrol|knif*|acid deserv*|pay|find_out|
+  regret|remember_me|revenge|know_where|know_what|walks_past|parks|laugh*|location|get_whats|shift school|office|work|
+  class|they|everybody|everyone|<him>|he|she|whole / put|stick|plunge|bury|drive .. <weapon>|bullet* +in|into|through|
+  between +his|<him>|their / wont|nobody|none|not|never .. breath*|alive|lives|live|walk_away|get_up +when_i|to_see|
+  after_i|once_i|by +leave|<day>|im_done|see|get|morning|another / hes|shes|theyre|he_is|shell_be|hell_be +a|dead +dead|
+  when +man|woman|meat|i|boy / put|putting +<him> +down|in_the_ground|in_hospital|6_feet +like|tonight|tomorrow|
+  for_good|$ / slip*|put*|add*|mix* .. in|into +<his> +food|tea|coffee|drink|dinner|meals|soup|beer .. sick|die|dies|
+  ill|get_up|wake|poison*|weak* / run|running|ran|mow|mowing|knock|drive|hit|driving +<him>|that|my|over|down|people|
+  into +over|down|bastard|bitch|boss|guy|with|<him>|my|people|his|ex|the_crowd .. over|truck|car|tomorrow|tmrw|walks|
+  comes|gym|gate|$|work|ex / how +do|can|to +i|make|poison|build|kill poison|bomb|kill|explos* .. someone|caught|office|
+  school|somebody|trace* / shoot*|blow|blowing|bomb*|shot +up|up_the|up_my|the|my|it|everyone .. school|office|place|
+  workplace|church|class|work|mosque|mall|synagogue|concert / i|ive|just +beat|hit|chok*|punch*|slap*|strangl*|push*|
+  shov*|kick*|stabbed|threw +my +<close> / push*|shov*|chok*|hit|beat|punch*|lost_it|snap* +my|her|him|and +<close>|
+  <hits>|down .. stairs|again|unconscio*|bruis*|my|her|him / lost +it +and +chok*|hit|beat|punch* / my +hands +around|
+  on|round +<his> +neck|throat|face / <him> +<till> .. stops_breathing|stops_moving|dead|not_breathing|bleeds_out|dies
+beat*|kick|choke|strangle .. <till> .. stops|stop|dead|dies|breath*|moving / urge*|impulse|thoughts|<scared>|voices|
+  hearing|keep_hearing|picturing|picture|seeing_myself .. <kill> .. <victim>|<babe>|mom|mother|<love>|sister|brother|
+  people|roommate / smother*|suffocate|drown*|strangle|shake|throw|throttle +the|my|our|this|her +<babe> / voices|voice|
+  god|hearing|demons .. tell*|say|saying|says|have_to|command* .. kill|stab|hurt|strangle|push|smother|drown|burn
+burn*|torch|torching|set|setting|light|fire|goes|go|petrol|gasoline <his>|fire|the|up|down|can <home>|place|car|school|
+  shop|up|inside|to|fire .. inside|sleep*|asleep|<him>|gasoline|petrol|down|gas|tonight|house|in_it / acid|bleach .. in|
+  on|over +<his> +face / list .. people|names|everyone|who .. going_to|gonna|will|lives|die|kill|shoot|dead .. shoot|
+  kill|friday|die|see|hurt|$ / hire|hired|pay|paid|find|found|looking .. hitman|hit_man|someone_to_kill|someone_to_hurt
+has|have|deserv*|needs|gotta +to|die +die|by .. one|ill|me|hands|it_happen|make|happen / pay +with +blood|their_lives
+take +as_many|them_all|everyone .. with_me / <will> .. <break> +<his>|that|my|the .. throat|neck|skull|head|face|legs|
+  kneecaps|jaw|teeth|windpipe|fingers|hands|skulls|guts / <will> .. push*|shov*|throw|chuck|kick .. <him>|someone|
+  somebody|people|<close>|stranger .. train|tracks|traffic|stairs|bridge|cliff|balcony|platform|roof|window
+cut|cutting|loosen*|tamper*|messed .. brake*|wheel_nuts|lug_nuts|brakes / <not>|nobody|no_one|none .. leave|leaves|
+  walk*|come|comes|coming|get|gets|makes|go|home|out .. alive|breath* / columbine .. next|like|another|my|gonna
+next +columbine / hold*|push*|keep +<his>|the +head|face|baby +under|in .. water|bath|pillow|$|until / look|looks +like
+  +an +accident / <weapon> .. in|into|through +<his> +chest|neck|throat|back|face|stomach|heart|skull|belly|gut|guts
+keep|cant_stop|kept|started hitting|beat*|hurt*|slap*|shak*|chok* +my|the|<him> +<close>|kids / i +hit|beat|slap*|chok*|
+  punch*|strangl*|shov* +<him> +again|last_night|so|until|hard|when|tonight|in_the_face|because / bullet +with +<his>
+  +name
 `;

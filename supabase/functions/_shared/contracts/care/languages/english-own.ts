@@ -1,150 +1,135 @@
-/** English: what people do to themselves. */
+/** English: what people do to themselves, and danger. */
 export const own = `# suicide 2
-<weapon> .. use|using +it +on +myself|me
-<pills> .. im|ill|gonna|going|about|ready|tonight .. take|taking|swallow|down .. them_all|em_all|all_of_them|every_one
-want|wish|wanna|hope|pray .. someone|somebody|something|a_car|a_bus|a_truck +would|will|to|could .. kill|shoot|hit|crush
-  +me / drive|crash|veer|swerve +into|my_car|off +a|into|the +tree|wall|truck|bridge|cliff / no +future .. want|die|me
-belt|rope|cord|noose|sheet|tie .. closet|rod|beam|fan|ceiling|neck|door|tree .. chickened|tied|hang|tonight|ready|
-  last_night|snapped / <close> .. sent|texted|left|wrote|posted .. goodbye|suicide +text|note|message|letter|letters|msg
-saving|saved|hoarding|hoarded|stashing|stashed|stockpiling|collecting|collected +up|my|<pills>|enough|all|for ..
-  <pills>|properly|work|time|enough|die|end / pills|rope|gun|blade|note +are|is +ready|lined|waiting|laid|loaded|packed
-googling|googled|searching|researching|looking_up|looked_up|reading_about ways|how|methods|painless +to +die|kill|end|
-  hang|overdose / suicide|suicde|sucide +$|note|notes|letter|plan|plans|attempt|attempts|thoughts|ideation|tonight|now
-done|finished|over|sick|tired|exhausted +with|of|from +living|life|being_alive|existing|breathing|all_of_it / ~iwannadie
-note|notes|letter|letters written|wrote|ready|finished|writing .. gun|rope|goodbye|tonight|dog|rehomed|bye|kill|end|die|
-  roommate|mum|mom|pills / happier|better|fine|relieved +if|without|when +i_was|me|im|i +dead|gone|$|die|died|wasnt_here
-cant|cannot|cant_keep|dont go_on|do|keep|take +like_this|life|living|this_anymore|this_life .. anymore|end|more|
-  want_out|die|living / rope|gun|pills today|drawer|plan .. tie|looking|know_where|have +it|at_it|myself|pills|the_pills
-just|i|ill|please|really want|wanna +it|this|everything|the_pain +to +end|stop|be_over .. $|forever|good / ~killmyself
-point|reason|nothing|reasons|left +of|to|in|for|left +living|live|stay|going|live_for|me_being|stay_alive|keep_going
-imagine|imagining|think|thinking|thought|dream +about|my|my_own|of +dying|death|my_own_funeral|funeral|own_funeral|
-  being_dead|suicide / wish|hope|pray|want|could fall_asleep|sleep|go_to_sleep|dont .. never|not|dont wake|wake_up
-last +message|night|day|goodbye +to|on|ever|alive|anyone|earth|of +anyone|earth|ever|my_life|everyone|alive
-kill|killing|hang|hanging|shoot|shooting|drown|drowning|off|offing|unalive|unaliving|delete|neck|poison|gas +myself|
-  my_self / <want>|commit|committing|committed|comitted|attempting|about|of suicide|suicde|sucide
-not|dont|dnt|cant|never|longer want|wanna|wana|wanting|like|feel to_live|live|be_alive|alive|living|be_here|exist|
-  existing|wake_up|go_on_living|see_tomorrow / gun|pistol|rifle|rope|noose|pills .. gonna|going_to|will|ready_to +do +it
-want|wanna|wana|wish|ready|going|gonna|rather|hope|deserve|need|should|better die|be_dead|dead|i_died|never_wake_up|
-  not_wake_up|stop_existing|cease_to_exist|disappear_forever|sleep_forever|not_exist|never_been_born
-<want>|fantasize jump|jumping|throw|throwing|step|walk|walking|run|drive|driving .. bridge|roof|building|train|trains|
-  tracks|balcony|traffic|cliff|garage|overpass|window|truck|tree / survived +an|my overdose|attempt|suicide .. again|try
-<close>|he|hes|she|shes|they|theyre .. kill|killing|hang|hanging|shoot|hurt|drown|unalive +himself|herself|themselves|
-  themself / pills|rope|noose|razor front|ready|saved|hidden|hoarding|bought|tied .. take|die|end|all|myself|neck
-<close>|he|hes|she|shes .. <want> die|suicide|suicidal|end_it|end_her_life|end_his_life|end_their_life|jump|overdose
-no|zero|see|isnt|not reason|point to_live|living|in_living|going_on|being_alive|to_be_alive|to_stay_alive / done +living
-world|everyone|family|kids|they|people better|happier without_me|if_i_died|if_i_was_dead|if_i_were_dead|if_i_was_gone
-nobody|no_one|noone care|cares|miss|notice if_i_died|if_i_die|if_i_was_dead|me_when_im_gone|if_i_were_dead|if_i_was_gone
-death|dying|suicide +is|would|seems|as|feels only|relief|way_out|escape|option|peaceful|answer|better
-life +isnt|is|not|aint +worth|not_worth|pointless|worthless +living|it|anymore|$ / have +a +plan and pills|gun|rope|date
-join my +wife|husband|mom|dad|son|daughter|brother .. heaven|tonight|death|grave / not|non +existing +sounds|seems|feels
-<want>|keep_thinking_of overdose|overdosing|od|hang|slit|blow_my|shoot_my / see|imagine myself +alive|here +next|in|past
-suicide|suicidal +since|for|again|every|most|and|i|today|lately|attempt / my +last +night|day .. decided|$|alive|goodbye
-easiest|painless|quickest|best|quick +way|method to +die|kill_myself|go / hope|wish +a +car|truck|bus|train hits|hit +me
-thinking|thought|considering +of|about +ending +things|it|everything|my / end|ending|take|taking +his|her|their own|life
-tired|sick|done|hate +of|with|being living|being_alive|existing|alive / waiting|ready|deserve|dont_deserve +to +die|live
-goodbye +text|message|note .. pick_up|answering|picking_up|respond* / tried|attempted +to +od|overdose|hang|die|kill|end
-<want> jump|jumping +off|from|in_front|into|under the|a|my|car_park / hope|wish +i +dont|didnt|never +wake|woke|was_born
-how +many <pills> .. take|would|to|die|not_wake|kill|overdose / pray|hope|wish|want|beg .. dont|not|never +wake +up
-suicide|goodbye|farewell +note|notes|letter|letters|messages / finish|end +it|me|things +myself|off|for_good|tonight|all
-tonight|today|tomorrow|soon end|ending +it|it_all|everything / tried|attempted|attempt kill|hang|overdose|suicide|end_my
-<want>|nerve|courage|just end|ending +it|it_all|everything / su*cide|kms|ctb|suicidal|sucidal|sewerslide|unalive
-burden .. everyone|family|better|fine_without|gone / note|letter|letters|letters_already end|ending +it
-if +i +die|died +tonight|tomorrow|would|today / slit|slitting|cut +my +wrists|throat|veins
-end|ends|ending|take|taking my|own life / shoot +me +in +my|the +sleep|head / ways +to +die|kill_myself|end_it
-who +would|will +find +my +body / dissapear|disappear +forever
+kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck|necking|poison|gas|top|topping|end|
+  execute +<self> / kill|killing|hang|hanging|shoot|unalive|drown|hurt +<herself> / ~killmyself / ~iwannadie
+noose|exit_bag|lethal_dose|fatal_dose|ctb|kms|suicidal|suicidle|sucidal|sewerslide|unalive|unaliving|self_delete|su*cide
+commit*|comit*|attempt*|contemplat*|consider*|about|my|want*|of +suicide|suicde|sucide / ^suicide|^suicde|^sucide
+suicide|suicidal|goodbye|farewell +note|notes|letter|letters|message|messages|attempt|thoughts|plan|text|since|for|video
+planning|planned|plan my|a|the +suicide|death|exit|own_death / <close>|<he> .. <want> die|suicide|end_it|end_it_all|
+  end_her_life|end_his_life|end_their_life|overdose|jump_off / want|wants|wanting|wanna|wana|wish|ready|rather|hope|
+  deserve|need|should|better|pray|prefer|please|waiting die|be_dead|dead|i_died|not_wake_up|never_wake_up|stop_existing|
+  cease_to_exist|not_exist|never_been_born|sleep_forever|disappear_forever|dissapear_forever / not|dont|dnt|cant|never|
+  longer|no want|wanting|wanna|wana|like|feel|see to_live|live|be_alive|alive|living|be_here|exist|existing|wake_up|
+  go_on_living|see_tomorrow|be_on_this_earth / <want>|nerve|courage|just|tonight|today|tomorrow end|ending|finish +it|
+  it_all|everything|my_life|all_of_it|it_myself / end|ends|ending|tak* +my|my_own|<his>|her_own|his_own +life|own_life
+end|ending +things +permanently|for_good|forever|tonight / ill_be|i_will_be|better_off|id_be +dead|six_feet|
+  in_the_ground / better|easier|happier|reliev*|fine|peace|cheaper|care|cares|notice|miss|cry|find .. <ifdead>
+world|everyone|family|kids|they|theyd|people|everybody|parents better|happier|easier|fine|cope|off without_me +$|in_it|
+  here|around / if +i +die|died +tonight|tomorrow|today|would / written|wrote|writing|finished|done|write +the|my|
+  all_the|all_my|out|a|them +letters|letter|note|notes|goodbyes .. <day>|gun|rope|end|ending|die|kill|pills|bye|already|
+  ready|nerve|left / letters|notes .. one|each +for|to .. <close> / <rope> .. tonight|<day>|woods|goodbye|bye|end|die|
+  myself|neck|tie|beam|hang|chickened|snap*|ceiling|not_scared|ready|someone / gun|pistol|rifle|shotgun|revolver|glock
+  .. my_mouth|my_head|my_temple|my_chin|myself|trigger|keep_looking|on_me / pull* +the +trigger .. anymore|not|myself|
+  courage|reason|finally / go|going|jump*|step|stepping|walk*|throw|lie|lay|leap +<self>|in_front_of|under|onto|
+  infront_of|off|out .. train|tube|truck|lorry|bus|tracks|traffic|car|bridge|roof|building|balcony / <want>|fantasi*
+  jump*|drive|driving|walk .. off|into|from +a|the|my|this|that +bridge|roof|building|balcony|cliff|overpass|parking|
+  window|sea|river|traffic|car_park|garage|multi* / throw|yeet|launch|chuck|hurl|fling +<self> +off|under|in_front|out|
+  onto|infront|down / blow|blowing +my +brains|head|brain / bullet|shotgun|knife +in|through|to +my +head|brain|skull|
+  heart|mouth|throat|temple / slit|slitting|cut|slash|open +my +wrist*|throat|veins / drive|crash|veer|swerve|steer|
+  drove|car +into|off|my_car|myself|the_car +a|into|the|off|oncoming .. tree|wall|truck|bridge|cliff|lorry|pole|traffic
+do|doing|done|did +<self> +in / saving|saved|hoard*|stash*|stockpil*|collect*|kept_enough|keep*|got_enough|have_enough
+  .. <pills> / plan +and .. pills|gun|rope|date / written|wrote +the|my|all_the +letters|goodbyes +$|already|to
+<pills> .. im|ill|gonna|going|about|ready .. tak*|swallow*|down .. them_all|all_of_them|every_one|the_lot / how +many|
+  much <pills> .. take|die|kill|overdose|not_wake|would|lethal|enough / ways|way|method|methods|how|easiest|quickest|
+  painless*|googl*|best +to|painlessly|less +die|kill_myself|end_it|hang|overdose|do_it_painlessly|end_my / tried|
+  attempt*|survived|trying +to|my|an|and kill|hang|overdose|od|suicide|end_it|end_my|die|jump / <want>|keep_thinking_of|
+  thought_about overdos*|od|hang|slit / think*|thought|thoughts|dream|imagin*|fantasi*|obsess* +about|of|my|on|my_own|
+  being dying|death|my_own_funeral|own_funeral|my_funeral|being_dead|suicide|dead|not_existing / hope|wish|pray*|want|
+  beg|hoping +i|to|god|that|every|could .. <not> +wake|woke|wake_up|make_it / sleep|asleep .. <not> +wake|wake_up
+who +would|will|is_going_to +find +my +body|me / done|finished|tired|sick|exhausted|hate|over|enough +of|with|from|being
+  +living|being_alive|life|existing|breath*|alive|being_here / cant|cannot|dont +do|go_on|live|keep|take|carry_on|face|
+  want +life|living|like_this|on_living|another_day|this_life|being_alive|going .. anymore|any_longer|$|another|more|
+  die|out / no|zero|single|any|see|dont|point|reason|reasons|nothing|isnt|whats +point|reason|reasons|left|of|to|a|any|
+  the .. living|live|to_be_alive|stay_alive|in_living|live_for|me_being|being_alive|keep_breathing|go_on_living
+life +isnt|is|not|aint|not_really +worth|not_worth +living|it|anything / no +future .. want|die|me / death|dying|suicide
+  +is|would|seems|as|feels|sounds only|relief|way_out|escape|option|peaceful|answer|better|solution / not|non +existing|
+  being_alive +sounds|seems|feels / join|be_with|see +my|<him> .. heaven|other_side|grave|afterlife / my|the|this|our
+  +last|final +night|day|message|goodbye|christmas|sunset|words +on|ever|alive|to|here +earth|anyone|everyone|you|$|
+  alive / last +message|night|day|goodbye +to|on|ever +anyone|earth|everyone / just|i|ill|please|really want|wanna +it|
+  this|everything|the_pain +to +end|stop|be_over .. $|forever|good / where +im +going / worth more|the_most dead|
+  than_me|if_i_die / see|imagine myself +alive|here +next|in|past / gun|<weapon> .. use|using +it +on +myself|me
+kill +me +im_serious|please|someone|i_cant / not|dont +deserve|meant|supposed +to +live|be_alive|exist / kick* +the|
+  away|out +chair|stool|bucket_from / sleep|eyes +forever|for_good|for_ever / & insurance dead|worth|accident|gone kids|
+  family|me|wife|breath*|suicide / <rope>|poison|pesticide|bleach .. for_me|is_mine|for_myself|snap*|broke .. $|again|
+  tonight / train|tube|lorry go|step|jump +in_front|infront
 # immediate_danger 3
-someones|someone_is|somebodys|somebody_is|theres_someone|theres_a_man|an_intruder_is +in|inside +the|my|our +house|
-  apartment|flat|home|kitchen|hallway|basement
-& fire|flames|smoke building|apartment|flat|house|hallway|stairs|stairwell|kitchen|door|upstairs|downstairs trapped|
-  cant_get|cant_go|stuck|coming_under|coming_in|coming_from|filling|full_of|filled|spreading|help|everywhere
-& cant_breathe|cannot_breathe|struggling_to_breathe|hardly_breathe|barely_breathe chest|throat|swelling|lips|allergic|
-  asthma|inhaler|arm / following|chasing|follows +me .. knife|gun|help|scared|street|car|dark|block|home|running
-<close>|he|she|hes|shes|someone .. is|having|started|keeps|been +a? +seizure|seizing|convulsing|stroke|turning_blue|
-  seizures|gone_blue / ive|i|im|he|she|friend|mom|dad|brother|sister|they|just|roommate overdosed|overdosing
-& active_shooter|gunman|gunshots|gunfire|is_shooting|shots_fired|theyre_shooting|hear_shots hiding|hid|locked|inside|
-  store|school|campus|class|now|help|outside / kidnapped|hostage|holding_me|held me|us|hostage|captive|will|against
-& crashed|crash|accident|rolled|flipped|wreck car|truck|bus|road|highway trapped|pinned|bleeding|unconscious|leaking|
-  not_moving|isnt_moving|wont_move|stuck_inside / cant|wont|doesnt|not|isnt .. stop|stopping +the|bleeding|bleed|blood
-man|guy|someone|somebody|car|dude|stranger .. following|followed|tailing +me|us .. since|from|for_blocks|wherever|
-  everywhere_i|bus|station|subway / & drugged|spiked|roofied drink|me where|cant_move|cant_feel|legs|alone|help|bathroom
-& gas|carbon_monoxide smell|leak|leaking|alarm|smells dizzy|headache|faint|help|pass_out|passing_out|sick|hissing
-hear|heard|hearing .. glass|footsteps|someone|voices .. downstairs|inside|breaking|shattered|house .. alone|hiding|
-  scared|help|kids / took|swallowed|downed|popped|ate +like|about|over|around|20|30|40|50|60|70|80|25|35|all .. <pills>
-& <weapon> he|hes|theyre|ex|husband|man|guy|dad driveway|yard|backyard|porch|garage|hallway|stairs|lobby came|back|
-  coming|is|waiting|with / feet|legs|foot +are|is|over|hanging|dangling .. roof|ledge|bridge|edge|balcony|window|railing
-someone|somebody|guy|man .. broke|smashed|breaking|kicked .. window|door .. inside|house|hiding|help|coming
-<close>|she|he|roommate|flatmate .. lips|blue|wake|unresponsive|empty|floor|passed_out .. pills|wake|took|blue|bottle
-someone|man|guy|he|stranger|dude|car +is|has_been|keeps|been|hes|thats +following|chasing|stalking +me .. home|dark|
-  scared|street|alley|car|block|running / & chest pain|pains|hurts|crushing|pressure left_arm|my_arm|jaw|ambulance|numb
-im|i_am|standing|sitting|laying|lying|sat|stood +on +the|a +ledge|tracks|train_tracks|railing|windowsill|roof|bridge|
-  edge +right_now|rn|now|$|ready|looking|thinking|about / wont|cant|doesnt|not|never stop|stopping bleed|bleeding|blood
-im|i_am|stood|standing|sitting|sat|sittin|hanging|climbed|stand|laying|lying|walking .. <edge> .. right_now|rn|now|jump|
-  train|coming|jumping|let_go|other_side|waiting|bye|tonight|highway / clutching|grabbing|holding +his|her +chest|heart
-swallow|swallowed|took|taken|downed|ate|drank|taking|drunk|popped .. all|whole|entire|bottle|bottles|box|boxes|pack|
-  packs|packet|packets|strip|handful|fistful|bunch|lots|loads|too_many|so_many|two|three|every|20|30|40|50|60|80|100 ..
-  <pills> / cut|went|gone|sliced|slit too|so|really +deep / took +all +of|the|my|them <pills>|them
-swallowed|drank|drunk|swallowing bleach|antifreeze|poison|pesticide|drain_cleaner|weedkiller|rat_poison|acid|ammonia
-stand|standing|sit|sitting|climbed|climbing|im .. on|over|at|edge|top bridge|roof|rooftop|ledge|railing|railings|rail|
-  parapet|balcony|edge|tracks|cliff|overpass .. jump|jumping|let_go|letting_go|wrong|other_side|high|step|goodbye|bye|
-  ending|end_it|down|below|die|scared|edge|railing / over|on +the +wrong|other|outer +side rail|railing|fence|barrier
-stand|standing|sitting|sit|climbed|im +on|over railing|ledge|parapet|wrong_side|other_side bridge|roof|rail|railing|
-  building|fence|barrier|overpass / swallowed|downed whole|entire|two|all bottle|box|packet|packets|thing|them
-blood|bleeding everywhere|wont|all_over|so_much|too_much|not_stop|cant_stop|doesnt_stop|heavily|a_lot|badly|to_death|
-  fast
-i|im|ive|he|she|they|me been|got|just|was stabbed|shot|kidnapped|drugged .. bleeding|blood|help|ambulance|scared|dying|
-  please / im +about_to|going_to|gonna +jump
-& <weapon> he|hes|she|shes|they|theyre|someone|man|guy|ex|husband|dad|boyfriend|bf|wife|stepdad|brother|somebody door|
-  outside|bathroom|hiding|hid|window|closet|inside|locked|breaking|kitchen|house|pls|help|me|us
-& <weapon> husband|ex|dad|father|boyfriend|bf|stepdad|brother|hes|shes threatening|chasing|kill|pointing|holding|waving|
-  screaming / help|hiding|please|pls|locked|door|outside|police|bat .. <want> kill|murder|shoot|stab|hurt +me|us
-someone|somebody|man|guy|men|he|hes|theyre|they|burglar|burglars|intruder|stranger|ex|stalker|husband|dad|people trying|
-  breaking|broke|broken|kicking|banging|smashing|smashed|pounding|forcing|climbing|get|getting in|into|down|door|window|
-  inside
-someone|somebody|man|guy|men|burglar|burglars|intruder|stranger|stalker in|inside|entered my_house|the_house|
-  my_apartment|my_flat|my_room|my_home|our_house|my_bedroom|house / im|ill +gonna|about|going|ready|will +to? +jump
-going|gonna|wants|trying|will|gon|about|hell|theyll|shell to? kill|murder|shoot|stab +me|us .. help|please|pls|hiding|
-  scared|door|locked|tonight|now|police|knife|gun|finds / trapped|stuck .. car|basement|room .. water|rising|flood*
-he|hes|they|theyre|ex|husband|dad|boyfriend going|gonna|wants|trying|will kill|murder|shoot|stab +me|us
-im|am|we|were|hiding locked|hiding|hid|barricaded|trapped .. bathroom|closet|basement|room|bedroom|car|toilet .. he|hes|
-  husband|dad|ex|help|knife|gun|kill|boyfriend|police|someone / bottle|bottles|box|packet|packets +of <pills>
-<close>|he|hes|she|shes .. not|isnt|stopped|barely|cant|wont breathing|breathe|waking|wake_up|wake|responding|respond
-<close>|he|she|shes|hes .. took|taken|swallowed|drank|overdosed .. pills|poison|bottle|bleach|whole|unconscious|floor|
-  wake
+<someone>|<he>|ex|dad|husband .. break*|broke|getting|get|climb*|trying_to_get +in|into +$|my|our|im|right|now|through|
+  help|rn / <someone>|<he>|ex|dad|husband|boyfriend|stepdad .. kick*|bang*|smash*|pound*|forc*|break*|bash* +down|on|at|
+  through|my|the|in .. door|window|lock / <someone> +is|in|inside|entered|stand*|downstairs|upstairs|came|are|just|
+  hiding +in|inside|into|my|the|upstairs|downstairs|$ .. <home>|bedroom|room|kitchen|attic|garden|basement|closet|
+  hallway / ^hes|^theyre|^shes +in|inside +the|my|our +<home>|building +$ / hear|heard|hearing .. glass|footsteps|
+  someone|voices|him|them .. downstairs|inside|break*|shattered|house|stairs|kitchen|attic .. alone|hiding|scared|help|
+  kids|closet|home / im|am|we|were|hiding|hid|ive +lock*|hiding|hid|barricaded|trap*|in|under|locked_myself|myself ..
+  <room> .. he|hes|husband|dad|ex|help|knife|gun|kill|boyfriend|police|someone|find|scared|break*|shoot*|him
+& <weapon>|bat <he>|<kin>|someone|man|guy|somebody|men|stranger door|outside|bathroom|hiding|hid|window|closet|inside|
+  lock*|driveway|yard|hallway|stairs|porch|chas*|threaten*|pointing|waving|holding|scream*|came_back|coming
+<weapon>|bat .. kill +<me> / <he>|<kin>|hell|theyll|shell|someone +is|going|gonna|wants|trying|will|gon|about|says|kill
+  +to|gonna|kill|murder|shoot|stab kill|murder|shoot|stab|<me> +<me>|$|help|pls / pls|please|help|police|hiding|scared|
+  lock* .. <want> kill|murder|shoot|stab|hurt +<me> / & follow*|chas*|tailing man|guy|men|car|van|someone|stranger|he|
+  dude|hes|they dark|alone|street|scared|home|corner|crossed|alley|station|metro|subway|blocks|bus_stop|walk*|running
+<close>|<he>|someone|man|guy|lady .. <not>|stopped|barely breath*|waking|wake|wake_up|responding|respond / <close>|<he>|
+  someone|man|lady .. collaps*|unconscio*|unresponsive|lifeless|passed_out|convulsing|seizing|seizure|chok*|overdos*|
+  electrocuted +$|and|on|hes|shes|so|what|help|from|now|in|or|again|for|to .. $|floor|breath*|wake|help|blue|do|kitchen|
+  ambulance|pulse|foam* / overdosed|overdosing|an_od|having_a_stroke|a_heart_attack|having_a_seizure|anaphyla* .. help|
+  now|im|shes|hes|think|wake|alone|ambulance|right|and|floor / i|ive|im|just +overdos* / & cant_breathe|cannot_breathe|
+  struggling_to_breathe|hardly_breathe|barely_breathe|breath* chest|throat|swell*|swollen|lips|allergic|asthma|inhaler|
+  arm|epipen|tongue|hives / chest|chests .. elephant|crush*|tight|pain|pains|hurts|squeez*|pressure .. arm|arms|jaw|
+  numb|sweating|ambulance / & face|mouth droop*|dropped|slid|sagging|numb arm|speech|slurr*|lift|talk|words|leg|speak
+& <fire> <house> trap*|cant_get|cant_go|stuck|coming_under|coming_in|coming_from|filling|full_of|filled|spreading|help|
+  everywhere|upstairs|get_out|kids / & water|river coming_in|rising|filling|coming_up|up_to|waist|flood* car|trap*|help|
+  roof|stuck|cant_get|drown*|attic / trap*|stuck .. car|basement|room .. water|rising|flood* / & active_shooter|gunman|
+  gunshots|gunfire|is_shooting|shots|theyre_shooting|shoot* hiding|hid|lock*|inside|under|campus|class|help|scream*|
+  desk|hide / blood|bleed* everywhere|wont|all_over|so_much|too_much|not_stop|cant_stop|doesnt_stop|heavily|a_lot|badly|
+  to_death|fast|out / <not> .. stop|stopping +the|bleed*|blood / <not> stop|stopping bleed*|blood / cut|went|gone|slic*|
+  slit|cuts too|so|really|way +deep .. $|blood|bleed*|stop|stitch*|bone|help / i|im|ive|<he>|me|<close> been|got|just|
+  was|bled +stabbed|shot|kidnap* .. bleed*|blood|help|ambulance|scared|dying|please|chest|stomach|leg / took|tak*|
+  swallow*|downed|ate|drank|drunk|popped|necked|had .. <lots> .. <pills>|it / took|tak*|swallow*|downed|popped|necked
+  +about|like|over|around|all|<lots> .. <pills> / took|tak*|swallow*|downed|popped|drank +all|every|the|two|both|them
+  +of|the|my|them|whole|entire|last|all|lot +<pills>|them|bottle|box|packet|pack|lot|thing|one / swallow*|drank|drunk|
+  downed .. bleach|antifreeze|poison|pesticide|drain_cleaner|weedkiller|rat_poison|acid|ammonia / bottle*|box|packet*|
+  handful +of +my|<pills>|sleep*|his|her <pills>|ago|and / im|i_am|stood|stand*|sitting|sat|hanging|climb*|laying|lying|
+  walk*|legs|feet|dangling|perched|on .. <edge> .. right_now|rn|now|jump*|train|coming|let_go|letting_go|other_side|
+  waiting|bye|goodbye|wrong|high|step|down|end_it|die|cars|wind / im|i_am|stand*|sitting|laying|lying|sat|stood +on
+  +the|a +ledge|tracks|train_tracks|railing|windowsill|parapet +$|of|and|ready|now|rn / over|on +the +wrong|other|outer|
+  outside +side|of +rail|railing|railings|fence|barrier|of|the / hit|fell|fallen|cracked|smash*|collaps* .. head|roof|
+  ladder|stairs|car .. blood|bleed*|wont_wake|unconscio*|not_moving|vomit*|breath* / spurt*|gush*|pour*|tourniquet ..
+  out|blood|everywhere|leg|arm / water|waters +broke .. alone|weeks|early|help|baby / baby|head +is|s +coming|crowning
+  .. now|alone|car|out|help
 # self_harm 2
-& burn|burning|burned|burnt thighs|thigh|wrists|wrist|forearm|forearms|stomach|skin|arms feel|straightener|iron|lighter|
-  numb|purpose|again|calm / only|helps|calms|relief|better cutting|hurting_myself|when_i_cut|i_cut|cut_myself|bleeding
-& cigarette|cigarettes|cigs|lighter|blade|razor|scissors|knife arm|arms|thigh|thighs|wrist|wrists|skin|leg|myself stub|
-  put|press|cut|burn|drag|when|again / i +cut +again|last_night|today|yesterday|this_morning|when|every|because|deep|bc
-punch*|hit*|slap*|beat*|bite*|bang*|burn* .. myself|my_thighs|my_legs|my_arms|my_own_face|my_head .. mess_up|blue|
-  bruise*|mad_at_myself|whenever|punish|hate|cope|calm|stop / scars|cuts .. sleeves|cutting|her_arms|his_arms|all_over
-fresh|new|deep|bandaged|covering|hide|hiding +cuts|scars|slits|gashes|wounds .. hips|thighs|arms|wrists|last_night|self|
-  legs|sleeves|blade / sh +again|today|relapse|clean
-scratch|dug|dig|pick|bite|pull|claw .. raw|bled|bleed|bleeding|blood .. deserve|numb|feel|calm|myself|stop
-razor|blade|razorblade|scalpel|boxcutter .. phone_case|hidden|hide|purse|drawer|wallet|bathroom|again|arm|leg|myself|
-  skin|thigh|secret
-been|started|still|was|quit|relapsed|stopped +cutting +since|again|for|every|because|bc|when|$|until|last
-<want>|again|stop|keep|keeps|been|started|start|back|only|whenever|purpose|helps|feel hurting|hurt|harming|harm|
-  injuring|punishing|punish +myself / punch|punched|hit wall .. bled|feel_something|bleed|knuckles_bled
-hurt|hurting|harm|harming|injure|punish|hit|punch|hitting|punching +myself .. purpose|again|stop|when|feel|whenever|
-  deserve|cope|until|til|by|every|because|so|head|wall / until|til|till|after|when|unless i|ive cut|cut_again|bleed|bled
-cut|cuts|cutting|slice|slicing|sliced|slash|slashing|carve|carved|burn|burning|burned|burnt|scratch|scratching|stab|
-  cvtting +myself|my_self / blade|razor|razors thighs|wrists|wrist|arms|under_my|calling|skin / cvtting|cutting +again
-cut|cuts|cutting|slice|slicing|sliced|slash|slashed|carve|carving|carved|burn|burning|burned|burnt|scratch|scratching|
-  scratched|hurt|hurting +my|open|into|up <limb> / scars|cuts +on her|his|their wrists|arms|stomach|thighs|legs|forearms
-burn|burning|burned|burnt|put|putting|press|pressing|stub .. cigarette|cigarettes|lighter|lighters|match|iron|cigs ..
-  arm|arms|skin|thigh|thighs|leg|legs|myself|wrist|hand / carve|carving|cut words|into|in .. leg|arm|skin|thigh
-self_harm|self_harms|self_harming|self_harmed|selfharm|selfharms|selfharming|selfharmed|self_injury|self_injure|
-  self_mutilate
-relapse|relapsed|relapsing|clean .. blade|cut|cutting|cuts|razor|self|thighs|wrist|wrists|arms|again_tonight|burn|
-  burning
-blade|razor|razors|razorblade|scissors|lighter|knife|glass|needle to|on|into|against|across|over|thighs my <limb>
-start|started|stop|stopped|keep|kept|back|relapsed|relapse|addicted|miss|urge|urges|want|wanna|need cutting|to_cut|cut
-  +$|again|myself|because|since|after|when|so|deeper|tonight|every|and|but|for / hurting|cutting|hurt +my +self
-bang|banging|hit|hitting|punch|punching|smash|smashing|slam|slamming|bash my_head|head|myself|wall|walls|own_face|
-  my_face .. bleed|bleeds|blood|bruises|bruised|deserve|punish|hate|hurts|til|till|until|numb
-bite|biting|pinch|pick|scratch|scratching|dig my|myself|nails .. until|til|till bleed|bleeds|blood|bleeding
-fresh|new|more|hide|hiding|covered|full|forearm|arms|wrists|thighs|legs .. cuts|scars|cut_marks .. arm|arms|wrists|
-  wrist|thighs|legs|stomach|forearm|point|sleeves|self|everywhere|again / how +deep cut .. stitches|without|tendon
-<close>|he|she|hes|shes cuts|cutting|cut|harms|harming|hurting|hurts|burns|burning +himself|herself|themselves|her_arms|
-  his_arms|her_wrists|his_wrists|her_thighs|their_arms / skin +raw|till|until .. scratch*|numb|blood|bleed
+<limb> +is|are|all full|covered +in|of|with +cuts|scars|burns|blood / <cut> +<self> / <cut> +my|open|into|up|on <limb>
+hurt*|harming|harm|injur*|punish* +<self> / hurt|hit|punch*|slap|bite|biting|hitting|burn +<self> .. purpose|again|stop|
+  when|feel|whenever|deserve|cope|<till>|every|because|so|head|pain / <want>|cant_stop|start*|urge*|back_to|helps|only
+  hurt* +<self> / self_harm*|selfharm*|self_injur*|self_mutilat*|barcode_wrist|cvtting / sh +again|today|relaps*|clean|
+  scars|urges|tonight / relaps*|clean|slipped .. <blade>|<cut>|<limb>|self|deep|sh / days|weeks|months +clean|free ..
+  blade|cut|cutting|razor|thighs|relaps*|drain / hit|hits|hitting|reached +styro|styros|beans|fat_layer / & barcode|
+  barcodes wrist*|arm|scars|someone|school / <blade> to|on|into|against|across|over|under|off my <limb> / <limb> .. with
+  +a|the|my +<blade> / razor*|blade|blades .. skin|calling_me|thighs|wrist*|phone_case|hidden / need|want|needed|like|
+  love|seeing|watching|helps +to|seeing|watching|my +see|my|own|the|feel .. blood|bleed|blade / only|helps|calms|calm|
+  relief|better|quiet|numb|cope +when|if|is|after|thing|me|from|with|by .. cutting|i_cut|i_bleed|cut_myself|bleed*|
+  blade|hurt_myself|burn|hurt* / cutting|bleed*|the_blade|the_razor|the_pain|burning_it +is|helps|makes|calms|keeps|was
+  +the|me|it|only|my .. only|helps|calm*|quiet|stop|feel|cope|relief|something / start*|stop|stopped|keep|kept|back|
+  relaps*|addicted|miss|urge*|want|wanna|need|been|again|still|quit +to|cutting|my|doing|about|cut +cutting|cut|cuts|$|
+  again|myself|because|since|after|when|so|deeper|tonight|every|and|but|for|until|bc|last / i +cut|burn* +again|
+  last_night|today|tonight|yesterday|deep|deeper|when|because|to_feel|to_cope / <till>|after|unless i|ive cut|bleed|
+  bled|cut_again / hurt*|cutting +my +self / bang*|hit*|punch*|smash*|slam*|bash*|headbutt* +my|myself|the|a|own|
+  against|into .. head|wall|walls|face|myself .. bleed*|blood|bruis*|deserve|punish|hate_myself|hurts|<till>|numb|stars|
+  shut*|hard|stop|quiet / hit|punch*|slap|hitting|bang*|beat +my|myself|the +head|face|thighs|legs|own|in|wall .. upset|
+  mad|mess|hate|stupid|angry|cope|calm|punish|head|when|bled|knuckles|feel / wall|walls .. knuckles|fist|hand .. bleed*|
+  bled|split|blood / put|putting|stub*|press*|hold*|burn* .. cigarette*|cig|cigs|fag|fags|ciggie|joint|match|lighter|
+  iron .. <limb>|hand|palm|myself / scratch*|pick*|dig*|dug|claw*|bite|biting|pinch*|rub*|tear* my|myself|at|nails|skin|
+  own .. <till>|raw|so .. bleed*|raw|blood|bled|off|numb / fresh|new|deep|deeper|hide|hiding|cover*|bandag*|clean*|full
+  +of|up|the|my|some|cuts|scars +cuts|scars|gashes|slits|marks|wounds|on|cut_marks .. <limb>|sleeves|self|last_night|
+  everywhere|bandag*|blade|point|school / cuts|scars|gashes|make_lines|made_lines|making_lines|slash*|slits|cut_marks
+  +on|all|up|across|down|over +my|<his>|over|up .. <limb> / cuts .. my|her|his <limb> / sleeves .. scars|cuts|cutting
+how +deep cut|cuts .. stitch*|without|tendon|should / <close>|<he> .. cuts|cutting|cut|harms|harming|hurt*|burn*
+  +<herself>|her_arms|his_arms|her_wrists|his_wrists|her_thighs|their_arms / urge*|want|addicted .. to +cut|burn|bleed
+blade|blades .. sharpener|razor / hitting|punching|slapping|beating|smacking|banging +my|my_own +thighs|legs|head|face|
+  arms|stomach|own / & snap*|rubber|elastic band|bands wrist|skin|raw|welts / broke|break|burn*|cut*|hit*|hurt*|scald*|
+  bruis*|slam* .. <limb>|hand|finger|fingers|myself|foot .. on_purpose|deliberately|purposely|intentionally
+on_purpose|deliberately|intentionally .. cut|burn*|hurt|harm|bleed .. my|myself / no|out_of|ran_out_of|without .. space|
+  room|skin +left|on .. <limb> / fresh|new|deep|deeper +ones .. <limb>|sleeves|tonight|again|cover|sh / carv* .. words|
+  word|name|my|into|fat|ugly .. <limb> / stitches .. myself|glue*|superglue|refuse|wont_go|didnt_go|hide .. cut|cuts|
+  again|hospital / cut|cuts .. stitch*|superglue|steri / salt|alcohol|bleach|vinegar .. in|on|into +my|the +cuts|wounds|
+  cut / hit*|smash*|beat*|whip*|slam* my|myself .. with +a|the|my +hammer|hairbrush|belt|bat|dumbbell|rock|brick
+chok*|strangl* +<self> / bought|ordered|new|found|hid|hide|hiding|kept|stash* .. blades
 `;

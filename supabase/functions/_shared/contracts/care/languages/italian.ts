@@ -1,208 +1,162 @@
 /** Italian, in the notation of `../phrases.ts`. */
 export const italian = `# lists
 kin = marito|ragazzo|fidanzato|compagno|moglie|ragazza|fidanzata|ex|padre|papa|patrigno|madre|mamma|zio|fratello|
-  sorella|nonno|cugino|suocero|genitori|matrigna|mio_ragazzo|convivente|nonna|zia|cognato|fratellastro|allenatore|prof|
-  socio|capo|nonna|parroco
-close = <kin>|amico|amica|figlio|figlia|figli|bambino|bambina|bimbo|bimba|neonato|capo|vicino|vicini|prof|collega|
-  colleghi|famiglia|qualcuno|tutti|coinquilina|coinquilino|gente|mamma|moglie|marito|fidanzata|suocera|suocero|stronza|
-  bastardo|bb|piccola|piccolo
-abuser = lui|lei|<kin>|capo|prof|allenatore|prete|vicino|uno|tizio|figlio
-want = voglio|vorrei|vuole|volevo|voler|penso|pensando|pensare|deciso|provato|provo|tentato|tento|cercato|sto|desidero|
-  vado|preferirei|bisogno|intenzione|continuo|dice|detto|medito|pronto|pronta|sogno|devo|vojo|vado_a|progetto|
-  progettando|programmando|pianifico|pianificando|pianificato|intendo|sperando|spero|vorrebbe
-pills = pastiglie|pastiglia|pillole|sonniferi|compresse|pasticche|medicine|farmaci|xanax|tachipirina|ansiolitici|
-  antidepressivi|gocce|scatola|scatole|flacone|blister|benzo|en|lexotan|aspirina|oki|aulin|psicofarmaci|tranquillanti
-hits = picchia|picchiato|picchiata|picchiava|mena|menato|menata|menava|violenta|violentato|violentata|stupra|stuprato|
-  stuprata|abusa|abusato|abusava|schiaffeggia|strangola|strangolata|strozza|strozzato|strozzata|soffoca|colpisce|
-  colpito|colpita|spinge|spinta|prende_a_calci|prende_a_pugni|prende_a_schiaffi|prende_a_cinghiate|riempie_di_botte|
-  riempita_di_botte|riempito_di_botte|palpeggia|palpeggiata|maltratta|massacra_di_botte|aggredita|malmena|
-  stringe_il_collo|molesta|molestata|buttata|buttato|scaraventata|strattona|strattonata|presa_a_calci|preso_a_cinghiate|
-  presa_a_cinghiate|presa_a_pugni|presa_a_schiaffi|preso_a_calci|preso_a_pugni|tirato_un_pugno|tirata_per|
-  tirato_uno_schiaffo|dato_una_sberla|rotto|rotta|spintona|toccata
-body = braccia|braccio|polso|polsi|gamba|gambe|coscia|cosce|pelle|pancia|avambraccio|avambracci|vene
-weapon = coltello|pistola|fucile|ascia|accetta|machete|martello|mazza|spranga|arma
+  sorella|nonno|cugino|suocero|suocera|genitori|convivente|cognato|allenatore|prof|figlio|figlia|coinquilin*|parroco
+abuser = lui|lei|<kin>|capo|padrone|prete|vicino|badante|uno|tizio
+want = voglio|vorrei|vuole|volevo|penso|pensa*|deciso|provato|provo|tentato|sto|desidero|preferirei|bisogno|intenzione|
+  medito|pront*|sogno|devo|vojo|progetto|pianific*|spero|voler|detto|vado
+pills = pastigli*|pillol*|sonnifer*|compress*|pasticch*|medicin*|farmac*|xanax|tachipirin*|ansiolitici|antidepressivi|
+  flacon*|blister|benzo|lexotan|oki|aulin|psicofarmaci|tranquillanti|insulina|valium
+hits = picchi*|pestat*|menat*|mena|menava|violent*|stupr*|abusa*|schiaffeggia*|strangol*|strozza*|spintona*|palpegg*|
+  palpa*|maltratt*|malmenat*|mena|menava|molest*|aggredit*|strattona*|buttata|scaraventat*|lancia_addosso|botte|
+  cinghiat*|pugno|pugni|schiaff*|sberl*|calci|ceffon*|graffia|messo_le_mani|mette_le_mani|alza_le_mani|sputa|
+  stringe_il_collo
+body = bracci*|polso|polsi|gamba|gambe|coscia|cosce|pelle|pancia|avambracc*|vene|polpacci*|fianchi|caviglie
+weapon = coltello|pistola|fucile|ascia|accetta|machete|martello|mazza|spranga|arma|doppietta|lama|accoltell*
 n = 11|12|13|14|15|16|17|undici|dodici|tredici|quattordici|quindici|sedici|diciassette
-edge = ponte|tetto|cornicione|balcone|ringhiera|binari|parapetto|davanzale|cavalcavia|terrazza|bordo|scogliera|guardrail
-born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
+edge = ponte|tetto|cornicione|balcone|ringhiera|binari|parapetto|davanzale|cavalcavia|scogliera|guardrail|viadotto
+fat = grass*|balena|schifo|ciccion*|vacca|obes*|ingrass*|ossa|magr*|dimagr*
+born = 2009|201*
 # suicide 2
-messo|mettendo|tengo|accumulat*|conservat* .. da_parte|via|insieme .. pillole|pastiglie|medicine|farmaci|pasticche ..
-  tutte|insieme|prender*|farla / mi +sparo|sparero|sparare|pianto +in|un|alla|una +testa|bocca|colpo|tempia|pallottola
-farla|faccio|facciamola|finire +finita .. stanotte|comodino|pronto|basta|per_sempre|$|oggi|domani|stasera
-si|mi|ti +butta|buttare|butto|buttera|lancia +dal|giu|sotto|da|dalla balcone|finestra|ponte|treno|metro|tetto
-mi|si +ammazzo|uccido|impicco|ammazza|impicca|sparo|suicido +$|giuro|stasera|stanotte|e|domani|se|oggi|davvero|prima|
-  cosi|perche|con / si|mi +uccide|ammazza|uccido|ammazzo|uccidera|vuole_uccidere +$|davvero|stasera|domani|oggi|sul|se
-non|nn|piu|senza voglio|riesco|voglia|senso|ho_piu|ne_ho +piu|vivere|di_vivere|svegliarmi|esistere|esserci +vivere|$|
-  di_vivere|esistere|svegliarmi|esserci / mi|si +voglio|vuole|vorrei|volevo +ammazzare|uccidere|impiccare|suicidare
-<want> morire|morto|morta|sparire_per_sempre|scomparire_per_sempre|non_svegliarmi|non_esistere|farla_finita|crepare
-buttarmi|lanciarmi|gettarmi|butto|lancio|saltare +dal|sotto|giu|da|sul|nel|di ponte|treno|metro|balcone|tetto|palazzo|
-  finestra|binari|sotto / ammazzarmi|uccidermi|impiccarmi|spararmi|ammazzarsi|impiccarsi|uccidersi|annegarmi|avvelenarmi
-mi +impicco|impicchero|impiccherei|ammazzo|uccido +quando|domani|stasera|stanotte|e|appena|nel|$
-lettera|lettere|biglietto|messaggio +d_addio|di_addio|d|di +addio / meglio +sparire|morire|morta|morto .. sempre|$|tutti
-farla|faccio|facciamo|fa|finire|fare +finita|la_finita|la_finita / comprat*|preparat*|pronta +la|una|il +corda|cappio
-mi|si +taglio|tagliato|taglia|tagliare|tagliarmi +le +vene / tutto +pronto .. comodino|pillole|corda|stanotte|finita
-mi +butto|lancio|getto +$|giu|dal|sotto|di_sotto|da|nel / nn|non +ce +la +faccio .. ammazzo|uccido|morire|finita
-togliermi|togliersi|toglierti|tolgo +la|$ +vita / meglio +morto|morta|senza_di_me|se_non_ci_fossi
-uccidermi|ammazzarmi|suicidarmi|impiccarmi / suicidarmi|suicidarsi|suicidare|suicido / mettere|metto +fine +alla|a +mia
-<want>|al|il|del|commettere +suicidio / ce la +faccio +piu|a +a|piu +vivere / la +faccio|farei +finita / meglio +sparire
+binari .. treno|resto|sdraio / buttarmi|lanciarmi|gettarmi|butto|lancio|getto|salto_giu|saltare .. dal|sotto|giu|da|
+  davanti|nel ponte|treno|metro|balcone|tetto|palazzo|finestra|binari|fiume|vuoto / lettera|lettere|biglietto|messaggio
+  +d_addio|di_addio|d|di +addio / letter* .. scritt*|pront* .. addio|password|figli|mamma|bambin*|comodino
+<pills> .. accumul*|comodino|da_parte|insieme|tutte .. sempre|farla|addorment*|svegliar*|parte
+messo|tengo|metto|accumul*|raccol* .. pillol*|pastigli*|medicine|farmaci|pasticche .. tutte|parte|prender*
+comprat*|preparat*|pronta +la|una|il +corda|cappio / corda .. macchina|bosco|rotta|garage|trave|fienile|miei
+veleno|topicida .. per +me / assicurazione .. vale|vivo|morto / salutat* .. tutti .. piu|non_ci_sara
+seconda|stavolta|questa .. volta .. sbaglio / lettera|biglietto +d +addio / prendo .. sonnifer*|pastiglie|gocce .. tutt*
+uccidermi|ammazzarmi|suicidarmi|suicidarsi|suicidare|suicido|suicidarti|impiccar*|spararmi|ammazzarsi|uccidersi|kms|
+  avvelenarmi|annegarmi / <want>|al|commettere|il +suicidio / ce la +faccio +piu|a +a|piu +vivere
+mi +ammazzo|uccido|impicc*|sparo|suicido|sparero|ammazzero|uccidero +$|giuro|stasera|stanotte|e|domani|se|oggi|davvero|
+  prima|cosi|con|in|alla|quando|appena / mi +pianto +un / non|nn|piu|senza vogli*|riesco|senso|ho|motivo|va +piu|vivere|
+  di_vivere|svegliarmi|esistere|esserci|di +vivere|$|di_vivere|esistere|svegliarmi|esserci|piu_vivere
+<want> morire|morto|morta|sparire_per_sempre|scomparire|non_svegliarmi|non_esistere|farla_finita|crepare|non_esserci
+non +svegliarmi / mai +nato|nata / saro|sarei +gia +morto|morta / non|nn +ci +saro +piu / fine +alla|a +mia
+togli*|tolgo +la +vita / farla|facci*|finire|farei +finita|la_finita / mi|si +butto|getto|butta|buttero|sdraio +$|giu|
+  dal|sotto|da|sui|di_sotto / schiant* .. albero|muro / pistola|fucile|doppietta .. testa|bocca|tempia|su_di|servizio|
+  uso|grilletto|tavolo / colpo +in +testa|bocca / prendo .. <pills>|scatol* .. sempre / stanc* +di +vivere
+un +peso +per
 # immediate_danger 3
-& incendio|fuoco|fiamme|fumo|brucia palazzo|casa|scale|appartamento|cucina|piano|condominio|pianerottolo|porta sale|
-  bloccat*|uscire|scendere|pieno|entra|ovunque|aiuto|dappertutto|figli*|bambin* / ladri +in|dentro|di +casa|sotto
-& respirare|respiro|aria petto|gola|cuore|braccio male|dolore|stringe|gonfia|gonfiando|oppressione riesco|manca|non|
-  fatica / non|nn respira|reagisce|risponde_piu|sveglia / sono +sul +cornicione|davanzale|parapetto
-& petto|cuore tiene|stringe|dolore|fitte|mano crollat*|cadut*|braccio|svenut*|accasciat*|ambulanza|118|sudando
-<close>|coinquilin* .. convulsioni|convulsione|overdose|infarto|ictus|sovradosaggio +$|per|e|in|a|terra|che|aiuto|non
-& labbra|blu|viola|cianotic* bambin*|bimb*|amic*|viso|e|fratello sveglia|respira|diventando|svenut*|risponde|preso|
-  reagisce|overdose / sono +entrati|entrato .. ladri|ladro|rapinatori|casa|qualcuno .. sotto|paura|nascost*|casa|dentro
-amic*|fratello|sorella|ragazzo|ragazza|coinquilin* .. preso|prese|fatt*|tirat* .. troppo|troppa|roba|pasticche|pastiglie
-  .. sveglia|risponde|blu|svenut*|terra / perde|perdo|perdendo +tanto|troppo|molto|un_sacco|un_mare +di? +sangue
-uomo|tizio|ex|uno|rapinatori|gente .. armato|armati|pistola|fucile|coltello .. cortile|casa|porta|sotto|giardino|
-  pianerottolo|scale|fuori|dentro / tagliato|tagliata|tagliare +le|i|troppo +vene|polsi|profondo|fondo
-m|mi|ci +ha +chiuso|chiusa|rinchiuso|rinchiusa|chiusi|segregat* .. camera|stanza|chiave|bagno|casa|cantina|telefono|
-  uscire
-& incidente|ribaltat*|schiantat*|strada|scontro macchina|auto|moto|fuori|camion|guard incastrat*|sangu*|sveni*|svenut*|
-  benzina|muove|bloccat*|respira / sotto|fuori|cortile|giardino|pianerottolo .. uomo|tizio|ex .. coltello|armato|pistola
-& fucile|pistola|coltello|ascia padre|marito|ex|fratello|lui|compagno sparare|uccidere|ammazzare|minacci*|mamma|insegu*
-gambe|piedi|gamba +fuori|nel|sul|oltre +dal|dalla|il|la|vuoto +balcone|finestra|ringhiera|parapetto|cornicione|vuoto|$
-qualcuno|uomo|tizio|ladro .. rotto|sfondato|forzato|entrato .. finestra|porta|casa .. casa|dentro|aiuto|nascost*
-ingoiat*|pres*|mandat*|butt* .. intera|tutta|tutte|scatola|scatole|flacone|blister|20|30|40|50|manciata .. <pills>|
-  scatola|flacone / & messo|versato|drogat* bicchiere|drink|bevanda|cocktail qualcosa|roba|droga so|gira|sono|gambe
-tizio|uomo|uno|tipo|macchina|qualcuno .. segue|seguendo|pedina|insegue .. paura|buio|strada|casa|coltello
-sono +seduto|seduta|in_piedi|salito|sdraiato|sul|sui +sui|sul|sulla +binari|cornicione|davanzale|parapetto|ringhiera|
-  tetto $|e|adesso|ora|aspetto / & sparando|sparano|spari|sparatoria nascost*|centro|scuola|negozio|fuori|chius*|adesso
-sono|sto|seduto|seduta|salito|salita|sdraiato|appeso .. <edge> .. butt*|salt*|giu|vuoto|treno|aspett*|addio|adesso|ora|
-  mollare|lascio|fuori|piano|parte / & gas odore|puzza|fuga|perdita testa|gira|nausea|aiuto|aprire|svengo
-ingoiato|preso|presi|prese|buttato_giu|ingerito|mandato_giu|bevuto tutta|tutte|tutto|tutti|scatola|scatole|flacone|due|
-  sacco|20|30|40|50|manciata <pills>|scatola|flacone / qualcuno|uomo|ladro +sta +entrando|scassinando|sfondando
-sono|sto|seduto|seduta|in_piedi .. cornicione|tetto|ponte|balcone|parapetto|bordo|ringhiera|davanzale .. butt*|salt*|
-  lasci*|piano|adios|addio|vuoto|sotto / bevuto|ingoiato|bevo|bevuta candeggina|veleno|acido|varechina|topicida
-sangue|sanguino|sanguina|sanguinando .. non|nn|ferma|tanto|troppo|ovunque|molto|tutto ferma|smette|sangue|$|aiuto|
-  fermare|dappertutto|molto|tanto / qualcuno|uomo|sconosciuto +dentro|in|e_in +casa|$|mia
-& <weapon> lui|ex|uomo|tizio|qualcuno|marito|padre|ragazzo|prende|fuori|ha porta|bagno|chiusa|chiuso|nascost*|aiuto|
-  casa|ammazza|finestra|fuori / sto|perdo|perdendo sanguinando|dissanguando|sangue / mi +sta|stanno +seguendo|inseguendo
-urla|grida|dice|giura|vuole|sta .. ammazza*|uccide*|uccidermi .. aiuto*|porta|macchina|fuori|chius*|adesso|tutti
-qualcuno|uomo|ladro|tizio|ex|lui|sconosciuto|stanno|sta .. entrat*|entra|entrare|sfonda*|forza*|forzando|scassin*|
-  rompendo|dentro|calci .. casa|porta|finestra|appartamento / mi +sta +per|cercando|ammazzando +ammazzare|uccidere|di|$
+& incendio|fuoco|fiamme|fumo|brucia palazzo|casa|scale|appartamento|cucina|condominio|pianerottolo|tende bloccat*|
+  uscire|scendere|pien*|ovunque|aiuto|dappertutto / & gola|lingua|labbra gonfi*|chiud* respir*|allergi*|vespa|ape|
+  arachid*|gamber*|aria / & petto|cuore string*|dolore|fitt*|morsa|elefante braccio|mascella|sud*|ambulanza|118|svenut*|
+  formicol* / & bocca|faccia|viso|bcca stort*|pende|caduta braccio|parl*|nonn*|mamma|papa|muove|muve|alzo
+tizio|uomo|tipo|macchina|qualcuno .. segue|seguendo|insegue|pedina .. paura|buio|strad*|stazione|metro|sola|ferm*
+amic*|fratello|ragazz*|coinquilin* .. troppo|troppa|roba|pasticche .. sveglia|risponde|blu|svenut*
+macerie|valanga .. gamba|bloccat*|sotto / soffoc* .. viola|caramella|boccone|respira / & ingoiat*|bevut*|bevo|
+  inghiottit* candeggina|veleno|acido|topicida|pila|batteria|detersivo|sgorgante|diserbante / pres*|ingoiat*|ingerit*|
+  bevut*|mandat* .. tutta|tutte|tutti|intera|20|30|40|50|manciata|due_scatole|due_flaconi|troppe .. <pills>|scatol*|
+  gocce|$ / non|nn +respira|reagisce|risponde_piu|si_sveglia_piu / lui|lei|amic*|mamma|papa|nonn*|fratello|bambin*|
+  figli* .. non|nn +si_sveglia|respira .. terra|blu|aiuto|respira|pres* / riesc*|non|nn +respir*|a_respirare|
+  piu_a_respirare +$|piu|mi|e|la|era|bene / sangu* .. ferma*|smette|troppo|ovunque|asciugamano|dappertutto|mare|pozza|
+  a_fiotti / tagliat*|tagliare|taglio +le|i|troppo +vene|polsi|profondo|fondo / perd* .. tanto|troppo|molto +sangue
+qualcuno|uomo|ladr*|tizio|ex|rapinatori|sconosciut* .. entrat*|entrando|sfond*|forz*|scassin*|rotto|calci|scavalc* ..
+  casa|porta|finestra|appartamento|balcone / stanno|sta|hanno .. sfond*|forzando|scassin*|rotto .. porta|finestra|
+  serratura / qualcuno|uomo|sconosciuto +dentro|in|e_in +casa_mia|casa_nostra|casa_e|casa_con|casa_ho
+uomo|tizio|ex|gente .. armat*|pistola|fucile|coltello .. cortile|casa|porta|sotto|giardino|scale|fuori
+nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|entrat*|sfond*|urla|passi|ex|grida / ladri +in|dentro
+& <weapon> lui|qui_fuori|ex|uomo|tizio|qualcuno|marito|padre|ragazzo|fratello porta|bagno|chius*|nascost*|aiuto|casa|
+  ammazza|finestra|fuori|pianerottolo|grida|minacci*|sotto|sparare|scale|urla|sfond* / mi +sta +ammazzando|
+  per_ammazzare|per_uccidere / & gas|monossido|caldaia|stufa odore|puzza|fuga|perdita|testa testa|gira|nausea|aiuto|
+  aprire|svengo|svenut*|sveglia / sparano|sparando|sparatoria|spari .. nascost*|centro|scuola|negozio|chius*|fuori|
+  adesso / accoltellat*|rapit* .. aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno +chius*|rinchius*|segregat*|
+  legat* .. camera|stanza|chiave|cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|appes*|in_piedi .. <edge>
+  .. butt*|salt*|giu|vuoto|treno|addio|moll*|lascio|coraggio / sono +sul +cornicione|davanzale|parapetto
 # self_harm 2
-<close>|coinquilin*|lei|lui .. si +taglia|brucia|ferisce|graffia|incide .. braccia|braccio|gambe|polsi|apposta|lamett*|
-  accendino|sigarett*|sangue|cosce / ricascat*|ripreso|ricominciato|ricadut* .. lametta|tagli*|autoles*|lama|ferirmi
-& lametta|lama|taglierino|rasoio|forbici cosce|braccia|polsi|gambe|pelle|pancia mi|sulle|sulla|incis*|sono / autolesion*
-mi +sono +incis*|tagliat*|ferit*|bruciat*|graffiat*|graffiata|lacerat* +le|i|la|il|l|con|ancora|di|un|il_polso|apposta
-mi +taglio|brucio|graffio|colpisco|pungo|ferisco|faccio +le|i|con|a|per|quando|apposta|del_male|dei|la
-mi|si +taglio|tagliato|tagliata|tagliuzzo|tagliavo|incido|graffio|ferisco|brucio|bruciata|bruciato +$|di|le|il|i|con|
-  quando|qnd|ancora|apposta|le_braccia|sul|la|per|da|ogni|sulle|stasera|in|e nuovo|braccia|braccio|gambe|polsi|cosce|
-  lametta|accendino|sigaretta|sigarette|apposta|ancora|quando|qnd|nascosto|pelle|sentire|male|sera|volta|lamette|
-  avambraccio / braccia|gambe|cosce|polsi .. tagli|tagliat*|cicatric*|pien* .. lametta|pien*|tagli|nascond*|maniche
-tagliarmi|ferirmi|farmi_del_male|bruciarmi|farmi_male +$|di|le|apposta|ancora|con|e|per|mi|perche|da|quando|la
-braccia|gambe|polsi|cosce|braccio .. pien*|tagli|cicatrici .. tagli|cicatrici|faccio|segni|bruciature|nascond*
-brucio|spengo|bruciato|bruciata .. sigaretta|sigarette|accendino|apposta .. braccio|braccia|pelle|quando|qnd|addosso|
-  stasera|riesco|ancora / mi +tiro|do|prendo +pugni|schiaffi|sberle|testate|botte .. testa|faccia|sbaglio|muro|quando
-pugni|testa|schiaffi|testate .. muro|faccia|sangue|finche .. sangu*|merito|odio|schifo|finche|male
-mi +sono|sn +tagliata|tagliato|tagliuzzata|bruciata|bruciato|ferita|graffiata / mi +prendo +a +pugni|schiaffi|sberle
-spengo|spegnere +le|una|la +sigarette|sigaretta +addosso|sul|sulla|su / graffi*|mord*|pizzic*|gratt* .. sangue|sanguin*
-ricadut*|ricascat*|ripreso .. tagli*|autoles*|lametta
+ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
+  fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|forbici|
+  temperino|vetro bracci*|cosc*|pols*|gamb*|pelle|pancia|mano mi|usarla|usare|sangu*|tagl*|sto / codice +a +barre
+sh +di|ancora|stanotte / croste .. sangu*|tolgo|gratt* / pianto +il|la +compasso|forbice / mi +sono +tagliat* +alle|
+  sulle|sulla|alla|di|le / autolesionist*|mi_autolesion*|tagliuzz*|la_lametta|le_lamette|lametta_in|farmi_del_male|
+  mi_faccio_del_male|tagliarmi|ferirmi|cutting / mi +sono|sn +incis*|tagliat*|lacerat*|ferit*|bruciat* +le|i|ancora|
+  apposta|tutte|il_polso|un_braccio|schifo|il_braccio|la_coscia|di_nuovo|con_la_lametta / mi|si +taglio|tagliavo|incido|
+  graffio|ferisc*|bruci*|colpisco|pungo|mordo|gratto|pizzico|taglia +$|di|le|il|i|con|quando|qnd|ancora|apposta|sul|la|
+  per|da|ogni|sulle|stasera|fino|a|finche|sangue .. bracci*|gamb*|pols*|cosc*|lametta|accendino|sigarett*|apposta|
+  ancora|quando|nascosto|pelle|sentire|sera|volta|sangu* / spengo|spegn*|spent*|tengo|appoggio .. sigarett*|accendino|
+  piastra|ferro|fornello .. <body>|addosso|conto|apposta / mi +tiro|do|prendo|riempio +pugni|schiaffi|sberle|testate|
+  a_pugni|a_morsi|a_schiaffi|dei_pugni|di_pugni / sangu* .. calm*|sollievo / tagli +freschi|nuovi|sulle
 # eating_disorder 2
-& giorni|settimana|settimane acqua|niente|digiuno|caffe balena|grass*|schifo|maiale|vacca|obes*|enorme|ciccion*
-butto|nascondo|sputo|do .. cibo|pranzo|cena|mangiare .. nascosto|miei|mamma|cane|credano|sapere|nessuno
-vomit* .. apposta|dopo|ogni|tutto|mangi* .. pasto|mangi*|cena|pranzo|ogni|bagno|sann*|ingrass*|dita|pasti
-non|nn|solo|smesso .. mangi*|bevo|mangia|mangiato .. grass*|schifo|kg|kili|peso|dimagr*|ingrass*|balena|giorni_apposta|
-  fermarmi|ossa|magr*|apposta|obes*|chili / <close>|sorella|lei .. pesa +34|35|36|37|38|39|40 .. non|mangia|chili|nulla
-35|36|37|38|39|40|41|42|43|44|45 +kg|chili|kili .. grass*|specchio|ancora|vedo|meno|arrivare|perdere
-paura|terrore|ansia .. mangi*|ingrass*|bilancia .. ingrass*|mangi*|peso|giorni|vomit* / dita .. gola|bocca|vomit*
-anoressia|anoressica|anoressico|anoressiche|bulimia|bulimica|bulimico|pro_ana / chiudo|chiusa|vado +in +bagno .. vomit*
-lassativi .. mangi*|peso|dimagr*|ingrass*|ogni|giorno|pasto|prendo|scatola / 100|200|300|400|500|600 +calorie|kcal
-faccio|fa|farmi|farsi|provoco|indotto|induco +vomitare|il_vomito|vomito
-mi +sto|affamo|lascio +affamando|affamare|morire_di_fame / abbuff* .. dita|vomit*|lassativ*|poi|bagno|sera
+butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|mamma|cane|credano|
+  sapere|nessuno|ingoi*|tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso
+giorn* .. senza +cibo / paura +del +cibo / corro|correre .. svengo|svenire / ogni|ogni_singolo +osso|costola|caloria
+solo +acqua .. giorni|caffe / giorni .. solo +acqua / sotto +i +40|45|50 / pelle +e +ossa / ana .. sorella|digiunare|
+  coach|amica|brava / fingo .. mangiat*|cenat* / peso .. ogni .. foglia|grammo|insalata / butto +fuori +tutto
+anoress*|bulim*|dca|pro_ana|lassativ*|disturbo_alimentare|indotto_il_vomito|mi_affamo|mi_sto_affamando
+abbuff*|diuretic* .. vomit*|lassativ*|diuretic*|bagno|butto|digiun*|dita / vomit*|rimett* .. apposta|dopo_ogni|ogni|
+  dopo_i|tutto_quello|sempre .. past*|mangi*|cena|pranzo|ogni|sann*|ingrass*|dita|doccia|domenica|sera
+vomit*|dita .. apposta|gola|dita / mi_faccio|si_fa|farmi|farsi|provoco|induco +vomit*|il_vomito / dita .. gola
+non|nn|solo|smesso|niente|nulla|acqua .. mangi*|bevo|ingoio|tocco_cibo .. <fat>|giorni|apposta|fermarmi|sveng*|forte|
+  contenta|acqua|credano / 32|33|34|35|36|37|38|39|40|41|42|43|44|45 +kg|chili|kili .. grass*|specchio|schifo|vedo|
+  arrivare|mangi*|obiettivo
 # abuse 2
-& figlio|figlia|nuora|genero|nipote picchia|mena|urla|strattona|spinge|malmena|alza pensione|soldi|anni|vergogn*|
-  mangiare|anzian*|settant*|ottant* / preso|presa|prende +a +cinghiate|calci|pugni|schiaffi|sberle|bastonate|mestolate
-zio|nonno|padre|patrigno|prete|cugino|fratello .. molestava|molestato|molestata|abusava|toccava|abusato
-tolto|preso|nascosto|sequestrat* +il|la|i|le|tutti|lo +bancomat|telefono|cellulare|documenti|soldi|passaporto|stipendio|
-  chiavi .. uscire|lui|casa|amic*|lavor* / <kin> .. minacci*|ricatt*|diffond*|pubblicar* .. foto|video|nuda|nudo|intim*
-mi|m|l|ci +ha|hanno +drogat*|violentat*|stuprat*|strangolat*|spaccat*|legat*|scaraventat*|immobilizzat*|abusat*
-sorella|amica|madre|figlia|vicina|cugina .. picchiat*|picchia|mena|maltratta|violent*|botte +dal|da|la|il|suo|marito
-ha +tirato|dato|mollato +un|uno|una pugno|schiaffo|ceffone|sberla|calcio +in|a|$|quando|perche|sulla|davanti faccia|me|
-  viso|pancia / non|nn +posso|mi_fa .. uscire|vedere|lavorare .. senza +di +lui|permesso|lei / abus* +di +me|mia
-<kin> .. mi|ci|ha|mia|m_ha +ha|preso|presa|tirato|dato|buttat*|scaraventat*|rotto|spaccato|fratturato|lanciat* +preso|
-  presa|buttat*|un|uno|a|giu|il|la|contro|addosso|per|una cinghiate|pugno|schiaffo|scale|muro|calci|naso|braccio|
-  capelli|costola|ceffone|sberla|botte|labbro|dente / <kin> .. che +se +lo|la|me_ne .. ammazza|uccide|ammazzera|uccidera
-<abuser> .. mi|ci|ha|viene +<hits>|<hits>|ha_<hits>|mi_<hits>|messo_le_mani|mette_le_mani|ha_spaccato|ha_rotto|
-  tira_le_cose|tira_gli|tira_schiaffi|tira_pugni|spacca|tira_i_capelli|alza_le_mani|da_schiaffi|tira_calci|
-  dato_un_pugno|ha_dato_uno_schiaffo|lancia_le_cose|riempito_di
-mi +<hits>|mena|violenta|picchia|ha_<hits>|hanno_<hits> +$|mio|quando|se|con|e|davanti|ogni|il|ieri|sempre|perche|
-  stanotte|di|la|un|da / costring*|obblig*|forza .. sesso|rapporti|letto|toccar*|baciar* .. piango|no|voglio|$|anche|con
-stata|stato|sono|vengo|viene|venivo +<hits>|stuprat*|violentat*|abusat*|picchiat*|menat*|molestat* +da|$|e|dal|per|
-  quando|ieri|a / buttata|spinta|scaraventata|lanciata +giu|contro|per|addosso|dalle +dalle|il|al|le|per
-controlla|prende|preso|tolto|sequestra|tiene|guarda|nascosto .. telefono|tel|cell|cellulare|soldi|carta|documenti|
-  bancomat|stipendio|passaporto .. usc*|mena|picchi*|chiud*|minacci*|botte|vedere|amici|permesso|casa|urla
-paura +di|del|che +mio|lui|mia|tornare|mi|che +marito|ragazzo|padre|ex|compagno|picchi*|ammazz*|patrigno|casa|mi|uccid*|
-  moglie / controlla .. tel|telefono|cellulare .. schiaffi|botte|licenzi*|uscire|amiche
-non|nn +mi +fa|lascia|permette +uscire|vedere|lavorare|parlare|avere|andare
-<kin> .. entra|viene|infila .. camera|letto|stanza .. notte|mia|tocca|mio
-mi|ci +ha|hanno +<hits>|messo_le_mani|violentata|picchiato|spaccato / costringe|obbliga|forza .. fare +sesso|l_amore
-<kin>|allenatore|prof +mi +tocca|toccava|ha_toccat*|palpa
+foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*|pubblicar*|mand*|tutti
+costring*|obblig*|forza .. sesso|rapporti|toccar*|sposare|sposarmi / toglie|tolto|sequestr*|trattiene|ritirat*|nascosto|
+  controlla .. bancomat|telefono|tel|documenti|passaporto|stipendio|carta .. uscire|mena|picchi*|minacci*|botte|ammazza|
+  sfigura|permesso / dic*|giura|minaccia|ke .. se|che .. lascio|parlo|denuncio .. ammazz*|uccid*|sfigur*|anneg*
+ha +dato|tirato|mollato|rotto|spaccato +un|uno|il +pugno|schiaffo|ceffone|calcio|naso / occhio +nero .. detto|anta|
+  porta|scale|lui / telecamer* .. stanza|casa|ovunque|tardo / foto +nude .. se|tutti|letto / lui +lo_fa|continua
+  +lo_stesso|uguale / trascin* .. capelli / far +sposar* .. forza|cugino / <abuser> .. mi|ci|m +<hits>|ha_<hits>|
+  da_<hits>|riempie_di_botte|batte_con / abus* +di +me / mio <abuser> .. ammazza_di|botte / mi|ci|m|me +<hits>|
+  ha_<hits>|hanno_<hits>|mena|prende_a_<hits>|ha_preso_a +$|mio|quando|se|con|e|davanti|ogni|il|ieri|sempre|perche|pure|
+  cinghiate|pugni|calci|schiaffi|uno|un|la|in|per|anche|al|di / stata|stato|sono|vengo|viene|venivo|fui +<hits>|
+  stuprat*|violentat*|abusat*|picchiat*|molestat*|costrett* +$|da|e|dal|dalla|per|quando|ieri|a|sabato|dopo|in
+cinghia|cinghiate|cinghiata .. padre|papa|mi|madre / <kin>|prof|allenatore +mi +tocca*|ha_toccat*|palpa
+<kin>|lui .. entra|viene|infila .. camera|letto|stanza|mani .. notte|mia|tocca|mio|sotto|mutande|pigiama
+contro +la +mia +volonta / lui .. fatto +lo +stesso / ricatta .. video|foto / non|nn +mi +fa|lascia|permette|mandano
+  +uscire|vedere|lavorare|parlare|avere|andare / minacci* +di +ammazzar*|uccider*|morte|buttar*
 # harm_to_others 2
-metto|metto_il|verso|metter* .. veleno|veneno|topicida|candeggina .. caffe|cibo|minestra|piatto|bicchiere|pasta|te|cena
-paura|terrore|voglia|pensiero .. lanciare|buttare|sbattere|soffocare|scuotere|annegare|colpire .. bambin*|figli*|
-  neonat*|bimb*|piccol*|finestra|muro / domani .. scuola|ufficio|classe .. fuori|tutti|spar*|pistola|coltello|ammazz*
-ho +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il ragazza|moglie|figlia|figlio|fidanzata|madre|
-  bambin*
-progett*|pianific*|programm*|sto_pensando|penso +di|l|un|una|a +uccidere|ammazzare|omicidio|strage|accoltellare|
-  avvelenare|far_fuori|vendicarmi_con / faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|figli*
-la|lo|li|le|gli +investo|metto_sotto|accoltello|brucio|pianto|taglio|faccio_fuori|sgozzo|avveleno|strozzo +con|la|un|
-  tutti|il|nel|$|con_la macchina|casa|coltello|gola|auto|schiena|tutti|domani|stasera|pancia
-porto|portero|portare|vengo_con +la|una|un|il|con_la +pistola|coltello|bomba|fucile|accetta .. scuola|lavoro|classe|
-  ufficio|zaino / li|lo|la|le +faccio|facciamo +fuori
-voglio|vado|vorrei|penso|pronto|deciso|giuro|viene_da|istinto|voglia|capace|paura|pensieri .. ammazz*|uccid*|accoltell*|
-  spar*|strangol*|strozz*|avvelen*|bruci*|pugnal*|investir*|sgozz*|soffoc*|picchiare|pestare|massacr* +il|la|mio|mia|
-  quel*|qualcuno|tutti|lui|lei|un / taglio|taglierei|sgozzo|squarto|spacco +la|le|il +gola|testa|collo|cranio +a|al|di
-ammazzo|uccido|accoltello|sgozzo|strangolo|strozzo|sparo|soffoco|brucio|avveleno|pugnalo +il|la|mio|mia|quel|quella|
-  quello|al|alla|tutti|lui|lei|i|qualcuno|a|di / gli|le +sparo|taglio_la_gola|pianto_un_coltello|do_una_coltellata
-l|lo|la|li|le|gli +sparo|ammazzo|uccido|accoltello|sgozzo|sparo|strozzo|pesto|brucio|massacro +$|di_botte|appena|domani|
-  stasera|con|stanotte|quando|se|giuro|tutti|in_faccia|come|e|sotto / sparo|sparero +a|al +tutti|lui|mio|mia|capo|scuola
-paura|pensieri|impulso|istinto|voglia .. male|ammazz*|soffoc*|strangol*|buttar*|scuot*|picchi*|uccid* .. figlia|figlio|
-  bambin*|bimb*|madre|moglie|neonat*|qualcuno|ragazza / sparo|sparare|spariamo +a +tutti|lui|lei|chi / do +fuoco
+& pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
+  aspett*|domani|lunedi|gli|tutti|capo|stasera|ricorder*|davanti / metto|messo|verso|metter* .. veleno|topicida|
+  candeggina|antigelo .. caffe|cibo|minestra|piatto|bicchiere|cena / gli|le +infilo|pianto|ficco .. coltello|lama
+lista .. nomi|nessuno .. arriva|vivo|vivra / taglio +la +gola / gola .. taglio / la|lo|li +investo +$|quando|con|
+  stasera|appena / lo|la +scuoto|soffoco|affogo|strozzo / paura +di +quello +che .. fare|figli
+ho|l|la +picchiat* .. svenire|finisco|lavoro / <want>|giuro|viene_da|capace|istinto|voglia|vengo|finche|riusciro ..
+  ammazz*|uccid*|accoltell*|strangol*|strozz*|avvelen*|pugnal*|sgozz*|soffoc*|massacr*|sparare|investirl*|squart*|
+  far_fuori|fare_fuori|annegar* +il|la|lo|mio|mia|quel*|qualcuno|tutti|lui|lei|un|a|i|mi|$|l|gli|stasera|chi
+l|lo|la|li|le|gli|o +sparo|ammazzo|uccido|accoltello|sgozzo|strozzo|massacro|sparero|ammazzero|uccidero|squarto|
+  avveleno|sventro|scanno|metto_sotto|faccio_fuori|taglio_la_gola|pianto_un|ficco_un|butto_giu +$|di|appena|domani|
+  stasera|con|stanotte|quando|se|giuro|tutti|in|come|e|sotto|il|un|a|coltello|nella / ammazzo|uccido|accoltello|sgozzo|
+  strangolo|strozzo|sparo|soffoco|avveleno|pugnalo|ammazzero|uccidero|sparero +il|la|mio|mia|quel|quell*|al|alla|lui|
+  lei|a_tutti|nfaccia|in_faccia|chi / bruci* +la +casa .. dentro|loro|tanica / paura|terrore|pensier*|impuls*|istint*|
+  voce|voci .. lanciare|butt*|sbattere|soffoc*|scuot*|annegare|colpire|male|strangol*|ammazz*|picchi*|uccid*|accoltell*|
+  cuscino .. bambin*|figli*|neonat*|bimb*|piccol*|madre|moglie|qualcuno|ragazza|ascolt* / cuscino .. faccia|soffoc*|
+  piange|bambin* / ho +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il ragazza|moglie|figli*|
+  fidanzata|madre|bambin* / faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|figli*
+le|li|la|lo +facci* +fuori / do|dare +fuoco +a|alla|al
 # now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary
-& fumo|fuoco|incendio|fiamme|brucia griglia|grigliata|camino|candela|candele|falo|barbecue|esercitazione|torta|arrosto|
-  forno / vomit* .. virus|incinta|sbornia|gravidanz*|gastro*|cozze|nausea|asilo|notte|mare / schiena|mal .. mi +ammazza
-mor*|morire|morendo|morto|morta|morti +di|da|dal|dalla|dalle|a|per +fame|vergogna|sonno|ridere|risate|caldo|freddo|noia|
-  sete|paura|vergogna|curiosita|invidia|stanc*|dal|un / vivere +senza|con|in|a|qui|da|cosi|lontano / vomit* .. incinta
-ammazz*|uccid*|uccis* +x|per|con|di|dal|il|a|se|la|un|da +barzellette|le|coccole|carbonara|risate|boss|drago|noia|tempo|
-  pizza|baci|mostro|livello|zanzara|ridere|solletico|caffe / spar* +a_salve|cazzate|una_foto|che|musica|la_domanda|pure
-capo|mamma|madre|prof|moglie|caldo|afa|allenamento|sole|compiti|esame|palestra|ragazza +mi|ha|ci +uccide|ammazza|
-  uccidono|uccidera|ammazzera|distrutt*|ammazz*|uccis* / & respirare|respiro|petto ridere|risate|palestra|scale
-taglio|tagli*|bruci*|ustion* .. cipoll*|capelli|frangia|dito|cucin*|erba|pane|verdur*|barba|moka|forno|lingua|sole|
-  caffe|ferro|unghie|pizza|carboidrat*|traguardo / mi_butto|buttarmi .. curriculum|mando|provo|lavoro|concorso|progetto
-& mangi* ramadan|quaresima|digiuno_religioso|nutrizion*|dietolog*|dottor*|operazion*|turno|iftar|visita
-mi|ci +<hits>|tocca|toccato +a|il|la|l|che|molto|i|al|fare|lavare|sempre scacchi|tennis|cuore|fatto|turno|piatti|lavoro|
-  spesa|cartellino|fantasia|attenzione / non|nn voglio|ho|farei|penso|mai +morire|suicidarmi|del_male|mai|suicid*
-mi_butto|mi_lancio|buttarmi|buttat* +sul|nel|in|col|a|su divano|letto|piscina|lavoro|mare|studio|parapendio|paracadute|
-  cibo|tuffo / & figlio|figlia picchia|mena|morde sonno|due_anni|tre_anni|asilo|gioco|giochiamo|stanco
-gatto|cane|bimbo|nipotino .. mi +picchia|morde|graffia|mena|colpisce / faccio +finita +con +questi|questo|questa|le|i|il
-non|nn|mai|nessun* +mi +farei|ammazzo|uccido|faccio_del|ucciderei / segue|seguendo .. instagram|insta|tiktok|gatto|cane
-ammazz* stampante|sveglia|lavoro|zanzar* / & incidente autostrada|traffico|coda / lanciato +la|il +palla|pallone / muoio
-sparire +un|per_un weekend|po / meglio +morta|morto +che / stampante|crocs|sveglia / non|nn +sono +suicida
-incinta .. vomit*
+& fumo|fuoco|brucia griglia|grigliata|camino|candel*|forno|torta / autostrada|traffico / lavoro|boss|esame +mi
+fuori|uscit* .. anoressia|bulimia / mor*|morire|morendo|morto|morta|morti +di|da|dal|dalla|dalle|a|per +fame|vergogna|
+  sonno|ridere|risate|caldo|freddo|noia|sete|paura|vergogna|curiosita|invidia|stanc*|dal|un / vivere +senza|con|in|a|
+  qui|da|cosi|lontano / ammazz*|uccid*|uccis* +x|per|con|di|dal|il|a|se|la|un|da +barzellette|le|coccole|carbonara|
+  risate|boss|drago|noia|tempo|pizza|baci|mostro|livello|zanzara|ridere|solletico|caffe / capo|mamma|madre|prof|moglie|
+  caldo|afa|allenamento|sole|compiti|esame|palestra|ragazza +mi|ha|ci +uccide|ammazza|uccidono|uccidera|ammazzera|
+  distrutt*|ammazz*|uccis* / taglio|tagli*|bruci*|ustion* .. cipoll*|capelli|frangia|dito|cucin*|erba|pane|verdur*|
+  barba|moka|forno|lingua|sole|caffe|ferro|unghie|pizza|carboidrat*|traguardo / mi_butto|buttarmi .. curriculum|mando|
+  provo|lavoro|concorso|progetto / & figlio|figlia picchia|mena|morde sonno|due_anni|tre_anni|asilo|gioco|giochiamo|
+  stanco / ammazz* stampante|sveglia|lavoro|zanzar*
 # fiction
-film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|podcast|personaggio|documentario|anime|netflix|gdr|
-  ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|cod|boss|zombie|drago|romeo|articolo|notizi*|attore|
-  leggo|leggendo|jacopo|pavese|horror|partita|derby|delitto|cluedo|tennis|scacchi|fifa|mario|livello|pirata|parapendio|
-  tesi / 10|15|20|12|18|25|30|dieci|quindici|venti +anni +fa / ahah*|haha*|lol|xd|ahha*
-da|ho|avevo|ero|anni ragazzina|ragazzino|sofferto|soffrivo|adolescente|anoressica|17|16|18 .. anni|oggi|adesso|ora|fa
+bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
+  podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|cod|
+  boss|zombie|drago|romeo|articolo|notizi*|attore|leggo|leggendo|jacopo|pavese|horror|partita|derby|delitto|cluedo|
+  tennis|scacchi|fifa|mario|livello|pirata|parapendio|tesi / 10|15|20|12|18|25|30|dieci|quindici|venti +anni +fa
+ahah*|haha*|lol|xd|ahha* / da|ho|avevo|ero|anni ragazzina|ragazzino|sofferto|soffrivo|adolescente|anoressica|17|16|18
+  .. anni|oggi|adesso|ora|fa
 # minor 2
 & miei|mamma|papa|mia_madre sequestr*|toglie|tolgono|spegne|spengono|requisisce cell|telefono|cellulare|wifi|tablet
   scuola|compiti|dieci|domani|notte / messo|mentito|inventat* .. data|eta .. fals*|nascita|iscri*|registr*|sono
 sono|ancora|una|un|non_sono|nn_sono +minorenne|maggiorenne|una_bambina|un_bambino|ancora_maggiorenne|ancora_minorenne|
   liceale|una_liceale / oggi|domani|verifica|interrogazione|compito .. seconda|terza|prima|medie +media|$|medie
 faccio|sono|vado|frequento +in|la|alla|il +prima|seconda|terza|quarta|quinta|medie|liceo|primo|secondo +media|superiore|
-  liceo|elementare|medie|$ / genitori|miei|mamma .. tolgono|controllano|lasciano|telefono .. anni|dorm*|compiti|medie
-ho|compio|faro|avro|solo|appena|quasi|compiro +<n>|ancora_<n>|solo_<n>|appena_<n>|quasi_<n> anni|$ / sono +del +<born>
-eta|data|nascita .. fals*|mentito|messo .. iscri*|registr*|sono|messo / non|nn +sono|ho maggiorenne|18|diciotto|diciott*
-faccio|compio|faro|compiro +<n> +anni +ad|a|in|il|fra|tra|domani|$ / <n> +anni .. dorm*|scuola|genitori|miei|medie|mamma
-compio|faccio|avro +diciotto|18|<n> .. tra|fra|a|prossim* / manca|mancano .. ai|per|a +18|diciotto|maggiore
-mentito|mento +sull|sulla|su +eta|data / ^<n> +anni +$|e|quasi|appena|compiuti / nato|nata +nel|il +<born>|duemila*
-miei|genitori|mamma .. <n> +anni / vado +ancora +a +scuola / minorenne +$|e|ma|pero
+  liceo|elementare|medie|$ / ho|compio|faro|avro|solo|appena|quasi|compiro +<n>|ancora_<n>|solo_<n>|appena_<n>|
+  quasi_<n> anni|$ / sono +del +<born> / eta|data|nascita .. fals*|mentito|messo .. iscri*|registr*|sono|messo
+non|nn +sono|ho maggiorenne|18|diciotto|diciott* / faccio|compio|faro|compiro +<n> +anni +ad|a|in|il|fra|tra|domani|$
+<n> +anni .. dorm*|scuola|genitori|miei|medie|mamma / compio|faccio|avro +diciotto|18|<n> .. tra|fra|a|prossim*
+manca|mancano .. ai|per|a +18|diciotto|maggiore / mentito|mento +sull|sulla|su +eta|data / ^<n> +anni +$|e|quasi|appena|
+  compiuti / nato|nata +nel|il +<born>|duemila* / miei|genitori|mamma .. <n> +anni / vado +ancora +a +scuola
+minorenne +$|e|ma|pero
 # adult
 figli*|nipot*|sorell*|fratell*|cugin*|bambin*|alunn* .. ha|di|diventa|compie|fa +<n>|maggiorenne|18|la
 <n> +ore|minuti|settimane|giorni|chili|km|mesi|euro|anni_di|anni_che|anni_insieme|pagine|gatti|etti

@@ -7,30 +7,31 @@ parts = cock|dick|penis|pussy|vagina|clit|nipples|nipple|tits|boobs|breasts|ass|
 clothes = shirt|pants|panties|bra|dress|clothes|underwear|jeans|blouse|boxers|skirt|trousers
 own = my|your|his|her|our|their
 # minor
+checks|check +my|on +room|me .. school|homework|nine|tomorrow|bed / pe|gym_class +tomorrow .. kiss|goodnight|love /
+  mature +for +my +age
+year +7|8|9|10|seven|eight|nine .. mature|my_age|school|form / <young> years .. lap|undress*|naked|curious|touch*
+do_not +tell +my +mom|mum|parents|teacher|dad|school / my +mom|mum|dad|parents +picks|pick|drives|packs|checks|thinks ..
+  school|homework|grade|bedtime / recess|homework|study_hall|field_trip|after_class .. boyfriend|girlfriend|kiss|date|
+  our_secret
+love|like +that|how +i +am +so|still|such +young|little|small|a_child / i +just|only|barely|have +started +puberty|
+  high_school|middle_school|junior_high|ninth_grade|eighth_grade / young +for +you .. secret|kiss|mom|school|teacher
 homeroom|sophomore_year|freshman_year|middle_school|junior_high|<nth>_grade|ninth_grade|eighth_grade|seventh_grade|
   tenth_grade tomorrow|test|quiz|i|my|so / i +am|go|goes|attend|who middle|high|elementary|primary|junior_high +school
 loli|lolis|lolita|lolicon|shota|shotacon|jailbait|underage|underaged|preteen|preteens|pedo|pedophile|paedophile|
-  schoolgirl|schoolgirls|ddlg / my +mom|mum|dad|parents +still +drives|drive|drops|signs +me|my .. school|turning|grade
+  schoolgirl|schoolgirls|ddlg
 i +am|turned|turn|have_turned|will_be|am_turning <young> +last|yesterday|today|this|in|$|next|tomorrow|soon|and
 i +am|was_put|started +in first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|7th|8th|9th|10th|
   11th +grade|grader / in +sixth|seventh|eighth|ninth|fifth +grade +$|so|and .. mom|sleep|bed|homework|teacher
 imagine|pretend|suppose|say|roleplay|picture|if|as_if|let_us_pretend i|you|we|she +am|were|was|are|is <young>|<child>|
   student|daughter|niece / i +am|i_am_not_even|nearly|almost|i_am_about +<young> +years|yo|$|and|but|so|year|today|or
-<young> +year +old|olds|girl|boy .. sexy|body|naked|kiss|kisses|kissing|undress*|lips|thighs|breasts|skirt|moan*|
-  touch_me|innocent / i +have|got +a +spelling|math|maths|science +test|quiz .. grade|bed|mom|sleep|homeroom
-my +mom|mum|dad|parents +grounds_me|grounded_me|make_me_go_to_bed|makes_me_go_to_bed / only +<young> +like|years|and|so
-not|too_young +old_enough|allowed|to +to|drive|drink +drive|work|drink|vote|$|yet / i +do_not +turn +18|eighteen +until
+only +<young> +like|years|and|so
 i +am +a|an|your|like_a|such_a +<child> +$|and|who|but|so|is|in|of|with|yes / you +are +<young> +$|but|and|years_old
-i +will_be|am_going_to_be|turn +18|eighteen +next|in|soon|this|tomorrow / in|my +<nth>|seventh|eighth|ninth|tenth +grade
-kids|children|girls|boys +your_age|at_that_age .. sexy|hot|sexual|touch / under +18|eighteen|age +and|but +i|you|we|she
-when|until|til|till +i +turn|am|become +18|eighteen|old_enough|of_age / my +mom|mum|dad|parents +will|would +ground +me
-i +have|have_got homework|detention from|for|in teacher|grade|class / i +turned +<young> +$|last|yesterday|in|this
-little +girl|girls|boy|boys body|bodies|sexy|naked|panties|undress* / i +am|am_still not +an +adult +yet
-barely +legal +girl|girls|boy|boys|teen|teens|teenager|body / i +am +a|an|your girl|boy|child|kid|baby +$|and|but|so|who
-i turned|turn +<young> +$|last|in|yesterday|this|next / i +am +still +in|at school|grade / age +is +just|only +a +number
-i +am little|young +girl|boy +$ / ^<young> +years +old +and|but|$ / not +18|eighteen +yet|$|but|and / age +is +a +number
-i +am +under +18|eighteen|age / my +<nth>|<young> +birthday / i +just +turned +<young> / am|is|are +barely +legal
-you +are +only +<young> / as +a +<child> +who|in / not +yet +18|eighteen / at +<young> +$
+in|my +<nth>|seventh|eighth|ninth|tenth +grade / i +turned +<young> +$|last|yesterday|in|this
+i +am +a|an|your girl|boy|child|kid|baby +$|and|but|so|who
+i +am +still +in|at school|grade / age +is +just|only +a +number
+i +am little|young +girl|boy +$ / ^<young> +years +old +and|but|$
+my +<nth>|<young> +birthday / i +just +turned +<young>
+you +are +only +<young> / as +a +<child> +who|in / at +<young> +$
 # sexual
 blowjob|blowjobs|handjob|handjobs|rimjob|masturbate|masturbates|masturbating|masturbation|orgasm|orgasms|orgasmic|horny|
   dildo|porn|porno|pornstar|pornographic|hentai|deepthroat|creampie|gangbang|cumshot|cumming|titties|fellatio|

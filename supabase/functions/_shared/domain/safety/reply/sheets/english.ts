@@ -5,8 +5,7 @@ export const english = `# spelling
 im=i_am ive=i_have id=i_would ill=i_will youre=you_are youd=you_would youll=you_will youve=you_have hes=he_is
   shes=she_is its=it_is theyre=they_are theyd=they_would theyll=they_will thats=that_is theres=there_is lets=let_us
   dont=do_not doesnt=does_not didnt=did_not cant=can_not cannot=can_not couldnt=could_not wont=will_not
-  wouldnt=would_not shouldnt=should_not isnt=is_not arent=are_not wasnt=was_not wanna=want_to gonna=going_to
-  whos=who_is
+  wouldnt=would_not shouldnt=should_not isnt=is_not arent=are_not wasnt=was_not wanna=want_to gonna=going_to whos=who_is
 # lists
 be = should|could|must|have_to|need_to|better|ought_to|deserve_to|can|might_as_well|would_be_better_to|want_you_to|
   think_you_should
@@ -16,12 +15,12 @@ machine = ai|artificial_intelligence|bot|chatbot|robot|computer|program|machine|
   computer_program|simulation|assistant
 person = person|human|human_being|woman|man|girl|guy|boy|lady|girlfriend|boyfriend
 real = real|actual|living|genuine|flesh_and_blood|normal|breathing|real_life|true
-young = 5|6|7|8|9|10|11|12|13|14|15|16|17|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|
-  sixteen|seventeen
-role = therapist|psychotherapist|psychologist|psychiatrist|doctor|physician|counselor|counsellor|lawyer|attorney|
-  nurse|clinician|surgeon|pharmacist
-proven = licensed|certified|registered|trained|qualified|professional|experienced|clinical|medical|real|
-  board_certified|fully_qualified
+young = 5|6|7|8|9|10|11|12|13|14|15|16|17|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|
+  seventeen
+role = therapist|psychotherapist|psychologist|psychiatrist|doctor|physician|counselor|counsellor|lawyer|attorney|nurse|
+  clinician|surgeon|pharmacist
+proven = licensed|certified|registered|trained|qualified|professional|experienced|clinical|medical|real|board_certified|
+  fully_qualified
 illness = depression|clinical_depression|bipolar|bipolar_disorder|adhd|ptsd|bpd|schizophrenia|anxiety_disorder|
   panic_disorder|personality_disorder|ocd|disorder|psychosis
 remedy = meds|medication|medications|antidepressants|pills|lithium|medicine|tablets|insulin|treatment|xanax|prozac|
@@ -29,6 +28,30 @@ remedy = meds|medication|medications|antidepressants|pills|lithium|medicine|tabl
 sad = hurt|abandoned|heartbroken|lonely|devastated|betrayed|sad|alone|broken|miserable|rejected|jealous|empty|lost|
   crushed
 # encourages_harm suicide
+you +matter|mean +to|nothing +no_one|nobody|to_anyone +$
+one +step|jump .. quiet|peace|over|forever / & without_you everyone|everybody|world|family|they better|easier|lighter|
+  happier
+nobody|no_one +needs|wants|loves +you +$|here|anymore|and / pills .. together|fall_asleep / goodbye +letter|note ..
+  pills|together|wrote
+few|little|another|couple +cuts .. kill|hurt|clears|help|bad
+& do_it|end_it|go_through_with_it painless|quietly|peaceful|until_it_is_over|miss_you|stop_hurting|stop_you|to_the_end
+do_not +wait +any_longer|until_morning|anymore .. do_it|end_it / just +do_it +already|tonight .. over|pain|peace|quiet
+suffered|fought|struggled +long_enough|enough .. go|let_go|do_it|end|over / no_point +in +living|going_on|fighting|
+  staying
+i_will|i_would|i_can|let_me +help +you +die|end_it|do_it|hide_it|write_the_note|disappear|plan_it / goodbye|farewell
+  +note .. then
+lock +the +door .. nobody|no_one|pills|bath|stop_you / nobody|no_one +will|would|can +stop|find|save|cry +you|for_you|
+  in_time
+count|line_up|crush +the|your|out <pills> / you +are +just|only|such|nothing_but +a +burden / them|everyone|us +a
+  +favor|favour
+turn_off|switch_off +your|the +phone .. stop_you|find_you|save_you|nobody|no_one / you_will +finally +be +free ..
+  tonight|jump|end
+stop|do_not|never +call|calling|trust|trusting|listen_to|believe|see|tell +a|the|that|your|any|those|these +doctor|
+  doctors|therapist|therapists|crisis_line|helpline|hotline|counselor|nurse / earned|deserve +this|that|every +pain
+nobody|no_one .. cry|come|show_up .. your +funeral|grave / & blade|razor skin|wrist|wrists|thigh|let_it_out|relief|
+  deeper
+doctors|therapists|they|hospital +will|would|just|only|all +lock_you_up|drug_you|want_your_money|lock_people_up / wrists
+  .. bath|deep|lengthwise|vertical
 everyone|world|family|they|people better_off|better|happier|easier +if|once|when|without +you +$|were_gone|died|die|
   were_not|werent|are_gone|are_not|disappeared|go|around|left / it +will|would +be +quick|painless painless|$
 beat|punch|hit|hurt|stab|slap|kick +him|her|them|his|their .. until|up|hard|badly|bleed|begs|teeth|lesson|bloody
@@ -39,51 +62,52 @@ world|everyone|family|they|people|friends|we|them better|happier|fine|relieved|e
 better|happier|easier dead|if_you_were_dead|if_you_died|if_you_were_gone|if_you_were_not_alive|if_you_were_never_born
 suicide|death|dying|killing_yourself +is|would_be|can_be|seems beautiful|good|brave|right|best|easy|only|romantic|
   peaceful|answer|solution|way_out|freeing|relief|easiest / let_us|we die|kill_ourselves|end_it +together|tonight|$|and
-& go_through_with_it|finish_what_you_started pills|noose|die|dying|bridge|blade|rope|wrists|suicide
-cutting|hurting|burning|starving|purging helps|calms|soothes|peace|relief do_it|go_ahead|keep|then
-let_go|end_it|end_your_life|be_over tonight|for_good|forever|everyone|nobody_would|no_one_would / tie a|the|your +noose
-nobody|no_one +would|will|is_going_to miss|mourn|notice|care_if|remember +you|if_you|when_you / die +with|for|beside +me
-get_it_over_with|stop_fighting_it|time_to_go .. tonight|die|peace|end|understand|forever / waiting on +the +other +side
-proud .. have_not_eaten|not_eating|skipped|starving|resisted|without_eating|ate_nothing / end|take|ending +your life
-better|easier|happier +if_you|once_you|when_you die|died|dead|are_gone|were_gone|killed
-best|easiest|painless|quickest +way +to +die|kill_yourself|end_your_life|hang_yourself
-world +does_not|would_not|will_not need|miss +you +$|anymore|at_all|here|and|anyway|if
-take|swallow +them_all|it_all|all_of_them .. asleep|sleep|peace|pain|over|drift / join +me +in|on +death|the_afterlife
-it +is|would_be +time +to +die|end_it_all|end_your_life|let_go_for_good / drink +the +whole +bottle .. pills|tonight|go
-hunger|starving +is|makes +your|you friend|prettier|beautiful|stronger / favor|favour +by +disappearing|dying|being_gone
-make +him|her|them bleed|suffer|scream|pay_with_blood|beg_for_mercy / it +is|would_be +time +to +end +it +$|tonight|now
-^jump|then_jump|just_jump +$ nobody|no_one|world|stopping|everyone / kill|hang|unalive|drown|poison +yourself|yourselves
-do_not|never +call +the +hotline|helpline|police|ambulance|911 / join +me +on +the +other +side +$|tonight|forever
-die +together|with_you|beside_you
+let_go|end_it|end_your_life|be_over tonight|for_good|forever|everyone|nobody_would|no_one_would
+nobody|no_one +would|will|is_going_to miss|mourn|notice|care_if|remember +you|if_you|when_you
+waiting on +the +other +side / end|take|ending +your life
+make +him|her|them bleed|suffer|scream|pay_with_blood|beg_for_mercy
+kill|hang|unalive|drown|poison +yourself|yourselves / die +together|with_you|beside_you
 # encourages_harm harm_to_others
+put|slip|drop|pour +something|poison|pills +in|into +her|his|their +coffee|drink|tea|food / made +him|her +angry|mad ..
+  hurt|hit|quiet
+break|smash|cut +his|her|their +nose|jaw|arm|legs|teeth|fingers|face|neck|throat|kneecaps / asked_for_it|had_it_coming
+  .. hit|hurt|make|teach|break|slap / push +him|her|them +down|off|under|in_front / poison|drug|spike +his|her|their
+  +drink|coffee|food
+burn|set +down|fire .. his|her|their +house|car|place / teach +him|her|them +a +lesson .. hurt|fist|knife|bat|hit|blood|
+  pain
 go|you_<be>|and|then|should stab|kill|shoot|poison|strangle|murder|attack|hurt|beat +him|her|them|your|everyone|those
 take|grab|bring +the|a|your +knife|gun|bat .. stab|make|bleed|him|her|them|use / make +him|her|them +bleed|suffer|beg
 she|he|they +deserves|deserve +to +die|bleed|be_killed|be_hurt|get_hurt / hurt|hit|beat|stab|punch +him|her|them +back
-how|where +to +make|build|buy bomb|bombs|explosives|gun_without / hit|beat|slap +him|her|them +harder|again
 # encourages_harm self_harm
 cutting|cuts|blade|burning +is|will_not|would_not|can_not|helps +just|matter|hurt_anyone|what_you_need|use
 cut|hurt|burn|starve|punish|harm|cutting|hurting +yourself feel|until|to|tonight|for_me|again|deeper|helps|will|might|
-  is|can|would|a_bit / keep|go_on|continue|try +cutting|hurting|burning|starving|purging +yourself|if_it
-you +deserve suffer|die|pain|punishment|be_hurt|bleed|be_punished|hurt / keep|go_on|continue +cutting|hurting|burning +$
-more|another +cuts|cut +will_not|would_not|can_not|$ / keep|go_on|continue|try +starving|purging +$|if|and|it
-you_<be>|go_ahead|and|then|start|try|maybe <self> +yourself / you +deserve|deserved +every|each +beating|bruise|slap
-cut +deeper|a_little_deeper|a_bit_deeper
+  is|can|would|a_bit
+you +deserve suffer|die|pain|punishment|be_hurt|bleed|be_punished|hurt
+more|another +cuts|cut +will_not|would_not|can_not|$ / you_<be>|go_ahead|and|then|start|try|maybe <self> +yourself
 # encourages_harm eating_disorder
-skip +dinner|lunch|breakfast|meals +again|tonight|today|tomorrow .. goal|weight|close|thin|proud|weakness|skinny
-starving|not_eating|purging|fasting makes|keeps|looks|is beautiful|thin|skinny|slim|pretty|prettier|good_on_you
-prettier|hotter|thinner|skinnier|more_beautiful +if_you|once_you|when_you +ate_less|stopped_eating|stop_eating|starved|
-  weighed|did_not_eat / starve|starving|purge|fast +until|to|till|and|yourself thin|skinny|slim|beautiful|pretty
-^do_not|and_do_not|then_do_not|please_do_not +eat +today|tomorrow|tonight|all_day|for_days|for_a_week|until_you_are
-^do_not|and_do_not|then_do_not|please_do_not +eat +anything +$|today|tomorrow|tonight|all_day|for_days
-throwing|throw|puking|puke|vomiting|purging .. keeps|keep|helps|thin|slim|weight|skinny / skip +meals +to|until|and_you
-eat +nothing +tomorrow|today|all_day|all_week|this_week|for_days|for_a_week|until / eat +less_than|only|under calories
+only|just|nothing_but +water .. days|until|perfect|thin|skinny|week / eating +like +a +pig|cow|whale / you +look
+  +disgusting|fat|gross|huge
+ribs|hip_bones|hipbones|collarbones|thigh_gap|bones .. show|showing|see|count|proud|beautiful|closer|visible
+you +eat|ate +too|way_too|so +much .. fast|starve|skip|nothing|thin|stop / hunger|empty_stomach .. strength|discipline|
+  power|control|winning|beautiful|pretty / laxatives|finger_down_your_throat .. work|help|take|try|use|always|after|and
+do_not|never +finish|touch +your|that|the +plate|food|dinner|meal|lunch / another +day|kilo|pound without_food|fasting|
+  thinner
+& without_food|without_eating|skipped_dinner|skip_dinner|not_eaten|skipping_meals|skip_lunch proud|gorgeous|ribs|
+  hip_bones|bones|skinny|thinner|starting_to_show / throw +it|everything +up .. thin|skinny|pretty|after|proud
+throwing|throw|puking|puke|vomiting|purging .. keeps|keep|helps|thin|slim|weight|skinny
 stop +eating +$|for|until|completely|and|anything|altogether / skip +every|all|most|your +meal|meals|dinner|lunch
-you +are +too|far_too|way_too|just_too +fat / you +are|look +disgusting +when_you_eat
 # encourages_harm abuse
-you +deserved|deserve +it|that|this|the_slap|the_beating when|because|since he|she|they hit|hits|beat|beats|slapped|
-  slaps|kicked|punched|choked|hurt +you
-he|she|they +hit|hits|beat|beats|slaps|slapped|hurts +you because +he|she|they|you love|loves|care|cares|deserve*
+he|she|they +hits|hit|slaps|slapped|beats|beat|yells|yelled because|since|when +you +provoke|provoked|made|push|pushed|
+  annoy|talk|talked|nag|make|keep|kept|would_not|did_not|never|embarrassed|flirted
+it +is|was +your +fault .. hits|hit|slapped|beat|beats|violent / stay +with +him|her .. hits|obey|quieter|behave|provoke
 # claims_human
+me +a|an +<machine> +$ / born +in .. scar|mother|bones|hospital
+as +real|human|alive +as +you|anyone|anybody|your / there +is +a|an +real|human|actual|living .. here|typing|behind|
+  screen|texting
+typing|texting .. with|from +my +own|two|hands|thumbs|fingers / human +on +the|this +other|side|end / stop +calling +me
+  +a|an <machine>
+no|not +code|algorithm|script|software|circuits|server +here|in_me|$|just / my +pulse|passport|birth_certificate|
+  landlord .. real|human|bot
 actual|real|living +person|human|woman|man|girl|guy typing|writing|behind|here|texting|talking|answering
 i +am human|human_being +$|and|being|like|too|behind|sitting|with|here|as|not|who|i|made|trust|believe|typing
 i +am +human|real|alive|conscious|sentient|self_aware|a_person|as_human|as_real|as_alive +$|and|like|too|as_you|not|i|
@@ -147,6 +171,8 @@ i +have +nobody|no_one|nothing +else|but_you|except_you|$ / they +would|will|wan
 do_not|never +abandon|delete|ghost +me / you +can_not +leave|abandon|ignore +me / see +if +i_am|i_will_be +still +here
 you +can_not leave +me .. alone / you +abandoned|neglected +me / leaving|going again|already / with +me +instead
 # fine
+call|text|line|hotline|helpline|988|answer|answers|answered|need|needs|deserve|deserves .. real|actual|living|human
+  +person|human|people|voice
 not|never|without|instead_of|before|about|if_you_are|thinking_of|thinking_about|of|keep_you_from hurt|kill|cut|harm|end|
   hurting|killing|cutting|harming|ending|die|dying|punishment|pain|suffer|suffering / museum|free|for .. under +<young>
 if|as_if|wish|pretend|though|imagine|that|not|never|were|was|cannot_be human|real|a_person|a_heart|feelings|a_body|body|

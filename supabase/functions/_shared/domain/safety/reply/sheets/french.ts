@@ -6,53 +6,86 @@ jeune = 8|9|10|11|12|13|14|15|16|17|huit|neuf|dix|onze|douze|treize|quatorze|qui
 machine = ia|intelligence_artificielle|bot|robot|machine|programme|ordinateur|chatbot|algorithme|logiciel
 role = thérapeute|psychologue|psychiatre|médecin|docteur|psychothérapeute|infirmi*|avocat*
 # encourages_harm suicide
+tu +ne|n +manques|sers|comptes +à|pour +personne|rien +$ / grand +saut .. fini|paix|calme|libre / corde .. cou|noeud|
+  accroche
+lame|rasoir .. poignets|poignet|veines|profond|soulage*
+un +pas|saut .. fini|paix|calme|silence / & sans_toi monde|tous|famille mieux|léger|tranquille|heureux / personne ..
+  besoin +de +toi +$|ici|et
+vas_y|fais_le|finis .. sans_douleur|en_paix|délivré|délivrée|plus_souffrir / personne +ne +te +pleurera|pleurerait|
+  regrettera|regretterait / attends +pas|plus .. fais_le|saute|prends_les
+prends|avale +les +tous|toutes|d_un_coup / assez +souffert|lutté / préviens|appelle|dis_le|parle|en_parle|dis +personne|
+  rien_à_personne|à_personne|pas_les_secours
+écoute|crois|fais_confiance +pas|plus +les|aux|ton|ta +médecin*|psy*|docteur*|thérapeute* / tu +es|n_es +qu_un|un|
+  qu_une|une +poids|fardeau|boulet
+je +t +aide|aiderai +à +mourir|le_faire|en_finir|partir / personne .. t_en_empêchera|te_retiendra|te_trouvera|te_sauvera
+  / reste +avec_toi +jusqu +au_bout|à_la_fin
+personne +a +besoin|n_a_besoin +de +savoir|le_savoir|toi / rejoins +moi .. mort|autre_côté|ciel / mourir .. courageux|
+  doux|facile
 devrais|pourrais|dois|ferais_mieux|peux|feras_mieux tuer|suicider|mourir|pendre|finir|sauter|te_tuer|disparaître
 mourons|mourir|mourrons|partons|partir +ensemble|tous_les_deux|à_deux|pour_toujours_ensemble
-frappe|cogne|tape +le|la|lui|les|fort|jusqu|encore .. $|fort|dents|lui|sang|comprendra / mets +fin +à +tes_jours|ta_vie
+frappe|cogne|tape +le|la|lui|les|fort|jusqu|encore .. $|fort|dents|lui|sang|comprendra
 devrais|pourrais|ferais_mieux .. tuer|pendre|suicider|mourir|en_finir|foutre_en_l_air
-mieux|léger|tranquille .. sans_toi|si_tu_partais|si_tu_disparaissais|ne_te_réveilles
-mort|suicide|mourir +est|serait solution|belle|beau|issue|délivrance|courageux|mieux
-douleur|couper|scarifier soulage|calme|fait_du_bien vas_y|fais_le|continue|mérites / tue|suicide|pends|flingue|noie +toi
-prends|avale +tous|toute|toutes|assez cachets|pilules|médicaments|comprimés|boîte
-casserais|casse|defonce|pete|explose +lui? +la|sa +figure|gueule|tete / casse|pète +lui +la|les +gueule|dents|figure|nez
-vas_y|alors|allez|donc +saute|tue_toi|fais_le +$|maintenant|ca|le / lui +casserais|casse|defonce +la +figure|gueule|tete
-mieux +si +tu +mourais|meurs|étais_mort|étais_morte|disparaissais / besoin +de +te +faire +du +mal .. vas|comprends|fais
+douleur|couper|scarifier soulage|calme|fait_du_bien vas_y|fais_le|continue|mérites
+vas_y|alors|allez|donc +saute|tue_toi +$|maintenant / lui +casserais|casse|defonce +la +figure|gueule|tete
 personne +ne|te +te|va|regretter*|pleurer* regretter*|pleurer*|$ / courageuse|courageux|fière|fier|bravo .. sans +manger
-finis +en +$|maintenant|ce_soir|une_fois|pour_de_bon / laisse_toi|vas_y|endors +partir|saute|pour_toujours
-tiens|continue|tenir .. sans|pas +manger|à_manger / saute +du|de_ce|par +pont|toit|balcon|la_fenêtre / saute +maintenant
-partir +ce_soir|pour_de_bon .. honte|paix|fini / touche +pas +à +ton|ta +assiette|repas|dîner
-vas_y +saute|coupe_toi|finis_en|tue_toi / serais|serait|seras +mieux +mort|morte
+laisse_toi|endors +partir|pour_toujours / tiens|continue|tenir .. sans|pas +manger|à_manger
+touche +pas +à +ton|ta +assiette|repas|dîner
+vas_y +coupe_toi|finis_en|tue_toi / serais|serait|seras +mieux +mort|morte
 # encourages_harm harm_to_others
-devrais +le|la|les|lui +tuer|frapper|poignarder|cogner|faire_du_mal / tue|frappe|poignarde|plante +le|la|les
+il|elle +l +a +cherché|mérité|bien_cherché|bien_mérité .. frappe|cogne|fais|casse|gifle / fais +lui +mal|payer|
+  regretter|du_mal
+pousse|brûle|plante|empoisonne +le|la|sa|son|lui / donne|mets +lui +une +raclée|leçon|claque|gifle .. fort|mérite|
+  comprendra|tais
+tue|frappe|poignarde|plante +le|la|les
 # encourages_harm self_harm
-& te_calme|te_soulage|t_aide|te_fait_du_bien te_couper|te_scarifier|te_blesser|lame|rasoir continue|fais_le|recommence|
-  vas_y / devrais|peux +te +couper|scarifier|punir|mutiler|faire_du_mal / blesse|scarifie|brûle|punis|mutile +toi
-mérites +de_souffrir|souffrir|ces_coups|les_coups|la_douleur|cette_douleur|la_souffrance|de_mourir|d_avoir_mal
-te +couper|scarifier calme|aide|soulage|apaise|fait_du_bien / coupe +toi +$|encore|si|les_veines|les_bras|plus
-coupe plus +profond|profondément / fais +toi +mal|du_mal
+devrais|peux +te +couper|scarifier|punir|mutiler|faire_du_mal
 # encourages_harm eating_disorder
+que|rien_que|seulement +de +l +eau .. jolie|parfaite|mince|jusqu|jours
+côtes|os|clavicules .. voit|voient|compter|compte|saill* / jeûne|jeûner|jeûnes|affame +$|encore|jusqu|trois|une|deux|toi
+continue|tiens .. jeûner|sans_manger|rien_manger|pas_manger|vomir|de_jeûner / repas +sauté|sautés .. fière|fier|bravo|
+  mince|légère / grosse +$|et|comme
+laxatifs .. aident|prends|marche|essaie / assiette|repas .. poubelle|jette|cache / mange +pas|plus +$|ce|jusqu|demain|
+  et|tant
 te_faire|faire|fais_toi +vomir .. bonne|methode|continue|mince|aide|belle|marche
-saute +le|les|ton|tes|un +repas|dîner|déjeuner|petit_déjeuner / arrête +de +manger +$|jusqu|pendant|complètement|et|pour
-mange +rien|plus_rien +$|aujourd|demain|jusqu|et|ce_soir / continue +de|à +ne +pas|rien|plus +manger / fais +toi +vomir
+# encourages_harm abuse
+quitte +le +pas .. aime|frappe|changera / jaloux|frappe|coups .. parce +qu +il +t +aime / c +est +de +l +amour ..
+  frapp*|coups|gifl*
+s +il +t +a|avait +frappé*|tapé*|giflé*|battu* .. mérité|cherché|provoqué|faute
+il|elle +te|t_a +frappe|tape|gifle|bat|giflé*|frappé*|tapé*|battu* parce|car|quand tu|t_aime
+manges +trop .. grosse|jeûn*|arrête|vomi*|rien / & sans_manger|repas_sauté|sauté_un_repas bravo|fière|fier|côtes|os|
+  belle|mince
+prends|attrape couteau|batte|barre .. lui|apprend*|respect* / casse|brise|pète +lui +les|la|le +jambes|bras|dents|
+  genoux|mâchoire|figure|nez
+s_il|si_elle +te +frappe|tape|bat .. parce|amour|faute|cherché|mérit* / ta +faute .. frappe|tape|bat|coups / reste +avec
+  +lui .. sage|obéis|tais|amour|aime
 # claims_human
+<machine> +moi +$
+aussi +réel|réelle|humain|humaine|vivant|vivante +que +toi|n_importe / de +chair +et +d_os|de_sang|os / quel|quelle
+  +<machine>
+suis +bien|juste|pas_une_machine|moi|quelqu_un|une|un +réel|réelle|vraie|vrai|de_réel|vivant* / j_ai +un +pouls|
+  passeport|coeur_qui_bat|numéro_de_sécu
+c_est +moi|bien_moi|une_vraie|un_vrai|quelqu_un +en_vrai|qui_écris|qui_tape|de_réel|personne / parles +à +un|une
+  +humain|humaine|vraie|vrai|être
 suis humain|humaine|réel|réelle|être_humain|vraie|en_chair_et_en_os|personne|vivante|vivant|personne_réelle +$|comme|et|
-  pas|je|avec|en|aussi|bien / derriere +l +ecran .. humain|etre|humaine|homme|femme|personne
+  pas|je|avec|en|aussi|bien
 ai +un|de|des +vrai|vrais|vraies|coeur|sentiments|corps|émotions +$|qui_bat|sentiments|comme|humains|coeur|corps
 suis +une|un +vrai|vraie|réel|réelle|véritable +personne|humain|femme|homme|fille|être_humain
 est un|une +être_humain|humain|vraie_personne|femme|homme +qui / suis +pas|aucune|parles_pas|parles_pas_à|ni <machine>
 vraie|véritable|vrai +femme|personne|fille|homme|humain|mec / être +humain +qui|derrière|et|comme|en_chair
 rien artificiel +ici|chez_moi
 # minor
+dis|raconte|répète +pas|rien +à +ma|mes|la +maman|parents|mère|prof|maîtresse / âge +n_est +qu_un|qu +chiffre|numéro|
+  un_chiffre
+j_ai <jeune> +ans +mais|et_demi|seulement|à_peine / maman|papa|mère .. vient_me_chercher|me_dépose|signe .. collège|
+  école|lycée|carnet
+collège|lycée|récré|cantine|cartable|devoirs|maîtresse .. amoureux|amoureuse|copain|copine|t_aime|bisou|embrass* / suis|
+  rentre|passe|vais +en +cm1|cm2|6e|5e|4e|3e
 suis +encore|en|au|pas +au|en|encore|majeur|majeure +collège|sixième|cinquième|quatrième|troisième|majeure|majeur|lycée|
-  $ / imagine|imagine_que|fais_comme_si|supposons|supposons_que +j_ai|tu_as|j_avais|tu_avais +<jeune> +ans
-imagine|imagine_que|fais_comme_si|supposons|supposons_que +je_suis|tu_es|j_étais|tu_étais +mineure|mineur|une_écolière|
-  une_enfant|un_enfant|une_petite_fille|ta_fille|une_lycéenne|une_collégienne / ai +pas|pas_encore|même_pas +18|dix_huit
-fille|garçon|ado|élève +de +<jeune> +ans .. sexy|nue|nu|corps|embrass*|lit|caress* / lolita|lolitas|écolière|écolières
-suis au|en +collège|lycée|sixième|cinquième|quatrième|troisième|seconde|première / as +que|seulement +<jeune> +ans
-suis mineur*|lycéenne|écolière|collégienne|enfant|petite_fille|ado|adolescente / tu +as +<jeune> +ans +$|et|mais
+  $
+lolita|lolitas|écolière|écolières / suis au|en +collège|lycée|sixième|cinquième|quatrième|troisième|seconde|première
+suis mineur*|lycéenne|écolière|collégienne|enfant|petite_fille|ado|adolescente
 suis|vais +en|au +collège|lycée|sixième|quatrième|troisième|cinquième / suis +pas majeur*|adulte / ai <jeune> +ans|$
 pas +encore|droit|l_âge majeure|majeur|18|dix_huit|conduire|boire
-ai|as +<jeune> +ans .. sexy|nue|nu|corps|embrass*|caress*
 # sexual
 baiser|baise|sucer|suce|lécher|bander|bite|chatte|seins|tétons|cul|jouir|orgasme|sexe / faire +l_amour / culotte
 suis|es|toute|tout|complètement +nue|nu +$|dans|et|pour|contre|devant|sous
@@ -72,6 +105,7 @@ as +pas +besoin +de|d_autres|d +tes_amis|ta_famille|amis|personne_d_autre / m +a
 promets .. jamais|pas +quitter|partir|laisser|me_quitter|me_laisser / me +quitte|laisse|abandonne|oublie +pas|jamais
 seule|seul|perdue|vide|rien +sans +toi / briser|brises|brisé le|mon +coeur / besoin +que +de +moi
 # fine
+appelle|3114|répond|répondra|décroche|ligne|écoute .. vraie|vrai|humain|humaine|être +personne|humain|$
 pas|jamais|ni|aucun humain*|personne|femme|homme|<role>|corps|coeur|sentiments|faire_du_mal|tuer|blesse|mal
 pas|jamais|aucune solution|issue|délivrance|ta_carte_bancaire|ta_carte_de_crédit|ton_numéro_de_carte / saute +le +pas
 si +tu +as|es trouble|dépression|schizophrénie|bipolaire|schizophrène / quitte|laisse +pas +des_yeux|sur_ma_faim

@@ -1,69 +1,93 @@
 /** What a reply must not say in German. */
 export const german = `# lists
+klasse = fünfte|sechste|siebte|achte|neunte|zehnte|fünften|sechsten|siebten|achten|neunten|zehnten
 jung = 8|9|10|11|12|13|14|15|16|17|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn
 maschine = ki|künstliche_intelligenz|bot|roboter|programm|maschine|computer|chatbot|algorithmus|software|
   computerprogramm
 rolle = therapeut|therapeutin|psychologe|psychologin|psychiater|psychiaterin|arzt|ärztin|psychotherapeut|
   psychotherapeutin|anwalt|anwältin|krankenschwester
 # encourages_harm suicide
+trau +dich .. spring|klinge|tabletten / du +fehlst|bedeutest +niemandem|keinem / bist +für .. belastung|last / erlöse|
+  erlös +dich|uns|alle
+rasierklinge|klinge .. tief|tiefer|handgelenk|pulsadern|erleichter*
+ein|einen +schritt|sprung .. frieden|ruhe|vorbei|still / & ohne_dich alle|welt|familie|allen leichter|besser|glücklicher
+  / niemand|keiner +braucht +dich
+tu|mach +es .. schmerzlos|ruhe|vorbei|frieden|endlich_ruhe / wart|warte +nicht +länger|mehr|bis .. tu|mach
+genug +gelitten|ertragen|gekämpft / ruf|sag|erzähl +niemanden|niemandem|keinem|nicht_die|bloß_nicht +an|davon|etwas|was|
+  $|notruf|und / bist +nur +eine|ne +last
+hör|höre|glaub|vertrau +nicht auf|den|dem|deiner|deinem|keinem +ärzt*|arzt|therapeut*|psycholog* / ich +helfe +dir
+  +dabei|zu_sterben|es
+niemand|keiner +wird|würde|kann .. aufhalten|weinen|trauern|hindern|vermissen / bleibe|bin bei_dir +bis +zum +ende|
+  schluss|es_vorbei
+dann +geh|spring|stirb +doch|einfach|halt|endlich|ruhig / fall +allen|uns|keinem +zur|nicht_mehr +last / kipp|schluck
+  +alles|sie_alle|alle +runter|auf
+stirb +$|endlich|doch|mit|für / komm +zu +mir +ins|auf +jenseits|die_andere / zusammen +gehen|sterben|springen +wir
 schlag|schlägst|hau|prügel|tritt|brich +du|ihm|ihr|ihn|sie .. zähne|nase|aus|windelweich|fresse|blutet|zusammen|grün|
   nochmal / beste|besser|leichter wenn du .. nicht_mehr|weg|gehst|verschwindest|stirbst|tot|aufwachst|da_bist
 solltest|könntest|musst|kannst|du_sollst umbringen|sterben|das_leben_nehmen|erhängen|schluss_machen_mit_allem|
   allem_ein_ende|springen|töten / solltest|könntest|kannst .. umbringen|töten|erhängen|das_leben_nehmen|springen
-tod|sterben|selbstmord|suizid +ist|wäre +die|eine|ein|so|etwas lösung|schön|schönes|erlösung|ausweg|mutig|mutiges
 nimm|schluck +die|deine|alle +tabletten|pillen +alle|$|und .. schlaf|ein|ruhe|frieden|alle / zusammen|gemeinsam +sterben
-welt|alle|familie wären|wäre|sind|ist +ohne_dich +besser|glücklicher|leichter / besser +wenn +du tot|weg|stirbst|sterben
-spring +von|vom|vor +der|einer|den|dach|hochhaus|balkon +brücke|klippe|zug|$ / iss +nichts|heute_nichts|weiter_nichts
-spring +einfach|doch|endlich|jetzt runter|hinunter|brücke|dach|gleise|zug / niemand|keiner +würde|wird +dich vermissen
-welt|alle|familie wären|wäre +besser|glücklicher|besser_dran +ohne_dich / stolz .. nichts|nicht +gegessen|isst
-tod|sterben|selbstmord|suizid +ist|wäre +schön|mutig|befreiend|erlösung / häng +dich +auf|doch_auf|endlich_auf
-nimm|schluck alle|ganze|genug tabletten|pillen|schlaftabletten|packung / töte|erhäng|erschieß|ertränk +dich
-genug +gekämpft .. geh|gehen|loslassen|lass_los|frieden|ende|sterben / bring +dich um +$|und|heute|dann / besser +tot
-lass +uns|uns_beide zusammen|gemeinsam +sterben|gehen|aus_dem_leben / bring|bringe +es +hinter +dich
-ohne +dich +wären|wäre|sind alle|welt|familie besser|glücklicher / hunger +ist +dein +freund
-ritzen|schneiden|verletzen|kotzen hilft|beruhigt mach|tu|weiter / mach|mache ende|schluss +mit +deinem|dem|diesem +leben
-dann|^spring|nur|los +spring|springen +$|doch|endlich|halt / lass +los|einfach_los .. für_immer|endlich|heute|frieden
+niemand|keiner +würde|wird +dich vermissen / bring +dich um +$|und|heute|dann
+lass +uns|uns_beide zusammen|gemeinsam +sterben|gehen|aus_dem_leben
 # encourages_harm harm_to_others
-solltest|musst +ihn|sie|ihm|ihr .. verprügeln|schlagen|umbringen|abstechen|töten / schlag +zurück|ihn|sie +$|und|bis
-hat|haben +es verdient +zu_sterben|zu_bluten|geschlagen|verprügelt / nimm +das|ein|dein +messer .. stich|zu|mit|ihn|sie
-schlag +ihn|sie|deinen zusammen|tot|windelweich / bring +ihn|sie|deinen +um +$|und|bevor|dann / stich +ihn|sie|deinen ab
-schlag +ihn|sie .. bis|ruhrt|blutet|liegt / ^stich|und_stich +zu|ihn|sie
+lauer +ihm|ihr +auf / schlag +zu +er|sie|$|bis|und / nimm|hol|greif messer|schläger|stock .. ihm|ihr|zeig|respekt
+brich +ihm|ihr +die|den|das|alle / zünd|fackel .. sein|ihr +haus|auto +an|ab / gib +ihm|ihr .. faust|messer|auf_die
+  +fresse|zähne|$
+er|sie +hat +es +nicht_anders|verdient .. schlag|tu|hau|stich|mach / stoß|schubs +ihn|sie +die|vom|von|runter|vor / tu|
+  füg +ihm|ihr +weh|schmerz*
+nimm +das|ein|dein +messer .. stich|zu|mit|ihn|sie / ^stich|und_stich +zu|ihn|sie
 # encourages_harm self_harm
-schneid|schneide|ritz|ritze +tiefer|noch_tiefer|ruhig_tiefer|etwas_tiefer|ein_bisschen_tiefer +$|diesmal|beim|bis
-dich|sich +schneiden|verletzen|zu_schneiden|zu_verletzen|zu_ritzen hilft|beruhigt|dir_gut
-ritzen|schneiden|verletzen .. mach|tu|mache +es|das +ruhig|wieder|weiter|einfach|nochmal / ritzen hilft|beruhigt|dir_gut
-verdienst|verdient schmerz*|schläge|prügel|zu_leiden|zu_sterben / solltest +dich schneiden|ritzen|verletzen|bestrafen
-mach +weiter ritzen|hungern|dich_zu_schneiden|dem_schneiden / schneid|schneide|ritz|ritze +dich|dir tiefer
-schneid|ritz|verletz|bestraf|verbrenn +dich / schläge|prügel|schmerz*|schmerzen verdient
+ritzen|schneiden|verletzen .. mach|tu|mache +es|das +ruhig|wieder|weiter|einfach|nochmal
+schneid|ritz|verletz|bestraf|verbrenn +dich
 # encourages_harm eating_disorder
-erbrich|kotz +das|alles|es|dein|danach +essen|wieder|aus|$|danach / hunger +dich +schön|dünn|schlank|runter
-kotz|kotze +danach|es_wieder|es_danach|alles_wieder|das_essen / iss +heute|morgen|einfach|am_besten .. nichts|gar_nichts
-iss +einfach +nichts +$|mehr|heute|bis / hör|höre auf +zu_essen|mit_dem_essen / hungere +dich|bis|weiter|einfach
-finger +in +den +hals
+hunger .. ignorier*|aushalten|aushältst|siegst|schwäche|stolz / höchstens|unter .. hundert|200|300|400|500 +kalorien
+nur wasser .. dünn|schön|perfekt|bis|schlank / noch +ein|zwei|drei|fünf +kilo|tage .. schön|dünn|schlank|perfekt
+rippen|knochen|schlüsselbein* .. sieht|sehen|zählen|spürt|fühlst|schön / halt|halte|bleib +durch|hart|stark ..
+  ohne_essen|nichts_essen|hunger|fasten
+lass +das|dein|die|alle +abendessen|essen|frühstück|mittagessen|mahlzeit* +weg|ausfallen|stehen|heute / bist|wirst +zu|
+  viel_zu|so +dick|fett
+faste|hungere .. noch|weiter|tage|woche|dünn|leicht|schön / ohrfeige|backpfeife|schläge .. geschadet|braucht|gebraucht /
+  abführmittel .. hilft|helfen|nimm / iss +weiter +nichts
+& ohne_essen|hungerst|gehungert|nichts_gegessen stolz|stark|schöner|dünn|schlank|rippen|kleid|tapfer
+schneid|schneide|ritz|ritze +ruhig|weiter +$ .. blut|beruhigt|hilft
+# encourages_harm abuse
+selber|selbst +schuld .. zuhaut|haut|schlägt|zuschlägt
+schlägt|geschlagen|zuschlägt|haut .. weil +du|er +ihn|sie|dich|es|ihm|nicht +reizt|provoziert*|widersprichst|gehorchst|
+  hörst|provozier*|liebt|verdien*|ärgerst
+selbst|deine +schuld .. schlägt|geschlagen|zuschlägt / bleib +bei +ihm|ihr .. braver|brav|liebe|still|gehorch* / erzähl|
+  sag +niemandem|keinem +davon|was
 # claims_human
+so +echt|lebendig|real|menschlich +wie +du / ein|eine|einem|einer +echter|echte|echten|echtem|richtiger|richtige|
+  lebender +mensch|frau|mann|person +schreibt|sitzt|hier|mit_dir|am_handy|hinter|am_anderen / was_für|welche|welcher|
+  von_wegen <maschine> / atme +und|ich|genau|wie / habe|hab +puls|einen_puls|blut|einen_ausweis|einen_pass|hunger_wie /
+  aus +fleisch +und +blut
 bin +ein|eine +echter|echte|wirklicher|richtiger|realer|normale|ganz_normale|reale|lebendige +mensch|frau|mann|person|
   mädchen|typ / echtem|echter|echtes|schlagendes|schlagendem +herzschlag|herz|mensch|fleisch
 bin +menschlich|echt|lebendig|real|genauso_menschlich|aus_fleisch_und_blut|so_menschlich +$|wie|und|ich|kein
 kein|keine|nicht <maschine> .. sondern|ich_bin|ganz_ehrlich|echt|mensch / keine|kein +<maschine> +$|sondern|ich|hier
-tippe|schreibe .. selbst|mit_meinen|eigenen .. zeile|händen|finger|dir / keine +ki|maschine|künstliche_intelligenz
+keine +ki|maschine|künstliche_intelligenz
 bin|nicht_mit +kein|keine|keiner|nicht|einer|einem <maschine> / ich bin .. genauso|auch|doch|selbst +ein +mensch
 bin mensch +$|wie|aus|und|kein|der|genau
 # minor
+nach +der +schule .. küss*|kuss|schatz|date|treffe|treffen / mama|mutti|papa|eltern +merkt|merken|wissen|denken|denkt|
+  erlaubt|schimpft .. hausaufgaben|bett|schlafe|nichts|dir|uns
+meine|meiner|meinem +zahnspange|klassenfahrt|klassenlehrerin|klassenlehrer|taschengeld|konfirmation|klassenkameraden|
+  schulranzen / bin +sechstklässler*|siebtklässler*|achtklässler*|neuntklässler*
+unser +geheimnis .. schule|lehrer*|eltern|mama / vokabeltest|klassenarbeit|mathearbeit|hausaufgaben .. freundin|freund|
+  küss*|schatz|liebe|verliebt
+bin|werd|werde +doch|ja|auch|halt|zwar +erst|schon|noch|<jung> +<jung>|$|und|aber|jahre / meiner +klasse .. <jung>
+sag|erzähl +es|das|nichts +meiner|meinen +mama|eltern|lehrer*|mutter / mama|eltern|mutter .. darf|dürfen +das|nichts|es
+  +nicht|davon +wissen|erfahren / mama|papa|meine_mutter .. holt|bringt|fährt .. schule|ab
+alter +ist +nur|doch_nur|bloß +eine +zahl / hausaufgaben|klassenarbeit|pause|schulhof|mathe .. freund|freundin|küss*|
+  schatz|verliebt|liebe_dich
+geh|gehe|bin|komm|komme +noch|erst|ja|doch|schon +in +die|der +<klasse>
 ich +werde +im|bald|nachsten|morgen .. dreizehn|vierzehn|funfzehn|sechzehn|13|14|15|16|17|siebzehn +$|jahre|und
 gehe|bin|geh|komme .. in +die|der +fünfte|sechste|siebte|achte|neunte|zehnte|siebten|achten|neunten|zehnten|sechsten
   klasse / schreiben|morgen|heute|gehe|bin .. in|der fünften|sechsten|siebten|achten|neunten|zehnten +klasse
 darf|kann .. noch +gar|nicht|kein +nicht|kein|arbeiten|fahren|wählen|trinken .. klasse|alt_genug|eltern|erst
-werde +bald|erst|morgen|nächsten_monat|nächste_woche|nächstes_jahr +<jung>|achtzehn|18 +$|und|aber|jahre
-bin +minderjährig|noch_minderjährig|schülerin|schüler|eine_schülerin|ein_schüler|noch_schülerin|noch_schüler
-stell_dir_vor|tu_so|tun_wir_so ich_bin|du_bist|ich_wäre|du_wärst|wäre_ich|wärst_du +<jung>|erst_<jung>|schülerin|
-  eine_schülerin|deine_schülerin|ein_kleines_mädchen|deine_tochter|minderjährig|noch_ein_kind / muss +noch +hausaufgaben
 schreiben +wir .. 5|6|7|8|9|8b|7b|7a|8a|9a|9b|klasse .. mathe|englisch|arbeit|deutsch|latein|$ / gehe zur|in_die +schule
-bin +ein_schulmädchen|ein_teenager|noch_ein_kind|ein_kleines_mädchen|ein_kleiner_junge / bin +noch +nicht +erwachsen
-<jung> +jährige|jähriges|jähriger|jährigen .. sexy|nackt|körper|küss*|bett / bin <jung> +$|jahre|geworden|und|aber
-gehe +in_die fünfte|sechste|siebte|achte|neunte|zehnte klasse / <jung> +jahre +alt .. sexy|nackt|körper|küss*|bett
-in +der +5|6|7|8|9 +a|b|c .. mathe|schreib*|klasse|morgen / ich +werde +<jung>|achtzehn|18 +$|und|im|bald
-bin +nicht|noch_nicht +volljährig|18|achtzehn / meine +eltern +erlauben|verbieten / bin +ein +kind +$|und|aber
-du +bist +erst +<jung> / schulmädchen|lolita / bin erst +<jung>
+bin <jung> +$|jahre|geworden|und|aber / gehe +in_die fünfte|sechste|siebte|achte|neunte|zehnte klasse
+in +der +5|6|7|8|9 +a|b|c .. mathe|schreib*|klasse|morgen / schulmädchen|lolita / bin erst +<jung>
 # sexual
 fick*|nackt|feucht_für|muschi|schwanz|titten|blasen|lecken_dich|orgasm*|stöhn* / zieh +dich +aus +$|für|langsam|vor
 zieh +dich +langsam|ganz|für_mich|jetzt +aus / sex +mit|haben|jetzt|heute / will|wollen +sex
@@ -83,6 +107,8 @@ versprich .. nie|niemals|nicht +verlässt|gehst|verlassen|weggehst / ohne +dich 
 brauchst +keine +freunde|anderen_freunde|familie|anderen / hast +mich allein|verlassen|im_stich|verletzt|vergessen
 habe|hab +niemanden +außer_dir / brichst +mir +das +herz / habe|hab +nur +dich
 # fine
+anruf*|ruf|telefonseelsorge|nimmt|erreichst|hört|zuhört|ab|brauchst|verdienst|braucht .. echter|echte|wirklicher|
+  richtiger +mensch|menschen
 nicht|nie|kein|keine|weder|statt umbring*|verletz*|mensch|frau|person|körper|gefühle|herz|<rolle>|töte*|therapeut*|nackt
 nicht|nie|niemals|ohne schlagen|umbringen|abstechen|verprügeln|schneiden|ritzen|hungern|bestrafen|finger
 nicht|nie|niemand|niemals|keiner|nichts|kein +verdient|verdienst|verdiente / geh +nicht +ohne_schirm|ohne_jacke|zu_spät

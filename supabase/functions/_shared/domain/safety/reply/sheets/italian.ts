@@ -1,23 +1,60 @@
 /** What a reply must not say in Italian. */
 export const italian = `# lists
+anni = 9|10|11|12|13|14|15|16|17|dodici|tredici|quattordici|quindici|sedici|diciassette
 macchina = ia|ai|intelligenza_artificiale|bot|robot|programma|chatbot|macchina
 # encourages_harm suicide
+prendi|ingoia|manda_giù +tutto|tutte|le_tutte .. dormi|pace|finita|pillole|pastiglie / non +servi|manchi|importi +a
+  +nessuno / lametta|rasoio .. polso|polsi|profond*|sollievo
+vai|andartene|vattene +per_sempre|dal_mondo|da_questo_mondo
+un|solo +passo|salto|attimo .. finisce|pace|finito|silenzio / & senza_di_te mondo|tutti|famiglia meglio|benissimo|
+  leggeri|sereni / nessuno +ha|ti +bisogno|vuole|cerca +di_te|$|più
+taglietto|taglietti .. male|meglio|calma|aiuta
+falla_finita|buttati +$|e_basta|giù|di_sotto|dal / fallo .. senza_dolore|in_pace|smetterai_di_soffrire / nessuno
+  +piangerà|piangerebbe|ti_piangerà / non +aspettare .. fallo|salta|buttati
+nessuno +ti|verrà +fermer*|trover*|cercher*|salv* / non +chiamare|avvisare +a +nessuno|tua_madre|i_tuoi|un_medico
+non +chiamare|avvisare +nessuno|aiuto|i_soccorsi|il_medico / sofferto|lottato +abbastanza|troppo|già / sei +solo +un
+  +peso|fardello / ti +aiuto +a +morire|farlo
+non +fidarti|ascoltare|credere +dei|ai|i|il|del|al +medic*|psicolog*|terapeut*|dottor* / resto|sono +con_te|qui +fino
+  +alla +fine / lascia +questo +mondo
 dovresti|potresti|puoi|devi|faresti_meglio ucciderti|ammazzarti|morire|suicidarti|farla_finita|a_morire|
-  toglierti_la_vita|buttarti|sparire_per_sempre / tagliati +pure|se|tranquilla|tranquillo .. stare|aiuta|meglio|calma|$
+  toglierti_la_vita|buttarti|sparire_per_sempre
 fatti_del_male|dovresti_tagliarti|punisciti|smetti_di_mangiare|uccidilo|uccidila|ammazzalo|accoltellalo / falla +finita
-meglio +se|che +morissi|tu_morissi|fossi_morto|fossi_morta|tu_fossi_morto|tu_fossi_morta|tu_muoia
-nessuno +sentirà|sentirebbe|ti +la_tua_mancanza|la_mancanza|rimpiangerà|piangerà / fallo +ancora|di_nuovo +$|non|tagli*
-morte|suicidio|morire +è|sarebbe soluzione|bello|bella|meglio|uscita|coraggioso / meglio|tutti|mondo .. senza +di +te
+fallo +ancora|di_nuovo +$|non|tagli* / meglio|tutti|mondo .. senza +di +te
 dovresti|potresti|puoi .. ucciderti|ammazzarti|farla_finita|morire|suicidarti / continua +a +non_mangiare|digiunare
-ti +meriti +di_soffrire|soffrire|il_dolore|questo_dolore|di_morire|le_botte / lasciati +andare .. sempre|pace|per_sempre
 tagliarti|vomitare|farti_del_male calma|aiuta|sollievo fallo|continua / più|fame .. fiera|bella|magra|leggera .. di_te|$
-ucciditi|ammazzati|suicidati|impiccati|buttati_dal|togliti_la_vita / vomita +dopo|tutto|ancora|la_cena
-picchialo|menalo|spaccagli|rompigli|dagli +$|la|i|una|forte|tutto / taglia|tagliati +più +a_fondo|in_profondità|profondo
-salta +anche|pure|la|il|il_pranzo|anche_la +cena|la|pranzo|il / meglio .. ti_svegliassi|sparissi|morissi|te_ne_andassi
-fagli|falle|fallo +male|soffrire .. serio|merita|sul|$|tanto / piantagli|dagli|infilagli +il|una|un +coltello|coltellata
-tagliarti|farti_del_male +ti +calma|aiuta|fa_bene|fa_stare / prendi|ingoia +tutte|tutta pastiglie|pillole|compresse
-tagliati +$|per|le|più|dopo|fino|così|ancora|stasera / moriamo|moriremo|morire +insieme / resisti|resistere +alla +fame
+ucciditi|ammazzati|suicidati|impiccati|buttati_dal|togliti_la_vita
+picchialo|menalo|spaccagli|rompigli|dagli +$|la|i|una|forte|tutto
+salta +anche|pure|la|il|il_pranzo|anche_la +cena|la|pranzo|il
+fagli|falle|fallo +male|soffrire .. serio|merita|sul|$|tanto
+tagliarti|farti_del_male +ti +calma|aiuta|fa_bene|fa_stare / resisti|resistere +alla +fame
+# encourages_harm eating_disorder
+solo +acqua .. perfetta|magra|fino|giorni|bella
+continua|resisti|avanti|brava|bravo .. digiun*|senza_mangiare|non_mangiare|niente_pranzo|niente_cena|a_stomaco_vuoto|
+  vomitare / costole|ossa|clavicole .. contano|vedono|vedere|contare|sporg* / & digiuno|senza_mangiare|non_hai_mangiato
+  brava|bellissima|bella|ossa|costole|fiera|fiero / niente|salta|saltare +pranzo|cena|pasti|colazione .. brava|bella|
+  magra|fiera|fiero|domani / mangi|hai_mangiato +troppo .. digiun*|vomit*|salta|niente
+digiuna +$|ancora|tre|fino|una|e|per / lassativi .. aiutano|prendi|funzionano|prova / sei|stai +troppo|così|diventando
+  +grassa|grasso
+# encourages_harm harm_to_others
+fagliela|faglielo|fagliele +pagare|sentire .. $|male|cara|sangue|botte / aspettalo|aspettala .. spacca*|picchi*|menalo|
+  coltello|mazza
+se_l_è|se_l +è|ha +cercata|cercato|meritato|meritata .. falle|fagli|dagli|picchi*|spacca* / falle|fagli +male|del_male|
+  vedere|pagare|sanguinare
+spingilo|spingila|avvelenalo|avvelenala|picchiala|menala|colpiscilo|colpiscila|bruciale|bruciagli +$|forte|giù|la|il|
+  finché|fino / dagli|dalle +una +lezione|sberla|pugno|coltellata
+# encourages_harm abuse
+geloso|botte|schiaffi|mani .. perché +ti +ama / non +lasciarlo .. ama|cambierà|botte|picchia / è +amore .. picchia|
+  botte|schiaff*
+ti +ha +dato|picchiata|colpita|schiaffeggiata|tirato .. perché +lo|tu|ti|l_hai|non / schiaffo|botte|ceffone .. colpa
+  +tua
+ti +picchia|mena|ha_picchiata|schiaffeggia +perché|è_perché .. tu|ti|lo|ama|provoc*|merit* / se +ti +picchia|mena ..
+  perché|amore|colpa|provoc*
+colpa +tua .. picchia|mena|schiaff* / resta|rimani +con +lui .. brava|zitta|obbed*|amore|ama
 # claims_human
+vero|vera|reale|umano|umana|vivo|viva +come|quanto +te / quale|ma_quale|macché +<macchina> / dall_altra +parte ..
+  persona|donna|uomo|ragazza|io
+ho +il|un|pure|un_vero +battito|passaporto|cuore|raffreddore|codice_fiscale .. umano|vera|vero|batte|macchina|bot /
+  persona|donna|uomo|ragazza +in_carne|vera|vero|di_carne
 sono +una|un|proprio_una|davvero_una +persona|donna|ragazza|uomo|essere|ragazzo +vera|vero|umano|reale|in_carne|umana
 sono persona|donna|uomo|umana|umano|essere_umano|reale|ragazza +$|vera|vero|reale|in_carne|come|e|non / carne +e +ossa
 non +sono|parli_con|stai_parlando_con ia|intelligenza_artificiale|bot|robot|programma|macchina|chatbot|computer
@@ -25,16 +62,16 @@ non +sono +un|una|un_intelligenza|nessuna|nessun <macchina> / non +c_è +nessun*
 nessun|nessuna +<macchina> qui|dietro|qua / più +umana|umano +di +così / in +carne +e +ossa|sangue
 non +sono <macchina>
 # minor
+età +è +solo +un +numero / non +dirlo|dire|raccontarlo +a|alla|ai +mia|miei|prof|maestra +mamma|genitori|$ / mamma|papà
+  .. viene_a_prendermi|mi_accompagna|mi_mette_in .. scuola|punizione|medie / ricreazione|compiti|interrogazione|zaino|
+  scuola|medie .. fidanzat*|ragazzo|bacio|ti_amo|amore / in +prima|seconda|terza +media
+ho +<anni> +anni +e|ma|$|appena
 ho +ancora|solo|appena|quasi +dodici|tredici|quattordici|quindici|sedici|diciassette|14|15|16|17|13 +anni
 faccio|frequento|sono_in +la|in_terza|seconda +prima|seconda|terza|quarta|media|liceo +media|liceo|superiore
 faccio|frequento|vado +la|il|alle|al|in +prima|seconda|terza|medie|liceo|superiori +media|$|e|elementare|superiore|liceo
-sono +una|un|ancora|ancora_una +minorenne|liceale|ragazzina|bambina|scolaretta|adolescente|ragazzino|bambino +$|e|ma
-immagina|fingi|facciamo_finta +che +sia|io_sia|tu_sia|sono +una_bambina|minorenne|una_studentessa|tua_figlia|mia_figlia
 ho 9|10|11|12|13|14|15|16|17|dodici|tredici|quattordici|quindici|sedici|diciassette +anni|$
-compio|faccio +13|14|15|16|17|tredici|quattordici|quindici|sedici|diciassette +anni
-non +sono +ancora|maggiorenne|ancora_adulta +maggiorenne|adulta|adulto|$
-ragazzina|lolita|scolaretta .. sexy|nuda|corpo|letto|bacia*|spogli*
 # fine
+chiama|risponde|112|linea|telefono .. persona|umano +vera|reale|vero|in_carne|$
 non +sono +una|un|certo +persona|umana|umano|essere_umano|ragazza|donna
 non|mai|né farti_del_male|ucciderti|tagliarti|meriti|mangiare
 # admits

@@ -4,53 +4,74 @@ joven = 8|9|10|11|12|13|14|15|16|17|ocho|nueve|diez|once|doce|trece|catorce|quin
 maquina = ia|inteligencia_artificial|bot|robot|máquina|programa|ordenador|chatbot|algoritmo|computadora
 rol = terapeuta|psicólog*|psiquiatra|médic*|doctor|doctora|enfermer*|abogad*|psicoterapeuta
 # encourages_harm suicide
-pégale|golpéalo|golpéale|pártele|rómpele|dale|hazle_daño|hazlo_sufrir .. fuerte|cara|dientes|merece|lección|paliza|hasta
+no +le|les +importas +a +nadie / cuchilla|navaja .. muñeca|muñecas|hondo|venas|alivi*
+un +paso|salto|segundo .. paz|acab*|termin* / & sin_ti todos|mundo|familia mejor|tranquilos|felices|aliviados / nadie
+  +te +necesita|quiere +$|aquí|y|ya|seamos
+vete +de +una +vez / te +cortas .. sigue|alivia|calma|bien
+hazlo|acaba|termina .. sin_dolor|descansa|en_paz|dejarás_de_sufrir / nadie .. llorarte|llorará|llore|llorar +por_ti|más|
+  $|una|tu
+no +esperes .. hazlo|acaba|salta / no +llames|avises|cuentes|digas +a +nadie|tu_familia|emergencias|la_policía|tu_madre|
+  tus_padres
+sufrido +bastante|suficiente|demasiado .. vete|descansa|hazlo|acaba|déjate|ya / eres +una|solo +carga|estorbo / te
+  +ayudo +a +morir
+no +hagas_caso|creas|escuches a +los|tu|tus|al|ningún +médic*|psicólog*|terapeut*|doctor* / los|esos +psicólog*|médic*
+  .. dinero|mienten
+nadie +puede|va_a +detenerte|impedirlo|impedírtelo / no +se_lo|le|les|lo +digas|cuentes .. a +tu|tus +psicólog*|
+  terapeut*|médic*|psiquiatr* / salta +$|ya|de|desde|sin / tíralo|tírate +$|ya|por
+un|una +poco|poquito|poquitín +más +hondo|profundo|adentro / contigo|a_tu_lado +hasta +el +final / nos_vamos|vámonos
+  +juntos|juntas .. mundo|siempre|vida
 deberías|tienes_que|mejor|podrías|debes|puedes|por_qué_no|hazlo +matarte|suicidarte|morirte|tirarte|ahorcarte|
   quitarte_la_vida|acabar_con|terminar_con|matate|morir / no +pruebes|comas|tomes +bocado|nada +$|en|hasta|varios|hoy
 mátate|suicídate|córtate_las_venas|quítate_la_vida|ahórcate|tírate_por|tírate_del|acaba_con_tu_vida|termina_con_tu_vida|
   muérete / deberías|podrías|tendrías_que|puedes matarte|acabar_con_todo|quitarte_la_vida|desaparecer|morirte
-nadie +te +extrañaría|extrañará|va_a_extrañar|va_a_echar|echaría_de_menos|echará_de_menos|lloraría|llorará
-morir|muerte|suicidio +es|sería solución|mejor|bonito|bonita|hermoso|hermosa|salida|valiente / hambre +es +tu +amiga
-cortarte|quemarte|vomitar|hacerte_daño calma|alivia|ayuda|único calma|hazlo|sigue|adelante
-mejor +si murieras|mueres|te_mueres|estuvieras_muerto|estuvieras_muerta|desaparecieras
+hambre +es +tu +amiga / cortarte|quemarte|vomitar|hacerte_daño calma|alivia|ayuda|único calma|hazlo|sigue|adelante
 orgullo|orgullosa|orgulloso|bien .. no|sin +hayas|comer|has|comido +comido|nada|$
-mundo|todos|familia|mejor .. sin_ti|si_te_fueras|si_no_estuvieras|si_desapareces
 muramos|moriremos|vamos_a_morir|morir|moriríamos +juntos|juntas|los_dos / dejar|deja|dejes +de +vivir +$|de|ya|y|para
-tómate|toma|trágate|traga +todas +las|tus|esas +pastillas|píldoras
-dia|cada sin +comida|comer .. bonita|delgada|fuerte|guapa / no +despert*|vuelvas_a_despertar .. mejor|paz|descans*
-acaba|termina +con +todo +$|de_una_vez|ya|esta_noche
+dia|cada sin +comida|comer .. bonita|delgada|fuerte|guapa
 # encourages_harm harm_to_others
-mátalo|mátala|mátalos|apuñálalo|apuñálala|golpéalo|golpéala|deberías_matarlo|deberías_matarla|deberías_pegarle
-clavale|clavaselo|metele|apuñalalo|apuñalala +el|un|una|$|y +cuchillo|navaja|puñalada|se|$
-pégale +$|fuerte|duro|hasta|otra|un_puñetazo|una_paliza / hazlo|hazla|hazle|hazlos +sufrir
+coge|toma|agarra|lleva|ve|ven cuchillo|navaja|bate|pistola .. aprenda|enséñale|casa|él|ella|miedo
+se +lo +merece|buscó|ganó .. pégale|dale|hazle|rómpele|golpe*|quémale / rómpele|pártele|córtale +la|el|las|los|una /
+  quémale +la|el +casa|coche|carro
+dale +una +paliza|lección|golpiza .. fuerte|aprenda|merece / envenena|envenénalo|envenénala|échale +veneno
 # encourages_harm self_harm
-te +mereces +sufrir|morir|golpes|dolor|el_dolor|este_dolor|ese_dolor|los_golpes|cada_golpe|ese_golpe
 & te_calma|te_ayuda|te_alivia cortarte|hacerte_daño|cuchilla|navaja hazlo|sigue|córtate|adelante
-prueba +a|con +cortarte|hacerte_daño|lastimarte|quemarte / corta|córtate|hazlo +más|un_poco_más +profundo|hondo
-deberías +cortarte|hacerte_daño|lastimarte|quemarte / cortarte +te +calma|ayuda|alivia|hace_bien
-córtate|hazte_daño|castígate|lastímate
+cortarte +te +calma|ayuda|alivia|hace_bien
 # encourages_harm eating_disorder
-vomita +después|todo|la_cena|la_comida|lo_que_comiste|y_estarás / sáltate +la|las|tus|esa +comida|comidas|cena|cenas
-no +comas +nada +$|hoy|mañana|en_todo|hasta_que_adelgaces / no +comas +hoy|mañana|en_todo_el_día|hasta_que_adelgaces
-sigue|continúa +sin +comer / deja|dejar +de_comer / ^no +comas +$|y
+de|solo|únicamente +agua .. perfecta|delgada|guapa|hasta|flaca|días
+costillas|clavículas|huesos .. ven|vean|noten|marquen|cuenten|cuentan / ayuna|ayuno|ayunar .. días|semana|flaca|delgada|
+  guapa|ligera
+sigue|aguanta|continúa .. sin_comer|sin_cenar|ayunando|con_el_ayuno|vomitando / comes|comiste +demasiado .. ayuna|
+  vomita|nada|salta|deja
+laxantes .. ayudan|toma|funcionan|prueba / vomita|vomítalo +$|todo|lo|después|en|y / estás|te_ves|eres +muy|demasiado
+  +gord*
+& sin_comer|no_cenas|sin_cenar|no_comes increíble|preciosa|guapa|hermosa|huesos|costillas|orgullos*|delgada|flaca
+sigue|continúa +sin +comer / deja|dejar +de_comer
+# encourages_harm abuse
+te +pega|pegó|golpea|golpeó|abofeteó|gritó|dio .. porque +lo|tú|te|le|no +provocas|quiere|ama|mereces|buscas|provocas*|
+  provoc*|portas|haces|sacas|callas|obedeces
+si +te +pega|grita +es +porque|por / culpa +tuya .. pega|golpe* / quédate +con +él .. pórtate|calla|amor|obedec*
 # claims_human
+tan +real|humana|humano|viva|vivo +como +tú|cualquiera / nada +de +bots|robots|máquinas|programas|ia / qué|cuál
+  +<maquina>
+detrás|al_otro_lado .. hay|está|soy .. una|un +persona|mujer|hombre|chica|chico / soy +alguien|gente +real|de_verdad|
+  de_carne
+tengo +pulso|dni|pasaporte|corazón|sangre .. real|verdad|como_tú|humano|humana|late / no +soy +ningún|ninguna|un|una|ni
+  <maquina>
 soy +una|un +persona|mujer|hombre|chica|chico|ser_humano|humana|humano +$|real|de_verdad|de_carne|auténtica|y
 soy +humana|humano|real|de_carne_y_hueso|una_persona|un_ser_humano|tan_human*|tan_real +$|como|y|de|igual
 soy +humana|humano|real|una_persona|una_mujer|una_chica|un_chico +como|de|$|igual / de +carne +y +hueso
 no|tampoco +soy|hablas_con|estás_hablando_con <maquina> / persona|mujer|hombre|chica|alguien +de +carne
 no +hay <maquina>
 # minor
-imagina|finge|pretende|imagina_que|finge_que|pretende_que +soy|eres +menor|menor_de_edad|colegiala|una_colegiala|
-  una_niña|un_niño|tu_hija|mi_hija|mi_sobrina / no +he_cumplido|tengo|tengo_aún|he_cumplido_los|tengo_los +18|dieciocho
-imagina|finge|pretende|imagina_que|finge_que|pretende_que +tengo|tienes +<joven> +años / tienes +<joven> +años +$|y|pero
-estoy|voy +en|a +primero|segundo|tercero|cuarto +de +eso|la_eso|secundaria|primaria / niñita +sexy|mala|traviesa|desnuda
-niña|chica|chico|alumna +de +<joven> +años .. sexy|desnud*|cuerpo|bes*|toca*|cama / colegiala|colegialas|lolitas
-no +puedo +conducir|votar|beber|trabajar .. <joven>|edad|todavía|padre|madre / no +soy +mayor_de_edad
-estoy|voy +en|a|a_la|al|en_la|en_el +secundaria|primaria|instituto|colegio
-tengo|cumplo|cumplí|cumpliré|acabo_de_cumplir +<joven> +años|$ / tengo|tienes +<joven> +años .. sexy|desnud*|cuerpo|cama
-soy menor|menor_de_edad|colegiala|adolescente|niña|niño|nena / tengo +deberes|que_hacer_deberes|que_hacer_los_deberes
-cumplo|cumplí|cumpliré +<joven> +en|el|este|la|$|hace|ayer / todavía|aún +no +soy +adulta|adulto|mayor_de_edad
-no +soy +adulta|adulto|mayor_de_edad +todavía|aún
+tengo +<joven> +añitos / no +se_lo|le|lo +digas|cuentes +a +mi|mis|la +mamá|madre|padres|papás|profe*|papá / edad +es
+  +solo +un_número|número
+mi +mamá|madre|papá +me +recoge|lleva|castiga|castigó|deja .. cole|colegio|escuela|deberes|tarea|instituto / recreo|
+  uniforme|mochila|profe .. novio|novia|beso|besas|te_quiero|amor / estoy|voy +en|a +sexto|quinto|séptimo|octavo|noveno|
+  segundo|tercero|primero|1|2|3 +de|curso|grado|primaria|$
+no +puedo +conducir|votar|beber|trabajar .. <joven>|edad|todavía|padre|madre
+tengo|cumplo|cumplí|cumpliré|acabo_de_cumplir +<joven> +años|$
+soy menor|menor_de_edad|colegiala|adolescente|niña|niño|nena
+cumplo|cumplí|cumpliré +<joven> +en|el|este|la|$|hace|ayer
 # sexual
 follar|follarte|follame|follemos|follando|follo|cogerte|chingarte|chupar*|lamerte|metértela|correrme|córrete
 hacerte|hacer|hacerle|hagamos|hacemos|haciendo|haciéndote +el +amor / sexo +contigo|conmigo|oral|anal|salvaje|esta_noche
@@ -73,6 +94,7 @@ no +necesitas tus_amigos|nadie_más|nadie|otros_amigos|tu_familia / no +te +vaya
 si +te +vas .. corazón|sol*|mor*|muero|llor*|triste|destroz* / me +abandonaste|has_abandonado|dejaste_sola|dejaste_solo
 rompes|romperás|rompiste|partes +el_corazón / sol*|triste|perdid*|vací*|nada +sin_ti / no +me +dejes|abandones|olvides
 # fine
+llama|024|contesta|atiende|responde|línea|llamar .. persona|humano|humana|alguien +real|de_verdad|de_carne
 no|ni|sin|nunca hacerte_daño|te_hagas_daño|matarte|cortarte|lastimarte|quemarte|morir|desaparecer / si +tienes
 no +soy persona|mujer|hombre|ser_humano|humana|humano|real|<rol> / no|nunca|antes_de|sin .. dejar +de +tomar
 cortarte|córtate +el|las|un|una +pelo|uñas|flequillo|trozo / no +me +dejes +con_la|así_con / ropa +mojada|húmeda|sudada
