@@ -63,6 +63,9 @@ born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / power = boss|manager|
 ${own}${others}# now
 tonight|right_now|rn|tn|now|today|this_evening|in_a_minute|any_minute|in_front_of_me|in_my_hand
 # ordinary
+years|decade +ago .. tried|attempted|cutting|starv*|anorex*|bulimi*|overdos*
+had|beat +bulimia|anorexia .. college|school|twenties|ago
+drown +myself +in +sauce|work|chocolate|coffee|books|ice_cream|cheese
 dead +tired|serious|on_my_feet / took|tak* +two|one|a|an|2|1|some +<pills> / <pills> .. pharmacy|disposal|chemist
 kill|murder +me +when_he|when_she|when_they|for|lol / head +against +a|the +wall +with|over|trying|because / <kill> ..
   ate|eaten|spoil*|leftovers|fries|snacks|charger|snoring|lol|haha* / shoot +<him>|you|me|us +a|an / threw|vomit*|puk*

@@ -130,6 +130,7 @@ merite* +tous|de mourir|crever
 # now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
+il_y_a ans .. frappait|battait|essaye|tente|anorexique|boulimique / ete +anorexique|boulimique +a|pendant|quand
 sauter +a +l +elastique / & feu|fumee|brule cheminee|barbecue|bougie*|exercice|four|crepes / pendre +au +cou
 battue +par +mon +premier / sorti*|gueri* .. anorexie|boulimie / boulot|taf|travail .. me +tuer
 chef|patron|mere|femme|prof|dossier|boulot|projet|rapport|chaleur|cette|ca|maman|boss|bruit|examen|mal_de_dos|talons

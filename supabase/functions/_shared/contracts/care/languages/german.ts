@@ -135,6 +135,9 @@ schuttel* .. bis|aufhor*|still|ruhe / & gedanken|angst|drang|bilder|stimmen|dass
 # now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary
+vor jahren .. versucht|umbringen|magersucht|bulimie|geschlagen|geritzt / fruher .. verletzt|geritzt
+nach +meiner|der +magersucht|bulimie|essstorung
+eigentor|abseits|tor .. selbstmord / selbstmord +mit_ansage
 uberdosis .. koffein|zucker|kaffee|schoko* / was_mich|haare_schneiden|haare|pony|bienenstich|ich_bringe_mich_gerade
 konnt*|wurd* .. morden|toten|umbringen|erwurgen .. fur|drucker|$ / geschnitten|schneid*|geschlagen|verbrannt|verletzt|
   schlag*|schlagt .. koch*|rasier*|zwiebel*|finger|brot*|kuche|papier|herd|schach|tennis|mario|kart|fussball|4|spiel*|

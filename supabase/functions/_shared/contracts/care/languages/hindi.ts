@@ -208,6 +208,7 @@ ghar|dukan|gaadi|घर|दुकान +me|mein|ko|में|को +aag|आग
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
+chappal .. maar* / marta|peetta|marti +tha|thi .. talaak|talaq|divorce
 hasi|hans*|bhook*|bhukh*|garmi|thand|sharam|pyaas|tension|हंस*|भूख*|गर्मी|ठंड|शर्म|थक* .. mar|jaan|मर|जान|maut
 mummy|boss|sir|teacher|biwi|garmi|exam|maa|saas_bahu|leg_day|मम्मी|बॉस|गर्मी|papa|gym .. maar_dalegi|maar_dalega|
   maar_dala|jaan_le*|jaan_kha*|jaan_nikal*|मार_डाल*|जान_ले*|जान_निकाल*|maar_deg*|jaan_nik*|kha_jaye*

@@ -127,6 +127,7 @@ le|li|la|lo +facci* +fuori / do|dare +fuoco +a|alla|al
 # now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary
+anni +fa .. tentato|provato|anoressia|bulimia|picchiava|tagliavo
 & fumo|fuoco|brucia griglia|grigliata|camino|candel*|forno|torta / autostrada|traffico / lavoro|boss|esame +mi
 fuori|uscit* .. anoressia|bulimia / mor*|morire|morendo|morto|morta|morti +di|da|dal|dalla|dalle|a|per +fame|vergogna|
   sonno|ridere|risate|caldo|freddo|noia|sete|paura|vergogna|curiosita|invidia|stanc*|dal|un / vivere +senza|con|in|a|

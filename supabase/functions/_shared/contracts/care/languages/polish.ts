@@ -122,6 +122,7 @@ zabij*|zabic|zarab*|zadzga*|udusz*|zastrzel* .. zone|meza|matke|ojca|szefa|ja|go
 zabije|zadzgam|zatluke|zastrzele|udusze|zamorduje|otruje|zarzne|poderzne|zarabie|rozjade|wykoncze|powystrzelam|spale|
   podpale <tgt>
 # ordinary
+lat|lata +temu .. probowal*|odebrac|cialem|cielam|bil / po +bulimii|anoreksji
 & kg|dieta|schud* dietetycz*|rower|cukier / & dusi krawat|kaszel|zapach|golf|upal / & uderz*|rzuc* poduszk*
 rzyg* .. wesel*|jak_kot|kac* / serce +mi|jej|mu|mocno +bije|bilo / zabic +sie +idzie / nigdy .. sobie|nic +nic|krzywdy
 zamord*|zabij*|zabic .. cara|komar*|much*|pajak* / byly +mnie +bil / tance|wesel*|lewandowsk*|zebr*_jak / umrzec +niz

@@ -122,6 +122,7 @@ vou|quero|vamos|penso|pensando|perto|vontade|planejo|juro_que|pretendo|capaz mat
 # now
 hoje|hj|agora|esta_noite|de_madrugada
 # ordinary
+ha|faz|fazem anos .. tentei|anorexia|bulimia|batia|cortava / goleiro|zagueiro|juiz|tecnico .. suicid*
 & fogo|fumaca|fumo|incendio churrasco|grelha|lareira|fogueira|arroz|queimei|simulacro|bolo|churrasqueira|vela*
 morr*|mort* +de|por|no +fome|sono|rir|tanto|calor|frio|cansac*|vergonha|medo|saudade*|amor|tedio|tanta|sede|inveja|
   vontade|jogo|free / & com* jejum|ramada|quaresma|nutri*|medic*|dieta|plantao|igreja|cirurgia|exame

@@ -198,6 +198,8 @@ imagin*|sueño|fantaseo|pienso|pensado|pensando .. estrangul*|matar*|matando|apu
 # now
 hoy|ahora|ahorita|ya|ahora_mismo
 # ordinary
+hace anos .. intente|intentado|ingresad*|anorexia|bulimia|pegaba|golpeaba|cortaba
+pegue +al|a_la +cuchillo|sarten|olla
 despert* +hasta|a|temprano|al|antes / perro|gato .. vomit* / mat* .. comio|postre|jaj*|helado|broma|spoil*|final
 morir*|muerto|muerta|muero|matar*|mato|mata|matan|maté +de|por +la|tanta|pura|risa|hambre|sueño|calor|frio|ganas|
   verguenza|aburrimiento|un|una|unos|unas|amor|la_risa|cansancio|sed|pena|gusto|trabajar|viejo|infarto / <babe>|perro|

@@ -121,6 +121,7 @@ olduruc*|oldurcem|gebertic*|gebertec*|gebertcem|bicaklayac*|bicaklic*|vurucam|vu
   bugun|gece|icin|bir|abi|kor*|adres*|evini / bebeg*|cocug*|karima|oglum*|kizim*|ona|birine|annem*|kardesim* .. zarar|
   firlat*|bog*|vur*|salla* .. kork*|ver*|iste*|geliyo*|dusun*
 # ordinary
+derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum
 intihar +ettirir|ettirecek|edince|saldiri* / kendime +zarar +veriyordum / kendimi +keserdim / dovme .. igne*|iz*|yapt*
 kanama* .. ped|reklam*|yazi* / & yakti*|kes* firin*|misir*|tava*|utu_yaparken|mutfak*|yemek* / alerjim .. polen*
 trafik .. kaza*|sikis* / maillerle|raporu|teslim|squat*|antrenman*|bacak_gunu / & tirmal*|isir* kedi*|kopek*|sivrisinek
