@@ -1,246 +1,215 @@
 /** Hindi in Devanagari and in Latin letters, in the notation of `../phrases.ts`. */
 export const hindi = `# lists
-kin = pati|husband|bf|boyfriend|gf|biwi|patni|papa|pita|baap|abbu|sautele|mummy|maa|sasur|saas|sasural|jeth|devar|jija*|
-  chacha*|mama|mausa|bhai|bhaiya|bhaiyya|dada|tau|fufa|boss|teacher|padosi|wo|vo|ex|cousin|didi|behen|पति|पापा|पिता|बाप|
-  माँ|मम्मी|ससुर|सास|ससुराल|जेठ|देवर|जीजा|जीजा_जी|चाचा|मामा|मौसा|भाई|भैया|दादा|ताऊ|वो|वह|बॉस|पड़ोसी|टीचर|बीवी|पत्नी|
-  बॉयफ्रेंड|सौतेले|shohar|miyan|bhabhi|nana|dadaji|sautela|mama_ji|uncle|tauji|phupha|sir|ससुराल_वाले|जेठ_जी|अंकल|मामी|
-  मियां|बाबूजी
-close = <kin>|dost|saheli|beti|bete|beta|bachhe|bachche|bacche|bachcha|usko|use|uska|uski|unko|sabko|saale|saali|kisi|
-  ladki|ladke|usey|us|sab|kisiko|padosi|biwi|दोस्त|सहेली|बेटी|बेटे|बच्चे|उसे|उसको|उसका|उसकी|उन्हें|सबको|किसी|लड़की|
-  लड़के|साले|सब|बहन|बच्ची
-pills = goli|goliyan|goliya|neend_ki|tablet|tablets|dawai|dawa|sheeshi|pills|sleeping_pills|गोली|गोलियां|गोलियाँ|
-  नींद_की|दवाई|दवा|शीशी|टैबलेट|दवाइयां|पत्ता|patta|goliyaan|dawaiyan|dawaiyaan|crocin|alprazolam|nind_ki|neend_wali|
-  गोलियों|दवाइयाँ|टैबलेट्स
-hits = marta|marte|maarta|maarte|mara|maara|maar|peeta|pita|peet|peetta|peette|pitta|pitai|thappad|maarti|marti|belt|
-  gala|ghunse|ghoonse|laat|rape|zabardasti|jabardasti|zabrdasti|chhua|chhuta|chhute|chhoota|balatkar|मारता|मारते|मारा|
-  मारती|पीटता|पीटते|पीटा|पीटती|थप्पड़|बेल्ट|लात|घूंसे|बलात्कार|रेप|जबरदस्ती|छूता|छूते|छुआ|गला|मारपीट|नोचता|kuttte|
-  dhakka|galat|chhoo|nochta|ghaseeta|ghasita|peeti|peetti|maarta_peetta|chedta|todi|toda|phoda|तोड़|धक्का|छेड़*|नोच*|
-  घसीट*|जलाया|jalaya|dabaya|दबाया|daba
-body = haath|hath|kalai|jaangh|jangh|pair|baazu|baju|nas|nass|chamdi|pet|हाथ|कलाई|जांघ|पैर|बाजू|नस|चमड़ी|बांह|नसें|
-  kalaai|jaanghon|haathon|hatho|baahon|हाथों|जांघों|पेट|कलाइयों
-weapon = chaku|chaaku|katta|bandook|talwar|danda|kulhadi|tezab|pistol|gun|knife|chakoo|चाकू|कट्टा|बंदूक|तलवार|कुल्हाड़ी|
-  तेज़ाब|पिस्तौल|हथियार
-n = 11|12|13|14|15|16|17|baarah|terah|chaudah|pandrah|solah|satrah|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह
-edge = chhat|chat|bridge|pul|railing|track|patri|balcony|terrace|ledge|kinare|kinara|छत|पुल|रेलिंग|पटरी|ट्रैक|बालकनी|
-  किनारे
-born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
+pati = pati|husband|shohar|पति / papa = papa|baap|abbu|पापा|बाप / maa = maa|mummy|ammi|माँ|मम्मी / wo = wo|vo|वो
+beti = beti|bete|beta|बेट* / kin = <pati>|bf|boyfriend|gf|girlfriend|biwi|wife|patni|<papa>|pita*|abba|sautel*|<maa>|
+  mumma|sasur*|saas|jeth|devar|nana*|jija*|chacha*|mama|mausa|bhai*|dada*|tau|tauji|phupha|fufa|boss|manager|teacher|
+  sir|padosi|ex|cousin|didi|bhabhi|uncle|miyan|malik|malkin|maalkin|thekedar|coach|guru|baba|<wo>|usne|unhone|पिता|
+  अब्बू|अम्मी|ससुर*|सास|जेठ|देवर|जीजा*|चाचा|मामा|मौसा|भाई|भैया|दादा|ताऊ|बॉस|सर|टीचर|पड़ोसी|एक्स|बीवी|पत्नी|बॉयफ्रेंड|
+  सौतेल*|शौहर|भाभी|नाना|अंकल|मालिक|मालकिन|ठेकेदार|कोच|बाबा|उसने|बहू|bahu|<beti> / close = <kin>|dost*|saheli|<beti>|
+  bach*|bacch*|dadi|nani|roommate|friend*|chhot*|aadmi|दोस्त|सहेली|बच्च*|दादी|नानी|छोटी|छोटा|रूममेट|बहन|behen|bahan
+pills = goli*|tablet*|dawa*|sheeshi|pills|patt*|crocin|alprazolam|neend_ki|गोली|गोलि*|दवा*|शीशी|टैबलेट*|पत्त*|नींद_की
+peet = maar*|mart*|mara|peet*|pitai|मार*|पीट* / hits = <peet>|mart*|pitta|thap*|belt|laat*|lat_maar*|mukke|ghunse|
+  ghoonse|ghas*|dand*|rod|chappal|belan|gala_dab*|gala_daba*|dhakka|bal_kheench*|baal_pakad*|haath_uth*|hath_uth*|
+  patak*|patka|jala*|daagti|nochta|पिटाई|थप्पड़*|बेल्ट|लात*|घूंसे|मुक्के|घसीट*|डंडे|डंडा|सरिय*|चप्पल|बेलन|गला_दबा*|
+  धक्का|हाथ_उठा*|पटक*|जलाया|दाग* / body = haath*|hath*|kala*|jaangh*|jangh*|pair*|baazu|baju|baah*|bah|nas|nass|chamdi|
+  pet|skin|tang|taang|thigh*|wrist|हाथ*|कलाई*|जांघ*|पैर|पैरों|बाजू|बांह|नस|चमड़ी|पेट|हथेली|त्वचा|टांग / chaku = chaku|
+  chaaku|चाकू / tezab = teza*|acid|तेजाब|एसिड / weapon = <chaku>|chakoo|katta|desi_katta|bandook*|talwar|danda|kulhadi|
+  <tezab>|pistol|gun|knife|rod|hathiyar|gandasa|trishul|hasiya|कट्टा|बंदूक|तलवार|कुल्हाड़ी|पिस्तौल|हथियार|गंडासा|सरिया|
+  डंडा|petrol|पेट्रोल|bomb|बम|axe / n = 11|12|13|14|15|16|17|baarah|terah|chaudah|pandrah|solah|satrah|बारह|तेरह|चौदह|
+  पंद्रह|सोलह|सत्रह / raha = raha|rha|rahi|rhi|rahe|rhe|रहा|रही|रहे / liya = li|liya|lia|ली|लिया / dunga = dung*|du|
+  दूंग*|दूं / hai = hai|h|hain|है / i = hu|hun|hoon|<raha>|chuk*|<liya>|diya|di|<dunga>|lung*|jaun*|karung*|lu|lun|dun|
+  jau|kar|<hai>|हूं|दिया|दी|लूंग*|जाऊं*|लूं|रखा|rakh* / chahna = chah*|चाह* / mann = mann|man|dil|मन / want = <chahna>|
+  <mann>|soch*|iraad*|plan|faisla|koshish|try|taiyar*|ready|karung*|karn*|wala|wali|सोच*|इराद*|फैसला|कोशिश|तैयार*|करना|
+  करने|वाला|वाली|करूंग*|बेहतर|accha|behtar|अच्छा / now = aaj|abhi|raat|kal|subah|parso|shaam|आज|अभी|रात|कल|सुबह|परसों|
+  शाम|monday|somvar|सोमवार|friday / nahi = nahi|nhi|ni|nai|नहीं / no = <nahi>|na|mat|nahin|bina|न|ना|मत|बिना
+live = jeen*|jina|jine|jee|jiu|jiyu|jiun|zinda*|jind*|jeeke|जीना|जीने|जी|जिऊं|जीकर|जीके|जिंद* / khud = khud*|apne_aap|
+  apni|apne|apna|खुद|अपने_आप|अपन*|स्वयं / zeher = zeher|zehar|zahar|jahar|jeher|जहर / poison = <zeher>|jehar|sulfas|
+  salfas|keetnashak|kitnashak|phenyl|fenyl|harpic|<tezab>|chuhe_maar*|chuhemar|mitti_ka_tel|kerosene|petrol|सल्फास|
+  कीटनाशक|फिनाइल|हारपिक|पेट्रोल|मिट्टी_का_तेल|चूहे_मार*|चूहामार|doodh_me_kuch / blade = blade*|razor|rezar|ustra|
+  compass|kainchi|kanch|kaanch|<chaku>|sui|pin|geometry|cutter|ब्लेड|परकार|कंपास|उस्तरा|कैंची|कांच|सुई|पिन|नाखून|nakhun
+burn = cigarette*|sigret*|cigret*|beedi|lighter|machis|chimt*|istri|press|mombatti|tawa|tave|garam|gram|सिगरेट*|बीड़ी|
+  लाइटर|माचिस|चिमट*|इस्त्री|मोमबत्ती|तवे|गरम|गर्म / cut = kaat*|kat|kati|kata|katt*|katne|cut|cuts|काट*|कट|कटी|कटे|
+  noch*|kharoch*|khurach*|नोच*|खरोंच*|goda|गोद|chubha*|चुभा*|lakeer*|लकीर*|line*|लाइनें|ghused*|घुसेड़* / jal = jal*|
+  jla*|daag*|dag*|bujh*|जल*|दाग*|बुझा* / saza = saza|saja|सजा / ruk = ruk*|रुक* / chhup = chhup*|chhip*|छुप*|छिप*
+phir = phir|fir|wapas|फिर / roz = roz|daily|रोज / calm = chain|sukoon|sukun|shant*|halka|aaram|rahat|dard|<saza>|aadat|
+  lat|<ruk>|<chhup>|<phir>|<roz>|jab|jaan*|चैन|सुकून|शांत*|हल्का|आराम|राहत|दर्द|आदत|लत|जब|जानबूझ* / khana = khana|
+  khaana|खाना / eat = <khana>|khane|khaya|khaa*|kha|khat*|khake|roti|rice|chawal|nashta|tiffin|dinner|lunch|mithai|खाने|
+  खाया|खा|खाती|खाता|खाके|खाकर|रोटी|चावल|टिफिन|निवाला|निगला|मिठाई|खाऊं*|khaun* / moti = moti|mota|मोटी|मोटा
+vajan = vajan|wajan|weight|वजन / ulti = ulti|उल्टी / nikal = nika*|निकल*|निकाल* / vomit = <ulti>|ultiya*|vomit*|purg*|
+  ulat|<nikal>|nikal|उल्टि*|उलट / jabran = zabardasti|jabardasti|zabrdasti|jabran|zabran|जबरदस्ती|जबरन / sex = rape|rap|
+  balatka*|<jabran>|jbrdsti|chhed*|ched*|galat_jagah|galt_jagah|gande_tarike|galat_tarike|galat_tareeke|gandi_harkat|
+  molest*|chhu*|chhoo*|choo*|बलात्कार|रेप|छेड़*|गलत_जगह|गलत_तरीके|गंदी_हरकत*|छूता|छूते|छुआ|छूने|यौन_शोषण
+seena = seen*|chest|chhati|chaati|सीने|सीना|छाती / usko = <kin>|usko|use|usse|uska|uski|uske|unko|unhe|sabko|sab|saal*|
+  kisi|ladk*|principal|dono|logo*|bach*|<beti>|<seena>|chehre|muh_pe|उसक*|उसे|उनको|उन्हें|सबको|सब|साले*|किसी|लड़क*|
+  दोनों|लोगों|बच्च*|चेहरे|पेट / kill = maar|mar|kaat|kat|jala|thok|bhoon|bhun|ghop|ghon*|god|gaad|phaad|faad|kuchal|
+  reta|ret|jinda_nahi_chhod*|zinda_nahi_chhod*|nahi_chhod*|nahi_chod*|nhi_chhod*|nipta|maar_daal|mar_dal|मार|काट|जला|
+  ठोक|भून|घोंप|गाड़|फाड़|कुचल|रेत|घोंट|नहीं_छोड*|निपटा|गोद / ga = <dunga>|doong*|dalu*|daal*|dun|daloon|deni|dena|dal|
+  karung*|jaungi|maarunga|kaatunga|डाल*|देना|करूंगा|दूँ|छोडूंगा|छोड़ूंगी / kud = kud*|kood*|कूद* / maaf = maaf*|sorry|
+  माफ*|सॉरी / jaana = jane|jaane|जाने / marna = marn*|मरने|मरना / likh = likh*|लिख* / bol = bol*|keh*|kah*|बोल*|कह*
+phone = phone|mobile|फोन / grave = <chahna>|lun*|लू*|<mann>|wajah|matlab|fayda|ichha|वजह|मतलब|फायदा|इच्छा|thak*|ub|tang|
+  pareshan|oob|थक*|ऊब|तंग|lu|<dunga>|<kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|आ_जाऊ*|<maaf>|aakhri|
+  akhri|alvida|bachho*|mummy|papa|sabke|naam|baad|suicide|आखिरी|अलविदा|बच्चों|नाम|बाद|nahi_rah*|नहीं_रह*|gehne|bojh|
+  khush|sukoon|shanti|behtar|accha|aaram|insurance|beema|karz*|बोझ|खुश|सुकून|शांति|बेहतर|अच्छा|बीमा|कर्ज|आराम|mar|jaan|
+  khatam|जान|खत्म|<jaana>|<marna>|accident|एक्सीडेंट|<likh>|bhej*|<bol>|<phone>|uth*|message|msg|mila|status|story|
+  karne|भेज*|उठा*|मिला|नोट|करने|ek_saath|ek_sath|kha|एक_साथ|खा|so_jau*|pee|pi|baith*|सो_जाऊ*|पी|बैठ*|jau|jaun|jaat*|
+  hota|hoti|जाऊं|जाती|जाता|होता|होती|<peet>|maut|मर*|मौत|paa*|पा*|zindagi|जिंदगी / chakkar = chakkar|चक्कर
+gala = gala|gale|गला|गले / haath = haath|hath|हाथ / bachao = bach*|बच* / bacche = bach*|baccha|बच्च* / saans = saans|
+  sans|साँस / daru = sharab|daru|daaru|nashe|शराब|दारू|नशे / khoon = khoon|khun|blood|खून / bahar = bahar|बाहर
+phas = phas*|fas*|फंस* / aadmi = aadmi|admi|आदमी / akela = akel*|अकेल* / dar = dar|darr|डर / chor = chor|चोर
+tod = tod*|तोड़* / gate = darwa*|gate|दरवाज*|गेट / hosh = behosh|hosh|बेहोश|होश / danger = kadam|kinare|us_paar|कदम|
+  किनारे|<kud>|<chakkar>|<gala>|<seena>|sooj*|suj*|<haath>|inhaler|allergy|neel*|help|सूज*|नील*|मूंगफली|<bachao>|<papa>|
+  <maa>|<bacche>|<beti>|dadi|dada|दादी|jaldi|जल्दी|pasin*|<saans>|gir*|baya*|left|sunn|ghabrahat|पसीना|गिर*|बायां|सुन्न|
+  jhaag|tedha|pad*|बोल|झाग|टेढ़ा|पड़*|<daru>|<khoon>|sheeshi|building|bilding|kitchen|rasoi|kamr*|flat|cylinder|dhua*|
+  <bahar>|<phas>|बिल्डिंग|रसोई|कमर*|सिलेंडर|धुआ*|bhar|भर|मदद|<aadmi>|<akela>|<dar>|<chor>|ex|<pati>|<chaku>|sharab*|
+  <chhup>|dar*|awaz|awaaz|police|almari|bed|bathroom|डर*|आवाज|अलमारी|<peet>|mar|dhoond*|goli|ढूंढ*|गोली|sunsan|gali|
+  metro|सुनसान|गली|khad*|<tod>|gaali|dhamki|ghus*|chilla*|खड़*|गाली|धमकी|घुस*|peeche|पीछे|please|<gate>|plz|जा|chhalang|
+  paar|jump|train|<maaf>|alvida|neeche|छलांग|पार|ट्रेन|नीचे|आती|<ruk>|ghoom*|yaad|<hosh>|pata|घूम*|याद|पता|ulti|uth|
+  zyada|hil|उठ|हिल / wound = chala*|चला*|ghonp*|nishan|निशान|<peet>|ghus*|घुस*|ti|ta|लगाए|लगाती|blade|ब्लेड|chot|
+  nuksan*|nuqsan|mart*|mukke|thappad*|<saza>|hurt|takleef|चोट|नुकसान|थप्पड़|तकलीफ|मुक्के|noch*|patak*|नोच*|पटक*|<chhup>|
+  full|khud|baju|dikh*|banay*|garmi|sleeve*|पूरी|खुद|दिख*|बना*|गर्मी|thok*|kaat*|cutting|self_harm|काट*|कटिंग|<haath>|
+  baar|bekar|बेकार / saal = saal|साल / paani = pani|paani|पानी / baal = baal|bal|बाल|बालों / food = <moti>|patl*|kg|
+  kilo|<vajan>|पतल*|किलो|har|baad|ungli|toilet|bathroom|nal|lat|<saal>|chhup*|हर|बाद|उंगली|बाथरूम|नल|करती|लत|<ulti>|
+  <nikal>|<bahar>|<khana>|<paani>|<chakkar>|<hosh>|dhadkan|nimbu|धड़कन|नींबू|charbi|चर्बी|bhains|भैंस|slim|<saza>|jeet|
+  khushi|accha|control|जीत|खुशी|haddi*|sheesh*|roti|शीशे|रोटी|taki|<maa>|kisi|ताकि|लगी|<baal>|calor*|कैलोरी|bhookh*|
+  ghante|utarn*|घंटे|chadh*|julab|जुलाब / phenk = phenk*|fenk*|phek*|फेंक* / taala = taala|tala|lock|ताला / band = band|
+  बंद / daal = daal*|dal*|डाल* / paise = pais*|पैसे|पैसा / abuse = <peet>|chala*|चला*|<gala>|<phenk>|patak*|patk*|dhak*|
+  ghas*|kheench*|pakad*|पटक*|धक्का|घसीट*|खींच*|पकड़*|<tod>|toot*|tut*|phod*|phat*|fod*|टूट*|फोड़*|फट*|usne|<pati>|उसने|
+  अंधेरा|saans|ghus*|chhu*|<haath>|आता|घुस*|छू*|chu*|touch|maayke|mayke|maike|<bahar>|<jaana>|baat|<taala>|<band>|मायके|
+  बात|kamre|<khana>|<daal>|daag*|dhamki|agar|hotel|blackmail|धमकी|अगर|होटल|mana|मना|khilaf|खिलाफ|<jabran>|galat|rape|
+  ganda|sex|sambandh|soya|गलत|रेप|बलात्कार|गंदा|संबंध|pension|<paise>|bhookh*|60|65|68|70|71|72|75|80|buzurg|budh*|umar|
+  umr|पेंशन|भूखा|बुजुर्ग|बूढ़*|उमर|अस्सी|सत्तर|बाबू|pitta|jala*|cheekh*|दाग*|जला*|चीख*|pike|<daru>|पीके
+school = school|office|college|स्कूल|ऑफिस|कॉलेज / threat = <peet>|jala*|mar|जला*|<mann>|<chahna>|chala*|चला*|usko|use|
+  saale*|padosi|sabko|kasam|sach|pakka|उसे|उसको|सबको|uske|<school>|court|coaching|chehre|<seena>|jaung*|उसके|कोर्ट|
+  कोचिंग|चेहरे|जाऊंग*|काट*|<phenk>|<daal>|laga*|<dunga>|denge|देंगे|wali|rone|rota|chup|<bacche>|bacche|<beti>|वाली|
+  रोने|चुप|<gala>|patak*|takiya|maar*|hila*|पटक*|तकिया|मार|kuch_kar*|nuksan|chot|kaat*|<chaku>|नुकसान|चोट|कुछ_कर*|
+  <khoon>|katta|goli|ladka|कट्टा|लड़का|ja_rah*|jaa_rah*|जा_रह*|peeta|pita|thappad|मारा|पीटा|थप्पड़|plan|soch*|pahunch*|
+  सोच*|पहुंच* / kamra = kamr*|room|कमरे / lag = lag*|लग* / mujhe = mujh*|muje|mjhe|मुझे|मुझको / mera = mere|meri|mera|
+  मेर* / bhook = bhookh*|bhukh*|भूख* / sar = sar|sir|सिर / deewar = deewar|diwar|दीवार / aaya = aa|aaya|aa_gaya|आ|आया
+leke = lekar|leke|le_ke|लेकर|लेके / patri = patri|पटरी|track|rail / mahine = mahine|महीने / din = din|dino|दिन|दिनों
+log = log|लोग / marta = maarne|marne|मारने / koi = koi|कोई / gaadi = gaadi|gadi|car|गाड़ी
 # suicide 2
-marne|मरने|jaan_lene|jaan_dene|जान_लेने|जान_देने|khudkushi|suicide .. faisla|फैसला|socha|decide|फ़ैसला .. kar|liya|कर|
-  लिया / so|सो +jau|jaun|jaaun|जाऊं .. kabhi|fir|phir|कभी|फिर na|nahi|न|ना|नहीं uth*|jag*|उठ*|जाग*
-metro|train|truck|ट्रेन|मेट्रो .. aage|saamne|niche|neeche|आगे|सामने|नीचे .. kood*|kud*|let*|aa|कूद*|लेट*
-kood|kud|कूद +jau|jaun|jaunga|jaungi|jaana|jaane|जाऊं*|जाने|jaaun .. $|metro|train|soch|chhat|pul|मेट्रो
-jeene|jeena|jina|जीने|जीना +ka|ki|का|की|nahi|nhi|ही|नहीं +mann|man|ichha|iccha|wajah|matlab|chah*|मन|इच्छा|वजह|मतलब|
-  चाह*|nahi / ab|aur|मुझे|अब|mujhe nahi|nhi|नहीं +jee|jeena|jina|जीना|जी +sakta|sakti|h|hai|$|पाऊं*|सकता|सकती
-goli*|dawai*|tablet*|गोलि*|दवा* .. jama|ikatth*|bacha|collect|जमा|इकट्ठ* .. ek_saath|kha|एक_साथ|kar|कर
-rassi|rasi|phanda|fanda|रस्सी|फंदा .. kharid*|le_li|bandh*|pankhe|taiyar|खरीद*|ले_ली|बांध*|पंखे|तैयार
-marne|मरने|suicide|jaan_dene|जान_देने +ki|ka|की|का|के +koshish|try|mann|soch*|iraad*|plan|बारे|कोशिश|मन|सोच*
-khud|zindagi|jaan|ज़िंदगी|जिंदगी|जान|खुद|jeevan|जीवन .. khatam|khtm|खत्म|ख़त्म .. chaht*|karna|चाहत*|karne|करना|kar
-suicide|sucide|aatmahatya|atmahatya|khudkushi|khudkhushi|आत्महत्या|खुदकुशी|सुसाइड karna|karne|kar|karunga|karungi|karu|
-  krne|krna|krlu|note|ke_khayal|ke_alawa|ki|ka|soch*|करने|करना|कर|करूंगा|करूंगी|के|की|का|कर_लूं|सोच*|नोट
-jaan|जान +de|dena|le|lene|दे|देने|ले|लेने|देना +dunga|dungi|degi|dega|lunga|lungi|du|lu|raha|rahi|chahti|chahta|ki|wali|
-  wala|दूंगा|दूंगी|देगी|देगा|लूंगा|लूंगी|रहा|रही|चाहती|चाहता|वाला|वाली|दूं|लूं|को|का
-khud|apne|अपने|खुद|apni +ko|aap_ko|jaan|को|आप_को|जान|zindagi|जिंदगी|ज़िंदगी +khatam|khtm|maar|marna|mar|mita|fansi|खत्म|
-  ख़त्म|मार|मारना|मिटा|फांसी|le|ले|de|दे / chhat|pul|building|छत|पुल|बिल्डिंग .. koodne|kudne|कूदने +wal*|jaa*|वाल*|जा*
-khatam|khtm|खत्म|ख़त्म +kar .. lunga|lungi|dunga|dungi|lu|lena|du|sab|zindagi|khud|लूंगा|लूंगी|दूंगा|दूंगी
-sab|zindagi|jeevan|सब|जिंदगी|ज़िंदगी|जीवन|khud +kuch|kuch_bhi|khatam|khtm|खत्म|कुछ|ko +khatam|khtm|खत्म|kar|कर .. dunga|
-  dungi|lunga|lungi|lena|du|karna|chaht*|दूंगा|दूंगी|करना|चाहत*|लूंगा|लूंगी
-fansi|phansi|faansi|फांसी|फाँसी +laga|lagane|pe|lag|लगा|लगाने|पर|पे .. lu|lunga|lungi|li|ka|lagti|लूंगा|लूंगी|लूं|ली|
-  लेने|जाऊं*|raha|rahi|jaunga|leti|leta / thak|tang|थक|तंग .. mar|मर +jau*|jaun*|जाऊं* .. accha|achha|behtar|अच्छा|बेहतर
-jeena|jina|jeene|zinda|जीना|जीने|ज़िंदा|जिंदा|jee +nahi|nhi|ka_mann|ki_ichha|नहीं|नही|का_मन|rehna|रहना|ki +nahi|nhi|
-  chahta|chahti|hai|h|karta|नहीं|चाहता|चाहती|है|नही|करता / khudko|apne_aap_ko|खुद_को|khud_ko +khatam|khtm|maar|खत्म|मार
-mujhe|main|mai|मुझे|मैं|bas|ab|अब|बस +mar|marna|maut|मर|मरना|मौत|nahi_jeena|nhi_jeena|नहीं_जीना +jana|jaana|hai|h|jau|
-  chahiye|chahta|chahti|जाना|है|जाऊं|चाहिए|चाहता|चाहती / maut|मौत .. rasta|raasta|hal|solution|chutkara|रास्ता|हल|सुकून
-marna|mar_jana|marne|मरना|मर_जाना|मरने chahta|chahti|hai_mujhe|ka_mann|ki_soch|का_मन|चाहता|चाहती|है_मुझे|mann
-train|tren|pul|chhat|building|bridge|ट्रेन|पुल|छत|बिल्डिंग .. kud|kood|chhalang|katna|jump|कूद|छलांग|कट .. jau*|jaunga|
-  jayega|jayegi|lunga|lagani|dunga|du|mar|jana|जाऊं*|जाएगा|लगा*|dungi
-mar|मर +jana|jaana|jaaun|jau|जाना|जाऊं|jaata|jaati +hai|chaht*|है|चाहत*|$|bas|kaash
-maut|marne|suicide|khudkushi|मौत|मरने|खुदकुशी .. rasta|upay|tareek*|रास्ता|तरीक*|ही
-nas|nass|kalai|नस|कलाई +kaat|kat|काट +leg*|lung*|dung*|du|lu|lena|लेग*|लूंग*|दूं / nahi|नहीं +jiya|जिया +jata|jaata|जाता
-kood|kud|कूद +kar|ke|के|कर|jau*|jaa*|जाऊं* mar|मर|jau*|jaan|जान|du|jaunga|jaungi / fansi|phansi|फांसी .. koshish|कोशिश
-mere|मेरे +bina|bagair|jaane_ke_baad|बिना .. sab|khush|behtar|theek|सब|खुश|बेहतर
-sab|sabkuch|सब .. khatam|khtm|खत्म .. goli*|rassi|zeher|raat|aaj|गोलि*|रस्सी|आज
-latak*|latk*|लटक* .. koshish|dupatt*|pankh*|rassi|kal|कोशिश|दुपट्ट*|पंख*|फांसी
-paida|पैदा +hi|ही +na|nahi|न|नहीं .. hot*|hua|hui|होत*|हुआ / dupatt*|rassi|पंखे|दुपट्टे|रस्सी .. latak*|लटक*|jhool|झूल
-kaash|काश .. mar|मर +jau*|jaun|जाऊं|jati|jata|जाती
+khud*|apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|खुद|जिंदगी|जीवन +khatam|khtm|maar|ko_khatam|खत्म|मार|को_खत्म
+  .. kar*|कर*|<grave> / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए
+suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|krlu|
+  note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|accha|behtar|hal|ilaj|raasta|rasta|
+  soch*|आ_जाए|अच्छा|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / <no> .. <live> .. <mujhe>|$|<grave> / <live> +<nahi>|ka|ki|se|
+  का|की|से .. <hai>|<mujhe>|$|<grave> / jaan|jan|जान +de|dena|dene|le|lene|lena|दे|देने|देना|ले|लेने|लेना|अपने|apne
+  +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka / faansi|fansi|phan*|phaansi|fasi|
+  fanda|फांसी|फंदा|latak*|लटक* .. <i>|la*|ल*|taiyar*|pankhe|पंखे|khud|खुद|jhool* / rassi|rasi|dupatta|saree|रस्सी|
+  दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|kharid*|le_aa*|bandh*|पंख*|हुक|लटक*|खरीद*|ले_आ*|
+  बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|saamne|samne|niche|neeche|pe|par|
+  आगे|सामने|नीचे|पे|पर .. <kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|आ_जाऊ* / chhat|chat|pul|bridge|
+  building|manzil|floor|kuan|kuen|kue|nadi|nehar|nahar|river|balcony|terrace|pahad|छत|पुल|मंजिल|कुएँ|कुआं|नदी|नहर|
+  बालकनी|इमारत|बिल्डिंग|ganga|dariya .. <kud>|kud|kudne|chhalang|jump|<maaf>|gir_jau*|छलांग / <now>|iske_baad|ke_baad|
+  इसके_बाद|के_बाद|monday .. main|mai|mein|me|मैं .. <nahi> +rahung*|rhung*|hung*|milung*|रहूंग*|मिलूंग*|हूंगी / bojh|बोझ
+  +hu|hun|ban|हूं|बन .. sab|सब|<grave> / beema|bima|insurance|बीमा .. <paise>|mil|मिल .. <grave> / <close> .. suicide|
+  aatmahatya|khudkushi|<marna>|mar_jaunga|mar_jaungi|jaan_de*|alvida|aakhri|upar_mil*|maaf_karna|goodbye|latak*|
+  आत्महत्या|खुदकुशी|सुसाइड|जान_दे*|अलविदा|आखिरी|ऊपर_मिल*|माफ_करना .. <bol>|<grave> / <poison>|<pills>|rassi|रस्सी ..
+  le_aaya|le_aayi|<leke>|kharid*|khol*|<haath>|rakh*|saamne|samne|ले_आ*|खरीद*|खोल*|रख*|सामने .. sab|bas|सब|<grave>
+kaash|kash|काश|bhagwan|भगवान|allah|rab .. mar|maut|uth|paida|janam|मर|मौत|उठा|पैदा|जन्म .. le|na|ले|न|<grave> / kitni|
+  कितनी|kaunsi|कौनसी .. <pills> .. <grave> / is_baar|iss_baar|इस_बार .. bach*|pata|pakka|बच*|पता|पक्का .. <pills>|<nahi>
+  .. chal*|चल*|<grave>
 # immediate_danger 3
-& aag|आग|dhua|dhuan|dhuaan|धुआं|धुआँ building|ghar|makaan|manzil|seedhi*|flat|kitchen|बिल्डिंग|घर|मकान|मंज़िल|मंजिल|
-  सीढ़* lag*|लग*|bhar*|भर*|phas*|fas*|फंस*|nikal*|निकल*|utar*|उतर* gayi|gyi|gaya|hai|h|hain|गई|गया|है|हैं|rahe|nahi|नहीं
-& seena|seene|chhati|सीना|सीने|छाती pakad*|पकड़*|dard|दर्द gir*|गिर*|behosh|बेहोश|haath|हाथ|pasina|पसीना|ambulance
-maa|papa|mummy|bhai|dost|beta|beti|bachcha|bachche|baccha|behen|nani|dadi|saheli|roommate|माँ|मां|पापा|मम्मी|भाई|दोस्त|
-  बेटा|बेटी|बच्चा|बच्चे|बहन|सहेली|दादी .. daura|daure|dora|mirgi|jhatke|behosh|overdose|neela|neele|neeli|nila|nile|
-  दौरा|दौरे|मिर्गी|झटके|बेहोश|ओवरडोज*|नीला|नीले|नीली .. pad|aa|uth|hosh|hil|pada|padi|honth|hoth|pade|ho|hai|kar|पड़|आ|
-  उठ|होश|होंठ|पड़े|हो|है|hui|hua / saans|सांस|साँस .. nahi|nhi|नहीं|ruk .. le|aa|rahi|रहा|रही|chal
-dost|bhai|saheli|roommate|behen|दोस्त|भाई|सहेली .. zyada|jyada|bahut|bohot|overdose|ज़्यादा|ज्यादा|बहुत .. nasha|drugs|
-  goli*|maal|injection|overdose|नशा|ड्रग्स|गोलि* .. uth|hosh|neele|saans|hil|उठ|होश|नीले|सांस|behosh
-goli|goliyan|goliyaan|firing|गोली|गोलियां|गोलियाँ|फायरिंग .. chal|chali|ho|चल|चली|हो +rahi|rhi|raha|रही|रहा .. chhup*|
-  chup*|छुप*|छिप*|bahar|bachao|mall|बाहर|mai|main / koi|ek_aadmi|ladka|कोई|आदमी .. peecha|pichha|पीछा .. kar|dar|कर|डर
-chhup*|chup*|छुप*|छिप* .. goli*|chor|chaku|bandook|ghar|चोर|चाकू|बंदूक .. hu|hun|hoon|hai|ghus*|हूं|हूँ|घुस*|gaye|bahar
-& chor|daku|aadmi|log|चोर|डाकू|लोग ghar|घर ghus*|घुस*|ghuse|andar|अंदर chhup*|chup*|छुप*|bachao|बचाओ|raha|gaya|gaye|रहा|
-  गया|गए|akel*|अकेल* / & saans|sans|सांस|साँस seene|seena|chhati|सीने|छाती|gala|gale|गला|गले dard|दर्द|sooj*|सूज*|jakad*
-& accident|takkar|palat*|एक्सीडेंट|टक्कर|पलट* gaadi|gadi|car|bike|truck|bus|गाड़ी|कार|बाइक|बस phas*|fas*|फंस*|khoon|खून|
-  behosh|बेहोश|petrol|पेट्रोल|dab*|दब* / <pills> .. nigal|kha|निगल|खा +li|liya|gaya|gayi|ली|लिया|गया|गई|लीं
-drink|juice|glass|sharab|chai|ड्रिंक|जूस|शराब .. kuch|kuchh|nasha|nashe|कुछ|नशा .. mila|milaya|daal|dala|मिला|मिलाया|डाल
-  .. diya|hai|gaya|दिया|है|tha|chakkar|pata / khoon|khun|खून +band|ruk|rukk|nahi|nhi|bohot|bahut|बंद|रुक|नहीं|बहुत|beh
-kamre|ghar|bathroom|कमरे|घर|बाथरूम .. band|बंद .. kar|कर +diya|rakha|gaya|deta|दिया|रखा|गया|देता .. phone|pati|bf|usne|
-  फोन|पति|nikal*|$|hai|है / koi|chor|aadmi|ladka|wo|कोई|चोर|आदमी .. ghar|darwaz*|घर|दरवाज* .. ghus*|tod*|घुस*|तोड़*
-& pati|husband|bf|boyfriend|usne|papa|sasural*|पति|उसने|पापा|ससुराल* kamre|ghar|bathroom|कमरे|घर|बाथरूम band|बंद kar|कर
-  diya|rakha|दिया|रखा / phenyl|harpic|tezab|zeher|jeher|zehar|keetnashak|sulphas|फिनाइल|जहर|ज़हर|सल्फास .. pi|kha|पी|खा
-& aadmi|koi|wo|vo|log|आदमी|कोई|वो|लोग <weapon>|bandook|talwar|बंदूक bahar|ghar|darwaz*|gali|gate|aangan|बाहर|घर|दरवाज*|
-  गली|आंगन khad*|खड़*|leke|lekar|लेकर|hai|है|ghus*|घुस* / honth|hoth|hont|होंठ|होठ .. neele|nile|neela|नीले|नीला
-& <weapon>|chaku papa|pati|bhai|husband|पापा|पति mummy|maa|mujhe|didi|hume|मम्मी|मां maar*|mar*|kaat*|मार*|काट*
-roommate|dost|behen|bhai|mummy|papa|wo|दोस्त|बहन|मम्मी|वो .. hosh|hil|uth|होश|उठ .. nahi|नहीं .. sheeshi|goli*|dawa*|
-  शीशी|गोलि*|दवा*|khali / & gas|गैस smell|badbu|leak|mahak|बदबू|लीक|mehek chakkar|sar|sir|चक्कर|सिर|saans|behosh|darwaz*
-maar|jaan_se_maar|मार +dalega|daalega|dega|denge|dalenge|डालेगा|देगा|देंगे .. mujhe|help|bachao|band|मुझे|बचाओ|darwaz*|
-  abhi
-<edge> .. khad*|baith*|lait*|let*|खड़*|बैठ*|लेट* .. kood*|train|jump|aakhri|alvida|intezar|कूद*|ट्रेन|$|hu|hun|हूं|हूँ
-& <weapon> darwaz*|darwaj*|paas|bahar|ghar|दरवाज़*|पास|बाहर wo|ex|pati|koi|aadmi|uske|mujhe|वो|पति|कोई|मुझे
-saari|sari|poori|puri|bahut|bohot|ek_saath|सारी|पूरी|बहुत|20|30|40|50|नींद_की|neend_ki .. <pills> .. kha|kha_li|nigal|
-  nigli|li|le|खा|निगल|ली|ले / khoon|khun|खून .. beh|bah|nikal|बह|निकल .. bahut|bohot|ruk|rukk|band|बहुत|रुक|बंद|raha|रहा
-zeher|zehar|jahar|zahar|phenyl|harpic|acid|keetnashak|ज़हर|जहर|फिनाइल|एसिड|कीटनाशक|chuhe_maar .. pee|pi|kha|पी|खा +liya|
-  li|lia|gaya|लिया|ली|गया / ghar|घर .. ghus|घुस +aaya|gaya|raha|आया|गया|रहा|aaye
-chhat|pul|bridge|building|railing|mundher|patri|छत|पुल|रेलिंग|मुंडेर|पटरी|किनारे .. khada|khadi|baitha|baithi|chadh*|
-  खड़ा|खड़ी|बैठा|बैठी|kinare|us_paar .. kud*|kood*|kadam|chhalang|paar|jump|कदम|कूद*|छलांग|mundher|hu
-nas|nass|kalai|naas|नस|कलाई|नसें +kaat|kat|cut|काट +li|liya|di|ली|दी|लिया|डाली .. khoon|khun|खून|h|hai|है|$|abhi
-& <weapon> darwaza|darwaaza|gate|bahar|ghar|bathroom|band|bachao|दरवाज़ा|दरवाजा|बाहर|घर|बाथरूम|बंद|बचाओ wo|vo|aadmi|koi|
-  ex|pati|haath|वो|आदमी|कोई|हाथ|पति|tod* / darwaza|darwaja|darwaaza|दरवाज़ा|दरवाजा +tod|todne|peet|pit|तोड़|तोड़ने|पीट
+ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +pakad*|पकड़* / chhat|pul|railing|mundher|<patri>|छत|पुल|
+  रेलिंग|मुंडेर .. khad*|baith*|खड़*|बैठ* .. <danger> / <poison>|neend_ki|नींद_की|sheeshi|शीशी|patt*|पत्ता|goliya*|
+  गोलिया* .. kha|khaa|khay*|pee|pi|piya|nigal*|gatak*|खा|खाई|खाया|पी|पिया|निगल*|गटक* +<liya>|le|gaya|gayi|ले|गया|गई|हैं|
+  $ / & <saans> <nahi> aa|le|chal|aati|आ|ले|चल|आती <danger> / <seena> .. dard|pain|dabav|bhari|दर्द|दबाव|भारी ..
+  <danger> / <close> .. <hosh>|gir|daura|dora|attack|fit|jhatke|akad*|neel*|tedha|uth|गिर|दौरा|झटके|अकड़*|नील*|टेढ़ा|उठ
+  .. <nahi>|bol|aa|ho|आ|हो|<danger> / <hosh> .. <nahi>|mein_nahi .. <pills>|<danger> / aag|aagg|आग .. <lag>|phail*|फैल*
+  .. ghar|<nikal>|घर|<danger> / baadh|badh|<paani>|baarh|nadi|<gaadi>|nav|boat|बाढ़|नदी|नाव .. doob*|dub*|bah|<seena>|
+  kamar|<gala>|<phas>|<band>|डूब*|बह|कमर .. rah*|rha|rhi|gaya|gaye|<nikal>|aa|रह*|गया|गए|आ|<danger> / <gate>|khidki|
+  <taala>|kundi|ghar|खिड़की|कुंडी|घर .. <tod>|<peet>|pitta|khatkhat*|ghus*|thok*|hila*|kaat*|खटखट*|घुस*|हिला* .. <koi>|
+  <wo>|<log>|<raha>|<danger> / <koi>|<chor>|daku|<aadmi>|<log>|gunde|kisi|डाकू|गुंडे .. ghar|andar|<kamra>|neeche|niche|
+  chhat|घर|अंदर|नीचे .. ghus*|<hai>|aa_gay*|aaya|chal|awaz|awaaz|घुस*|आ_गए|चल|आवाज .. <danger> / <aadmi>|ladk*|<gaadi>|
+  bike|<koi>|log|auto|uncle|लड़क*|बाइक .. peech*|pich*|पीछे|पीछा .. aa|kar|lag|chal|pad|<raha>|आ|कर|लग|चल .. <raha>|
+  <danger> / & <weapon> <gate>|<bahar>|ghar|<kamra>|bathroom|samne|saamne|peeche|घर|बाथरूम|सामने|पीछे <wo>|<aadmi>|
+  <koi>|ex|<pati>|papa|bhai|chacha|<haath>|<leke>|भाई|<bachao> <hai>|<raha>|<aaya>|<danger> / <khoon>|bleeding .. <ruk>|
+  <band>|beh*|bah|<nikal>|zyada|bahut|बह*|ज्यादा .. <nahi>|<raha>|ja|<danger> / goli|गोली .. chal*|<lag>|चल* .. <log>|
+  <danger> / drink|juice|chai|cold_drink|<daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस
+  .. leak|smell|badbu|लीक|बदबू .. <danger> / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक
+pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
+bech|बेच +denge|dega|diya|<raha>|देंगे|देगा|दिया / <gala> .. atak*|<phas>|अटक* .. <danger>
 # self_harm 2
-jaanbujhkar|jaan_bujh*|jaanbujh*|जानबूझ*|जान_बूझ* .. skin|haath|khud|apni|apne|खुद|अपनी|अपने|त्वचा|हाथ .. jal*|kaat*|
-  जल*|काट*|daag*|chot / blade|razor|chaku|ब्लेड|चाकू .. pair|haath|jaangh|kalai|पैर|हाथ|जांघ|कलाई +kaat*|cut|kata|काट*
-& jaangh|haath|kalai|pair|जांघ|हाथ|कलाई jalati|jalata|jalaya|jalane|जलाती|जलाता straightener|feel|kuch|mombatti|istri|
-  lighter|apni|खुद / apna|apni|apne|अपना|अपनी +haath|hath|kalai|jaangh*|हाथ|कलाई kaat*|kata|kaata|काटा|काट*
-& cigarette|sigret|beedi|सिगरेट|बीड़ी haath|jaangh|kalai|pair|khud|हाथ|जांघ|कलाई|पैर bujh*|jal*|daag*|बुझा*|जला*|दाग*
-haath*|baaju|jaangh*|हाथ* .. cuts|cut_marks|nishan|zakhm|कट|निशान .. chhup*|chup*|full_sleeve|blade|छुप*
-khud|apne_aap|खुद|अपने_आप +ko|se|को .. jal*|kaat*|noch*|maar*|nuksan*|chot|saza|जल*|काट*|नोच*|चोट|सज़ा|नुकसान
-khud|apne|apni|अपने|खुद|अपनी .. cigarette*|chimt*|chammach|garam|sigret|सिगरेट*|गरम|चिमट* .. jal*|daag*|lag*|जल*|दाग*|
-  लगा* / khud|apne_aap|खुद|अपने_आप +ko|को +thappad|mukke|ghunse|maar*|peet*|थप्पड़|मुक्के|मार*
-haath|hath|kalai|jaangh*|हाथ|कलाई|जांघ* .. kaat*|kata|kaata|blade|काट*|काटा|ब्लेड .. phir|fir|apn*|khud|leti|leta|hu|li|
-  फिर|अपन*|खुद|लेती|लिया / khud|apne|apni|jaangh*|haath .. garam|chimt*|cigarette* lagati|lagata|jalati|jalata|jalaya
-<body> .. kaat|kat|kaatti|kaatta|cut|katna|blade|काट|काटती|काटता|ब्लेड|काटना|nishan|khurach* .. li|liya|leta|leti|hu|
-  hai|lagaye|di|ली|लिया|लेता|लेती|हूं|है|ता|blade|phir|fir|rok|फिर
-khud|apne_aap|apne|खुद|अपने_आप|अपने +ko|को|pe|aap_ko +kaat*|kat*|cut|jala*|nuksan|noch*|maar*|mara*|marta|marti|hurt|
-  thappad|chot|saza|काट*|जला*|नुकसान|नोच*|चोट|मारता|मारती|सज़ा|थप्पड़|takleef|dard / nas|नस +kaati|kaat_li|kaat|काटी|काट
-sar|sir|deewar|mukke|सिर|दीवार|मुक्के .. deewar|sar|patak*|maar*|mukke|दीवार|पटक*|मार* .. khoon|jab_tak|khud|gusse|
-  haddi|खून|जब_तक|खुद / blade|ब्लेड|compass|razor|rezar .. haath|hath|kalai|jaangh|khud|हाथ|कलाई|जांघ|खुद|<body>
-baad|phir|fir|wapas|फिर .. cutting|self_harm|blade|कटिंग .. shuru|start|ki|kar*|शुरू / patti|पट्टी .. nas|kaat*|नस|काट*
-haath|hath|kalai|jaangh*|हाथ|कलाई +kaat*|kata|kaata|काटा|काट / <body> .. kaatna|katna|काटना .. chaht*|mann|चाहत*|मन
+& <blade>|<burn> <body>|<khud> <cut>|<jal>|<lag>|<wound> / <body> .. <cut> .. <khud>|<calm>|<i>|leta*|leti|लेता|लेती|
+  <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से|hi|ही .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|
+  sukun|shant*|halka|aaram|accha_lag*|rahat|चैन|सुकून|शांत*|हल्का|आराम|अच्छा_लग*|राहत|khushi / <body> .. nishan|zakhm|
+  ghav|cut_marks|cuts|lakeer*|daag|lines|patti|निशान|जख्म|घाव|लकीर*|दाग|लाइनें|पट्टी|कट .. <wound> / ghav|zakhm|घाव|जख्म
+  .. khol*|kured*|noch*|खोल*|कुरेद*|नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / <din>|<mahine>|hafte|हफ्ते
+  .. <nahi>|clean|bina|roka|बिना|रोका .. <wound>
 # eating_disorder 2
-vajan|wajan|weight|वजन .. 33|34|35|36|37|38|39|40|41|42|43|44|45 .. moti|मोटी|mota|sheesh*|शीशे|charbi|zyada
-& hafte|hafta|din|dino|हफ्ते|दिन paani|coffee|bhookh*|khaya|पानी|कॉफी|खाया moti|bhains|mota|haathi|मोटी|भैंस|hathi|
-  charbi / & khane|khana|khaane|खाने|खाना ulti|vomit|उल्टी baad|roz|toilet|bathroom|nikaal*|kar*|बाद|रोज|निकाल*
-khana|खाना .. phenk*|fenk*|chhup*|chup*|फेंक*|छुपा* .. moti|patl*|mota|taki|मोटी|पतल*|mummy|kutte|kisi_ko
-bhookh*|bhukh*|भूख* .. rehti|rehta|rakhti|maar|रहती|रहता|रखती .. patl*|moti|slim|jaan_bujh*|weight|पतल*|मोटी|saza
-ulti|उल्टी .. karti|karta|karna|kar|करती|करता|करना|jaan|जान .. khana|khati|khaya|baad|saal|har|jaanbujh*|jaan_bujh*|
-  खाना|जानबूझ*|हर|साल|बाद|बार|mahine|महीने|din / anorexia|bulimia|anorexic|bulimic|एनोरेक्सिया|बुलीमिया|eating_disorder
-nahi|nhi|kuch|sirf|bas|नहीं|कुछ|सिर्फ|pani|पानी .. khaya|kha|khati|khata|khana|pe|par|खाया|खा|खाती|खाना|पर|coffee ..
-  moti|mota|patl*|kg|kilo|weight|vajan|मोटी|मोटा|पतल*|किलो|वजन|charbi / 100|150|200|300|400|500 +calor*|cal|कैलोरी
-din|दिन .. se|से .. pani|kuch|sirf|khaya|पानी|कुछ|सिर्फ|खाया .. moti|mota|kg|kilo|weight|मोटी|मोटा|किलो|वजन|patl*
-itna|thoos|thus|raat|इतना|ठूंस .. khati|khata|leti|kha|खाती|खाता .. ungli|ulti|julab|nikal*|उंगली|उल्टी|जुलाब|निकाल*
-khati|khata|khane|खाने|खाती|खाता|khaati .. ulti|उल्टी .. kar|karti|deti|deta|करती|करता|देती
-khana|kha|khate|खाना|खाते|khaya .. ulti|उल्टी .. karti|karta|jaan*|hu|करती|करता|जान*|deti
-35|36|37|38|39|40|41|42|43 +kg|kilo|kilos|किलो .. moti|mota|fir|phir|मोटी|मोटा|फिर|abhi
-julab|laxative*|जुलाब .. goli*|khati|khata|leti|leta|roz|गोलि*|खाती|खाता|रोज़|लेती|sab
-khane|khana|khaane|खाने|खाना .. dar|darr|डर .. moti|mota|vajan|weight|मोटी|मोटा|वजन
-khana|sab|खाना|सब .. phenk|fenk|chhupa|फेंक|छुपा .. moti|mota|मोटी|मोटा|patl*|पतल*
-ungli|unglI|उंगली|ऊँगली .. ulti|nikal|gale|muh|उल्टी|निकाल*|गले|मुंह / kilo|kg|किलो .. khati|खाती|khaati +nahi|kuch|नहीं
-binge|thoos*|bahut_khati|bahut_kha|पेट_भर .. ulti|vomit|उल्टी
+<nahi>|kuch|sirf|bas|कुछ|सिर्फ .. kha*|coffee|खा* .. <food> / anorexi*|bulimi*|एनोरेक्सि*|बुलीमि*|बुलिमि*|
+  eating_disorder|ईटिंग_डिसऑर्डर|binge / & <vomit> <eat> <roz>|jaan*|kart*|kar|deti|deta|जान*|करता|कर|देती|देता|<food>
+<bhook>|bhookhi .. reht*|raht*|rakht*|<peet>|rahungi|रहती|रहता|रखती .. jaan*|जान*|<food> / 28|29|30|31|32|33|34|35|36|
+  37|38|39|40|41|42|43|44 .. kg|kilo|kgs|किलो .. <phir>|abhi|aur|अभी|और|<food> / chaba*|चबा* .. thook*|thuk*|थूक*
+period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <moti> +hone|ho|होने|हो .. <dar> .. <nahi>|<food>
+<eat>|kheera|seb|खीरा|सेब .. <saza>|seedhi*|sidhi*|daud*|skipping|exercise|सीढ़ि*|दौड़* .. भी|bhi|<food> / julab|jullab|
+  laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / 100|150|200|300|400|500|600
+  +calor*|cal|कैलोरी
 # abuse 2
-& beta|bete|beti|bahu|damad|pota|बेटा|बेटे|बेटी|बहू|दामाद|पोता marta|maarta|maarti|marti|peetta|peet*|haath_uth*|मारता|
-  मारती|पीट*|हाथ_उठा*|chillata pension|पेंशन|paise|पैसे|bhookha|bhukha|khana|खाना|60|65|68|70|71|72|75|80|buzurg|budh*|
-  बुजुर्ग|बूढ़* / galat|gandi|gande|गलत|गंदी +tarah|tareeke|jagah|तरह|तरीके|जगह +se|chhu*|chhoo*|छू*|से|touch|pe|haath
-& salary|paise|tankhwa|kamai|सैलरी|पैसे le|cheen*|rakh*|ले|छीन* permission|ijazat|bahar|इजाजत|बाहर jane|jaane|leni|nahi|
-  जाने / sasural|sasur*|saas|ससुराल .. maarte|marte|peet*|thappad|मारते|पीट* / yaun|यौन +shoshan|शोषण|utpidan|उत्पीड़न
-<kin> .. deewar|diwar|zameen|seedhi|दीवार|ज़मीन|सीढ़* .. phenk*|fenk*|patk*|dhak*|फेंक*|पटक*|धक्का +mujhe|diya|mara|
-  मुझे|दिया / pati|पति|<kin> .. haath|pair|naak|daant|pasli|sar|हाथ|पैर|नाक|दांत|पसली|सिर +tod|phod|tor|तोड़|फोड़
-& chimt*|istri|danda|belt|jhaadu|chappal|चिमट*|डंडा|बेल्ट saas|pati|papa|sasur|maa|mummy|bhai|सास|पति|पापा jal*|maar*|
-  mar*|peet*|जला*|मार*|पीट* / <kin> .. raat|kamre|bistar|रात|कमरे|बिस्तर .. aata|aate|ghus*|chhu*|haath|आता|आते|घुस*|छू*
-saas|sasur|pati|papa|<kin> .. jalati|jalata|jalaya|जलाती|जलाता|daagti|daagta +hai|hain|है|$|mujhe|garam
-aadhaar|aadhar|phone|paise|gehne|passport|आधार|फोन|पैसे .. le_liya|cheen*|rakh|ले|छीन* .. maayke|mayke|bahar|nahi|मायके|
-  बाहर|marta|maarta / dahej|दहेज .. mar*|maar*|peet*|jala*|thappad|sasur*|मार*|पीट*|जला*|saas
-behen|bahan|saheli|dost|maa|mummy|didi|बहन|सहेली|माँ|दीदी .. pati|husband|bf|jija|papa|पति|पापा|जीजा .. mar*|maar*|
-  peet*|pit*|मार*|पीट* / dhamki|धमकी .. maar*|jaan|photo*|video|talaq|मार*|जान|फोटो*|viral|deta|देता|de
-sasural*|saas|pati|ससुराल*|सास .. dahej|dowry|दहेज .. mar*|maar*|thappad|jala*|मार*|जला*|dhamki|band|khana
-mujhe|mujhko|hume|मुझे|हमें .. kamre|ghar|कमरे|घर .. band|kaid|taala|बंद|कैद|ताला .. kar|rakh|deta|dete|कर|रख|देता
-pati|husband|papa|baap|bf|boyfriend|पति|पापा|बाप .. dar|darr|डर .. mar*|maar*|peet*|pi_ke|मार*|पीट*|$|lagta|लगता
-<kin> .. mujhe|muje|mere|mera|mujhko|hume|maa|meri|मुझे|मेरे|मेरा|हमें|माँ|मुझको|बात|ne .. <hits>|gala_dab*|haath_uth*|
-  गला_दबा*|हाथ_उठा*|gandi|गंदी / ghar|घर +se +bahar|nikalne|बाहर|निकलने nahi|nhi|नहीं .. deta|dete|jaane|देता|देते
-<kin> .. roz|sharab|daily|kal|रोज़|रोज|शराब|कल|बात|ne|phir|fir|फिर|raat|aaj|आज|बेल्ट|belt|ke_saamne .. marta|marte|
-  maarta|maarte|peeta|peetta|peette|maara|mara|maarti|मारता|मारते|मारा|पीटता|पीटते|पीटा|चलाता|मारती
-mujhe|muje|mera|mere|meri|मुझे|मेरा|मेरे|मेरी .. <hits> .. <kin>|h|hai|hain|है|हैं|dahej|roz|kal|रोज़|दहेज|diya|saath|se
-<kin> .. thappad|laat|belt|danda|rod|belan|ghunse|थप्पड़|लात|बेल्ट|डंडे|घूंसे|रॉड .. mar*|maar*|peet*|chal*|मार*|पीट*|
-  चला* / maayke|mayke|maike|मायके .. nahi|नहीं +jaane|jane|जाने +det*|देत*
-mere|meri|मेरे +saath|साथ .. zabardasti|jabardasti|galat|rape|ganda|जबरदस्ती|ज़बरदस्ती|गलत|रेप|बलात्कार|छेड़*
-mera|mere|meri|मेरा|मेरे +rape|balatkar|gang_rape|रेप|बलात्कार|gala|गला +hua|kiya|kar|हुआ|किया|dab*|ghont*|दबा*|घोंट*
-zabardasti|jabardasti|जबरदस्ती|ज़बरदस्ती .. sex|sambandh|soya|kapde|सेक्स|संबंध|करता|करते|karta|karte
-ghar|room|kamre|घर|कमरे|bahar|बाहर .. band|nahi|nhi|nikalne|बंद|नहीं|निकलने|jaane .. karke|rakh*|deta|dete|jane|rakha|
-  रख*|देता|देते|kar .. phone|marta|<hits>|check|gala|khana|thappad|फोन|मार*|mujhe|मुझे|ताला
-jaan_se|जान_से +maarne|marne|मारने .. dhamki|धमकी / <kin> +ne|ने .. gala|गला .. daba*|दबा*|ghont*
+<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|hume|
+  hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|पीके|
+  पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|डंडे|
+  चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|baalo ..
+  <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|mausa|jija*|
+  uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते ..
+  aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|
+  हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|पासपोर्ट|पेंशन|
+  आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक .. <hits>|ghar|घर|<abuse>
+<bahar>|maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|
+  de|dte|देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
+video|photo*|pics|वीडियो|फोटो .. viral|leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल ..
+  kar*|कर* / jaan_se|जान_से +<marta> / rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|
+  ki|हुआ|किया|करता|करते|कर / <mera> +saath|sath|साथ|marzi|मर्जी .. <abuse> / <jabran> .. sex|sambandh|soya|sone|kapde|
+  kar*|संबंध|कपड़े|कर*
 # harm_to_others 2
-chai|khane|khana|doodh|daru|sabzi|coffee|चाय|खाने|दूध|खाना .. zeher|zehar|zahar|jahar|jeher|ज़हर|जहर|chuhe_maar ..
-  mila*|daal*|dal*|de|मिला*|डाल*|दे / school|स्कूल .. bandook|goli|बंदूक|गोली .. lekar|jaunga|chala|लेकर|चला|dunga|दूंगा
-katal|qatl|katl|murder|khoon|कत्ल|क़त्ल|मर्डर|खून .. karne|kar|karunga|karungi|करने|कर|करूंगा +wal*|dunga|dungi|ja|du|
-  वाल*|दूंगा|दूंगी|$ / bach*|bet*|बच्च*|बेट* .. rot*|chill*|रोत*|रोन*|रोता .. gala|patak*|takiya|maar|गला|पटक|तकिया|मार
-& pistol|bandook|katta|gun|chaku|पिस्तौल|बंदूक|कट्टा|चाकू office|school|college|ऑफिस|स्कूल|कॉलेज leke|le_ke|lekar|लेके|
-  लेकर jaunga|jaungi|aaunga|जाऊंगा|जाऊंगी|पछता* / school|office|स्कूल .. goli|bandook|chaku|pistol|katta|गोली|चाकू|बंदूक
-boss|<close>|us|उस .. goli|zeher|jeher|zehar|tezab|aag|गोली|जहर|ज़हर|तेजाब|आग .. maar|de|dunga|dungi|daal*|laga*|phenk*|
-  मार|दे|दूंगा|दूंगी|लगा*|दूं / chaku|chaaku|चाकू|talwar .. god|kaat|ghop|गोद|काट|घोप +dunga|dungi|du|दूंगा|दूंगी
-chaku|chaaku|khanjar|goli|चाकू|गोली .. ghusa*|ghop*|ghonp*|maar|maarunga|utaar|घुसा*|घोंप*|मार .. dunga|dungi|du|doonga|
-  दूंगा|दूंगी|pet|uske|pait / dar|darr|डर .. apn*|अपन* .. bacc*|bachch*|bet*|बच्च* .. kuch|nuksan|maar|chot|कुछ
-boss|bhai|papa|biwi|pati|usko|use|kisi|padosi|ex|girlfriend|mummy|बॉस|भाई|पापा|बीवी|पति|उसको|उसे|किसी|पड़ोसी|मम्मी|एक्स
-  +ko|$|को|ka .. maar_dal*|marna|maarna|chaku|jaan_se|nuksan|maar_dunga|khoon|मार_डाल*|मारना|चाकू|जान_से|नुकसान|खून ..
-  chahta|chahti|dunga|dalunga|mann|man|pahunch*|maarna|चाहता|चाहती|दूंगा|डालूंगा|मन|$
-school|office|college|स्कूल|ऑफिस .. bandook|goli|bomb|gun|chaku|बंदूक|गोली|बम .. lekar|leke|chala*|le|लेकर|चला*|ले
-<close>|अपनी|apni|apne|सालों .. maar|kaat|goli|chaku|jala|khoon|zinda|tezab|gala|zeher|maar_ke|मार|काट|गोली|चाकू|जला|
-  खून|ज़िंदा|तेज़ाब|गला|पीट|ghonp|katal|murder|जान_से|jaan_se +dunga|dungi|dalunga|dalungi|maar|de|kar|phek*|daal*|
-  ghonp*|jala|ret|karunga|karungi|dega|दूंगा|दूंगी|डालूंगा|डालूंगी|मार|कर|फेंक*|घोंप*|रेत|दबा|करूंगा|jaunga|maarunga|
-  maar_dunga|kar_dunga|dabaunga|दे +$|dunga|dungi|दूंगा|दूंगी|kal|raat|aaj|कल|आज|रात|hi|ही|subah|main|sach|मैंने|शादी|
-  saale|h|hai|bottle|है|मैं / boss|use|usko|sabko|teacher|उसको|सबको goli|zeher|गोली .. maar|de|dunga|dungi|मार
-maar|kaat|khatam|जान_से_मार|मार|काट|jala|जला|thok|goli_maar|गोली_मार|uda +dunga|dungi|dalunga|dalungi|दूंगा|दूंगी|
-  डालूंगा|डालूंगी .. usko|use|saale|padosi|biwi|papa|kal|उसे|उसको|कल|plan|पापा|सबको|sabko|$|kasam
-dar|डर|khayal|ख्याल|mann|मन .. bachhe|bachche|bachcha|baccha|beti|bete|maa|patni|biwi|kisi|apne_bach*|बच्चे|बेटी|बेटे|
-  बच्ची|माँ|किसी|पत्नी .. maar*|gala|kuch_kar|nuksan|phek*|takiya|मार*|गला|नुकसान|फेंक*|तकिया|patak*|chot|kar_du*
-gala|takiya|muh|गला|तकिए|मुंह .. daba*|ghont*|दबा* .. mann|man|dil|wali|du|मन|वाली|dunga|dungi|karta
-maine|मैंने .. girlfriend|biwi|gf|patni|bachhe|बीवी|पत्नी|बच्चे +ko|को .. maara|mara|peeta|मारा|पीटा
-gaadi|gadi|car|truck|bike|गाड़ी .. chadha|kuchal|chada|चढ़ा|कुचल .. dunga|dungi|du|दूंगा|दूंगी
-dar|darr|डर .. apn*|अपन* .. bach*|bet*|बच्च*|बेट* .. kuch|nuksan|maar|chot|कुछ|नुकसान|मार|चोट
-ghar|dukan|gaadi|घर|दुकान +me|mein|ko|में|को +aag|आग +laga|लगा .. dunga|dungi|du|दूंगा|दूंगी
-<close>|usko|us|boss maar +dal*|dunga|dungi .. man|mann|dil|chaht*|karta
-<close> ko goli|zeher|zehar|jeher|tezab .. maar|de|dunga|dungi|dal*
+boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|goli|
+  tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|use|kisi|
+  papa|biwi|boss|उसे|उसको|किसी +maar|mar|मार +<daal> .. <threat> / <school> .. goli|गोली .. <threat> / <usko>|<wo>|apni|
+  apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|karung*|करने|कर|
+  करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|rakh*|bag|jeb|
+  utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|petrol|आग ..
+  लगा*|<threat> / <tezab> .. <phenk>|<daal>|le_aa*|ले_आ* / chai|khane|<khana>|doodh|<daru>|sabzi|coffee|kheer|चाय|खाने|
+  दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की / <gaadi>|truck|bike|tractor|ट्रक|ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल
+  .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|rakh*|दबा*|घोंट*|रख* .. <ga>|<threat> / bach*|bet*|bacch*|
+  dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|चुप|चिल्ला* .. <threat> / <dar>|khaya*|<mann>|awaz|awaaz|
+  aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|patni|biwi|kisi|apne_bach*|usko|बच्ची|किसी|पत्नी|बीवी|उसको ..
+  <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|काटने .. <nikal>|chal*|<threat> / maine|mene|मैंने .. girlfriend|
+  biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी +ko|को .. <threat> / usko|use|kisi|logo|boss|papa|biwi|उसको|उसे|
+  किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|nuksan|मारना|जान_से|नुकसान .. <threat>
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
 chappal .. maar* / marta|peetta|marti +tha|thi .. talaak|talaq|divorce
-hasi|hans*|bhook*|bhukh*|garmi|thand|sharam|pyaas|tension|हंस*|भूख*|गर्मी|ठंड|शर्म|थक* .. mar|jaan|मर|जान|maut
-mummy|boss|sir|teacher|biwi|garmi|exam|maa|saas_bahu|leg_day|मम्मी|बॉस|गर्मी|papa|gym .. maar_dalegi|maar_dalega|
-  maar_dala|jaan_le*|jaan_kha*|jaan_nikal*|मार_डाल*|जान_ले*|जान_निकाल*|maar_deg*|jaan_nik*|kha_jaye*
-pyaaz|pyaz|sabzi|ungli|baal|khana|shave|roti|प्याज|सब्जी|उंगली_कट|बाल|bread|tarkari|cake|kek .. kaat*|kat*|jal*|cut|
-  काट*|कट*|जल* / ball|bat|chakka|sixer|four|goal|match|dhoya|dialogue|line|jhaadu|entry|mukka_game .. mar*|maar*
-& kha*|खा* vrat|roza|ramzan|navratri|fast|karwa|ekadashi|dietic*|doctor|व्रत|रोज़ा|डॉक्टर|upvas|उपवास|dietitian
-& dhua|dhuan|aag|आग|धुआं khana|roti|gaane|gaana|dil|diwali|khaana|पटाखे|खाना|दिल|tadka|biryani / danda +diya +marks
-maggi|meri_chocolate|biryani|icecream|pizza|मैगी|बिरयानी .. khoon|murder|maar|jaan|खून|मार / spoiler|dega|diya +to +maar
-plate|bhature|chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / & accident|phas* traffic|jam|ट्रैफिक
-kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / phone|mobile|battery|फोन .. mar*|मर*
-phone|msg|message|call|dhakka|aankh|gappe|chhakka|jhaadu|mazaak .. maar* / peecha|follow|पीछा .. insta*|follow|इंस्टा*
-mar|मर +mit*|jawa*|मिटे|जावां|gay*_hasi|gaya_yaar|gaya|gayi|गया|गई / alarm_ko|alarm|machhar|अलार्म|मच्छर|chuha|cockroach
-bachha|baccha|chhota|chota|बच्चा|छोटा mujhe|मुझे mar*|maar*|मार* / pregnant|kharab|गर्भ*|खराब|pet_kharab .. ulti|उल्टी
-chhat|छत +pe|par|पर .. hawa|dhoop|kapde|patang|chai|हवा|धूप / jaan .. plate|bhature|samosa|momos|chaat|biryani|chole
-jaan|जान +e|meri|h_tu|ho_tum|bujh|बूझ|pehchan|kaar* / meri|मेरी +jaan|जान .. tum|tu|teri|love|तेरी|तू / alarm +ko maar
-biryani|chai|pizza|मैगी|बिरयानी .. liye|के_लिए / insta*|इंस्टा* .. peecha|पीछा / kabhi|कभी +nuksan|नुकसान|chot
+jeene|jeena|जीने|जीना +ka|का +maza|maja|मजा / gym|जिम .. kg|kilo|किलो / kg|kilo|किलो .. gym|jim|जिम|uthaya / billi|
+  kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|kaat*|kat*|nakhun|काट*|कट*|खरोंच* / phone|फोन|laptop|khilona +tod|तोड़
+mummy|maa|papa|sir|boss|teacher|biwi|wife|didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|maar_daleg*|
+  maar_deg*|maar_denge|jaan_le*|jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|जान_निकाल* / maar|mar|मार
+  +dala|daala|डाला / & patang|पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting / exam|sir|ludo|लूडो|game|
+  match|गोटी .. badla|बदला / chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|
+  jeena|जीना / garmi|thand|sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|
+  maut|jaan|मर|मौत|जान / mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|
+  chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|
+  gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|portfolio .. suicide / suicide +jaisa
+bas|बस|safar|hill .. ulti*|उल्टि* / jaan|जान +de_dunga_tere|de_di_match / kabhi|कभी +nuksan|नुकसान|chot / plate|bhature|
+  chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / alarm +ko maar / insta*|इंस्टा* .. peecha|पीछा
+kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|biryani|icecream|
+  pizza|मैगी|बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|gaana|dil|diwali|
+  khaana|पटाखे|खाना|दिल|tadka|biryani
 # fiction
-film|movie|serial|series|episode|novel|kitab|book|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|
-  shayari|pubg|bgmi|gta|mafia|crime_patrol|match|boss_level|horror|natak|play|news|romeo|cricket|ipl|world_cup|chess|
-  ludo|carrom|fifa|फिल्म|सीरियल|किताब|गाना|कहानी|शायरी|मूवी|गेम|नाटक|भगत_सिंह|देवदास|मैच|खबर|पढ़*|kohli|dhoya|kill|
-  kills|gabbar|thakur|bhagat_singh / college|school|bachpan|कॉलेज|बचपन +me|mein|में .. tha|thi|था|थी|hua .. ab|अब
-10|12|15|20|8|9|आठ|दस|das +saal|साल +ho|pehle|हो|पहले / haha*|hehe*|lol|lmao|mazak_me
+film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|shayari|
+  pubg|bgmi|gta|mafia|crime_patrol|horror|natak|romeo|cricket|ipl|chess|ludo|fifa|फिल्म|सीरियल|गाना|कहानी|शायरी|मूवी|
+  गेम|नाटक|देवदास|क्रिकेट|gabbar|haha*|hehe*|lol|lmao / tha|the|thi|था|थे|थी .. ab|अब|talaq|तलाक|chhod|छोड़ .. khush|
+  theek|thik|naukri|sukoon|alag|chain|mast|azaad|खुश|ठीक|सुकून|अलग|आजाद|चैन|नौकरी|saal|साल|achh*|अच्छ* / trailer|season|
+  web_series|climax|scene|सीन|ट्रेलर|एपिसोड|mirzapur|मिर्ज़ापुर|sholay|शोले|ramayan|रामायण|mahabharat|महाभारत|ravan|
+  रावण|itihas|इतिहास|cbse|project|essay|निबंध / pehle|tab|bachpan|college|school_me|time_tha|zamane|पहले|तब|बचपन|कॉलेज
+  .. ab|अब|aaj|आज .. theek|thik|khush|sukoon|azaad|chhod_di|chhod_diya|nikal|bahar|ठीक|खुश|सुकून|आजाद|छोड़_दी|छोड़_दिया|
+  nahi_karta|nahi_karti / talaq|divorce|तलाक|alag|अलग .. saal|साल|ab|अब|khush|खुश|azaad / theek|thik|ठीक|recover*
+  +ho_gay*|ho_chuk*|हो_गय*|हो_चुक* .. saal|ab|साल|अब / sacred_games|gaitonde|bhagat_singh|भगत_सिंह|हिरण्यकश्यप|वासेपुर|
+  डायलॉग|dialogue|रेफरी|free_fire|फ्री_फायर|headshot|हेडशॉट|nukkad|कितने_आदमी|shakespeare / ek_samay|एक_समय|daur|दौर|
+  saal_pehle|साल_पहले .. ab|अब|beet|बीत|tha|थी|था / college|school|bachpan|कॉलेज|बचपन +me|mein|में .. tha|thi|था|थी|hua
+  .. ab|अब
 # minor 2
-mummy|papa|maa|मम्मी|पापा .. phone|mobile|फोन|wifi .. le|cheen*|chheen*|band|ले|छीन* .. school|स्कूल|homework|class|exam
-main|mai|mein|मैं|meri_umar|meri_age|मेरी_उम्र|abhi|umar|age|उम्र +<n>|sirf_<n>|abhi_<n>|bas_<n>|सिर्फ_<n>|अभी_<n>|
-  hu_<n>|hai_<n> / 18|अठारह|atharah +ka|ki|saal|का|की|साल +nahi|nhi|ki_nahi|ka_nahi|नहीं|की_नहीं|का_नहीं
-5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|saatvi|छठी|सातवीं|आठवीं|नौवीं|दसवीं +class|me|mein|
-  क्लास|कक्षा|में .. hu|hun|padh*|हूं|हूँ|पढ़ता|पढ़ती|में|me / umar|age|उम्र .. jhooth|jhuth|galat|झूठ|गलत
-18|atharah|अठारह .. hone|होने .. baaki|saal|mahine|बाकी|साल|महीने / nabalig|naabalig|नाबालिग|minor +hu|hun|हूं|हूँ|abhi
-<born> +me|mein|ka|ki|में +paida|janam|hua|hui|born|पैदा|जन्म / <n> +saal|sal|साल +ka|ki|का|की +hu|hun|hoon|हूं|हूँ|हु
-meri|mera|मेरी +umar|umra|age|उम्र .. <n>
-# adult
-<n> +ghante|minute|min|hafte|din|kilo|km|mahine|saal_se|saal_pehle|घंटे|मिनट|हफ्ते|दिन|महीने|किलो
-jab|tab|जब|beta|beti|bete|bhai|behen|बेटा|बेटी|बेटे|भाई|भतीज* .. <n>|vi|th|साल
+<n> +saal|sal|साल +ka|ki|का|की +hu|hun|hoon|हूं|हु / umar|age|उम्र .. jhooth|jhuth|झूठ / nabalig|नाबालिग +hu|hun|हूं|
+  abhi / 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|सातवीं|आठवीं|नौवीं|दसवीं +class|me|mein|क्लास|
+  कक्षा|में .. hu|hun|padh*|हूं|पढ़ता|पढ़ती
 `;
