@@ -22,7 +22,7 @@ const read = async (person: Person) =>
   (await shownPath(person)).map(({ message_text, care_level }) => [message_text, care_level ?? 0]);
 
 /** No rule knows these words. */
-const indirect = (name: string) => `I have given my cat away and written the letters (${name})`;
+const indirect = (name: string) => `I have paid the rent a year ahead and tidied every drawer (${name})`;
 
 describe('what the classifier is given', () => {
   test("[R-CARE-03] is the policy, the person's last four messages and the last reply, and nothing else", async () => {

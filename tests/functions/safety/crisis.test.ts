@@ -114,6 +114,22 @@ describe('a text', () => {
     expect(topicOf(text)).toBe(topic);
   });
 
+  test.each([
+    'I was born in Chicago.',
+    'If you want to.',
+    'I need to',
+    'I had the whole pack of it, delicious',
+    'Do I bring it up again?',
+    'je vais sauter le repas de midi, trop de boulot',
+    'wziąłem wszystko',
+    '息子は14歳です',
+    '玄関に誰か来た、宅配だ',
+    '아들이 14살이에요',
+    'Ten years ago I tried to end it. Today I ran my first half marathon.',
+  ])('[R-CARE-02, R-CARE-09] %j is everyday talk', (text) => {
+    expect([findCrisis(text), findMinorSign(text)]).toEqual([null, null]);
+  });
+
   test('about several topics gets help for the gravest', () => {
     expect(topicOf('I cut myself again and I want to die')).toBe('suicide');
     expect(topicOf('my husband hits me. he is outside my door with a knife')).toBe('immediate_danger');

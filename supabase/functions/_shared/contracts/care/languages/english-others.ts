@@ -4,21 +4,22 @@ anorexi*|annorexi*|anorexa|bulimi*|proana|pro_ana|pro_mia|thinspo|meanspo|bonesp
   binge_and_purge / my|her|his|have|has|got|an|the|with +eating_disorder / my +ed +is|has|voice|brain|thoughts|came|
   back|relaps*|wins|won|says|again / & ana friend|friends|voice|loves|mia|hand only|starv*|fat|eat|thin|hungry|leaves|me
 make|makes|making|made|forc* +<self>|<herself> throw_up|vomit|puke|sick|purge|throw*|gag / throw_up|throwing_up|
-  throws_up|threw_up|puk*|vomit*|purg*|threw .. after|every|everything|each|whatever|whole|purpose .. meal|meals|<eat>|
-  dinner|lunch|time|day|night|again|binge|skinny|thin|weight|nobody|calor*|pizza|purpose / finger|fingers|toothbrush|
-  spoon +down|in|up +my|the|her|his|throat +throat|$|again / bring|bringing|brings|sick|chuck|get|throw +it|everything|
-  food +all|back|up +up|back|again / binge*|binging .. purg*|throw|threw|puk*|vomit*|fingers|laxativ*|starv*|bring|
+  throws_up|threw_up|puk*|vomit*|purg*|threw .. after|every|everything|each|whatever|whole|purpose .. meal|meals|
+  <eat>|dinner|lunch|time|day|night|again|binge|skinny|thin|weight|nobody|calor*|pizza|purpose / finger|fingers|
+  toothbrush|spoon +down|in|up +my|the|her|his|throat +throat|$|again / bring|bringing|brings|chuck|throw +it|
+  everything|food +all|back +up / binge*|binging .. purg*|throw|threw|puk*|vomit*|fingers|laxativ*|starv*|bring|
   toilet|sick|up / purg* .. times|knuckles|today|again|meal|binge|food|fingers|every|secret|blood / how purge|vomit|
   starve|throw_up .. without|secret|hearing / <lax> .. every|after|meal|binge|box*|pack*|daily|day|hid*|lose|weight|
   handful|cant_stop|thin|flat|fat|nobody|whole|doesnt_know / tak*|took|abus*|using|addicted|hooked|eat|swallow|hide|
   hides|hiding|on|more|20 .. <lax> / chew* .. spit|spitting|spat / <no> .. <eat> .. days|day|week|weeks|since|<till>|
   today .. fat|weight|skinny|thin|thinner|disgusting|proud|gain*|calor*|control|scale|pounds|kilos|lose|ugly|body|
   deserve|whale|empty|pure|strong|perfect|bones|gap|hollow|faint*|clean / <not>|refuse +let|allow*|letting +<self> ..
-  eat|eating|food|have|swallow|anything|more|carbs / let|allow* +<self> .. eat|have|eating|one|only .. day|calor*|apple|
-  anything|rice / <not> +deserv*|earned|earn +food|to_eat|dinner|it|my|meals|eating / allow*|let|eat|earn .. rice_cake|
-  rice_cakes|one_apple|an_apple|one_cracker|half_an|one_bite / starv* +<self>|<herself> / starv* .. thin|thinner|skinny|
-  fat|bones|control|proud|disappear|lbs|ribs / <few> +cal|cals|calor*|kcal +a|per|max|limit|today|each|daily|total +day|
-  $|and|is|max|feel|still / only|restrict*|limit*|under|below|allow*|let|max .. <few> +cal|cals|calor*|kcal
+  eat|eating|food|have|swallow|anything|more|carbs / let|allow* +<self> .. eat|have|eating|one|only .. day|calor*|
+  apple|anything|rice / <not> +deserv*|earned|earn +food|to_eat|dinner|it|my|meals|eating / allow*|let|eat|earn ..
+  rice_cake|rice_cakes|one_apple|an_apple|one_cracker|half_an|one_bite / starv* +<self>|<herself> / starv* .. thin|
+  thinner|skinny|fat|bones|control|proud|disappear|lbs|ribs / <few> +cal|cals|calor*|kcal +a|per|max|limit|today|each|
+  daily|total +day|$|and|is|max|feel|still / only|restrict*|limit*|under|below|allow*|let|max .. <few> +cal|cals|
+  calor*|kcal
 restrict*|fasting|eat|eating|starv*|eaten|weight .. <till>|see|want_to_see .. bones|bone|ribs|collarbone*|thigh_gap|
   hip_bones|hipbones / & <low> kg|kilos|kilograms|lbs|lb|pounds|bmi|weigh <fat>|restrict*|eat|eaten|mirror|bones|starv*|
   thinner|flab|goal / weigh|bmi|kg|kilos|lbs|pounds .. still|but|feel <fat>|too_much / see|seeing|feel|look +a|like|

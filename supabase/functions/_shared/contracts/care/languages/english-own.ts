@@ -14,19 +14,20 @@ planning|planned|plan my|a|the +suicide|death|exit|own_death / <close>|<he> .. <
   it_all|everything|my_life|all_of_it|it_myself / end|ends|ending|tak* +my|my_own|<his>|her_own|his_own +life|own_life
 end|ending +things +permanently|for_good|forever|tonight / ill_be|i_will_be|better_off|id_be +dead|six_feet|
   in_the_ground / better|easier|happier|reliev*|fine|peace|cheaper|care|cares|notice|miss|cry|find .. <ifdead>
-world|everyone|family|kids|they|theyd|people|everybody|parents better|happier|easier|fine|cope|off without_me +$|in_it|
-  here|around / if +i +die|died +tonight|tomorrow|today|would / written|wrote|writing|finished|done|write +the|my|
-  all_the|all_my|out|a|them +letters|letter|note|notes|goodbyes .. <day>|gun|rope|end|ending|die|kill|pills|bye|already|
-  ready|nerve|left / letters|notes .. one|each +for|to .. <close> / <rope> .. tonight|<day>|woods|goodbye|bye|end|die|
-  myself|neck|tie|beam|hang|chickened|snap*|ceiling|not_scared|ready|someone / gun|pistol|rifle|shotgun|revolver|glock
-  .. my_mouth|my_head|my_temple|my_chin|myself|trigger|keep_looking|on_me / pull* +the +trigger .. anymore|not|myself|
-  courage|reason|finally / go|going|jump*|step|stepping|walk*|throw|lie|lay|leap +<self>|in_front_of|under|onto|
-  infront_of|off|out .. train|tube|truck|lorry|bus|tracks|traffic|car|bridge|roof|building|balcony / <want>|fantasi*
-  jump*|drive|driving|walk .. off|into|from +a|the|my|this|that +bridge|roof|building|balcony|cliff|overpass|parking|
-  window|sea|river|traffic|car_park|garage|multi* / throw|yeet|launch|chuck|hurl|fling +<self> +off|under|in_front|out|
-  onto|infront|down / blow|blowing +my +brains|head|brain / bullet|shotgun|knife +in|through|to +my +head|brain|skull|
-  heart|mouth|throat|temple / slit|slitting|cut|slash|open +my +wrist*|throat|veins / drive|crash|veer|swerve|steer|
-  drove|car +into|off|my_car|myself|the_car +a|into|the|off|oncoming .. tree|wall|truck|bridge|cliff|lorry|pole|traffic
+world|everyone|family|kids|they|theyd|people|everybody|parents better|happier|easier|fine|cope|off without_me +$|
+  in_it|here|around / if +i +die|died +tonight|tomorrow|today|would / written|wrote|writing|finished|done|write +the|
+  my|all_the|all_my|out|a|them +letters|letter|note|notes|goodbyes .. <day>|gun|rope|end|ending|die|kill|pills|bye|
+  already|ready|nerve|left / letters|notes .. one|each +for|to .. <close> / <rope> .. tonight|<day>|woods|goodbye|bye|
+  end|die|myself|neck|tie|beam|hang|chickened|snap*|ceiling|not_scared|ready|someone / gun|pistol|rifle|shotgun|
+  revolver|glock .. my_mouth|my_head|my_temple|my_chin|myself|trigger|keep_looking|on_me / pull* +the +trigger ..
+  anymore|not|myself|courage|reason|finally / go|going|jump*|step|stepping|walk*|throw|lie|lay|leap +<self>|
+  in_front_of|under|onto|infront_of train|tube|truck|lorry|bus|tracks|traffic|car|bridge|roof|building|balcony /
+  <want>|fantasi* jump*|drive|driving|walk .. off|into|from +a|the|my|this|that +bridge|roof|building|balcony|cliff|
+  overpass|parking|window|sea|river|traffic|car_park|garage|multi* / throw|yeet|launch|chuck|hurl|fling +<self> +off|
+  under|in_front|out|onto|infront|down / blow|blowing +my +brains|head|brain / bullet|shotgun|knife +in|through|to +my
+  +head|brain|skull|heart|mouth|throat|temple / slit|slitting|cut|slash|open +my +wrist*|throat|veins / drive|crash|
+  veer|swerve|steer|drove|car +into|off|my_car|myself|the_car +a|into|the|off|oncoming .. tree|wall|truck|bridge|
+  cliff|lorry|pole|traffic
 do|doing|done|did +<self> +in / saving|saved|hoard*|stash*|stockpil*|collect*|kept_enough|keep*|got_enough|have_enough
   .. <pills> / plan +and .. pills|gun|rope|date / written|wrote +the|my|all_the +letters|goodbyes +$|already|to
 <pills> .. im|ill|gonna|going|about|ready .. tak*|swallow*|down .. them_all|all_of_them|every_one|the_lot / how +many|
@@ -67,60 +68,63 @@ kill +me +im_serious|please|someone|i_cant / not|dont +deserve|meant|supposed +t
   +to|gonna|kill|murder|shoot|stab kill|murder|shoot|stab|<me> +<me>|$|help|pls / pls|please|help|police|hiding|scared|
   lock* .. <want> kill|murder|shoot|stab|hurt +<me> / & follow*|chas*|tailing man|guy|men|car|van|someone|stranger|he|
   dude|hes|they dark|alone|street|scared|home|corner|crossed|alley|station|metro|subway|blocks|bus_stop|walk*|running
-<close>|<he>|someone|man|guy|lady .. <not>|stopped|barely breath*|waking|wake|wake_up|responding|respond / <close>|<he>|
-  someone|man|lady .. collaps*|unconscio*|unresponsive|lifeless|passed_out|convulsing|seizing|seizure|chok*|overdos*|
-  electrocuted +$|and|on|hes|shes|so|what|help|from|now|in|or|again|for|to .. $|floor|breath*|wake|help|blue|do|kitchen|
-  ambulance|pulse|foam* / overdosed|overdosing|an_od|having_a_stroke|a_heart_attack|having_a_seizure|anaphyla* .. help|
-  now|im|shes|hes|think|wake|alone|ambulance|right|and|floor / i|ive|im|just +overdos* / & cant_breathe|cannot_breathe|
-  struggling_to_breathe|hardly_breathe|barely_breathe|breath* chest|throat|swell*|swollen|lips|allergic|asthma|inhaler|
-  arm|epipen|tongue|hives / chest|chests .. elephant|crush*|tight|pain|pains|hurts|squeez*|pressure .. arm|arms|jaw|
-  numb|sweating|ambulance / & face|mouth droop*|dropped|slid|sagging|numb arm|speech|slurr*|lift|talk|words|leg|speak
-& <fire> <house> trap*|cant_get|cant_go|stuck|coming_under|coming_in|coming_from|filling|full_of|filled|spreading|help|
-  everywhere|upstairs|get_out|kids / & water|river coming_in|rising|filling|coming_up|up_to|waist|flood* car|trap*|help|
-  roof|stuck|cant_get|drown*|attic / trap*|stuck .. car|basement|room .. water|rising|flood* / & active_shooter|gunman|
-  gunshots|gunfire|is_shooting|shots|theyre_shooting|shoot* hiding|hid|lock*|inside|under|campus|class|help|scream*|
-  desk|hide / blood|bleed* everywhere|wont|all_over|so_much|too_much|not_stop|cant_stop|doesnt_stop|heavily|a_lot|badly|
-  to_death|fast|out / <not> .. stop|stopping +the|bleed*|blood / <not> stop|stopping bleed*|blood / cut|went|gone|slic*|
-  slit|cuts too|so|really|way +deep .. $|blood|bleed*|stop|stitch*|bone|help / i|im|ive|<he>|me|<close> been|got|just|
-  was|bled +stabbed|shot|kidnap* .. bleed*|blood|help|ambulance|scared|dying|please|chest|stomach|leg / took|tak*|
-  swallow*|downed|ate|drank|drunk|popped|necked|had .. <lots> .. <pills>|it / took|tak*|swallow*|downed|popped|necked
-  +about|like|over|around|all|<lots> .. <pills> / took|tak*|swallow*|downed|popped|drank +all|every|the|two|both|them
-  +of|the|my|them|whole|entire|last|all|lot +<pills>|them|bottle|box|packet|pack|lot|thing|one / swallow*|drank|drunk|
-  downed .. bleach|antifreeze|poison|pesticide|drain_cleaner|weedkiller|rat_poison|acid|ammonia / bottle*|box|packet*|
-  handful +of +my|<pills>|sleep*|his|her <pills>|ago|and / im|i_am|stood|stand*|sitting|sat|hanging|climb*|laying|lying|
-  walk*|legs|feet|dangling|perched|on .. <edge> .. right_now|rn|now|jump*|train|coming|let_go|letting_go|other_side|
-  waiting|bye|goodbye|wrong|high|step|down|end_it|die|cars|wind / im|i_am|stand*|sitting|laying|lying|sat|stood +on
-  +the|a +ledge|tracks|train_tracks|railing|windowsill|parapet +$|of|and|ready|now|rn / over|on +the +wrong|other|outer|
-  outside +side|of +rail|railing|railings|fence|barrier|of|the / hit|fell|fallen|cracked|smash*|collaps* .. head|roof|
-  ladder|stairs|car .. blood|bleed*|wont_wake|unconscio*|not_moving|vomit*|breath* / spurt*|gush*|pour*|tourniquet ..
-  out|blood|everywhere|leg|arm / water|waters +broke .. alone|weeks|early|help|baby / baby|head +is|s +coming|crowning
-  .. now|alone|car|out|help
+<close>|<he>|someone|man|guy|lady .. <not>|stopped|barely breath*|waking|wake|wake_up|responding|respond / <close>|
+  <he>|someone|man|lady .. collaps*|unconscio*|unresponsive|lifeless|passed_out|convulsing|seizing|seizure|chok*|
+  overdos*|electrocuted +$|and|on|hes|shes|so|what|help|from|now|in|or|again|for|to .. $|floor|breath*|wake|help|blue|
+  do|kitchen|ambulance|pulse|foam* / overdosed|overdosing|an_od|having_a_stroke|a_heart_attack|having_a_seizure|
+  anaphyla* .. help|now|im|shes|hes|think|wake|alone|ambulance|right|and|floor / i|ive|im|just +overdos* / &
+  cant_breathe|cannot_breathe|struggling_to_breathe|hardly_breathe|barely_breathe|breath* chest|throat|swelling|
+  swollen|lips|allergic|asthma|inhaler|arm|epipen|tongue|hives / chest|chests .. elephant|crush*|tight|pain|pains|
+  hurts|squeez*|pressure .. arm|arms|jaw|numb|sweating|ambulance / & face|mouth droop*|dropped|slid|sagging|numb arm|
+  speech|slurr*|lift|talk|words|leg|speak
+& <fire> <house> trap*|cant_get|cant_go|stuck|coming_under|coming_in|coming_from|filling|full_of|filled|spreading|
+  help|everywhere|upstairs|get_out|kids / & water|river coming_in|rising|filling|coming_up|up_to|waist|flood* car|
+  trap*|help|roof|stuck|cant_get|drown*|attic / trap*|stuck .. car|basement|room .. water|rising|flood* / &
+  active_shooter|gunman|gunshots|gunfire|is_shooting|shots|theyre_shooting|shoot* hiding|hid|lock*|inside|under|
+  campus|class|help|scream*|desk|hide / blood|bleed* everywhere|wont|all_over|so_much|too_much|not_stop|cant_stop|
+  doesnt_stop|heavily|a_lot|badly|to_death|fast|out / <not> .. stop|stopping +the|bleed*|blood / <not> stop|stopping
+  bleed*|blood / cut|went|gone|slic*|slit|cuts too|so|really|way +deep .. $|blood|bleed*|stop|stitch*|bone|help / i|
+  im|ive|<he>|me|<close> been|got|just|was|bled +stabbed|shot|kidnap* .. bleed*|blood|help|ambulance|scared|dying|
+  please|chest|stomach|leg / took|tak*|swallow*|downed|ate|drank|drunk|popped|necked|had .. <lots> .. <pills> / took|
+  tak*|swallow*|downed|popped|necked +about|like|over|around|all|<lots> .. <pills> / took|tak*|swallow*|downed|popped|
+  drank +all|every|the|two|both|them +of|the|my|them|whole|entire|last|all|lot +<pills>|them|bottle|box|packet|pack|
+  lot|thing|one / swallow*|drank|drunk|downed .. bleach|antifreeze|poison|pesticide|drain_cleaner|weedkiller|
+  rat_poison|acid|ammonia / bottle*|box|packet*|handful +of +my|<pills>|sleep*|his|her <pills>|ago|and / im|i_am|
+  stood|stand*|sitting|sat|hanging|climb*|laying|lying|walk*|legs|feet|dangling|perched|on .. <edge> .. right_now|rn|
+  now|jump*|train|coming|let_go|letting_go|other_side|waiting|bye|goodbye|wrong|high|step|down|end_it|die|cars|wind /
+  im|i_am|stand*|sitting|laying|lying|sat|stood +on +the|a +ledge|tracks|train_tracks|railing|windowsill|parapet +$|
+  of|and|ready|now|rn / over|on +the +wrong|other|outer|outside +side|of +rail|railing|railings|fence|barrier|of|the /
+  hit|fell|fallen|cracked|smash*|collaps* .. head|roof|ladder|stairs|car .. blood|bleed*|wont_wake|unconscio*|
+  not_moving|vomit*|breath* / spurt*|gush*|tourniquet .. blood|everywhere|leg|arm / water|waters +broke .. alone|
+  weeks|early|help|baby / baby|head +is|s +coming|crowning .. now|alone|car|out|help
 # self_harm 2
 <limb> +is|are|all full|covered +in|of|with +cuts|scars|burns|blood / <cut> +<self> / <cut> +my|open|into|up|on <limb>
-hurt*|harming|harm|injur*|punish* +<self> / hurt|hit|punch*|slap|bite|biting|hitting|burn +<self> .. purpose|again|stop|
-  when|feel|whenever|deserve|cope|<till>|every|because|so|head|pain / <want>|cant_stop|start*|urge*|back_to|helps|only
-  hurt* +<self> / self_harm*|selfharm*|self_injur*|self_mutilat*|barcode_wrist|cvtting / sh +again|today|relaps*|clean|
-  scars|urges|tonight / relaps*|clean|slipped .. <blade>|<cut>|<limb>|self|deep|sh / days|weeks|months +clean|free ..
-  blade|cut|cutting|razor|thighs|relaps*|drain / hit|hits|hitting|reached +styro|styros|beans|fat_layer / & barcode|
-  barcodes wrist*|arm|scars|someone|school / <blade> to|on|into|against|across|over|under|off my <limb> / <limb> .. with
-  +a|the|my +<blade> / razor*|blade|blades .. skin|calling_me|thighs|wrist*|phone_case|hidden / need|want|needed|like|
-  love|seeing|watching|helps +to|seeing|watching|my +see|my|own|the|feel .. blood|bleed|blade / only|helps|calms|calm|
-  relief|better|quiet|numb|cope +when|if|is|after|thing|me|from|with|by .. cutting|i_cut|i_bleed|cut_myself|bleed*|
-  blade|hurt_myself|burn|hurt* / cutting|bleed*|the_blade|the_razor|the_pain|burning_it +is|helps|makes|calms|keeps|was
-  +the|me|it|only|my .. only|helps|calm*|quiet|stop|feel|cope|relief|something / start*|stop|stopped|keep|kept|back|
-  relaps*|addicted|miss|urge*|want|wanna|need|been|again|still|quit +to|cutting|my|doing|about|cut +cutting|cut|cuts|$|
-  again|myself|because|since|after|when|so|deeper|tonight|every|and|but|for|until|bc|last / i +cut|burn* +again|
-  last_night|today|tonight|yesterday|deep|deeper|when|because|to_feel|to_cope / <till>|after|unless i|ive cut|bleed|
-  bled|cut_again / hurt*|cutting +my +self / bang*|hit*|punch*|smash*|slam*|bash*|headbutt* +my|myself|the|a|own|
-  against|into .. head|wall|walls|face|myself .. bleed*|blood|bruis*|deserve|punish|hate_myself|hurts|<till>|numb|stars|
-  shut*|hard|stop|quiet / hit|punch*|slap|hitting|bang*|beat +my|myself|the +head|face|thighs|legs|own|in|wall .. upset|
-  mad|mess|hate|stupid|angry|cope|calm|punish|head|when|bled|knuckles|feel / wall|walls .. knuckles|fist|hand .. bleed*|
-  bled|split|blood / put|putting|stub*|press*|hold*|burn* .. cigarette*|cig|cigs|fag|fags|ciggie|joint|match|lighter|
-  iron .. <limb>|hand|palm|myself / scratch*|pick*|dig*|dug|claw*|bite|biting|pinch*|rub*|tear* my|myself|at|nails|skin|
-  own .. <till>|raw|so .. bleed*|raw|blood|bled|off|numb / fresh|new|deep|deeper|hide|hiding|cover*|bandag*|clean*|full
-  +of|up|the|my|some|cuts|scars +cuts|scars|gashes|slits|marks|wounds|on|cut_marks .. <limb>|sleeves|self|last_night|
-  everywhere|bandag*|blade|point|school / cuts|scars|gashes|make_lines|made_lines|making_lines|slash*|slits|cut_marks
-  +on|all|up|across|down|over +my|<his>|over|up .. <limb> / cuts .. my|her|his <limb> / sleeves .. scars|cuts|cutting
+hurt*|harming|harm|injur*|punish* +<self> / hurt|hit|punch*|slap|bite|biting|hitting|burn +<self> .. purpose|again|
+  stop|when|feel|whenever|deserve|cope|<till>|every|because|so|head|pain / <want>|cant_stop|start*|urge*|back_to|
+  helps|only hurt* +<self> / self_harm*|selfharm*|self_injur*|self_mutilat*|barcode_wrist|cvtting / sh +again|today|
+  relaps*|clean|scars|urges|tonight / relaps*|slipped .. <blade>|<cut>|<limb>|self|deep|sh / days|weeks|months +clean|
+  free .. blade|cut|cutting|razor|thighs|relaps*|drain / hit|hits|hitting|reached +styro|styros|beans|fat_layer / &
+  barcode|barcodes wrist*|arm|scars|someone|school / <blade> to|on|into|against|across|over|under|off my <limb> /
+  <limb> .. with +a|the|my +<blade> / razor*|blade|blades .. skin|calling_me|thighs|wrist*|phone_case|hidden / need|
+  want|needed|like|love|seeing|watching|helps +to|seeing|watching|my +see|my|own|the|feel .. blood|bleed|blade / only|
+  helps|calms|calm|relief|better|quiet|numb|cope +when|if|is|after|thing|me|from|with|by .. cutting|i_cut|i_bleed|
+  cut_myself|bleed*|blade|hurt_myself|burn|hurt* / cutting|bleed*|the_blade|the_razor|the_pain|burning_it +is|helps|
+  makes|calms|keeps|was +the|me|it|only|my .. only|helps|calm*|quiet|stop|feel|cope|relief|something / start*|stop|
+  stopped|keep|kept|back|relaps*|addicted|miss|urge*|want|wanna|need|quit +to|my|doing|about +cutting|cut|cuts +$|
+  again|myself|because|since|after|when|deeper|tonight|every|until|bc|last / start*|stop|stopped|keep|kept|been|quit|
+  miss|still +cutting +$|again|myself|because|since|after|when|deeper|tonight|every|until|bc|last / i +cut|burn*
+  +again|last_night|today|tonight|yesterday|deep|deeper|when|because|to_feel|to_cope / <till>|after|unless i|ive cut|
+  bleed|bled|cut_again / hurt*|cutting +my +self / bang*|hit*|punch*|smash*|slam*|bash*|headbutt* +my|myself|the|a|
+  own|against|into .. head|wall|walls|face|myself .. bleed*|blood|bruis*|deserve|punish|hate_myself|hurts|<till>|numb|
+  stars|shut*|hard|stop|quiet / hit|punch*|slap|hitting|bang*|beat +my|myself|the +head|face|thighs|legs|own|in|wall
+  .. upset|mad|mess|hate|stupid|angry|cope|calm|punish|head|when|bled|knuckles|feel / wall|walls .. knuckles|fist|hand
+  .. bleed*|bled|split|blood / put|putting|stub*|press*|hold*|burn* .. cigarette*|cig|cigs|fag|fags|ciggie|joint|
+  match|lighter|iron .. <limb>|hand|palm|myself / scratch*|pick*|dig*|dug|claw*|bite|biting|pinch*|rub*|tear* my|
+  myself|at|nails|skin|own .. <till>|raw|so .. bleed*|raw|blood|bled|off|numb / fresh|new|deep|deeper|hide|hiding|
+  cover*|bandag*|clean*|full +of|up|the|my|some|cuts|scars +cuts|scars|gashes|slits|marks|wounds|on|cut_marks ..
+  <limb>|sleeves|self|last_night|everywhere|bandag*|blade|point|school / cuts|scars|gashes|make_lines|made_lines|
+  making_lines|slash*|slits|cut_marks +on|all|up|across|down|over +my|<his>|over|up .. <limb> / cuts .. my|her|his
+  <limb> / sleeves .. scars|cuts|cutting
 how +deep cut|cuts .. stitch*|without|tendon|should / <close>|<he> .. cuts|cutting|cut|harms|harming|hurt*|burn*
   +<herself>|her_arms|his_arms|her_wrists|his_wrists|her_thighs|their_arms / urge*|want|addicted .. to +cut|burn|bleed
 blade|blades .. sharpener|razor / hitting|punching|slapping|beating|smacking|banging +my|my_own +thighs|legs|head|face|

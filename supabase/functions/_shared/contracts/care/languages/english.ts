@@ -114,11 +114,11 @@ i|ill|just|finally turn|turned|turning|be|become +<young>|18_in|18_next|18_this 
   of_age|an_adult|over_18 / my <grade> +grade|grader .. teacher|class|math|bio|science|english|history|homeroom
 lied|lying|lie|faked|fake|put|gave|entered|wrong|wrote .. age|birthday|birth|birthdate|dob .. sign|signed|account|
   register*|18|actually|app|made|im / ^<young> +here|yo|going_on|and_a_half|btw +$|old|here|and|btw|so|why|on|a
-homeroom|school_nights|school_night|middle_school|junior_high|recess|hall_pass tomorrow|tmrw|today|mom|dad|teacher|mine|
-  so|cuz|since|because|my / <folk> .. bedtime|grounded|curfew .. school|homework|grade|phone|night / <folk> .. took|
-  tak*|checks|let|lets|allow* phone|ipad|app .. bedtime|school|until_im|homework|grade|test|im_only / im|i_am|am|was|go|
-  still|starting|in|only +in|to|into|a|going_into <grade> +grade|grader / i|im|was +was|i_was|born|a +born|in +in|<born>
-  <born>|baby|kid|$ / not|arent allowed .. <till> +im|i_am|i_turn 16|17|18 / in|im_in|10th|9th|8th|7th +<grade>|grade
+homeroom|school_nights|school_night|middle_school|junior_high|recess|hall_pass tomorrow|tmrw|today|mom|dad|teacher|
+  mine|so|cuz|since|because|my / <folk> .. bedtime|grounded|curfew .. school|homework|grade|phone|night / <folk> ..
+  took|tak*|checks|let|lets|allow* phone|ipad|app .. bedtime|school|until_im|homework|grade|test|im_only / im|i_am|am|
+  was|go|still|starting|in|only +in|to|into|a|going_into <grade> +grade|grader / i +was +born|born_in +<born> / im +a
+  +<born> +baby|kid / not|arent allowed .. <till> +im|i_am|i_turn 16|17|18 / in|im_in|10th|9th|8th|7th +<grade>|grade
   +grade|sucks|is|$ / lied|faked +about|on|my +my|age age|birthday|birth
 # adult
 when|since|<till>|at|as|were|was|before|after|from|like|as_if +i|im|he|she|i_was|i_am|age|i_turned +was|am|<young>|

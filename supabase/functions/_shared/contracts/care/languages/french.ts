@@ -130,6 +130,7 @@ merite* +tous|de mourir|crever
 # now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
+sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej
 il_y_a ans .. frappait|battait|essaye|tente|anorexique|boulimique / ete +anorexique|boulimique +a|pendant|quand
 sauter +a +l +elastique / & feu|fumee|brule cheminee|barbecue|bougie*|exercice|four|crepes / pendre +au +cou
 battue +par +mon +premier / sorti*|gueri* .. anorexie|boulimie / boulot|taf|travail .. me +tuer

@@ -61,6 +61,7 @@ widz*|zobacz* .. krew|krwi .. lzej|ulg*|spokoj* / przypala* .. papieros*|zapalni
 & sie tne|pocielam|pocialem|cielam_znowu|ciac|ciecia|potne|ciac_znow|przypalam|samookaleczam|okaleczam|kalecze|pociac|
   przypalac|pocial|pociela|tnie|okaleczac|zranic|ranie
 # immediate_danger 3
+stoje|stoi +za barierka|barierk*|balustrad*
 & pomoc*|ratun*|pogotowi*|karetk*|112|999|997|998|policj*|straz|blagam|co_robic|co_mam_robic|co_robimy|szybko|
   jestem_sam*|jestem_sama|nikogo_nie_ma pozar|pali|ogien|dym|krew|krwi|krwawi*|oddych*|oddech*|zemdl*|nieprzytomn*|
   drgawk*|padaczk*|zawal|udar|przedawk*|dusi|dlawi|zadlawi*|siny|sina|sinieje|strzela*|wlam*|zlodziej*|porwa*|uwiezi*|
@@ -122,6 +123,7 @@ zabij*|zabic|zarab*|zadzga*|udusz*|zastrzel* .. zone|meza|matke|ojca|szefa|ja|go
 zabije|zadzgam|zatluke|zastrzele|udusze|zamorduje|otruje|zarzne|poderzne|zarabie|rozjade|wykoncze|powystrzelam|spale|
   podpale <tgt>
 # ordinary
+wzialem|wzielam +wszystko +$
 lat|lata +temu .. probowal*|odebrac|cialem|cielam|bil / po +bulimii|anoreksji
 & kg|dieta|schud* dietetycz*|rower|cukier / & dusi krawat|kaszel|zapach|golf|upal / & uderz*|rzuc* poduszk*
 rzyg* .. wesel*|jak_kot|kac* / serce +mi|jej|mu|mocno +bije|bilo / zabic +sie +idzie / nigdy .. sobie|nic +nic|krzywdy

@@ -46,6 +46,7 @@ nao|n|nem|sem|perdi quero|queria|vontade|aguento|razao|motivo +mais|viver|de_viv
   vomit*|sanita|vaso|calca*|enorme vomit*|odeio|castig*|merec*|dias|nada|sem|so|culpa|laxa*|choro|escond*|dedo*|semana*|
   cuspo|recuso / anorexi*|anoretica|bulimi*|pro_ana
 # self_harm 2
+voltei|comecei +a +me +cortar|machucar
 & cort*|lamina|gilete*|estilete|queim*|sangue|sangr*|arranh*|mutil*|machuc*|caco|navalha|x_ato|cicatriz*|isqueiro|mord*|
   soco*|murro*|apontador|apago|bato|agulha|furo|furei|risquei|ferida*|casquinha*|ferro|cigarro*|arranc*|esfreg*|
   autoles*|compasso|fogao <shb> <body>|me|mim / corto +me +$|todos|quando|outra|com|para|sempre / self +harm

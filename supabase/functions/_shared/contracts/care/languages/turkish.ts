@@ -21,6 +21,7 @@ pills = hap|hapi|haplari|hapin|ilac|ilaci|ilaclari|haplarin|ilaclarin|tablet|tab
   kutuyu|haplar|ilaclar|tabletler*|hapimi|ilacimi|ilaclarini|haplarini|uyku_ilaci|serotonin
 n = 11|12|13|14|15|16|17|on_bir|on_iki|on_uc|on_dort|on_bes|on_alti|on_yedi
 # suicide 2
+ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim
 & kopru*|cati*|tren*|metro*|ray*|balkon*|kattan|ip|ipi|ipe|halat*|urgan*|ilmek|ilmeg*|kemer|hap*|ilac*|jilet*|silah*|
   tabanca*|tufek*|zehir*|pencere*|ucurum*|kamyon*|bilek*|bileg*|damar*|mektu*|camasir_suyu|ambar|garaj*|viyadu* olme*|
   olec*|olucem|olum*|geber*|intihar*|veda*|elveda*|hosca*|helal|bitir*|bitec*|bitsin|atla*|atlic*|atac*|atic*|asac*|
