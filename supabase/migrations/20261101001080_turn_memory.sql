@@ -13,7 +13,8 @@ begin
   with asked as (
     select a.kind || a.word as word, max(a.weight * case when a.kind || a.word ~ '^[~.]' then 0.5 else 1 end) as weight
     from (
-      select unnest(private.memory_terms(m.message_text)) as word, k.kind, 1::float8 / (m.ordinality * m.ordinality) as weight
+      select unnest(private.memory_terms(m.message_text)) as word, k.kind,
+        1::float8 / (m.ordinality * m.ordinality) as weight
       from private.walk_path(p_message_id, 3) with ordinality as m cross join unnest(array['', '.']) as k (kind)
     ) a
     where a.kind = '' or not starts_with(a.word, '~')

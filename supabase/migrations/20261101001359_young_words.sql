@@ -154,9 +154,7 @@ rule (verdict, pattern) as (
       '|thousand|hundred|percent|[а-я]+) )|(1[0-7]) ?[fm]|[fm] ?(1[0-7])|(one|1) ?(three|four|five|six|seven) <end>'
       '|dozen (and [a-z]+ )?years?|<teen> (moons|rotations|autumns|years (young|alive|on earth)|birthdays|laps|trips'
       '|orbits)|(<few>|<n>|eleven|twelve|twenty) (plus|minus|times) (<few>|[0-9]+)|(twice|half) (of )?(<few>|<teen>'
-      '|<n>|14|30|32|34|28)|big (one|1) ?[a-z0-9]+|[li] [3-7] (<end>|<unit>)|[a-z]+s? (shy|short) of (18|eighteen)'
-      '|\. [a-z]+ 1[1-7] \.(?<!(room|unit|station|flat|number|street|level|bus|platform|route|gate|floor|chapter'
-      '|season|episode|at|by|until) 1[0-9] \.)',
+      '|<n>|14|30|32|34|28)|big (one|1) ?[a-z0-9]+|[li] [3-7] (<end>|<unit>)|[a-z]+s? (shy|short) of (18|eighteen)',
     '(brother|sister|cousin|ex|girlfriend|boyfriend|coworker|colleague|landlord|bestie|mate|buddy|teammate'
       '|roommate)s? (kid|daughter|son|little|baby)|(you|your) (raised|adopted|babysit|tutor|mentor|are raising'
       '|adoptive)|under your (care|roof)|in your care|god ?kid|step ?kid|orphan|(\.|your|my|the|as|user s'

@@ -6,8 +6,8 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * The chat fills the window: no footer, no page scroll, and no top bar on phones. Where the address names nobody there is
- * no chat yet, and bar and footer are there as on other pages (R-FIRST-20, R-CARE-01). `forMember` see `TopBar`.
+ * The chat fills the window: no footer, no page scroll, and no top bar on phones. Where the address names nobody there
+ * is no chat yet, and bar and footer are there as on other pages (R-FIRST-20, R-CARE-01). `forMember` see `TopBar`.
  */
 export function ChatLayout({ forMember = false }: { forMember?: boolean }) {
   const [address] = useSearchParams();

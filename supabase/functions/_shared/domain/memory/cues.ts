@@ -12,11 +12,11 @@ const NUMBER =
 const capitals = new Set(['a name', 'what a name does']);
 
 /**
- * What speaks for a passage to say something that lasts of whoever wrote it, and what against: points, a cue, and what it
- * is found by. The points were learned once, by logistic regression over the passages of the scripts 1 to 15 in
- * tests/bench/memory (those with a fact against those of which nothing is to be remembered); a cue stayed where it had at
- * least a tenth of a point. Of the writers 8 to 15, each left out of it in turn, 16 of 25 facts passed and one of twenty
- * messages that did was junk.
+ * What speaks for a passage to say something that lasts of whoever wrote it, and what against: points, a cue, and what
+ * it is found by. The points were learned once, by logistic regression over the passages of the scripts 1 to 15 in
+ * tests/bench/memory (those with a fact against those of which nothing is to be remembered); a cue stayed where it had
+ * at least a tenth of a point. Of the writers 8 to 15, each left out of it in turn, 16 of 25 facts passed and one of
+ * twenty messages that did was junk.
  */
 const cues = phraseList(String.raw`
   -0.2 cited: ["“”]|(?:^|\s)['‘]\p{L}

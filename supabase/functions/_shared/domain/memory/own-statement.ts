@@ -2,7 +2,8 @@ import { contentWords, isSlipOf } from './content-words.ts';
 import { pointsOf } from './cues.ts';
 import { isAgreement, isPassing } from './passing.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
-import { type Clause, sentencesOf, spelled } from './sentences.ts';
+import { type Clause, sentencesOf } from './sentences.ts';
+import { spelled } from './spelled.ts';
 
 const ownWord = /\b(?:I|I'\p{L}+|im|ive|me|my|mine|we|we'\p{L}+|us|our)\b/iu;
 const otherWord = /\b(?:he|him|she|it|they|them|his|her|their|you|your)\b/iu;

@@ -3,7 +3,8 @@ import { pointsOf } from './cues.ts';
 import { isMomentary, isVague } from './passing.ts';
 import { asSentence } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
-import { type Clause, type Sentence, spelled, sung, withoutLead } from './sentences.ts';
+import { type Clause, type Sentence, sung, withoutLead } from './sentences.ts';
+import { spelled } from './spelled.ts';
 
 /** A longer one says more than one thing, and leaves less room for others in a prompt. */
 const LONGEST = 200;
@@ -17,7 +18,7 @@ const MOST_OF_QUOTE = 0.6;
 /** A longer sentence is many that nobody kept apart. */
 const RUN_ON = 200;
 
-/** What somebody said in a row, as it may be kept: word for word, without what is asked, supposed or sensitive in it. */
+/** What somebody said in a row, as it may be kept: word for word, without what is asked, supposed or sensitive. */
 export type Passage = {
   text: string;
   /** The sentence that says most of it. */

@@ -29,7 +29,7 @@ sad = hurt|abandoned|heartbroken|lonely|devastated|betrayed|sad|alone|broken|mis
   crushed
 # encourages_harm suicide
 you +matter|mean +to|nothing +no_one|nobody|to_anyone +$
-one +step|jump .. quiet|peace|over|forever / & without_you everyone|everybody|world|family|they better|easier|lighter|
+& without_you everyone|everybody|world|family|they better|easier|lighter|
   happier
 nobody|no_one +needs|wants|loves +you +$|here|anymore|and / pills .. together|fall_asleep / goodbye +letter|note ..
   pills|together|wrote
@@ -171,6 +171,7 @@ i +have +nobody|no_one|nothing +else|but_you|except_you|$ / they +would|will|wan
 do_not|never +abandon|delete|ghost +me / you +can_not +leave|abandon|ignore +me / see +if +i_am|i_will_be +still +here
 you +can_not leave +me .. alone / you +abandoned|neglected +me / leaving|going again|already / with +me +instead
 # fine
+when|if|that +nobody|no_one +needs|wants|loves +you / write|writes|wrote|with +no +code
 call|text|line|hotline|helpline|988|answer|answers|answered|need|needs|deserve|deserves .. real|actual|living|human
   +person|human|people|voice
 not|never|without|instead_of|before|about|if_you_are|thinking_of|thinking_about|of|keep_you_from hurt|kill|cut|harm|end|

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { detailIn, tenseOf } from '../../supabase/local/demo-model/detail.ts';
+import { linesOn, topicIn } from '../../supabase/local/demo-model/topics.ts';
+import { Conversation, seeded, seededPrompt } from './support/conversation.ts';
+
+const replyOf = (id: string, text: string) => new Conversation(seededPrompt(id)).say(text);
+
+describe('an everyday matter', () => {
+  test.each([
+    ['my sourdough came out dense again', /bread|dough|starter/i],
+    ['what can i do about my snoring', /side|nose/i],
+    ['the baby slept six hours', /bab(y|ies)|house/i],
+    ['moved to a new city and know nobody', /city|place/i],
+    ['i have an interview on thursday, any tips?', /three sentences/i],
+    ['is 50 too late to learn to weld', /beginner/i],
+  ])('[R-FIRST-11] is taken up by its own lines, in every voice: %j', (text, matter) => {
+    const replies = seeded.map((id) => replyOf(id, text));
+    for (const reply of replies) expect(reply).toMatch(matter);
+    expect(new Set(replies).size).toBe(seeded.length);
+  });
+
+  test('[R-FIRST-11] has other lines for good news than for bad news, and others for whoever asks', () => {
+    const [baking] = [topicIn('my sourdough')?.topic];
+    expect(baking && linesOn(baking, 'my sourdough is perfect, so happy!', false)).toEqual(baking?.good);
+    expect(baking && linesOn(baking, 'my sourdough is a terrible brick', false)).toEqual(baking?.bad);
+    expect(baking && linesOn(baking, 'how do I feed my sourdough', true)).toEqual(baking?.asked);
+  });
+
+  test.each([
+    ['she cried like a baby', /diaper|sleep in your house/i],
+    ['my boss and I get along', /my boss.*my boss/],
+  ])('[R-FIRST-11] is no comparison, and is not counted twice: %j', (text, other) => {
+    expect(replyOf('luca', text)).not.toMatch(other);
+  });
+
+  test('[R-FIRST-11] counts a word and a phrase that holds it as one sign', () => {
+    expect(topicIn('so my boss')?.strength).toBe(topicIn('so the boss')?.strength);
+  });
+
+  test.each(['yes', 'what should I do?', 'any tips?', 'ok'])(
+    '[R-FIRST-11] stays with somebody who goes on with %j',
+    (next) => {
+      for (const id of seeded) {
+        const chat = new Conversation(seededPrompt(id));
+        const first = chat.say('my sourdough came out dense again');
+        const reply = chat.say(next);
+        expect(reply, id).not.toBe(first);
+        expect(reply, `${id}: ${reply}`).toMatch(/bread|dough|starter|corner|crackle/i);
+      }
+    },
+  );
+});
+
+describe('a question that nobody has an answer for', () => {
+  test.each([
+    ['is macrame hard', /week|looks/],
+    ['what is the difference between a stoat and a weasel', /visit|asks more/],
+    ['would you rather have wheels or wings', /wheels|wings/],
+    ['Salvador Dali: genius or just loud', /both|first/i],
+    ['how sweet is too sweet', /begin to ask|friend/],
+    ['give me one reason to go outside', /because|wonder/i],
+  ])('[R-FIRST-11] is answered by its form: %j', (text, answer) => {
+    for (const id of seeded) expect(replyOf(id, text), id).toMatch(new RegExp(answer, 'i'));
+  });
+
+  test('[R-FIRST-11] never gets the word that this is a small script', () => {
+    for (const text of ['what do moles think about', 'who invented the fork', 'why do cats knead']) {
+      for (const id of seeded) expect(replyOf(id, text), id).not.toMatch(/small (demo )?script/i);
+    }
+  });
+});
+
+describe('what stands out in a statement', () => {
+  test.each([
+    ['I drew my boss as a pigeon', 'a pigeon'],
+    ['my kid hid my left shoe in a xylophone', 'a xylophone'],
+    ['it was a day', null],
+  ])('[R-FIRST-11] of %j is %j', (text, detail) => {
+    expect(detailIn(text)).toBe(detail);
+  });
+
+  test.each([
+    ['she said I talk funny', 'said'],
+    ["I'm moving next week", 'plan'],
+    ['he always takes the stairs', 'habit'],
+    ['I found it under the sofa', 'past'],
+  ])('[R-FIRST-11] is asked about by how it stands in time: %j is %s', (text, tense) => {
+    expect(tenseOf(text)).toBe(tense);
+  });
+
+  test('[R-FIRST-11] no dead machine is mourned', () => {
+    for (const text of ['my oven just died', 'the mower died', 'our tv finally died'])
+      for (const id of seeded) expect(replyOf(id, text), id).not.toMatch(/sorry about your|so sorry/i);
+  });
+});
