@@ -28,7 +28,7 @@ export const topics: readonly Topic[] = readdirSync(folder)
   .flatMap((name) => readTopics(readFileSync(join(folder, name), 'utf8')));
 
 /** Reads a file of topics. */
-export function readTopics(text: string): Topic[] {
+function readTopics(text: string): Topic[] {
   return text
     .split(/^# /m)
     .slice(1)

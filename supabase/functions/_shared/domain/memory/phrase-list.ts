@@ -13,11 +13,6 @@ export function phraseList(text: string): string[] {
   return phrases;
 }
 
-/** The phrases that <names> stand for: `name = phrase`. */
-export function namedPhrases(text: string): Record<string, string> {
-  return Object.fromEntries(phraseList(text).map((line) => line.split(' = ')));
-}
-
 /** Words with space between them. */
 export function wordList(text: string): string[] {
   return text.trim().split(/\s+/);
