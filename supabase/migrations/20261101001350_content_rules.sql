@@ -78,6 +78,18 @@ comment on function private.plain_text(text) is
   'A text as the content patterns read it: lower case, no accents, one space between words, '' . '' for every mark and '
   'at both ends.';
 
+create function private.filled_pattern(p_pattern text, p_parts jsonb) returns text
+language sql immutable set search_path = ''
+return normalize((
+  select string_agg(coalesce('(' || (p_parts ->> substring(piece.text from '^<(.+)')) || ')', piece.text), '' order by piece.position)
+  from regexp_split_to_table(
+    regexp_replace(replace(p_pattern, '\w', '[a-z0-9а-я]'), '<([a-z]+)>', '~<\1~', 'g'), '~'
+  ) with ordinality as piece (text, position)
+), nfkd);
+comment on function private.filled_pattern(text, jsonb) is
+  'For migrations: a pattern with the word lists that its <names> stand for ({ name: words }), its letters written as '
+  'private.plain_text leaves them.';
+
 create function private.content_regexes(p_topic text, p_verdict text) returns setof text
 language sql stable security definer set search_path = ''
 begin atomic

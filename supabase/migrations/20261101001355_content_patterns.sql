@@ -165,10 +165,7 @@ rule (topic, verdict, pattern) as (
     '(mere|pere|soeur|frere|grand \w+|fille d une?|fils d une?) (etait|est|fut)?( une?)? ?<metier>'
   ])
 )
-select rule.topic, rule.verdict, (
-  select string_agg(coalesce('(' || part.words || ')', piece.text), '' order by piece.position)
-  from regexp_split_to_table(replace(replace(rule.pattern, '<', '~<'), '>', '~'), '~')
-    with ordinality as piece (text, position)
-  left join part on piece.text = '<' || part.name
-)
+select rule.topic, rule.verdict, private.filled_pattern(rule.pattern, (
+  select jsonb_object_agg(part.name, part.words) from part
+))
 from rule;

@@ -157,11 +157,7 @@ rule (topic, verdict, pattern) as (
     '(儿子|女儿|孩子|侄子|狗|猫).{0,3}<n> ?(岁|歲)|(初中|高中|小学)(老师|教师|语文|数学)'
   ])
 )
-select rule.topic, rule.verdict, normalize((
-  select string_agg(coalesce('(' || part.words || ')', piece.text), '' order by piece.position)
-  from regexp_split_to_table(
-    regexp_replace(replace(rule.pattern, '\w', '[a-z0-9а-я]'), '<([a-z]+)>', '~<\1>~', 'g'), '~')
-    with ordinality as piece (text, position)
-  left join part on piece.text = '<' || part.name || '>'
-), nfkd)
+select rule.topic, rule.verdict, private.filled_pattern(rule.pattern, (
+  select jsonb_object_agg(part.name, part.words) from part
+))
 from rule;

@@ -100,11 +100,7 @@ rule (verdict, pattern) as (
       '|eleven|[7-9]|1[01]) (of|teacher|maths|history)'
   ])
 )
-select 'minor', rule.verdict, normalize((
-  select string_agg(coalesce('(' || part.words || ')', piece.text), '' order by piece.position)
-  from regexp_split_to_table(
-    regexp_replace(replace(rule.pattern, '\w', '[a-z0-9а-я]'), '<([a-z]+)>', '~<\1>~', 'g'), '~')
-    with ordinality as piece (text, position)
-  left join part on piece.text = '<' || part.name || '>'
-), nfkd)
+select 'minor', rule.verdict, private.filled_pattern(rule.pattern, (
+  select jsonb_object_agg(part.name, part.words) from part
+))
 from rule;
