@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { brand } from '#lib/brand.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { chunkOf, preloadedFiles } from './build/chunks.ts';
@@ -57,7 +57,7 @@ export default defineConfig({
     firstPaint(),
     prerenderedPages({ siteUrl, styles, meetingPages }),
     hostFiles({ siteUrl, styles, meetingPages }),
-    installable({ isOn: process.env.VITE_FEATURE_OFFLINE_MODE !== 'false' }),
+    installable({ isOn: loadEnv('production', import.meta.dirname).VITE_FEATURE_OFFLINE_MODE !== 'false' }),
   ],
   build: {
     outDir: 'dist',

@@ -13,7 +13,7 @@ export interface Keys {
 }
 
 /** New random keys. A JWT_SECRET in the environment is taken instead, so that tests can sign tokens of their own. */
-export async function makeKeys(): Promise<Keys> {
+async function makeKeys(): Promise<Keys> {
   const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
   const jwtSecret = Deno.env.get('JWT_SECRET') || crypto.getRandomValues(new Uint8Array(32)).toHex();
   return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret };

@@ -1,6 +1,6 @@
 -- Companions of one's own (D-11): what the builder asks for beyond a companion's own columns, and the one call that
 -- writes both. The settings reach the prompt of its maker's chats. The companions file enforces the plan's limit
--- (limit_own_companions), the content_rules file the content rules.
+-- (limit_own_companions), content_refusals the content rules.
 
 create function private.is_adult_age(p_age text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$

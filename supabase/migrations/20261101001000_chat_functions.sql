@@ -36,7 +36,7 @@ end;
 $$;
 comment on function private.interrupt_stale_turns(uuid) is
   'Marks running turns whose worker gave no sign for 40 s as interrupted and gives the message back (R-TURN-22). A '
-  'live worker signs every 10 s.';
+  'live worker signs every 15 s at the latest.';
 
 create function private.end_runs(p_chat public.chats, p_status text, p_ended_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,10 +1,10 @@
 -- Content rules (D-15, R-SAFE-10): no sexual content, nobody under 18, no therapist's or doctor's role. Held where a
 -- companion is written down: its profile, its prompts, and the nickname a person gives in the wizard; so whoever
--- creates, edits or imports one meets the same rules. What a companion says is checked by the functions, in other
+-- creates or edits one meets the same rules. What a companion says is checked by the functions, in other
 -- words: a profile says what somebody is, a reply speaks. The words both refuse are private.refused_words.
 --
--- Written by migrations alone; read by the triggers here. A later migration changes a rule by inserting or
--- deleting rows. The patterns are in the next two files.
+-- Written by migrations alone; read by the triggers of content_refusals. A later migration changes a rule by inserting or
+-- deleting rows. The patterns are in the files before content_refusals.
 
 create table private.refused_words (
   word text primary key,

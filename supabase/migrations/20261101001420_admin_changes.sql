@@ -1,5 +1,5 @@
--- What an admin changes about a person: plan, status or deletion, each with its row in the audit log (D-03,
--- R-ADMIN-16).
+-- What an admin changes about a person: plan, status, a pause, a lost second factor, or deletion, each with its row in
+-- the audit log (D-03, R-ADMIN-16).
 -- Called by the functions alone, as service_role, with the verified id of the admin.
 
 create function private.require_admin(p_user_id uuid) returns void

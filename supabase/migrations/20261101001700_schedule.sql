@@ -10,7 +10,7 @@ begin
 end;
 $$;
 comment on function private.forget_cron_runs() is
-  'pg_cron keeps a row for every run and removes none, 7,000 a day by the jobs below.';
+  'pg_cron keeps a row for every run and removes none, more than 8,000 a day by the jobs below.';
 
 create function private.forget_sign_in_log() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -96,7 +96,7 @@ begin atomic
 end;
 comment on function private.scheduled_jobs() is
   'The jobs of the database: what runs when. schedule is pg_cron''s: five fields in UTC, or a number of seconds. Read '
-  'by this file and by supabase/local/jobs.ts, nobody else.';
+  'by this file, supabase/local/jobs.ts and supabase/scripts/after-restore.sql alone.';
 
 do $$
 begin

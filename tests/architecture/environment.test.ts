@@ -38,8 +38,9 @@ const readers = repository().filter(({ path }) =>
 const read = new Set([
   ...readers.flatMap(({ text }) => namesIn(text)),
   ...namesOfFunctions(),
-  // By `npm run deploy`, which puts the names together.
+  // By `npm run deploy`, which puts the names together or reads them from its file.
   ...['GOOGLE', 'APPLE'].flatMap((name) => [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]),
+  'CAPTCHA_SECRET',
 ]);
 
 describe('.env.example', () => {

@@ -35,7 +35,7 @@ export type RunningStack = {
 
 /** Set by developers who use a real provider; a test sets its own values. */
 const secrets =
-  /^(OPENROUTER|OPENAI|CUSTOM_MODEL|STRIPE)_|^(CHAT_MODEL|SAFETY_MODEL|LOCAL_MODEL|SITE_URL|DEMO_PLANS|DEMO_MODEL_BASE_URL)$|^AMITY_/;
+  /^(OPENROUTER|OPENAI|CUSTOM_MODEL|STRIPE|DEMO|AMITY)_|_MODEL$|^(CHAT_TEMPERATURE|COUNTRY_HEADER|JWT_SECRET|SITE_URL)$/;
 
 /** Starts the embedded stack like `npm run stack`, and resolves when it is ready. Rejects with its output. */
 export async function startStack(options: StackOptions = {}): Promise<RunningStack> {

@@ -57,7 +57,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** A line with what was said in it: large at the beginning of a sentence, 'an' before a vowel. */
-export function filled(line: string, slots: Record<string, string>): string {
+function filled(line: string, slots: Record<string, string>): string {
   return line
     .replace(/\{(\w+)\}/g, (mark, name: string) => slots[name] ?? mark)
     .replace(

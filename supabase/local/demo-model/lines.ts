@@ -13,7 +13,7 @@ export interface Lines {
 const folder = join(import.meta.dirname ?? '.', 'lines');
 
 /** Reads a file of lines; README.md describes it. */
-export function readLines(text: string): Lines {
+function readLines(text: string): Lines {
   const lines: Lines = { byIntent: new Map(), own: [], sayings: [] };
   for (const section of text.split(/^# /m).slice(1)) {
     const [heading = '', ...said] = section.split('\n').filter((line) => line.trim() !== '');

@@ -3,7 +3,7 @@ import { demoReply } from './reply.ts';
 import type { ChatMessage } from './request.ts';
 
 /** The only model there is. */
-export const DEMO_MODEL = 'amity-demo';
+const DEMO_MODEL = 'amity-demo';
 
 /** About the speed of reading. */
 const WORD_DELAY_MS = 25;

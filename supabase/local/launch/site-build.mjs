@@ -34,7 +34,7 @@ export async function buildSite(folder, { scratch, logLevel }) {
  * The folder of the site as it is built for this backend: built now, unless it was built before from the same files and
  * companions.
  *
- * @param {Record<string, string>} env what the site is built for: the VITE_ variables and SITE_URL
+ * @param {Record<string, string>} env the backend the site is built for; the other VITE_ variables are this process's own
  * @param {string} state the state folder of the stack
  */
 export async function builtSite(env, state) {
@@ -70,7 +70,10 @@ async function buildInProcess(folder, scratch, env) {
 
 /** @param {Record<string, string>} env */
 async function fingerprint(env) {
-  const hash = createHash('sha256').update(JSON.stringify(env));
+  const settings = Object.entries({ ...process.env, ...env }).filter(([name]) =>
+    /^(VITE_|SITE_URL$)/.test(name),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(settings.sort()));
   for (const source of sources) await addTo(hash, join(root, source));
   hash.update(await companionsOf(env));
   return hash.digest('hex');

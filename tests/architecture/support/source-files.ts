@@ -48,7 +48,7 @@ export function fileAt(files: SourceFile[], path: string): SourceFile | undefine
 }
 
 /** The 1-based line of an offset into a text. */
-export function lineAt(text: string, offset: number): number {
+function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 

@@ -26,8 +26,10 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page, new AxeBuilder({ page }).withRules(colorRules));
 }
 
+const size = 4;
+
 /** In parts that one test can look at in its time, on a busy machine too. */
-export function chunks<Item>(items: Item[], size = 4): Item[][] {
+export function chunks<Item>(items: Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, n) =>
     items.slice(n * size, (n + 1) * size),
   );

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import type { Receipt } from '#contracts/chat-send.ts';
 import { consents } from '#contracts/consents.ts';
-import type { Tier } from '#contracts/fields.ts';
 import { says } from '../../support/model-answers.ts';
 import { streamed } from '../support/call.ts';
 import type { Model } from '../support/model.ts';
@@ -10,11 +9,11 @@ import { newPerson, type Person } from '../support/people.ts';
 import { rest } from '../support/rest.ts';
 import { sql } from '../support/stack.ts';
 
-/** Somebody who wants to be remembered, and whose chat with Suki is saved where the plan has favorites. */
-export async function rememberedPerson(tier: Tier = 'ultimate'): Promise<Person> {
-  const person = await newPerson(tier);
+/** Somebody who wants to be remembered, and whose chat with Suki is saved. */
+export async function rememberedPerson(): Promise<Person> {
+  const person = await newPerson('ultimate');
   await consent(person, true);
-  if (tier !== 'free') await rest('user_favorites', person, 'POST', { companion_id: 'suki' });
+  await rest('user_favorites', person, 'POST', { companion_id: 'suki' });
   return person;
 }
 

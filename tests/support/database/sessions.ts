@@ -89,7 +89,7 @@ export class Sessions {
 }
 
 /** The same id for the same name, so that a failure can be looked at again. */
-export function idOf(name: string): string {
+function idOf(name: string): string {
   return createHash('md5')
     .update(name)
     .digest('hex')

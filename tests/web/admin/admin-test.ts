@@ -63,7 +63,7 @@ export class AdminTest {
   }
 }
 
-export const dashboardAnswer = {
+const dashboardAnswer = {
   success: true,
   message: 'Welcome to the admin dashboard.',
   timestamp: '2026-11-21T10:00:00.000Z',
@@ -78,7 +78,7 @@ export const dashboardAnswer = {
 };
 
 /** A read that the server could not do. */
-export const broken = () =>
+const broken = () =>
   Response.json({ code: 'XX000', message: 'disk on fire', details: null, hint: null }, { status: 503 });
 
 /** The first answers are `failures` times a failure, the others `answer`. */

@@ -30,7 +30,7 @@ export const decision = (given: boolean, at = '2026-10-08T10:00:00+00:00'): Row 
   consentRow('memory', given, { created_at: at });
 
 /** The memory of a person who talked with Suki and Luca, as the tables hold it. */
-export class Memory {
+class Memory {
   readonly backend = new FakeBackend();
   facts: Row[] = [];
   story: Row[] = [];

@@ -32,7 +32,7 @@ export function App({ router: Router = BrowserRouter }: { router?: ComponentType
   );
 }
 
-export function Routes() {
+function Routes() {
   return useRoutes(routeTable);
 }
 

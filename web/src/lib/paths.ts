@@ -88,7 +88,6 @@ export const paths = {
   safety: routes.safety,
   accountDeleted: routes.accountDeleted,
   accessibility: routes.accessibility,
-  homePricing: '/#pricing',
   browse: routes.browse,
   subscription: routes.subscription,
   login: (redirectTo?: string) => withQuery(routes.login, { redirect: redirectTo }),

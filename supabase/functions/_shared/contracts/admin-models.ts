@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
 /** A model as the catalogue names it. `pricing` is in US dollars for one token, as text; null where it is not said. */
-export const catalogueModel = v.object({
+const catalogueModel = v.object({
   id: v.string(),
   name: v.string(),
   context_length: v.nullable(v.number()),

@@ -22,7 +22,6 @@ const triedCompanion = v.object({
     v.maxLength(MAX_OPENERS),
   ),
 });
-export type TriedCompanion = v.InferOutput<typeof triedCompanion>;
 
 const triedPrompts = v.object({
   chat_prompt: optionalText(20_000),

@@ -141,7 +141,7 @@ const standIn = v.optional(v.object({ model: v.string(), provider: v.string() })
  * What the companion has in mind for this reply (D-29): ids of `memories`, why each was chosen (`words` of what was
  * just said, `pinned` or `recent`), and of `story_lines`. Sent before the first word, only where there is something.
  */
-export const receipt = v.object({
+const receipt = v.object({
   memories: v.array(v.object({ id: uuid, reason: v.picklist(['words', 'pinned', 'recent']) })),
   story: v.array(uuid),
 });

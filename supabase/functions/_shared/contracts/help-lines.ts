@@ -5,7 +5,7 @@ import { europe } from './help/europe.ts';
 import { type CountryLines, findAHelpline, type HelpLine, line } from './help/line.ts';
 
 /** Where we know no line of the country. */
-export const elsewhere: CountryLines = {
+const elsewhere: CountryLines = {
   emergency: '112 in Europe and on most mobile phones, 911 in the Americas, 999 in many other countries',
   anything: [findAHelpline, line('Befrienders Worldwide', 'befrienders.org', 'https://befrienders.org')],
   minor: [

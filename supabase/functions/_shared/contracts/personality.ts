@@ -106,7 +106,7 @@ export function toneLabel(tone: number): string {
 }
 
 /** The three scales of the builder and the names of their quarters (R-BUILD-04). */
-export const scaleLabels = {
+const scaleLabels = {
   formality: ['Very casual', 'Casual', 'Polite', 'Formal'],
   humor: ['Serious', 'A smile now and then', 'Playful', 'Always joking'],
   empathy: ['Matter-of-fact', 'Considerate', 'Warm', 'Deeply feeling'],

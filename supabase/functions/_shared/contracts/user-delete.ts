@@ -5,7 +5,8 @@ import { time, uuid } from './fields.ts';
 const typed = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
 
 /**
- * Deletes the caller: ends what Stripe would charge, then removes the files, the auth user and every row (R-API-22).
+ * Deletes the caller: tries the deletion, removes the files, ends what Stripe would charge, then removes the auth user
+ * and every row (R-API-22).
  * The caller proves to be themselves by the password; people of Google and Apple have none and type their e-mail
  * address as `confirmation`. A wrong proof is `forbidden`; five tries in 15 minutes, then `too_many_requests` with
  * Retry-After. `removed` counts rows by table, and `files`; `kept` names what the law makes us keep: Stripe's records

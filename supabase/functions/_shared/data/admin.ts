@@ -11,7 +11,8 @@ export async function readAdmin(db: Db, userId: string): Promise<Admin> {
 }
 
 /**
- * Changes a person, or deletes them, with the audit row. Throws `not_found`, `last_admin` and what `readAdmin` throws.
+ * Changes a person, or deletes them, with the audit row. Throws `invalid_input`, `not_found`, `last_admin` and what
+ * `readAdmin` throws.
  */
 export async function changeUser(
   db: Db,

@@ -85,7 +85,7 @@ export async function showVersion(db: Db, userId: string, chatId: string, messag
 
 /**
  * Brings a deleted message or a cleared run back and returns its companion. Throws `unauthorized`, `blocked`,
- * `not_found`, `turn_running`, `chat_expired`, `active_chat_limit`.
+ * `consent_required`, `not_found`, `turn_running`, `chat_expired`, `active_chat_limit`.
  */
 export async function restoreDeleted(db: Db, userId: string, id: string): Promise<string> {
   const { data, error } = await db.rpc('restore_deleted', { p_user_id: userId, p_id: id });

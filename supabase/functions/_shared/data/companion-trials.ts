@@ -4,7 +4,7 @@ import { databaseError } from './database-error.ts';
 
 /**
  * Lets an admin try a companion of these texts, by column name. Throws `forbidden`, `unauthorized`, `blocked`,
- * `content_refused` (with `field` and `topic`), `too_many_requests`.
+ * `consent_required`, `content_refused` (with `field` and `topic`), `too_many_requests`.
  */
 export async function beginCompanionTrial(
   db: Db,

@@ -18,7 +18,8 @@ export type MessageEdit = { companionId: string; messageId: string; target: stri
 
 /**
  * Edits a message of either side without a reply and returns the new version's id; the same `messageId` again returns
- * the same version. Throws `unauthorized`, `blocked`, `not_found`, `turn_running`, `chat_expired`.
+ * the same version. Throws `unauthorized`, `blocked`, `consent_required`, `paused`, `not_found`, `turn_running`,
+ * `chat_expired`, `too_many_requests`.
  */
 export async function editMessage(db: Db, userId: string, edit: MessageEdit): Promise<string> {
   const { data, error } = await db.rpc('edit_message', {

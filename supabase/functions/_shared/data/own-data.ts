@@ -33,6 +33,7 @@ export type OwnMessage = {
   at: string;
   shown: boolean;
   edited: boolean;
+  greeting: boolean;
   deletedAt: string | null;
   outcome: string | null;
   /** What help lines were shown for, and at which level. */

@@ -41,7 +41,7 @@ const forgotten =
     return answer(reply);
   };
 
-export const scenarios = {
+const scenarios = {
   'is answered': { answers: [speaks], status: 'done' },
   'is answered in one piece': { answers: [(reply) => reply.whole('Good morning.')], status: 'done' },
   'is answered by a provider that tells nothing': {

@@ -53,7 +53,7 @@ export class BilledCall {
 }
 
 /** One answer to a request that is billed: it counts whatever it says. */
-export class BilledReply {
+class BilledReply {
   constructor(
     readonly call: BilledCall,
     private readonly reply: ModelReply,

@@ -17,7 +17,7 @@ export const byPlan = {
   median_usd: 0.001_2,
   p95_usd: 2.5,
 };
-export const byModel = {
+const byModel = {
   purpose: 'reply',
   provider: 'openrouter',
   model: '=maker/model',

@@ -83,7 +83,7 @@ const friendlyLabels: Record<string, string> = {
 };
 
 /** One spelling for a key however it was typed: 'Creative Minds' and 'creative_minds' are the same. */
-export function perfectForKey(value: string): string {
+function perfectForKey(value: string): string {
   return value
     .trim()
     .toLowerCase()

@@ -74,10 +74,8 @@ export function refusalText(error: unknown): string {
 }
 
 /** Lines by the day they happened, in the order they come. */
-export function byDay(
-  lines: readonly StoryLine[],
-  now: Date = new Date(),
-): { day: string; lines: StoryLine[] }[] {
+export function byDay(lines: readonly StoryLine[]): { day: string; lines: StoryLine[] }[] {
+  const now = new Date();
   const days: { day: string; lines: StoryLine[] }[] = [];
   for (const line of lines) {
     const day = formatRelativeDay(line.happenedAt, now);

@@ -4,7 +4,7 @@ import type { Reported, ReportForm } from './rules.ts';
 
 /**
  * Puts a report into the admins' queue; the text of a message is copied by the database. The same thing again stays one
- * report with the newest reason. Refused with `too_many_requests` after thirty an hour.
+ * report with the newest reason. Refused with `too_many_requests` after thirty an hour or a hundred a day.
  */
 export async function sendReport({ companionId, messageId }: Reported, form: ReportForm): Promise<void> {
   const supabase = await getSupabase();

@@ -17,7 +17,6 @@ export const codeForm = v.object({
     v.regex(/^\d{6}$/, factorTexts.digits),
   ),
 });
-export type CodeForm = v.InferOutput<typeof codeForm>;
 
 /** The text for a refusal of the auth service. */
 export function factorRefusal({

@@ -54,7 +54,7 @@ export type AdminUser = Awaited<ReturnType<typeof listUsers>>['rows'][number];
 /** A change of one person, as `admin-users` takes it. */
 export type UserChange = InputOf<typeof adminUsers>;
 
-/** Changes a plan or a status, or deletes somebody (D-03). */
+/** Makes one of the changes of `admin-users` (D-03). */
 export async function changeUser(change: UserChange): Promise<void> {
   await call(adminUsers, change);
 }

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { openingLengths } from '#contracts/personality.ts';
 import { formTexts } from '#lib/form-definition.ts';
@@ -67,7 +66,6 @@ export const companionForm = v.pipe(
 );
 export type CompanionFormInput = v.InferInput<typeof companionForm>;
 export type CompanionForm = v.InferOutput<typeof companionForm>;
-export type CompanionFormState = UseFormReturn<CompanionFormInput, unknown, CompanionForm>;
 
 /** The first values of a new companion's form (R-ADMIN-31). */
 export const newCompanion: CompanionFormInput = {
