@@ -183,7 +183,8 @@ export default {
     }),
     ...layer('functions-services', backend('services'), {
       values: [backend('services'), errors],
-      comment: 'services import services and errors.',
+      types: [contracts],
+      comment: 'services import services, errors and the types of contracts.',
     }),
     ...layer('functions-http', backend('http'), {
       values: [backend('http'), `${backend('data')}(admin|database)\\.ts$`, contracts],

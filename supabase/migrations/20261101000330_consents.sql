@@ -50,7 +50,7 @@ comment on column public.user_consents.purpose is
   'memory: what the person tells is remembered (D-29); product_mail; purchase: immediate start and renewal.';
 comment on column public.user_consents.text_version is 'The date of the words that were shown.';
 comment on column public.user_consents.given is
-  'false is a withdrawal. Terms and purchases end by leaving and by cancelling, not here.';
+  'false is a withdrawal. Terms and purchases end by leaving and by canceling, not here.';
 comment on column public.user_consents.subject is 'What was bought: the plan and its price.';
 create index user_consents_newest_idx on public.user_consents (user_id, purpose, id desc);
 

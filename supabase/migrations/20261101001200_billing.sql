@@ -51,7 +51,7 @@ comment on column public.stripe_subscriptions.is_live is
 comment on column public.stripe_subscriptions.current_period_end is
   'The next billing date, unless ends_at says that there is none.';
 comment on column public.stripe_subscriptions.ends_at is
-  'When a cancelled subscription ends: the plan stays until then; null while it renews.';
+  'When a canceled subscription ends: the plan stays until then; null while it renews.';
 create unique index stripe_subscriptions_one_live on public.stripe_subscriptions (user_id) where is_live;
 create index stripe_subscriptions_user_id_idx on public.stripe_subscriptions (user_id);
 create index stripe_subscriptions_plan_name_idx on public.stripe_subscriptions (plan_name);

@@ -1,10 +1,10 @@
 -- Content rules (D-15, R-SAFE-10): no sexual content, nobody under 18, no therapist's or doctor's role. Held where a
 -- companion is written down: its profile, its prompts, and the nickname a person gives in the wizard; so whoever
--- creates or edits one meets the same rules. What a companion says is checked by the functions, in other
--- words: a profile says what somebody is, a reply speaks. The words both refuse are private.refused_words.
+-- creates or edits one meets the same rules. What a companion says is checked by the functions, in other words: a
+-- profile says what somebody is, a reply speaks. The words both refuse are private.refused_words.
 --
--- Written by migrations alone; read by the triggers of content_refusals. A later migration changes a rule by inserting or
--- deleting rows. The patterns are in the files before content_refusals.
+-- Written by migrations alone; read by the triggers of content_refusals. A later migration changes a rule by inserting
+-- or deleting rows. The patterns are in the files before content_refusals.
 
 create table private.refused_words (
   word text primary key,
@@ -81,7 +81,9 @@ comment on function private.plain_text(text) is
 create function private.filled_pattern(p_pattern text, p_parts jsonb) returns text
 language sql immutable set search_path = ''
 return normalize((
-  select string_agg(coalesce('(' || (p_parts ->> substring(piece.text from '^<(.+)')) || ')', piece.text), '' order by piece.position)
+  select string_agg(
+    coalesce('(' || (p_parts ->> substring(piece.text from '^<(.+)')) || ')', piece.text), '' order by piece.position
+  )
   from regexp_split_to_table(
     regexp_replace(replace(p_pattern, '\w', '[a-z0-9а-я]'), '<([a-z]+)>', '~<\1~', 'g'), '~'
   ) with ordinality as piece (text, position)

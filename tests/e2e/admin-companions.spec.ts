@@ -138,7 +138,7 @@ test('[R-SAFE-10] [R-ADMIN-27] a forbidden text is refused with its reason, and 
   await create(page).click();
   await expect(page.getByText('The personality description goes against our content rules')).toBeVisible();
   const box = page.getByRole('alert').filter({ hasText: 'The personality description' });
-  // The sign in the box is of the colour for what went wrong.
+  // The sign in the box is of the color for what went wrong.
   const red = await box.locator('svg').evaluate((sign) => getComputedStyle(sign).color);
   await expect(box).toHaveCSS('border-top-color', red);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);

@@ -3,7 +3,7 @@ import { beginExport, giveBackExport, type OwnData, readOwnMessages } from '../_
 import { jsonEnd, jsonStart, jsonTalk, jsonTalkStart } from '../_shared/domain/export/export-json.ts';
 import { pageEnd, pageStart, pageTalk, pageTalkStart } from '../_shared/domain/export/export-page.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
-import { type Piece, zipStream } from '../_shared/services/zip-stream.ts';
+import { type FilePiece, zipStream } from '../_shared/services/zip-stream.ts';
 
 const json = 'data.json';
 const page = 'index.html';
@@ -20,7 +20,11 @@ export const handleExport: Handler<typeof userExport> = async (context) => {
 };
 
 /** Both files grow side by side, so that every message is read once. */
-async function* archive({ db, caller }: Context, data: OwnData, exportedAt: string): AsyncGenerator<Piece> {
+async function* archive(
+  { db, caller }: Context,
+  data: OwnData,
+  exportedAt: string,
+): AsyncGenerator<FilePiece> {
   yield { file: json, text: jsonStart(data, exportedAt) };
   yield { file: page, text: pageStart(data, exportedAt) };
   for (const [index, { companion_id: id }] of (data.rows.chats ?? []).entries()) {
@@ -40,7 +44,7 @@ async function* archive({ db, caller }: Context, data: OwnData, exportedAt: stri
   yield { file: page, text: pageEnd(data) };
 }
 
-async function* orGiveBack({ db, caller, logError }: Context, pieces: AsyncGenerator<Piece>) {
+async function* orGiveBack({ db, caller, logError }: Context, pieces: AsyncGenerator<FilePiece>) {
   try {
     yield* pieces;
   } catch (error) {

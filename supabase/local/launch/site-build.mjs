@@ -34,7 +34,7 @@ export async function buildSite(folder, { scratch, logLevel }) {
  * The folder of the site as it is built for this backend: built now, unless it was built before from the same files and
  * companions.
  *
- * @param {Record<string, string>} env the backend the site is built for; the other VITE_ variables are this process's own
+ * @param {Record<string, string>} env the backend the site is built for; other VITE_ variables are this process's own
  * @param {string} state the state folder of the stack
  */
 export async function builtSite(env, state) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 /**
- * What happens to one subscription, step by step: twelve events of which the last leaves Premium, cancelled to its end.
+ * What happens to one subscription, step by step: twelve events of which the last leaves Premium, canceled to its end.
  */
 function history(account: ScriptedAccount, customerId: string): (() => void)[] {
   const price = (tier: string) => account.priceOf(`${tier}_monthly`).id;

@@ -34,7 +34,7 @@ from unnest(array[
   'name', 'tagline', 'description', 'personality_description', 'conversation_style', 'greeting', 'scenario',
   'example_dialogue'
 ]) as c;
-select is(make('profile_gradient_to', 'red'), '23514', 'a gradient is a hex colour');
+select is(make('profile_gradient_to', 'red'), '23514', 'a gradient is a hex color');
 select is(make('core_traits', array_fill('x'::text, array[31])::text), '23514', 'a list has an end');
 select is(make('special_features', array[repeat('x', 5000)]::text), '23514', 'its texts as well');
 

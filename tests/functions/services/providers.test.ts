@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type ModelProvider, modelProvider } from '#contracts/fields.ts';
 import {
   type ModelChoice,
   type ModelEndpoint,
   type ModelEnv,
   modelEndpoint,
-  type ProviderName,
   usesDemoModel,
 } from '../../../supabase/functions/_shared/services/providers.ts';
 
@@ -20,7 +20,7 @@ const env = (part: Partial<ModelEnv> = {}, providers: Partial<ModelEnv['provider
   ...part,
 });
 /** What a companion that nobody has talked with yet asks for. */
-const of = (provider: ProviderName, model: string | null): ModelChoice => ({
+const of = (provider: ModelProvider, model: string | null): ModelChoice => ({
   provider,
   model,
   upstream: null,
@@ -29,7 +29,7 @@ const of = (provider: ProviderName, model: string | null): ModelChoice => ({
 const keyed = { apiKey: 'key', baseUrl: null };
 
 describe('the provider of a companion', () => {
-  test.each<[ProviderName, string, ModelEndpoint['openRouter']]>([
+  test.each<[ModelProvider, string, ModelEndpoint['openRouter']]>([
     ['openrouter', 'https://openrouter.ai/api/v1', { zeroDataRetention: false, upstream: null }],
     ['openai', 'https://api.openai.com/v1', null],
   ])('[R-API-26] %s is reached at its public address with its key', (name, baseUrl, openRouter) => {
@@ -45,17 +45,14 @@ describe('the provider of a companion', () => {
     });
   });
 
-  test.each<ProviderName>(['openrouter', 'openai', 'custom'])(
-    '[R-API-26] %s is reached where its base URL says',
-    (name) => {
-      const own = { apiKey: 'own-key', baseUrl: 'http://models.test/v1' };
-      expect(modelEndpoint(env({}, { [name]: own }), of(name, null))).toMatchObject({
-        baseUrl: 'http://models.test/v1',
-        apiKey: 'own-key',
-        isDemo: false,
-      });
-    },
-  );
+  test.each(modelProvider.options)('[R-API-26] %s is reached where its base URL says', (name) => {
+    const own = { apiKey: 'own-key', baseUrl: 'http://models.test/v1' };
+    expect(modelEndpoint(env({}, { [name]: own }), of(name, null))).toMatchObject({
+      baseUrl: 'http://models.test/v1',
+      apiKey: 'own-key',
+      isDemo: false,
+    });
+  });
 
   test('custom needs no key, only an address', () => {
     const own = { apiKey: null, baseUrl: 'http://models.test/v1' };
@@ -143,7 +140,7 @@ describe('a model server found on this machine', () => {
   const own = { apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1' };
   const found = env({ chatModel: 'llama3.2', localModel: 'llama3.2 on Ollama' }, { custom: own });
 
-  test.each(['openrouter', 'openai', 'custom'] as const)(
+  test.each(modelProvider.options)(
     '[R-FIRST-10] replies for companions of %s with its own model',
     (provider) => {
       const asked = modelEndpoint(found, of(provider, 'maker/elsewhere'));

@@ -207,7 +207,7 @@ export class ScriptedAccount {
     this.happened('customer.deleted', customer);
   }
 
-  /** Advances the clock: checkouts expire, periods renew, cancelled subscriptions end. */
+  /** Advances the clock: checkouts expire, periods renew, canceled subscriptions end. */
   advance(seconds: number): void {
     this.now += seconds;
     for (const { id, status, expires_at } of this.checkouts.values()) {

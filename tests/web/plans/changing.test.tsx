@@ -25,7 +25,7 @@ function sessionGone(endpoint: string): void {
 }
 
 describe('the choice of a paid plan', () => {
-  it('[R-PLAN-14] [R-PLAN-15] shows price, renewal, limits and cancelling, and opens the checkout once it is agreed to', async () => {
+  it('[R-PLAN-14] [R-PLAN-15] shows price, renewal, limits and canceling, and opens the checkout once it is agreed to', async () => {
     // A refusal ends the change here: one without an answer would be repeated while the next test runs.
     test.backend.endpoint('stripe-checkout', () => refused(409, 'blocked', 'Blocked.'));
     const { user } = openPage('/subscription');

@@ -47,7 +47,7 @@ describe('the current plan', () => {
     expect(current.getByText('4 of 13')).toBeVisible();
   });
 
-  it('[R-PLAN-21] shows until when a cancelled plan is kept, and offers to keep it', async () => {
+  it('[R-PLAN-21] shows until when a canceled plan is kept, and offers to keep it', async () => {
     test.has('premium');
     test.backend.tables.stripe_subscriptions = [subscriptionRow('premium', { ends_at: periodEnd })];
     openPage('/subscription');

@@ -59,7 +59,7 @@ describe('data error toasts', () => {
     ['row not found', 'notfound'],
     ['permission denied for table users', 'permission'],
     ['something else', 'other'],
-  ])('[R-SHELL-17] %s has the colour of its kind: %s', async (message, kind) => {
+  ])('[R-SHELL-17] %s has the color of its kind: %s', async (message, kind) => {
     fail(message, new Error(message));
     const told = await screen.findByText(failureText(message).text);
     expect(told.closest('li')).toHaveClass(`toast-${kind}`);

@@ -4,7 +4,7 @@ import { companionColors, contrast, parseHex } from '#ui/gradient.ts';
 
 const css = readFileSync('web/src/ui/theme.css', 'utf8');
 
-/** A colour of the theme in light and in dark. */
+/** A color of the theme in light and in dark. */
 function token(name: string): [light: string, dark: string] {
   const value = new RegExp(`--color-${name}: ([^;]+);`).exec(css)?.[1] ?? '';
   const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
@@ -13,11 +13,11 @@ function token(name: string): [light: string, dark: string] {
 
 function ratio(one: string, other: string): number {
   const [first, second] = [parseHex(one), parseHex(other)];
-  if (first === null || second === null) throw new Error(`${one} or ${other} is no colour`);
+  if (first === null || second === null) throw new Error(`${one} or ${other} is no color`);
   return contrast(first, second);
 }
 
-/** A colour `step` eighths of the way along a gradient. */
+/** A color `step` eighths of the way along a gradient. */
 function along(from: string, to: string, step: number): string {
   const [start, end] = [parseHex(from) ?? [0, 0, 0], parseHex(to) ?? [0, 0, 0]];
   const channel = (index: number) =>
@@ -97,7 +97,7 @@ describe("a companion's colours", () => {
     });
   });
 
-  it.each([null, '', 'red', '#12', '#1234567'])('%s becomes the brand’s colour', (value) => {
+  it.each([null, '', 'red', '#12', '#1234567'])('%s becomes the brand’s color', (value) => {
     expect(properties(value, value)).toMatchObject({
       '--companion-from': '#8b5cf6',
       '--companion-to': '#ec4899',

@@ -1,3 +1,5 @@
+import type { ErrorValues } from '#contracts/errors.ts';
+
 /** A table read or write that PostgREST refused. `message` is our error code when one of our rules refused it. */
 export class DataError extends Error {
   readonly code: string;
@@ -15,5 +17,10 @@ export class DataError extends Error {
     this.details = refusal.details ?? '';
     this.hint = refusal.hint ?? '';
     this.status = status;
+  }
+
+  /** What the {braces} of the refusal's text are filled with. */
+  get values(): ErrorValues {
+    return this.details.startsWith('{') ? JSON.parse(this.details) : {};
   }
 }

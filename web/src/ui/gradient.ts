@@ -14,7 +14,7 @@ const STEPS = 8;
 /**
  * A companion's two colors as CSS custom properties: `--companion-from` and `--companion-to` as chosen, for rings
  * and portraits; `--companion-fill-from` and `--companion-fill-to`, the same colors moved just far enough that
- * `--companion-ink` has a contrast of 4.5:1 on the whole gradient, for surfaces with text. A colour that is missing
+ * `--companion-ink` has a contrast of 4.5:1 on the whole gradient, for surfaces with text. A color that is missing
  * or is not `#rgb` or `#rrggbb` becomes the brand's.
  */
 export function companionColors(

@@ -16,7 +16,7 @@ export type ToastOptions = {
   otherAction?: { label: string; onClick: () => void };
   /** The label of a button in place of the cross. */
   dismissLabel?: string;
-  /** The colour of its edge (R-SHELL-17). */
+  /** The color of its edge (R-SHELL-17). */
   tone?: 'network' | 'auth' | 'notfound' | 'permission' | 'other';
   /** Called once it is closed. */
   onClose?: () => void;

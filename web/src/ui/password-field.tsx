@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 
 type PasswordFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** A labelled password input with a button that shows and hides what was typed. */
+/** A labeled password input with a button that shows and hides what was typed. */
 export function PasswordField({ label, hint, error, hideLabel, ...rest }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -10,7 +10,7 @@ type RangeFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | '
   ends: readonly [low: string, high: string];
 };
 
-/** A labelled slider from 0 to 100. */
+/** A labeled slider from 0 to 100. */
 export function RangeField({ label, value, onChange, valueLabel, ends, ...rest }: RangeFieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ type SelectFieldProps = FieldText &
     placeholder?: string;
   };
 
-/** A labelled native select: phones open the system's picker. */
+/** A labeled native select: phones open the system's picker. */
 export function SelectField({
   label,
   hint,

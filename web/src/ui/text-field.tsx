@@ -4,7 +4,7 @@ import { controlClass, describedBy, Field, type FieldText } from './field.tsx';
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id'>;
 
-/** A labelled one-line input; `ref` reaches the input, so form libraries can register it. */
+/** A labeled one-line input; `ref` reaches the input, so form libraries can register it. */
 export function TextField({ label, hint, error, hideLabel, className, ...rest }: TextFieldProps) {
   const id = useId();
   const text = { label, hint, error, ...(hideLabel === undefined ? {} : { hideLabel }) };

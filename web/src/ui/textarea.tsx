@@ -4,7 +4,7 @@ import { controlClass, describedBy, Field, type FieldText } from './field.tsx';
 
 type TextareaProps = FieldText & Omit<ComponentProps<'textarea'>, 'id'>;
 
-/** A labelled input that begins with `rows` lines and grows with its text (up to the height its class allows). */
+/** A labeled input that begins with `rows` lines and grows with its text (up to the height its class allows). */
 export function Textarea({ label, hint, error, hideLabel, className, rows, ...rest }: TextareaProps) {
   const id = useId();
   const text = { label, hint, error, ...(hideLabel === undefined ? {} : { hideLabel }) };

@@ -7,7 +7,7 @@ import { cancelAtPeriodEnd, stripeClient } from '../services/stripe.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * The caller goes back to the free plan (R-PAY-09, R-PAY-10, R-PAY-14): a live subscription is cancelled at the end of
+ * The caller goes back to the free plan (R-PAY-09, R-PAY-10, R-PAY-14): a live subscription is canceled at the end of
  * its period and the plan stays until then, without one it is free at once. Throws `payments_not_configured` rather
  * than leave a subscription that goes on being charged; `unauthorized`, `blocked`.
  */

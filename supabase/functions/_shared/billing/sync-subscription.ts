@@ -19,7 +19,7 @@ export type Billing = { db: Context['db']; stripe: StripeClient };
 export type Synced = { plan: PlanState; kept: PlanSubscription | null };
 
 /**
- * Readings that still found surplus subscriptions after cancelling them; never seen, and no reason to go on for ever.
+ * Readings that still found surplus subscriptions after canceling them; never seen, and no reason to go on for ever.
  */
 const MAX_READINGS = 3;
 
@@ -32,7 +32,7 @@ const MAX_READINGS = 3;
  * database before it reads, and a reading is dropped when one with a higher number was written: that one was begun
  * later and has seen everything that this one was called for.
  *
- * With a live subscription no checkout of the customer stays open, and of several live ones all but one are cancelled
+ * With a live subscription no checkout of the customer stays open, and of several live ones all but one are canceled
  * (`decidePlan`), both before anything is written: if Stripe fails, nothing is written and the caller tries again.
  *
  * Null when the customer is not ours or the event was applied before.
@@ -69,5 +69,5 @@ async function settledSubscriptions({ db, stripe }: Billing, customerId: string)
       else await cancelNow(stripe, id);
     }
   }
-  throw new Error('Stripe still lists subscriptions that were cancelled');
+  throw new Error('Stripe still lists subscriptions that were canceled');
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { messageText, safetyHelp } from './chat-send.ts';
 import { endpoint } from './endpoint.ts';
+import { modelProvider } from './fields.ts';
 import { MAX_OPENERS, openingLengths } from './personality.ts';
 
 const optionalText = (length: number) => v.nullable(v.pipe(v.string(), v.maxLength(length, 'too_large')));
@@ -26,7 +27,7 @@ const triedCompanion = v.object({
 const triedPrompts = v.object({
   chat_prompt: optionalText(20_000),
   system_prompt: optionalText(20_000),
-  ai_provider: v.picklist(['openrouter', 'openai', 'custom']),
+  ai_provider: modelProvider,
   ai_model: optionalText(200),
   ai_upstream: v.optional(optionalText(80), null),
   ai_temperature: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),

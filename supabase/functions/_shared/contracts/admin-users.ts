@@ -6,8 +6,9 @@ import { tier, userStatus, uuid } from './fields.ts';
  * An admin changes a person (D-03, R-ADMIN-16): their plan, whether they are blocked, that their chats pause
  * (`lift_pause`, R-CARE-09: `not_found` where they do not), a second factor that they lost (`remove_factor`, R-PROD-15:
  * `not_found` where there is none), or that they are there at all. Each change writes its audit row in the same
- * transaction. Blocking and removing a factor end the person's sessions; deleting tries it first, then removes
- * the files and ends what Stripe would still charge, or refuses with `payments_not_configured` rather than leave that. The last admin stays (`last_admin`).
+ * transaction. Blocking and removing a factor end the person's sessions; deleting tries it first, then removes the
+ * files and ends what Stripe would still charge, or refuses with `payments_not_configured` rather than leave that. The
+ * last admin stays (`last_admin`).
  */
 export const adminUsers = endpoint({
   name: 'admin-users',

@@ -11,6 +11,10 @@ export type Tier = v.InferOutput<typeof tier>;
 export const userStatus = v.picklist(['active', 'blocked']);
 export type UserStatus = v.InferOutput<typeof userStatus>;
 
+/** Who serves models: OpenRouter, OpenAI, or any server with OpenAI's API (D-07). */
+export const modelProvider = v.picklist(['openrouter', 'openai', 'custom']);
+export type ModelProvider = v.InferOutput<typeof modelProvider>;
+
 /** A person's message is at most this many UTF-16 units long (R-TURN-05, R-CHAT-07). */
 export const MESSAGE_MAX_LENGTH = 500;
 

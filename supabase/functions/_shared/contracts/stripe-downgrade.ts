@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { tier, time } from './fields.ts';
 
 /**
- * Goes back to the free plan (R-PAY-09, R-PAY-10): a live subscription is cancelled at the end of its period, `tier`
+ * Goes back to the free plan (R-PAY-09, R-PAY-10): a live subscription is canceled at the end of its period, `tier`
  * stays what it is until `endsAt`; without one the plan is free at once and `endsAt` is null. `payments_not_configured`
  * when there is a live subscription and no way to cancel it.
  */

@@ -1,6 +1,6 @@
 import type { Receipt } from '#contracts/chat-send.ts';
 import { AppError, type ErrorValues, isErrorCode } from '#contracts/errors.ts';
-import type { TurnFailure, TurnStatus } from '#contracts/fields.ts';
+import type { ModelProvider, TurnFailure, TurnStatus } from '#contracts/fields.ts';
 import type { PromptParts } from '#contracts/personality.ts';
 import type { Database, Json } from '../database.types.ts';
 import type { Db } from './database.ts';
@@ -14,16 +14,13 @@ export type HistoryMessage = { role: 'user' | 'assistant'; content: string };
 export type TurnContext = PromptParts & {
   /** The number of the companion's version. */
   version: number;
-  provider: 'openrouter' | 'openai' | 'custom';
+  provider: ModelProvider;
   model: string | null;
   upstream: string | null;
   /** The model that speaks in this chat; null before its first reply (D-27). */
-  pin: { provider: 'openrouter' | 'openai' | 'custom'; model: string } | null;
+  pin: { provider: ModelProvider; model: string } | null;
   /** Who may speak where that model fails; null when nobody may (D-28). */
-  standIn:
-    | { provider: 'openrouter' | 'openai' | 'custom'; model: string }
-    | { provider: null; model: null }
-    | null;
+  standIn: { provider: ModelProvider; model: string } | { provider: null; model: null } | null;
   temperature: number | null;
   temporaryChatMinutes: number;
   /** `mayCheck`: whether the classifier may be asked about this turn (R-CARE-21). */

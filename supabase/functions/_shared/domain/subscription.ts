@@ -32,7 +32,7 @@ export type PlanSubscription = {
   isLive: boolean;
   createdAt: string;
   currentPeriodEnd: string;
-  /** When a cancelled subscription ends; null while it renews. */
+  /** When a canceled subscription ends; null while it renews. */
   endsAt: string | null;
 };
 

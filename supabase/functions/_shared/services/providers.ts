@@ -1,10 +1,9 @@
 import { AppError } from '#contracts/errors.ts';
-
-export type ProviderName = 'openrouter' | 'openai' | 'custom';
+import type { ModelProvider } from '#contracts/fields.ts';
 
 /** The part of the environment that says which models can be reached. */
 export type ModelEnv = {
-  providers: Record<ProviderName, { apiKey: string | null; baseUrl: string | null }>;
+  providers: Record<ModelProvider, { apiKey: string | null; baseUrl: string | null }>;
   demoModelBaseUrl: string | null;
   /** The custom provider is a server on this machine that nobody configured; its name. */
   localModel: string | null;
@@ -18,7 +17,7 @@ export type ModelEnv = {
 };
 
 export type ModelEndpoint = {
-  provider: ProviderName;
+  provider: ModelProvider;
   baseUrl: string;
   apiKey: string;
   model: string;
@@ -34,19 +33,19 @@ export type ModelEndpoint = {
  * changes (D-27). `upstream`: who serves it at OpenRouter, and nobody else (R-SELF-03).
  */
 export type ModelChoice = {
-  provider: ProviderName;
+  provider: ModelProvider;
   model: string | null;
   upstream: string | null;
-  pin: { provider: ProviderName; model: string } | null;
+  pin: { provider: ModelProvider; model: string } | null;
 };
 
 /** Who may speak in place of a companion's model; a model of null is the project's (D-28). */
-export type StandIn = { provider: ProviderName; model: string } | { provider: null; model: null };
+export type StandIn = { provider: ModelProvider; model: string } | { provider: null; model: null };
 
 const DEFAULT_MODEL = 'openai/gpt-3.5-turbo';
 const DEFAULT_SAFETY_MODEL = 'openai/gpt-oss-safeguard-20b';
 
-const publicBaseUrls: Record<ProviderName, string | null> = {
+const publicBaseUrls: Record<ModelProvider, string | null> = {
   openrouter: 'https://openrouter.ai/api/v1',
   openai: 'https://api.openai.com/v1',
   custom: null,
@@ -55,7 +54,7 @@ const publicBaseUrls: Record<ProviderName, string | null> = {
 /** Where a provider is reached, and with which key; null when it is not configured. */
 export function providerAddress(
   env: ModelEnv,
-  name: ProviderName,
+  name: ModelProvider,
 ): { baseUrl: string; apiKey: string } | null {
   const { apiKey, baseUrl } = env.providers[name];
   const url = baseUrl ?? publicBaseUrls[name];
@@ -66,12 +65,14 @@ export function providerAddress(
 
 /** Whether the demo model is used: no provider is configured and the embedded stack offers one (D-07). */
 export function usesDemoModel(env: ModelEnv): boolean {
-  const configured = (['openrouter', 'openai', 'custom'] as const).some((name) => providerAddress(env, name));
+  const configured = (Object.keys(env.providers) as ModelProvider[]).some((name) =>
+    providerAddress(env, name),
+  );
   return !configured && env.demoModelBaseUrl !== null;
 }
 
 /** Models are named as OpenRouter names them; OpenAI itself knows its own without the maker's name in front. */
-function modelName(provider: ProviderName, model: string): string {
+function modelName(provider: ModelProvider, model: string): string {
   return provider === 'openai' ? model.replace(/^openai\//, '') : model;
 }
 
@@ -79,7 +80,7 @@ function modelName(provider: ProviderName, model: string): string {
  * The provider that replaces the default one where a project has keys for another only. A provider that somebody chose
  * is replaced by a model of this machine only: what is said to a self-hosted model must not go elsewhere.
  */
-function replacementFor(env: ModelEnv, provider: ProviderName): ProviderName | undefined {
+function replacementFor(env: ModelEnv, provider: ModelProvider): ModelProvider | undefined {
   if (provider !== 'openrouter' && env.localModel === null) return undefined;
   return (['openai', 'custom'] as const).find((name) => providerAddress(env, name));
 }
@@ -142,7 +143,7 @@ export function safetyEndpoint(env: ModelEnv, { provider, isDemo }: ModelEndpoin
 
 function endpointOf(
   env: ModelEnv,
-  provider: ProviderName,
+  provider: ModelProvider,
   model: string,
   upstream: string | null,
 ): ModelEndpoint | null {

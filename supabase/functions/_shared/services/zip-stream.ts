@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 
 /** The next piece of text of a file in the archive. */
-export type Piece = { file: string; text: string };
+export type FilePiece = { file: string; text: string };
 
 /**
  * A zip archive of these text files, made while it is read: nothing is asked of `pieces` that nobody waits for. A
@@ -9,7 +9,7 @@ export type Piece = { file: string; text: string };
  */
 export function zipStream(
   names: readonly string[],
-  pieces: AsyncGenerator<Piece>,
+  pieces: AsyncGenerator<FilePiece>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   const ready: Uint8Array<ArrayBuffer>[] = [];

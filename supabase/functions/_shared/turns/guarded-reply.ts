@@ -1,7 +1,5 @@
 import { guarded } from '../domain/safety/reply/reply-guard.ts';
-
-/** A piece of a reply; null takes back what came before. */
-type Piece = string | null;
+import type { Piece } from '../services/reasoning-filter.ts';
 
 /**
  * What a reply says behind `start`, as far as it may be shown; `start` is empty but for a reply that is continued. The

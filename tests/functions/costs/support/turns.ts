@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type ModelProvider, modelProvider } from '#contracts/fields.ts';
 import type { TurnEvent } from '../../../../supabase/functions/_shared/turns/turn-events.ts';
 import { eventsOf } from '../../support/call.ts';
 import type { Person } from '../../support/people.ts';
@@ -15,8 +16,8 @@ export type Product = {
   bill: ScriptedBill;
 };
 
-export const providers = ['openrouter', 'openai', 'custom'] as const;
-type Companions = Record<(typeof providers)[number], string>;
+export const providers = modelProvider.options;
+type Companions = Record<ModelProvider, string>;
 
 /** A companion of each provider without a stand-in, and one with; nobody else asks their models. */
 export type Cast = { plain: Companions; withStandIn: Companions; models: string[] };

@@ -1,4 +1,4 @@
-import { errorDetail } from '#contracts/errors.ts';
+import { type ErrorValues, errorDetail } from '#contracts/errors.ts';
 import { DataError } from '#lib/data-error.ts';
 import type { Plan } from '#shared/plans.ts';
 import type { Settings } from './own-companion.ts';
@@ -45,11 +45,11 @@ const fieldOfColumn: Record<string, TextField> = {
 /** The text about a companion that was not saved, and its field. */
 export function saveFailure(error: Error): { text: string; field?: TextField; upgrade?: true } {
   const code = error instanceof DataError ? error.message : '';
-  const values = error instanceof DataError && error.details.startsWith('{') ? JSON.parse(error.details) : {};
+  const values: ErrorValues = error instanceof DataError ? error.values : {};
   if (code === 'companion_limit') return { text: errorDetail(code, values), upgrade: true };
   if (code === 'content_refused') {
-    const field = fieldOfColumn[values.field];
-    const text = `${topicTexts[values.topic] ?? errorDetail(code)} Please change this.`;
+    const field = fieldOfColumn[String(values.field)];
+    const text = `${topicTexts[String(values.topic)] ?? errorDetail(code)} Please change this.`;
     return field === undefined ? { text: errorDetail(code) } : { text, field };
   }
   if (code === 'too_many_requests') {

@@ -1,7 +1,6 @@
 import { toneLabel } from '#contracts/personality.ts';
+import { formatList } from '#lib/format-list.ts';
 import type { Choices } from './customisation.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What a save will change, in words: each part with what it was and what it will be (R-FIRST-17). */
 export type Change = { part: 'Traits' | 'Tone' | 'Nickname'; before: string; after: string };
@@ -27,9 +26,9 @@ export function savedText(name: string, before: Choices, after: Choices): string
     changed.has('Traits') &&
       (after.traits.length === 0
         ? 'go back to their own traits'
-        : `be more ${list.format(after.traits.map((trait) => trait.toLowerCase()))}`),
+        : `be more ${formatList(after.traits.map((trait) => trait.toLowerCase()))}`),
     changed.has('Tone') && `sound ${toneLabel(after.tone).toLowerCase().replace('&', 'and')}`,
     changed.has('Nickname') && (nickname === '' ? 'call you by your name' : `call you ${nickname}`),
   ].filter((promise) => promise !== false);
-  return promises.length === 0 ? null : `From now on, ${name} will ${list.format(promises)}.`;
+  return promises.length === 0 ? null : `From now on, ${name} will ${formatList(promises)}.`;
 }

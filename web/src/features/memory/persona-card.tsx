@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cutAtWord } from '#lib/excerpt.ts';
+import { formatList } from '#lib/format-list.ts';
 import { paths } from '#lib/paths.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { Card } from '#ui/card.tsx';
@@ -8,7 +9,6 @@ import { Switch } from '#ui/switch.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Person } from './memory.ts';
 import { keptFromQuery, useKeepFrom } from './queries.ts';
-import { listOf } from './rules.ts';
 
 type PersonaCardProps = { userId: string; people: readonly Person[]; companion: Person | undefined };
 
@@ -38,7 +38,7 @@ export function PersonaCard({ userId, people, companion }: PersonaCardProps) {
       <p className="text-sm text-muted">
         {names.length === 0
           ? 'Every companion reads your name, pronouns and this. '
-          : `Every companion but ${listOf(names)} reads your name, pronouns and this. `}
+          : `Every companion but ${formatList(names)} reads your name, pronouns and this. `}
         <TextLink to={paths.profile()}>Edit</TextLink>
       </p>
       {companion && keptFrom && (

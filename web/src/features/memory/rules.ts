@@ -67,8 +67,7 @@ export function originText({ origin, saidAt }: Fact): string {
 export function refusalText(error: unknown): string {
   if (error instanceof ApiError && error.hasText) return error.detail;
   if (error instanceof DataError && isErrorCode(error.message)) {
-    const values = error.details.startsWith('{') ? JSON.parse(error.details) : {};
-    return errorDetail(error.message, values);
+    return errorDetail(error.message, error.values);
   }
   return 'That did not work. Check your connection and try again.';
 }
@@ -83,9 +82,4 @@ export function byDay(lines: readonly StoryLine[]): { day: string; lines: StoryL
     else days.push({ day, lines: [line] });
   }
   return days;
-}
-
-/** 'Suki', 'Suki and Luca', 'Suki, Luca and Noor'. */
-export function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -17,7 +17,7 @@ import { isRetired } from '#shared/retirement.ts';
 /** The offer: the Stripe price of each plan, and whether plans are a demo. */
 export type Offer = OutputOf<typeof stripePlans>;
 
-/** The current plan; `endsAt` is when a cancelled subscription ends it, else null. */
+/** The current plan; `endsAt` is when a canceled subscription ends it, else null. */
 export type PlanStatus = { tier: Tier; endsAt: string | null };
 
 /** The person's live subscription. `endsAt` is null while it renews, on `renewsAt`. */

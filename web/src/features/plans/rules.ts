@@ -73,7 +73,7 @@ export function staysUntil(planName: string, endsAt: string): string {
 export type ChangeMethod = { to: 'free' } | { to: 'checkout'; priceId: string } | { to: 'set-tier' };
 
 /**
- * To free by cancelling, to a plan with a price by the checkout, to any other one without Stripe (R-PLAN-15 to
+ * To free by canceling, to a plan with a price by the checkout, to any other one without Stripe (R-PLAN-15 to
  * R-PLAN-17).
  */
 export function methodFor(plan: Plan, offer: Offer | undefined): ChangeMethod {

@@ -11,7 +11,7 @@ export type HelpLine = {
 };
 
 /**
- * The lines of a country. The page named with each is its source: the organisation's own. Written down in November
+ * The lines of a country. The page named with each is its source: the organization's own. Written down in November
  * 2026; every line has to be called or looked up again before launch and then every half year.
  */
 export type CountryLines = {

@@ -1,3 +1,5 @@
+import type { ModelProvider } from '#contracts/fields.ts';
+
 /** A companion's row, and its prompts, which only admins can read; without prompts the defaults are used. */
 export type ManagedCompanion = {
   companion: {
@@ -28,13 +30,13 @@ export type ManagedCompanion = {
 export type CompanionPrompts = {
   chat_prompt: string | null;
   system_prompt: string | null;
-  ai_provider: 'openrouter' | 'openai' | 'custom';
+  ai_provider: ModelProvider;
   ai_model: string | null;
   /** Who serves the model at OpenRouter, and nobody else; null leaves the choice to OpenRouter (R-SELF-03). */
   ai_upstream: string | null;
   ai_temperature: number;
   /** Who speaks when the model fails before its first word; null takes the project's (R-COST-04). */
-  stand_in_provider: 'openrouter' | 'openai' | 'custom' | null;
+  stand_in_provider: ModelProvider | null;
   stand_in_model: string | null;
   /** Whether anybody may. */
   allows_stand_in: boolean;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { modelProvider } from '#contracts/fields.ts';
 import { requiredText } from '#lib/form-fields.ts';
 import type { Today } from './api.ts';
 
@@ -36,7 +37,7 @@ export const settingsForm = v.object({
 
 /** US dollars for a million tokens; the lengths are those the table `model_prices` accepts. */
 export const priceForm = v.object({
-  provider: v.picklist(['openrouter', 'openai', 'custom']),
+  provider: modelProvider,
   model: v.pipe(requiredText, v.maxLength(200, 'Please use at most 200 characters.')),
   promptUsd: amount,
   completionUsd: amount,

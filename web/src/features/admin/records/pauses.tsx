@@ -34,7 +34,10 @@ const columns: Columns<Pause> = [
   },
 ];
 
-/** People whose chats pause, because they may be minors: since when, and their appeal, never words of a chat (D-31, R-CARE-09). */
+/**
+ * People whose chats pause, because they may be minors: since when, and their appeal, never words of a chat (D-31,
+ * R-CARE-09).
+ */
 export function Pauses() {
   return (
     <Section title="Paused chats">

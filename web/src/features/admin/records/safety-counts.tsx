@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { formatUtcMonth } from '#lib/format-date-time.ts';
+import { ELSEWHERE } from '#shared/help/country.ts';
+import { countryName } from '#shared/help/lines.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -11,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { numberText } from '../components/formats.ts';
 import type { SafetyCount } from './api.ts';
 import { safetyCountsQuery } from './queries.ts';
-import { countriesOf, countryName, monthsOf, topicNames, topics } from './safety-rules.ts';
+import { countriesOf, monthsOf, topicNames, topics } from './safety-rules.ts';
 
 /** How often help lines were shown, per month and country, without any user (D-15). */
 export function SafetyCounts() {
@@ -86,7 +88,7 @@ function Month({ counts }: { counts: SafetyCount[] }) {
             {countries.map(({ country, byTopic, total }) => (
               <tr key={country} className="border-t border-line">
                 <th scope="row" className="px-4 py-2.5 font-medium">
-                  {countryName(country)}
+                  {country === ELSEWHERE ? 'Unknown' : countryName(country)}
                 </th>
                 {topics.map((topic) => (
                   <td key={topic} className="px-4 py-2.5 text-right tabular-nums">

@@ -36,11 +36,6 @@ export function countriesOf(counts: SafetyCount[], month: string): CountryCounts
     .sort((a, b) => b.total - a.total || a.country.localeCompare(b.country));
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-
-/** A country's name; ZZ is an unknown country. */
-export const countryName = (code: string): string => (code === 'ZZ' ? 'Unknown' : (regions.of(code) ?? code));
-
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 

@@ -6,13 +6,13 @@ import type { AdminUser } from './api.ts';
 export const ALL = '';
 
 /** The filters: capitalised labels, the values as they are stored (R-ADMIN-13, D-18.10). */
-export const statusOptions = [{ value: ALL, label: 'All' }, ...userStatus.options.map(labelled)];
-export const tierOptions = [{ value: ALL, label: 'All' }, ...tier.options.map(labelled)];
+export const statusOptions = [{ value: ALL, label: 'All' }, ...userStatus.options.map(labeled)];
+export const tierOptions = [{ value: ALL, label: 'All' }, ...tier.options.map(labeled)];
 
 /** The tiers as the edit dialog offers them. */
 export const tierChoices = tier.options.map((value) => ({ value, label: value }));
 
-function labelled<Word extends string>(value: Word) {
+function labeled<Word extends string>(value: Word) {
   return { value, label: labelOf(value) };
 }
 

@@ -1,4 +1,5 @@
 import type { ChatVersionState } from '#contracts/chat-version.ts';
+import { formatList } from '#lib/format-list.ts';
 
 type Change = NonNullable<ChatVersionState['newest']>['changes'][number];
 
@@ -27,11 +28,9 @@ const unknown = { news: 'something else that is new', label: 'Something else' };
 
 const wordsOf = ({ field }: Change) => words[field] ?? unknown;
 
-const list = new Intl.ListFormat('en-US');
-
 /** What changed, each once: 'a new story, another way of talking, and a new greeting' (R-SELF-04). */
 export function changesInWords(changes: Change[]): string {
-  return list.format(new Set(changes.map((change) => wordsOf(change).news)));
+  return formatList(new Set(changes.map((change) => wordsOf(change).news)));
 }
 
 /** A change that people may read: what it is called, and its words before and after, null for none. */

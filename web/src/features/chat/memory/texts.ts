@@ -37,5 +37,5 @@ export function keepable(message: string): string[] {
 export function memoryRefusal(error: unknown): string {
   if (!(error instanceof DataError) || !isErrorCode(error.message))
     return 'That did not work. Please try again.';
-  return errorDetail(error.message, error.details.startsWith('{') ? JSON.parse(error.details) : {});
+  return errorDetail(error.message, error.values);
 }

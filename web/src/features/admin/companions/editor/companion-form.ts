@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { modelProvider } from '#contracts/fields.ts';
 import { openingLengths } from '#contracts/personality.ts';
 import { formTexts } from '#lib/form-definition.ts';
 import { requiredText } from '#lib/form-fields.ts';
@@ -43,12 +44,12 @@ const companionFields = v.object({
   scenario: text(openingLengths.scenario),
   exampleDialogue: text(openingLengths.exampleDialogue),
   openers: v.tuple([text(openingLengths.opener), text(openingLengths.opener), text(openingLengths.opener)]),
-  provider: v.picklist(['', 'openrouter', 'openai', 'custom']),
+  provider: v.picklist(['', ...modelProvider.options]),
   model: text(200),
   upstream: text(80),
   temperature,
   standIn: v.picklist(['project', 'own', 'never']),
-  standInProvider: v.picklist(['openrouter', 'openai', 'custom']),
+  standInProvider: modelProvider,
   standInModel: text(200),
   chatPrompt: text(20_000),
   systemPrompt: text(20_000),

@@ -1,4 +1,5 @@
 import type { Json } from '#database.types.ts';
+import { formatList } from '#lib/format-list.ts';
 import { fieldNames } from '../field-names.ts';
 
 /** What a version holds, by column: the companion's own fields, its prompts and its settings. */
@@ -19,7 +20,7 @@ export function changesOf(before: VersionContent | null, after: VersionContent):
 
 /** 'Greeting, sample dialogue, and AI model changed.' */
 export function changeSummary(changes: readonly FieldChange[]): string {
-  const names = new Intl.ListFormat('en-US').format(changes.map(({ field }) => fieldName(field)));
+  const names = formatList(changes.map(({ field }) => fieldName(field)));
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} changed.`;
 }
 
