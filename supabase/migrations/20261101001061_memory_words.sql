@@ -10,7 +10,7 @@ begin atomic
   from (select private.memory_lexemes(p_text) as words) l;
 end;
 comment on function private.memory_terms(text) is
-  'The words of a text by their stem, and the topics that they speak of. For what a fact is found by and asked with.';
+  'The words of a text by their stem, and the topics that they speak of: what a fact is found by.';
 
 create function private.words_around(p_memory public.memories) returns text[]
 language sql stable security definer set search_path = ''
