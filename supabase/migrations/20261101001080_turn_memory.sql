@@ -87,9 +87,10 @@ begin
     ) as place
     from candidates c where c.drawn_from_id is null or c.drawn_from_id not in (select h.id from hidden h)
   ), weighed as (
-    select r.*, octet_length(r.text) / 4 + 5
-      + case when r.place = min(r.place) over (partition by (r.said_at at time zone 'UTC')::date) then 8 else 0 end
-      as weight
+    select r.*, octet_length(r.text) / 4 + 4
+      + case when r.place = min(r.place) over (partition by (r.said_at at time zone 'UTC')::date) then 4 else 0 end
+      + case when r.place = min(r.place) over (partition by extract(year from r.said_at at time zone 'UTC')) then 4
+        else 0 end as weight
     from ranked r
   )
   select w.id, w.text, w.said_at, case when w.score > 1 then 'words' when w.is_pinned then 'pinned' else 'recent' end,
@@ -99,8 +100,9 @@ end;
 $$;
 comment on function private.known_facts(uuid, text, uuid, uuid[]) is
   'The facts that a companion may be told before it replies to a message, of all or of p_ids, the fittest first; tokens: '
-  'with all before it, four bytes being one, five for its marks, and eight for each day. None of another scope, of what is sealed, deleted or not shown, and none that is past. reason: words of what was just '
-  'said, pinned, or recent.';
+  'with all before it, four bytes being one, four for its marks, four for each day and for each year. None of another '
+  'scope, of what is sealed, deleted or not shown, and none that is past. reason: words of what was just said, pinned, '
+  'or recent.';
 
 create function private.known_story(p_user_id uuid, p_companion_id text, p_ids uuid[])
 returns table (id uuid, text text, happened_at timestamptz, tokens bigint)
@@ -144,7 +146,7 @@ declare
   v_line_ids uuid[];
   v_story jsonb;
   v_facts jsonb;
-  v_left bigint := 540; -- of 600 tokens: the rest introduces the lines
+  v_left bigint := 550; -- of 600 tokens: the rest introduces the lines
 begin
   if not private.remembers(p_turn.user_id) then
     return null;
