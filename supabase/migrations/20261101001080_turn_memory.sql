@@ -10,32 +10,39 @@ returns setof private.memory_hit
 language plpgsql stable security definer rows 100 set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 begin
   return query
-  with asked as (
-    select a.kind || a.word as word, max(a.weight * case when a.kind || a.word ~ '^[~.]' then 0.5 else 1 end) as weight
-    from (
-      select unnest(private.memory_terms(m.message_text)) as word, k.kind,
-        1::float8 / (m.ordinality * m.ordinality) as weight
-      from private.walk_path(p_message_id, 3) with ordinality as m cross join unnest(array['', '.']) as k (kind)
-    ) a
-    where a.kind = '' or not starts_with(a.word, '~')
-    group by 1 order by 2 desc, 1 limit 60
+  with said as (
+    select distinct on (w.word) w.word, 1::float8 / (m.ordinality * m.ordinality) as weight
+    from private.walk_path(p_message_id, 3) with ordinality as m
+    cross join unnest(private.memory_lexemes(m.message_text)) as w (word)
+    order by w.word, m.ordinality
+  ), asked as (
+    select s.word as said, k.kind || s.word as word, s.weight * k.share as weight
+    from said s cross join (values ('', 1), ('.', 0.5::float8)) as k (kind, share)
+    union all
+    select s.word, t.topic, s.weight * 0.7 from said s join private.memory_topics t on t.word = s.word
+    order by 3 desc, 1, 2 limit 60
   ), hits as materialized (
-    select a.word, a.weight, f.memory_id
-    from asked a cross join unnest(array['', p_companion_id]) as s (scope)
+    select a.word, f.memory_id
+    from (select distinct q.word from asked q) a cross join unnest(array['', p_companion_id]) as s (scope)
     cross join lateral (
       select w.memory_id from private.memory_words w
       where w.user_id = p_user_id and w.scope = s.scope and w.word = a.word
       order by w.said_at desc limit 40
     ) f
+  ), fitting as (
+    select h.memory_id, a.said, max(a.weight * c.says) as score
+    from hits h join asked a using (word)
+    join (select i.word, ln(81 / count(*)::float8) as says from hits i group by i.word) c using (word)
+    group by h.memory_id, a.said
   )
-  select h.memory_id, sum(h.weight * c.says)
-  from hits h join (select i.word, ln(81 / count(*)::float8) as says from hits i group by i.word) c using (word)
-  group by h.memory_id order by 2 desc limit 100;
+  select f.memory_id, sum(f.score) from fitting f
+  group by f.memory_id order by 2 desc limit 100;
 end;
 $$;
 comment on function private.memory_hits(uuid, text, uuid) is
-  'At most 100 facts with words of a message and of the two before it, which count less, as do topics. Of each word '
-  'the newest 40 of a scope are read; a word that many facts have says little.';
+  'At most 100 facts with words of a message and of the two before it, which count less, as do topics and the words '
+  'around a fact. A word counts once, by the best of what it finds in a fact: one with many topics says no more than '
+  'another. Of each the newest 40 of a scope are read; what many facts have says little.';
 
 create function private.known_facts(p_user_id uuid, p_companion_id text, p_message_id uuid, p_ids uuid[])
 returns table (id uuid, text text, said_at timestamptz, reason text, place bigint, tokens bigint)
@@ -80,9 +87,10 @@ begin
     ) as place
     from candidates c where c.drawn_from_id is null or c.drawn_from_id not in (select h.id from hidden h)
   ), weighed as (
-    select r.*, octet_length(r.text) / 4 + 5
-      + case when r.place = min(r.place) over (partition by (r.said_at at time zone 'UTC')::date) then 8 else 0 end
-      as weight
+    select r.*, octet_length(r.text) / 4 + 4
+      + case when r.place = min(r.place) over (partition by (r.said_at at time zone 'UTC')::date) then 4 else 0 end
+      + case when r.place = min(r.place) over (partition by extract(year from r.said_at at time zone 'UTC')) then 4
+        else 0 end as weight
     from ranked r
   )
   select w.id, w.text, w.said_at, case when w.score > 1 then 'words' when w.is_pinned then 'pinned' else 'recent' end,
@@ -92,8 +100,9 @@ end;
 $$;
 comment on function private.known_facts(uuid, text, uuid, uuid[]) is
   'The facts that a companion may be told before it replies to a message, of all or of p_ids, the fittest first; tokens: '
-  'with all before it, four bytes being one, five for its marks, and eight for each day. None of another scope, of what is sealed, deleted or not shown, and none that is past. reason: words of what was just '
-  'said, pinned, or recent.';
+  'with all before it, four bytes being one, four for its marks, four for each day and for each year. None of another '
+  'scope, of what is sealed, deleted or not shown, and none that is past. reason: words of what was just said, pinned, '
+  'or recent.';
 
 create function private.known_story(p_user_id uuid, p_companion_id text, p_ids uuid[])
 returns table (id uuid, text text, happened_at timestamptz, tokens bigint)
@@ -137,7 +146,7 @@ declare
   v_line_ids uuid[];
   v_story jsonb;
   v_facts jsonb;
-  v_left bigint := 540; -- of 600 tokens: the rest introduces the lines
+  v_left bigint := 550; -- of 600 tokens: the rest introduces the lines
 begin
   if not private.remembers(p_turn.user_id) then
     return null;

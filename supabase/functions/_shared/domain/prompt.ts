@@ -174,12 +174,19 @@ function personLines({ userName, pronouns, aboutMe }: PromptParts): string {
     .join('\n');
 }
 
+/** The day something was said, in as few tokens as it takes: with its year where that is not the one before. */
+function dayMark(saidAt: string, before: string | undefined): string {
+  const [day, year] = [saidAt.slice(0, 10), saidAt.slice(0, 4)];
+  const month = new Date(day).toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });
+  return `${month} ${Number(day.slice(8))}${year === before?.slice(0, 4) ? '' : `, ${year}`}:`;
+}
+
 /** With the story at most 600 tokens: SQL chooses the lines (R-MEM-11). */
 function factLines({ facts }: Memory): string | false {
   const lines = facts.flatMap(({ text, saidAt }, index) => {
-    const day = saidAt.slice(0, 10);
-    const isFirst = day !== facts[index - 1]?.saidAt.slice(0, 10);
-    return [...(isFirst ? [`${day}:`] : []), `- ${quoted(text)}`];
+    const before = facts[index - 1]?.saidAt;
+    const isFirst = saidAt.slice(0, 10) !== before?.slice(0, 10);
+    return [...(isFirst ? [dayMark(saidAt, before)] : []), `- ${quoted(text)}`];
   });
   return (
     lines.length > 0 &&

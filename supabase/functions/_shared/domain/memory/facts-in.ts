@@ -1,7 +1,7 @@
 import { findCrisis } from '#contracts/care/care.ts';
 import { contentWords } from './content-words.ts';
 import { pointsOf } from './cues.ts';
-import { lastingPassages, type Passage, pointsOfKnown } from './passages.ts';
+import { LEAST, lastingPassages, type Passage, pointsOfKnown } from './passages.ts';
 import { isAgreement, isMomentary, isPassing } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH, type ProposedFact, upper } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
@@ -63,7 +63,7 @@ export function factsIn(message: string, day?: string, before = ''): ProposedFac
   }
   const lasting = new Set(passages.flatMap(({ clauses }) => clauses));
   const isKept = (clause: Clause, { text }: ProposedFact) =>
-    lasting.has(clause) || pointsOf(text) + pointsOfKnown(sentences) >= 0;
+    lasting.has(clause) || pointsOf(text) + pointsOfKnown(sentences) >= LEAST;
   const others = [...byShape].flatMap(([clause, fact]) =>
     !asSaid.has(clause) && isKept(clause, fact) ? [fact] : [],
   );
