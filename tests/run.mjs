@@ -61,7 +61,9 @@ async function vitest({ args, isQuick, byTitle, given }, projects = []) {
       ...projects,
       ...args,
     ]).catch((error) => {
-      throw /^No test files found|: Unknown option `/m.test(error.message) ? selectsNothing(given) : error;
+      // Whatever keeps the set-up from its end leaves no test files either; that error is printed above.
+      const isEmpty = /^No test files found|: Unknown option `/m.test(error.message);
+      throw isEmpty && !error.message.includes('TEST_STACK:') ? selectsNothing(given) : error;
     });
   } finally {
     const { testResults = [] } = await report(file);

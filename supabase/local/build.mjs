@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure, readArguments, runCommand } from './launch/failure.mjs';
+import { installPackages } from './launch/install.mjs';
 import { root, stateFolder } from './launch/paths.mjs';
 import { buildSite } from './launch/site-build.mjs';
 
@@ -11,6 +12,7 @@ const required = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'];
 /** `npm run build` builds the site into web/dist, for the project that the environment or a file web/.env names. */
 await runCommand(async () => {
   readArguments('npm run build', {});
+  await installPackages();
   const { loadEnv } = await import('vite');
   const settings = loadEnv('production', join(root, 'web'));
   const missing = required.filter((name) => (settings[name] ?? '').trim() === '');

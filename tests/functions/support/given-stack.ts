@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readStatusLines } from '../../../supabase/local/launch/status-lines.mjs';
 
 /** Where the functions of a given stack look for their model: the port in given-stack.env. */
@@ -11,7 +11,7 @@ const modelPort = 28390;
 export function givenStack() {
   const file = process.env.TEST_STACK;
   if (!file) return null;
-  const values = readStatusLines(readFileSync(file, 'utf8'));
+  const values = readStatusLines(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const value = (name: string) => {
     const text = values[name];
     if (!text) throw new Error(`TEST_STACK: ${file} has no ${name}`);
