@@ -69,6 +69,7 @@ test.each([
   ['free paid plans', { ...good, DEMO_PLANS: 'true' }, 'DEMO_PLANS is for development'],
   ['another Stripe', { ...good, STRIPE_API_BASE: 'http://x' }, 'STRIPE_API_BASE is for development'],
   ['a temperature that is none', { ...good, CHAT_TEMPERATURE: 'hot' }, 'CHAT_TEMPERATURE must be'],
+  ['a value that was left open', { ...good, OPENROUTER_API_KEY: '...' }, "OPENROUTER_API_KEY is still '...'"],
   ['a quote in a value', { ...good, CHAT_MODEL: "a'b" }, 'CHAT_MODEL holds a quote'],
 ])('with %s nothing is deployed', async (_what, values, problem) => {
   const here = world();

@@ -56,7 +56,8 @@ export async function deployProject(deployment: Deployment, tools: Tools): Promi
 /** Whether the CLI is signed in and sees the project. */
 async function accessProblems(projectRef: string, tools: Tools): Promise<string[]> {
   if (!/^[a-z]{20}$/.test(projectRef)) {
-    return ['No project: pass --project-ref, the 20 letters in the address of its dashboard.'];
+    const given = projectRef === '' ? 'No project' : `'${projectRef}' is no project`;
+    return [`${given}: pass --project-ref, the 20 letters in the address of its dashboard.`];
   }
   try {
     const listed = await tools.supabase(['projects', 'list', '--output-format', 'json']);

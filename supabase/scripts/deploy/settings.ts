@@ -74,6 +74,7 @@ export function settingsProblems(values: Record<string, string>): string[] {
   }
   for (const [name, value] of Object.entries(values)) {
     if (/['\n]/.test(value)) problems.push(`${name} holds a quote or a line break.`);
+    if (value.trim() === '...') problems.push(`${name} is still '...': fill it in or leave it out.`);
   }
   for (const name of FOR_DEVELOPMENT.filter(has)) problems.push(`${name} is for development and tests only.`);
   try {
