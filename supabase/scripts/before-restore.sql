@@ -1,5 +1,5 @@
--- A new project opens everything that is made in `public` to the API roles, and a dump takes nothing back: it names what
--- it grants and no more. So what a dump makes would be open to everybody. Run it as postgres before a dump's schema:
+-- A new project opens everything that is made in `public` to the API roles, and a dump takes nothing back: it names
+-- what it grants and no more. So what a dump makes would be open to everybody. Run it as postgres before its schema:
 --   psql "$NEW_DB_URL" -v ON_ERROR_STOP=1 --single-transaction -f supabase/scripts/before-restore.sql -f schema.sql
 -- The dump brings our own default privileges along. tests/database/before-restore.test.ts shows what it closes.
 

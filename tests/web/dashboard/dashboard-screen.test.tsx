@@ -175,19 +175,19 @@ describe('the people on the dashboard', () => {
     expect((await region('Recent conversations')).getByText(/everything…”$/)).toBeVisible();
   });
 
-  it('[R-FIRST-18] end with the newest companions that were not met', async () => {
+  it('[R-FIRST-18] [R-ART-06] end with the newest companions that were neither met nor kept', async () => {
     backend.tables.companions = ['suki', 'luca', 'amara', 'andre', 'brooke'].map((id) =>
       companionRow({ id, name: id }),
     );
+    keeps({ id: 'amara' });
     talksWith(conversation('suki', 'Suki', 'Hello'));
     openPage('/dashboard');
     const links = (await region('New here')).getAllByRole('link');
+    const shown = ['/companion/luca', '/companion/andre', '/companion/brooke'];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/browse',
       '/companion-builder',
-      '/companion/luca',
-      '/companion/amara',
-      '/companion/andre',
+      ...shown,
     ]);
   });
 

@@ -75,10 +75,15 @@ describe('the deletion of an account', () => {
     expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   });
 
-  it('sends nothing without a password', async () => {
+  it('[R-FIRST-24] marks a password that is missing until something is typed, and sends nothing', async () => {
     const { dialog, user } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     expect(backend.calls('POST', 'user-delete')).toHaveLength(0);
+    const password = dialog.getByLabelText('Your password');
+    expect(password).toHaveFocus();
+    expect(password).toHaveAccessibleDescription('Please fill this in.');
+    write(password, 'm');
+    expect(password).not.toHaveAccessibleDescription();
   });
 
   it('takes the email address from somebody who signs in with Google or Apple', async () => {

@@ -46,7 +46,7 @@ describe('the tabs of the profile', () => {
 });
 
 describe('the profile tab Profile Info', () => {
-  it('[R-PROF-03, R-PROF-04] sends every typed value to the auth service', async () => {
+  it('[R-PROF-03, R-PROF-04] [R-FIRST-24] sends every typed value to the auth service, and marks an email it refuses', async () => {
     authAnswers({ code: 'email_address_invalid', message: 'Email address "no" is invalid' }, 400);
     const { user } = openPage('/profile');
     await user.clear(await field('Full name'));
@@ -58,6 +58,9 @@ describe('the profile tab Profile Info', () => {
     );
     expect(saves()).toHaveLength(1);
     expect(await field('Email')).toHaveValue('no');
+    expect(await field('Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(await field('Email')).toHaveFocus();
+    expect(await field('Full name')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   it('says that the profile could not be read, and reads it again', async () => {

@@ -20,13 +20,13 @@ export function DashboardRoute() {
     ...consentsQuery(useSession().user?.id ?? ''),
     enabled: env.features.chat,
   });
-  const hasTalked = people.conversations.data?.pages.some(({ rows }) => rows.length > 0);
+  const hasTalked = (people.rows ?? []).length > 0;
   const isAsked = hasTalked && consents.data && consentTo('memory', consents.data) === undefined;
   return (
     <DashboardScreen
       people={
         people.isReady && !consents.isLoading ? (
-          <People conversations={people.conversations} before={created && <CreatedCompanion id={created} />}>
+          <People people={people} before={created && <CreatedCompanion id={created} />}>
             {isAsked && <MemoryOffer />}
             <FavoriteCompanions />
             <OwnCompanions except={created} />

@@ -20,7 +20,7 @@ export default function MembersHome() {
 
 function MembersPeople() {
   const { user } = useSession();
-  const { conversations, isReady } = usePeople();
+  const people = usePeople();
   const name = user?.fullName || user?.email;
   return (
     <>
@@ -28,7 +28,7 @@ function MembersPeople() {
         <h2 className="font-display text-3xl wrap-anywhere sm:text-4xl">Good to see you, {name}</h2>
         <TextLink to={paths.dashboard}>Your dashboard</TextLink>
       </div>
-      {isReady ? <People conversations={conversations} /> : <Skeleton className="h-72 rounded-lg" />}
+      {people.isReady ? <People people={people} showsLatest /> : <Skeleton className="h-72 rounded-lg" />}
     </>
   );
 }

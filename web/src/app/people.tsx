@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { NewHere } from '../features/companions/new-here.tsx';
 import { RecentConversations } from '../features/dashboard/recent-conversations.tsx';
-import type { Conversations } from './use-people.ts';
+import type { MembersPeople } from './use-people.ts';
 
 type PeopleProps = {
-  conversations: Conversations;
+  people: MembersPeople;
   before?: ReactNode;
   /** What stands between the conversations and who is new. */
   children?: ReactNode;
+  /** Who is new stands further down the page already: only somebody who has met nobody needs them here (R-ART-06). */
+  showsLatest?: boolean;
 };
 
 /** The companions of a member, the last conversations first, and who is new (R-FIRST-18). */
-export function People({ conversations, before, children }: PeopleProps) {
-  const rows = conversations.data?.pages.flatMap((page) => page.rows);
+export function People({ people, before, children, showsLatest = false }: PeopleProps) {
+  const { conversations, rows, met } = people;
   return (
     <>
       {before}
@@ -26,7 +28,7 @@ export function People({ conversations, before, children }: PeopleProps) {
         <RecentConversations conversations={rows} />
       )}
       {children}
-      <NewHere met={rows?.map(({ companion }) => companion.id) ?? []} />
+      {(met.length === 0 || !showsLatest) && <NewHere met={met} />}
     </>
   );
 }

@@ -8,16 +8,17 @@ import { companionsQuery, ownCompanionsQuery } from '../features/companions/quer
 import { favoriteCompanionsQuery, favoritesQuery } from '../features/favorites/queries.ts';
 
 /**
- * The people of a member. `isReady` once all of them are read, or could not be: they are shown together, so that
- * nothing moves while the rest arrives (R-FIRST-22).
+ * The people of a member: their conversations, and the ids of all whom they have met. `isReady` once all of them are
+ * read, or could not be: they are shown together, so that nothing moves while the rest arrives (R-FIRST-22).
  */
 export function usePeople() {
   const userId = useSession().user?.id ?? '';
   const conversations = useInfiniteQuery(conversationsQuery(userId));
   const { plan, failed } = useShownPlan(userId);
+  const favorites = useQuery(favoritesQuery(userId));
   const others = [
+    favorites,
     useQuery(currentUserQuery(userId)),
-    useQuery(favoritesQuery(userId)),
     useQuery(favoriteCompanionsQuery(userId)),
     useQuery(ownCompanionsQuery(userId)),
     useQuery(companionsQuery()),
@@ -27,7 +28,9 @@ export function usePeople() {
   // Reading again after a failure, the people stay.
   const [wasRead, setWasRead] = useState(false);
   if (isRead && !wasRead) setWasRead(true);
-  return { conversations, isReady: isRead || wasRead };
+  const rows = conversations.data?.pages.flatMap((page) => page.rows);
+  const met = [...(rows?.map(({ companion }) => companion.id) ?? []), ...(favorites.data ?? [])];
+  return { conversations, rows, met, isReady: isRead || wasRead };
 }
 
-export type Conversations = ReturnType<typeof usePeople>['conversations'];
+export type MembersPeople = ReturnType<typeof usePeople>;

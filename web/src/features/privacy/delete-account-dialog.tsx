@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formTexts } from '#lib/form-definition.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -24,25 +25,38 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const navigate = useNavigate();
   const [kind, setKind] = useState<'password' | 'email'>('password');
   const [typed, setTyped] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const deletion = useDeleteAccount((receipt) =>
     navigate(paths.accountDeleted, { replace: true, state: receipt }),
   );
 
-  const close = () => {
+  const startOver = () => {
     setTyped('');
+    setIsMissing(false);
     deletion.reset();
+  };
+  const close = () => {
+    startOver();
     onClose();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typed === '' || deletion.isPending) return;
+    if (deletion.isPending) return;
+    setIsMissing(typed === '');
+    if (typed === '') {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
     deletion.mutate(kind === 'password' ? { password: typed } : { confirmation: typed });
   };
   const field = {
     value: typed,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onChange: (event: { target: { value: string } }) => {
+      setTyped(event.target.value);
+      setIsMissing(false);
+    },
     required: true,
-    error: deletion.error ? deleteFailure(deletion.error, kind) : undefined,
+    error: isMissing ? formTexts.fillThis : deletion.error ? deleteFailure(deletion.error, kind) : undefined,
   };
 
   return (
@@ -79,8 +93,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           className="w-auto! px-0! text-accent underline"
           onClick={() => {
             setKind(kind === 'password' ? 'email' : 'password');
-            setTyped('');
-            deletion.reset();
+            startOver();
           }}
         >
           {kind === 'password' ? 'I sign in with Google or Apple' : 'I have a password'}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { env } from '#lib/env.ts';
 import { useSchemaForm } from '#lib/form.ts';
+import { formTexts } from '#lib/form-definition.ts';
 import { paths } from '#lib/paths.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +14,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { useSaveProfile } from './queries.ts';
 import {
   confirmEmail,
+  isAboutEmail,
   LONGEST_ABOUT_ME,
   LONGEST_PRONOUNS,
   type ProfileForm,
@@ -46,13 +48,17 @@ export function ProfileInfo({ userId }: { userId: string }) {
 
 function InfoForm({ userId, saved }: { userId: string; saved: ProfileForm }) {
   const save = useSaveProfile(userId, saved.email);
-  const { register, formProps, errorOf, problem, reset } = useSchemaForm({
+  const { register, formProps, errorOf, problem, reset, setError } = useSchemaForm({
     schema: profileForm,
     values: saved,
     // What was changed elsewhere is shown, except in a field that somebody is typing into.
     resetOptions: { keepDirtyValues: true },
     send: async (form) => {
-      const waitingEmail = await save.mutateAsync(form);
+      const waitingEmail = await save.mutateAsync(form).catch((error) => {
+        if (isAboutEmail(error))
+          setError('email', { message: formTexts.emailInvalid }, { shouldFocus: true });
+        throw error;
+      });
       reset({ ...form, email: waitingEmail === null ? form.email : saved.email }, { keepDirtyValues: false });
     },
     explain: profileNotSaved,
@@ -73,6 +79,7 @@ function InfoForm({ userId, saved }: { userId: string; saved: ProfileForm }) {
         label="Email"
         type="email"
         autoComplete="email"
+        error={errorOf('email')}
         hint="We’ll email you a link to confirm a new address."
       />
       <Textarea

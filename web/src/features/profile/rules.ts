@@ -28,6 +28,11 @@ export function profileNotSaved(error: unknown): string {
   return `Error updating profile: ${failureText((error as Error).message).text}`;
 }
 
+/** Whether the auth service took the email address for none, which only it checks (R-PROF-03). */
+export function isAboutEmail(error: unknown): boolean {
+  return /\binvalid\b.*\bemail\b|\bemail\b.*\binvalid\b/i.test((error as Error).message);
+}
+
 /** What is needed before a new email address counts (R-PROF-03, D-18.9). */
 export function confirmEmail(newEmail: string, currentEmail: string): string {
   return `We’ve emailed a link to ${newEmail}, and to ${currentEmail} where both must agree. Your email changes once that is confirmed; until then you log in with ${currentEmail}.`;
