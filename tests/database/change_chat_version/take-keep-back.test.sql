@@ -87,7 +87,11 @@ select is(
 );
 update companions set description = 'A third story' where id = 'suki';
 select is(offer(), '5 newest 6 true previous 3', 'a newer one is offered once more');
-select is(change('back', 3), '1 rows', 'the person goes back');
+update runs set started_at = started_at - interval '40 days';
+update messages set created_at = created_at - interval '40 days';
+update turns set started_at = started_at - interval '40 days', finished_at = finished_at - interval '40 days';
+select private.forget_old_records();
+select is(change('back', 3), '1 rows', '[R-SELF-04] the person goes back, a month later and after the nightly job');
 select is(
   (select concat_ws(', ', c -> 'companion' ->> 'description', c -> 'pin' ->> 'model') from begun('paid') c),
   'A description, gpt-4o', '[R-SELF-04] to the version and the model before'

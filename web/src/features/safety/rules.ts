@@ -14,7 +14,7 @@ export function byMonth(counts: SafetyCount[]): Month[] {
       .filter((count) => count.month === month)
       .map(({ country, count }) => ({
         country: countryName(country),
-        count: count === null ? 'fewer than 10' : count.toLocaleString('en-GB'),
+        count: count === null ? 'fewer than 10' : count.toLocaleString('en-US'),
       })),
   }));
 }
