@@ -50,6 +50,7 @@ begin
     select (array_agg(r.id order by r.started_at desc))[1], r.status, r.companion_id, null, null,
       sum(private.count_in_run(r.id))::integer, r.ended_at
     from private.own_ended_runs() r group by r.companion_id, r.status, r.ended_at
+    having sum(private.count_in_run(r.id)) > 0 -- of a run without messages nothing would come back
   ) d
   join public.companions k on k.id = d.companion_id
   where private.is_active() and d.deleted_at > now() - private.recently_deleted_period();

@@ -146,6 +146,7 @@ function withPreloads(files: string[], html: string): string {
  */
 function deferred(html: string, style: string): string {
   return html
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '') // the page itself shows the picture sooner
     .replace(/<link rel="(stylesheet|preload|modulepreload)"/g, '<link rel="later" data-rel="$1"')
     .replace('<script type="module"', '<script type="later"')
     .replace('</head>', () => `<style>${style}</style></head>`);

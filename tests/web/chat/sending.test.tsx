@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { timings } from '#lib/timings.ts';
 import { EventStream } from '../support/event-stream.ts';
-import { usage } from '../support/people.ts';
+import { openPage } from '../support/open-page.tsx';
+import { usage, userId } from '../support/people.ts';
 import { write } from '../support/person.ts';
 import { begun, bubbles, ChatTest, done, failure, input } from './chat-test.ts';
 
@@ -136,10 +138,33 @@ describe('sending a message', () => {
   });
 });
 
-it('[R-CACHE-07] shows the stored remaining count before the server has responded', async () => {
-  await chat.open();
-  await waitFor(() => expect(sessionStorage.length).toBe(1));
-  const today = new Date().toISOString().slice(0, 10);
-  const kept = JSON.parse(sessionStorage.getItem(`remaining_${today}`) ?? '');
-  expect(kept.usage).toEqual(usage({}));
+describe('the count of remaining messages', () => {
+  const utcDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const copyOf = (daysAgo: number, remaining: number) =>
+    sessionStorage.setItem(
+      storageKeys.remaining(utcDay(daysAgo)),
+      JSON.stringify({ userId, usage: usage({ remaining }) }),
+    );
+  const neverAnswers = () => chat.backend.endpoint('chat-usage', () => new Promise<Response>(() => {}));
+
+  it('[R-CACHE-07] is kept for the UTC day', async () => {
+    await chat.open();
+    const kept = () => JSON.parse(sessionStorage.getItem(storageKeys.remaining(utcDay(0))) ?? 'null');
+    await waitFor(() => expect(kept()?.usage).toEqual(usage({})));
+  });
+
+  it('[R-CACHE-07] is shown before the server has responded', async () => {
+    neverAnswers();
+    copyOf(0, 9);
+    openPage('/chat?companionId=suki');
+    expect(await screen.findByText('Remaining: 9')).toBeVisible();
+  });
+
+  it('[R-CACHE-07] is not that of another day', async () => {
+    neverAnswers();
+    copyOf(1, 3);
+    openPage('/chat?companionId=suki');
+    await screen.findByRole('log');
+    expect(screen.queryByText(/^Remaining: \d/)).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { env } from '#lib/env.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { NewHere } from '../features/companions/new-here.tsx';
 import { RecentConversations } from '../features/dashboard/recent-conversations.tsx';
@@ -19,14 +20,13 @@ export function People({ people, before, children, showsLatest = false }: People
   return (
     <>
       {before}
-      {rows === undefined ? (
+      {env.features.chat && rows === undefined && (
         <ErrorState
           title="Your conversations could not be loaded"
           onRetry={() => void conversations.refetch()}
         />
-      ) : (
-        <RecentConversations conversations={rows} />
       )}
+      {env.features.chat && rows !== undefined && <RecentConversations conversations={rows} />}
       {children}
       {(met.length === 0 || !showsLatest) && <NewHere met={met} />}
     </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
 import { announceChanges } from '#shared/saved-changes.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +36,7 @@ export function SaveStep({ companion, customisation, back }: SaveStepProps) {
       onSuccess: () => {
         if (changes !== null) announceChanges(companion.id, changes);
         discardDraft();
-        navigate(paths.chat({ companion: companion.id }));
+        navigate(env.features.chat ? paths.chat({ companion: companion.id }) : paths.companion(companion.id));
       },
     });
   };
@@ -69,7 +70,7 @@ export function SaveStep({ companion, customisation, back }: SaveStepProps) {
       <div className="flex flex-wrap gap-3">
         {back}
         <Button type="submit" variant="primary" busy={save.isPending}>
-          Save and chat
+          {env.features.chat ? 'Save and chat' : 'Save'}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
+import { env } from '#lib/env.ts';
 import { faceAddress, sceneAddresses } from '#lib/portraits.ts';
 import { useCompanionColors } from '#shared/use-companion-colors.ts';
 import { cx } from '#ui/cx.ts';
@@ -42,7 +43,7 @@ export function Meeting({ companion }: { companion: MetCompanion }) {
         lines={met.sample}
         face={<Portrait src={faceAddress(met.image)} alt="" size="xs" eager />}
       />
-      <FirstMessage companionId={met.id} name={met.name} openers={met.openers} />
+      {env.features.chat && <FirstMessage companionId={met.id} name={met.name} openers={met.openers} />}
       <p className="mt-2 text-sm text-muted">
         {met.name} is an AI, a computer program. For adults only. May not be suitable for some minors.
       </p>
