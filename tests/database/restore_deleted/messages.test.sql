@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(15);
+select plan(16);
 
 select person('ann', 'premium'), person('ben', 'premium'), companion('suki'), companion('luca');
 select talk('ann', 'suki', 'One', '1'), talk('ann', 'suki', 'Two', '2'), talk('ben', 'suki'), talk('ann', 'luca');
@@ -54,6 +54,10 @@ select is(
 select throws_ok(
   $$select restore_deleted(id('ann'), (select id from runs where status = 'sealed'))$$, 'P0001', 'not_found',
   '[R-KEEP-10] Undo brings no sealed chat back'
+);
+update messages set deleted_at = now() where companion_id = 'suki' and user_id = id('ann') and deleted_at is null;
+select is(
+  value('ann', 'select count(*) from list_deleted()'), '0', '[R-KEEP-09] nor is one from which nothing would come back'
 );
 update messages set deleted_at = now() - interval '8 days' where companion_id = 'luca' and message_type = 'ai';
 select throws_ok(
