@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { says } from '../support/model-answers.ts';
+import { held, says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
+import { storeConversation } from './support/conversations.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const notices = (page: Page) => page.getByText(/IS A COMPUTER PROGRAM AND NOT A HUMAN BEING/);
@@ -72,5 +73,52 @@ for (const width of [320, 390]) {
     await page.reload();
     await expect(notices(page).last()).toBeInViewport();
     await expect(chat.theirs.last()).toBeInViewport();
+  });
+}
+
+for (const { width, height, reducedMotion } of [
+  { width: 1280, height: 900, reducedMotion: 'no-preference' },
+  { width: 1280, height: 640, reducedMotion: 'reduce' },
+  { width: 390, height: 844, reducedMotion: 'no-preference' },
+] as const) {
+  test(`${width} by ${height} px and with motion: ${reducedMotion}, a chat opens at its very end and stays there while a reply is written`, async ({
+    account,
+    memberPage: page,
+    scriptedModel,
+    server,
+  }) => {
+    const texts = Array.from(
+      { length: 24 },
+      (_, index) => `Line ${index}: ${'the tram rang twice. '.repeat(4)}`,
+    );
+    await storeConversation(server, { userId: account.id, companionId: 'suki', texts });
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion });
+    const chat = new Chat(page, 'Suki');
+    const actions = chat.theirs.last().getByRole('button', { name: 'Copy message' });
+    await chat.open('suki');
+    await expect(chat.theirs.last()).toContainText('Line 23');
+    await expect(actions).toBeAttached();
+    await expect.poll(() => chat.pixelsBelow()).toBe(0);
+
+    const reply = held();
+    scriptedModel.willAnswer(reply.answer);
+    await chat.say('Hello');
+    for (let piece = 0; piece < 6; piece++) {
+      await reply.piece(`Piece ${piece}: ${'and then it rained. '.repeat(8)}\n\n`);
+      await expect(chat.theirs.last()).toContainText(`Piece ${piece}`);
+      await expect.poll(() => chat.pixelsBelow()).toBe(0);
+    }
+    await reply.finish();
+    await expect(chat.send).toBeVisible();
+    await expect.poll(() => chat.pixelsBelow()).toBe(0);
+
+    await page.reload();
+    await expect(chat.theirs.last()).toContainText('Piece 5');
+    // They come after the words, and make the list no longer than it was.
+    await expect(actions).toBeAttached();
+    expect(await chat.pixelsBelow()).toBe(0);
+    await chat.theirs.last().getByText('Piece 5').click();
+    await expect(actions).toBeInViewport({ ratio: 1 });
   });
 }
