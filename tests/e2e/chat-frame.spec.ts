@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { held, says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
 import { storeConversation } from './support/conversations.ts';
@@ -6,6 +6,24 @@ import { expect, test } from './support/fixtures.ts';
 
 const notices = (page: Page) => page.getByText(/IS A COMPUTER PROGRAM AND NOT A HUMAN BEING/);
 const header = (page: Page) => page.getByRole('region', { name: 'Chat with Suki' }).locator('header');
+
+/** The words of which a box shows some of the letters only. */
+const cutWords = (text: Locator) =>
+  text.evaluate((box) => {
+    const node = box.firstChild as Text;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const isInside = (rect: DOMRect) =>
+      rect.left >= left - 1 && rect.right <= right + 1 && rect.top < bottom - 1 && rect.bottom > top + 1;
+    return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const letters = Array.from(word, (_, at) => {
+        const range = document.createRange();
+        range.setStart(node, index + at);
+        range.setEnd(node, index + at + 1);
+        return isInside(range.getBoundingClientRect());
+      });
+      return new Set(letters).size > 1 ? [word] : [];
+    });
+  });
 
 /** The companion says this first. */
 async function storedGreeting(server: { read: <Row>(query: string) => Promise<Row[]> }): Promise<string> {
@@ -122,3 +140,24 @@ for (const { width, height, reducedMotion } of [
     await expect(actions).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('[R-FIRST-21] the tagline above a chat and the last words in the list show whole words only', async ({
+  account,
+  memberPage: page,
+  server,
+}) => {
+  const texts = ['Hello!', 'Biscuit! I was hoping you would come by before the kiosk closes.'];
+  await storeConversation(server, { userId: account.id, companionId: 'suki', texts });
+  await page.goto('/chat?companionId=suki');
+  const tagline = header(page).getByText(/^Draws strangers on trains/);
+  const lastWords = page.getByRole('link', { name: /Biscuit/ }).getByText(/^Biscuit!/);
+  for (const width of [1280, 1130, 1060, 1025]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(tagline).toBeVisible();
+    // It would paint its ellipsis over letters that are still in their place.
+    await expect(tagline).toHaveCSS('-webkit-line-clamp', 'none');
+    expect.soft(await cutWords(tagline), `tagline at ${width}`).toEqual([]);
+    await expect(lastWords).toBeVisible();
+    expect.soft(await cutWords(lastWords), `last words at ${width}`).toEqual([]);
+  }
+});
