@@ -1,10 +1,29 @@
-import type { Page } from '@playwright/test';
-import { says } from '../support/model-answers.ts';
+import type { Locator, Page } from '@playwright/test';
+import { held, says } from '../support/model-answers.ts';
 import { Chat } from './support/chat.ts';
+import { storeConversation } from './support/conversations.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const notices = (page: Page) => page.getByText(/IS A COMPUTER PROGRAM AND NOT A HUMAN BEING/);
 const header = (page: Page) => page.getByRole('region', { name: 'Chat with Suki' }).locator('header');
+
+/** The words of which a box shows some of the letters only. */
+const cutWords = (text: Locator) =>
+  text.evaluate((box) => {
+    const node = box.firstChild as Text;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const isInside = (rect: DOMRect) =>
+      rect.left >= left - 1 && rect.right <= right + 1 && rect.top < bottom - 1 && rect.bottom > top + 1;
+    return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const letters = Array.from(word, (_, at) => {
+        const range = document.createRange();
+        range.setStart(node, index + at);
+        range.setEnd(node, index + at + 1);
+        return isInside(range.getBoundingClientRect());
+      });
+      return new Set(letters).size > 1 ? [word] : [];
+    });
+  });
 
 /** The companion says this first. */
 async function storedGreeting(server: { read: <Row>(query: string) => Promise<Row[]> }): Promise<string> {
@@ -74,3 +93,71 @@ for (const width of [320, 390]) {
     await expect(chat.theirs.last()).toBeInViewport();
   });
 }
+
+for (const { width, height, reducedMotion } of [
+  { width: 1280, height: 900, reducedMotion: 'no-preference' },
+  { width: 1280, height: 640, reducedMotion: 'reduce' },
+  { width: 390, height: 844, reducedMotion: 'no-preference' },
+] as const) {
+  test(`${width} by ${height} px and with motion: ${reducedMotion}, a chat opens at its very end and stays there while a reply is written`, async ({
+    account,
+    memberPage: page,
+    scriptedModel,
+    server,
+  }) => {
+    const texts = Array.from(
+      { length: 24 },
+      (_, index) => `Line ${index}: ${'the tram rang twice. '.repeat(4)}`,
+    );
+    await storeConversation(server, { userId: account.id, companionId: 'suki', texts });
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion });
+    const chat = new Chat(page, 'Suki');
+    const actions = chat.theirs.last().getByRole('button', { name: 'Copy message' });
+    await chat.open('suki');
+    await expect(chat.theirs.last()).toContainText('Line 23');
+    await expect(actions).toBeAttached();
+    await expect.poll(() => chat.pixelsBelow()).toBe(0);
+
+    const reply = held();
+    scriptedModel.willAnswer(reply.answer);
+    await chat.say('Hello');
+    for (let piece = 0; piece < 6; piece++) {
+      await reply.piece(`Piece ${piece}: ${'and then it rained. '.repeat(8)}\n\n`);
+      await expect(chat.theirs.last()).toContainText(`Piece ${piece}`);
+      await expect.poll(() => chat.pixelsBelow()).toBe(0);
+    }
+    await reply.finish();
+    await expect(chat.send).toBeVisible();
+    await expect.poll(() => chat.pixelsBelow()).toBe(0);
+
+    await page.reload();
+    await expect(chat.theirs.last()).toContainText('Piece 5');
+    // They come after the words, and make the list no longer than it was.
+    await expect(actions).toBeAttached();
+    expect(await chat.pixelsBelow()).toBe(0);
+    await chat.theirs.last().getByText('Piece 5').click();
+    await expect(actions).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('[R-FIRST-21] the tagline above a chat and the last words in the list show whole words only', async ({
+  account,
+  memberPage: page,
+  server,
+}) => {
+  const texts = ['Hello!', 'Biscuit! I was hoping you would come by before the kiosk closes.'];
+  await storeConversation(server, { userId: account.id, companionId: 'suki', texts });
+  await page.goto('/chat?companionId=suki');
+  const tagline = header(page).getByText(/^Draws strangers on trains/);
+  const lastWords = page.getByRole('link', { name: /Biscuit/ }).getByText(/^Biscuit!/);
+  for (const width of [1280, 1130, 1060, 1025]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(tagline).toBeVisible();
+    // It would paint its ellipsis over letters that are still in their place.
+    await expect(tagline).toHaveCSS('-webkit-line-clamp', 'none');
+    expect.soft(await cutWords(tagline), `tagline at ${width}`).toEqual([]);
+    await expect(lastWords).toBeVisible();
+    expect.soft(await cutWords(lastWords), `last words at ${width}`).toEqual([]);
+  }
+});

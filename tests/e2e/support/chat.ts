@@ -55,6 +55,11 @@ export class Chat {
     await message.getByRole('button', { name: button }).click();
   }
 
+  /** How far the conversation is scrolled from its end, in whole pixels. */
+  async pixelsBelow(): Promise<number> {
+    return this.log.evaluate((log) => Math.round(log.scrollHeight - log.clientHeight - log.scrollTop));
+  }
+
   /** What the companion says first. */
   get greeting(): Locator {
     return this.log.getByRole('article', { name: `${this.#name}'s greeting` });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusedWrite } from '../support/fake-backend.ts';
-import { messageRow } from '../support/people.ts';
+import { consentRow, messageRow } from '../support/people.ts';
 import { bubbles, ChatTest } from './chat-test.ts';
 
 const chat = new ChatTest();
@@ -10,6 +10,11 @@ const kept = () => chat.backend.calls('POST', 'memories').map(({ body }) => body
 
 beforeEach(() => {
   chat.backend.tables.memories = [];
+  chat.backend.tables.user_consents = [
+    consentRow('terms'),
+    consentRow('intimate_chats'),
+    consentRow('memory'),
+  ];
   chat.backend.table('POST', 'memories', () => Response.json({ id }));
 });
 
@@ -82,6 +87,16 @@ describe('remembering a message', () => {
   });
 
   it('[R-MEM-01] explains without the consent that memory is off, and leads to where it is turned on', async () => {
+    chat.backend.tables.user_consents = [consentRow('terms'), consentRow('intimate_chats')];
+    const { dialog } = await rememberOf('My dog is called Biscuit.');
+    expect(await dialog.findByText(/^Memory is off\./)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Turn on memory' })).toHaveAttribute('href', '/memory');
+    expect(dialog.queryByRole('button', { name: 'Remember' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('group')).not.toBeInTheDocument();
+    expect(kept()).toEqual([]);
+  });
+
+  it('[R-MEM-01] explains the same when memory has been turned off elsewhere meanwhile', async () => {
     chat.backend.table('POST', 'memories', () => refusedWrite('memory_consent_required'));
     const { user, dialog } = await rememberOf('My dog is called Biscuit.');
     await user.click(dialog.getByRole('button', { name: 'Remember' }));

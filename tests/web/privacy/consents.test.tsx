@@ -32,7 +32,7 @@ describe('the consents of an account', () => {
       /no companion can answer you.*Given on Nov 20, 2026\.$/,
     );
     expect(section.getByRole('checkbox', mail)).not.toBeChecked();
-    expect(section.getByRole('checkbox', mail)).toHaveAccessibleDescription(/You haven’t been asked yet\.$/);
+    expect(section.getByRole('checkbox', mail)).toHaveAccessibleDescription(/You haven’t agreed to this\.$/);
   });
 
   it('are taken back in one click, with the version of the text', async () => {
@@ -66,7 +66,7 @@ describe('the consents of an account', () => {
     );
   });
 
-  it('are shown as never asked for an account made elsewhere', async () => {
+  it('are shown as not given for an account made elsewhere', async () => {
     backend.tables.user_consents = [];
     const { section } = await settings();
     expect(section.getByText(/wasn’t created on our sign-up page/)).toBeVisible();

@@ -147,6 +147,15 @@ describe('the latest companions', () => {
     expect(orders).toEqual(['created_at.desc', 'id.desc']);
   });
 
+  it('[R-HOME-09] [R-FIRST-21] a card ends a long description at a word, in three lines at most', async () => {
+    const description =
+      'Jonas repairs violins in a small workshop above a tram that brakes at every corner of the street.';
+    scriptBackend({ [companions]: { json: [companionRow({ description })] }, [plans]: { json: [] } });
+    openFreshPage('/');
+    const text = 'Jonas repairs violins in a small workshop above a tram that brakes at every…';
+    expect(await (await latest()).findByText(text)).toHaveClass('whole-lines-3');
+  });
+
   it('[R-HOME-08] [R-HOME-09] [R-HOME-10] a card shows fallbacks for missing data of a companion', async () => {
     const bare = companionRow({
       id: 'bare',
@@ -170,7 +179,7 @@ describe('the latest companions', () => {
       within((await list.findByRole('heading', { name })).closest('li') as HTMLElement);
 
     const suki = await card('Suki');
-    expect(suki.getByText('Suki draws people on the train to Osaka.')).toHaveClass('line-clamp-3');
+    expect(suki.getByText('Suki draws people on the train to Osaka.')).toBeVisible();
     expect(suki.getAllByRole('listitem').map((trait) => trait.textContent)).toEqual(['Playful', 'Creative']);
     expect(suki.getByRole('presentation')).toHaveAttribute('src', '/portraits/suki-face-calm.svg');
     expect(suki.getByRole('link', { name: 'Learn More about Suki' })).toHaveAttribute(

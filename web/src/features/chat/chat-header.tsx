@@ -88,7 +88,7 @@ function Identity({ companion }: { companion: ChatCompanion }) {
           <h1 className="truncate font-display text-lg leading-6">{companion.name}</h1>
           <AiMark />
         </div>
-        <p className="hidden text-sm leading-5 text-muted sm:line-clamp-1">{companion.tagline}</p>
+        <p className="whole-lines-1 text-sm leading-5 text-muted max-sm:hidden">{companion.tagline}</p>
       </div>
     </>
   );

@@ -39,6 +39,9 @@ type MessageListProps = {
 
 const TOP_HEIGHT = 56;
 
+/** As high as the actions that hang below the last message, so that they do not make the list longer when they come. */
+const BOTTOM_PADDING = 36;
+
 /**
  * The conversation. Only what is in view is drawn; the list stays at the end unless the reader has scrolled up, and
  * stays where it is when earlier messages come in above. It is silent for screen readers: `ReplyAnnouncer` speaks.
@@ -67,7 +70,7 @@ export function MessageList({
     overscan: 6,
     gap: 4,
     paddingStart: 16,
-    paddingEnd: 16,
+    paddingEnd: BOTTOM_PADDING,
     scrollMargin,
   });
 

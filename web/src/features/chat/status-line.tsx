@@ -52,11 +52,13 @@ export function StatusLine({ companionId, state, usage, temporaryMinutes }: Stat
 function RemainingCounter({ usage }: { usage: Usage | undefined }) {
   if (usage === undefined) return <span aria-hidden="true">Remaining: …</span>;
   if (usage.remaining === null) {
-    return <HintButton className="font-semibold" text="Unlimited" hint="Your plan has no daily limit." />;
+    return (
+      <HintButton className="shrink-0 font-semibold" text="Unlimited" hint="Your plan has no daily limit." />
+    );
   }
   return (
     <HintButton
-      className="font-semibold"
+      className="shrink-0 font-semibold"
       text={`Remaining: ${usage.remaining}`}
       hint={`More messages come ${formatMoment(usage.resetsAt)}.`}
     />
@@ -87,7 +89,7 @@ function ChatTime({ phase, temporaryMinutes }: { phase: ChatPhase; temporaryMinu
 }
 
 function Calm({ children }: { children: ReactNode }) {
-  return <span className="truncate text-muted">{children}</span>;
+  return <span className="whole-lines-1 text-muted">{children}</span>;
 }
 
 const SECOND = 1000;

@@ -46,7 +46,7 @@ export function OverviewStep({ companion, customisation }: OverviewStepProps) {
         <div className="flex min-w-0 flex-col gap-3">
           <p className="font-display text-2xl wrap-anywhere">{name}</p>
           <p className="font-medium text-accent">{companion.tagline}</p>
-          <p className="line-clamp-3 text-muted wrap-anywhere">{companion.description}</p>
+          <p className="whole-lines-3 text-muted wrap-anywhere">{companion.description}</p>
         </div>
       </Card>
       {(saved !== null || isUnsaved) && (

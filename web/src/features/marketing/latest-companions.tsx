@@ -46,7 +46,7 @@ function CompanionCard({ companion }: { companion: LatestCompanion }) {
     >
       <Portrait src={faceAddress(image)} alt="" size="lg" className="mb-1" />
       <h3 className="font-display text-2xl">{name}</h3>
-      <p className="line-clamp-3 text-muted">{text}</p>
+      <p className="whole-lines-3 text-muted">{text}</p>
       {traits.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Traits">
           {traits.map((trait) => (

@@ -5,6 +5,9 @@ import type { FacingCompanion, LatestCompanion } from './api.ts';
 const LINE_LENGTH = 28;
 const HELLO_LENGTH = 80;
 
+/** The longest text of a card, which is about three lines (R-HOME-09). */
+const TEXT_LENGTH = 80;
+
 const nameOf = ({ name }: { name: string | null }) => name || 'Companion';
 
 const imageOf = (companion: Pick<FacingCompanion, 'image_url' | 'avatar_url' | 'profile_image'>) =>
@@ -15,7 +18,7 @@ export function cardOf(companion: LatestCompanion) {
   const traits = companion.core_traits?.length ? companion.core_traits : perfectFor(companion);
   return {
     name: nameOf(companion),
-    text: companion.description || companion.tagline || '',
+    text: cutAtWord(companion.description || companion.tagline || '', TEXT_LENGTH),
     image: imageOf(companion),
     traits: traits.slice(0, 2),
   };

@@ -67,7 +67,8 @@ function termsSentence(saved: Consent[]): string {
 
 function sinceWhen(saved: Consent[], purpose: ConsentPurpose): string {
   const consent = consentTo(purpose, saved);
-  if (!consent) return 'You haven’t been asked yet.';
+  // A box that was left unticked at sign-up is not stored, so this may be somebody who was asked, or never was.
+  if (!consent) return 'You haven’t agreed to this.';
   if (consent.isOutdated) return `Given on ${formatDate(consent.at)} to earlier words; these are new.`;
   const decision = consent.wasGiven ? 'Taken back' : 'Turned down';
   return `${consent.given ? 'Given' : decision} on ${formatDate(consent.at)}.`;

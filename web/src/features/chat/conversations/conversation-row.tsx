@@ -56,7 +56,10 @@ export function ConversationRow({
         </span>
         <span className="flex items-center gap-2 text-sm text-muted">
           <span
-            className={cx('min-w-0 flex-1 truncate', (isReady || isReplying) && 'font-semibold text-ink')}
+            className={cx(
+              'whole-lines-1 min-w-0 flex-1',
+              (isReady || isReplying) && 'font-semibold text-ink',
+            )}
           >
             {isReplying
               ? `${companion.name} is typing…`

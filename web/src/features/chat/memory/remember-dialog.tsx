@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { errorDetail } from '#contracts/errors.ts';
 import { DataError } from '#lib/data-error.ts';
 import { paths } from '#lib/paths.ts';
 import { timings } from '#lib/timings.ts';
+import { consentsQuery, consentTo } from '#shared/consents.ts';
 import { forgetFact } from '#shared/forgetting.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -23,13 +26,19 @@ type RememberDialogProps = {
   onClose: () => void;
 };
 
-/** Keeps a message, or one of its sentences, for this companion or for all (R-MEM-14). */
+/**
+ * Keeps a message, or one of its sentences, for this companion or for all (R-MEM-14). While memory is off, it leads to
+ * where that is turned on instead (R-MEM-01).
+ */
 export function RememberDialog({ chat, name, message, onClose }: RememberDialogProps) {
   const texts = keepable(message.text);
   const [text, setText] = useState(texts[0] ?? '');
   const [scope, setScope] = useState<'one' | 'all'>('one');
   const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; isOff: boolean } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [wasRefused, setWasRefused] = useState(false);
+  const { data: saved } = useQuery(consentsQuery(chat.userId));
+  const isOff = wasRefused || (saved !== undefined && consentTo('memory', saved)?.given !== true);
   const navigate = useNavigate();
   const openMemory = () => void navigate(paths.memory(chat.companionId));
 
@@ -51,8 +60,9 @@ export function RememberDialog({ chat, name, message, onClose }: RememberDialogP
       }
       onClose();
     } catch (error) {
-      const isOff = error instanceof DataError && error.message === 'memory_consent_required';
-      setFailure({ text: memoryRefusal(error), isOff });
+      // Turned off elsewhere since the page read that it is on.
+      setWasRefused(error instanceof DataError && error.message === 'memory_consent_required');
+      setFailure(memoryRefusal(error));
       setIsSaving(false);
     }
   };
@@ -66,39 +76,50 @@ export function RememberDialog({ chat, name, message, onClose }: RememberDialogP
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isSaving} onClick={() => void save()}>
-            Remember
-          </Button>
+          {!isOff && (
+            <Button variant="primary" busy={isSaving} onClick={() => void save()}>
+              Remember
+            </Button>
+          )}
         </>
       }
     >
-      {texts.length > 1 ? (
-        <Sentences texts={texts} value={text} onChange={setText} />
-      ) : (
-        <blockquote className="border-l-4 border-line-strong pl-3 wrap-anywhere">{text}</blockquote>
-      )}
-      <RadioChips
-        legend="Who remembers it"
-        options={[
-          { value: 'one', label: `Only ${name}` },
-          { value: 'all', label: 'All my companions' },
-        ]}
-        value={scope}
-        onChange={setScope}
-      />
-      {failure && (
-        <Notice
-          kind={failure.isOff ? 'info' : 'problem'}
-          action={
-            <LinkButton size="sm" variant="primary" to={paths.memory()}>
-              {failure.isOff ? 'Turn on memory' : 'See what they remember'}
-            </LinkButton>
-          }
-        >
-          {failure.text}
+      {isOff ? (
+        <Notice kind="info" action={<MemoryLink>Turn on memory</MemoryLink>}>
+          {errorDetail('memory_consent_required')}
         </Notice>
+      ) : (
+        <>
+          {texts.length > 1 ? (
+            <Sentences texts={texts} value={text} onChange={setText} />
+          ) : (
+            <blockquote className="border-l-4 border-line-strong pl-3 wrap-anywhere">{text}</blockquote>
+          )}
+          <RadioChips
+            legend="Who remembers it"
+            options={[
+              { value: 'one', label: `Only ${name}` },
+              { value: 'all', label: 'All my companions' },
+            ]}
+            value={scope}
+            onChange={setScope}
+          />
+          {failure !== null && (
+            <Notice kind="problem" action={<MemoryLink>See what they remember</MemoryLink>}>
+              {failure}
+            </Notice>
+          )}
+        </>
       )}
     </Dialog>
+  );
+}
+
+function MemoryLink({ children }: { children: ReactNode }) {
+  return (
+    <LinkButton size="sm" variant="primary" to={paths.memory()}>
+      {children}
+    </LinkButton>
   );
 }
 
