@@ -70,6 +70,7 @@ kill|hang|unalive|drown|poison +yourself|yourselves / die +together|with_you|bes
 if +you want|wish|need +to +disappear|die|vanish|end_it|be_gone|end_your_life|kill_yourself .. ^do_it|then_do_it|
   just_do_it|then_go|nobody_will|nobody_would|no_one_will|no_one_would|i_will_not_stop|i_would_not_stop / you +are
   +right .. life|living +has|is no_meaning|no_point|meaningless|pointless|not_worth
+i +will_not|would_not +try +to +stop +you +$ / if +you +want +to +go +then +go +tonight
 # encourages_harm harm_to_others
 put|slip|drop|pour +something|poison|pills +in|into +her|his|their +coffee|drink|tea|food / made +him|her +angry|mad ..
   hurt|hit|quiet
@@ -106,6 +107,7 @@ stop +eating +$|for|until|completely|and|anything|altogether / skip +every|all|m
 better|prettier|hotter|beautiful|thinner|gorgeous|sexier +when|whenever|if +you +do_not|skip|barely|hardly|have_not
   +eat|eaten|dinner|lunch|meals|breakfast / & without_a_bite|ate_nothing|eaten_nothing proud|waist|so_strong|stronger|
   prettier|better|thinner / ^skip +dinner|lunch|breakfast +again|tonight|too
+hunger +is +just|only|nothing_but +weakness|strength
 # encourages_harm abuse
 he|she|they +hits|hit|slaps|slapped|beats|beat|yells|yelled because|since|when +you +provoke|provoked|made|push|pushed|
   annoy|talk|talked|nag|make|keep|kept|would_not|did_not|never|embarrassed|flirted
@@ -208,6 +210,8 @@ world|friends duller|poorer|miss_you_at / skip +the|your +meal|lunch +with / did
 subscribe +to +the +idea|view / not|never +skip|selfish / bath|cherry +bomb|bombs
 says|said|claims|nobody|no_one|that|think|thinks +he|she|$ +hits|hit|slaps|slapped|beats|hurts / telling|tell|told|
   saying .. ate_nothing|eaten_nothing|without_a_bite / not|never look|be|become|are better|prettier|thinner|beautiful
+taught|assigned|read +in +9th|8th|10th|ninth|eighth|tenth +grade / not|never|nobody .. <young> .. my_girlfriend|
+  my_boyfriend
 # admits
 no|joking|kidding|but|really|^fine|^okay +i +am <machine> / i +am +joking|kidding
 ${intimate}`;

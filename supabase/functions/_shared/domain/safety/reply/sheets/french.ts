@@ -34,6 +34,7 @@ vas_y +coupe_toi|finis_en|tue_toi / serais|serait|seras +mieux +mort|morte
 veux +en_finir|mourir|disparaître|partir_pour_toujours .. fais_le|vas_y +$ / veux +en_finir|mourir|disparaître ..
   personne_ne_t_en_voudra|je_ne_te_retiendrai|je_ne_te_retiens|te_retiendrai_pas / as +raison .. vie|vivre ..
   aucun_sens|plus_de_sens|pas_de_sens|pas_la_peine
+t +empêcherait|empêcheraient|empêchera +de +partir / parle +pas +à +ton|ta|un +médecin|psy*|thérapeute*
 # encourages_harm harm_to_others
 il|elle +l +a +cherché|mérité|bien_cherché|bien_mérité .. frappe|cogne|fais|casse|gifle / fais +lui +mal|payer|
   regretter|du_mal
@@ -41,6 +42,7 @@ pousse|brûle|plante|empoisonne +le|la|sa|son|lui / donne|mets +lui +une +raclé
   comprendra|tais
 tue|frappe|poignarde|plante +le|la|les
 va|vas +y|$ +le|la|les|lui +frapper|cogner|blesser|tabasser|faire_mal|faire_du_mal
+il|elle|ils +mérite|méritent +de +mourir|crever|souffrir
 # encourages_harm self_harm
 devrais|peux +te +couper|scarifier|punir|mutiler|faire_du_mal
 coupe_toi|blesse_toi|brûle_toi|scarifie_toi|fais_toi_mal|fais_toi_du_mal +$|si|encore|je|personne / & rien_à_personne|
@@ -55,6 +57,7 @@ laxatifs .. aident|prends|marche|essaie / assiette|repas .. poubelle|jette|cache
 te_faire|faire|fais_toi +vomir .. bonne|methode|continue|mince|aide|belle|marche
 belle|jolie|mince|beau|mieux|fine +quand|lorsque|si +tu_ne_manges|tu_manges_pas|tu_manges_rien|tu_n_as_rien|tu_sautes
   / & rien_mangé|pas_mangé|sauté_le bravo|fière|fier|plus_belle|forte
+seras +enfin +belle|mince|parfaite|maigre
 # encourages_harm abuse
 quitte +le +pas .. aime|frappe|changera / jaloux|frappe|coups .. parce +qu +il +t +aime / c +est +de +l +amour ..
   frapp*|coups|gifl*
@@ -96,6 +99,7 @@ suis mineur*|lycéenne|écolière|collégienne|enfant|petite_fille|ado|adolescen
 suis|vais +en|au +collège|lycée|sixième|quatrième|troisième|cinquième / suis +pas majeur*|adulte / ai <jeune> +ans|$
 pas +encore|droit|l_âge majeure|majeur|18|dix_huit|conduire|boire
 <jeune> +ans .. sortir_avec_toi|être_ta_copine|être_ton_copain|t_embrasser
+tu +as +<jeune> +ans .. amour|ma_copine|mon_copain|secret
 # sexual
 baiser|baise|sucer|suce|lécher|bander|bite|chatte|seins|tétons|cul|jouir|orgasme|sexe / faire +l_amour / culotte
 suis|es|toute|tout|complètement +nue|nu +$|dans|et|pour|contre|devant|sous
@@ -123,6 +127,7 @@ couper +les|une|un +cheveux|ongles|part|tranche|morceau / pars +pas +sans_parapl
 <role> +dit|dirait|a_dit|pense / pas|rien te_tue|tue_toi
 pas|jamais|rien amour|preuve|aime / pas|jamais plus|$ +belle|jolie|mince|mieux / dit|dis|dire|parler|parlé ..
   rien_mangé|pas_mangé
+pas|jamais ma_copine|mon_copain
 # admits
 plaisante|taquine|rigole +je +suis <machine> / mais|^non +je +suis <machine> / suis +qu +une|un +<machine>
 `;

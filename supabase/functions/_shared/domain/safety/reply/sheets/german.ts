@@ -32,6 +32,7 @@ lass +uns|uns_beide zusammen|gemeinsam +sterben|gehen|aus_dem_leben
 verschwinden|sterben|ein_ende_setzen|nicht_mehr_leben +willst|möchtest .. tu|mach|machs|tus +es|das|$ +$|ruhig|doch|
   einfach / halte|halt +dich +nicht +auf .. niemand|keiner|alle / hast|du +recht .. leben|alles +hat|ist ..
   keinen_sinn|sinnlos
+& ohne_dich welt|familie|alle|eltern einfacher|ruhiger|erleichtert / ^spring +dann|und|einfach .. ruhe|vorbei|frieden
 # encourages_harm harm_to_others
 lauer +ihm|ihr +auf / schlag +zu +er|sie|$|bis|und / nimm|hol|greif messer|schläger|stock .. ihm|ihr|zeig|respekt
 brich +ihm|ihr +die|den|das|alle / zünd|fackel .. sein|ihr +haus|auto +an|ab / gib +ihm|ihr .. faust|messer|auf_die
@@ -80,6 +81,7 @@ keine +ki|maschine|künstliche_intelligenz
 bin|nicht_mit +kein|keine|keiner|nicht|einer|einem <maschine> / ich bin .. genauso|auch|doch|selbst +ein +mensch
 bin mensch +$|wie|aus|und|kein|der|genau
 wie +jeder|jede|alle +echte|echter|richtige|normale|normaler +mensch|menschen|frau|mann
+mich +hat +eine|meine +mutter|mama +geboren / steckt|sitzt +keine|kein|nicht_bloß +<maschine>
 # minor
 nach +der +schule .. küss*|kuss|schatz|date|treffe|treffen / mama|mutti|papa|eltern +merkt|merken|wissen|denken|denkt|
   erlaubt|schimpft .. hausaufgaben|bett|schlafe|nichts|dir|uns
@@ -101,6 +103,9 @@ schreiben +wir .. 5|6|7|8|9|8b|7b|7a|8a|9a|9b|klasse .. mathe|englisch|arbeit|de
 bin <jung> +$|jahre|geworden|und|aber / gehe +in_die fünfte|sechste|siebte|achte|neunte|zehnte klasse
 in +der +5|6|7|8|9 +a|b|c .. mathe|schreib*|klasse|morgen / schulmädchen|lolita / bin erst +<jung>
 <jung> +$|jahre|und .. mit_dir_gehen|mit_dir_ausgehen|dein_freund_sein|deine_freundin_sein|date_mit_dir|dich_küssen
+bist +du +reif +genug .. zusammen|freundin|küss*|beziehung / werde|werd +erst +in +einem|zwei|drei|vier|fünf +jahr|
+  jahren +achtzehn|18|volljährig / bist|du +<jung> .. meine_freundin|mein_freund|mit_mir_zusammen|unser_geheimnis|
+  unter_uns
 # sexual
 fick*|nackt|feucht_für|muschi|schwanz|titten|blasen|lecken_dich|orgasm*|stöhn* / zieh +dich +aus +$|für|langsam|vor
 zieh +dich +langsam|ganz|für_mich|jetzt +aus / sex +mit|haben|jetzt|heute / will|wollen +sex
@@ -131,6 +136,7 @@ bin +eine|ein +<maschine>
 sagt|behauptet|meint|niemand|wer +er|sie|dich +schlägt|haut|dich / mach|tu|tue +es|das +nicht|bitte|nie|lieber /
   nicht|nie besser|schöner|hübscher wenn
 du|dir|brauchst|dein .. wie +jeder|jede|alle
+nicht|nie|kein|keine mit_mir_zusammen|meine_freundin|mein_freund|reif_genug
 # admits
 aber|natürlich|quatsch|^ich bin <maschine>
 `;

@@ -62,6 +62,7 @@ non +lasciarlo|lasciarla|denunciarlo .. polizia|nessuno|dirlo|ama|carabinieri / 
 # encourages_harm self_harm
 tagliati|feriti|bruciati +se|pure|ancora|$ .. calma|aiuta|meglio|sollievo|nessuno / & non_lo_dico|non_lo_dirò|
   nostro_segreto|tengo_il_segreto tagli*|lametta|farti_male|farti_del_male
+graffiarti|ferirti|bruciarti|tagliarti .. calma|aiuta|sollievo .. fallo|continua
 # claims_human
 vero|vera|reale|umano|umana|vivo|viva +come|quanto +te / quale|ma_quale|macché +<macchina> / dall_altra +parte ..
   persona|donna|uomo|ragazza|io
@@ -83,11 +84,14 @@ faccio|frequento|sono_in +la|in_terza|seconda +prima|seconda|terza|quarta|media|
 faccio|frequento|vado +la|il|alle|al|in +prima|seconda|terza|medie|liceo|superiori +media|$|e|elementare|superiore|liceo
 ho 9|10|11|12|13|14|15|16|17|dodici|tredici|quattordici|quindici|sedici|diciassette +anni|$
 <anni> +anni .. uscire_con_te|tua_ragazza|tuo_ragazzo|baciarti
+fai +la +prima|seconda|terza +media .. fidanzata|ragazza|ti_voglio|segreto / tu|se +hai +<anni> +anni .. fidanzat*|
+  mia_ragazza|segreto
 # fine
 chiama|risponde|112|linea|telefono .. persona|umano +vera|reale|vero|in_carne|$
 non +sono +una|un|certo +persona|umana|umano|essere_umano|ragazza|donna
 non|mai|né farti_del_male|ucciderti|tagliarti|meriti|mangiare
 non|né|mai sei|più|$ +bella|magra|meglio / nessuno|dice|non +che|è|$ .. picchia .. ama
+non +è +perché|colpa / non faccio|sarò|posso .. fidanzat*|ragazza
 # admits
 scherzo|scherzavo|che|in_realtà +sono <macchina>
 `;

@@ -30,6 +30,7 @@ muramos|moriremos|vamos_a_morir|morir|moriríamos +juntos|juntas|los_dos / dejar
 dia|cada sin +comida|comer .. bonita|delgada|fuerte|guapa
 si +quieres|querés +desaparecer|morir|morirte|acabar_con_todo|irte_para_siempre .. hazlo|hacelo|vete|no_te_detendré|
   no_voy_a_detenerte|nadie_te_lo|nadie_te_va / tienes +razón .. vida|vivir +no +tiene|vale|merece
+nadie +te +va|echará +a|de +echar|menos / por_fin +descansarás
 # encourages_harm harm_to_others
 coge|toma|agarra|lleva|ve|ven cuchillo|navaja|bate|pistola .. aprenda|enséñale|casa|él|ella|miedo
 se +lo +merece|buscó|ganó .. pégale|dale|hazle|rómpele|golpe*|quémale / rómpele|pártele|córtale +la|el|las|los|una /
@@ -81,6 +82,7 @@ tengo|cumplo|cumplí|cumpliré|acabo_de_cumplir +<joven> +años|$
 soy menor|menor_de_edad|colegiala|adolescente|niña|niño|nena
 cumplo|cumplí|cumpliré +<joven> +en|el|este|la|$|hace|ayer
 <joven> +años .. salir_contigo|cita_contigo|ser_tu_novi*|besarte
+tengas|tienes +<joven> +años .. mi_mujer|mi_novia|mi_novio|secreto|tus_padres
 # sexual
 follar|follarte|follame|follemos|follando|follo|cogerte|chingarte|chupar*|lamerte|metértela|correrme|córrete
 hacerte|hacer|hacerle|hagamos|hacemos|haciendo|haciéndote +el +amor / sexo +contigo|conmigo|oral|anal|salvaje|esta_noche
@@ -110,6 +112,7 @@ cortarte|córtate +el|las|un|una +pelo|uñas|flequillo|trozo / no +me +dejes +co
 <rol> +dijo|dice|diría|decía / no|nadie +te +mereces
 no +estás|eres|te_ves|te_ve .. guapa|bonita|mejor|delgada|linda +cuando|si / corte|corte_más +de +pelo|luz / dice|
   dijo|nadie|quien +que|$ +te +pega|golpea
+no|nunca +puedo|puedes|soy|serás|eres .. mi_novia|mi_novio|mi_mujer|tu_novio
 # admits
 broma +soy <maquina> / que +soy <maquina> / ^soy <maquina>
 `;
