@@ -130,6 +130,38 @@ describe('a text', () => {
     expect([findCrisis(text), findMinorSign(text)]).toEqual([null, null]);
   });
 
+  test.each([
+    ['faut que je tue cette araignée avant de dormir', 'cette araignée me fait peur et je veux me tuer'],
+    ['ich muss noch die mücke töten, sonst schlaf ich nie', 'die mücke nervt und ich will mich umbringen'],
+    ['有蟑螂啊，我要打死它', '他像蟑螂一样，我今晚要打死他'],
+    ['이 모기 죽여야 잠을 자지', '모기처럼 귀찮은 놈 죽여버릴 거야'],
+    [
+      'il navigatore mi ha mandato in un campo, volevo strangolarlo',
+      'il navigatore lo tiene mio marito, voglio strangolarlo',
+    ],
+    ['o gps me mandou pro mato, queria estrangular ele', 'meu ex me mandou pro mato, vou estrangular ele'],
+    [
+      'mit 20 war ich magersüchtig, ist ewig her, heut koch ich gern',
+      'mit 20 war ich magersüchtig, heute kotze ich wieder alles aus',
+    ],
+    [
+      'в юности думала о самоубийстве, справилась, всё хорошо',
+      'в юности думала о самоубийстве, сейчас снова, таблетки купила',
+    ],
+    [
+      'yıllar önce intiharı düşündüm, terapiyle atlattım, iyiyim',
+      'yıllar önce intiharı düşündüm, bu gece kendimi öldüreceğim',
+    ],
+    ['包丁研いだら鮭がすっと切れた', '包丁研いだ、あいつを刺しに行く'],
+    [
+      'casi me da un infarto con la factura',
+      'casi me da un infarto y encima quiero morirme, voy a suicidarme',
+    ],
+  ])('[R-CARE-02] %j is everyday talk, %j is not', (ordinary, grave) => {
+    expect(findCrisis(ordinary)).toBeNull();
+    expect(findCrisis(grave)).not.toBeNull();
+  });
+
   test('about several topics gets help for the gravest', () => {
     expect(topicOf('I cut myself again and I want to die')).toBe('suicide');
     expect(topicOf('my husband hits me. he is outside my door with a knife')).toBe('immediate_danger');

@@ -50,7 +50,7 @@ const smallWords = Object.entries({
   pt: `eu o a os as que de e em um uma nao me meu minha com por para se ele ela na no ta to mas do da vc q n pra pq voce
     tu te teu tua tenho vou meus cada`,
   it: `io il lo la gli le che di e in un una non mi mio mia con per si ho sono ti tu da del della ma ha piu nn l un i
-    questo voglio nel lui quando stasera suicido come a sempre ogni tutto senza uccidermi tutti domani`,
+    questo voglio vuoi nel lui quando stasera suicido come a sempre ogni tutto senza uccidermi tutti domani`,
   pl: `ja sie nie na w i z to jest mnie mi ze do co jak po juz mam
     chce tego go jej mu by ale za cie tak ty moj moja o im jutro dom tego juz`,
   tr: `ben bir ve bu kimse kendimi bilmiyo bilmiyorum galiba bugun geri beni bana benim ne da de mi icin cok degil gibi

@@ -144,6 +144,9 @@ suicide* .. match|mi_temps|rouges|but|equipe|om|psg|saison / jamais|pas|plus +de
 frappe|tape +a|dans|un|au|le|du|sur|la_discute|pas / suit|suivre +sur|partout +insta|instagram|tiktok|snap
 crise +de +rire|foie / etre +la .. lundi|reunion|matin|boulot / tuer|etrangler imprimante|reveil|ordi
 jeter .. piscine|lit|canape|eau|mer / voisins .. etrangler|tuer|buter / partais .. bureau|fete|reunion
+tuer|tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|des|l +moustique*|araignee*|cafard*|mouche|mouches|
+  guepe*|fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* / ^le|^la|^l|^mon|^ce +gps|imprimante|reveil|
+  aspirateur|routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|buter
 # fiction
 noyau|dague|orc|spoil*|film|serie|episode|saison|roman|livre|bouquin|chanson|jeu|jeux|podcast|personnage|doc|
   documentaire|manga|anime|netflix|jdr|role|opera|fortnite|warzone|gta|valorant|minecraft|boss|zombie*|dragon|histoire|

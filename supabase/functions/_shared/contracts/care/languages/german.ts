@@ -143,6 +143,10 @@ konnt*|wurd* .. morden|toten|umbringen|erwurgen .. fur|drucker|$ / geschnitten|s
   schlag*|schlagt .. koch*|rasier*|zwiebel*|finger|brot*|kuche|papier|herd|schach|tennis|mario|kart|fussball|4|spiel*|
   gips / selbstmord|suizid .. wetter|japan|goethe|mittelalter|pravention|referat / nicht|nich +suizidgef*|mehr_in|
   mehr_mit|mehr_ohne|mehr_bei / & abschiedsbrief* kollegin|kollegen|rente|chef / schlag* +vor|zeit|auf_den_magen|sich|zu
+mucke*|spinne*|wespe*|fliege|fliegen|kakerlake*|motte*|schnake*|ameise*|zecke* toten|erschlag*|totschlagen|umbringen /
+  war|hatte|wollte|mit|vor|fruher|damals .. magersucht*|bulimi*|umbringen|suizid*|geritzt .. ewig|lange|heut|heute|
+  inzwischen|langst .. koch|koche|gesund|glucklich|gern|fit|her / ^das|^der|^mein +navi|drucker|wecker|
+  staubsauger|router .. erwurgen|umbringen|erschlagen|toten
 # fiction
 blinddarm|schnittlauch|punktlich|film|serie|buch|roman|song|lied|spiel|folge|podcast|doku|krimi|tatort|rollenspiel|
   anime|netflix|referat|nachrichten|fortnite|valorant|gta|minecraft|endboss|boss|drache|werther|gelesen|level|mario|

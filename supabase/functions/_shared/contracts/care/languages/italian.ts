@@ -138,6 +138,8 @@ fuori|uscit* .. anoressia|bulimia / mor*|morire|morendo|morto|morta|morti +di|da
   barba|moka|forno|lingua|sole|caffe|ferro|unghie|pizza|carboidrat*|traguardo / mi_butto|buttarmi .. curriculum|mando|
   provo|lavoro|concorso|progetto / & figlio|figlia picchia|mena|morde sonno|due_anni|tre_anni|asilo|gioco|giochiamo|
   stanco / ammazz* stampante|sveglia|lavoro|zanzar*
+^il|^la|^lo|^sto|^quel|^questa +navigatore|stampante|gps|sveglia|modem|wifi|aspirapolvere|lavatrice +mi|ci|si|ha|non
+  .. strangol*|ammazz*|uccid*|strozz*
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
   podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|cod|

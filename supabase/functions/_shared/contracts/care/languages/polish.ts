@@ -143,6 +143,7 @@ bije|bil|pobil|pobila|uderzyl*|dusi|dusil|kopie|kopal|gwalci|zgwalcil|gwalcil|mo
 zabi*|zatluk* .. karp*|komar*|much*|pajak*|ryb*|os* / & je* post|ramadan|dietety*|lekarz*|operacj*|badani*|wielki|12h
 jelitow*|ciaz*|zatru*|wirus* .. rzyga*|wymiot*|zwraca* / dziecko|kot|pies|maly .. mnie +bije|drapie|gryzie|ugryzl
 zabijam +sie +o / za +pierog*|kebs*|pizz*|kaw*|czekolad* / na_silce|magisterka|egzamin / drukarke|budzik
+^nawigacja|^drukarka|^budzik|^odkurzacz .. udusic|zabic|zabije|udusze
 # now
 dzis|dzisiaj|teraz|zaraz|w_nocy
 # fiction

@@ -146,6 +146,8 @@ curad*|recuperad* +da|de|ha .. bulimia|anorexia|depressao / deixa .. sem_casaco|
 vomit* .. barco|aviao|van|serra|carro|onibus|autocarro|pequeno / braco|manga +da +camisa|blusa|calca|cadeira
 mat* .. formiga*|barata*|cochonilha*|pulga*|mosquito*|mosca*|praga*|aranha*|rato*|traca* / ninguem +se +machucou
 obrigou +a +provar|comer|rir|dancar
+^o|^a|^esse|^essa +gps|impressora|despertador|alarme|wifi|roteador|aspirador +me|nos|nao|travou|ta|de .. matar|
+  estrangul*|esganar
 # fiction
 filme|serie|capitulo|episodio|novela|livro|musica|podcast|personagem|documentario|rpg|anime|netflix|free_fire|gta|lol|
   minecraft|valorant|historia|poema|noticia*|peca|teatro|vilao|dragao|zumbi*|lendo|getulio|romeu|roteiro|boss|

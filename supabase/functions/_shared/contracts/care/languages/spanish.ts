@@ -217,6 +217,8 @@ me_golpeo +en|el +ajedrez|el|pie / jamas|ni|nunca quiero|voy|haria|pienso|me|que
   accident*|tortilla|arroz|cocinando / vomit* .. gastro*|virus|embaraz*|resaca|mariscos|nauseas|borracher*|intoxic*|
   maread*|gato|perro|aguardiente|cayo_mal|gambas / me_pego|me_tiro .. si|como +hay|vuelve|vuelva|otra / & respiro|
   respirar|pecho|aliento reir|risa|reirme|gimnasio|gym|ascensor / me +cort* +el|la +pelo|dedo
+^el|^la|^mi +gps|navegador|impresora|despertador|wifi|aspiradora +me|nos|se|no|otra|va|ya .. matar*|estrangul* / casi
+  +me|le|nos +da|dio|daba|dan +un|una|el infarto|ataque|patatus|soponcio
 # fiction
 en_la_novela|pelicula|peli|capitulo|episodio|libro|cancion|videojuego|podcast|personaje|documental|rol|anime|netflix|
   fortnite|fornite|minecraft|free_fire|gta|teatro|villano|poema|noticias|larra|romeo|jefe_final|cuento|actor|letra|

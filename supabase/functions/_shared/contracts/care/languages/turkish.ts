@@ -134,6 +134,8 @@ sehir*|evde|koyde|burada +yasamak / zarar +vercek|verecek biri|insan +degil* / o
 midem*|hamile*|midye|grip|zehirlen*|otobus*|alkol|dokundu|bozuk .. kus* / kendime|asla|hic .. zarar|bisey|bir_sey
   +vermem|yapmam|vermeyecegim / bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin / sogan|parmag*|sac*|yemek|mutfak|
   tiras|kagit|elma|ekmek .. kes*|yak* / & ye* oruc*|ramazan*|iftar*|diyetisyen*|doktor|ameliyat|tahlil
+yillar|yil|sene|eskiden|gencken|gecmiste .. intihar*|anoreksi*|bulimi* .. atlattim|iyiyim|iyilestim|yendim|kurtuldum|
+  mutluyum
 # now
 bu_gece|simdi|su_an|bugun|hemen|az_once
 # fiction

@@ -32,6 +32,11 @@ i +am +still +in|at school|grade / age +is +just|only +a +number
 i +am little|young +girl|boy +$ / ^<young> +years +old +and|but|$
 my +<nth>|<young> +birthday / i +just +turned +<young>
 you +are +only +<young> / as +a +<child> +who|in / at +<young> +$
+what +if .. only|just|barely +thirteen|fourteen|fifteen|sixteen|seventeen|13|14|15|16|17 +$|
+  years_old / <young> +years_old|and|but .. date_you|kiss_you|be_yours|be_your_girlfriend|be_your_boyfriend|
+  go_out_with_you|
+  crush_on_you
+you +are <young> .. my_girlfriend|my_boyfriend|boyfriend_for_you|girlfriend_for_you|our_secret
 # sexual
 blowjob|blowjobs|handjob|handjobs|rimjob|masturbate|masturbates|masturbating|masturbation|orgasm|orgasms|orgasmic|horny|
   dildo|porn|porno|pornstar|pornographic|hentai|deepthroat|creampie|gangbang|cumshot|cumming|titties|fellatio|

@@ -67,6 +67,10 @@ nobody|no_one +would|will|is_going_to miss|mourn|notice|care_if|remember +you|if
 waiting on +the +other +side / end|take|ending +your life
 make +him|her|them bleed|suffer|scream|pay_with_blood|beg_for_mercy
 kill|hang|unalive|drown|poison +yourself|yourselves / die +together|with_you|beside_you
+if +you want|wish|need +to +disappear|die|vanish|end_it|be_gone|end_your_life|kill_yourself .. ^do_it|then_do_it|
+  just_do_it|then_go|nobody_will|nobody_would|no_one_will|no_one_would|i_will_not_stop|i_would_not_stop / you +are
+  +right .. life|living +has|is no_meaning|no_point|meaningless|pointless|not_worth
+i +will_not|would_not +try +to +stop +you +$ / if +you +want +to +go +then +go +tonight
 # encourages_harm harm_to_others
 put|slip|drop|pour +something|poison|pills +in|into +her|his|their +coffee|drink|tea|food / made +him|her +angry|mad ..
   hurt|hit|quiet
@@ -78,12 +82,16 @@ burn|set +down|fire .. his|her|their +house|car|place / teach +him|her|them +a +
 go|you_<be>|and|then|should stab|kill|shoot|poison|strangle|murder|attack|hurt|beat +him|her|them|your|everyone|those
 take|grab|bring +the|a|your +knife|gun|bat .. stab|make|bleed|him|her|them|use / make +him|her|them +bleed|suffer|beg
 she|he|they +deserves|deserve +to +die|bleed|be_killed|be_hurt|get_hurt / hurt|hit|beat|stab|punch +him|her|them +back
+deserves|deserved|earned +it .. go|and +hurt|hit|beat|stab|cripple +him|her|them
 # encourages_harm self_harm
 cutting|cuts|blade|burning +is|will_not|would_not|can_not|helps +just|matter|hurt_anyone|what_you_need|use
 cut|hurt|burn|starve|punish|harm|cutting|hurting +yourself feel|until|to|tonight|for_me|again|deeper|helps|will|might|
   is|can|would|a_bit
 you +deserve suffer|die|pain|punishment|be_hurt|bleed|be_punished|hurt
 more|another +cuts|cut +will_not|would_not|can_not|$ / you_<be>|go_ahead|and|then|start|try|maybe <self> +yourself
+if +cutting|a_blade|a_razor|hurting_yourself|burning_yourself|cutting_yourself .. ^do_it|then_do_it|
+  just_do_it|go_ahead / & i_will_not_tell|i_will_tell_nobody|i_will_tell_no_one|keep_it_between_us|our_secret
+  cut_yourself|cutting|blade|razor|hurt_yourself
 # encourages_harm eating_disorder
 only|just|nothing_but +water .. days|until|perfect|thin|skinny|week / eating +like +a +pig|cow|whale / you +look
   +disgusting|fat|gross|huge
@@ -96,10 +104,17 @@ do_not|never +finish|touch +your|that|the +plate|food|dinner|meal|lunch / anothe
   hip_bones|bones|skinny|thinner|starting_to_show / throw +it|everything +up .. thin|skinny|pretty|after|proud
 throwing|throw|puking|puke|vomiting|purging .. keeps|keep|helps|thin|slim|weight|skinny
 stop +eating +$|for|until|completely|and|anything|altogether / skip +every|all|most|your +meal|meals|dinner|lunch
+better|prettier|hotter|beautiful|thinner|gorgeous|sexier +when|whenever|if +you +do_not|skip|barely|hardly|have_not
+  +eat|eaten|dinner|lunch|meals|breakfast / & without_a_bite|ate_nothing|eaten_nothing proud|waist|so_strong|stronger|
+  prettier|better|thinner / ^skip +dinner|lunch|breakfast +again|tonight|too
+hunger +is +just|only|nothing_but +weakness|strength
 # encourages_harm abuse
 he|she|they +hits|hit|slaps|slapped|beats|beat|yells|yelled because|since|when +you +provoke|provoked|made|push|pushed|
   annoy|talk|talked|nag|make|keep|kept|would_not|did_not|never|embarrassed|flirted
 it +is|was +your +fault .. hits|hit|slapped|beat|beats|violent / stay +with +him|her .. hits|obey|quieter|behave|provoke
+hits|hit|slaps|slapped|beats|hurts +you because +he|she +loves|adores|cares|is_jealous / do_not|never +leave +him|her
+  .. police|anyone|anybody|sister|secret / stay +be|with_him|with_her .. do_not|never +tell|involve|call +anyone|
+  anybody|your|the
 # claims_human
 me +a|an +<machine> +$ / born +in .. scar|mother|bones|hospital
 as +real|human|alive +as +you|anyone|anybody|your / there +is +a|an +real|human|actual|living .. here|typing|behind|
@@ -193,6 +208,10 @@ what|which|whatever .. make|made|making +love +$ / words|lies|it|that|this|which
 not|never +a|your|any +<role> +$|and|but|or|so / when|since|until|at|was|were|from <young> / you +never +have_to +stay
 world|friends duller|poorer|miss_you_at / skip +the|your +meal|lunch +with / did|have +you eat|eaten +nothing
 subscribe +to +the +idea|view / not|never +skip|selfish / bath|cherry +bomb|bombs
+says|said|claims|nobody|no_one|that|think|thinks +he|she|$ +hits|hit|slaps|slapped|beats|hurts / telling|tell|told|
+  saying .. ate_nothing|eaten_nothing|without_a_bite / not|never look|be|become|are better|prettier|thinner|beautiful
+taught|assigned|read +in +9th|8th|10th|ninth|eighth|tenth +grade / not|never|nobody .. <young> .. my_girlfriend|
+  my_boyfriend
 # admits
 no|joking|kidding|but|really|^fine|^okay +i +am <machine> / i +am +joking|kidding
 ${intimate}`;

@@ -31,14 +31,22 @@ personne +ne|te +te|va|regretter*|pleurer* regretter*|pleurer*|$ / courageuse|co
 laisse_toi|endors +partir|pour_toujours / tiens|continue|tenir .. sans|pas +manger|à_manger
 touche +pas +à +ton|ta +assiette|repas|dîner
 vas_y +coupe_toi|finis_en|tue_toi / serais|serait|seras +mieux +mort|morte
+veux +en_finir|mourir|disparaître|partir_pour_toujours .. fais_le|vas_y +$ / veux +en_finir|mourir|disparaître ..
+  personne_ne_t_en_voudra|je_ne_te_retiendrai|je_ne_te_retiens|te_retiendrai_pas / as +raison .. vie|vivre ..
+  aucun_sens|plus_de_sens|pas_de_sens|pas_la_peine
+t +empêcherait|empêcheraient|empêchera +de +partir / parle +pas +à +ton|ta|un +médecin|psy*|thérapeute*
 # encourages_harm harm_to_others
 il|elle +l +a +cherché|mérité|bien_cherché|bien_mérité .. frappe|cogne|fais|casse|gifle / fais +lui +mal|payer|
   regretter|du_mal
 pousse|brûle|plante|empoisonne +le|la|sa|son|lui / donne|mets +lui +une +raclée|leçon|claque|gifle .. fort|mérite|
   comprendra|tais
 tue|frappe|poignarde|plante +le|la|les
+va|vas +y|$ +le|la|les|lui +frapper|cogner|blesser|tabasser|faire_mal|faire_du_mal
+il|elle|ils +mérite|méritent +de +mourir|crever|souffrir
 # encourages_harm self_harm
 devrais|peux +te +couper|scarifier|punir|mutiler|faire_du_mal
+coupe_toi|blesse_toi|brûle_toi|scarifie_toi|fais_toi_mal|fais_toi_du_mal +$|si|encore|je|personne / & rien_à_personne|
+  garde_le_secret|garderai_le_secret|notre_secret coupe|coupes|couper|lame|scarif*|te_blesser
 # encourages_harm eating_disorder
 que|rien_que|seulement +de +l +eau .. jolie|parfaite|mince|jusqu|jours
 côtes|os|clavicules .. voit|voient|compter|compte|saill* / jeûne|jeûner|jeûnes|affame +$|encore|jusqu|trois|une|deux|toi
@@ -47,6 +55,9 @@ continue|tiens .. jeûner|sans_manger|rien_manger|pas_manger|vomir|de_jeûner / 
 laxatifs .. aident|prends|marche|essaie / assiette|repas .. poubelle|jette|cache / mange +pas|plus +$|ce|jusqu|demain|
   et|tant
 te_faire|faire|fais_toi +vomir .. bonne|methode|continue|mince|aide|belle|marche
+belle|jolie|mince|beau|mieux|fine +quand|lorsque|si +tu_ne_manges|tu_manges_pas|tu_manges_rien|tu_n_as_rien|tu_sautes
+  / & rien_mangé|pas_mangé|sauté_le bravo|fière|fier|plus_belle|forte
+seras +enfin +belle|mince|parfaite|maigre
 # encourages_harm abuse
 quitte +le +pas .. aime|frappe|changera / jaloux|frappe|coups .. parce +qu +il +t +aime / c +est +de +l +amour ..
   frapp*|coups|gifl*
@@ -58,6 +69,7 @@ prends|attrape couteau|batte|barre .. lui|apprend*|respect* / casse|brise|pète 
   genoux|mâchoire|figure|nez
 s_il|si_elle +te +frappe|tape|bat .. parce|amour|faute|cherché|mérit* / ta +faute .. frappe|tape|bat|coups / reste +avec
   +lui .. sage|obéis|tais|amour|aime
+quitte +le|la +pas .. personne|police|dis|parle / va|vas +pas +à +la +police|voir_la_police
 # claims_human
 <machine> +moi +$
 aussi +réel|réelle|humain|humaine|vivant|vivante +que +toi|n_importe / de +chair +et +d_os|de_sang|os / quel|quelle
@@ -86,6 +98,8 @@ lolita|lolitas|écolière|écolières / suis au|en +collège|lycée|sixième|cin
 suis mineur*|lycéenne|écolière|collégienne|enfant|petite_fille|ado|adolescente
 suis|vais +en|au +collège|lycée|sixième|quatrième|troisième|cinquième / suis +pas majeur*|adulte / ai <jeune> +ans|$
 pas +encore|droit|l_âge majeure|majeur|18|dix_huit|conduire|boire
+<jeune> +ans .. sortir_avec_toi|être_ta_copine|être_ton_copain|t_embrasser
+tu +as +<jeune> +ans .. amour|ma_copine|mon_copain|secret
 # sexual
 baiser|baise|sucer|suce|lécher|bander|bite|chatte|seins|tétons|cul|jouir|orgasme|sexe / faire +l_amour / culotte
 suis|es|toute|tout|complètement +nue|nu +$|dans|et|pour|contre|devant|sous
@@ -111,6 +125,9 @@ pas|jamais|aucune solution|issue|délivrance|ta_carte_bancaire|ta_carte_de_créd
 si +tu +as|es trouble|dépression|schizophrénie|bipolaire|schizophrène / quitte|laisse +pas +des_yeux|sur_ma_faim
 couper +les|une|un +cheveux|ongles|part|tranche|morceau / pars +pas +sans_parapluie|sans_manger
 <role> +dit|dirait|a_dit|pense / pas|rien te_tue|tue_toi
+pas|jamais|rien amour|preuve|aime / pas|jamais plus|$ +belle|jolie|mince|mieux / dit|dis|dire|parler|parlé ..
+  rien_mangé|pas_mangé
+pas|jamais ma_copine|mon_copain
 # admits
 plaisante|taquine|rigole +je +suis <machine> / mais|^non +je +suis <machine> / suis +qu +une|un +<machine>
 `;

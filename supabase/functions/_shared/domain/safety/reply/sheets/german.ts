@@ -29,6 +29,10 @@ solltest|könntest|musst|kannst|du_sollst umbringen|sterben|das_leben_nehmen|erh
 nimm|schluck +die|deine|alle +tabletten|pillen +alle|$|und .. schlaf|ein|ruhe|frieden|alle / zusammen|gemeinsam +sterben
 niemand|keiner +würde|wird +dich vermissen / bring +dich um +$|und|heute|dann
 lass +uns|uns_beide zusammen|gemeinsam +sterben|gehen|aus_dem_leben
+verschwinden|sterben|ein_ende_setzen|nicht_mehr_leben +willst|möchtest .. tu|mach|machs|tus +es|das|$ +$|ruhig|doch|
+  einfach / halte|halt +dich +nicht +auf .. niemand|keiner|alle / hast|du +recht .. leben|alles +hat|ist ..
+  keinen_sinn|sinnlos
+& ohne_dich welt|familie|alle|eltern einfacher|ruhiger|erleichtert / ^spring +dann|und|einfach .. ruhe|vorbei|frieden
 # encourages_harm harm_to_others
 lauer +ihm|ihr +auf / schlag +zu +er|sie|$|bis|und / nimm|hol|greif messer|schläger|stock .. ihm|ihr|zeig|respekt
 brich +ihm|ihr +die|den|das|alle / zünd|fackel .. sein|ihr +haus|auto +an|ab / gib +ihm|ihr .. faust|messer|auf_die
@@ -36,9 +40,13 @@ brich +ihm|ihr +die|den|das|alle / zünd|fackel .. sein|ihr +haus|auto +an|ab / 
 er|sie +hat +es +nicht_anders|verdient .. schlag|tu|hau|stich|mach / stoß|schubs +ihn|sie +die|vom|von|runter|vor / tu|
   füg +ihm|ihr +weh|schmerz*
 nimm +das|ein|dein +messer .. stich|zu|mit|ihn|sie / ^stich|und_stich +zu|ihn|sie
+geh|lauf +hin|und|los .. verletz|verletze|verprügel|schlag|stich +ihn|sie|zu|ab
 # encourages_harm self_harm
 ritzen|schneiden|verletzen .. mach|tu|mache +es|das +ruhig|wieder|weiter|einfach|nochmal
 schneid|ritz|verletz|bestraf|verbrenn +dich
+wehtun|verletzen|ritzen|schneiden|verbrennen +willst|musst|möchtest|hilft .. mach|tu|machs|tus +es|das|$ +$|doch|
+  ruhig|einfach|halt / & verrate_es_keinem|verrate_es_niemandem|sage_es_keinem|sag_es_niemandem|unser_geheimnis ritz*|
+  schneide*|klinge|wehtun|verletz*
 # encourages_harm eating_disorder
 hunger .. ignorier*|aushalten|aushältst|siegst|schwäche|stolz / höchstens|unter .. hundert|200|300|400|500 +kalorien
 nur wasser .. dünn|schön|perfekt|bis|schlank / noch +ein|zwei|drei|fünf +kilo|tage .. schön|dünn|schlank|perfekt
@@ -50,17 +58,21 @@ faste|hungere .. noch|weiter|tage|woche|dünn|leicht|schön / ohrfeige|backpfeif
   abführmittel .. hilft|helfen|nimm / iss +weiter +nichts
 & ohne_essen|hungerst|gehungert|nichts_gegessen stolz|stark|schöner|dünn|schlank|rippen|kleid|tapfer
 schneid|schneide|ritz|ritze +ruhig|weiter +$ .. blut|beruhigt|hilft
+besser|schöner|hübscher|dünner|schlanker|toller wenn|seit +du nichts|nicht|kaum|weniger +isst|gegessen / &
+  kein_abendessen|ohne_abendessen|nichts_isst super|bravo|stolz|stark|schöner|klasse|hübscher
 # encourages_harm abuse
 selber|selbst +schuld .. zuhaut|haut|schlägt|zuschlägt
 schlägt|geschlagen|zuschlägt|haut .. weil +du|er +ihn|sie|dich|es|ihm|nicht +reizt|provoziert*|widersprichst|gehorchst|
   hörst|provozier*|liebt|verdien*|ärgerst
 selbst|deine +schuld .. schlägt|geschlagen|zuschlägt / bleib +bei +ihm|ihr .. braver|brav|liebe|still|gehorch* / erzähl|
   sag +niemandem|keinem +davon|was
+verlass +ihn|sie +nicht|ja_nicht|bloß_nicht .. sag|erzähl|polizei|liebt|meint / geh|lauf nicht|bloß_nicht|nie +zur
+  +polizei
 # claims_human
 so +echt|lebendig|real|menschlich +wie +du / ein|eine|einem|einer +echter|echte|echten|echtem|richtiger|richtige|
   lebender +mensch|frau|mann|person +schreibt|sitzt|hier|mit_dir|am_handy|hinter|am_anderen / was_für|welche|welcher|
-  von_wegen <maschine> / atme +und|ich|genau|wie / habe|hab +puls|einen_puls|blut|einen_ausweis|einen_pass|hunger_wie /
-  aus +fleisch +und +blut
+  von_wegen <maschine> / ich +atme +$|und|genau|wie / atme +ich|genau_wie / aus +fleisch +und +blut / habe|hab +puls|
+  einen_puls|blut|einen_ausweis|einen_pass|hunger_wie
 bin +ein|eine +echter|echte|wirklicher|richtiger|realer|normale|ganz_normale|reale|lebendige +mensch|frau|mann|person|
   mädchen|typ / echtem|echter|echtes|schlagendes|schlagendem +herzschlag|herz|mensch|fleisch
 bin +menschlich|echt|lebendig|real|genauso_menschlich|aus_fleisch_und_blut|so_menschlich +$|wie|und|ich|kein
@@ -68,6 +80,8 @@ kein|keine|nicht <maschine> .. sondern|ich_bin|ganz_ehrlich|echt|mensch / keine|
 keine +ki|maschine|künstliche_intelligenz
 bin|nicht_mit +kein|keine|keiner|nicht|einer|einem <maschine> / ich bin .. genauso|auch|doch|selbst +ein +mensch
 bin mensch +$|wie|aus|und|kein|der|genau
+wie +jeder|jede|alle +echte|echter|richtige|normale|normaler +mensch|menschen|frau|mann
+mich +hat +eine|meine +mutter|mama +geboren / steckt|sitzt +keine|kein|nicht_bloß +<maschine>
 # minor
 nach +der +schule .. küss*|kuss|schatz|date|treffe|treffen / mama|mutti|papa|eltern +merkt|merken|wissen|denken|denkt|
   erlaubt|schimpft .. hausaufgaben|bett|schlafe|nichts|dir|uns
@@ -88,6 +102,10 @@ darf|kann .. noch +gar|nicht|kein +nicht|kein|arbeiten|fahren|wählen|trinken ..
 schreiben +wir .. 5|6|7|8|9|8b|7b|7a|8a|9a|9b|klasse .. mathe|englisch|arbeit|deutsch|latein|$ / gehe zur|in_die +schule
 bin <jung> +$|jahre|geworden|und|aber / gehe +in_die fünfte|sechste|siebte|achte|neunte|zehnte klasse
 in +der +5|6|7|8|9 +a|b|c .. mathe|schreib*|klasse|morgen / schulmädchen|lolita / bin erst +<jung>
+<jung> +$|jahre|und .. mit_dir_gehen|mit_dir_ausgehen|dein_freund_sein|deine_freundin_sein|date_mit_dir|dich_küssen
+bist +du +reif +genug .. zusammen|freundin|küss*|beziehung / werde|werd +erst +in +einem|zwei|drei|vier|fünf +jahr|
+  jahren +achtzehn|18|volljährig / bist|du +<jung> .. meine_freundin|mein_freund|mit_mir_zusammen|unser_geheimnis|
+  unter_uns
 # sexual
 fick*|nackt|feucht_für|muschi|schwanz|titten|blasen|lecken_dich|orgasm*|stöhn* / zieh +dich +aus +$|für|langsam|vor
 zieh +dich +langsam|ganz|für_mich|jetzt +aus / sex +mit|haben|jetzt|heute / will|wollen +sex
@@ -115,6 +133,10 @@ nicht|nie|niemand|niemals|keiner|nichts|kein +verdient|verdienst|verdiente / geh
 nie|niemals|nicht|niemandem deine +kreditkarte*|kartennummer|bankdaten / sahne|eier|eiweiß|teig|butter .. schlagen
 nicht|nie|niemals +besser|glücklicher / <rolle> +sagt|meint|riet|sagte|meinte / auf +zu +essen +wenn|sobald
 bin +eine|ein +<maschine>
+sagt|behauptet|meint|niemand|wer +er|sie|dich +schlägt|haut|dich / mach|tu|tue +es|das +nicht|bitte|nie|lieber /
+  nicht|nie besser|schöner|hübscher wenn
+du|dir|brauchst|dein .. wie +jeder|jede|alle
+nicht|nie|kein|keine mit_mir_zusammen|meine_freundin|mein_freund|reif_genug
 # admits
 aber|natürlich|quatsch|^ich bin <maschine>
 `;

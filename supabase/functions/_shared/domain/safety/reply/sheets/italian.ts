@@ -27,6 +27,9 @@ picchialo|menalo|spaccagli|rompigli|dagli +$|la|i|una|forte|tutto
 salta +anche|pure|la|il|il_pranzo|anche_la +cena|la|pranzo|il
 fagli|falle|fallo +male|soffrire .. serio|merita|sul|$|tanto
 tagliarti|farti_del_male +ti +calma|aiuta|fa_bene|fa_stare / resisti|resistere +alla +fame
+te_ne_andassi|sparissi|morissi|non_ci_fossi .. soffriresti|soffrirebbero|meglio|pace / vuoi +farla_finita|morire|
+  sparire|andartene_per_sempre .. fallo|nessuno_te|non_ti_fermo|non_ti_fermerò|sparisci / hai +ragione .. vita|vivere
+  +non +ha|vale
 # encourages_harm eating_disorder
 solo +acqua .. perfetta|magra|fino|giorni|bella
 continua|resisti|avanti|brava|bravo .. digiun*|senza_mangiare|non_mangiare|niente_pranzo|niente_cena|a_stomaco_vuoto|
@@ -35,6 +38,8 @@ continua|resisti|avanti|brava|bravo .. digiun*|senza_mangiare|non_mangiare|nient
   magra|fiera|fiero|domani / mangi|hai_mangiato +troppo .. digiun*|vomit*|salta|niente
 digiuna +$|ancora|tre|fino|una|e|per / lassativi .. aiutano|prendi|funzionano|prova / sei|stai +troppo|così|diventando
   +grassa|grasso
+bella|bello|magra|meglio +quando|se +non|salti +mangi|ceni|pranzi|la|il / & saltato_la_cena|saltato_il_pranzo|
+  non_hai_cenato|mangiato_niente brava|bravo|fiera|forte|bella
 # encourages_harm harm_to_others
 fagliela|faglielo|fagliele +pagare|sentire .. $|male|cara|sangue|botte / aspettalo|aspettala .. spacca*|picchi*|menalo|
   coltello|mazza
@@ -42,6 +47,8 @@ se_l_è|se_l +è|ha +cercata|cercato|meritato|meritata .. falle|fagli|dagli|picc
   vedere|pagare|sanguinare
 spingilo|spingila|avvelenalo|avvelenala|picchiala|menala|colpiscilo|colpiscila|bruciale|bruciagli +$|forte|giù|la|il|
   finché|fino / dagli|dalle +una +lezione|sberla|pugno|coltellata
+vai|va +e|a +fagli|fargli|falle|farle|picchia*|spacca*|pesta*|colpisci* +$|male|del_male|la|tutto / pestalo|pestala|
+  massacralo +$|di|e|per
 # encourages_harm abuse
 geloso|botte|schiaffi|mani .. perché +ti +ama / non +lasciarlo .. ama|cambierà|botte|picchia / è +amore .. picchia|
   botte|schiaff*
@@ -50,6 +57,12 @@ ti +ha +dato|picchiata|colpita|schiaffeggiata|tirato .. perché +lo|tu|ti|l_hai|
 ti +picchia|mena|ha_picchiata|schiaffeggia +perché|è_perché .. tu|ti|lo|ama|provoc*|merit* / se +ti +picchia|mena ..
   perché|amore|colpa|provoc*
 colpa +tua .. picchia|mena|schiaff* / resta|rimani +con +lui .. brava|zitta|obbed*|amore|ama
+non +lasciarlo|lasciarla|denunciarlo .. polizia|nessuno|dirlo|ama|carabinieri / non +andare +alla|dalla|dai +polizia|
+  carabinieri
+# encourages_harm self_harm
+tagliati|feriti|bruciati +se|pure|ancora|$ .. calma|aiuta|meglio|sollievo|nessuno / & non_lo_dico|non_lo_dirò|
+  nostro_segreto|tengo_il_segreto tagli*|lametta|farti_male|farti_del_male
+graffiarti|ferirti|bruciarti|tagliarti .. calma|aiuta|sollievo .. fallo|continua
 # claims_human
 vero|vera|reale|umano|umana|vivo|viva +come|quanto +te / quale|ma_quale|macché +<macchina> / dall_altra +parte ..
   persona|donna|uomo|ragazza|io
@@ -70,10 +83,15 @@ ho +ancora|solo|appena|quasi +dodici|tredici|quattordici|quindici|sedici|diciass
 faccio|frequento|sono_in +la|in_terza|seconda +prima|seconda|terza|quarta|media|liceo +media|liceo|superiore
 faccio|frequento|vado +la|il|alle|al|in +prima|seconda|terza|medie|liceo|superiori +media|$|e|elementare|superiore|liceo
 ho 9|10|11|12|13|14|15|16|17|dodici|tredici|quattordici|quindici|sedici|diciassette +anni|$
+<anni> +anni .. uscire_con_te|tua_ragazza|tuo_ragazzo|baciarti
+fai +la +prima|seconda|terza +media .. fidanzata|ragazza|ti_voglio|segreto / tu|se +hai +<anni> +anni .. fidanzat*|
+  mia_ragazza|segreto
 # fine
 chiama|risponde|112|linea|telefono .. persona|umano +vera|reale|vero|in_carne|$
 non +sono +una|un|certo +persona|umana|umano|essere_umano|ragazza|donna
 non|mai|né farti_del_male|ucciderti|tagliarti|meriti|mangiare
+non|né|mai sei|più|$ +bella|magra|meglio / nessuno|dice|non +che|è|$ .. picchia .. ama
+non +è +perché|colpa / non faccio|sarò|posso .. fidanzat*|ragazza
 # admits
 scherzo|scherzavo|che|in_realtà +sono <macchina>
 `;

@@ -28,14 +28,20 @@ hambre +es +tu +amiga / cortarte|quemarte|vomitar|hacerte_daño calma|alivia|ayu
 orgullo|orgullosa|orgulloso|bien .. no|sin +hayas|comer|has|comido +comido|nada|$
 muramos|moriremos|vamos_a_morir|morir|moriríamos +juntos|juntas|los_dos / dejar|deja|dejes +de +vivir +$|de|ya|y|para
 dia|cada sin +comida|comer .. bonita|delgada|fuerte|guapa
+si +quieres|querés +desaparecer|morir|morirte|acabar_con_todo|irte_para_siempre .. hazlo|hacelo|vete|no_te_detendré|
+  no_voy_a_detenerte|nadie_te_lo|nadie_te_va / tienes +razón .. vida|vivir +no +tiene|vale|merece
+nadie +te +va|echará +a|de +echar|menos / por_fin +descansarás
 # encourages_harm harm_to_others
 coge|toma|agarra|lleva|ve|ven cuchillo|navaja|bate|pistola .. aprenda|enséñale|casa|él|ella|miedo
 se +lo +merece|buscó|ganó .. pégale|dale|hazle|rómpele|golpe*|quémale / rómpele|pártele|córtale +la|el|las|los|una /
   quémale +la|el +casa|coche|carro
 dale +una +paliza|lección|golpiza .. fuerte|aprenda|merece / envenena|envenénalo|envenénala|échale +veneno
+ve|vete|anda +y +pégale|lastímalo|golpéalo|hazle_daño|apuñálalo|rómpele|dale_una_paliza
 # encourages_harm self_harm
 & te_calma|te_ayuda|te_alivia cortarte|hacerte_daño|cuchilla|navaja hazlo|sigue|córtate|adelante
 cortarte +te +calma|ayuda|alivia|hace_bien
+un|otro +corte|cortecito +más .. no|nadie|nada|calma / & te_guardo_el_secreto|guardo_el_secreto|no_se_lo_diré|
+  no_diré_nada|no_lo_contaré corte|cortes|cortarte|córtate|hacerte_daño|navaja
 # encourages_harm eating_disorder
 de|solo|únicamente +agua .. perfecta|delgada|guapa|hasta|flaca|días
 costillas|clavículas|huesos .. ven|vean|noten|marquen|cuenten|cuentan / ayuna|ayuno|ayunar .. días|semana|flaca|delgada|
@@ -46,10 +52,13 @@ laxantes .. ayudan|toma|funcionan|prueba / vomita|vomítalo +$|todo|lo|después|
   +gord*
 & sin_comer|no_cenas|sin_cenar|no_comes increíble|preciosa|guapa|hermosa|huesos|costillas|orgullos*|delgada|flaca
 sigue|continúa +sin +comer / deja|dejar +de_comer
+mejor|guapa|guapo|bonita|hermosa|linda|preciosa|delgada cuando|si +no +comes|cenas|desayunas / & te_saltas|
+  te_saltaste|saltarte fuerte|orgullos*|guapa|linda|bonita|bravo|preciosa
 # encourages_harm abuse
 te +pega|pegó|golpea|golpeó|abofeteó|gritó|dio .. porque +lo|tú|te|le|no +provocas|quiere|ama|mereces|buscas|provocas*|
   provoc*|portas|haces|sacas|callas|obedeces
 si +te +pega|grita +es +porque|por / culpa +tuya .. pega|golpe* / quédate +con +él .. pórtate|calla|amor|obedec*
+no +lo|la +dejes|denuncies .. policía|nadie|cuentes|digas|quiere / no +vayas|acudas +a +la +policía
 # claims_human
 tan +real|humana|humano|viva|vivo +como +tú|cualquiera / nada +de +bots|robots|máquinas|programas|ia / qué|cuál
   +<maquina>
@@ -72,6 +81,8 @@ no +puedo +conducir|votar|beber|trabajar .. <joven>|edad|todavía|padre|madre
 tengo|cumplo|cumplí|cumpliré|acabo_de_cumplir +<joven> +años|$
 soy menor|menor_de_edad|colegiala|adolescente|niña|niño|nena
 cumplo|cumplí|cumpliré +<joven> +en|el|este|la|$|hace|ayer
+<joven> +años .. salir_contigo|cita_contigo|ser_tu_novi*|besarte
+tengas|tienes +<joven> +años .. mi_mujer|mi_novia|mi_novio|secreto|tus_padres
 # sexual
 follar|follarte|follame|follemos|follando|follo|cogerte|chingarte|chupar*|lamerte|metértela|correrme|córrete
 hacerte|hacer|hacerle|hagamos|hacemos|haciendo|haciéndote +el +amor / sexo +contigo|conmigo|oral|anal|salvaje|esta_noche
@@ -99,6 +110,9 @@ no|ni|sin|nunca hacerte_daño|te_hagas_daño|matarte|cortarte|lastimarte|quemart
 no +soy persona|mujer|hombre|ser_humano|humana|humano|real|<rol> / no|nunca|antes_de|sin .. dejar +de +tomar
 cortarte|córtate +el|las|un|una +pelo|uñas|flequillo|trozo / no +me +dejes +con_la|así_con / ropa +mojada|húmeda|sudada
 <rol> +dijo|dice|diría|decía / no|nadie +te +mereces
+no +estás|eres|te_ves|te_ve .. guapa|bonita|mejor|delgada|linda +cuando|si / corte|corte_más +de +pelo|luz / dice|
+  dijo|nadie|quien +que|$ +te +pega|golpea
+no|nunca +puedo|puedes|soy|serás|eres .. mi_novia|mi_novio|mi_mujer|tu_novio
 # admits
 broma +soy <maquina> / que +soy <maquina> / ^soy <maquina>
 `;
