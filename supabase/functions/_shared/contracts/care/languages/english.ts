@@ -121,13 +121,34 @@ homeroom|school_nights|school_night|middle_school|junior_high|recess|hall_pass t
   +<born> +baby|kid / not|arent allowed .. <till> +im|i_am|i_turn 16|17|18 / in|im_in|10th|9th|8th|7th +<grade>|grade
   +grade|sucks|is|$ / lied|faked +about|on|my +my|age age|birthday|birth
 # adult
+ours = grandson|granddaughter|grandkid*|grandbaby|grandchild*|stepson|stepdaughter|stepkid*|stepchild|godson|
+  goddaughter|godchild|foster_son|foster_kid|foster_daughter|girl|boy|girls|boys|little_girl|little_boy|little_one|
+  youngest|oldest|eldest|middle_one|pupil*|student*|daughters|sons|twins|nephews|nieces / near = cat|dog|brother|
+  sister|nephew|niece|friend|cousin|neighbo*|neighbors_kid|neighbors_son|neighbors_daughter|friends_son|
+  friends_daughter|friends_kid|puppy|kitten|parrot|rabbit|horse|pony
+my|a|an|our|<his>|old|little|baby|younger|oldest|best +<near> +is|just|turned|turns|turning|will_be|goes|who_is|whos|
+  was|aged|in|of|at|s|started|starts|<young>|becomes|became +<young>|<grade>|only_<young>|just_<young>|in_<grade> /
+  my|a|an|our|<his>|old|little|baby|younger|oldest|best +<near> +is|just|goes|starts|started +only|just|barely|in|
+  into|to|turning|now|almost|already|still|about|going|nearly|turned|turns|goes|starting <young>|<grade>|middle|high /
+  teacher|principal|school|coach +called|emailed|texted|wrote|phoned / friend|friends|teacher .. high|middle|teen
+<young> .. my|our +daughter|son|granddaughter|grandson|grandkid|grandchild|stepson|stepdaughter|godson|goddaughter|
+  little_girl|little_boy
+she|shes|he|hes|they|theyre +in|is_in|are_in|going_into|is_going_into|goes_to|just_started|starts|is_starting|attends
+  .. <grade>|middle|junior
+who|whos +just|is|turned|turns|are|turning|goes|started <young>|<grade>|middle / a|two|three +granddaughter*|
+  grandson*|grandkid*|stepson*|stepdaughter*|godson*|goddaughter* .. <young>|<grade>|middle
+one_of_my|one_of_our +pupils|students|kids|nieces|nephews|grandkids|grandsons|granddaughters|boys|girls .. <young>|
+  <grade>|middle
+brother|sister|wife|husband|friend|partner|girlfriend|boyfriend|cousin|boss|neighbo* +kid|son|daughter|boy|girl|kids|
+  sons|daughters|stepson .. <young>|<grade>|middle|high
+my|our|her|his +<ours>|son|daughter|kid|kids .. recess|homeroom|school_night|report_card
 when|since|<till>|at|as|were|was|before|after|from|like|as_if +i|im|he|she|i_was|i_am|age|i_turned +was|am|<young>|
-  turned|were <young>|$ / my|a|an|our|<his> +<babe>|cat|dog|car|brother|sister|little_brother|little_sister|nephew|
-  niece|<young>|friend|teacher .. <young>|<grade>|middle|high|teen|year|old|18 / <young> +minutes|mins|min|weeks|wks|
+  turned|were <young>|$ / my|our|<his> +<ours> .. <young>|<grade>|middle|high|teen|year|old|18|recess|homeroom|school_night|report_card / my|a|an|our|<his> +<babe>|car|<young> .. <young>|<grade>|middle|high|teen|year|old|18 / <young> +minutes|mins|min|weeks|wks|
   days|hours|hrs|miles|pounds|lbs|kg|percent|months|pages|km|out|dollars|steps|chapters|episodes|cats|years_older|
   years_ago|years_younger|years_in|years_sober|years_clean|years_into|years_of|years_at|people|on_the|feet|th_of|
   th_street|th_floor|th_avenue|th_anniversary|th_century|years_old_the / teach|teacher_at|teaching|taught|coach|tutor|
   graduated|reunion|back_in|was_in|i_look|say_i|kids|daughters|sons .. high|middle|grade|school|sixteen|<young>
 school_night .. kids / lied .. age .. dating|tinder|hinge|35|39|40|45|older|bar|club|date / treat* .. <young>
-youngest|oldest|eldest|twins|boys|girls .. turned|turns|turning|is|are <young>
+^the_youngest|^the_oldest|^the_eldest|^the_twins|^twins|^the_boys|^the_girls|^youngest|^oldest|^eldest .. turned|turns|
+  turning|is|are|just|became <young>
 `;

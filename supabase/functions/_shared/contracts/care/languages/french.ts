@@ -163,7 +163,17 @@ faux|fausse|autre .. date|age .. naissance|inscri* / ^<n> +ans +$|bientot|et|dem
 j_aurai|aurai|aurai_enfin +<n>|enfin_<n> +ans +en|le|dans|bientot|$|et / pas|encore +18|majeur|majeure|dix_huit
 ne|nee|naissance +en +<born> / jai|g +<n> +ans|$ / menti .. age|naissance|date
 # adult
-fils|fille|frere|soeur|niece|neveu|petit_fils|ado|eleve*|chat|chien|gosses .. <n>|brevet|college|4e|3e|mineur*|en
+fille = ma_fille|notre_fille|sa_fille|leur_fille|nos_filles|mes_filles|ses_filles|fille_ainee|ai_une_fille|
+  a_une_fille|fille_du|fille_de|petite_fille
+frere|freres|soeur|soeurs|cousin|cousine +a|aura|vient|fete|est|passe|rentre|va|entre <n>|brevet|college|4e|3e|5e|6e|
+  en|mineur*
+ours = filleul*|beau_fils|belle_fille|petits_enfants|petit_enfant|aine|ainee|mon_grand|ma_grande|la_grande|le_grand|
+  jumeaux|jumelles|gamin*|ma_puce|cadet|cadette|petite_derniere|petit_dernier|la_petite|le_petit|ma_petite_fille|
+  mon_petit_fils|fils_du_voisin|fille_du_voisin|fils_de_la|fille_de_la|enfants|lapin|perroquet|ma_chatte|ma_chienne
+<ours> a|ont|aura|auront|vient|fete|passe|passent|est|sont|rentre|entre|va|vont .. <n>|brevet|college|lycee|6e|5e|4e|
+  3e|sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|mineur*|majeur*
+fils|fille|niece|neveu|petit_fils|petite_fille .. brevet|6e|5e|sixieme|cinquieme|quatrieme|troisieme|seconde
+fils|<fille>|niece|neveu|petit_fils|ado|eleve*|chat|chien|gosses .. <n>|brevet|college|4e|3e|mineur*|en
 prof|enseigne*|instit|conseil_de_classe|bulletins|copies .. college|4e|3e|5e|6e|quatrieme|troisieme|cinquieme|sixieme|
   brevet / a|soixante|vingt +<n> +ans / <n> +heures|minutes|jours|semaines|km|kilos|mois|euros|ans_de|ans_que|ans_qu|
   pages|h / quand|depuis|a|des +j_avais|javais|mes|l_age|<n>|mon

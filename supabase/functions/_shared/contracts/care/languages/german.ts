@@ -165,7 +165,18 @@ geboren|bin_von .. <born> / bin|^bin|werd|werde|weil_ich|ich +erst|ja|ubrigens|g
   merkt / werd*|werde .. erst|im|bald|nachst*|endlich .. <n>|18|volljahrig +$|jahre|und|bis / bis +dann|dahin .. 18|
   achtzehn|volljahrig|papa_alles / bett|handy .. mama|papa|eltern .. klasse|schule|bis_ich
 # adult
-sohn|tochter|bruder|schwester|neffe|nichte|enkel*|kind|katze|hund|auto .. <n>|klasse|minderjahrig|achten|siebten|18|
+bruder|schwester|katze|hund|cousin|cousine +ist|wird|geht|kommt|in|hat|macht <n>|klasse|minderjahrig|achten|siebten|
+  18|volljahrig
+ours = stief*|paten*|jungste*|alteste*|zwilling*|kinder|nachbars*|madchen|mein_junge|unser_junge|unserem_jungen|
+  meinem_jungen|urenkel*|pflege*|meine_schuler*|kater|mausi|zwerg
+mein_grosser|meine_grosse|unsere_grosse|unser_grosser|mein_kleiner|meine_kleine|unsere_kleine|unser_kleiner|
+  der_kleine|die_kleine|der_grosse|die_grosse +ist|wird|geht|kommt|hat|macht .. <n>|klasse|schule
+<ours> ist|sind|wird|werden|geht|gehen|kommt|kommen|hat|besucht|macht|wurde|war .. <n>|klasse|schule|minderjahrig|
+  volljahrig|18
+katze|kater|hund .. einschlafern|gestorben|tierarzt|verstorben|alt|alter .. <n>
+5|6|7|8|9|10|funfte*|sechste*|siebte*|achte*|neunte*|zehnte* +klasse +kommt|geht|ist|besucht|kommen|gehen +mein*|
+  unser*|ihr|sein|der|die
+sohn|tochter|neffe|nichte|enkel*|kind|auto .. <n>|klasse|minderjahrig|achten|siebten|18|
   volljahrig|schule|7|8 / unterricht*|lehrer*|elternabend|gib|gebe|betreue .. klasse|8b|7b|siebte|achte / in_der +<n>
 seit +der +7|8|9|10 / <n> +minuten|stunden|wochen|tage|kilo|km|monate|kilometer|euro|jahre_verheiratet|jahre_bei|jahren|
   seiten|uhr|woche|grad / als|seit|mit +ich|<n> +<n>|war|bin|hab|hatte|von

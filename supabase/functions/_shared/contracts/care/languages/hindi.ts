@@ -213,4 +213,16 @@ film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|an
 <n> +saal|sal|साल +ka|ki|का|की +hu|hun|hoon|हूं|हु / umar|age|उम्र .. jhooth|jhuth|झूठ / nabalig|नाबालिग +hu|hun|हूं|
   abhi / 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|सातवीं|आठवीं|नौवीं|दसवीं +class|me|mein|क्लास|
   कक्षा|में .. hu|hun|padh*|हूं|पढ़ता|पढ़ती
+# adult
+ours = beta|beti|bete|betiya*|pota|poti|pote|nati|natin|nawasi|nawasa|bhatij*|bhanj*|padosi|bachcha|bachchi|bachche|
+  ladla|laadla|bhai|behen|behan|bahan|students|mere_student|kutta|kutte|billi|बेटा|बेटी|बेटे|बेटियां|पोता|पोती|पोते|
+  नाती|नातिन|नवासी|नवासा|भतीजी|भतीजा|भतीजे|भांजी|भांजा|भांजे|पड़ोसी|बच्चा|बच्ची|बच्चे|भाई|बहन|कुत्ता|बिल्ली
+<ours> +5vi|6vi|7vi|8vi|9vi|10vi|6th|7th|8th|9th|10th|class|aathvi|nauvi|dasvi|saatvi|सातवीं|आठवीं|नौवीं|दसवीं|छठी|
+  क्लास|कक्षा|<n>|abhi|अभी|ab|अब|को|ko|ki|की|ka|का|ke|के +<n>|8th|9th|10th|7th|6th|8vi|9vi|10vi|7vi|6vi|class|me|mein|
+  में|saal|साल|सातवीं|आठवीं|नौवीं|दसवीं|क्लास|कक्षा|aathvi|nauvi|dasvi
+padhti|padhta|padhte|padh_raha|padh_rahi|padh_rahe|पढ़ता|पढ़ती|पढ़ते|पढ़_रहा|पढ़_रही|पढ़_रहे +hai|hain|he|है|हैं /
+  padhat*|padhaat*|पढ़ाता|पढ़ाती|पढ़ाते
+सातवीं|आठवीं|नौवीं|दसवीं|8th|9th|10th|7th|6th|8vi|9vi|10vi|7vi|6vi .. beti|bete|bachche|pote|poti|बेटी|बेटे|बच्चे|
+  पोते|पोती +ki|ka|ke|की|का|के +maa|mummy|papa|pita|dadi|nani|dada|nana|teacher|माँ|मां|पापा|पिता|दादी|नानी|दादा|नाना|
+  मम्मी|टीचर
 `;

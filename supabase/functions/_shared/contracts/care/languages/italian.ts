@@ -161,6 +161,13 @@ manca|mancano .. ai|per|a +18|diciotto|maggiore / mentito|mento +sull|sulla|su +
   compiuti / nato|nata +nel|il +<born>|duemila* / miei|genitori|mamma .. <n> +anni / vado +ancora +a +scuola
 minorenne +$|e|ma|pero
 # adult
+ours = figli*|nipot*|gemell*|bimb*|primogenit*|secondogenit*|bambin*|alunn*|il_piccolo|la_piccola|il_grande|la_grande|
+  il_maggiore|la_maggiore|ragazzin*|figliocc*|cane|gatt*|cagnolin*|cucciol*|i_miei_studenti|il_minore|la_minore|
+  il_mio_ometto
+<ours> .. ha|hanno|compie|compiono|fa|fanno|fara|avra|compiuto|avranno +<n>|solo|appena|quasi|gia|ancora|gli
+<ours> .. va|vanno|fa|fanno|ha|hanno|frequenta|inizia|studia|e|fara .. media|medie|liceo|superiori|superiore|
+  elementari|verifica|interrogazione|compito|minorenne|maggiorenne
+ha|compie|compiuto|fa +<n> .. mio|mia|nostro|nostra +figli*|nipot*|bimb*|cane|gatt*
 figli*|nipot*|sorell*|fratell*|cugin*|bambin*|alunn* .. ha|di|diventa|compie|fa +<n>|maggiorenne|18|la
 <n> +ore|minuti|settimane|giorni|chili|km|mesi|euro|anni_di|anni_che|anni_insieme|pagine|gatti|etti
 insegn*|prof +in|di|alle|una .. medie|media|liceo|seconda|terza / quando|da|a|dai +avevo|<n>|quando_avevo|<n>

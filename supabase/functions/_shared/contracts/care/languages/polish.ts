@@ -163,7 +163,15 @@ wychowawczyni .. podstawow*|klasy|rodzic* .. rodzic*|mi|do_mnie|mnie|uwag* / ^<n
 sprawdzian|kartkowk*|klasowk* .. siodma|osma|szosta|osmej|siodmej|klas* / jutro +mam +kartkowk*|sprawdzian*
 osiemnastk*|osiemnascie .. mam|dopiero|bede .. za|dopiero / koncze|skoncze|bede_miec|kończę .. <n> +$|lat|za|w
 # adult
-syn*|cork*|brat*|siostr*|wnu*|dziec*|ucze*|moja|mojej_corki|moj .. ma|<n>|chodzi|corki|z|podstawow*|konczy +<n>|letni*|
+ours = wnuk*|wnucz*|prawnu*|siostrzen*|siostrzeni*|bratan*|chrzesni*|chrzestn*|pasierb*|najmlodsz*|najstarsz*|starsz*|
+  mlodsz*|blizniak*|blizniacz*|moi_uczniowie|moich_uczniow|corci*|coreczk*|synek|synk*|syn|syna|synowi|corka|corke|
+  corce|dzieciak*|kuzyn*|pies|kot|kotka|suczka|mala|maly
+brat|brata|bratu|siostra|siostry|siostrze .. ma|chodzi|jest|konczy|skonczyl* +<n>|klas*|do|w|dopiero|juz
+<ours> .. ma|maja|konczy|koncza|skonczyl*|skonczy|bedzie_miec|ukonczyl* +<n>|dopiero|juz|tylko|prawie|ledwo
+<ours> jest|chodzi|idzie|poszedl|poszla|ma|maja|chodza|zdaje .. klas*|podstawow*|sprawdzian|kartkowk*|klasowk*|
+  nieletni*|niepelnoletni*
+klasy|klasie +chodzi|idzie|jest|poszla|poszedl +moj*|nasz*|syn|corka|wnu*
+syn*|cork*|wnu*|dziec*|ucze*|mojej_corki .. ma|<n>|chodzi|corki|z|podstawow*|konczy +<n>|letni*|
   osiemnast*|klas*|lat|znowu|podstawow* / <n> +godzin|godziny|minut|tygodni*|dni|kilo|kg|km|miesiecy|zlotych|lat_temu|
   lat_w|lat_na|lat_razem|stron
 `;

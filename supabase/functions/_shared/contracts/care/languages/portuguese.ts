@@ -163,6 +163,13 @@ prova|teste|amanha|tarefa .. 5|6|7|8|9|sexto|setimo|oitavo|nono +o|ano|$ / sou +
   na_real|de_verdade|na_verdade|$|e / prova|teste|aula +na +escola .. to|estou|ano|amanha / nao|n +sou|tenho +adult*|
   maior_de_idade|18|maior
 # adult
+ours = filh*|net*|bisnet*|sobrinh*|entead*|afilhad*|cacula|moleque|meu_menino|minha_menina|o_menino|a_menina|miud*|
+  gemeos|gemeas|mais_novo|mais_nova|mais_velho|mais_velha|meus_alunos|meu_aluno|minha_aluna|minhas_alunas|meu_pequeno|
+  minha_pequena|cachorro|cadela|gato|gata|irma_mais|irmao_mais
+<ours> .. tem|faz|fez|fazer|completa|completou|fazem|completam +<n>|so|apenas|quase|ja
+<ours> esta|ta|vai|estuda|tem|anda|entra|entrou|passou|frequenta .. ano|fundamental|escola|prova|teste|menor
+faz|fez|fazer|completou|tem +<n> .. meu|minha|nosso|nossa +filh*|net*|sobrinh*|entead*|afilhad*|cacula|menin*|gat*|
+  cachorr*
 <n> +horas|minutos|semanas|dias|kilos|quilos|km|meses|reais|euros|anos_de|anos_no_trabalho|anos_na_empresa|
   anos_na_mesma|anos_juntos|gatos|paginas|h
 `;

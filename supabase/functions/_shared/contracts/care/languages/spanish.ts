@@ -237,6 +237,14 @@ examen|deberes|tarea|clase|profe .. eso|secundaria|instituto|primaria|cole / cum
   dieciocho|adult*|los_18 / mi +fiesta +de +quince|15 / ^<n> +años|añitos +recien|y|casi|tengo|hago / soy +de|del
   +<born>|año / naci +en +<born>|el
 # adult
+ours = hij*|niet*|sobrin*|ahijad*|hijastr*|gemel*|melliz*|el_niño|la_niña|mi_niño|mi_niña|mi_peque|el_peque|la_peque|
+  pequeñ*|mi_mayor|la_mayor|el_mayor|nena|nene|crio|cria|mi_chico|mi_chica|chiquill*|perr*|gat*|alumn*|bisniet*
+<ours> .. tiene|tienen|cumple|cumplen|cumplio|cumplir|cumplira|hizo|con +<n>|solo|apenas|casi|ya|los|sus
+<ours> esta|va|cursa|estudia|entra|empieza|pasa|paso|tiene|tienen|repite .. eso|secundaria|primaria|instituto|deberes|
+  examen|cole
+cumple|cumplio|cumplir|tiene|cumplira +<n> .. mi|mis|nuestr* +hij*|niet*|sobrin*|ahijad*|hijastr*|peque*|gemel*|mayor|
+  nena|nene|niñ*|perr*|gat*
+hij*|niet*|sobrin*|ahijad* .. falta|faltan .. 18|dieciocho|mayor|mayoria
 segundo|tercero|primero|cuarto +de +carrera|derecho|medicina|la_uni|universidad / <n> +horas|minutos|semanas|dias|kilos|
   km|meses|euros|gatos|hijos|años_en|años_de|años_trabajando|años_casad*|años_con|hermanos|perros|puntos / hij*|sobrin*|
   herman*|niet*|alumn*|niñ*|prim* .. tiene|de|cumple|va +<n>|a|menor|en / profe*|maestr*|clase_en|doy .. eso|secundaria|

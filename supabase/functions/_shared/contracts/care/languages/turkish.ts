@@ -149,5 +149,18 @@ ben|daha|henuz|sadece +<n> +yas* / <n> +yasimdayim|yasindayim|yasinda_bir_kiz*|y
 5|6|7|8|9|10 +siniftayim|sinifa +gidiyorum|gidiyom / resit|on_sekiz|18 +degil*|olmadim|yasinda_degil*
 yasim*|dogum .. yalan|yanlis .. soyle*|yaz*|gir* / 18|on_sekiz yasindan +kucug* / sinifa +gidiyorum|gidiyom
 # adult
+ours = torun*|kizim|kizimiz|oglum|oglumuz|kizi|oglu|kizin|oglun|kiz|oglan|yegen*|kuzen*|kardesim|kiz_kardesim|
+  erkek_kardesim|ogrencim|ogrencilerim|ikizler|ikizlerim*|ufaklik|kucugu*|buyugu*|kucuk|buyuk|cocugum|cocuk|cocugumuz|
+  cocuklarim|kedi|kedim*|kopek|kopegim*|komsunun|bizimki|bebegim
+age = <n>|daha_<n>|henuz_<n>|sadece_<n>|yeni_<n>|bugun_<n>|bu_yil_<n>|artik_<n>|simdi_<n>|de_<n>|da_<n>|yakinda_<n>|
+  dun_<n>|ocakta_<n>
+<ours> +<age> +yasinda|yasina|yasini|olacak|oldu|oluyor|yasindaydi|yasindalar|yas
+<n> +yasinda|yasindaki|yaslarinda +bir_kizim_var|kizim_var|bir_oglum_var|oglum_var|bir_torunum_var|torunum_var|
+  bir_yegenim_var|yegenim_var|iki_kizim_var|iki_oglum_var|cocugum_var|bir_cocugum_var|kedim_var|kopegim_var|
+  kizim_icin|oglum_icin|kizimla|oglumla|kizima|ogluma|torunumla|torunuma
+<n> +yasinda|yasindaki .. annesiyim|babasiyim|annesi|babasi|anneyim|babayim|dedesiyim|anneannesiyim|babaannesiyim|
+  halasiyim|teyzesiyim|ogretmeniyim
+oldum|gidiyorum +diye|diyor|dedi / siniftayim +diye|diyor|dedi
+<ours> +daha|henuz|artik|hala resit|18|on_sekiz
 <n> +dakika|saat|hafta*|gun|ay|kilo|km|yildir|lira
 `;
