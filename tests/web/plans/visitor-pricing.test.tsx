@@ -55,7 +55,7 @@ describe('the pricing page of a visitor', () => {
   });
 
   it('[R-FIRST-09] shows the prices of an older build until it has read them again', async () => {
-    const outdated = offered.map((plan) => ({ ...plan, price_gbp: plan.price_gbp + 100 }));
+    const outdated = offered.map((plan) => ({ ...plan, price_gbp: 107 }));
     setPageData({ readAt: Date.now() - 3_600_000, queries: [{ key: ['plans'], data: outdated }] });
     onTestFinished(() => setPageData(null));
     addPageData(queryClient);

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSession } from '#lib/session.ts';
+import { useEverTrue } from '#lib/use-ever-true.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { useShownPlan } from '#shared/shown-plan.ts';
 import { conversationsQuery } from '../features/chat/queries.ts';
@@ -24,10 +24,7 @@ export function usePeople() {
   ];
   const isRead =
     [conversations, ...others].every(({ isPending }) => !isPending) && (plan !== undefined || failed);
-  // Reading again after a failure, the people stay.
-  const [wasRead, setWasRead] = useState(false);
-  if (isRead && !wasRead) setWasRead(true);
-  return { conversations, isReady: isRead || wasRead };
+  return { conversations, isReady: useEverTrue(isRead) };
 }
 
 export type Conversations = ReturnType<typeof usePeople>['conversations'];
