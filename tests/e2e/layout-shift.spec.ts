@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { otherPageStates, type PageState, pageStates } from './support/page-states.ts';
+import { offerModels } from './support/offered-models.ts';
+import { adminPageStates, otherPageStates, type PageState, pageStates } from './support/page-states.ts';
 
 /** The most that may move while a page comes (budgets). */
 const MOST = 0.02;
@@ -76,6 +77,49 @@ for (const state of [...Object.values(pageStates), ...otherPageStates]) {
     });
   }
 }
+
+for (const state of Object.values(adminPageStates)) {
+  test(`[R-FIRST-22] ${state.path} hardly moves while it comes, to an admin, on a phone and wide`, async ({
+    adminPage: page,
+    scriptedModel,
+  }) => {
+    offerModels(scriptedModel);
+    await watchShifts(page);
+    await expectCalm(page, state);
+  });
+}
+
+test('[R-FIRST-22] costs, pauses and counts hardly move the pages of the admin area while they come', async ({
+  account,
+  adminPage: page,
+  server,
+}) => {
+  const calls = ['2026-01-15', '2026-02-15'].map((day) => ({
+    id: crypto.randomUUID(),
+    user_id: account.id,
+    tier: 'premium',
+    purpose: 'reply',
+    provider: 'openrouter',
+    model: 'maker/model',
+    outcome: 'finished',
+    usage_known: true,
+    prompt_tokens: 900,
+    completion_tokens: 100,
+    cost_usd: 0.01,
+    started_at: `${day}T12:00:00Z`,
+    ended_at: `${day}T12:00:05Z`,
+  }));
+  const now = new Date().toISOString();
+  await server.add('model_calls', calls);
+  await server.add('pauses', [{ user_id: account.id, appealed_at: now, appeal_text: 'I am 34.' }]);
+  await server.add('safety_counts', [{ month: '2021-01-01', country: 'IE', topic: 'suicide', count: 3 }]);
+  await watchShifts(page);
+  await expectCalm(page, { path: '/admin/costs', heading: 'By model' });
+  await expectCalm(page, { path: '/admin/safety', heading: 'Help lines shown' });
+  await expect(page.getByText('I am 34.')).toBeVisible();
+  await server.remove(`model_calls?id=in.(${calls.map(({ id }) => id).join(',')})`);
+  await server.remove('safety_counts?month=eq.2021-01-01');
+});
 
 test('[R-FIRST-22] the meeting page of every companion hardly moves while it comes, on a phone and wide', async ({
   page,

@@ -169,7 +169,36 @@ test.describe('before any script', () => {
     await expect(faces).toHaveCount(8);
     await expect(faces.filter({ hasText: 'Suki' })).toHaveAttribute('href', '/meet/suki');
     await expect(page.getByRole('link', { name: /^Learn More about (?!Amity)/ })).toHaveCount(4);
-    await expect(page.locator('main section').first().locator('.skeleton')).toHaveCount(0);
+  });
+
+  test('[R-FIRST-09] the plans with their prices are in the HTML of home, /pricing and /faq', async ({
+    page,
+    server,
+  }) => {
+    const plans = await server.read<{ name: string; price_gbp: number }>('plans?order=rank');
+    expect(plans.length).toBeGreaterThan(1);
+    for (const path of ['/', '/pricing']) {
+      await page.goto(path);
+      for (const { name, price_gbp: price } of plans) {
+        const card = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name, exact: true }) });
+        await expect(card, path).toContainText(`£${price}`);
+        await expect(card.getByRole('link', { name: `Choose ${name}` }), path).toBeVisible();
+      }
+    }
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.goto('/faq');
+    const html = await page.content();
+    for (const { price_gbp: price } of plans) expect(html).toContain(`£${price}`);
+  });
+
+  test('[R-FIRST-09] no skeleton is painted in the HTML of a public page', async ({ page, world }) => {
+    const meetings = world.companions.map((id) => `/meet/${id}`);
+    for (const path of [...publicPages.map((each) => each.path), ...meetings]) {
+      await page.goto(path);
+      await expect(page.locator('.skeleton'), path).toHaveCount(0);
+    }
   });
 });
 

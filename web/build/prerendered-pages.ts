@@ -35,7 +35,8 @@ type PrerenderedPagesOptions = { siteUrl: string; styles: string[]; meetingPages
  * Writes every public page as HTML with its text, title and description, readable before any script has run; the frames
  * of some members' screens; and one empty page for all others. `siteUrl` is the site's address, '' when it is not
  * known; `styles` receives the inline style of the pages, `meetingPages` the pages of the public companions. Those are
- * written when the project can be reached, and with them the home page's faces; else both are drawn on arrival (D-24).
+ * written when the project can be reached, as are the home page's faces and the plans; else all are drawn on arrival
+ * (D-24).
  */
 export function prerenderedPages({ siteUrl, styles, meetingPages }: PrerenderedPagesOptions): Plugin {
   let config: ResolvedConfig;
@@ -55,7 +56,7 @@ export function prerenderedPages({ siteUrl, styles, meetingPages }: PrerenderedP
 
       const entry = withImports(bundle, 'app/main.tsx');
       const { pages, colors, problem } = await renderPages(config);
-      if (problem !== null) this.warn(`The companions' pages are drawn on arrival: ${problem}`);
+      if (problem !== null) this.warn(`Companions and plans are drawn on arrival: ${problem}`);
       const style = styleSheetOf(bundle).replace(webFonts, '');
       styles.push(style, ...(colors === '' ? [] : [colors]));
       const shell = withPreloads(entry, template.replace(headPlaceholder, shellHead(siteUrl)));
@@ -152,11 +153,12 @@ function deferred(html: string, style: string): string {
     .replace('</head>', () => `<style>${style}</style></head>`);
 }
 
-/** The page with the data that its HTML was rendered with, and the companions' colors. */
+/** The page with the data that its HTML was rendered with, and the companions' colors where it shows any of them. */
 function withData(html: string, data: PageData, colors: string): string {
-  return html
-    .replace('</head>', `<style>${colors}</style></head>`)
-    .replace('</body>', () => `${pageDataElement(data)}</body>`);
+  const colored = html.includes(' data-colors="')
+    ? html.replace('</head>', `<style>${colors}</style></head>`)
+    : html;
+  return colored.replace('</body>', () => `${pageDataElement(data)}</body>`);
 }
 
 function styleSheetOf(bundle: Bundle): string {

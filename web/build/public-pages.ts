@@ -27,6 +27,21 @@ const page = (route: string, module: string, description: string): BuiltPage => 
 
 export const homePage = page(routes.home, 'app/home-route.tsx', brand.description);
 
+const pricingPage = page(
+  routes.pricing,
+  'app/pricing-route.tsx',
+  `What each ${brand.name} plan costs and includes. Start free; stay for more messages, more time and chats that are kept.`,
+);
+
+const faqPage = page(
+  routes.faq,
+  'features/help/faq-screen.tsx',
+  `Short answers about companions, chats, plans, payment and your data on ${brand.name}.`,
+);
+
+/** The pages that show the plans, and no companions. */
+export const planPages: readonly BuiltPage[] = [pricingPage, faqPage];
+
 /** Every page that needs no session, but for those of the companions. */
 export const publicPages: readonly BuiltPage[] = [
   homePage,
@@ -35,16 +50,8 @@ export const publicPages: readonly BuiltPage[] = [
     'features/marketing/about-screen.tsx',
     `Why ${brand.name} exists: good conversation within reach for everyone, with companions that never pretend to be people.`,
   ),
-  page(
-    routes.pricing,
-    'app/pricing-route.tsx',
-    `What each ${brand.name} plan costs and includes. Start free; stay for more messages, more time and chats that are kept.`,
-  ),
-  page(
-    routes.faq,
-    'features/help/faq-screen.tsx',
-    `Short answers about companions, chats, plans, payment and your data on ${brand.name}.`,
-  ),
+  pricingPage,
+  faqPage,
   page(
     routes.contact,
     'features/help/contact-screen.tsx',

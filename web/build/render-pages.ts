@@ -6,7 +6,14 @@ import { build, type ResolvedConfig } from 'vite';
 import type { PageData } from '#lib/page-data.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { type BuiltCompanion, meetingPage } from './meeting-pages.ts';
-import { type BuiltPage, framedPages, homePage, notFoundPage, publicPages } from './public-pages.ts';
+import {
+  type BuiltPage,
+  framedPages,
+  homePage,
+  notFoundPage,
+  planPages,
+  publicPages,
+} from './public-pages.ts';
 
 /** A page with the HTML of its `#root`, the data it was rendered with, and its own picture where it is drawn here. */
 export type RenderedPage = {
@@ -18,13 +25,14 @@ export type RenderedPage = {
 
 /** `src/app/prerender.tsx`, as it is built. */
 type Renderer = {
-  readPublicCompanions: () => Promise<Companions>;
+  readPublicData: () => Promise<PublicData>;
   renderPage: (path: string, data: PageData | null) => Promise<string>;
   renderFrame: (path: string) => Promise<string>;
 };
-type Companions = {
-  all: BuiltCompanion[];
+type PublicData = {
+  companions: BuiltCompanion[];
   home: PageData;
+  plans: PageData;
   meeting: (id: string) => PageData;
   colors: string;
 };
@@ -33,11 +41,11 @@ type RenderedPages = {
   pages: RenderedPage[];
   /** The style sheet with the companions' colors. */
   colors: string;
-  /** Why the pages were rendered without the companions; null when they were read. */
+  /** Why the pages were rendered without companions and plans; null when these were read. */
   problem: string | null;
 };
 
-/** Renders all pages with a server build of the same sources, and the companions of the project the site is for. */
+/** Renders all pages with a server build of the same sources, and the companions and plans of the site's project. */
 export async function renderPages(config: ResolvedConfig): Promise<RenderedPages> {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
@@ -63,15 +71,11 @@ async function buildRenderer({ root, mode, define }: ResolvedConfig, folder: str
   return await import(pathToFileURL(join(folder, 'prerender.js')).href);
 }
 
-async function renderWith({
-  readPublicCompanions,
-  renderPage,
-  renderFrame,
-}: Renderer): Promise<RenderedPages> {
-  let companions: Companions | null = null;
+async function renderWith({ readPublicData, renderPage, renderFrame }: Renderer): Promise<RenderedPages> {
+  let known: PublicData | null = null;
   let problem: string | null = null;
   try {
-    companions = await readPublicCompanions();
+    known = await readPublicData();
   } catch (error) {
     problem = `the project cannot be read (${error instanceof Error ? error.message : String(error)}).`;
   }
@@ -79,14 +83,19 @@ async function renderWith({
   const add = async (page: BuiltPage, data: PageData | null, picture: Uint8Array | null = null) => {
     pages.push({ page, html: await renderPage(page.route, data), data, picture });
   };
-  for (const page of publicPages) await add(page, page === homePage ? (companions?.home ?? null) : null);
-  for (const companion of companions?.all ?? []) {
+  for (const page of publicPages) await add(page, known && dataOf(page, known));
+  for (const companion of known?.companions ?? []) {
     const { page, drawnPicture } = meetingPage(companion);
-    await add(page, companions?.meeting(companion.id) ?? null, drawnPicture);
+    await add(page, known?.meeting(companion.id) ?? null, drawnPicture);
   }
   for (const page of framedPages) {
     pages.push({ page, html: await renderFrame(page.route), data: null, picture: null });
   }
   pages.push({ page: notFoundPage, html: await renderPage('/404', null), data: null, picture: null });
-  return { pages, colors: companions?.colors ?? '', problem };
+  return { pages, colors: known?.colors ?? '', problem };
+}
+
+function dataOf(page: BuiltPage, { home, plans }: PublicData): PageData | null {
+  if (page === homePage) return home;
+  return planPages.includes(page) ? plans : null;
 }

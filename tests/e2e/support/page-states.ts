@@ -1,4 +1,4 @@
-import type { routes } from '#lib/paths.ts';
+import type { adminRoutes, routes } from '#lib/paths.ts';
 
 /**
  * The address of a page, its heading once its data is loaded, and whether a login is required: any member, or one with
@@ -57,3 +57,26 @@ export const otherPageStates: PageState[] = [
   { path: '/memory/nobody', heading: 'Companion Not Found', member: true },
   { path: '/chat', heading: 'Your conversations', member: true },
 ];
+
+/** Every page of the admin area as an admin sees it who is logged in; one that is missing here is a type error. */
+export const adminPageStates: Record<
+  Exclude<keyof typeof adminRoutes, 'login' | 'updatePassword'>,
+  PageState
+> = {
+  home: { path: '/admin', heading: 'Admin Profile' },
+  dashboard: { path: '/admin/dashboard', heading: 'Admin Profile' },
+  dashboardApi: { path: '/admin/dashboard-api', heading: 'Keys' },
+  users: { path: '/admin/users', heading: 'Users' },
+  subscriptions: { path: '/admin/subscriptions', heading: 'Subscriptions' },
+  companions: { path: '/admin/companions', heading: 'Manage Companions' },
+  createCompanion: { path: '/admin/companions/create', heading: 'Create New Companion' },
+  editCompanion: { path: '/admin/companions/edit/suki', heading: 'Edit Suki' },
+  announcements: { path: '/admin/announcements', heading: 'Announcements' },
+  messages: { path: '/admin/messages', heading: 'Contact messages' },
+  reports: { path: '/admin/reports', heading: 'Reports' },
+  errors: { path: '/admin/errors', heading: 'Error reports' },
+  audit: { path: '/admin/audit', heading: 'Audit log' },
+  costs: { path: '/admin/costs', heading: 'Prices' },
+  safety: { path: '/admin/safety', heading: 'Help lines shown' },
+  secondFactor: { path: '/admin/second-factor', heading: /.+/ },
+};

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setPageData } from '#lib/page-data.ts';
+import { addPageData, queryClient } from '#lib/query-client.ts';
 import { scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
+import { replaceFetch } from '../support/network.ts';
 import { offered } from './plans-test.ts';
 
 const plans = 'GET /rest/v1/plans';
@@ -49,6 +52,25 @@ describe('the pricing page of a visitor', () => {
       ['Customize personality and tone', 'No', 'No', 'No', 'No'],
       ['Choose core traits', 'No', 'No', 'No', 'No'],
     ]);
+  });
+
+  it('[R-FIRST-09] shows the prices of an older build until it has read them again', async () => {
+    const outdated = offered.map((plan) => ({ ...plan, price_gbp: 107 }));
+    setPageData({ readAt: Date.now() - 3_600_000, queries: [{ key: ['plans'], data: outdated }] });
+    onTestFinished(() => setPageData(null));
+    addPageData(queryClient);
+    let answer = (_: Response) => {};
+    replaceFetch(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    openFreshPage('/pricing');
+    const card = async () => (await screen.findByRole('heading', { name: 'Basic' })).closest('li');
+    expect(await card()).toHaveTextContent('£107');
+    answer(Response.json(offered));
+    await waitFor(async () => expect(await card()).toHaveTextContent(/£7(?!\d)/));
   });
 
   it('says that the plans cannot be read, and reads them again on Retry', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
@@ -103,26 +103,6 @@ describe('the home page', () => {
     }
     expect(freeCard.queryByText('Most Popular')).not.toBeInTheDocument();
     expect(calls.find(({ what }) => what === plans)?.query.get('order')).toBe('rank.asc');
-  });
-
-  it('[R-HOME-04] loads the plans only when they are near the viewport', async () => {
-    const comeNear: (() => void)[] = [];
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          comeNear.push(() => tell([{ isIntersecting: true }]));
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    const calls = scriptBackend({ [companions]: { json: [companionRow({})] }, [plans]: { json: [free] } });
-    openFreshPage('/');
-    expect(await (await latest()).findByRole('heading', { name: 'Suki' })).toBeVisible();
-    expect(calls.map(({ what }) => what)).not.toContain(plans);
-    act(() => comeNear.forEach((tell) => void tell()));
-    expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
   });
 });
 

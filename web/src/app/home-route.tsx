@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import { useSession } from '#lib/session.ts';
 import { LazyBoundary } from '#shared/lazy-boundary.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { WhenInView } from '#ui/when-in-view.tsx';
 import { HomeScreen } from '../features/marketing/home-screen.tsx';
 import { PlanGridLoading } from '../features/plans/plan-grid.tsx';
 
@@ -24,9 +24,9 @@ export function HomeRoute() {
       <div className={isMember ? undefined : 'for-visitors'}>
         <HomeScreen
           plans={
-            <WhenInView loading={<PlanGridLoading />}>
+            <Suspense fallback={<PlanGridLoading />}>
               <PlanCards />
-            </WhenInView>
+            </Suspense>
           }
         />
       </div>

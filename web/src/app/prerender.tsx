@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { type PageData, setPageData } from '#lib/page-data.ts';
 import { addPageData, queryClient } from '#lib/query-client.ts';
+import { plansQuery, readPlans } from '#shared/plans.ts';
 import { colorSheet } from '#shared/use-companion-colors.ts';
 import { readLatestCompanions, readLineUp } from '../features/marketing/api.ts';
 import { FEATURED, LINE_UP } from '../features/marketing/grids.ts';
@@ -19,36 +20,42 @@ import { routeTable } from './routes.tsx';
 /** Milliseconds after which the build goes on without the project. */
 const READ_LIMIT = 5000;
 
-/** What the build knows of the companions: those that have a meeting page, and the data of the pages that show them. */
-export type PublicCompanions = {
-  all: MetCompanion[];
+/** What the build knows of the project: the companions that have a meeting page, and the data of the pages. */
+export type PublicData = {
+  companions: MetCompanion[];
   home: PageData;
+  /** The data of the pages that show the plans alone. */
+  plans: PageData;
   meeting: (id: string) => PageData;
-  /** The style sheet with their colors. */
+  /** The style sheet with the companions' colors. */
   colors: string;
 };
 
-/** Reads the public companions from the project that the site is built for. Throws when it cannot be reached. */
-export async function readPublicCompanions(): Promise<PublicCompanions> {
+/** Reads what everyone may read from the project that the site is built for. Throws when it cannot be reached. */
+export async function readPublicData(): Promise<PublicData> {
   const signal = AbortSignal.timeout(READ_LIMIT);
-  const [all, lineUp, latest] = await Promise.all([
+  const [companions, lineUp, latest, plans] = await Promise.all([
     readMetCompanions(signal),
     readLineUp(LINE_UP, signal),
     readLatestCompanions(FEATURED, signal),
+    readPlans(signal),
   ]);
   const readAt = Date.now();
+  const planTable = { key: plansQuery().queryKey, data: plans };
   const home = [
     { key: lineUpQuery().queryKey, data: lineUp },
     { key: latestCompanionsQuery().queryKey, data: latest },
+    planTable,
   ];
   const meeting = (id: string) => [
-    { key: metCompanionQuery(id).queryKey, data: all.find((companion) => companion.id === id) },
+    { key: metCompanionQuery(id).queryKey, data: companions.find((companion) => companion.id === id) },
   ];
   return {
-    all,
+    companions,
     home: { readAt, queries: home },
+    plans: { readAt, queries: [planTable] },
     meeting: (id) => ({ readAt, queries: meeting(id) }),
-    colors: colorSheet(all),
+    colors: colorSheet(companions),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSession } from '#lib/session.ts';
+import { useEverTrue } from '#lib/use-ever-true.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { useShownPlan } from '#shared/shown-plan.ts';
 import { conversationsQuery } from '../features/chat/queries.ts';
@@ -25,12 +25,10 @@ export function usePeople() {
   ];
   const isRead =
     [conversations, ...others].every(({ isPending }) => !isPending) && (plan !== undefined || failed);
-  // Reading again after a failure, the people stay.
-  const [wasRead, setWasRead] = useState(false);
-  if (isRead && !wasRead) setWasRead(true);
   const rows = conversations.data?.pages.flatMap((page) => page.rows);
   const met = [...(rows?.map(({ companion }) => companion.id) ?? []), ...(favorites.data ?? [])];
-  return { conversations, rows, met, isReady: isRead || wasRead };
+  // Reading again after a failure, the people stay.
+  return { conversations, rows, met, isReady: useEverTrue(isRead) };
 }
 
 export type MembersPeople = ReturnType<typeof usePeople>;

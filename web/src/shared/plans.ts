@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { tier } from '#contracts/fields.ts';
+import { currentPageData } from '#lib/page-data.ts';
 import { readPublicRows } from '#lib/public-rest.ts';
 import { timings } from '#lib/timings.ts';
 
@@ -25,18 +26,24 @@ const plan = v.object({
 /** A row of the plan table; null allowances are unlimited (D-01). */
 export type Plan = v.InferOutput<typeof plan>;
 
+export function readPlans(signal: AbortSignal): Promise<Plan[]> {
+  return readPublicRows(
+    'plans',
+    { select: Object.keys(plan.entries).join(','), order: 'rank.asc' },
+    plan,
+    signal,
+  );
+}
+
 /** The plan table, cheapest first: the only source of a price, a limit or an allowance (R-PLAN-01). */
 export function plansQuery() {
   return queryOptions({
     queryKey: ['plans'],
-    queryFn: ({ signal }) =>
-      readPublicRows(
-        'plans',
-        { select: Object.keys(plan.entries).join(','), order: 'rank.asc' },
-        plan,
-        signal,
-      ),
-    staleTime: timings.longLived,
+    queryFn: ({ signal }) => readPlans(signal),
+    // The plans in a page's HTML are as old as the build: they are read again behind it, as its companions are.
+    staleTime: ({ state }) =>
+      state.dataUpdatedAt === currentPageData()?.readAt ? timings.listFresh : timings.longLived,
+    refetchOnMount: true,
     gcTime: timings.longLived,
   });
 }

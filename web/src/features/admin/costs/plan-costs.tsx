@@ -11,6 +11,7 @@ import { type FigureColumn, FiguresTable } from './figures-table.tsx';
 import { ModelCosts } from './model-costs.tsx';
 import { dollarsText, planName, poundsAndPenceText } from './money.ts';
 import { planCostsQuery } from './queries.ts';
+import { monthsOf } from './rules.ts';
 
 const figure = (
   label: string,
@@ -41,7 +42,7 @@ export function PlanCosts() {
   if (data === undefined) {
     return <ErrorState title={`Error: ${error?.message}`} onRetry={() => void refetch()} />;
   }
-  const months = [...new Set(data.map(({ month }) => month))];
+  const months = monthsOf(data);
   if (months.length === 0) {
     return (
       <EmptyState

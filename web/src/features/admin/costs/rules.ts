@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { modelProvider } from '#contracts/fields.ts';
 import { requiredText } from '#lib/form-fields.ts';
-import type { Today } from './api.ts';
+import type { PlanCost, Today } from './api.ts';
 
 /** The mark of the ceiling that today has reached, as a percentage; null below 80, and where there is no ceiling. */
 export function reachedMark({ spent_usd, daily_ceiling_usd: ceiling }: Today): 80 | 100 | null {
   if (ceiling === null || spent_usd < 0.8 * ceiling) return null;
   return spent_usd < ceiling ? 80 : 100;
+}
+
+/** The months of these costs, in their order: the newest first. */
+export function monthsOf(costs: PlanCost[]): string[] {
+  return [...new Set(costs.map(({ month }) => month))];
 }
 
 const amount = v.pipe(

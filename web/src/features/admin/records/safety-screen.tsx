@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '#lib/format-date-time.ts';
+import { useEverTrue } from '#lib/use-ever-true.ts';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { numberText } from '../components/formats.ts';
 import { Pauses } from './pauses.tsx';
-import { safetyFailuresQuery } from './queries.ts';
+import { pausesQuery, safetyCountsQuery, safetyFailuresQuery } from './queries.ts';
 import { SafetyCounts } from './safety-counts.tsx';
 import { failuresOf } from './safety-rules.ts';
 
@@ -14,12 +15,29 @@ export function SafetyScreen() {
   return (
     <AdminPage title="Safety" text="People who wait for you, the checks, and the counts.">
       <Pauses />
-      <Section title="Failed checks">
-        <Failures />
-      </Section>
-      <SafetyCounts />
+      {useIsRead() && (
+        <>
+          <Section title="Failed checks">
+            <Failures />
+          </Section>
+          <SafetyCounts />
+        </>
+      )}
     </AdminPage>
   );
+}
+
+/**
+ * Whether all sections are read, or could not be. How high the first ones are depends on what was read, so those below
+ * come with them: nothing moves then (R-FIRST-22).
+ */
+function useIsRead(): boolean {
+  const reads = [
+    useInfiniteQuery(pausesQuery()),
+    useQuery(safetyFailuresQuery()),
+    useQuery(safetyCountsQuery()),
+  ];
+  return useEverTrue(reads.every(({ isPending }) => !isPending));
 }
 
 /** How often the classifier failed: the rules went on alone then (R-CARE-05). */

@@ -14,7 +14,7 @@ export function AdminProfile() {
   return (
     <Card className="flex flex-col gap-4 p-5">
       <h2 className="font-semibold">Admin Profile</h2>
-      {isPending && <Skeleton className="h-36" />}
+      {isPending && <Skeleton className="h-35" />}
       {!isPending && data === undefined && (
         <Notice kind="problem" action={<Button onClick={() => void refetch()}>Retry</Button>}>
           Failed to load dashboard data

@@ -13,8 +13,7 @@ const DailyCharts = lazyPart('default', () => import('./daily-charts.tsx'));
 /** The statistics: users, revenue, plans, and the last 30 days (R-ADMIN-08 to R-ADMIN-10). */
 export function StatisticsBlock() {
   const { data, isPending, error, refetch } = useQuery(statisticsQuery());
-  if (isPending) return <StatisticsLoading />;
-  if (data === undefined) {
+  if (!isPending && data === undefined) {
     return (
       <ErrorState
         title="Failed to load admin statistics"
@@ -28,55 +27,51 @@ export function StatisticsBlock() {
       <Figures statistics={data} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <Suspense fallback={<ChartsLoading />}>
-          <DailyCharts days={data.days} />
+          {data === undefined ? <ChartsLoading /> : <DailyCharts days={data.days} />}
         </Suspense>
       </div>
     </section>
   );
 }
 
-function Figures({ statistics }: { statistics: Statistics }) {
-  const { totalUsers, activeUsers, totalRevenue, days } = statistics;
-  const today = days.at(-1);
+/** Their words stand there while the figures are loaded: how many lines they take depends on the width. */
+function Figures({ statistics }: { statistics: Statistics | undefined }) {
+  const today = statistics?.days.at(-1);
+  const figure = (value: number | undefined, text = numberText) => statistics && text(value ?? 0);
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Figure
         name="Total users"
-        value={numberText(totalUsers)}
-        more={`${numberText(today?.signUps ?? 0)} today`}
+        value={figure(statistics?.totalUsers)}
+        more={statistics && `${numberText(today?.signUps ?? 0)} today`}
       />
-      <Figure name="Active users" value={numberText(activeUsers)} more="Logged in within 30 days" />
-      <Figure name="Total revenue" value={poundsText(totalRevenue)} more="A month, from live subscriptions" />
-      <Figure name="Messages today" value={numberText(today?.messages ?? 0)} more="Since midnight UTC" />
+      <Figure name="Active users" value={figure(statistics?.activeUsers)} more="Logged in within 30 days" />
+      <Figure
+        name="Total revenue"
+        value={figure(statistics?.totalRevenue, poundsText)}
+        more="A month, from live subscriptions"
+      />
+      <Figure name="Messages today" value={figure(today?.messages)} more="Since midnight UTC" />
     </div>
   );
 }
 
-function Figure({ name, value, more }: { name: string; value: string; more: string }) {
+type FigureProps = { name: string; value: string | undefined; more: string | undefined };
+
+function Figure({ name, value, more }: FigureProps) {
   return (
     <Card className="flex flex-col gap-1 p-4 sm:p-5">
       <h2 className="text-sm font-semibold text-muted">{name}</h2>
-      <p className="font-display text-3xl tabular-nums">{value}</p>
-      <p className="text-sm text-muted">{more}</p>
+      {value === undefined ? (
+        <Skeleton className="h-9 w-24" />
+      ) : (
+        <p className="font-display text-3xl tabular-nums">{value}</p>
+      )}
+      {more === undefined ? <Skeleton className="h-5 w-20" /> : <p className="text-sm text-muted">{more}</p>}
     </Card>
   );
 }
 
-function StatisticsLoading() {
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        {['users', 'active', 'revenue', 'messages'].map((name) => (
-          <Skeleton key={name} className="h-32" />
-        ))}
-      </div>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
-        <ChartsLoading />
-      </div>
-    </div>
-  );
-}
-
 function ChartsLoading() {
-  return ['messages', 'sign-ups'].map((name) => <Skeleton key={name} className="h-80" />);
+  return ['messages', 'sign-ups'].map((name) => <Skeleton key={name} className="h-88" />);
 }
