@@ -72,14 +72,14 @@ class Reader {
       factsIn(text, dayOf(saidAt), before !== null && isCalm({ text: before }) ? before : '').map((fact) => ({
         ...fact,
         messageId: id,
-        replaces: replacedBy(fact.text, this.job.facts),
+        replaces: null,
       })),
     );
     const { facts, companionName } = this.job;
     const [first = '', ...others] = new Set(messages.map(({ saidAt }) => dayOf(saidAt)));
     const day = others.length === 0 ? { day: first } : {};
     const answer = await this.#ask('memory', extractionPrompt({ messages, facts, companionName, ...day }));
-    if (answer === null) return byRules;
+    if (answer === null) return byRules.map((fact) => ({ ...fact, replaces: replacedBy(fact.text, facts) }));
     const byModel = groundedFacts(answer, messages, facts, day.day, companionName);
     // Beside a model, the rules add only what they know the matter of or are sure of, from messages in which it found
     // nothing, and what takes no fact's place: it would have said so.
@@ -90,7 +90,7 @@ class Reader {
       (subject === null
         ? pointsOf(text) >= SURE
         : !held.some((known) => `${known}:`.startsWith(`${subject}:`)));
-    return [...byModel, ...byRules.filter(isNew).map((fact) => ({ ...fact, replaces: null }))];
+    return [...byModel, ...byRules.filter(isNew)];
   }
 
   /** New lines, none of a crisis; null where there is too little to tell or nobody tells it: it is tried again. */

@@ -74,9 +74,7 @@ describe("a model's facts", () => {
   });
 
   test.each([
-    ['a thing that was not said', 'i smell of wet dog', 'I have a dog.'],
     ['a place one saw', 'saw a lovely house in York', 'I live in York.'],
-    ['a place one passed', 'nipped past the bakery on the way', 'I work at a bakery.'],
     ['what may come', 'might move to Spain one day if the knees hold', 'I am moving to Spain.'],
     ['what is supposed', 'if I had a dog I would call him Rex', 'I have a dog called Rex.'],
     ['what is asked', 'Do you like jazz?', 'I like jazz.'],
@@ -97,9 +95,46 @@ describe("a model's facts", () => {
     ['a mock resolve', "that's it, i'm joining a convent", 'I am joining a convent.'],
     ['sworn in jest', "I swear I'm joining the circus", 'I am joining the circus.'],
     ['a picture', "we're basically a bacon farm", 'I live on a bacon farm.'],
+    ['said of the companion', "you're like my copilot now", 'I work with a copilot.'],
+    ['about the companion', 'you made a noise', 'My companion makes noises.'],
+    ["a stranger's", 'he makes ukuleles in his shed', 'I make ukuleles in my shed.'],
+    ['a trait made of a mood', 'i feel right flat today', 'I am a low-spirited person.'],
+    ['unsure', 'maybe i should just get a job in an office', 'I am thinking of an office job.'],
+    [
+      'what others were made to believe',
+      'i told them all i was a champion skater',
+      'I was a champion skater.',
+    ],
+    ['a dream', "I had that dream where I'm late for an exam", 'I have an exam coming up.'],
+    ['said as a child would', "I'm gonna be a detective when I grow up", 'I want to become a detective.'],
     ["somebody's affair, of one who is known", 'mango owes money to a crook', 'Mango owes money to a crook.'],
   ])('[R-MEM-03] fall where they are %s', (_, message, fact) => {
     expect(kept(message, fact)).toEqual([]);
+  });
+
+  test('[R-MEM-03] give no name that another message has to somebody', () => {
+    const texts = ['Kubrick sat on my laptop', "He's the landlord, really"];
+    const fact = { message: 2, quote: texts[1], fact: 'My landlord is called Kubrick.' };
+    const found = groundedFacts(
+      JSON.stringify({ facts: [fact] }),
+      texts.map((text) => ({ id: text, text })),
+      [],
+    );
+    expect(found.map(({ text }) => text)).not.toContain(fact.fact);
+    expect(kept('the landlord is Kubrick', 'My landlord is called Kubrick.')).toMatchObject([
+      { text: 'My landlord is called Kubrick.' },
+    ]);
+  });
+
+  test('[R-MEM-03] fall where the quoted words only say until when', () => {
+    const quote = 'before im 60';
+    expect(kept('i want to speak gaelic before im 60', 'I am 60 years old.', { quote })).toEqual([]);
+    expect(kept('im 60', 'I am 60 years old.')).toHaveLength(1);
+  });
+
+  test('[R-MEM-03] fall where what stands after a name was told of the one who has it', () => {
+    const quote = 'Retired tailor, plays the kora on his balcony';
+    expect(kept(`Amadou came up. ${quote}.`, 'I play the kora on my balcony.', { quote })).toEqual([]);
   });
 
   test('[R-MEM-03] fall where the words are cited', () => {
@@ -120,6 +155,13 @@ describe("a model's facts", () => {
       'my sister plays the violin',
       'I play the violin.',
       'My sister plays the violin.',
+    ],
+    ['of what was not said', 'i smell of wet dog', 'I have a dog.', 'I smell of wet dog.'],
+    [
+      'what somebody thinks of it',
+      'knitting, finally a hobby',
+      'I like knitting.',
+      'Knitting, finally a hobby.',
     ],
     ['another place', 'I moved to Leeds', 'I moved to London.', 'I moved to Leeds.'],
     ["somebody else's", 'My sister has a horse.', 'I have a horse.', 'My sister has a horse.'],
@@ -150,14 +192,76 @@ describe("a model's facts", () => {
     expect(kept(message, fact).map(({ text }) => text)).toEqual([said]);
   });
 
-  test('[R-MEM-02] are kept with the sentence that names whom they speak of', () => {
-    const [fact] = kept("well. Lewis rang. he's doing nursing now", 'My son Lewis is doing nursing.', {
-      quote: "he's doing nursing now",
-    });
-    expect(fact).toMatchObject({
-      text: "Lewis rang. He's doing nursing now.",
-      quote: "he's doing nursing now",
-    });
+  test.each([
+    [
+      'who is meant',
+      "well. Lewis rang. he's doing nursing now",
+      "he's doing nursing now",
+      'My son Lewis is doing nursing.',
+      "Lewis rang. He's doing nursing now.",
+    ],
+    [
+      'what is meant',
+      'cat brought a rat in. thats Gravy for you',
+      'thats Gravy for you',
+      'I have a cat called Gravy.',
+      'Cat brought a rat in. Thats Gravy for you.',
+    ],
+    [
+      'what it is, after it',
+      "I repotted Gary today. He's my monstera",
+      'I repotted Gary today',
+      'I have a monstera plant called Gary.',
+      "I repotted Gary today. He's my monstera.",
+    ],
+  ])('[R-MEM-02] are kept with the sentence that says %s', (_, message, quote, fact, text) => {
+    expect(kept(message, fact, { quote })).toMatchObject([{ text, quote }]);
+  });
+
+  test('[R-MEM-02] are kept with the sentence of an earlier message that names whom they speak of', () => {
+    const messages = [
+      'The telephone again! It was Lotte, my daughter.',
+      'Since Sunday they are in Rotterdam',
+    ];
+    const fact = {
+      message: 2,
+      quote: 'Since Sunday they are in Rotterdam',
+      fact: 'My daughter Lotte bought a narrow house in Rotterdam.',
+    };
+    const read = (texts: string[]) =>
+      groundedFacts(
+        JSON.stringify({ facts: [{ ...fact, message: texts.length }] }),
+        texts.map((text, index) => ({ id: `m${index}`, text })),
+        [],
+      );
+    expect(read(messages)).toMatchObject([
+      { text: 'It was Lotte, my daughter. Since Sunday they are in Rotterdam.', messageId: 'm1' },
+    ]);
+    expect(read(messages.slice(1))).toEqual([]);
+  });
+
+  test('[R-MEM-02] are kept as the whole sentence that a fragment was quoted of', () => {
+    const message = 'my uncle has 200 cows';
+    expect(kept(message, 'I own 200 cows.', { quote: '200 cows' })).toMatchObject([
+      { text: 'My uncle has 200 cows.', quote: '200 cows' },
+    ]);
+  });
+
+  test('[R-MEM-02] are kept where a name was agreed on in other words', () => {
+    const quote = 'so you can be Clippie';
+    expect(kept(quote, 'I call Luca Clippie.', { about: 'companion' })).toMatchObject([
+      { about: 'companion' },
+    ]);
+    expect(kept('so you can be whoever', 'I call Luca Clippie.', { about: 'companion' })).toEqual([]);
+  });
+
+  test.each([
+    ['kirsty is my daughter, she gets married in june', 'My daughter Kirsty gets married in June 2026.'],
+    ["we did settle it, we're going to Rome in july", "We did settle it, we're going to Rome in July 2026."],
+    ['we go to Rome, our first trip in ten years', 'We go to Rome, our first trip in ten years.'],
+    ['our choir is on Monday now', 'Our choir is on Monday now.'],
+  ])('[R-MEM-02] are kept with the date that was meant, where one was: %s', (message, text) => {
+    expect(kept(message, text.replace(/ 2026/, ''))).toMatchObject([{ text }]);
   });
 
   test.each([
@@ -212,6 +316,15 @@ describe("a model's facts", () => {
     expect(groundedFacts(answer, [{ id: 'm1', text: 'I live in Leeds.' }], [])).toHaveLength(1);
   });
 
+  test('[R-MEM-08] take the place of nothing by what only the model said', () => {
+    expect(kept('nipped past the bakery on the way', 'I work at a bakery.')).toMatchObject([
+      { text: 'Nipped past the bakery on the way.', subject: null },
+    ]);
+    expect(kept('I work at a bakery', 'I work at a bakery.')).toMatchObject([{ subject: 'job:place' }]);
+    const [vet] = kept('my daughter Kirsty is a vet', 'My daughter Kirsty is a vet.');
+    expect(vet).toMatchObject({ subject: null });
+  });
+
   test('[R-MEM-08] replace a known fact about the same and no other', () => {
     expect(kept('I moved to Leeds', 'I moved to Leeds.', { replaces: 1 })).toMatchObject([
       { replaces: 'york' },
@@ -220,6 +333,9 @@ describe("a model's facts", () => {
       { replaces: null },
     ]);
     expect(kept('I moved to Leeds', 'I moved to Leeds.', { replaces: 9 })).toMatchObject([
+      { replaces: null },
+    ]);
+    expect(kept('I moved to Leeds', 'I moved to Leeds.', { replaces: null })).toMatchObject([
       { replaces: null },
     ]);
   });

@@ -22,6 +22,8 @@ test.each([
   { text: 'you are the best and I live in Leeds' },
   { text: 'I live in Leeds', after: 'not in York' },
   { text: 'I live in Leeds', before: null },
+  { text: 'never could stand mushrooms. like a wet ear', after: 'no im not telling you how i know' },
+  { text: "ok no i don't like sir, so call me Boots" },
 ])('[R-MEM-02] what is said in earnest may be: $text', (said) => {
   expect(isMeant(said)).toBe(true);
 });

@@ -16,6 +16,8 @@ test.each([
   ['My brother owes me money.', 'others'],
   ['My colleague Dan is moving to Spain.', 'others'],
   ['He is cheating on his wife.', 'others'],
+  ['My neighbor plays the cello.', 'others'],
+  ['My friend Hank is cheating on his wife.', 'others'],
 ])('[R-MEM-14] %j is sensitive: %s', (text, topic) => {
   expect(sensitiveTopic(text)).toBe(topic);
 });
@@ -31,6 +33,9 @@ test.each([
   'My godson is called Max.',
   'I love Christmas.',
   "I'm addicted to crosswords.",
+  'My neighbor Odette plays the cello.',
+  'My friend Bree is a pastry chef.',
+  'I listen to the radio while I brush my teeth.',
 ])('[R-MEM-14] %j is not sensitive', (text) => {
   expect(sensitiveTopic(text)).toBeNull();
 });

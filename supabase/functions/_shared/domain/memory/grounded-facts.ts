@@ -1,17 +1,14 @@
 import { findCrisis } from '#contracts/care/care.ts';
+import { asSaid, clausesOf, isMeantAs } from './as-said.ts';
 import { contentWords } from './content-words.ts';
 import { factsIn } from './facts-in.ts';
 import { hasItsWords } from './its-words.ts';
 import { listIn, numbered, textOf } from './model-answer.ts';
-import { clausesOf, isOwnStatement, namesOwn, namingSentence } from './own-statement.ts';
-import { passageOf } from './passages.ts';
-import { isMomentary, isPassingChoice } from './passing.ts';
-import { asSentence, FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
-import { replacedBy } from './replaced.ts';
+import { isAgreement, isMomentary, isPassingChoice } from './passing.ts';
+import { FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
 import { isSaidAlike, namesTheSame, negations } from './said-alike.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, ownWords, sentencesOf } from './sentences.ts';
-import { plainClause } from './shapes/compile.ts';
 import { datesFrom } from './time-words.ts';
 
 /** A message of the person, or a fact that is known of them. */
@@ -20,10 +17,10 @@ export type Told = { id: string; text: string };
 export type GroundedFact = ProposedFact & { messageId: string; replaces: string | null };
 
 /**
- * The facts in a model's answer that the person's own messages hold: every word of weight, name and number is in the
- * message, said of the same one, neither asked nor supposed nor denied there; else the quoted words themselves, where
- * they can stand alone (R-MEM-02, R-MEM-03). What is sensitive, of the day, an instruction or known already falls.
- * `day` (ISO) is the day the messages were written.
+ * The facts in a model's answer that the person's own messages hold, the quote in the person's own words, in earnest and
+ * of whom the model says: as the model words them, where every word of weight but one is theirs; else as they were said
+ * (R-MEM-02, R-MEM-03). What is sensitive, of the day, an instruction or known already falls. `day` (ISO) is the day
+ * the messages were written.
  */
 export function groundedFacts(
   answer: string,
@@ -35,111 +32,94 @@ export function groundedFacts(
   const kept: GroundedFact[] = [];
   for (const item of listIn(answer, 'facts')) {
     const message = numbered(messages, item.message);
-    const before = message ? messages.slice(0, messages.indexOf(message)) : [];
-    const context = [...before, ...facts, ...kept].map(({ text }) => text).join('\n');
-    const quotes = kept.filter(({ messageId }) => messageId === message?.id).map(({ quote }) => quote);
-    const fact = message && groundedFact(item, message, { before: context, quotes, companionName }, day);
+    if (!message) continue;
+    const earlier = messages.slice(0, messages.indexOf(message)).map(({ text }) => text);
+    const text = [...earlier, ...[...facts, ...kept].map((fact) => fact.text)].join('\n');
+    const fact = groundedFact(item, message, { text, messages: earlier, companionName }, day);
     if (!fact || isKnown(fact.text, [...facts, ...kept])) continue;
     const replaced = numbered(facts, item.replaces);
-    const meant = replaced && isSameMatter(fact, replaced.text) ? replaced.id : null;
-    const replaces =
-      (item.replaces ?? null) === null ? replacedBy(`${fact.text} ${fact.quote}`, facts) : meant;
+    const replaces = replaced && isSameMatter(fact, replaced.text) ? replaced.id : null;
     kept.push({ ...fact, messageId: message.id, replaces });
   }
   return kept;
 }
 
-/** With fewer points a model took for lasting what was said in passing. */
-const LEAST = -2.4;
-/** The same where it is most of the message, or a shape knows it. */
-const LEAST_PLAIN = -4.2;
-/** With so many, what the model said of it in words of its own is kept as it was said. */
-const ENOUGH = -1;
-
 function groundedFact(
   item: Record<string, unknown>,
   message: Told,
-  context: { before: string; quotes: string[]; companionName: string },
+  before: { text: string; messages: readonly string[]; companionName: string },
   day: string | undefined,
 ): ProposedFact | null {
   const proposed = textOf(item.fact).replace(/^I work as (?=an? )/, 'I am ');
   const quote = quoteIn(message.text, textOf(item.quote));
   const about = item.about === 'companion' ? 'companion' : 'self';
+  // What the companion itself is called stands in no message.
+  const [who = ''] = proposed.match(agreedName) ?? [];
+  // 'I am a lonely person' makes a trait of a mood.
+  const [trait = ''] = proposed.match(/\ban? [\p{L}-]+ person\b/iu) ?? [];
   if (
     !quote ||
-    /\b(?:user|the person)\b/i.test(proposed) ||
-    !(isFirstPerson(proposed, about) || isOfTheirs(proposed, message.text, context.before)) ||
+    ofModel.test(proposed) ||
+    !(isFirstPerson(proposed, about) || isOfTheirs(proposed, message.text, before.text)) ||
+    !message.text.toLowerCase().includes(trait.toLowerCase()) ||
     sensitiveTopic(proposed) ||
     findCrisis(message.text) ||
     ownWords(message.text).startsWith('\n', message.text.indexOf(quote)) ||
     clausesOf(quote, message.text).some(({ text }) => isMomentary(text)) ||
-    isPassingChoice(proposed, contentWords(proposed).length)
+    isPassingChoice(proposed, contentWords(proposed).length) ||
+    !(isAgreement(quote) || isNamedIn(quote, proposed) || isMeantAs(proposed, quote, message.text))
   )
     return null;
-  const sentences = sentencesOf(message.text);
-  const clauses = sentences.flatMap((sentence) => sentence.clauses);
-  const passage = passageOf(quote, sentences);
-  const isKnown = factsIn(proposed).some(({ subject }) => subject !== null);
-  const isPlain = isKnown || quote.length * 2 > message.text.length;
-  if (passage ? passage.points < (isPlain ? LEAST_PLAIN : LEAST) : !isPlain) return null;
   const paraphrase = datesFrom(proposed, day);
-  const said = [namingSentence(quote, proposed, message.text), quote]
-    .filter((words) => words !== '')
-    .map((words) => asSentence(datesFrom(words, day)))
-    .join(' ');
-  // What the companion itself is called stands in no message.
-  const [who = ''] = proposed.match(agreedName) ?? [];
-  const known = { ...context, companionName: `${context.companionName} ${who}` };
-  const isStated = isGrounded({ paraphrase, proposed, quote }, message, clauses, known, day);
-  // Another reading of words that were understood says nothing new.
-  const mayStand = !context.quotes.includes(quote) && isOwnStatement(quote, proposed, message.text);
-  const isWorth =
-    passage !== null &&
-    passage.points >= ENOUGH &&
-    !context.quotes.includes(passage.quote) &&
-    clausesOf(quote, message.text).every(({ isSupposed }) => !isSupposed) &&
-    isOwn(passage.text, proposed);
-  const asSaid = mayStand ? said : isWorth ? datesFrom(passage.text, day, true) : '';
-  const text = isStated ? paraphrase : asSaid;
+  const known = { before: before.text, companionName: `${before.companionName} ${who}` };
+  const text = isGrounded({ paraphrase, proposed, quote }, message, known, day)
+    ? paraphrase
+    : asSaid(quote, proposed, message.text, before.messages, day);
   if (text === '' || text.length > FACT_MAX_LENGTH || instruction.test(text)) return null;
-  const [subject] = [text, paraphrase].flatMap((words) => factsIn(words)[0]?.subject ?? []);
-  return { text, quote, subject: subject ?? null, about: who === '' ? about : 'companion' };
+  const [subject = null] = factsIn(text).map((fact) => fact.subject);
+  return { text, quote, subject: isOfOne(subject) ? subject : null, about: who === '' ? about : 'companion' };
 }
 
-/** Said of oneself, or of somebody whom the model knows as one's own. */
-function isOwn(text: string, proposed: string): boolean {
-  return /\b(?:I|I'\p{L}+|my|mine|we|our)\b/iu.test(text) || namesOwn(text, proposed);
-}
+/** Of somebody there is more than one fact: which of them is over only the model can say. */
+const isOfOne = (subject: string | null) =>
+  subject !== null && !/^(?:child|sibling|parent|partner|friend|relative|pet)\b/.test(subject);
+
+/** Of a user, or of the companion. */
+const ofModel = /\b(?:user|the person)\b|^(?:the|my) companion\b|^I have an? (?:\p{L}+ ){0,3}companion\b/iu;
 
 /** The companion, in what the two have agreed to call each other. */
 const agreedName =
   /^\p{Lu}\p{L}+(?= (?:should |will |can |is to )?calls? me\b)|(?<=^I (?:will |can )?call )\p{Lu}\p{L}+/u;
 
-/** What makes a trait or a habit of what happened once. */
-const generalizing = /\b(?:every|always|often|usually|(?<=\ban? \p{L}+ )person|prefer|all my)\b/iu;
+/** Whether a quote has the name that the two have agreed on: 'you can be Clippie' of 'I call Luca Clippie'. */
+function isNamedIn(quote: string, proposed: string): boolean {
+  const [name] = (agreedName.test(proposed) && proposed.match(/\p{Lu}\p{L}+(?=\.?$)/u)) || [];
+  return name !== undefined && quote.toLowerCase().includes(name.toLowerCase());
+}
+
+/** What makes a habit of what happened once. */
+const generalizing = /\b(?:every|always|often|usually|prefer|all my)\b/iu;
 
 /** Whether the message says what the model says in other words. */
 function isGrounded(
   { paraphrase, proposed, quote }: Record<'paraphrase' | 'proposed' | 'quote', string>,
   message: Told,
-  clauses: readonly Clause[],
   context: { before: string; companionName: string },
   day: string | undefined,
 ): boolean {
   const said = `${message.text}\n${datesFrom(message.text, day)}\n${context.companionName}`;
+  const clauses = sentencesOf(message.text).flatMap((sentence) => sentence.clauses);
   const [added = ''] = proposed.match(generalizing) ?? [];
   return (
     message.text.toLowerCase().includes(added.toLowerCase()) &&
     namesTheSame(paraphrase, message.text) &&
-    bestClauses(paraphrase, clauses, quote).some((support) => {
-      const stated = `${plainClause(support.text)[0]} ${quote}`;
-      return (
+    [paraphrase, proposed].some((words) => hasItsWords(words, said, context.before)) &&
+    bestClauses(paraphrase, clauses, quote).some(
+      (support) =>
         support.isReal &&
         !sensitiveTopic(`${paraphrase} ${support.text}`) &&
-        [paraphrase, proposed].some((words) => hasItsWords(words, said, stated, context.before)) &&
-        isSaidAlike(paraphrase, support.text, quote, message.text)
-      );
-    })
+        isSaidAlike(paraphrase, support.text, quote, message.text),
+    )
   );
 }
 
@@ -157,11 +137,11 @@ function isFirstPerson(text: string, about: ProposedFact['about']): boolean {
   return about === 'companion' || /\b(?:I|my|me|mine|we|our|us)\b/i.test(text);
 }
 
-/** Of somebody who was called the person's own before, no affair of theirs: 'Larissa's birthday is in May'. */
+/** Of somebody whom the person has named, no affair of theirs: 'Larissa's birthday is in May'. */
 function isOfTheirs(text: string, message: string, before: string): boolean {
   const [name] = text.match(/^\p{Lu}\p{L}+/u) ?? [];
-  const isOwn = (line: string) => name !== undefined && line.includes(name) && /\b(?:my|our)\b/i.test(line);
-  return before.split('\n').some(isOwn) && !sensitiveTopic(`their ${text} ${message}`);
+  const isSaid = name !== undefined && `${before} ${message}`.toLowerCase().includes(name.toLowerCase());
+  return isSaid && !sensitiveTopic(`their ${text} ${message}`);
 }
 
 /** What tells the companion what to do, apart from what to call somebody. */

@@ -1,21 +1,22 @@
 import { contentWords, isSlipOf } from './content-words.ts';
-import { implied } from './implied-words.ts';
 import { KIN, PETS } from './shapes/words.ts';
 
 /** Who somebody is may not be added: 'with my brother' where nobody was named. */
 const somebody = new RegExp(`\\b(?:${KIN}|${PETS})\\b`, 'gi');
-/** From as many words on, half of them are enough. */
-const MANY = 6;
+/** A model may say so many words in its own way. */
+const MOST_LACKING = 1;
 /** 'Lari' may be Larissa, who was named before. */
 const SHORTEST = 4;
+/** What somebody thinks of a thing is said with it. */
+const attitudes = new Set(contentWords('like hate want prefer favorite'));
 /** Shorter words are too much alike to be meant by one another. */
 const longer = /\p{L}{6,}/gu;
 
 /**
- * Half of the words of weight are in the message, however they were typed: the others are how a model says it, and name
+ * All words of weight but one are in the message, however they were typed: that one is how a model says it, and names
  * nobody and no number. What the message speaks of may have its word from before it.
  */
-export function hasItsWords(text: string, said: string, stated: string, context: string): boolean {
+export function hasItsWords(text: string, said: string, context: string): boolean {
   const exact = new Set(contentWords((text.match(/(?<!^)\b\p{Lu}[\p{L}'’-]+|\d+/gu) ?? []).join(' ')));
   const people = new Set(contentWords((text.match(somebody) ?? []).join(' ')));
   const [own, before] = [contentWords(said), new Set(contentWords(context))];
@@ -29,12 +30,11 @@ export function hasItsWords(text: string, said: string, stated: string, context:
   const isShortFor = (known: string, name: string) =>
     known.length >= SHORTEST && exact.has(name) && name.startsWith(known) && before.has(name);
   const words = contentWords(text);
-  const lacking = words.filter(
-    (word) => !isOwn(word) && !before.has(word) && (exact.has(word) || !implied.get(word)?.test(stated)),
-  );
+  const lacking = words.filter((word) => !isOwn(word) && (!before.has(word) || attitudes.has(word)));
   return (
     words.some(isOwn) &&
-    lacking.length * 2 < words.length + Number(words.length >= MANY) &&
+    lacking.length <= MOST_LACKING &&
+    lacking.length * 2 < words.length &&
     lacking.every((word) => !exact.has(word) && !people.has(word))
   );
 }

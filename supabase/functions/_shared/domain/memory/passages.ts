@@ -18,8 +18,6 @@ export const LEAST = -0.6;
 /** The points of what a shape knows, said by itself and among other things. */
 const KNOWN = 4;
 const KNOWN_AMONG = 3.3;
-/** A quote goes beyond what may be kept by a few words. */
-const MOST_OF_QUOTE = 0.6;
 /** A longer sentence is many that nobody kept apart. */
 const RUN_ON = 200;
 
@@ -61,23 +59,6 @@ export function lastingPassages(
 /** How much speaks for it that a shape knows what is said in a message. */
 export function pointsOfKnown(sentences: readonly Sentence[]): number {
   return sentences.length > 1 ? KNOWN_AMONG : KNOWN;
-}
-
-/** Of a message the passage with most points that has most of the quoted words; null where none may be kept. */
-export function passageOf(
-  quote: string,
-  sentences: readonly Sentence[],
-): (Passage & { points: number }) | null {
-  const quoted = new Set(contentWords(quote));
-  const has = ({ text }: Passage) => {
-    const said = new Set(contentWords(text));
-    return [...quoted].filter((word) => said.has(word)).length >= quoted.size * MOST_OF_QUOTE;
-  };
-  const [best] = passagesOf(sentences)
-    .filter((passage) => has(passage) && !sensitiveTopic(passage.text))
-    .map((passage) => ({ ...passage, points: pointsOf(passage.text) }))
-    .sort((a, b) => b.points - a.points);
-  return best ?? null;
 }
 
 /** Every run of some sentences of a message that are one's own word; together they may yet be sensitive. */

@@ -97,8 +97,9 @@ export function namesTheSame(text: string, message: string): boolean {
   const named = text.match(
     /\b(?<noun>[\p{Ll}-]+)(?:'s name is|,? (?:is )?(?:called|named)) (?<name>\p{Lu}[\p{L}'-]+)/u,
   )?.groups;
-  if (!named?.noun || !named.name || !named.noun.match(mention)) return true;
+  if (!named?.noun || !named.name) return true;
   const at = message.toLowerCase().indexOf(named.name.toLowerCase());
+  if (at < 0 || !named.noun.match(mention)) return at >= 0;
   const [before, after] = [message.slice(0, at), message.slice(at)];
   const [noun] = contentWords(named.noun);
   const next = after.match(/^\S+ is (?:my|our) ([^,.!?]+?)(?: and |[,.!?]|$)/i)?.[1];

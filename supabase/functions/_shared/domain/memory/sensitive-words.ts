@@ -18,7 +18,8 @@ export const harmless = anyOf`
   blood orange|medicine (at|student|degree)|study(ing)? (medicine|nursing|psychology|theology|politics|law)|
   health(care)? (visitor|worker)|mental note|sick day|sweet tooth|wisdom|color-?blind date|therapy dog|
   healthy (food|recipes)|gym|doctor of|cancer research|prayer plant|church street|blind date|deaf cat|
-  stroke(s)? of luck|diet coke|labou?r (day|weekend)
+  stroke(s)? of luck|diet coke|labou?r (day|weekend|wknd)|
+  (brush(ing|ed)?|past|between) my teeth
 `;
 
 /** Body and mind, and who treats them. */

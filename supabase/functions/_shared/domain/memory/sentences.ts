@@ -64,10 +64,10 @@ const starts = new RegExp(
 export const sung = /^[^\p{L}]*[♪🎵🎶]|[♪🎵🎶][^♪🎵🎶]+[♪🎵🎶]/u;
 /** From here on nothing is one's own: it is supposed, wished, dreamt, played or sung. */
 const unreal = [
-  /\b(?:(?<!even |only )if(?! you (?:like|want|don't mind)| (?:I|you) .*\b(?:only|one|single|rest of (?:my|your) life))|unless|imagine|pretend|suppos(?:e|ing)|hypothetically|wish(?! (?:me|us|you|him|her)\b)|as if|what if|dream(?:t|ed))\b/i,
+  /\b(?:(?<!even |only )if(?! there(?:'s| is) (?:one|anything)\b| you (?:like|want|don't mind)| (?:I|you) .*\b(?:only|one(?! of)|single|rest of (?:my|your) life))|unless|imagine|pretend|suppos(?:e|ing)|hypothetically|wish(?! (?:me|us|you|him|her)\b)|as if|what if|dream(?:t|ed))\b/i,
   /^that's it$/i,
   /\bI swear (?:I'm|I am|I'll|I will)\b|\bwhen I(?:'m| am)? grow(?:n|ing)? up\b|\b(?:basically|practically) an? /i,
-  /\b(?:in (?:my|a|the) dreams?|role-?play\w*|act(?:ing)? like|sarcas\w+|yeah right|said no one|as they say)\b/i,
+  /\b(?:in (?:my|a|the) dreams?|(?:the|that|a|this) dream\b|role-?play\w*|act(?:ing)? like|sarcas\w+|yeah right|said no one|as they say)\b/i,
   /\b(?:lyrics?|song goes|goes like|my character|novel where|movie where|quote[sd]?)\b/i,
   sung,
 ];
@@ -75,7 +75,7 @@ const unreal = [
 const reporting =
   '(?:(?:rang|called|phoned) to (?:ask|say|tell)|says|saying|used to say|always say|would say|thinks|claims?|texted|sings|shouts|reckons|said|told|thought|asked|calls? me an?)';
 const reported = new RegExp(
-  `(?<=\\S\\s)(?<!\\b(?:I|I've|I'll|I just|I already|we) |\\byou (?=asked))\\b${reporting}\\b`,
+  `(?<=\\S\\s)(?<!\\b(?:I|I've|I'll|I just|I already|we|we've) |\\byou (?=asked))\\b${reporting}\\b`,
   'i',
 );
 /** Of 'My girlfriend Sasha says hi' the first words are one's own. */
@@ -106,7 +106,8 @@ const asks = new RegExp(
     '(?:have|has|had) (?:you|I|we|he|she|they|it|there|anyone)\\b)',
   'i',
 );
-const jokes = /\b(?:jk|j\/k|just kidding|(?:I'm |only )kidding|just joking|joking)\b|🙄|(?:^|\s)\/s\b/iu;
+export const jokes =
+  /\b(?:jk|j\/k|just kidding|(?:I'm |only )kidding|just joking|joking|when I(?:'m| am)? grow(?:n|ing)? up)\b|🙄|(?:^|\s)\/s\b/iu;
 
 function clausesOf(sentence: string): Clause[] {
   if (jokes.test(sentence)) return [];
@@ -122,7 +123,7 @@ function clausesOf(sentence: string): Clause[] {
   return (asked ? parts.slice(0, -1) : parts).flatMap((part) => {
     isSupposed ||= asks.test(part) || unreal.some((words) => words.test(part));
     // An aside in brackets is one's own word again.
-    isTheirs = reported.test(part) || (isTheirs && !own.test(part) && !part.startsWith('('));
+    isTheirs = reported.test(part) || (isTheirs && !own.test(withoutLead(part)) && !part.startsWith('('));
     const isReal = !isSupposed && !isTheirs;
     const isSure = choice.test(part) || !unsure.some((words) => words.test(part));
     const clause = {
@@ -139,7 +140,7 @@ function clausesOf(sentence: string): Clause[] {
 /** 'Moved to Leeds' is said of oneself, in messages that leave out who does it. */
 const unsaid: [RegExp, string][] = [
   [
-    /^(?=(?:just |finally |recently |only |also |always |never |still |mostly )*(?:moved|booked|adopted|quit|retired|signed up|graduated|applied for|bought|passed my|grew up|got (?:an?|two|three|four|married|engaged|promoted|my)|dropped out|taught|started|used to|took up|left (?:school|my|the)|lost my|worked?|live|drove|drive|play|played|collect|support|keep|kept|paint|knit|bake|sing|run|ran|swim|volunteer|teach(?! (?:me|us)\b)|put my name|handed|shifted|joined|study|speak|go (?:to|every|swimming|fishing|dancing|running)|want(?:ed)? to|hate|love|prefer|enjoy|own|did my|studied|served|married|turned [1-9]\d|haven't|can't (?:stand|abide|swim|drive|cook)|don't (?:drink|eat|smoke|like|drive))\b)/i,
+    /^(?=(?:just |finally |recently |only |also |always |never |still |mostly )*(?:moved|booked|adopted|quit|retired(?! \p{L}+,)|signed up|graduated|applied for|bought|passed my|grew up|got (?:an?|two|three|four|married|engaged|promoted|my)|dropped out|taught|started|used to|took up|left (?:school|my|the)|lost my|worked?|live|drove|drive|play|played|collect|support|keep|kept|paint|knit|bake|sing|run|ran|swim|volunteer|teach(?! (?:me|us)\b)|put my name|handed|shifted|joined|study|speak|go (?:to|every|swimming|fishing|dancing|running)|want(?:ed)? to|hate|love|prefer|enjoy|own|did my|studied|served|married|turned [1-9]\d|haven't|can't (?:stand|abide|swim|drive|cook)|don't (?:drink|eat|smoke|like|drive))\b)/iu,
     'I ',
   ],
   [

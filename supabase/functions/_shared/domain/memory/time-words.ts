@@ -74,10 +74,10 @@ function away(day: Day, text: string, unit: string, direction: 1 | -1): string {
   return /^month/i.test(unit) ? inMonth(day, many) : inYear(day, many);
 }
 
-const alone = '(?!s)(?! (?:the |\\d|mornings|nights|evenings))';
+const alone = '(?!s)(?! (?:the |\\d|mornings|nights|evenings|now\\b))';
 /** What is told as over. */
 const past =
-  /\b(?:was|were|had|did|met|got|went|began|left|lost|bought|won|ran|came|took|saw|gave|made|found|broke|spent|sold|\p{L}{2,}ed)\b/u;
+  /\b(?:was|were|had|did|met|got|went|began|left|lost|bought|won|ran|came|took|saw|gave|made|found|broke|spent|sold|(?<!\b(?:gets?|getting|be) )\p{L}{2,}ed)\b/u;
 
 /** What the words of a day mean, seen from the day they were said on. */
 const meanings: [string, (day: Day, first: string, second: string, isPast: boolean) => string][] = [
@@ -98,7 +98,7 @@ const meanings: [string, (day: Day, first: string, second: string, isPast: boole
   ['(?:later )?this year', (day) => inYear(day, 0)],
   ['last year', (day) => inYear(day, -1)],
   [
-    `in (?:like |about |around )?(${number}) (days?|weeks?|months?|years?)(?! of)`,
+    `(?<!\\b(?:first|only) [^.!?]*)in (?:like |about |around )?(${number}) (days?|weeks?|months?|years?)(?! of)`,
     (day, many, unit) => away(day, many, unit, 1),
   ],
   [
@@ -132,13 +132,18 @@ const ofTheDay = /^(?:today|tonight|this (?:morning|afternoon|evening)|yesterday
 export function datesFrom(text: string, day: string | undefined, keepsToday = false): string {
   if (!day) return text;
   const said = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  const isPast = past.test(text);
-  const rewritten = timeWords.reduce(
-    (result, [words, meaning]) =>
-      result.replace(words, (all, first?: unknown, second?: unknown) =>
-        keepsToday && ofTheDay.test(all) ? all : meaning(said, String(first), String(second), isPast),
-      ),
-    text,
-  );
+  const rewritten = text
+    .split(/(?<=[,.;!?]) /)
+    .map((part) => {
+      const isPast = past.test(part);
+      return timeWords.reduce(
+        (result, [words, meaning]) =>
+          result.replace(words, (all, first?: unknown, second?: unknown) =>
+            keepsToday && ofTheDay.test(all) ? all : meaning(said, String(first), String(second), isPast),
+          ),
+        part,
+      );
+    })
+    .join(' ');
   return rewritten.replace(twice, '$1 ');
 }
