@@ -40,17 +40,21 @@ const says = (/** @type {string} */ text) => async (/** @type {any} */ reply) =>
 };
 const letters = (/** @type {string} */ text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Words that any two facts may have in common. */
+const little = new Set('i a an the my me have am is in on at to of and for with s'.split(' '));
+const weighty = (/** @type {string} */ text) => letters(text).filter((word) => !little.has(word));
+
 /** The number of the known fact that a recorded answer means, however the product words it. */
 function numberOf(
   /** @type {string | null} */ meant,
   /** @type {{ number: number, text: string }[]} */ known,
 ) {
   if (meant === null) return null;
-  const words = new Set(letters(meant));
+  const words = new Set(weighty(meant));
   const [best] = known
     .map(({ number, text }) => ({
       number,
-      share: letters(text).filter((word) => words.has(word)).length / words.size,
+      share: weighty(text).filter((word) => words.has(word)).length / words.size,
     }))
     .sort((a, b) => b.share - a.share);
   return best && best.share >= 0.5 ? best.number : null;
