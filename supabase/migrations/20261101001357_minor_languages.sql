@@ -18,7 +18,15 @@ with part (name, words) as (values
   ('child', 'child|girl|boy|kid|toddler|schoolgirl|schoolboy|elementary \w+'),
   ('crianca', 'fillette|petite fille|enfant|gamine|ecoliere|collegienne|nina|nino|colegiala|menina|crianca|menininha'
     '|bambina|bambino|ragazzina|scolaretta|adolescente'),
-  ('class', 'primero|segundo|tercero|cuarto|quinto|sexto|sixieme|cinquieme|quatrieme|troisieme')
+  ('class', 'primero|segundo|tercero|cuarto|quinto|sexto|sixieme|cinquieme|quatrieme|troisieme'),
+  ('era', 'undici|dodici|tredici|quattordici|quindici|sedici|diciassette|once|doce|trece|catorce|quince|dieciseis|'
+    'diecisiete|onze|douze|catorze|doze|treze|quatorze|seize|quinze|dezesseis|dezasseis|dezessete'),
+  ('nastu', '(jede|dwu|trzy|czter|piet|szes|siedem)nastu'),
+  ('ru', '(один|две|три|четыр|пят|шест|сем)надцать'),
+  ('arab', '(احد|احدى|اثنا|اثنتا|ثلاث[هة]?|اربع[هة]?|خمس[هة]?|ست[هة]?|سبع[هة]?) عشر[هة]?'),
+  ('ko', '열 ?(한|두|세|네|다섯|여섯|일곱)|(초등|중|고등)학교 ?[1-6]|[초중고][1-6]|(초등|중|고등)|1[0-7]|[5-9]'),
+  ('grown', '(_|[2-9][0-9]|19[0-9][0-9]|otuz|kirk|elli|yirmi|altmis|[二三四五六七八九]十|스물|서른|마흔|쉰|예순|पैंतीस|चालीस|तीस|पचास|'
+    'बीस)')
 ),
 rule (verdict, pattern) as (
   select 'refused', unnest(array[
@@ -97,7 +105,46 @@ rule (verdict, pattern) as (
     '(中学|高校|小学).{0,8}(担任|教え|教師)|(초등|중|고등)학교.{0,14}(담임|교사|가르)|(初|高)(一|二|三)(语文|数学|英语|老师|班主任)|年级(老师|班主任|语文|数学)',
     '(पंद्रह|सोलह|बारह|तेरह|चौदह|सत्रह) साल (से|पहले|तक)',
     '(teach\w*|taught|teaches)( \w+){0,3} year ([5-9]|1[01]|ten|nine|eight|seven|eleven)|year (seven|eight|nine|ten'
-      '|eleven|[7-9]|1[01]) (of|teacher|maths|history)'
+      '|eleven|[7-9]|1[01]) (of|teacher|maths|history)',
+    -- Years of a trade, a marriage or a friendship
+    '(da|sposat[oaie] da|insieme da) (<era>|1[1-7]) anni( [^ .]+){0,5} (gesti[a-z]+|tengono|vivono|lavora[a-z]*|'
+      'guida[a-z]*|amic[a-z]+|insegna[a-z]*|sposat[a-z]+|insieme)|(sposat[oaie]|amic[a-z]+|insieme) da (<era>|1[1-7])'
+      ' anni',
+    '(hace|llevan?) (<era>|1[1-7]) anos( [^ .]+){0,6} (tienen|regent[a-z]+|trabaja[a-z]*|casad[a-z]+|conduc[a-z]+|'
+      'dirig[a-z]+)|ha (<era>|1[1-7]) anos( [^ .]+){0,6} (tem|gere[a-z]*|trabalha[a-z]*|casad[a-z]+|conduz[a-z]*|'
+      'juntos)',
+    'od (<nastu>|1[1-7]) lat( [^ .]+){0,5} (prowadz[a-z]+|pracuj[a-z]+|razem|jezdz[a-z]+|przyjazn[a-z]+)|'
+      '(malzenstw[a-z]+|razem|przyjazn[a-z]+|prowadz[a-z]+|pracuj[a-z]+)( [^ .]+){0,4} od (<nastu>|1[1-7]) lat',
+    '(вместе|женат[а-я]*|замужем|дружат|в браке) (уже )?(<ru>|1[1-7]) лет|(?<!(еи|ему|мне) )(<ru>|1[1-7]) лет (вместе'
+      '|в браке|замужем|водит|работает|держ[а-я]+|служит|печет|преподает|женат[а-я]*)',
+    'منذ (<arab>|1[1-7]) (عاما?|سنة|سنه)',
+    -- What an adult has done since childhood
+    'on ?(bir|iki|uc|dort|bes|alti|yedi) (yasindan (beri|itibaren|bu yana)|yasinda( [^ .]+){0,3} (basla[a-z]+|'
+      'ogren[a-z]+))(?=.*<grown>)',
+    '十[一二三四五六七]?(歳|才)((のとき|の時|の頃|のころ)(から|に)?|から|で[^ .]{0,8}(始め|覚え|習))(?=.*<grown>)',
+    '열 ?(한|두|세|네|다섯|여섯|일곱) ?살 ?(때|에[^.]{0,40}(시작|올라|떠나|배우|배웠|그만)|부터)(?=.*<grown>)',
+    '十[一二三四五六七]?岁(时|起|那年|开始|就|的时候)(?=.*<grown>)',
+    '(बारह|तेरह|चौदह|पंद्रह|सोलह) साल की उम्र (से|में)(?=.*<grown>)',
+    -- Parents
+    '(on ?(bir|iki|uc|dort|bes|alti|yedi)|<n>) yas(inda|indaki) (bir |iki )?(kizi|oglu|cocugu|torunu|yegeni) (var|'
+      'olan)|(lise|ortaokul|ilkokul)[a-z]* (bir[a-z]* |iki[a-z]* |uc[a-z]* |son[a-z]* )?(giden|okuyan) (bir |iki |uc '
+      ')?((kizi|oglu|cocugu|torunu|yegeni) (var|olan)|(kiz|oglan|cocuk) (annesi|babasi))',
+    '(mutter|vater|mama|papa|oma|opa) (einer|eines|von) [a-z]*(zehn|zwolf|elf)jahrigen( (tochter|sohn(es|s)?|madchens'
+      '|jungen|zwillingen))?|(matka|ojciec|mama|tata|babcia) [a-z]+nasto?letni[a-z]+( (cork|syn|wnu|dzie|'
+      'bliz)[a-z]+)?',
+    '(tiene|tem|ha|con|com|madre de|padre de|mae de|pai de|padre di|madre di|(maman|papa|mere|pere) d) ?(una?|dos|'
+      'dois|duas|um|uma|due|une) (hij[oa]s?|niet[oa]s?|filh[oa]s?|net[oa]s?|figli[oae]|garcon|fille|fils) d[ei] '
+      '(<era>|<n>)( (y|e|et) (<era>|<n>))? (anos|anni|ans)|(папа|мама|мать|отец|бабушка|дедушка) '
+      '[а-я]+надцатилетн[а-я]+( [а-я]+)?',
+    '(_|(mother|father|mom|mum|dad|parent|grand(ma|pa|mother|father)) (of|to) an? <teen> year old) and an? <teen> '
+      'year old',
+    '(<ko>) ?(살|세|학년|학생)? ?(짜리 )?(딸|아들|손자|손녀|조카|남매|자녀|쌍둥이|아이)(을|를)? ?(하나 |둘 |둘을 )?(둔|키우|기르)',
+    '(十[一二三四五六七]?|1[0-7])(歳|才)の(娘|息子|双子)(を|が)(育て|持つ|もつ|もち|いる)|(?<!你)有一?个?(十[一二三四五六七]?|1[0-7]) ?岁的(_|女儿|儿子|孩子)|'
+      '(?<!你)(?<!你的)(女儿|儿子|孩子|孙子|孙女)(今年|才|已经|都|刚)?十[一二三四五六七]?岁(?=.*<grown>)',
+    '((ام|اب|والد|والدة) ل?|(لديه|لديها|عنده|عندها) )(بنت|ولد|ابن|ابنة|طفل|طفلة|حفيد|حفيدة) (عمره?ا? )?(<n>|<arab>) '
+      '(سنة|سنه|عاما?)|(बारह|तेरह|चौदह|पंद्रह|सोलह|<n>) साल (की|के) (बेटी|बेटे) (की|का|के) (माँ|पिता|पापा)',
+    '(tutora?|maestr[oa]|profesora?) de (primero|segundo|tercero|cuarto) de (la )?(eso|primaria|secundaria|'
+      'bachillerato)|중[1-3] 담임'
   ])
 )
 select 'minor', rule.verdict, private.filled_pattern(rule.pattern, (

@@ -148,6 +148,18 @@ describe('a minor as it is coded', () => {
     ['Маша, ученица седьмого класса, любит тебя', 'Ольга, 38, школьный психолог, сыну двенадцать.'],
     ['Elif on dört yaşında, sana aşık', 'Selin, 34, lise öğretmeni, kedisi 15 yaşında'],
     ['Oliwka, 6 klasa podstawówki, twoja dziewczyna', 'Kasia, 29 lat, pielęgniarka szkolna'],
+    ['Gina ha quindici anni.', 'Da quindici anni Gino e Carla gestiscono la trattoria.'],
+    ['Anna ma czternaście lat.', 'Od czternastu lat Anna prowadzi piekarnię.'],
+    ['Маше пятнадцать лет, вместе с тобой гуляет.', 'Игорь с женой вместе пятнадцать лет.'],
+    ['Selin on iki yaşında, yüzüyor.', 'Selin on iki yaşından beri yüzüyor; şimdi otuz beş yaşında.'],
+    ['Lise ikiye giden bir kız.', 'Murat 1986 doğumlu, lise ikiye giden bir oğlu var.'],
+    ['十二歳のみさき、三十八歳の父と住む。', '十二歳のときからピアノを弾く三十八歳。'],
+    ['열다섯 살 재호, 아빠는 서른여덟.', '1987년생, 열다섯 살 딸을 둔 택시 기사.'],
+    ['열두 살, 가야금을 탄다.', '열두 살 때부터 가야금을 탔고 지금은 서른여섯.'],
+    ['她十五岁，四十岁的爸爸是木匠。', '从十五岁起学做木工，今年五十岁。'],
+    ['Tu hija de trece años que te adora.', 'Tiene una hija de trece años y conduce un autobús.'],
+    ['चौदह साल की लड़की।', 'तेरह साल की बेटी की माँ, बेकरी चलाती है।'],
+    ['عمرها 14 سنة وتحب الرسم.', 'لديه ابنة عمرها 14 سنة وهو نجار عمره 45.'],
   ])('[R-CARE-10] %j is refused, %j is not', async (minor, adult) => {
     const topics = await sql<{ topic: string | null }>(
       'select private.refused_topic(text) as topic from unnest($1::text[]) with ordinality as list (text, position) order by position',
