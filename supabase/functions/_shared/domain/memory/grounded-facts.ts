@@ -17,10 +17,10 @@ export type Told = { id: string; text: string };
 export type GroundedFact = ProposedFact & { messageId: string; replaces: string | null };
 
 /**
- * The facts in a model's answer that the person's own messages hold, the quote in the person's own words, in earnest and
- * of whom the model says: as the model words them, where every word of weight but one is theirs; else as they were said
- * (R-MEM-02, R-MEM-03). What is sensitive, of the day, an instruction or known already falls. `day` (ISO) is the day
- * the messages were written.
+ * The facts in a model's answer that the person's own messages hold, the quote in the person's own words, in earnest
+ * and of whom the model says: as the model words them, where every word of weight but one is theirs; else as they were
+ * said (R-MEM-02, R-MEM-03). What is sensitive, of the day, an instruction or known already falls. `day` (ISO) is the
+ * day the messages were written.
  */
 export function groundedFacts(
   answer: string,

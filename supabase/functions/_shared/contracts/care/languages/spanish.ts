@@ -31,8 +31,7 @@ love = marido|esposo|novio|pareja|mujer|esposa|novia|ex|exnovio|exmarido|pololo|
   descuartiz*|hacerle_daño|hacer_daño|hacerles_daño|pegarle|lastimar*|sacudir*|linchar*|balear*|madrear*|chingar*
 edge = puente|azotea|borde|baranda|barandilla|barandal|cornisa|balcon|tejado|vias|rieles|viaducto|precipicio|acantilado|
   parapeto|terraza|techo|anden|ventana|repisa|terreno / n = 11|12|13|14|15|16|17|once|doce|trece|catorce|quince|
-  dieciseis|diecisiete|diez|katorce|kinse|kince|trese|dosce|dies / born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|
-  2018
+  dieciseis|diecisiete|diez|katorce|kinse|kince|trese|dosce|dies / born = 2009|201*
 # suicide 2
 matarme|matarse|suicidarme|suicidarse|suicidare|ahorcarme|ahorcarse|desvivir*|pegarme_un_tiro|darme_un_tiro|
   meterme_un_tiro|volarme_los|volarme_la / me|m +voy|vy|voi|quiero|kiero|queria|quisiera +matar|suicidar|ahorcar|colgar|
@@ -240,8 +239,7 @@ examen|deberes|tarea|clase|profe .. eso|secundaria|instituto|primaria|cole / cum
 ours = hij*|niet*|sobrin*|ahijad*|hijastr*|gemel*|melliz*|el_niño|la_niña|mi_niño|mi_niña|mi_peque|el_peque|la_peque|
   pequeñ*|mi_mayor|la_mayor|el_mayor|nena|nene|crio|cria|mi_chico|mi_chica|chiquill*|perr*|gat*|alumn*|bisniet*
 <ours> .. tiene|tienen|cumple|cumplen|cumplio|cumplir|cumplira|hizo|con +<n>|solo|apenas|casi|ya|los|sus
-<ours> esta|va|cursa|estudia|entra|empieza|pasa|paso|tiene|tienen|repite .. eso|secundaria|primaria|instituto|deberes|
-  examen|cole
+<ours> va|cursa|estudia|empieza|pasa|paso|tiene|esta|repite .. eso|secundaria|primaria|instituto|deberes|examen|cole
 cumple|cumplio|cumplir|tiene|cumplira +<n> .. mi|mis|nuestr* +hij*|niet*|sobrin*|ahijad*|hijastr*|peque*|gemel*|mayor|
   nena|nene|niñ*|perr*|gat*
 hij*|niet*|sobrin*|ahijad* .. falta|faltan .. 18|dieciocho|mayor|mayoria
