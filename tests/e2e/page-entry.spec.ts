@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { framedPages, publicPages } from '../../web/build/public-pages.ts';
 import { boxesOf, differences } from './support/element-boxes.ts';
 import { expect, test } from './support/fixtures.ts';
-import { otherPageStates, type PageState, pageStates } from './support/page-states.ts';
+import { offerModels } from './support/offered-models.ts';
+import { adminPageStates, otherPageStates, type PageState, pageStates } from './support/page-states.ts';
 
 const widths = [390, 1024, 1280];
 const themes = ['light', 'dark'] as const;
@@ -49,30 +50,45 @@ async function expectSameLook(entered: Page, reached: Page): Promise<void> {
   }
 }
 
+/** The page shows the same entered directly and reached from every other kind of page. */
+async function expectSameHoweverReached(entered: Page, state: PageState): Promise<void> {
+  // A minute that ends between the two would change the times they show.
+  await entered.context().clock.setFixedTime(new Date());
+  const reached = await entered.context().newPage();
+  await entered.goto(state.path, { waitUntil: 'networkidle' });
+  await expect(heading(entered, state)).toBeVisible();
+  for (const other of otherPages(state)) {
+    await reachFrom(other, reached, state);
+    await expectSameLook(entered, reached);
+  }
+}
+
 for (const state of [...Object.values(pageStates), ...otherPageStates]) {
   const { member, path } = state;
   const plan = typeof member === 'string' ? ` on ${member}` : '';
   const title = `[R-FIRST-01] ${path} looks the same${member ? ` to a member${plan}` : ''} entered directly and reached from another page`;
-  const compare = async (entered: Page) => {
-    // A minute that ends between the two would change the times they show.
-    await entered.context().clock.setFixedTime(new Date());
-    const reached = await entered.context().newPage();
-    await entered.goto(path, { waitUntil: 'networkidle' });
-    await expect(heading(entered, state)).toBeVisible();
-    for (const other of otherPages(state)) {
-      await reachFrom(other, reached, state);
-      await expectSameLook(entered, reached);
-    }
-  };
   if (member) {
     test(title, async ({ account, memberPage, server }) => {
       if (member !== true) await server.change(`users?id=eq.${account.id}`, { subscription_tier: member });
-      await compare(memberPage);
+      await expectSameHoweverReached(memberPage, state);
     });
   } else {
     test(title, async ({ page, problems }) => {
       if (state === pageStates.notFound) problems.expect(/404 \(Not Found\)/);
-      await compare(page);
+      await expectSameHoweverReached(page, state);
     });
   }
+}
+
+/** The page of the second factor shows another key each time. */
+const { secondFactor, ...adminPages } = adminPageStates;
+
+for (const state of Object.values(adminPages)) {
+  test(`[R-FIRST-01] ${state.path} looks the same to an admin entered directly and reached from another page`, async ({
+    adminPage,
+    scriptedModel,
+  }) => {
+    offerModels(scriptedModel);
+    await expectSameHoweverReached(adminPage, state);
+  });
 }
