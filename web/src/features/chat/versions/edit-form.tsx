@@ -38,9 +38,18 @@ export function EditForm({ from, words, name, tools: { chat, mayAsk, mayChange }
     if (edit === null || !edit.isNew) return;
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(edit.text.length, edit.text.length);
-    form.current?.scrollIntoView({ block: 'nearest' });
     updateSession(companionId, { edit: { ...edit, isNew: false } });
   }, [companionId, edit]);
+  // The list measures the form after it has come, and moves it then: it stays in view whenever its height changes.
+  useEffect(() => {
+    const shown = form.current;
+    if (shown === null) return;
+    const observer = new ResizeObserver(() => {
+      if (shown.contains(document.activeElement)) shown.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
 
   const focusLog = () => form.current?.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
   const save = async () => {
