@@ -34,8 +34,8 @@ export function CostsScreen() {
 }
 
 /**
- * Whether all parts are read, or could not be. How high each is depends on what was read, so they come together: nothing
- * moves then (R-FIRST-22).
+ * Whether all parts are read, or could not be. How high each is depends on what was read, so they come together:
+ * nothing moves then (R-FIRST-22).
  */
 function useIsRead(): boolean {
   const today = useQuery(todayQuery());
