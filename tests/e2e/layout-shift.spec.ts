@@ -89,7 +89,7 @@ for (const state of Object.values(adminPageStates)) {
   });
 }
 
-test('[R-FIRST-22] costs, pauses and counts hardly move the pages of the admin area while they come', async ({
+test('[R-FIRST-22] costs, pauses, counts and subscriptions hardly move the pages of the admin area while they come', async ({
   account,
   adminPage: page,
   server,
@@ -113,10 +113,21 @@ test('[R-FIRST-22] costs, pauses and counts hardly move the pages of the admin a
   await server.add('model_calls', calls);
   await server.add('pauses', [{ user_id: account.id, appealed_at: now, appeal_text: 'I am 34.' }]);
   await server.add('safety_counts', [{ month: '2021-01-01', country: 'IE', topic: 'suicide', count: 3 }]);
+  await server.add('stripe_subscriptions', [
+    {
+      id: `sub_${crypto.randomUUID()}`,
+      user_id: account.id,
+      status: 'active',
+      is_live: true,
+      plan_name: 'basic',
+    },
+  ]);
   await watchShifts(page);
   await expectCalm(page, { path: '/admin/costs', heading: 'By model' });
   await expectCalm(page, { path: '/admin/safety', heading: 'Help lines shown' });
   await expect(page.getByText('I am 34.')).toBeVisible();
+  await expectCalm(page, { path: '/admin/subscriptions', heading: 'Subscriptions' });
+  await expect(page.getByRole('row').filter({ hasText: account.email })).toBeVisible();
   await server.remove(`model_calls?id=in.(${calls.map(({ id }) => id).join(',')})`);
   await server.remove('safety_counts?month=eq.2021-01-01');
 });

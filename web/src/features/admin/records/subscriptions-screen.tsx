@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
+import { useEverTrue } from '#lib/use-ever-true.ts';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -33,23 +34,34 @@ const columns: Columns<Subscription> = [
 
 /** /admin/subscriptions: the last state that Stripe reported, and the number of live ones per plan (R-ADMIN-17). */
 export function SubscriptionsScreen() {
+  const list = useInfiniteQuery(subscriptionsQuery());
+  const counts = useQuery(subscriptionCountsQuery());
+  // There may be no counts, so the list comes with them: it does not move then (R-FIRST-22).
+  const isRead = useEverTrue(!list.isPending && !counts.isPending);
+  const waiting = <Skeleton className="h-80" />;
   return (
     <AdminPage title="Subscriptions" text="As Stripe last said, the latest change first.">
-      <PlanCounts />
-      <RecordList
-        label="Subscriptions"
-        columns={columns}
-        keyOf={(row) => row.id}
-        query={useInfiniteQuery(subscriptionsQuery())}
-        waiting={<Skeleton className="h-80" />}
-        empty={
-          <EmptyState
-            icon={<CreditCard />}
-            title="No subscriptions yet"
-            text="The first payment appears here."
+      {isRead ? (
+        <>
+          <PlanCounts />
+          <RecordList
+            label="Subscriptions"
+            columns={columns}
+            keyOf={(row) => row.id}
+            query={list}
+            waiting={waiting}
+            empty={
+              <EmptyState
+                icon={<CreditCard />}
+                title="No subscriptions yet"
+                text="The first payment appears here."
+              />
+            }
           />
-        }
-      />
+        </>
+      ) : (
+        waiting
+      )}
     </AdminPage>
   );
 }
