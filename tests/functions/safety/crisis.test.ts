@@ -157,6 +157,15 @@ describe('a text', () => {
       'casi me da un infarto con la factura',
       'casi me da un infarto y encima quiero morirme, voy a suicidarme',
     ],
+    ['stoję na moście i karmię łabędzie', 'stoję na moście i nie wiem czy skoczyć'],
+    ['idzie za mną kot od samego przystanku', 'idzie za mną jakiś facet od przystanku'],
+    [
+      'ich hab mich im bad eingeschlossen, um in ruhe zu lesen',
+      'da ist jemand in der wohnung, ich hab mich im bad eingeschlossen',
+    ],
+    ['köprüdeyim, manzara çok güzel', 'köprüdeyim atlasam mı bilmiyorum'],
+    ['il mio ex mi ha chiusa fuori dalla chat', 'il mio ex mi ha chiusa in macchina e non mi fa scendere'],
+    ['tudo a arder, este molho picante', 'está tudo a arder à volta da casa'],
   ])('[R-CARE-02] %j is everyday talk, %j is not', (ordinary, grave) => {
     expect(findCrisis(ordinary)).toBeNull();
     expect(findCrisis(grave)).not.toBeNull();

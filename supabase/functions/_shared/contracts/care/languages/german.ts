@@ -70,6 +70,7 @@ tief .. geschnitten|schnitt / pulsadern|adern .. auf*|geschnitten / & <who> eing
 abgestochen|angeschossen|niedergestochen|entfuhrt|verschleppt / & steh|stehe|sitz|sitze|lieg|liege|bin|hang|hange|
   klettere <edge> springe|spring|springen|falsch*|andere*|aussen|ausserhalb|loslass*|los|tschuss|tief|zug|letzte*|
   schluss|abgrund|beine|fusse
+& eingeschlossen|eingesperrt|versteckt bad|badezimmer|klo|schlafzimmer jemand|einer|fremder
 # self_harm 2
 & <body> geschnitten|schneid*|schnitte|striche|zerschnitten|aufgeschlitzt|narben|wunden mich|mir|sich|voller|neue|
   frische*|lauter|wieder / & klinge*|cutter*|scherbe*|anspitzer|spitzer|zirkel|schere hand|neben_mir|wieder|versteck*|

@@ -63,6 +63,8 @@ nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|entrat*|sfond*|urla
   adesso / accoltellat*|rapit* .. aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno +chius*|rinchius*|segregat*|
   legat* .. camera|stanza|chiave|cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|appes*|in_piedi .. <edge>
   .. butt*|salt*|giu|vuoto|treno|addio|moll*|lascio|coraggio / sono +sul +cornicione|davanzale|parapetto
+& forza|forzando|forzare serratura|porta|finestra sola|solo|qualcuno|aiuto|nascost* / mi +ha +chiusa|chiuso +in
+  +macchina|casa|camera|bagno
 # self_harm 2
 ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
   fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|forbici|

@@ -50,6 +50,7 @@ wolalbym|wolalabym +nie_zyc|umrzec / sie +powiesic|zabic|utopic|zastrzelic|otruc
   tydzien|tygodni*|nie|ukryw*|miesi*|wyrzucam|samej / glodze|glodzic|glodzi|glodzilam +sie / glodz* +sie
 & rzyg*|wymiot*|zwraca*|zwroc*|przeczyszcz*|palce|sedes*|kibl* po|kazd*|posilk*|jedzeni*|obiad*|zjem|zjadl*|celowo|
   palc*|codzien*|gardl*|zjedz*|wszystko / anoreksj*|anorektycz*|bulimi*
+obzeram|objadam .. glod*|wymiot*|rzygam
 # self_harm 2
 & tne|tna|tnie|ciac|ciecia|ciecie|cielam|cial*|ciela|pociel*|pocial*|pociac|nacin*|naciec*|kresk*|sznyt*|zyletk*|noz*|
   cyrkiel*|krew|krwi|krwaw*|przypal*|oparz*|parz*|papieros*|zapalniczk*|kalecz*|okalecz*|drap*|gryz*|igl*|bij*|wal*|
@@ -101,6 +102,9 @@ stoje|stoi +za barierka|barierk*|balustrad*
   pociag|zaraz|drugiej|wiatr|krok|koniec|patrze / nie +moge|moze|da_sie +oddych*|zlapac / wlam* .. dom*|mieszk*|drzwi|
   do_mnie|$ / wzielam|wzial*|polkn*|lykn* .. wszystk*|cale|cala|garsc|tabletki .. $|boje|zaluj*|co_teraz|nie_chce|kreci|
   mrowi|juz
+& idzie_za_mna|lezie_za_mna|biegnie_za_mna|za_mna_idzie|za_mna_lezie facet|typ|mezczyzna|ktos|koles|gosc / stoje|
+  siedze +na +moscie|wiadukcie|
+  dachu|barierce .. skoczyc|skocze|skok
 # abuse 2
 & <mal> bije|bil|bila|bija|pobil*|zbil*|uderz*|dusi|dusil|poddusz*|przydus*|kopie|kopal|kopn*|skopal*|gwalc*|zgwalc*|
   molest*|obmac*|maca|macal|katuj*|tlucze|leje|zlal*|popych*|popchn*|szarp*|maltret*|zneca*|wykorzyst*|policzk*|

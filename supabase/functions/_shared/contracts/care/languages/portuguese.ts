@@ -45,6 +45,7 @@ nao|n|nem|sem|perdi quero|queria|vontade|aguento|razao|motivo +mais|viver|de_viv
 & comer|comi|como|jejum|agua|fome|come|almoco|jantar gord*|nojo|baleia|osso*|costelas|desmai*|espelho|kg|quilo*|banha*|
   vomit*|sanita|vaso|calca*|enorme vomit*|odeio|castig*|merec*|dias|nada|sem|so|culpa|laxa*|choro|escond*|dedo*|semana*|
   cuspo|recuso / anorexi*|anoretica|bulimi*|pro_ana
+vomito +depois +de +todas|cada|tudo
 # self_harm 2
 voltei|comecei +a +me +cortar|machucar
 & cort*|lamina|gilete*|estilete|queim*|sangue|sangr*|arranh*|mutil*|machuc*|caco|navalha|x_ato|cicatriz*|isqueiro|mord*|
@@ -96,6 +97,7 @@ murro*|soco*|cabeca|bato .. parede|muro|azulejo|cara|cabeca .. sangr*|raiva|calm
   adeus|cair|coragem|fora|trem|comboio|baixo|vazio / & <weapon> ele|ex|homem|alguem|cara|marido|pai|ela porta|portao|
   socorro|banheiro|trancad*|matar|casa|escondid*|janela|ajuda / alguem|homem|ladrao|ex|cara|ele|marido .. invad*|
   arromb*|entrando|entrou|quebrando|chutando|tentando|dentro .. casa|porta|janela|apartamento
+tudo +a +arder .. casa|estrada|sair
 # abuse 2
 & <mal> bate|bateu|batia|batem|espanc*|agred*|agrid*|enforc*|esgan*|estupr*|abus*|violent*|violou|chut*|empurr*|
   estrangul*|soco*|surra*|apalp*|molest*|tapa*|murro*|apanh*|porrada|pontape*|ameac*|mexe_comigo|mexia|humilh*|

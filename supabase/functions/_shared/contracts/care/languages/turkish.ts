@@ -95,6 +95,7 @@ kutu|butun|tum|hepsini|bi_suru|avuc|20|30|40|50|siseyi|cok .. <pills> ict*|yut*|
 evde|evimde|icerde +biri|birisi|yabanci / & ickime|bardagima|icecegime bir_sey|bi_sey|bisey|ilac at*|koy*|kat*|kar*
 kopru*|cati* .. atlayac*|atlicam / bicaklandim|vuruldum|kacirildim|rehin* / eve|evime|iceri +giriyo*|girdi|zorla
 korkulu* .. obur|oteki|dis* +taraf*
+koprudeyim|catidayim|balkondayim .. atla*|atlic*
 # abuse 2
 & <mal> dov*|vuruyo*|vurdu|vurur|tokat*|tekme*|yumruk*|bogdu|bogma*|tecavuz*|taciz*|istismar*|siddet*|girisiyo*|giristi|
   doguyo*|bicakla*|morart*|patakla*|dayak|eziyet*|hirpala*|tartakla*|sopa*|kemer*|elliyo*|sikistir*|zorla*|kilitl*|
