@@ -174,10 +174,12 @@ function personLines({ userName, pronouns, aboutMe }: PromptParts): string {
     .join('\n');
 }
 
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
 /** The day something was said, in as few tokens as it takes: with its year where that is not the one before. */
 function dayMark(saidAt: string, before: string | undefined): string {
   const [day, year] = [saidAt.slice(0, 10), saidAt.slice(0, 4)];
-  const month = new Date(day).toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });
+  const month = shortMonth.format(new Date(day));
   return `${month} ${Number(day.slice(8))}${year === before?.slice(0, 4) ? '' : `, ${year}`}:`;
 }
 
