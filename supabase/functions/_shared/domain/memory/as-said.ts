@@ -3,7 +3,7 @@ import { isPassing } from './passing.ts';
 import { asSentence, FACT_MAX_LENGTH } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, jokes, type Sentence, sentencesOf } from './sentences.ts';
-import { KIN, PETS } from './shapes/words.ts';
+import { KIN, PETS, somebody } from './shapes/words.ts';
 import { datesFrom } from './time-words.ts';
 
 const ownWord = /\b(?:I|I'\p{L}+|im|ive|my|me|mine|we|we'\p{L}+|us|our|ours|myself)\b/iu;
@@ -61,7 +61,6 @@ const LONGEST = 160;
 const MOST_BESIDE = 2;
 /** Who is called by name, no place where they are. */
 const names = /(?<=[^.] )(?<!\b(?:in|at|to|from|on|near|of) )(?!I\b)\p{Lu}\p{L}+/gu;
-const kin = new RegExp(`\\b(?:${KIN}|${PETS})\\b`, 'giu');
 
 /**
  * What was quoted, word for word, with the sentences beside it that have the words of what the model says, and those of
@@ -76,7 +75,7 @@ export function asSaid(
   day: string | undefined,
 ): string {
   const quoted = clausesOf(quote, message);
-  const called = [...(proposed.match(names) ?? []), ...(proposed.match(kin) ?? [])];
+  const called = [...(proposed.match(names) ?? []), ...(proposed.match(somebody) ?? [])];
   const ofTheirs = new RegExp(
     `(?<!\\b(?:an?|his|her|their|the) (?:\\p{L}+ )?)\\b(?:${called.join('|') || '(?!)'})\\b`,
     'iu',

@@ -1,8 +1,6 @@
 import { contentWords, isSlipOf } from './content-words.ts';
-import { KIN, PETS } from './shapes/words.ts';
+import { somebody } from './shapes/words.ts';
 
-/** Who somebody is may not be added: 'with my brother' where nobody was named. */
-const somebody = new RegExp(`\\b(?:${KIN}|${PETS})\\b`, 'gi');
 /** A model may say so many words in its own way. */
 const MOST_LACKING = 1;
 /** 'Lari' may be Larissa, who was named before. */
@@ -18,6 +16,7 @@ const longer = /\p{L}{6,}/gu;
  */
 export function hasItsWords(text: string, said: string, context: string): boolean {
   const exact = new Set(contentWords((text.match(/(?<!^)\b\p{Lu}[\p{L}'’-]+|\d+/gu) ?? []).join(' ')));
+  // Who somebody is may not be added: 'with my brother' where nobody was named.
   const people = new Set(contentWords((text.match(somebody) ?? []).join(' ')));
   const [own, before] = [contentWords(said), new Set(contentWords(context))];
   const typed = said.toLowerCase().match(longer) ?? [];

@@ -23,6 +23,8 @@ const SINGLE_KIN = `wife|husband|missus|hubby|other half|
   stepmum|grandma|grandmother|gran|granny|nan|nana|grandpa|granddad|grandad|grandfather|abuela|abuelo|oma|opa|nonna|
   nonno|mother-in-law|father-in-law`;
 export const KIN = list(`${MANY_KIN}|${SINGLE_KIN}`);
+/** Every word for a being of one's own. */
+export const somebody = new RegExp(`\\b(?:${KIN}|${PETS})\\b`, 'giu');
 
 const MONTHS =
   list(`January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|
