@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractionPrompt } from '../../../../supabase/functions/_shared/domain/memory/extraction-prompt.ts';
 import { groundedFacts } from '../../../../supabase/functions/_shared/domain/memory/grounded-facts.ts';
-
-const known = [
-  { id: 'york', text: 'I live in York.' },
-  { id: 'cat', text: 'My cat is called Mango.' },
-];
-
-/** What is kept of one fact that a model draws from one message. */
-function kept(message: string, fact: string, more: Record<string, unknown> = {}) {
-  const answer = JSON.stringify({ facts: [{ message: 1, quote: message, fact, about: 'self', ...more }] });
-  return groundedFacts(answer, [{ id: 'm1', text: message }], known, '2026-03-11');
-}
+import { kept, known } from './kept.ts';
 
 describe("a model's facts", () => {
   test('[R-MEM-02] are kept with the sentence of an earlier message that names whom they speak of', () => {
