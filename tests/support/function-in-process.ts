@@ -1,6 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { chatSend } from '#contracts/chat-send.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Database } from '#database.types.ts';
+import type { Handler } from '../../supabase/functions/_shared/http/context.ts';
 import { parseEnv } from '../../supabase/functions/_shared/http/env.ts';
 import { serve } from '../../supabase/functions/_shared/http/serve.ts';
 import { handleChatSend } from '../../supabase/functions/chat-send/handler.ts';
@@ -9,35 +11,34 @@ export type InProcess = {
   apiUrl: string;
   secretKey: string;
   jwtSecret: string;
-  modelBaseUrl: string;
-  /** More of the environment, such as CHAT_MODEL, or SAFETY_MODEL: there is no classifier otherwise. */
+  /** More of the environment. */
   values?: Record<string, string>;
   /** What reaches the project; the network where left out. */
   project?: typeof fetch;
   /** Gets the work that goes on after a response; nobody waits for it where left out. */
   waitUntil?: (work: Promise<unknown>) => void;
   /** Called for every request to the project, with the last segment of its path. */
-  onTrip(name: string): void;
+  onTrip?: (name: string) => void;
 };
 
-/** chat-send in this process, over the database of a running stack: what leaves it can be counted. */
-export function chatSendInProcess({
-  apiUrl,
-  secretKey,
-  jwtSecret,
-  modelBaseUrl,
-  values: more = {},
-  project = fetch,
-  waitUntil = () => {},
-  onTrip,
-}: InProcess) {
+/** A function in this process, over the database of a running stack: what leaves it can be counted. */
+export function functionInProcess<E extends Endpoint>(
+  contract: E,
+  handler: Handler<E>,
+  {
+    apiUrl,
+    secretKey,
+    jwtSecret,
+    values: more = {},
+    project = fetch,
+    waitUntil = () => {},
+    onTrip = () => {},
+  }: InProcess,
+) {
   const values: Record<string, string> = {
     SUPABASE_URL: apiUrl,
     SUPABASE_SERVICE_ROLE_KEY: secretKey,
     JWT_SECRET: jwtSecret,
-    OPENROUTER_API_KEY: 'key',
-    OPENROUTER_BASE_URL: modelBaseUrl,
-    SAFETY_MODEL: 'off',
     ...more,
   };
   const env = parseEnv((name) => values[name]);
@@ -52,5 +53,15 @@ export function chatSendInProcess({
       },
     },
   });
-  return serve(chatSend, handleChatSend, () => ({ env, db, waitUntil }));
+  return serve(contract, handler, () => ({ env, db, waitUntil }));
+}
+
+/** The same of chat-send. `values` may have CHAT_MODEL, or SAFETY_MODEL: there is no classifier otherwise. */
+export function chatSendInProcess({
+  modelBaseUrl,
+  values = {},
+  ...stack
+}: InProcess & { modelBaseUrl: string }) {
+  const model = { OPENROUTER_API_KEY: 'key', OPENROUTER_BASE_URL: modelBaseUrl, SAFETY_MODEL: 'off' };
+  return functionInProcess(chatSend, handleChatSend, { ...stack, values: { ...model, ...values } });
 }

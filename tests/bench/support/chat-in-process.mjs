@@ -57,7 +57,6 @@ export async function chatOver(client, modelBaseUrl, waitUntil = () => {}, value
     values,
     project: rpcOver(client),
     waitUntil,
-    onTrip: () => {},
   });
   return {
     /** Somebody to talk. @param {string} name @returns {Promise<Person>} */

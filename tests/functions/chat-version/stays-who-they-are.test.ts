@@ -24,7 +24,6 @@ async function hello(person: Person, companionId: string, chatModel = 'maker/old
     ...stack,
     modelBaseUrl: model.baseUrl,
     values: { CHAT_MODEL: chatModel },
-    onTrip: () => {},
   });
   const response = await fetch(
     new Request('http://functions.test/chat-send', {
