@@ -20,13 +20,15 @@ export function People({ people, before, children, showsLatest = false }: People
   return (
     <>
       {before}
-      {env.features.chat && rows === undefined && (
-        <ErrorState
-          title="Your conversations could not be loaded"
-          onRetry={() => void conversations.refetch()}
-        />
-      )}
-      {env.features.chat && rows !== undefined && <RecentConversations conversations={rows} />}
+      {env.features.chat &&
+        (rows === undefined ? (
+          <ErrorState
+            title="Your conversations could not be loaded"
+            onRetry={() => void conversations.refetch()}
+          />
+        ) : (
+          <RecentConversations conversations={rows} />
+        ))}
       {children}
       {(met.length === 0 || !showsLatest) && <NewHere met={met} />}
     </>

@@ -26,6 +26,7 @@ const plan = v.object({
 /** A row of the plan table; null allowances are unlimited (D-01). */
 export type Plan = v.InferOutput<typeof plan>;
 
+/** The rows of the plan table, for the page and for the build. Throws where the project cannot be read. */
 export function readPlans(signal: AbortSignal): Promise<Plan[]> {
   return readPublicRows(
     'plans',
