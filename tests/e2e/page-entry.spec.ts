@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { framedPages, publicPages } from '../../web/build/public-pages.ts';
+import { signUp } from './support/accounts.ts';
 import { boxesOf, differences } from './support/element-boxes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { offerModels } from './support/offered-models.ts';
@@ -92,3 +93,13 @@ for (const state of Object.values(adminPages)) {
     await expectSameHoweverReached(adminPage, state);
   });
 }
+
+test('[R-FIRST-01] a list of people that is longer than the screen looks the same entered directly and reached from another page', async ({
+  adminPage,
+  server,
+  world,
+}) => {
+  const people = await Promise.all(Array.from({ length: 30 }, () => signUp(world.stack)));
+  for (const { id } of people.slice(0, 10)) await server.change(`users?id=eq.${id}`, { role: 'admin' });
+  await expectSameHoweverReached(adminPage, adminPageStates.users);
+});

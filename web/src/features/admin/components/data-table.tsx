@@ -27,7 +27,8 @@ export const ACTIONS = 'actions';
 const cellClass = (columnId: string): string =>
   columnId === ACTIONS ? 'pinned-right px-1' : 'px-3 align-middle';
 
-const ROW_HEIGHT = 57;
+/** A row with a menu, in pixels; where it is wrong, the length of the table changes as rows come into view. */
+const ROW_HEIGHT = 61;
 
 /** A long table: only the rows in view are drawn, and further ones are fetched as the reader goes down. */
 export function DataTable<Row extends RowData>({
