@@ -87,7 +87,7 @@ begin
     ) as place
     from candidates c where c.drawn_from_id is null or c.drawn_from_id not in (select h.id from hidden h)
   ), weighed as (
-    select r.*, octet_length(r.text) / 4 + 4
+    select r.*, octet_length(r.text) / 4 + 3
       + case when r.place = min(r.place) over (partition by (r.said_at at time zone 'UTC')::date) then 4 else 0 end
       + case when r.place = min(r.place) over (partition by extract(year from r.said_at at time zone 'UTC')) then 4
         else 0 end as weight
@@ -100,7 +100,7 @@ end;
 $$;
 comment on function private.known_facts(uuid, text, uuid, uuid[]) is
   'The facts that a companion may be told before it replies to a message, of all or of p_ids, the fittest first; tokens: '
-  'with all before it, four bytes being one, four for its marks, four for each day and for each year. None of another '
+  'with all before it, four bytes being one, three for its marks, four for each day and for each year. None of another '
   'scope, of what is sealed, deleted or not shown, and none that is past. reason: words of what was just said, pinned, '
   'or recent.';
 
@@ -146,7 +146,7 @@ declare
   v_line_ids uuid[];
   v_story jsonb;
   v_facts jsonb;
-  v_left bigint := 550; -- of 600 tokens: the rest introduces the lines
+  v_left bigint := 564; -- of 600 tokens: the rest introduces the lines
 begin
   if not private.remembers(p_turn.user_id) then
     return null;

@@ -3,6 +3,7 @@ import { sensitiveTopic } from '../../../../supabase/functions/_shared/domain/me
 
 test.each([
   ["I'm allergic to peanuts.", 'health'],
+  ["I can't have penicillin.", 'health'],
   ['My mom has cancer.', 'health'],
   ["I'm in therapy.", 'health'],
   ["I'm bisexual.", 'sex'],
@@ -36,6 +37,8 @@ test.each([
   'My neighbor Odette plays the cello.',
   'My friend Bree is a pastry chef.',
   'I listen to the radio while I brush my teeth.',
+  'My sister drives a dump truck the size of a church.',
+  'My friend Sunniva restores wooden church ceilings.',
 ])('[R-MEM-14] %j is not sensitive', (text) => {
   expect(sensitiveTopic(text)).toBeNull();
 });

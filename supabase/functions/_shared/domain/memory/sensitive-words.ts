@@ -19,7 +19,8 @@ export const harmless = anyOf`
   health(care)? (visitor|worker)|mental note|sick day|sweet tooth|wisdom|color-?blind date|therapy dog|
   healthy (food|recipes)|gym|doctor of|cancer research|prayer plant|church street|blind date|deaf cat|
   stroke(s)? of luck|diet coke|labou?r (day|weekend|wknd)|
-  (brush(ing|ed)?|past|between) my teeth
+  (brush(ing|ed)?|past|between) my teeth|size of an? (church|chapel|temple|cathedral)|
+  (church|chapel|temple) (ceilings?|roofs?|bells?|towers?|halls?|windows?|organs?)
 `;
 
 /** Body and mind, and who treats them. */
@@ -46,7 +47,9 @@ export const health = anyOf`
   chest|waterworks|bladder|bowels?|prostate|hearing|teeth|tooth|shoulder|ankle|wrist|eyesight)|tablets?|statins?|
   beta blockers?|gout|hernia|
   piles|on the sick|signed off|the doctors?|check-?up|smear|biopsy|limp|dialysis|pacemaker|
-  panic(ked|king)? attacks?|can'?t sleep|sleeping (pills|tablets)|counselling|counseling|grief
+  penicillin|amoxicillin|paracetamol|acetaminophen|tylenol|ibuprofen|aspirin|codeine|morphine|tramadol|sumatriptan|
+  triptans?|antihistamines?|steroids|warfarin|metformin|omeprazole|xanax|valium|zoloft|lexapro|ozempic|melatonin|
+  anaphyla*|hives|panic(ked|king)? attacks?|can'?t sleep|sleeping (pills|tablets)|counselling|counseling|grief
 `;
 
 /** Sex life and orientation. */

@@ -45,7 +45,7 @@ export function sentencesOf(message: string): Sentence[] {
 const SUBJECT = "(?:I|my|we|our|he|she|it|they|you|there|his|her|its|their|who|which)(?:'\\w+)?";
 const seams = new RegExp(
   `\\s*(?:[;)]|(?=\\()|:(?!\\d| \\p{L}+(?:,| and) )|\\s(?:btw|lol|haha|lmao|(?:and )?let me tell you|before you ask|don't laugh|as it happens)\\b[,.]?|\\.\\.+|…|\\s[-–—]+\\s|,?\\s+(?:but|so|because|bc|though|although|cause|cuz|coz|cos|whereas|while)\\s+` +
-    `(?!(?:of|far|much|many|that)\\b)|,\\s*(?:and\\s+)?(?=${SUBJECT}\\s)|,\\s*(?=if\\b)|,?\\s+and\\s+(?!I are\\b)(?=${SUBJECT}\\s)|` +
+    `(?!(?:of|far|much|many|that)\\b)|,\\s*(?:and\\s+)?(?=${SUBJECT}\\s)|,\\s*(?=if\\b)|,?\\s+(?:and|or)\\s+(?=if\\b)|,?\\s+and\\s+(?!I are\\b)(?=${SUBJECT}\\s)|` +
     `,\\s*(?=[^,]{1,30}\\b(?:says|said|thinks|reckons|told)\\b)|\\s+and\\s+(?=(?:\\S+ ){1,8}(?:says|said|told|called me|asked)\\b)|,\\s*(?=(?:from(?! (?:the )?\\d)|just|moved|don't|can't|grew up|been|joined|handed|shifted|driving|working|living|which|not|never|remember|right|did I|have (?:I|you)|do you|are you|can you|did you|would you|what|how|booked|dropped|leaving|lol|haha|lots|no|yes|so|and (?:just|also|now))\\b))\\s*`,
   'iu',
 );
