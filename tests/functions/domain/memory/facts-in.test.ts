@@ -171,7 +171,9 @@ describe('the rules', () => {
     expect(texts('My favorite author is Louise Penny, have you read her?')).toEqual([
       'My favorite author is Louise Penny.',
     ]);
-    expect(texts('My birthday is on 22 May and if it rains I will cry')).toEqual(['My birthday is on 22 May.']);
+    expect(texts('My birthday is on 22 May and if it rains I will cry')).toEqual([
+      'My birthday is on 22 May.',
+    ]);
   });
 
   test.each([
