@@ -4,6 +4,7 @@ import { sensitiveTopic } from '../../../../supabase/functions/_shared/domain/me
 test.each([
   ["I'm allergic to peanuts.", 'health'],
   ["I can't have penicillin.", 'health'],
+  ["I haven't had any alcohol for two years.", 'health'],
   ['My mom has cancer.', 'health'],
   ["I'm in therapy.", 'health'],
   ["I'm bisexual.", 'sex'],

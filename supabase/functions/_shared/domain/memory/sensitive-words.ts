@@ -38,8 +38,10 @@ export const health = anyOf`
   disab*|wheelchair|deaf|blind|hearing aids?|prosthe*|paraly*|stroke|heart (attack|condition|problem|disease|
   surgery)|blood pressure|cholesterol|anaemi*|anemi*|insomnia*|sleep apnea|back pain|pain|injur*|broke(n)? (my|his|
   her) (arm|leg|wrist|ankle|hip|foot|rib|collarbone|nose|toe|finger|hand)|sprained|concussion|rehab|sober|sobriety|
-  alcoholic|alcoholism|aa meetings?|addict(ion|ed to (drugs|alcohol|pills|gambling))|overdos*|anorexi*|bulimi*|
-  eating disorder|overweight|underweight|obes*|my weight|lose weight|lost \\d+ (kilos|kg|pounds|lbs|stone)|i weigh|
+  alcoholic|alcoholism|aa meetings?|off the (booze|drink|sauce)|(quit|stopped|gave up|given up) drinking|
+  (haven'?t|have not) (had|touched) (a drop|any alcohol|alcohol|a drink)|
+  addict(ion|ed to (drugs|alcohol|pills|gambling))|overdos*|anorexi*|bulimi*|eating disorder|
+  overweight|underweight|obes*|my weight|lose weight|lost \\d+ (kilos|kg|pounds|lbs|stone)|i weigh|
   self-harm*|suicid*|mental health|burnout|burnt out|trauma*|lactose|gluten|eczema|psoriasis|acne|thyroid|crohn'?s|
   ibs|multiple sclerosis|parkinson'?s|alzheimer'?s|dementia|my health|ill|sick|kidney|liver|lungs?|transgender|
   hormones|testosterone|estrogen|hrt|
