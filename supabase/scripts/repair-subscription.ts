@@ -24,7 +24,7 @@ async function* customers(db: Database, who: string): AsyncGenerator<MappedCusto
   }
 }
 
-/** Whether everybody who is meant, and at least somebody, was read. */
+/** Whether everybody who is meant was read. */
 async function repair(who: string): Promise<boolean> {
   const { db, env } = runtime();
   const stripe = stripeClient(env);
@@ -40,8 +40,10 @@ async function repair(who: string): Promise<boolean> {
       failed++;
     }
   }
+  if (who !== '--all' && repaired + failed === 0)
+    throw new Failure(`Nobody with a subscription is '${who}'.`);
   console.info(`${repaired} read, ${failed} failed`);
-  return failed === 0 && (who === '--all' || repaired > 0);
+  return failed === 0;
 }
 
 await runCommand(async () => {

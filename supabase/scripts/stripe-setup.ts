@@ -3,6 +3,7 @@
  * configuration (R-PAY-02). Run it once for a Stripe account and again after a price has changed: what is there and
  * right stays as it is. Reads SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY (or SUPABASE_SECRET_KEYS) and STRIPE_SECRET_KEY.
  */
+import Stripe from 'stripe';
 import { listPlans } from '../functions/_shared/data/billing.ts';
 import { chargeOf, isPriceOf } from '../functions/_shared/domain/offer.ts';
 import { planEvents } from '../functions/_shared/domain/stripe-event.ts';
@@ -15,7 +16,7 @@ import {
   ensureProduct,
   retirePrice,
 } from '../functions/_shared/services/stripe-catalogue.ts';
-import { readArguments, runCommand } from '../local/launch/failure.mjs';
+import { Failure, readArguments, runCommand } from '../local/launch/failure.mjs';
 import { expectEnvironment, projectVariables } from './expect-environment.ts';
 
 /** The plan's product and its present price, made where they are missing. */
@@ -54,6 +55,11 @@ async function setUp() {
 await runCommand(async () => {
   readArguments('npm run stripe:setup', {});
   expectEnvironment([...projectVariables, ['STRIPE_SECRET_KEY']]);
-  await setUp();
+  try {
+    await setUp();
+  } catch (error) {
+    // A wrong key, no connection: Stripe says it in one sentence.
+    throw error instanceof Stripe.errors.StripeError ? new Failure(`Stripe: ${error.message}`) : error;
+  }
   return 0;
 });

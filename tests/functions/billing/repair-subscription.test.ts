@@ -38,7 +38,11 @@ describe('npm run stripe:repair', () => {
     for (const person of people) expect(await payments.tierOf(person)).toBe('free');
   });
 
-  test.each([[[]], [['nobody@people.test']]])('fails without a known person (%j)', async (args) => {
-    expect((await repair(...args)).code).not.toBe(0);
+  test.each([
+    [[], 'Error: It takes one person, or --all.'],
+    [['nobody@people.test'], "Error: Nobody with a subscription is 'nobody@people.test'."],
+  ])('without a known person says so (%j)', async (args, text) => {
+    const { code, output } = await repair(...args);
+    expect([code, output.includes(text)], output).toEqual([1, true]);
   });
 });

@@ -72,4 +72,10 @@ describe('npm run stripe:setup', () => {
     expect(code).not.toBe(0);
     expect(output).toBe('Error: Not set: STRIPE_SECRET_KEY.\n');
   });
+
+  test('says in one line why Stripe refuses', async () => {
+    const { code, output } = await setUp({ STRIPE_SECRET_KEY: 'sk_test_of_nobody' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Error: Stripe: .+\n$/);
+  });
 });
