@@ -6,7 +6,7 @@ import { temporaryFolder } from './support/project.ts';
 
 /** A program in place of the Supabase CLI, which needs Docker, that runs this shell script. */
 async function cliThat(script: string): Promise<string> {
-  const path = join(await temporaryFolder(), 'supabase');
+  const path = join(await temporaryFolder(), 'cli');
   await writeFile(path, `#!/bin/sh\n${script}\n`);
   await chmod(path, 0o755);
   return path;
