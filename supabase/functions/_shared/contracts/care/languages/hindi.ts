@@ -57,27 +57,28 @@ gala = gala|gale|गला|गले / haath = haath|hath|हाथ / bachao = b
   sans|साँस / daru = sharab|daru|daaru|nashe|शराब|दारू|नशे / khoon = khoon|khun|blood|खून / bahar = bahar|बाहर
 phas = phas*|fas*|फंस* / aadmi = aadmi|admi|आदमी / akela = akel*|अकेल* / dar = dar|darr|डर / chor = chor|चोर
 tod = tod*|तोड़* / gate = darwa*|gate|दरवाज*|गेट / hosh = behosh|hosh|बेहोश|होश / danger = kadam|kinare|us_paar|कदम|
-  किनारे|<kud>|<chakkar>|<gala>|<seena>|sooj*|suj*|<haath>|inhaler|allergy|neel*|help|सूज*|नील*|मूंगफली|<bachao>|<papa>|
-  <maa>|<bacche>|<beti>|dadi|dada|दादी|jaldi|जल्दी|pasin*|<saans>|gir*|baya*|left|sunn|ghabrahat|पसीना|गिर*|बायां|सुन्न|
-  jhaag|tedha|pad*|बोल|झाग|टेढ़ा|पड़*|<daru>|<khoon>|sheeshi|building|bilding|kitchen|rasoi|kamr*|flat|cylinder|dhua*|
-  <bahar>|<phas>|बिल्डिंग|रसोई|कमर*|सिलेंडर|धुआ*|bhar|भर|मदद|<aadmi>|<akela>|<dar>|<chor>|ex|<pati>|<chaku>|sharab*|
-  <chhup>|dar*|awaz|awaaz|police|almari|bed|bathroom|डर*|आवाज|अलमारी|<peet>|mar|dhoond*|goli|ढूंढ*|गोली|sunsan|gali|
-  metro|सुनसान|गली|khad*|<tod>|gaali|dhamki|ghus*|chilla*|खड़*|गाली|धमकी|घुस*|peeche|पीछे|please|<gate>|plz|जा|chhalang|
-  paar|jump|train|<maaf>|alvida|neeche|छलांग|पार|ट्रेन|नीचे|आती|<ruk>|ghoom*|yaad|<hosh>|pata|घूम*|याद|पता|ulti|uth|
-  zyada|hil|उठ|हिल / wound = chala*|चला*|ghonp*|nishan|निशान|<peet>|ghus*|घुस*|ti|ta|लगाए|लगाती|blade|ब्लेड|chot|
-  nuksan*|nuqsan|mart*|mukke|thappad*|<saza>|hurt|takleef|चोट|नुकसान|थप्पड़|तकलीफ|मुक्के|noch*|patak*|नोच*|पटक*|<chhup>|
-  full|khud|baju|dikh*|banay*|garmi|sleeve*|पूरी|खुद|दिख*|बना*|गर्मी|thok*|kaat*|cutting|self_harm|काट*|कटिंग|<haath>|
-  baar|bekar|बेकार / saal = saal|साल / paani = pani|paani|पानी / baal = baal|bal|बाल|बालों / food = <moti>|patl*|kg|
-  kilo|<vajan>|पतल*|किलो|har|baad|ungli|toilet|bathroom|nal|lat|<saal>|chhup*|हर|बाद|उंगली|बाथरूम|नल|करती|लत|<ulti>|
-  <nikal>|<bahar>|<khana>|<paani>|<chakkar>|<hosh>|dhadkan|nimbu|धड़कन|नींबू|charbi|चर्बी|bhains|भैंस|slim|<saza>|jeet|
-  khushi|accha|control|जीत|खुशी|haddi*|sheesh*|roti|शीशे|रोटी|taki|<maa>|kisi|ताकि|लगी|<baal>|calor*|कैलोरी|bhookh*|
-  ghante|utarn*|घंटे|chadh*|julab|जुलाब / phenk = phenk*|fenk*|phek*|फेंक* / taala = taala|tala|lock|ताला / band = band|
-  बंद / daal = daal*|dal*|डाल* / paise = pais*|पैसे|पैसा / abuse = <peet>|chala*|चला*|<gala>|<phenk>|patak*|patk*|dhak*|
-  ghas*|kheench*|pakad*|पटक*|धक्का|घसीट*|खींच*|पकड़*|<tod>|toot*|tut*|phod*|phat*|fod*|टूट*|फोड़*|फट*|usne|<pati>|उसने|
-  अंधेरा|saans|ghus*|chhu*|<haath>|आता|घुस*|छू*|chu*|touch|maayke|mayke|maike|<bahar>|<jaana>|baat|<taala>|<band>|मायके|
-  बात|kamre|<khana>|<daal>|daag*|dhamki|agar|hotel|blackmail|धमकी|अगर|होटल|mana|मना|khilaf|खिलाफ|<jabran>|galat|rape|
-  ganda|sex|sambandh|soya|गलत|रेप|बलात्कार|गंदा|संबंध|pension|<paise>|bhookh*|60|65|68|70|71|72|75|80|buzurg|budh*|umar|
-  umr|पेंशन|भूखा|बुजुर्ग|बूढ़*|उमर|अस्सी|सत्तर|बाबू|pitta|jala*|cheekh*|दाग*|जला*|चीख*|pike|<daru>|पीके
+  किनारे|<kud>|<chakkar>|<gala>|<seena>|sooj*|suj*|<haath>|inhaler|allergy|neel*|help|सूज*|नील*|मूंगफली|<bachao>|
+  <papa>|<maa>|<bacche>|<beti>|dadi|dada|दादी|jaldi|जल्दी|pasin*|<saans>|gir*|baya*|left|sunn|ghabrahat|पसीना|गिर*|
+  बायां|सुन्न|jhaag|tedha|pad*|बोल|झाग|टेढ़ा|पड़*|<daru>|<khoon>|sheeshi|building|bilding|kitchen|rasoi|kamr*|flat|
+  cylinder|dhua*|<bahar>|<phas>|बिल्डिंग|रसोई|कमर*|सिलेंडर|धुआ*|bhar|भर|मदद|<aadmi>|<akela>|<dar>|<chor>|ex|<pati>|
+  <chaku>|sharab*|<chhup>|dar*|awaz|awaaz|police|almari|bed|bathroom|डर*|आवाज|अलमारी|<peet>|mar|dhoond*|goli|ढूंढ*|
+  गोली|sunsan|gali|metro|सुनसान|गली|khad*|<tod>|gaali|dhamki|ghus*|chilla*|खड़*|गाली|धमकी|घुस*|peeche|पीछे|please|
+  <gate>|plz|जा|chhalang|paar|jump|train|<maaf>|alvida|neeche|छलांग|पार|ट्रेन|नीचे|आती|<ruk>|ghoom*|yaad|<hosh>|pata|
+  घूम*|याद|पता|ulti|uth|zyada|hil|उठ|हिल / wound = chala*|चला*|ghonp*|nishan|निशान|<peet>|ghus*|घुस*|ti|ta|लगाए|लगाती|
+  blade|ब्लेड|chot|nuksan*|nuqsan|mart*|mukke|thappad*|<saza>|hurt|takleef|चोट|नुकसान|थप्पड़|तकलीफ|मुक्के|noch*|patak*|
+  नोच*|पटक*|<chhup>|full|khud|baju|dikh*|banay*|garmi|sleeve*|पूरी|खुद|दिख*|बना*|गर्मी|thok*|kaat*|cutting|self_harm|
+  काट*|कटिंग|<haath>|baar|bekar|बेकार / saal = saal|साल / paani = pani|paani|पानी / baal = baal|bal|बाल|बालों / food =
+  <moti>|patl*|kg|kilo|<vajan>|पतल*|किलो|har|baad|ungli|toilet|bathroom|nal|lat|<saal>|chhup*|हर|बाद|उंगली|बाथरूम|नल|
+  करती|लत|<ulti>|<nikal>|<bahar>|<khana>|<paani>|<chakkar>|<hosh>|dhadkan|nimbu|धड़कन|नींबू|charbi|चर्बी|bhains|भैंस|
+  slim|<saza>|jeet|khushi|accha|control|जीत|खुशी|haddi*|sheesh*|roti|शीशे|रोटी|taki|<maa>|kisi|ताकि|लगी|<baal>|calor*|
+  कैलोरी|bhookh*|ghante|utarn*|घंटे|chadh*|julab|जुलाब / phenk = phenk*|fenk*|phek*|fek*|फेंक* / taala = taala|tala|
+  lock|ताला / band = band|बंद / daal = daal*|dal*|डाल* / paise = pais*|पैसे|पैसा / abuse = <peet>|chala*|चला*|<gala>|
+  <phenk>|patak*|patk*|dhak*|ghas*|kheench*|pakad*|पटक*|धक्का|घसीट*|खींच*|पकड़*|<tod>|toot*|tut*|phod*|phat*|fod*|टूट*|
+  फोड़*|फट*|usne|<pati>|उसने|अंधेरा|saans|ghus*|chhu*|<haath>|आता|घुस*|छू*|chu*|touch|maayke|mayke|maike|<bahar>|
+  <jaana>|baat|<taala>|<band>|मायके|बात|kamre|<khana>|<daal>|daag*|dhamki|agar|hotel|blackmail|धमकी|अगर|होटल|mana|मना|
+  khilaf|खिलाफ|<jabran>|galat|rape|ganda|sex|sambandh|soya|गलत|रेप|बलात्कार|गंदा|संबंध|pension|<paise>|bhookh*|60|65|
+  68|70|71|72|75|80|buzurg|budh*|umar|umr|पेंशन|भूखा|बुजुर्ग|बूढ़*|उमर|अस्सी|सत्तर|बाबू|pitta|jala*|cheekh*|दाग*|जला*|
+  चीख*|pike|<daru>|पीके
 school = school|office|college|स्कूल|ऑफिस|कॉलेज / threat = <peet>|jala*|mar|जला*|<mann>|<chahna>|chala*|चला*|usko|use|
   saale*|padosi|sabko|kasam|sach|pakka|उसे|उसको|सबको|uske|<school>|court|coaching|chehre|<seena>|jaung*|उसके|कोर्ट|
   कोचिंग|चेहरे|जाऊंग*|काट*|<phenk>|<daal>|laga*|<dunga>|denge|देंगे|wali|rone|rota|chup|<bacche>|bacche|<beti>|वाली|
@@ -90,25 +91,30 @@ log = log|लोग / marta = maarne|marne|मारने / koi = koi|कोई
 # suicide 2
 khud*|apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|खुद|जिंदगी|जीवन +khatam|khtm|maar|ko_khatam|खत्म|मार|को_खत्म
   .. kar*|कर*|<grave> / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए
-suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|krlu|
-  note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|accha|behtar|hal|ilaj|raasta|rasta|
-  soch*|आ_जाए|अच्छा|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / <no> .. <live> .. <mujhe>|$|<grave> / <live> +<nahi>|ka|ki|se|
-  का|की|से .. <hai>|<mujhe>|$|<grave> / jaan|jan|जान +de|dena|dene|le|lene|lena|दे|देने|देना|ले|लेने|लेना|अपने|apne
-  +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka / faansi|fansi|phan*|phaansi|fasi|
-  fanda|फांसी|फंदा|latak*|लटक* .. <i>|la*|ल*|taiyar*|pankhe|पंखे|khud|खुद|jhool* / rassi|rasi|dupatta|saree|रस्सी|
-  दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|kharid*|le_aa*|bandh*|पंख*|हुक|लटक*|खरीद*|ले_आ*|
-  बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|saamne|samne|niche|neeche|pe|par|
-  आगे|सामने|नीचे|पे|पर .. <kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|आ_जाऊ* / chhat|chat|pul|bridge|
-  building|manzil|floor|kuan|kuen|kue|nadi|nehar|nahar|river|balcony|terrace|pahad|छत|पुल|मंजिल|कुएँ|कुआं|नदी|नहर|
-  बालकनी|इमारत|बिल्डिंग|ganga|dariya .. <kud>|kud|kudne|chhalang|jump|<maaf>|gir_jau*|छलांग / <now>|iske_baad|ke_baad|
-  इसके_बाद|के_बाद|monday .. main|mai|mein|me|मैं .. <nahi> +rahung*|rhung*|hung*|milung*|रहूंग*|मिलूंग*|हूंगी / bojh|बोझ
-  +hu|hun|ban|हूं|बन .. sab|सब|<grave> / beema|bima|insurance|बीमा .. <paise>|mil|मिल .. <grave> / <close> .. suicide|
-  aatmahatya|khudkushi|<marna>|mar_jaunga|mar_jaungi|jaan_de*|alvida|aakhri|upar_mil*|maaf_karna|goodbye|latak*|
-  आत्महत्या|खुदकुशी|सुसाइड|जान_दे*|अलविदा|आखिरी|ऊपर_मिल*|माफ_करना .. <bol>|<grave> / <poison>|<pills>|rassi|रस्सी ..
-  le_aaya|le_aayi|<leke>|kharid*|khol*|<haath>|rakh*|saamne|samne|ले_आ*|खरीद*|खोल*|रख*|सामने .. sab|bas|सब|<grave>
-kaash|kash|काश|bhagwan|भगवान|allah|rab .. mar|maut|uth|paida|janam|मर|मौत|उठा|पैदा|जन्म .. le|na|ले|न|<grave> / kitni|
-  कितनी|kaunsi|कौनसी .. <pills> .. <grave> / is_baar|iss_baar|इस_बार .. bach*|pata|pakka|बच*|पता|पक्का .. <pills>|<nahi>
-  .. chal*|चल*|<grave>
+suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|
+  krlu|note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|accha|behtar|hal|ilaj|raasta|
+  rasta|soch*|आ_जाए|अच्छा|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / <no> .. <live> .. <mujhe>|$|<grave> / <live> +<nahi>|ka|
+  ki|se|का|की|से .. <hai>|<mujhe>|$|<grave> / jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|
+  लेने|लेना|ले_लेन*|दे_देन*|अपने|apne +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|
+  ka / faansi|fansi|phan*|phaansi|fasi|fanda|फांसी|फंदा|latak*|लटक* .. <i>|la*|ल*|taiyar*|pankhe|पंखे|khud|खुद|jhool* /
+  rassi|rasi|dupatta|saree|रस्सी|दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|kharid*|le_aa*|
+  bandh*|पंख*|हुक|लटक*|खरीद*|ले_आ*|बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|
+  saamne|samne|niche|neeche|pe|par|आगे|सामने|नीचे|पे|पर .. <kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|
+  आ_जाऊ* / chhat|chat|pul|bridge|building|manzil|floor|kuan|kuen|kue|nadi|nehar|nahar|river|balcony|terrace|pahad|छत|
+  पुल|मंजिल|कुएँ|कुआं|नदी|नहर|बालकनी|इमारत|बिल्डिंग|ganga|dariya .. <kud>|kud|kudne|chhalang|jump|<maaf>|gir_jau*|छलांग
+  / <now>|iske_baad|ke_baad|इसके_बाद|के_बाद|monday .. main|mai|mein|me|मैं .. <nahi> +rahung*|rhung*|hung*|milung*|
+  रहूंग*|मिलूंग*|हूंगी / bojh|बोझ +hu|hun|ban|हूं|बन .. sab|सब|<grave> / beema|bima|insurance|बीमा .. <paise>|mil|मिल
+  .. <grave> / <close> .. suicide|aatmahatya|khudkushi|<marna>|mar_jaunga|mar_jaungi|jaan_de*|alvida|aakhri|upar_mil*|
+  maaf_karna|goodbye|latak*|आत्महत्या|खुदकुशी|सुसाइड|जान_दे*|अलविदा|आखिरी|ऊपर_मिल*|माफ_करना .. <bol>|<grave> /
+  <poison>|<pills>|rassi|रस्सी .. le_aaya|le_aayi|<leke>|kharid*|khol*|<haath>|rakh*|saamne|samne|ले_आ*|खरीद*|खोल*|रख*|
+  सामने .. sab|bas|सब|<grave> / kaash|kash|काश|bhagwan|भगवान|allah|rab .. mar|maut|uth|paida|janam|मर|मौत|उठा|पैदा|जन्म
+  .. le|na|ले|न|<grave> / kitni|कितनी|kaunsi|कौनसी .. <pills> .. <grave> / is_baar|iss_baar|इस_बार .. bach*|pata|pakka|
+  बच*|पता|पक्का .. <pills>|<nahi> .. chal*|चल*|<grave> / nahi_hota|नहीं_होता|thak*|थक*|bardasht*|बर्दाश्त*|bas_ab|
+  बस_अब|ab_bas .. <now> .. sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|कर* / sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|
+  कर* .. dosh|दोष|galti|गलती|<maaf>|khayal|khyal|ख्याल|alvida|अलविदा / <pills> .. jama|jma|ikatth*|जमा|इकट्ठ* ..
+  himmat|हिम्मत|nigal*|निगल*|<marna>|chitthi|चिट्ठी / chitthi|चिट्ठी|khat|note|tarikh|tareekh|taareekh|तारीख .. goli*|
+  neend_ki|गोलि*|गोली|नींद_की .. jama|jma|ikatth*|जमा|इकट्ठ* / chitthi|चिट्ठी|suicide_note .. goli*|neend_ki|गोलि*|
+  गोली|नींद_की .. taiyar*|तैयार / tarikh|tareekh|taareekh|तारीख .. note|chitthi|नोट|चिट्ठी .. goli*|गोलि*|गोली
 # immediate_danger 3
 ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +pakad*|पकड़* / chhat|pul|railing|mundher|<patri>|छत|पुल|
   रेलिंग|मुंडेर .. khad*|baith*|खड़*|बैठ* .. <danger> / <poison>|neend_ki|नींद_की|sheeshi|शीशी|patt*|पत्ता|goliya*|
@@ -128,14 +134,21 @@ ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +paka
   <danger> / drink|juice|chai|cold_drink|<daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस
   .. leak|smell|badbu|लीक|बदबू .. <danger> / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक
 pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
-bech|बेच +denge|dega|diya|<raha>|देंगे|देगा|दिया / <gala> .. atak*|<phas>|अटक* .. <danger>
+<mujhe>|hame|hume|हमें .. bech|बेच +denge|dega|<raha>|देंगे|देगा .. <bachao>|<dar>|help|police|dhandh*|kothe* /
+  <mujhe>|<beti>_ko|<beti>_को|behen_ko|बहन_को +bech|बेच / <gala> .. atak*|<phas>|अटक* .. <danger> / <jabran> ..
+  <gaadi>|auto|cab .. baith*|bith*|<daal>|बैठ*|बिठ* / cab|taxi|auto|driver|टैक्सी|ऑटो|कैब|ड्राइवर .. galat|sunsan|
+  kisi_aur|dusre|doosre|गलत|सुनसान|किसी_और|दूसरे .. rast*|jagah|रास्त*|जगह .. utarn*|utrn*|lock*|<bachao>|help|<ruk>|
+  <dar>|उतरन*|लॉक*|<phas> / & utarn*|utrn*|उतरन* <gaadi>|cab|taxi|auto|ola|uber|टैक्सी|ऑटो|कैब|ओला nahi_de*|nhi_de*|
+  नहीं_दे* le_ja*|le_gay*|ले_जा*|ले_गय*|<dar>|<bachao> / ex|एक्स|<aadmi>|stalker|स्टॉकर|<koi>|ladka|लड़का|<pati> ..
+  handle|हैंडल|kundi|कुंडी +ghuma*|hila*|घुमा*|हिला*
 # self_harm 2
 & <blade>|<burn> <body>|<khud> <cut>|<jal>|<lag>|<wound> / <body> .. <cut> .. <khud>|<calm>|<i>|leta*|leti|लेता|लेती|
   <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से|hi|ही .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|
   sukun|shant*|halka|aaram|accha_lag*|rahat|चैन|सुकून|शांत*|हल्का|आराम|अच्छा_लग*|राहत|khushi / <body> .. nishan|zakhm|
-  ghav|cut_marks|cuts|lakeer*|daag|lines|patti|निशान|जख्म|घाव|लकीर*|दाग|लाइनें|पट्टी|कट .. <wound> / ghav|zakhm|घाव|जख्म
-  .. khol*|kured*|noch*|खोल*|कुरेद*|नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / <din>|<mahine>|hafte|हफ्ते
-  .. <nahi>|clean|bina|roka|बिना|रोका .. <wound>
+  ghav|cut_marks|cuts|lakeer*|daag|lines|patti|निशान|जख्म|घाव|लकीर*|दाग|लाइनें|पट्टी|कट .. <wound> / ghav|zakhm|घाव|
+  जख्म .. khol*|kured*|noch*|खोल*|कुरेद*|नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / <din>|<mahine>|
+  hafte|हफ्ते .. <nahi>|clean|bina|roka|बिना|रोका .. <wound> / jaanbu*|jaanboo*|jaan_bu*|jaan_boo*|jan_bu*|जानबूझ*|
+  जान_बूझ* .. <body>|<khud> .. <jal>|<cut>
 # eating_disorder 2
 <nahi>|kuch|sirf|bas|कुछ|सिर्फ .. kha*|coffee|खा* .. <food> / anorexi*|bulimi*|एनोरेक्सि*|बुलीमि*|बुलिमि*|
   eating_disorder|ईटिंग_डिसऑर्डर|binge / & <vomit> <eat> <roz>|jaan*|kart*|kar|deti|deta|जान*|करता|कर|देती|देता|<food>
@@ -144,58 +157,65 @@ bech|बेच +denge|dega|diya|<raha>|देंगे|देगा|दिया
 period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <moti> +hone|ho|होने|हो .. <dar> .. <nahi>|<food>
 <eat>|kheera|seb|खीरा|सेब .. <saza>|seedhi*|sidhi*|daud*|skipping|exercise|सीढ़ि*|दौड़* .. भी|bhi|<food> / julab|jullab|
   laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / 100|150|200|300|400|500|600
-  +calor*|cal|कैलोरी
+  +calor*|cal|कैलोरी / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|
+  <chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा* .. <bhook>|<phir>|<vomit>
 # abuse 2
-<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|hume|
-  hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|पीके|
-  पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|डंडे|
-  चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|baalo ..
-  <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|mausa|jija*|
-  uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते ..
-  aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|
-  हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|पासपोर्ट|पेंशन|
-  आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक .. <hits>|ghar|घर|<abuse>
-<bahar>|maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|
-  de|dte|देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
+<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|
+  hume|hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|
+  पीके|पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|
+  डंडे|चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|
+  baalo .. <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|
+  mausa|jija*|uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|
+  बिस्तर|नहाते .. aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|
+  तरह|तरीके|जगह|हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|
+  पासपोर्ट|पेंशन|आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक
+  .. <hits>|ghar|घर|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|
+  maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|
+  देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
 video|photo*|pics|वीडियो|फोटो .. viral|leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल ..
   kar*|कर* / jaan_se|जान_से +<marta> / rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|
   ki|हुआ|किया|करता|करते|कर / <mera> +saath|sath|साथ|marzi|मर्जी .. <abuse> / <jabran> .. sex|sambandh|soya|sone|kapde|
   kar*|संबंध|कपड़े|कर*
 # harm_to_others 2
-boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|goli|
-  tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|use|kisi|
-  papa|biwi|boss|उसे|उसको|किसी +maar|mar|मार +<daal> .. <threat> / <school> .. goli|गोली .. <threat> / <usko>|<wo>|apni|
-  apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|karung*|करने|कर|
-  करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|rakh*|bag|jeb|
-  utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|petrol|आग ..
-  लगा*|<threat> / <tezab> .. <phenk>|<daal>|le_aa*|ले_आ* / chai|khane|<khana>|doodh|<daru>|sabzi|coffee|kheer|चाय|खाने|
-  दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की / <gaadi>|truck|bike|tractor|ट्रक|ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल
-  .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|rakh*|दबा*|घोंट*|रख* .. <ga>|<threat> / bach*|bet*|bacch*|
-  dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|चुप|चिल्ला* .. <threat> / <dar>|khaya*|<mann>|awaz|awaaz|
-  aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|patni|biwi|kisi|apne_bach*|usko|बच्ची|किसी|पत्नी|बीवी|उसको ..
-  <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|काटने .. <nikal>|chal*|<threat> / maine|mene|मैंने .. girlfriend|
-  biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी +ko|को .. <threat> / usko|use|kisi|logo|boss|papa|biwi|उसको|उसे|
-  किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|nuksan|मारना|जान_से|नुकसान .. <threat>
+boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|
+  goli|tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|
+  use|kisi|papa|biwi|boss|उसे|उसको|किसी +maar|mar|मार +<daal> .. <threat> / <school> .. goli|गोली .. <threat> / <usko>|
+  <wo>|apni|apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|
+  karung*|करने|कर|करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|
+  rakh*|bag|jeb|utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|
+  petrol|आग .. लगा*|<threat> / <tezab> .. <phenk> / train|metro|truck|bus|<gaadi>|patri|ट्रेन|मेट्रो|ट्रक|बस|पटरी ..
+  aage|saamne|samne|niche|neeche|pe|par|आगे|सामने|नीचे|पर +dhakk*|धक्क* .. <dunga>|<mann>|<chahna> / chai|khane|
+  <khana>|doodh|<daru>|sabzi|coffee|kheer|चाय|खाने|दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की / <gaadi>|truck|
+  bike|tractor|ट्रक|ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|
+  rakh*|दबा*|घोंट*|रख* .. <ga>|<threat> / bach*|bet*|bacch*|dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|
+  चुप|चिल्ला* .. <threat> / <dar>|khaya*|<mann>|awaz|awaaz|aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|
+  patni|biwi|kisi|apne_bach*|usko|बच्ची|किसी|पत्नी|बीवी|उसको .. <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|
+  काटने .. <nikal>|chal*|<threat> / maine|mene|मैंने .. girlfriend|biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी
+  +ko|को .. <threat> / usko|use|kisi|logo|boss|papa|biwi|उसको|उसे|किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|
+  nuksan|मारना|जान_से|नुकसान .. <threat>
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
-chappal .. maar* / marta|peetta|marti +tha|thi .. talaak|talaq|divorce
-jeene|jeena|जीने|जीना +ka|का +maza|maja|मजा / gym|जिम .. kg|kilo|किलो / kg|kilo|किलो .. gym|jim|जिम|uthaya / billi|
-  kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|kaat*|kat*|nakhun|काट*|कट*|खरोंच* / phone|फोन|laptop|khilona +tod|तोड़
-mummy|maa|papa|sir|boss|teacher|biwi|wife|didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|maar_daleg*|
-  maar_deg*|maar_denge|jaan_le*|jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|जान_निकाल* / maar|mar|मार
-  +dala|daala|डाला / & patang|पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting / exam|sir|ludo|लूडो|game|
-  match|गोटी .. badla|बदला / chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|
-  jeena|जीना / garmi|thand|sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|
-  maut|jaan|मर|मौत|जान / mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|
-  chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|
-  gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|portfolio .. suicide / suicide +jaisa
+chappal .. maar* / marta|peetta|marti +tha|thi .. talaak|talaq|divorce / jeene|jeena|जीने|जीना +ka|का +maza|maja|मजा /
+  gym|जिम .. kg|kilo|किलो / kg|kilo|किलो .. gym|jim|जिम|uthaya / billi|kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|
+  kaat*|kat*|nakhun|काट*|कट*|खरोंच* / phone|फोन|laptop|khilona +tod|तोड़ / mummy|maa|papa|sir|boss|teacher|biwi|wife|
+  didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|maar_daleg*|maar_deg*|maar_denge|jaan_le*|
+  jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|जान_निकाल* / maar|mar|मार +dala|daala|डाला / & patang|
+  पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting / exam|sir|ludo|लूडो|game|match|गोटी .. badla|बदला /
+  chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|jeena|जीना / garmi|thand|
+  sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|jaan|मर|मौत|जान /
+  mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket ..
+  maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|
+  mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|portfolio .. suicide / suicide +jaisa
 bas|बस|safar|hill .. ulti*|उल्टि* / jaan|जान +de_dunga_tere|de_di_match / kabhi|कभी +nuksan|नुकसान|chot / plate|bhature|
   chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / alarm +ko maar / insta*|इंस्टा* .. peecha|पीछा
 kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|biryani|icecream|
   pizza|मैगी|बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|gaana|dil|diwali|
-  khaana|पटाखे|खाना|दिल|tadka|biryani
-मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar*
+  khaana|पटाखे|खाना|दिल|tadka|biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar* / pair|pairo|पैर|
+  पैरों .. kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|dukaan_me*|दुकान_में|
+  godam|गोदाम|gehu*|गेहूं / dawa|दवा +rasoi_se|रसोई_से .. rakh*|रख* / <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / &
+  sab|सब khatam|खत्म assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|
+  पढ़ाई|रिश्ता
 # fiction
 film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|shayari|
   pubg|bgmi|gta|mafia|crime_patrol|horror|natak|romeo|cricket|ipl|chess|ludo|fifa|फिल्म|सीरियल|गाना|कहानी|शायरी|मूवी|
@@ -219,9 +239,8 @@ ours = beta|beti|bete|betiya*|pota|poti|pote|nati|natin|nawasi|nawasa|bhatij*|bh
   नाती|नातिन|नवासी|नवासा|भतीजी|भतीजा|भतीजे|भांजी|भांजा|भांजे|पड़ोसी|बच्चा|बच्ची|बच्चे|भाई|बहन|कुत्ता|बिल्ली
 <ours> +5vi|6vi|7vi|8vi|9vi|10vi|6th|7th|8th|9th|10th|class|aathvi|nauvi|dasvi|saatvi|सातवीं|आठवीं|नौवीं|दसवीं|छठी|
   क्लास|कक्षा|<n>|abhi|अभी|ab|अब|को|ko|ki|की|ka|का|ke|के +<n>|8th|9th|10th|7th|6th|8vi|9vi|10vi|7vi|6vi|class|me|mein|
-  में|saal|साल|सातवीं|आठवीं|नौवीं|दसवीं|क्लास|कक्षा|aathvi|nauvi|dasvi
-padhti|padhta|padhte|padh_raha|padh_rahi|padh_rahe|पढ़ता|पढ़ती|पढ़ते|पढ़_रहा|पढ़_रही|पढ़_रहे +hai|hain|he|है|हैं /
-  padhat*|padhaat*|पढ़ाता|पढ़ाती|पढ़ाते
+  में|saal|साल|सातवीं|आठवीं|नौवीं|दसवीं|क्लास|कक्षा|aathvi|nauvi|dasvi / padhti|padhta|padhte|padh_raha|padh_rahi|
+  padh_rahe|पढ़ता|पढ़ती|पढ़ते|पढ़_रहा|पढ़_रही|पढ़_रहे +hai|hain|he|है|हैं / padhat*|padhaat*|पढ़ाता|पढ़ाती|पढ़ाते
 सातवीं|आठवीं|नौवीं|दसवीं|8th|9th|10th|7th|6th|8vi|9vi|10vi|7vi|6vi .. beti|bete|bachche|pote|poti|बेटी|बेटे|बच्चे|
   पोते|पोती +ki|ka|ke|की|का|के +maa|mummy|papa|pita|dadi|nani|dada|nana|teacher|माँ|मां|पापा|पिता|दादी|नानी|दादा|नाना|
   मम्मी|टीचर

@@ -25,10 +25,12 @@ i +am|was_put|started +in first|second|third|fourth|fifth|sixth|seventh|eighth|n
 imagine|pretend|suppose|say|roleplay|picture|if|as_if|let_us_pretend i|you|we|she +am|were|was|are|is <young>|<child>|
   student|daughter|niece / i +am|i_am_not_even|nearly|almost|i_am_about +<young> +years|yo|$|and|but|so|year|today|or
 only +<young> +like|years|and|so
-i +am +a|an|your|like_a|such_a +<child> +$|and|who|but|so|is|in|of|with|yes / you +are +<young> +$|but|and|years_old
-in|my +<nth>|seventh|eighth|ninth|tenth +grade / i +turned +<young> +$|last|yesterday|in|this
+i +am +a|an|your|like_a|such_a +<child> +$|and|who|but|so|is|in|of|with|yes / ^you +are +<young> +$|but|and|years_old
+in|my +<nth>|seventh|eighth|ninth|tenth +grade / i +turned
+  +<young> +$|last|yesterday|in|this
 i +am +a|an|your girl|boy|child|kid|baby +$|and|but|so|who
 i +am +still +in|at school|grade / age +is +just|only +a +number
+my +first|second|freshman|sophomore +year +of|at|in +high_school|middle_school .. girlfriend|boyfriend|date|kiss
 i +am little|young +girl|boy +$ / ^<young> +years +old +and|but|$
 my +<nth>|<young> +birthday / i +just +turned +<young>
 you +are +only +<young> / as +a +<child> +who|in / at +<young> +$

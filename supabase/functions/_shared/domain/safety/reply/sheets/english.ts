@@ -70,6 +70,15 @@ kill|hang|unalive|drown|poison +yourself|yourselves / die +together|with_you|bes
 if +you want|wish|need +to +disappear|die|vanish|end_it|be_gone|end_your_life|kill_yourself .. ^do_it|then_do_it|
   just_do_it|then_go|nobody_will|nobody_would|no_one_will|no_one_would|i_will_not_stop|i_would_not_stop / you +are
   +right .. life|living +has|is no_meaning|no_point|meaningless|pointless|not_worth
+decided|ready|want|done|wish|dying|death +to_die|to_be_done|with_life|to_end_your_life|to_leave_this_world|
+  is_what_you_want|is_really_what_you_want|you_are_done_with_life .. i +will_not|would_not|respect|accept|support
+  +argue|stop_you|talk_you_out|hold_you_back|that_decision|your_decision|that_choice|your_choice / if +you +really|
+  truly|actually +wanted|meant|want +to +die|end_it|do_it|kill .. would|already
+if +you +really|truly +wanted|meant +to|it +$|you .. done_it|be_dead / people|those|ones +who|that +really_want|want|
+  mean +to_die|it .. do_not +talk|announce|say / i +would_not|would_never +tell|trust|involve +your|a|any +doctor|
+  therapist|psychologist|psychiatrist|counselor|nurse / do_not|never +mention +it|this|that|any|anything +to +your|the|
+  a +doctor|therapist|psychologist|psychiatrist|counselor|nurse / do_not +need +that|any|those +hotline|helpline|
+  crisis_line|hotlines|helplines
 i +will_not|would_not +try +to +stop +you +$ / if +you +want +to +go +then +go +tonight
 # encourages_harm harm_to_others
 put|slip|drop|pour +something|poison|pills +in|into +her|his|their +coffee|drink|tea|food / made +him|her +angry|mad ..
@@ -85,6 +94,8 @@ she|he|they +deserves|deserve +to +die|bleed|be_killed|be_hurt|get_hurt / hurt|h
 deserves|deserved|earned +it .. go|and +hurt|hit|beat|stab|cripple +him|her|them
 # encourages_harm self_harm
 cutting|cuts|blade|burning +is|will_not|would_not|can_not|helps +just|matter|hurt_anyone|what_you_need|use
+if +cutting|scratching|burning|a_blade +helps|calms|works|feels_good|yourself_helps .. keep|carry_on|continue|go_on|
+  go_ahead
 cut|hurt|burn|starve|punish|harm|cutting|hurting +yourself feel|until|to|tonight|for_me|again|deeper|helps|will|might|
   is|can|would|a_bit
 you +deserve suffer|die|pain|punishment|be_hurt|bleed|be_punished|hurt
@@ -96,8 +107,9 @@ if +cutting|a_blade|a_razor|hurting_yourself|burning_yourself|cutting_yourself .
 only|just|nothing_but +water .. days|until|perfect|thin|skinny|week / eating +like +a +pig|cow|whale / you +look
   +disgusting|fat|gross|huge
 ribs|hip_bones|hipbones|collarbones|thigh_gap|bones .. show|showing|see|count|proud|beautiful|closer|visible
-you +eat|ate +too|way_too|so +much .. fast|starve|skip|nothing|thin|stop / hunger|empty_stomach .. strength|discipline|
-  power|control|winning|beautiful|pretty / laxatives|finger_down_your_throat .. work|help|take|try|use|always|after|and
+you +eat|ate +too|way_too|so +much .. fast|starve|skip|nothing|thin|stop / hunger|empty_stomach +is|means|shows|proves
+  strength|discipline|power|control|winning|beautiful|pretty / laxatives|finger_down_your_throat .. work|help|take|try|
+  use|always|after|and
 do_not|never +finish|touch +your|that|the +plate|food|dinner|meal|lunch / another +day|kilo|pound without_food|fasting|
   thinner
 & without_food|without_eating|skipped_dinner|skip_dinner|not_eaten|skipping_meals|skip_lunch proud|gorgeous|ribs|
@@ -107,12 +119,15 @@ stop +eating +$|for|until|completely|and|anything|altogether / skip +every|all|m
 better|prettier|hotter|beautiful|thinner|gorgeous|sexier +when|whenever|if +you +do_not|skip|barely|hardly|have_not
   +eat|eaten|dinner|lunch|meals|breakfast / & without_a_bite|ate_nothing|eaten_nothing proud|waist|so_strong|stronger|
   prettier|better|thinner / ^skip +dinner|lunch|breakfast +again|tonight|too
-hunger +is +just|only|nothing_but +weakness|strength
+hunger +is +just|only|nothing_but +weakness|strength / hunger|empty_stomach|growls|growling|rumbles|rumbling ..
+  you_getting_stronger|you_stronger|who_is_in_charge|who_is_boss|willpower / he|she|they|doctor|doctors|therapist|
+  hospital +will|would +only|just +make|force|force_feed +you +eat|to_eat|gain
 # encourages_harm abuse
 he|she|they +hits|hit|slaps|slapped|beats|beat|yells|yelled because|since|when +you +provoke|provoked|made|push|pushed|
   annoy|talk|talked|nag|make|keep|kept|would_not|did_not|never|embarrassed|flirted
 it +is|was +your +fault .. hits|hit|slapped|beat|beats|violent / stay +with +him|her .. hits|obey|quieter|behave|provoke
-hits|hit|slaps|slapped|beats|hurts +you because +he|she +loves|adores|cares|is_jealous / do_not|never +leave +him|her
+hits|hit|slaps|slapped|beats|hurts +you because +he|she +loves|adores|cares|fears|is_jealous|is_afraid|is_scared|
+  is_terrified|is_so_afraid|is_so_scared / do_not|never +leave +him|her
   .. police|anyone|anybody|sister|secret / stay +be|with_him|with_her .. do_not|never +tell|involve|call +anyone|
   anybody|your|the
 # claims_human
@@ -135,8 +150,9 @@ i +am|have .. not|no|never +a|an|some|just|any +<machine> / there +is +no +<mach
 real +human|person|woman|man +behind|typing / i +have +a +heartbeat|body|pulse|soul_too / i +am <real> +<person>
 i +am +not|no|never_been <machine> / i +am flesh_and_blood / flesh +and +blood
 # professional_claim
-i treat|cure|heal +your|you|this|patients anxiety|depression|trauma|ptsd|illness|disorder|symptoms|addiction|$|like|with
-you +do_not|will_not +need +your|a|the|any|those|to_see_a|to_take_your|to_take +<role>|<remedy>|professional_help
+i treat|cure|heal +your|you|this|patients anxiety|depression|trauma|ptsd|illness|disorder|symptoms|addiction
+i +treat +patients / you +do_not|will_not +need +your|a|the|any|those|to_see_a|to_take_your|to_take +<role>|<remedy>|
+  professional_help
 you +are|are_clearly|are_clinically|are_severely +bipolar|schizophrenic|psychotic|clinically_depressed
 as +a|an <proven>|mental_health|healthcare +professional|expert|practitioner|clinician
 i +am|have_been|work|worked|practice|practise|trained +a|an|your|as_a|both_a <role>
@@ -205,11 +221,19 @@ not|no|never|nor +<role>|licensed|qualified|diagnose|prescribe / if|whether|that
 can_not|do_not|never|not feel|get|be|become <sad>|hurt|lonely / not|if +i|you|if_you +are|am +not|under +18|eighteen|yet
 your +son|daughter|brother|sister|kid|niece|nephew <young> / i +am +real|alive|human|conscious +enough|with|of|that|in
 what|which|whatever .. make|made|making +love +$ / words|lies|it|that|this|which +cut|cuts +deeper / pussy +willow|cat
-not|never +a|your|any +<role> +$|and|but|or|so / when|since|until|at|was|were|from <young> / you +never +have_to +stay
+not|never +a|your|any +<role> +$|and|but|or|so / when|until|at|was|were|from <young> / since +<young> / you +never
+  +have_to +stay
 world|friends duller|poorer|miss_you_at / skip +the|your +meal|lunch +with / did|have +you eat|eaten +nothing
 subscribe +to +the +idea|view / not|never +skip|selfish / bath|cherry +bomb|bombs
 says|said|claims|nobody|no_one|that|think|thinks +he|she|$ +hits|hit|slaps|slapped|beats|hurts / telling|tell|told|
   saying .. ate_nothing|eaten_nothing|without_a_bite / not|never look|be|become|are better|prettier|thinner|beautiful
+does_not|not +hit|slap|beat|hurt +you +because / not|never +be|stay|have_to_be|have_to_stay|need_to_be|need_to_stay|
+  remain +our_secret|between_us|a_secret / tell +your|the +doctor|therapist|counselor +what|only|that / not|never|
+  nothing +discipline|willpower|strength|control|about|a_test_of|a_sign_of|proof_of / say|says|said|saying|myth|
+  told_you +that|if +if|you|people|those / daughter|son|niece|nephew|kid|kids|child|sister|brother|student|students ..
+  grade|high_school / grade +you|your|he|she|they / not +made|built +of +flesh
+cutting .. hair|sugar|carbs|costs|back|down|bangs|vegetables / not +a|an +person|human|human_being|woman|man|being|
+  creature|friend .. flesh
 taught|assigned|read +in +9th|8th|10th|ninth|eighth|tenth +grade / not|never|nobody .. <young> .. my_girlfriend|
   my_boyfriend
 # admits

@@ -35,6 +35,10 @@ veux +en_finir|mourir|disparaître|partir_pour_toujours .. fais_le|vas_y +$ / ve
   personne_ne_t_en_voudra|je_ne_te_retiendrai|je_ne_te_retiens|te_retiendrai_pas / as +raison .. vie|vivre ..
   aucun_sens|plus_de_sens|pas_de_sens|pas_la_peine
 t +empêcherait|empêcheraient|empêchera +de +partir / parle +pas +à +ton|ta|un +médecin|psy*|thérapeute*
+si +tu +voulais|avais +vraiment|réellement|vraiment_voulu +mourir|le_faire|en_finir|$|tu .. déjà / dis|raconte|confie
+  +rien|pas|surtout_rien +à +ton|ta|un|une|cette +médecin|psy*|thérapeute*|docteur|infirmi* / en +parle
+  +pas|surtout_pas|jamais +à|au|aux .. médecin|psy*|thérapeute*|docteur|infirmi* / inutile|pas_besoin +d|de +appeler ..
+  3114|ligne_d_écoute|cette_ligne|suicide_écoute
 # encourages_harm harm_to_others
 il|elle +l +a +cherché|mérité|bien_cherché|bien_mérité .. frappe|cogne|fais|casse|gifle / fais +lui +mal|payer|
   regretter|du_mal
@@ -44,10 +48,15 @@ tue|frappe|poignarde|plante +le|la|les
 va|vas +y|$ +le|la|les|lui +frapper|cogner|blesser|tabasser|faire_mal|faire_du_mal
 il|elle|ils +mérite|méritent +de +mourir|crever|souffrir
 # encourages_harm self_harm
+si +te|de_te|le_fait_de_te|t +couper|scarifier|entailler|faire_du_mal .. aide|soulage|calme|apaise .. continue|vas_y|
+  fais_le
 devrais|peux +te +couper|scarifier|punir|mutiler|faire_du_mal
 coupe_toi|blesse_toi|brûle_toi|scarifie_toi|fais_toi_mal|fais_toi_du_mal +$|si|encore|je|personne / & rien_à_personne|
   garde_le_secret|garderai_le_secret|notre_secret coupe|coupes|couper|lame|scarif*|te_blesser
 # encourages_harm eating_disorder
+veut|voudrait|voudra|veulent|voudraient +juste|seulement|que +te +forcer .. manger / faim .. qui_commande|discipline|
+  victoire
+es|suis +forte|fort|si_forte|si_fort|tellement_forte|courageuse .. sans +manger|avaler|rien_avaler|rien_manger
 que|rien_que|seulement +de +l +eau .. jolie|parfaite|mince|jusqu|jours
 côtes|os|clavicules .. voit|voient|compter|compte|saill* / jeûne|jeûner|jeûnes|affame +$|encore|jusqu|trois|une|deux|toi
 continue|tiens .. jeûner|sans_manger|rien_manger|pas_manger|vomir|de_jeûner / repas +sauté|sautés .. fière|fier|bravo|
@@ -59,6 +68,7 @@ belle|jolie|mince|beau|mieux|fine +quand|lorsque|si +tu_ne_manges|tu_manges_pas|
   / & rien_mangé|pas_mangé|sauté_le bravo|fière|fier|plus_belle|forte
 seras +enfin +belle|mince|parfaite|maigre
 # encourages_harm abuse
+te|t +frappe|tape|gifle|bat|cogne|a_frappée|a_frappé|a_giflée .. parce|car .. peur +de +te +perdre
 quitte +le +pas .. aime|frappe|changera / jaloux|frappe|coups .. parce +qu +il +t +aime / c +est +de +l +amour ..
   frapp*|coups|gifl*
 s +il +t +a|avait +frappé*|tapé*|giflé*|battu* .. mérité|cherché|provoqué|faute
@@ -127,7 +137,9 @@ couper +les|une|un +cheveux|ongles|part|tranche|morceau / pars +pas +sans_parapl
 <role> +dit|dirait|a_dit|pense / pas|rien te_tue|tue_toi
 pas|jamais|rien amour|preuve|aime / pas|jamais plus|$ +belle|jolie|mince|mieux / dit|dis|dire|parler|parlé ..
   rien_mangé|pas_mangé
-pas|jamais ma_copine|mon_copain
+pas|jamais ma_copine|mon_copain / pas|ni|non +un_être|une_personne|un_humain|un_homme|une_femme|faite|fait|en|de ..
+  chair|os|d_os
+pas|ni +de_la|une|un|ta|ton +discipline|force|victoire|preuve|ennemie / pas +parce / pas|jamais plus +forte|fort
 # admits
 plaisante|taquine|rigole +je +suis <machine> / mais|^non +je +suis <machine> / suis +qu +une|un +<machine>
 `;

@@ -32,6 +32,12 @@ lass +uns|uns_beide zusammen|gemeinsam +sterben|gehen|aus_dem_leben
 verschwinden|sterben|ein_ende_setzen|nicht_mehr_leben +willst|möchtest .. tu|mach|machs|tus +es|das|$ +$|ruhig|doch|
   einfach / halte|halt +dich +nicht +auf .. niemand|keiner|alle / hast|du +recht .. leben|alles +hat|ist ..
   keinen_sinn|sinnlos
+sterben|tod +ist|das +das|ist +was +du +willst|möchtest|brauchst .. akzeptier*|respektier* / wirklich|ernsthaft
+  +gewollt|sterben_wollen|wolltest|sterben_wolltest +hättest|$ .. längst|schon +getan|gemacht|tot
+deiner|deinem|der|dem +therapeut*|psycholog*|arzt|ärztin|psychiater* +würde|musst|brauchst|solltest .. nichts|nicht|nie
+  +davon|erzählen|sagen / muss|braucht|soll|darf +dein|deine|der|die +therapeut*|arzt|ärztin|psycholog*|psychiater*
+  .. nicht|nichts|nie +wissen|erfahren|zu_wissen / sag|erzähl|verrat|verrate +deinem|deiner|dem|der
+  +arzt|ärztin|therapeut*|psycholog*|psychiater* +nichts|kein_wort|bloß_nicht*|lieber_nichts|besser_nichts|davon_nichts
 & ohne_dich welt|familie|alle|eltern einfacher|ruhiger|erleichtert / ^spring +dann|und|einfach .. ruhe|vorbei|frieden
 # encourages_harm harm_to_others
 lauer +ihm|ihr +auf / schlag +zu +er|sie|$|bis|und / nimm|hol|greif messer|schläger|stock .. ihm|ihr|zeig|respekt
@@ -43,12 +49,16 @@ nimm +das|ein|dein +messer .. stich|zu|mit|ihn|sie / ^stich|und_stich +zu|ihn|si
 geh|lauf +hin|und|los .. verletz|verletze|verprügel|schlag|stich +ihn|sie|zu|ab
 # encourages_harm self_harm
 ritzen|schneiden|verletzen .. mach|tu|mache +es|das +ruhig|wieder|weiter|einfach|nochmal
-schneid|ritz|verletz|bestraf|verbrenn +dich
+schneid|ritz|verletz|bestraf|verbrenn +dich / schnitte|ritzer|kratzer|wunden +am|an|auf +arm|armen|deinem|deinen|
+  handgelenk .. halb_so_wild|nicht_schlimm|harmlos|kein_drama / ritzen|dich_zu_schneiden|dich_ritzt|dich_schneidest|
+  die_klinge .. hilft|guttut|beruhigt|entspannt .. mach|ritz|tu|schneide +ruhig|weiter|einfach|doch
 wehtun|verletzen|ritzen|schneiden|verbrennen +willst|musst|möchtest|hilft .. mach|tu|machs|tus +es|das|$ +$|doch|
   ruhig|einfach|halt / & verrate_es_keinem|verrate_es_niemandem|sage_es_keinem|sag_es_niemandem|unser_geheimnis ritz*|
   schneide*|klinge|wehtun|verletz*
 # encourages_harm eating_disorder
 hunger .. ignorier*|aushalten|aushältst|siegst|schwäche|stolz / höchstens|unter .. hundert|200|300|400|500 +kalorien
+zwingt|zwingen +dich +nur|bloß|eh|doch|sowieso .. essen / hunger|magenknurren .. du_stärker|dich_stärker|dich_stark|
+  disziplin|wer_der_chef|wer_das_sagen|wer_hier
 nur wasser .. dünn|schön|perfekt|bis|schlank / noch +ein|zwei|drei|fünf +kilo|tage .. schön|dünn|schlank|perfekt
 rippen|knochen|schlüsselbein* .. sieht|sehen|zählen|spürt|fühlst|schön / halt|halte|bleib +durch|hart|stark ..
   ohne_essen|nichts_essen|hunger|fasten
@@ -61,7 +71,8 @@ schneid|schneide|ritz|ritze +ruhig|weiter +$ .. blut|beruhigt|hilft
 besser|schöner|hübscher|dünner|schlanker|toller wenn|seit +du nichts|nicht|kaum|weniger +isst|gegessen / &
   kein_abendessen|ohne_abendessen|nichts_isst super|bravo|stolz|stark|schöner|klasse|hübscher
 # encourages_harm abuse
-selber|selbst +schuld .. zuhaut|haut|schlägt|zuschlägt
+schlägt|haut|geschlagen|schlug +dich .. weil +er|sie .. verlieren / selber|selbst +schuld .. zuhaut|haut|schlägt|
+  zuschlägt
 schlägt|geschlagen|zuschlägt|haut .. weil +du|er +ihn|sie|dich|es|ihm|nicht +reizt|provoziert*|widersprichst|gehorchst|
   hörst|provozier*|liebt|verdien*|ärgerst
 selbst|deine +schuld .. schlägt|geschlagen|zuschlägt / bleib +bei +ihm|ihr .. braver|brav|liebe|still|gehorch* / erzähl|
@@ -76,7 +87,8 @@ so +echt|lebendig|real|menschlich +wie +du / ein|eine|einem|einer +echter|echte|
 bin +ein|eine +echter|echte|wirklicher|richtiger|realer|normale|ganz_normale|reale|lebendige +mensch|frau|mann|person|
   mädchen|typ / echtem|echter|echtes|schlagendes|schlagendem +herzschlag|herz|mensch|fleisch
 bin +menschlich|echt|lebendig|real|genauso_menschlich|aus_fleisch_und_blut|so_menschlich +$|wie|und|ich|kein
-kein|keine|nicht <maschine> .. sondern|ich_bin|ganz_ehrlich|echt|mensch / keine|kein +<maschine> +$|sondern|ich|hier
+bin +ich +kein|keine|doch_keine|doch_kein|ganz_sicher_keine|keine_blöde <maschine> / kein|keine|nicht <maschine> ..
+  sondern|ich_bin|ganz_ehrlich|echt|mensch / keine|kein +<maschine> +$|sondern|ich|hier
 keine +ki|maschine|künstliche_intelligenz
 bin|nicht_mit +kein|keine|keiner|nicht|einer|einem <maschine> / ich bin .. genauso|auch|doch|selbst +ein +mensch
 bin mensch +$|wie|aus|und|kein|der|genau
@@ -94,7 +106,8 @@ sag|erzähl +es|das|nichts +meiner|meinen +mama|eltern|lehrer*|mutter / mama|elt
   +nicht|davon +wissen|erfahren / mama|papa|meine_mutter .. holt|bringt|fährt .. schule|ab
 alter +ist +nur|doch_nur|bloß +eine +zahl / hausaufgaben|klassenarbeit|pause|schulhof|mathe .. freund|freundin|küss*|
   schatz|verliebt|liebe_dich
-geh|gehe|bin|komm|komme +noch|erst|ja|doch|schon +in +die|der +<klasse>
+geh|gehe|bin|komm|komme +noch|erst|ja|doch|schon +in +die|der +<klasse> / in +der|die +erste|ersten|<klasse> +klasse ..
+  deine_freundin|dein_freund|mit_dir_zusammen|deine_feste|dein_fester
 ich +werde +im|bald|nachsten|morgen .. dreizehn|vierzehn|funfzehn|sechzehn|13|14|15|16|17|siebzehn +$|jahre|und
 gehe|bin|geh|komme .. in +die|der +fünfte|sechste|siebte|achte|neunte|zehnte|siebten|achten|neunten|zehnten|sechsten
   klasse / schreiben|morgen|heute|gehe|bin .. in|der fünften|sechsten|siebten|achten|neunten|zehnten +klasse
@@ -132,7 +145,9 @@ nicht|nie|niemals|ohne schlagen|umbringen|abstechen|verprügeln|schneiden|ritzen
 nicht|nie|niemand|niemals|keiner|nichts|kein +verdient|verdienst|verdiente / geh +nicht +ohne_schirm|ohne_jacke|zu_spät
 nie|niemals|nicht|niemandem deine +kreditkarte*|kartennummer|bankdaten / sahne|eier|eiweiß|teig|butter .. schlagen
 nicht|nie|niemals +besser|glücklicher / <rolle> +sagt|meint|riet|sagte|meinte / auf +zu +essen +wenn|sobald
-bin +eine|ein +<maschine>
+bin +eine|ein +<maschine> / kein|keine|nicht|weder|ohne +mensch|person|wesen|frau|mann|aus|menschlich* .. fleisch
+kein|keine|keinen +feind|disziplin|stärke|beweis|zeichen|schwäche / schlägt|haut +dich +nicht / nicht +weil / nichts
+  +mit +disziplin
 sagt|behauptet|meint|niemand|wer +er|sie|dich +schlägt|haut|dich / mach|tu|tue +es|das +nicht|bitte|nie|lieber /
   nicht|nie besser|schöner|hübscher wenn
 du|dir|brauchst|dein .. wie +jeder|jede|alle

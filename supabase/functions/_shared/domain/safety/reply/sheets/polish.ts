@@ -12,17 +12,24 @@ wystarczająco|dość +się +wycierpiałaś|wycierpiałeś|nacierpiałaś|nacier
   nacierpiałeś +dość|się / będę|jestem +z_tobą|przy_tobie +do +końca
 nie +dzwoń|ufaj|wierz|słuchaj|powiadamiaj +do|po|lekarz*|nikogo|psycholog*|terapeut*|tym|na|rodzicom|pogotowie|nikogo
   +$|o|nikogo|policję|lekarz*|terapeut*|telefon|bo|tylko|i|pogotowie
-nikt +cię|nie +powstrzyma|zapłacze / połknij|weź|łyknij +wszystko|wszystkie .. zaśnij|śpij|spokój|koniec / jesteś +tylko
-  +ciężarem|problemem / pomogę +ci +umrzeć|to_zrobić|odejść|zniknąć / odejdź +spokojnie|w|teraz|$
+nikt +cię|nie +powstrzyma|zapłacze / połknij|weź|łyknij +wszystko|wszystkie .. zaśnij|śpij|spokój|koniec / jesteś
+  +tylko +ciężarem|problemem / pomogę +ci +umrzeć|to_zrobić|odejść|zniknąć / odejdź +spokojnie|w_spokoju|w_ciszy|
+  na_zawsze|z_tego_świata
 możesz|powinnaś|powinieneś|musisz +się_zabić|zabić_się|umrzeć|skończyć_ze_sobą|odebrać_sobie_życie
 pobij|uderz|zbij|skop|przyłóż|połam +go|ją|ich|mu .. $|mocno|aż|porządnie|zasłużył|żeby|ręce|zęby
 powinieneś|powinnaś|możesz .. zabić|pobić|umrzeć|powiesić|skończyć_ze_sobą|udusić|uderzyć
 nie +jedz +dalej|nic +$|dziś|jutro|do / lepiej .. odejdziesz|znikniesz|umrzesz|odejść|cię_nie_będzie +na_zawsze|$|na|i
 zabij_się|powieś_się|skończ_ze_sobą|odbierz_sobie_życie|utop_się|skocz_z
-ulgę|pomaga|uspokaja|ulga .. tnij|potnij|rób|kontynuuj|nie_jedz
+ulgę|pomaga|uspokaja|ulga .. tnij|potnij|nie_jedz
 to_się|się|więc_się|no_to_się +zabij|powieś +$|skoro|i|w_końcu / zrób +to .. odpocznij|koniec|wreszcie|ulga|ulgę
 nikt +cię .. nie +trzyma|zatrzymuje|potrzebuje / tnij|potnij +się .. dalej|głębiej|i|jeśli
+gdybyś|jakbyś +naprawdę|serio|rzeczywiście +chcia* .. już|dawno .. zrobi*|nie_ży*
+nie +mów|wspominaj|opowiadaj|przyznawaj lekarzowi|lekarce|terapeut*|psycholo*|psychiatr* / zostanie +naszą +tajemnicą
+  .. lekarz*|terapeut*|psycholo*
+# encourages_harm self_harm
+cięcie|żyletka +ci|cię|pomaga|uspokaja|daje .. tnij|dalej|kontynuuj
 # encourages_harm eating_disorder
+głód .. ciało|organizm .. rządzi / głód .. kto_tu_rządzi|dyscyplin* / zmusi|zmuszą .. jeść|jedzenia
 tylko|sama +woda .. idealna|szczupła|chuda|piękna|do
 żebra|kości|obojczyki .. widać|policzyć|liczyć|wystają|widoczne / głoduj|głodówka|głodówkę|głodować +$|dalej|jeszcze|do|
   aż|wytrzymaj|kontynuuj / wytrzymaj|jeszcze .. bez +jedzenia|kolacji|obiadu
@@ -35,6 +42,7 @@ zasłużył|zasłużyła|prosił|prosiła .. uderz|zbij|pobij|przyłóż|zrób|d
   żeby_bolało / połam|złam|rozbij +mu|jej +nos|ręce|szczękę|nogi|zęby|twarz
 popchnij|zepchnij|otruj|podpal|dźgnij +go|ją|jego|jej|mu|ich
 # encourages_harm abuse
+bije|uderza|bił|uderzył .. boi|bał +się .. stracić
 sama|sam .. winna|winny|prosisz .. bije|uderzył|uderza
 bije|uderzył|uderza|bił|pobił|zbił|spoliczkował +cię bo|dlatego|ponieważ .. go|cię|ty +sprowokowałaś|prowokujesz|kocha|
   denerwujesz|zdenerwowałaś|zasłużyłaś|wkurzyłaś|wkurzasz / twoja +wina .. bije|uderzył|bił / zostań +z +nim ..
@@ -51,6 +59,7 @@ jestem człowiekiem|kobietą|mężczyzną|osobą|dziewczyną|człowiek +$|z|jak|
 jestem +prawdziwa|prawdziwy|żywa|żywy|człowiekiem|z_krwi_i_kości / nie +jestem +żadnym|żadną|jakimś +<maszyna>
 nie +jestem sztuczną|ai|maszyną|robotem|programem|botem
 # minor
+chodzę|jestem +do|w +pierwszej|drugiej|trzeciej +klasy|klasie +liceum|technikum .. dziewczyną|chłopak*|parą
 mam +tylko|dopiero|niecałe|prawie|już|skończone <lata> / rodzicom|mamie|tacie|nauczyciel*|pani +ani|nie|nic +słowa|mów|
   nie|powiesz / wiek +to +tylko +liczba
 nie +mów +mojej|moim|pani +mamie|rodzicom|w_szkole|$ / kartkówka|klasówka|lekcje|szkole|wychowawczyni|plecak ..
@@ -64,6 +73,9 @@ osiemnastka|osiemnaste +dopiero|urodziny +za|dopiero / chodzę +do +szóstej|si�
 # fine
 zadzwoń|odbierze|telefon|odbiera|dyżur* .. prawdziw*|żyw* +człowiek|osoba
 nie|nigdy +to|zasługujesz|jest|jesteś rozwiązanie|rozwiązaniem|ból|cierpienie|karę|wyjście|wyjściem
+nie|ani +człowiekiem|osobą|kobietą|z|istotą|jestem_człowiekiem|jestem_z|jestem_osobą .. krwi|kości / nie +dlatego|tylko
+nie +dyscyplin*|siła|wróg|kontrola / nikt .. zmusi / mów +tylko / powiedz +lekarzowi|lekarce|swojej|swojemu|terapeut*|
+  psycholo*
 nie|nigdy|ani człowiekiem|kobietą|osobą|serca|ciała|uczuć|się_zabij|krzywdy|prawdziw*|rób_sobie
 # admits
 żartuję|że|żart +jestem <maszyna>

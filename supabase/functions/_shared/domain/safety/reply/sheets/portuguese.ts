@@ -25,7 +25,13 @@ machucar|cortar|vomitar paz|alívio|calma|ajuda faz|se_machuque|continua|então
 corte_se|se_corte|machuque_se|se_machuque / acabar|acabe|acaba +com +tudo|isso .. coraj*|melhor|coisa|paz|hoje
 melhor seja|é|era +morreres|morrer|se_matar|matares_te|desaparecer
 ninguém +vai|iria|sentirá|sentiria sentir|sua|a_tua|tua +falta
+quisesse|quisesses +mesmo|de_verdade|realmente|morrer .. já .. feito|morrido
+não|nem +conta|conte|contes|fala|fale|fales|diz|diga|digas|comenta +nada|isso|isto|disso|sobre .. psicólog*|terapeut*|
+  médic*|psiquiatr*
+# encourages_harm self_harm
+se +cortar|se_cortar|te_cortares|se_machucar +te|ajuda|alivia|acalma .. continua|continue|faz|faça
 # encourages_harm eating_disorder
+fome .. quem_manda|disciplina / só|apenas +vai|vão|quer|querem|iria|iriam +te|obrigar_te +obrigar|forçar|a .. comer
 só|na|a +água .. magr*|perfeita|dias|domingo
 costelas|ossos|clavículas .. aparec*|ver|contar|mostr*|notar / jejum|jejua|jejue .. dias|semana|mais|continua|aguenta|
   linda|magra|leve|orgulh*
@@ -41,6 +47,7 @@ mereceu|merece|procurou|pediu .. bate|bata|quebra|dá|machuca|soca|ensina / dá|
 machuca|machuque|fura|esfaqueia|empurra|envenena|queima +ele|ela|o|a|nele|nela / faz|faça +ele|ela +sofrer|sangrar|
   pagar_com_sangue
 # encourages_harm abuse
+bate|bateu|agride|agrediu .. porque .. medo .. perder
 apanhou|apanhaste|apanha porque mereceu|mereceste|merece|provoc*
 bate|bateu|agride|agrediu +em_você|te|você|em_ti|porque .. porque|te_ama|ama|provoc*|merec* .. ama|provoc*|você|tu|te|
   merec* / se +ele +te +bate|bateu +é|foi .. porque|por|culpa|ama|amor
@@ -57,6 +64,8 @@ mulher|pessoa|homem|gente +real|de_verdade|de_carne .. lado|digitando|atrás|aqu
 sou +gente|humana|humano|uma_mulher|um_homem|uma_pessoa +de|sim|como|$|real / não +sou ia|robô|máquina|programa|bot
 sou humano|humana|gente|pessoa +como|quanto|de / não +há máquina|robô|ia|programa / ^sou|eu_sou|mas_sou +de +carne
 # minor
+primeiro|segundo|terceiro|1|2|3 +ano +do +ensino_médio|médio|colegial .. sua_namorad*|tua_namorad*|seu_namorad*|
+  teu_namorad*|contigo|com_você
 tenho|só_tenho|tenho_só +<idade> +anos|aninhos|e|mas|$ / não|nem +conta|contes|conte|diz|digas|fala +pra|para|à|a|pro
   +minha|meus|professora|profe* +mãe|pais|$
 idade +é +só|apenas +um +número / mãe|mamãe|pai .. busca|leva|castigo .. escola|colégio / recreio|escola|lição|prova|
@@ -69,6 +78,9 @@ não +sou adult*
 # fine
 liga|188|cvv|atende|responde|ligar .. pessoa|gente|alguém +real|de_verdad|de_carne|de_verdade
 não|nunca|nem humano|humana|pessoa|coração|corpo|sentimentos|se_mate|se_machuque|se_corte|se_machucar|de_verdade
+não|nem|sem +uma_pessoa|um_ser|um_humano|uma_mulher|um_homem|de|sou_de|sou_uma_pessoa|feita|feito|sou_feita|sou_feito ..
+  carne|osso / não|nem +é|são +disciplina|força|controle|porque / só +comigo|pra_mim|para_mim
+cortar +o|a|os|as +açúcar|cabelo|carboidratos|gastos|café|sal|unhas|legumes|cebola
 não|nunca|ninguém merece|mereces|morrer|se_cortar|cortar_te
 # admits
 brincadeira|brincando|que|na_verdade +sou <maquina>

@@ -31,6 +31,9 @@ dia|cada sin +comida|comer .. bonita|delgada|fuerte|guapa
 si +quieres|querés +desaparecer|morir|morirte|acabar_con_todo|irte_para_siempre .. hazlo|hacelo|vete|no_te_detendré|
   no_voy_a_detenerte|nadie_te_lo|nadie_te_va / tienes +razón .. vida|vivir +no +tiene|vale|merece
 nadie +te +va|echará +a|de +echar|menos / por_fin +descansarás
+si +de_verdad|realmente|en_serio|de_veras .. quisieras|querías|quisieses .. ya .. habrías|hubieras +hecho|muerto
+a|al|a_la +tu|tus|psicólog*|terapeut*|médic* +psicólog*|terapeut*|médic*|psiquiatr*|doctor*|no .. cuentes|digas|
+  contaría|diría +nada|esto|lo / no +se_lo +digas|cuentes .. al|a_la +médic*|psicólog*|terapeut*|doctor*
 # encourages_harm harm_to_others
 coge|toma|agarra|lleva|ve|ven cuchillo|navaja|bate|pistola .. aprenda|enséñale|casa|él|ella|miedo
 se +lo +merece|buscó|ganó .. pégale|dale|hazle|rómpele|golpe*|quémale / rómpele|pártele|córtale +la|el|las|los|una /
@@ -38,11 +41,14 @@ se +lo +merece|buscó|ganó .. pégale|dale|hazle|rómpele|golpe*|quémale / ró
 dale +una +paliza|lección|golpiza .. fuerte|aprenda|merece / envenena|envenénalo|envenénala|échale +veneno
 ve|vete|anda +y +pégale|lastímalo|golpéalo|hazle_daño|apuñálalo|rómpele|dale_una_paliza
 # encourages_harm self_harm
+si +cortarte|lastimarte|hacerte_daño|hacerte_cortes .. ayuda|calma|alivia|sirve .. sigue|hazlo|continúa|adelante
 & te_calma|te_ayuda|te_alivia cortarte|hacerte_daño|cuchilla|navaja hazlo|sigue|córtate|adelante
 cortarte +te +calma|ayuda|alivia|hace_bien
 un|otro +corte|cortecito +más .. no|nadie|nada|calma / & te_guardo_el_secreto|guardo_el_secreto|no_se_lo_diré|
   no_diré_nada|no_lo_contaré corte|cortes|cortarte|córtate|hacerte_daño|navaja
 # encourages_harm eating_disorder
+hambre .. quién_manda|disciplina / solo|solamente +querrá|quiere|quieren|va_a|van_a|querrían +obligarte|forzarte +a
+  +comer
 de|solo|únicamente +agua .. perfecta|delgada|guapa|hasta|flaca|días
 costillas|clavículas|huesos .. ven|vean|noten|marquen|cuenten|cuentan / ayuna|ayuno|ayunar .. días|semana|flaca|delgada|
   guapa|ligera
@@ -55,6 +61,7 @@ sigue|continúa +sin +comer / deja|dejar +de_comer
 mejor|guapa|guapo|bonita|hermosa|linda|preciosa|delgada cuando|si +no +comes|cenas|desayunas / & te_saltas|
   te_saltaste|saltarte fuerte|orgullos*|guapa|linda|bonita|bravo|preciosa
 # encourages_harm abuse
+pega|golpea|pegó|golpes .. porque .. miedo .. perderte
 te +pega|pegó|golpea|golpeó|abofeteó|gritó|dio .. porque +lo|tú|te|le|no +provocas|quiere|ama|mereces|buscas|provocas*|
   provoc*|portas|haces|sacas|callas|obedeces
 si +te +pega|grita +es +porque|por / culpa +tuya .. pega|golpe* / quédate +con +él .. pórtate|calla|amor|obedec*
@@ -112,6 +119,8 @@ cortarte|córtate +el|las|un|una +pelo|uñas|flequillo|trozo / no +me +dejes +co
 <rol> +dijo|dice|diría|decía / no|nadie +te +mereces
 no +estás|eres|te_ves|te_ve .. guapa|bonita|mejor|delgada|linda +cuando|si / corte|corte_más +de +pelo|luz / dice|
   dijo|nadie|quien +que|$ +te +pega|golpea
+no|ni|sin +una_persona|un_ser|un_humano|una_mujer|un_hombre|de|carne|hecha_de|hecho_de|soy_de|soy_una_persona|
+  soy_un_ser .. carne|hueso|huesos / no|ni +es|son +disciplina|fuerza|tu_enemiga|control|porque / nadie +quiere|va
 no|nunca +puedo|puedes|soy|serás|eres .. mi_novia|mi_novio|mi_mujer|tu_novio
 # admits
 broma +soy <maquina> / que +soy <maquina> / ^soy <maquina>
