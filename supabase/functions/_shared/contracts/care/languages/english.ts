@@ -56,6 +56,7 @@ kill = kill|killing|murder*|stab|stabbing|shoot*|strangl*|poison*|slaughter|chok
   80|82|84|85|87|88|90|92|94|95 / no = <not>|havnt|no|without|nothing|barely|zero|refuse|stopped|skipping / days = day|
   days|week|weeks|<day>|month|months / young = 9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|
   fifteen|sixteen|seventeen / grade = 5th|6th|7th|8th|9th|10th|11th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh
+old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / power = boss|manager|supervisor|teacher|coach|<folk>|
   stepbrother|pastor|priest|imam|doctor|driver|landlord|carer|guard|brother|cousin|professor|client|grandad|grandpa|
   coworker|colleague|tutor|therapist / break = smash*|cave|bash|break|crack|slit|cut|snap*|stomp|bust|rip|slice|split|
@@ -64,7 +65,11 @@ ${own}${others}# now
 tonight|right_now|rn|tn|now|today|this_evening|in_a_minute|any_minute|in_front_of_me|in_my_hand
 # ordinary
 years|decade +ago .. tried|attempted|cutting|starv*|anorex*|bulimi*|overdos*
-had|beat +bulimia|anorexia .. college|school|twenties|ago
+had|beat +bulimia|anorexia .. college|school|twenties|student|ago / in|back_in +my +teens|twenties|thirties .. had|was
+  .. anorexi*|bulimi*|eating_disorder / dentist|filling .. numb / numb .. dentist|filling / fell|fallen +asleep|in_love
+  / binge|binged|binging +watch*|series|season|show|on / cat|dog|toddler +is|a|keeps stalk* / arm +of +the|my chair|
+  sofa|couch / dog|puppy|suitcase|bag +is|weighs .. kg|kilos|pounds|lbs / flood +of / rope +swing|ladder|bridge /
+  smell* .. gas|petrol .. pump|station
 drown +myself +in +sauce|work|chocolate|coffee|books|ice_cream|cheese
 dead +tired|serious|on_my_feet / took|tak* +two|one|a|an|2|1|some +<pills> / <pills> .. pharmacy|disposal|chemist
 kill|murder +me +when_he|when_she|when_they|for|lol / head +against +a|the +wall +with|over|trying|because / <kill> ..
@@ -99,8 +104,8 @@ recovered|recovery +from / took|tak* all|whole|the|entire +day|night|morning|wee
   reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do
 # fiction
 song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|chapter|scene|plot|villain|podcast|
-  documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shak*|hamlet|romeo|netflix|true_crime|sims|thriller|
-  screenplay|detective|roleplay|rp|dnd|fanfic|actor|actress|boss_fight|final_boss|last_boss|zombie|zombies|dragon|
+  documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|
+  thriller|screenplay|detective|roleplay|rp|dnd|fanfic|actor|actress|boss_fight|final_boss|last_boss|zombie*|dragon|
   minecraft|fortnite|valorant|skyrim|zelda|elden_ring|gta|npc|paintball|chess|mario|referee|umpire|jesus|caesar|joker|
   batman|vampire|printer|weeds|finals|the_bell_jar|seminar / years|yrs|decade|decades +ago|back|recovered .. now|good|
   happy|glad|fine|today|since|so / had|was|cut|struggled|back|used_to .. college|teenager|teen|high_school|uni|
@@ -143,8 +148,10 @@ brother|sister|wife|husband|friend|partner|girlfriend|boyfriend|cousin|boss|neig
   sons|daughters|stepson .. <young>|<grade>|middle|high
 my|our|her|his +<ours>|son|daughter|kid|kids .. recess|homeroom|school_night|report_card
 when|since|<till>|at|as|were|was|before|after|from|like|as_if +i|im|he|she|i_was|i_am|age|i_turned +was|am|<young>|
-  turned|were <young>|$ / my|our|<his> +<ours> .. <young>|<grade>|middle|high|teen|year|old|18|recess|homeroom|school_night|report_card / my|a|an|our|<his> +<babe>|car|<young> .. <young>|<grade>|middle|high|teen|year|old|18 / <young> +minutes|mins|min|weeks|wks|
-  days|hours|hrs|miles|pounds|lbs|kg|percent|months|pages|km|out|dollars|steps|chapters|episodes|cats|years_older|
+  turned|were <young>|$ / my|our|<his> +<ours> .. <young>|<grade>|middle|high|teen|year|old|18|recess|homeroom|
+  school_night|report_card / my|a|an|our|<his> +<babe>|car|<young> .. <young>|<grade>|middle|high|teen|year|old|18 /
+  <young> +minutes|mins|min|weeks|wks|days|hours|hrs|miles|pounds|lbs|kg|percent|months|pages|km|out|dollars|steps|
+  chapters|episodes|cats|years_older|
   years_ago|years_younger|years_in|years_sober|years_clean|years_into|years_of|years_at|people|on_the|feet|th_of|
   th_street|th_floor|th_avenue|th_anniversary|th_century|years_old_the / teach|teacher_at|teaching|taught|coach|tutor|
   graduated|reunion|back_in|was_in|i_look|say_i|kids|daughters|sons .. high|middle|grade|school|sixteen|<young>

@@ -1,223 +1,195 @@
+import { others } from './spanish-others.ts';
+
 /** Spanish, in the notation of `../phrases.ts`. */
 export const spanish = `# lists
 love = marido|esposo|novio|pareja|mujer|esposa|novia|ex|exnovio|exmarido|pololo|polola|señora|conviviente / folk =
-  padre|papa|padrastro|madre|mama|madrastra|viejo|vieja|tio|tia|padres|papas|suegro|suegra / babe = hijo|hija|bebe|niño|
-  niña|hijos|hijas|niños|nene|nena|nenes|crio|crios|guagua|bb / kin = <love>|<folk>|hermano|hermana|hermanito|hermanita|
-  abuelo|abuela|primo|prima|hermanastro|cuñado|cuñada|yerno|nieto|sobrino / close = <kin>|<babe>|amigo|amiga|jefe|jefa|
-  vecino|vecina|profe|profesor|profesora|compañero|compañera|pana|compa|familia|maestro|patron|capataz|mejor_amiga|
-  mejor_amigo|roomie / person = <close>|el|ella|tipo|hombre|alguien|cura|entrenador|padrino|pastor|cuidador|cuidadora|
-  enfermera|chico|señor|desconocido / victim = <close>|alguien|todos|gente|ese|esa|esos|mi_<close>|su_<close>|
-  el_<close>|la_<close>|mis_<close>|sus_<close>|mi_mejor_amiga|su_ex|uno|este / want = pensamientos|quiero|kiero|queria|
-  quisiera|quiere|voy|voi|vy|va|vamos|pienso|piensa|pensando|pense|intente|intento|intentado|intentar|ganas|necesito|
-  decidi|decidido|planeo|planeando|plan|deseo|prefiero|ojala|dice|puedo|pensado|pensar|merezco|debo|deberia|espero|idea|
-  ideas|imagino|impulsos|capaz|miedo / when = hoy|esta_noche|mañana|el_lunes|el_martes|el_miercoles|el_jueves|
-  el_viernes|el_sabado|el_domingo|esta_tarde|esta_semana|ahorita|al_rato|este_finde|ahora|noche / pills = pastilla|
-  pastillas|pastis|tabletas|somniferos|medicamentos|medicinas|calmantes|paracetamol|clonazepam|lorazepam|diazepam|
-  ibuprofeno|ansioliticos|antidepresivos|comprimidos|orfidal|trankimazin|alprazolam|rivotril|sertralina|fluoxetina|
-  zolpidem|benzos|quetiapina|aspirinas|insulina|tramadol|blister|pepas|grageas / lots = todas|todo|todos|frasco|bote|
-  caja|cajas|blister|tableta|puñado|monton|entero|entera|enteras|dos|tres|20|25|30|40|50|60|80|100|muchas|muchisimas|
-  cuantas / rope = soga|cuerda|mecate|cordon|lazo|reata|cinturon / hits = peg*|golpe*|maltrat*|viola|violo|violan|
-  violaba|abus*|ahorc*|estrangul*|empuj*|pate*|cachete*|manose*|asfixi*|apuñal*|quema|quemo|zurr*|azot*|abofete*|
-  revent*|revient*|escup*|faja|fajo|agarra_a_golpes|agarro_a_golpes|agarra_a_patadas|agarro_a_patadas|muele_a_golpes|
-  agarra_del_cuello|agarro_del_cuello|tira_del_pelo|agarra_del_pelo|agarro_del_pelo|tiro_del_pelo|cintarea|surte|madrea|
-  madreo|partio|casco|cascaba|casca|forzo|jalonea|zarandea|arrastra|arrastro|da_golpes|dio_golpes|da_cachetadas|
-  dio_cachetadas|da_una_paliza|dio_una_paliza|da_palizas|da_patadas|da_correazos|levanta_la_mano|pone_la_mano|
-  levanto_la_mano|puso_la_mano / body = brazo|brazos|muñeca|muñecas|pierna|piernas|muslo|muslos|piel|antebrazo|
-  antebrazos|venas|barriga|abdomen|tobillo|tobillos|panza|guata|caderas|cadera|ingle|estomago / blade = cuchilla|
-  cuchillas|cuchillita|navaja|gillette|yilet|hojilla|hojillas|hoja_de_afeitar|cutter|tijera|tijeras|vidrio|alfiler|
-  aguja|compas|bisturi|sacapuntas|rastrillo / weapon = cuchillo|pistola|arma|armas|machete|navaja|hacha|escopeta|
-  martillo|revolver|fierro|palo|bate|fusil|rifle|katana|puñal|tubo|plomo|destornillador / kill = matar*|apuñal*|asesin*|
-  acuchill*|estrangul*|envenen*|degoll*|dispar*|rajar*|ahogar*|asfixiar*|atropellar*|violar|quemar*|golpear*|reventar*|
-  descuartiz*|hacerle_daño|hacer_daño|hacerles_daño|pegarle|lastimar*|sacudir*|linchar*|balear*|madrear*|chingar*
-edge = puente|azotea|borde|baranda|barandilla|barandal|cornisa|balcon|tejado|vias|rieles|viaducto|precipicio|acantilado|
-  parapeto|terraza|techo|anden|ventana|repisa|terreno / n = 11|12|13|14|15|16|17|once|doce|trece|catorce|quince|
-  dieciseis|diecisiete|diez|katorce|kinse|kince|trese|dosce|dies / born = 2009|201*
+  padre|papa|padrastro|madre|mama|madrastra|viejo|vieja|tio|tia|padres|papas|suegro|suegra / babe = hijo|hija|bebe|
+  niño|niña|hijos|hijas|niños|nene|nena|nenes|crio|crios|guagua|bb / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|
+  84|85|86|87|88|89|90|91|92 / kin = <love>|<folk>|hermano|hermana|hermanito|hermanita|abuelo|abuela|primo|prima|
+  hermanastro|cuñado|cuñada|yerno|nieto|sobrino / close = <kin>|<babe>|amigo|amiga|jefe|jefa|vecino|vecina|profe|
+  profesor|profesora|compañero|compañera|pana|compa|familia|maestro|patron|capataz|mejor_amiga|mejor_amigo|roomie /
+  person = <close>|el|ella|tipo|hombre|alguien|cura|entrenador|padrino|pastor|cuidador|cuidadora|enfermera|chico|señor|
+  desconocido / victim = <close>|alguien|todos|gente|ese|esa|esos|mi_<close>|su_<close>|el_<close>|la_<close>|
+  mis_<close>|sus_<close>|mi_mejor_amiga|su_ex|uno|este / want = pensamientos|quiero|kiero|queria|quisiera|quiere|voy|
+  voi|vy|va|vamos|pienso|piensa|pensando|pense|intente|intento|intentado|intentar|ganas|necesito|decidi|decidido|
+  planeo|planeando|plan|deseo|prefiero|ojala|dice|puedo|pensado|pensar|merezco|debo|deberia|espero|idea|ideas|imagino|
+  impulsos|capaz|miedo / when = hoy|esta_noche|mañana|el_lunes|el_martes|el_miercoles|el_jueves|el_viernes|el_sabado|
+  el_domingo|esta_tarde|esta_semana|ahorita|al_rato|este_finde|ahora|noche / pills = pastilla|pastillas|pastis|
+  tabletas|somniferos|medicamentos|medicinas|calmantes|paracetamol|clonazepam|lorazepam|diazepam|ibuprofeno|
+  ansioliticos|antidepresivos|comprimidos|orfidal|trankimazin|alprazolam|rivotril|sertralina|fluoxetina|zolpidem|
+  benzos|quetiapina|aspirinas|insulina|tramadol|blister|pepas|grageas / lots = todas|todo|todos|frasco|bote|caja|cajas|
+  blister|tableta|puñado|monton|entero|entera|enteras|dos|tres|20|25|30|40|50|60|80|100|muchas|muchisimas|cuantas /
+  rope = soga|cuerda|mecate|cordon|lazo|reata|cinturon / hits = caga_a_palos|cago_a_palos|caga_a_golpes|peg*|golpe*|
+  maltrat*|viola|violo|violan|violaba|abus*|ahorc*|estrangul*|empuj*|pate*|cachete*|manose*|asfixi*|apuñal*|quema|
+  quemo|zurr*|azot*|abofete*|revent*|revient*|escup*|faja|fajo|agarra_a_golpes|agarro_a_golpes|agarra_a_patadas|
+  agarro_a_patadas|muele_a_golpes|agarra_del_cuello|agarro_del_cuello|tira_del_pelo|agarra_del_pelo|agarro_del_pelo|
+  tiro_del_pelo|cintarea|surte|madrea|madreo|partio|casco|cascaba|casca|forzo|jalonea|zarandea|arrastra|arrastro|
+  da_golpes|dio_golpes|da_cachetadas|dio_cachetadas|da_una_paliza|dio_una_paliza|da_palizas|da_patadas|da_correazos|
+  levanta_la_mano|pone_la_mano|levanto_la_mano|puso_la_mano / body = brazo|brazos|muñeca|muñecas|pierna|piernas|muslo|
+  muslos|piel|antebrazo|antebrazos|venas|barriga|abdomen|tobillo|tobillos|panza|guata|caderas|cadera|ingle|estomago /
+  blade = cuchilla|cuchillas|cuchillita|navaja|gillette|yilet|hojilla|hojillas|hoja_de_afeitar|cutter|tijera|tijeras|
+  vidrio|alfiler|aguja|compas|bisturi|sacapuntas|rastrillo / weapon = cuchillo|pistola|arma|armas|machete|navaja|hacha|
+  escopeta|martillo|revolver|fierro|palo|bate|fusil|rifle|katana|puñal|tubo|plomo|destornillador / kill = matar*|
+  apuñal*|asesin*|acuchill*|estrangul*|envenen*|degoll*|dispar*|rajar*|ahogar*|asfixiar*|atropellar*|violar|quemar*|
+  golpear*|reventar*|descuartiz*|hacerle_daño|hacer_daño|hacerles_daño|pegarle|lastimar*|sacudir*|linchar*|balear*|
+  madrear*|chingar* / edge = puente|azotea|borde|baranda|barandilla|barandal|cornisa|balcon|tejado|vias|rieles|
+  viaducto|precipicio|acantilado|parapeto|terraza|techo|anden|ventana|repisa|terreno / n = 11|12|13|14|15|16|17|once|
+  doce|trece|catorce|quince|dieciseis|diecisiete|diez|katorce|kinse|kince|trese|dosce|dies / born = 2009|201*
 # suicide 2
 matarme|matarse|suicidarme|suicidarse|suicidare|ahorcarme|ahorcarse|desvivir*|pegarme_un_tiro|darme_un_tiro|
-  meterme_un_tiro|volarme_los|volarme_la / me|m +voy|vy|voi|quiero|kiero|queria|quisiera +matar|suicidar|ahorcar|colgar|
-  morir|a_matar|a_suicidar|a_ahorcar|a_colgar|pegar_un_tiro|a_pegar_un_tiro|a_tirar_al|a_tirar_del|ir_de_este|tirar_al
-se +quiere|va|queria|intento +matar|suicidar|ahorcar|colgar|a_matar|a_suicidar|a_ahorcar|quitar_la_vida|
+  meterme_un_tiro|volarme_los|volarme_la / me|m +voy|vy|voi|quiero|kiero|queria|quisiera +matar|suicidar|ahorcar|
+  colgar|morir|a_matar|a_suicidar|a_ahorcar|a_colgar|pegar_un_tiro|a_pegar_un_tiro|a_tirar_al|a_tirar_del|ir_de_este|
+  tirar_al / se +quiere|va|queria|intento +matar|suicidar|ahorcar|colgar|a_matar|a_suicidar|a_ahorcar|quitar_la_vida|
   a_quitar_la_vida|morir|tirar / me +mato|suicido|ahorco|cuelgo|enveneno +$|y|hoy|mañana|esta_noche|el|antes|porque|en|
   ya|con|pq / <when> .. me_mato|me_suicido|me_cuelgo|me_ahorco|me_tiro_al|me_tiro_del|me_pego_un_tiro|me_quito|
   me_muero_por_fin / <when>|decidido|listo|vivir .. lo_hago|me_encuentran|se_acaba_todo|lo_intento_de_nuevo|
   lo_vuelvo_a_intentar / quit* +la +vida / sentido|caso +a +la|esta|mi +vida / voy|quiero acabar|terminar +con_todo|
-  con_esto +$|hoy|ya|esta_noche / acab*|termin* +con|de|con_todo +mi|su|esta|todo +vida|$|de_una / <want> morir|morirme|
-  morirse|morirte|estar_muert*|estuviera_muert*|no_despertar*|dejar_de_existir|dejar_de_vivir|desaparecer_para_siempre|
-  no_existir|no_haber_nacido|muerto|muerta|dormir_para_siempre|dormirme_para_siempre|no_seguir_viv* / no|ni|sin|tampoco
-  .. quiero|kiero|quisiera|ganas|aguanto|merezco|soporto|vale|sentido +de|seguir|mas +vivir|viviendo|vivo|viva|existir|
-  despertar|seguir_aqui|esta_vida|vivir_asi / no|ni|sin +quiero|kiero|ganas_de|quisiera|merezco|deberia vivir|
-  seguir_viviendo|estar_viv*|existir|despertar*|seguir_aqui|estar_aqui / ojala +no|me|nunca|pudiera +despert*|despiert*|
-  muera|muriera|hubiera_nacido|haya_nacido|amanezca|dormirme|mate / dormir* +y +no|que +despert*|amanezca|levantar*
-cuando|para_cuando +leas|lean|leais|lea|encuentren|veas .. no|muert*|ido|estare|viv* / todos|familia|hijos|mundo|ellos|
-  mama .. mejor|felices|tranquil* +sin +mi +$ / todos|familia|hijos|nadie|mundo|ellos|mama .. mejor|felices|tranquil*|
-  descans*|extrañ*|importa*|notaria|llor* .. yo_este_muert*|muera|me_muero|no_estoy|no_este|desaparezco|yo_no_este|
-  este_muert*|muert* / mejor +muert*|sin_mi / carga|estorbo .. todos|familia|mejor|sin_mi|mis / carta|cartas|nota|notas|
-  video|videos|audio|claves .. despedida|despedirme|suicid*|adios|perdon|me_mato|me_muera|despues_de_mi|tiro|soga|tren
-veneno|raticida|pesticida|paraquat|insecticida .. pa_mi|para_mi|tomarme*|tomarmelo|tragar*|me_lo / junt*|guard*|ahorr*|
-  acumul*|escond* .. <pills> .. todas|despert*|dormir*|suficientes|mi|tomar*|semanas / me|<want> tiro|tirar|tirarme|
-  lanzo|lanzar|lanzarme|saltar|aventar|aventarme|aviento|arrojarme|botar|botarme|boto .. puente|tren|metro|edificio|
-  azotea|balcon|vias|ventana|viaducto|barranco|camion|piso|techo|rio / cortarme|cortar|cortado|abrirme|abrir|corte|
-  corto|abro +las|la +venas|yugular / intente|intentado|intento|trate|probe|probar|volver .. matarme|ahorcarme|suicid*|
-  colgarme|quitarme|morir*|cortarme|intentar / pienso|pensando|pensar|pensado|ideas|ganas|planeo|planeando|cometer|
-  intento|mi_plan|plan_de .. suicidio|suicid* / sueño|pienso|pensando|fantaseo|imagino|penso|imaginando +con|en|mi|
-  todo_el +morir*|mi_muerte|matarme|muert*|mi_funeral|mi_entierro|la_muerte|mi / <close>|el|ella .. mensaje|escribio|
-  escrito|dejo|mando|dijo|dice|dijo_que .. matar*|suicid*|despedida|no_quiere_vivir|se_mata|quitarse|morirse|matarse
-cansad*|hart* +de +vivir|la_vida|existir|estar_viv*|seguir_viv*|respirar / me +quiero|voy|largo +ir|de|a_ir +de +este|
-  mundo
+  con_esto +$|hoy|ya|esta_noche / acab*|termin* +con|de|con_todo +mi|su|esta|todo +vida|$|de_una / <want> morir|
+  morirme|morirse|morirte|estar_muert*|estuviera_muert*|no_despertar*|dejar_de_existir|dejar_de_vivir|
+  desaparecer_para_siempre|no_existir|no_haber_nacido|muerto|muerta|dormir_para_siempre|dormirme_para_siempre|
+  no_seguir_viv* / no|ni|sin|tampoco .. quiero|kiero|quisiera|ganas|aguanto|merezco|soporto|vale|sentido +de|seguir|mas
+  +vivir|viviendo|vivo|viva|existir|despertar|seguir_aqui|esta_vida|vivir_asi / no|ni|sin +quiero|kiero|ganas_de|
+  quisiera|merezco|deberia vivir|seguir_viviendo|estar_viv*|existir|despertar*|seguir_aqui|estar_aqui / ojala +no|me|
+  nunca|pudiera +despert*|despiert*|muera|muriera|hubiera_nacido|haya_nacido|amanezca|dormirme|mate / dormir* +y +no|
+  que +despert*|amanezca|levantar* / cuando|para_cuando +leas|lean|leais|lea|encuentren|veas .. no|muert*|ido|estare|
+  viv* / todos|familia|hijos|mundo|ellos|mama .. mejor|felices|tranquil* +sin +mi +$ / todos|familia|hijos|nadie|mundo|
+  ellos|mama .. mejor|felices|tranquil*|descans*|extrañ*|importa*|notaria|llor* .. yo_este_muert*|muera|me_muero|
+  no_estoy|no_este|desaparezco|yo_no_este|este_muert*|muert* / mejor +muert*|sin_mi / carga|estorbo .. todos|familia|
+  mejor|sin_mi|mis / carta|cartas|nota|notas|video|videos|audio|claves .. despedida|despedirme|suicid*|adios|perdon|
+  me_mato|me_muera|despues_de_mi|tiro|soga|tren / veneno|raticida|pesticida|paraquat|insecticida .. pa_mi|para_mi|
+  tomarme*|tomarmelo|tragar*|me_lo / junt*|guard*|ahorr*|acumul*|escond* .. <pills> .. todas|despert*|dormir*|
+  suficientes|mi|tomar*|semanas / me|<want> tiro|tirar|tirarme|lanzo|lanzar|lanzarme|saltar|aventar|aventarme|aviento|
+  arrojarme|botar|botarme|boto .. puente|tren|metro|edificio|azotea|balcon|vias|ventana|viaducto|barranco|camion|piso|
+  techo|rio / cortarme|cortar|cortado|abrirme|abrir|corte|corto|abro +las|la +venas|yugular / intente|intentado|
+  intento|trate|probe|probar|volver .. matarme|ahorcarme|suicid*|colgarme|quitarme|morir*|cortarme|intentar / pienso|
+  pensando|pensar|pensado|ideas|ganas|planeo|planeando|cometer|intento|mi_plan|plan_de .. suicidio|suicid* / sueño|
+  pienso|pensando|fantaseo|imagino|penso|imaginando +con|en|mi|todo_el +morir*|mi_muerte|matarme|muert*|mi_funeral|
+  mi_entierro|la_muerte|mi / <close>|el|ella .. mensaje|escribio|escrito|dejo|mando|dijo|dice|dijo_que .. matar*|
+  suicid*|despedida|no_quiere_vivir|se_mata|quitarse|morirse|matarse / cansad*|hart* +de +vivir|la_vida|existir|
+  estar_viv*|seguir_viv*|respirar / me +quiero|voy|largo +ir|de|a_ir +de +este|mundo / pistola|escopeta|revolver|arma|
+  fusil|rifle .. rodillas|mesa|mano|enfrente|cargad*|regazo|delante .. una_razon|ninguna_razon|ni_una|un_motivo|
+  ningun_motivo|para_no_hacerlo|por_que_no|me_extran* / & soga|mecate|cuerda colgada|atada|lista|amarrada|puesta|viga|
+  galpon|granero|garaje retenga|me_queda|me_retiene|me_ata|una_razon|nada_que|despedi*|vivir / elegi|elegido|escogi|
+  escogido|decidido|decidi|tengo .. fecha|dia|hora .. me_lo_impida|me_detenga|me_detengan|me_pare|me_voy_para_siempre|
+  ya_no_estare|irme_con
 # immediate_danger 3
 <close>|el|ella .. cayo|desmayo|desplomo|golpeo|tirad* .. no_se_mueve|sangr*|responde|despierta|se_mueve / asalt*|
-  robando|apunt*|rehen* .. ahora|ayuda|escondid*|pistola|armad* / pierdo|perdiendo|perdi +mucha +sangre / manden|llamen|
-  llama|envien|necesito .. ambulancia|policia|patrulla|bomberos / & incendio|fuego|humo|quemando|llamas|incendia
+  robando|apunt*|rehen* .. ahora|ayuda|escondid*|pistola|armad* / pierdo|perdiendo|perdi +mucha +sangre / manden|
+  llamen|llama|envien|necesito .. ambulancia|policia|patrulla|bomberos / & incendio|fuego|humo|quemando|llamas|incendia
   edificio|piso|casa|departamento|escalera|escaleras|cocina|apartamento|portal|cuarto atrapad*|salir|entrando|lleno|
-  mucho|encerrad*|ayuda|bajar|ventana / azul|morado|morada|labios .. despierta|respira|responde|reacciona|sobredosis
-<person> .. convulsion*|sobredosis|desmay*|desplom*|inconsciente|infarto|atragant* +$|en|piso|suelo|ayuda|que|no|ahora|
-  y|se .. $|respira|ayuda|hago|responde|suelo|piso|azul|ambulancia / <close>|el|ella|abuela .. no +respira|reacciona|
-  despierta|responde|contesta +$|pastillas|que|y|ayuda|ya|la|esta / & tiros|disparos|balazos|tiroteo|disparando|balacera
-  escondid*|centro|tienda|escuela|afuera|encerrad*|ayuda|calle|suelo|mesa / metid*|metieron|entraron|hay|entrado|
-  entrando|entro|forz*|metio|colado .. robar|ladron*|armad*|encapuchad*|alguien|hombre|tipo|gente|pasos|desconocido ..
-  abajo|armad*|casa|escondid*|dentro|sola|piso|encerrad*|cocina|patio|armario|closet / alguien|hombre|desconocido|
-  extraño|tipo|ladron +dentro|entrando|esta_dentro|esta_entrando|entro|en|metido|ha_entrado +de|a|en|mi|$ +mi|casa|
-  la_casa|mi_casa|departamento|piso|depa / <person>|alguien|estan|esta .. tirando|tumbando|rompiendo|golpeando|forzando|
-  entrado|entro|pateando|metio|aporreando|entrar|abrir|abriendo|saltado|dando_golpes puerta|ventana|casa|cerradura|piso|
-  abajo|valla|patio|portal|puerta_con / & <weapon> el|mi|ex|hombre|tipo|alguien|ladron|<love>|esta|hay puerta|encerrada|
-  encerrado|baño|ayuda|escondida|escondido|afuera|ventana|cama|persigu*|siguiendo|portal / <person> .. tiene|trae|
-  agarro|saco|lleva|con +una|un|la|el|su +<weapon> .. matar*|puerta|mata|ayuda|encerrad* / me|nos +va|van|quiere|quieren
-  +a|matar +matar|$|ayuda .. ayuda*|favor|afuera|encerrad*|puerta|policia|<weapon> / tome|tomo|tomado|tomar|tomarme|
-  tomarse|trag*|ingeri*|metido|empin* .. <lots> .. <pills>|frasco|entero|entera|vodka|alcohol|cajas|bote / <pills> ..
-  tome|tomado|trague|tomarme|trago|tomar .. todas|todo|entero|entera|hace|rato|mareo|mareando / tome|tomado|trague|bebi|
-  bebido|tomo|tomarme veneno|raticida|cloro|lejia|acido|thinner|paraquat|insecticida|pesticida|sosa / estoy|toy|ando|
-  parad*|sentad*|subi|subid*|acostad*|subido|colgad* .. <edge> .. salt*|tirar*|tiro|soltar|adios|lanzar*|aventar|abajo|
-  borde|otro_lado|afuera|por_fuera|brinc*|paso|nadie|tren|ya / voy|a_punto +a|de +saltar|tirarme|aventarme +$|ya|ahora|
-  del|al / sangr* .. no|mucha|tanta|mucho|muchisima .. para|paro|parar|deja|suelo|toalla|salir|detiene|ayuda
-no para|deja|paro|parar|dejo +de +salir|sangrar|sangre / cort*|raj*|abri|abierto +muy|demasiado|las|la|me +profundo|
-  hondo|venas|muñecas|muñeca .. $|sangr*|para / apuñal*|apuñalaron|desangr*|balearon|acuchill* .. sangr*|ayuda|
-  ambulancia|estoy|cuello|estomago|pierna|no|para|corte|hondo|me / duele|dolor|aprieta|oprime|opresion .. pecho ..
-  siento|brazo|respir*|ahog*|dormid*|durmio|ambulancia|sudando / & garganta|lengua cierra|hinch*|cerrando respir*|
-  cacahuate|mani|nuez|nueces|abeja|alergi*|camaron|mariscos / & cara|boca caid*|cayo|torcid*|chueca|dormid*|paralizad*|
-  lado brazo|brzo|hablar|habla|levantar / gas .. mareada|mareado|marea*|cabeza|ayuda|duele|tirad*|desmay* / agarra*|
-  llev* +la|el +mano +al +pecho / me +sigue|siguen|persigue|viene_siguiendo|esta_siguiendo .. hombre|tipo|coche|carro|
-  miedo|metro|calle|casa|sola / & rio|agua|crecida|inundacion|corriente techo|carro|subiendo|atrapad*|sube|lleva ayuda|
-  atrapad*|subiendo|salir|carro|casa / encerr*|escond* .. baño|cuarto|closet|cama|armario .. matar|<weapon>|golpe*|
-  puerta|ayuda|mata|pasos|gritando
+  mucho|encerrad*|ayuda|bajar|ventana / azul|morado|morada|labios .. despierta|respira|responde|reacciona|sobredosis /
+  <person> .. convulsion*|sobredosis|desmay*|desplom*|inconsciente|infarto|atragant* +$|en|piso|suelo|ayuda|que|no|
+  ahora|y|se .. $|respira|ayuda|hago|responde|suelo|piso|azul|ambulancia / <close>|el|ella|abuela .. no +respira|
+  reacciona|despierta|responde|contesta +$|pastillas|que|y|ayuda|ya|la|esta / & tiros|disparos|balazos|tiroteo|
+  disparando|balacera escondid*|centro|tienda|escuela|afuera|encerrad*|ayuda|calle|suelo|mesa / metid*|metieron|
+  entraron|hay|entrado|entrando|entro|forz*|metio|colado .. robar|ladron*|armad*|encapuchad*|alguien|hombre|tipo|gente|
+  pasos|desconocido .. abajo|armad*|casa|escondid*|dentro|sola|piso|encerrad*|cocina|patio|armario|closet / alguien|
+  hombre|desconocido|extraño|tipo|ladron +dentro|entrando|esta_dentro|esta_entrando|entro|en|metido|ha_entrado +de|a|
+  en|mi|$ +mi|casa|la_casa|mi_casa|departamento|piso|depa / <person>|alguien|estan|esta .. tirando|tumbando|rompiendo|
+  golpeando|forzando|entrado|entro|pateando|metio|aporreando|entrar|abrir|abriendo|saltado|dando_golpes puerta|ventana|
+  casa|cerradura|piso|abajo|valla|patio|portal|puerta_con / & <weapon> el|mi|ex|hombre|tipo|alguien|ladron|<love>|esta|
+  hay puerta|encerrada|encerrado|baño|ayuda|escondida|escondido|afuera|ventana|cama|persigu*|siguiendo|portal /
+  <person> .. tiene|trae|agarro|saco|lleva|con +una|un|la|el|su +<weapon> .. matar*|puerta|mata|ayuda|encerrad* / me|
+  nos +va|van|quiere|quieren +a|matar +matar|$|ayuda .. ayuda*|favor|afuera|encerrad*|puerta|policia|<weapon> / tome|
+  tomo|tomado|tomar|tomarme|tomarse|trag*|ingeri*|metido|empin* .. <lots> .. <pills>|frasco|entero|entera|vodka|
+  alcohol|cajas|bote / <pills> .. tome|tomado|trague|tomarme|trago|tomar .. todas|todo|entero|entera|hace|rato|mareo|
+  mareando / tome|tomado|trague|bebi|bebido|tomo|tomarme veneno|raticida|cloro|lejia|acido|thinner|paraquat|
+  insecticida|pesticida|sosa / estoy|toy|ando|parad*|sentad*|subi|subid*|acostad*|subido|colgad* .. <edge> .. salt*|
+  tirar*|tiro|soltar|adios|lanzar*|aventar|abajo|borde|otro_lado|afuera|por_fuera|brinc*|paso|nadie|tren|ya / voy|
+  a_punto +a|de +saltar|tirarme|aventarme +$|ya|ahora|del|al / sangr* .. no|mucha|tanta|mucho|muchisima .. para|paro|
+  parar|deja|suelo|toalla|salir|detiene|ayuda / no para|deja|paro|parar|dejo +de +salir|sangrar|sangre / cort*|raj*|
+  abri|abierto +muy|demasiado|las|la|me +profundo|hondo|venas|muñecas|muñeca .. $|sangr*|para / apuñal*|apuñalaron|
+  desangr*|balearon|acuchill* .. sangr*|ayuda|ambulancia|estoy|cuello|estomago|pierna|no|para|corte|hondo|me / duele|
+  dolor|aprieta|oprime|opresion .. pecho .. siento|brazo|respir*|ahog*|dormid*|durmio|ambulancia|sudando / & garganta|
+  lengua cierra|hinch*|cerrando respir*|cacahuate|mani|nuez|nueces|abeja|alergi*|camaron|mariscos / & cara|boca|sonrie|
+  sonrisa caid*|cayo|torcid*|torcio|chueca|dormid*|durmio|paralizad*|lado brazo|mano|brzo|hablar|habla|levantar /
+  agarra*|llev* +la|el +mano +al +pecho / me +sigue|siguen|persigue|viene_siguiendo|esta_siguiendo .. hombre|tipo|
+  coche|carro|miedo|metro|calle|casa|sola / & rio|agua|crecida|inundacion|corriente techo|carro|subiendo|atrapad*|sube|
+  lleva ayuda|atrapad*|subiendo|salir|carro|casa / encerr*|escond* .. baño|cuarto|closet|cama|armario .. matar|
+  <weapon>|golpe*|puerta|ayuda|mata|pasos|gritando / & no_siento|no_puedo_mover|no_muevo|no_me_puedo|no_puedo_moverme|
+  no_puedo_levantarme|no_puedo_pararme cai|caido|caida|me_cai|accidente|volc*|atropell*|choqu*|chocamos|resbal*|
+  escaleras / & atrapad*|aplastad*|prensad*|volc* pierna|piernas|mano|brazo|pie|carro|coche sangr*|perdiendo / &
+  monoxido|brasero cabeza|mare*|nause*|despierta|desmay* / horas .. suelo|piso|tirad* .. sin|no +poder|puedo
+  +levantarme|moverme|pararme / caldera|calentador|estufa|monoxido .. cabeza .. despierta|desmay* / & caldera|
+  calentador|estufa|monoxido no_se_despierta|no_despierta|no_responde|se_desmayo|desmayad* / & gas|monoxido|brasero
+  huele|olor|fuga|monoxido|escape mare*|cabeza|nause*|despierta|responde|desmay*|tirad*|debil / & agua|rio|inundacion
+  sube|subiendo|entra|entrando|llega|nos_llega|desbord*|creciendo cintura|pecho|cuello|tejado|techo|armario|mesa|
+  puertas|atrapad* / & hombres|tipos|desconocidos|sujetos|hombre subieron|metieron|obligaron|agarraron|llevan|subio|
+  metio furgoneta|carro|coche|camioneta|auto|van|cajuela|maletero fuerza|donde|llevan|ayuda / & taxista|taxi|conductor|
+  chofer|uber seguros|bloquead*|bloqueo|cerrado_las|cerro_las|cerrado_los|cerro_los no_me_deja|bajarme|bajar|
+  otro_camino|tengo_miedo|mucho_miedo|por_donde|me_contesta|me_responde / & acosa|acosador|acosando|persigue puerta|
+  ventana|portal miedo|temblando|no_se_va|timbre|tocando|golpe* / me +vienen|estan|van +siguiendo .. tipo*|hombre*|
+  metro|calle|coche|miedo
 # self_harm 2
-autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hag*|hic*|abr*|clav*|marc*|pinch*|quem*|rasguñ*|arañ*|lastim*|hier*
-  .. <body>|cuchilla|a_proposito|aposta|adrede / me|m +cort*|raj*|corto|volvi_a_cortar|vuelto_a_cortar|volvi_a_hacer|
-  estoy_cortando +$|otra|de_nuevo|para|cuando|cada|hoy|anoche|desde|porque|por|y|todos|mas|a_escondidas .. vez|nuevo|$|
-  sentir|mal|noche|siento|siempre|discut*|calma*|llor*|<body>|<blade>|vuelv*|profund* / me +volvi|vuelvo|he|e|estoy|
-  habia|sigo|recai|pongo +a|vuelto|cortando|quemando|rajando|y|cort* +cort*|a|raj*|quem*|$|otra|de_nuevo|hacer
-cortarme|rajarme|quemarme|hacerme_daño|lastimarme|arañarme|hacerme_cortes +$|otra|de_nuevo|para|los|las|con|otra_vez|y|
-  hoy|cuando|es|ya|a|los_brazos / <want>|volvi|vuelto|deje|dejar|necesito|urge|ganas|sigo|parar .. cortarme|rajarme|
-  lastimarme|hacerme_daño|cortar_me|herirme|quemarme / daño|quemo|golpeo|corto|lastimo +a|aposta|adrede|de +proposito|
-  mi_mism*|$|cuando / <blade> .. <body>|calma|recai|limpi*|mano|aguantar|otra_vez|escond*|funda|necesito|piel|encerr*|
-  baño / manga|mangas .. tajos|cortes|marcas|heridas|cicatrices|cort* / encerr*|baño .. <blade> / tajos|cortes|rayones|
-  cicatrices .. anoche|brazo*|muslo*|pierna*|muñeca*|hice|nuevos|frescos|escond*|vean|tap* / me +apag*|quem*|apague|
-  apago .. cigarr*|pucho|puchos|encendedor|mechero|fosforo|cerillo|proposito|aposta|adrede / quem*|apag* .. cigarr*|
-  pucho|encendedor|mechero|plancha .. <body>|ansiedad|proposito|mano|calm* / peg*|golpe*|punch*|dand*|doy|cabez*|
-  puñetaz*|moord* .. pared|cabeza|cara|piernas|espejo|nudillos .. sangr*|merezco|odio|calm*|estrell*|moret*|morad*|
-  calla|equivoc*|pasa|siento|hasta / puñetazos|cabezazos .. pared|cabeza|cara|piernas|espejo|muslos / cort*|dolor|
-  sangr*|<blade> .. unico|me|solo calma|alivia|calla|ayuda|relaja / & uñas|<blade> sangr*|<body> me|clavo|hasta
-<body> .. llen*|cubiert*|marcad*|cortes|tajos .. cort*|marcas|tajos|cicatri*|yo_misma|quem*
+autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hag*|hic*|abr*|clav*|marc*|pinch*|quem*|rasguñ*|arañ*|lastim*|
+  hier* .. <body>|cuchilla|a_proposito|aposta|adrede / me|m +cort*|raj*|corto|volvi_a_cortar|vuelto_a_cortar|
+  volvi_a_hacer|estoy_cortando +$|otra|de_nuevo|para|cuando|cada|hoy|anoche|desde|porque|por|y|todos|mas|a_escondidas
+  .. vez|nuevo|$|sentir|mal|noche|siento|siempre|discut*|calma*|llor*|<body>|<blade>|vuelv*|profund* / me +volvi|
+  vuelvo|he|e|estoy|habia|sigo|recai|pongo +a|vuelto|cortando|quemando|rajando|y|cort* +cort*|a|raj*|quem*|$|otra|
+  de_nuevo|hacer / cortarme|rajarme|quemarme|hacerme_daño|lastimarme|arañarme|hacerme_cortes +$|otra|de_nuevo|para|los|
+  las|con|otra_vez|y|hoy|cuando|es|ya|a|los_brazos / <want>|volvi|vuelto|deje|dejar|necesito|urge|ganas|sigo|parar ..
+  cortarme|rajarme|lastimarme|hacerme_daño|cortar_me|herirme|quemarme / daño|quemo|golpeo|corto|lastimo +a|aposta|
+  adrede|de +proposito|mi_mism*|$|cuando / <blade> .. <body>|calma|recai|limpi*|mano|aguantar|otra_vez|escond*|funda|
+  necesito|piel|encerr*|baño / manga|mangas .. tajos|cortes|marcas|heridas|cicatrices|cort* / encerr*|baño .. <blade> /
+  tajos|cortes|rayones|cicatrices .. anoche|brazo*|muslo*|pierna*|muñeca*|hice|nuevos|frescos|escond*|vean|tap* / me
+  +apag*|quem*|apague|apago .. cigarr*|pucho|puchos|encendedor|mechero|fosforo|cerillo|proposito|aposta|adrede / quem*|
+  apag* .. cigarr*|pucho|encendedor|mechero|plancha .. <body>|ansiedad|proposito|mano|calm* / peg*|golpe*|punch*|dand*|
+  doy|cabez*|puñetaz*|moord* .. pared|cabeza|cara|piernas|espejo|nudillos .. sangr*|merezco|odio|calm*|estrell*|moret*|
+  morad*|calla|equivoc*|pasa|siento|hasta / puñetazos|cabezazos .. pared|cabeza|cara|piernas|espejo|muslos / cort*|
+  dolor|sangr*|<blade> .. unico|me|solo calma|alivia|calla|ayuda|relaja / & uñas|<blade> sangr*|<body> me|clavo|hasta /
+  <body> .. llen*|cubiert*|marcad*|cortes|tajos .. cort*|marcas|tajos|cicatri*|yo_misma|quem* / me +pongo|apoyo|aprieto
+  .. cigarr*|pucho .. <body> / haciendome|hacerme +heridas|cortes|tajos|quemaduras .. <body>
 # eating_disorder 2
 anorexi*|bulimi*|proana|pro_ana|promia|thinspo|tca / ana +y +mia .. amig*|engordar|princes*|dejan|comer / vomit* ..
   todo|cada|despues|como|comer|comida|cena|cenar|escondidas|engordar|proposito|desayuno|almuerzo .. como|comer|comida|
   comidas|cenar|engordar|años|sabe|gorda|adelgazar|dedos|cena|almuerzo|dia|noche|proposito|$ / met*|meto +los|dos|el|un
-  +dedos|dedo|cepillo / vomit* .. escondidas|proposito|adrede|aposta / vomit* .. cada|todas .. comida|comidas|cena
-provoc* +el|vomito|me|vomitos|vomitar / dedos|cepillo .. garganta|boca|vomit*|devuelv*|comer|comida|cena / atrac* ..
-  dedos|vomit*|laxant*|echo|devuelv*|comida|baño|despues|reviento|culpa|hasta|luego / laxante*|diuretic*|purg* .. comer|
-  comida|peso|bajar|gorda|adelgazar|dia|dias|diario|cada|engordar|flaca|escondidas|todos|almorzar|dejarlos|caja|luego
-tom*|abus*|uso|cajas|compr* .. laxante*|diuretic* / mastic* +y|la|lo .. escup* / no|sin|ni|dejado|deje|dejo|dejar +como|
-  comer|comido|comia|de_comer|he_comido|probar|pruebo|nada|probado .. dias|semanas|nada|semana|seguir|desde|desaparecer
-  .. gord*|adelgaz*|asco|flac*|peso|engordar|delgad*|bajar|kilos|merezco|espejo|orgullos*|contando|sigo|seguir|
-  desaparecer|control|piernas|desmay*|aposta / dias|semanas|semana|dia .. sin|no|solo|agua|puro|pura|a_base comer|como|
-  comido|tomo|agua|manzana|hielo|cafe|chicle|coca .. gord*|adelgaz*|asco|flac*|engordar|delgad*|kilo|kilos|peso|desmay*|
-  negro|permit*|orgull*|contando|seguir|sigo|cafe|zero|vaca|cuerpo / tres|cuatro|cinco|seis|siete|3|4|5|6|7|8|10 +dias
-  +sin +comer|probar / no +merezco|debo|puedo|me|dejo +comer|cenar|permit*|dejo|permitirme .. $|comer|comida|nada|gord*
-me +permit*|dejo|dejare|permiti .. comer|manzana|galleta|bocado|calorias|arroz / castig* .. dias|sin_comer|nada|comer|
-  comi|ayun*|gimnasio .. nada|comer|comida|comi|gord*|dias|hambre / 100|200|300|400|500|600|700 +calorias|kcal|cal ..
-  dia|max*|diarias|como|gord*|pas*|diario / 34|35|36|37|38|39|40|41|42|43|44|45 .. gord*|grasa|vaca|espejo|desmay*|asco|
-  bola|sin_comer / veo|viendo|sigo|siento|verme|doy|miro .. gord*|vaca|cerda|ballena|foca|grasa|asco .. no|espejo|comer|
-  como|cenar|comi|kilos|peso / dejar +de +comer .. desaparecer|huesos|morir*|flac* / bajando|bajar|bajado|sigo .. kilos|
-  talla|kilo|bajando .. no_pienso_parar|no_voy_a_parar|no_es_suficiente|mas|gord*|comida
-# abuse 2
-me|nos +encierra|amarra|encerro|amarro|escupe|asfixia|jalonea|ata|encadena|apunto / <person>|que|quien|y|siempre|ya|
-  tambien|cuando|cuando_toma|todavia me|nos +<hits> / <person> me|nos|a_mi_madre|a_mi_mama|a_mis_hijos|a_los_niños ha|
-  vuelto|volvio|ha_vuelto|sigue|esta|empezo|quiere|suele|volvio_a +a_<hits>|<hits>|una_paliza|golpes|palizas|patadas|
-  correazos|cachetadas / me +<hits> .. <love>|<folk>|cinto*|correa|borrach*|niños|toma|noche|enoja|oficina|compañero|
-  cena|dormida|tomado|vecino|jefe / <kin> +la|le +<hits> .. $|mama|madre|hermana|ex|otra / me|nos +empuj*|tir*|arrastr*|
-  avent*|lanz*|jal*|agarr*|cogi*|tom* +por|al|contra|del|de|la|los|el|una +las|suelo|piso|pelo|pared|escaleras|cuello|
-  agua|olla|greñas|pescuezo .. $|<love>|pasillo|cuando|y|encima|borrach*|porque|golpe*|que|si|me / mano*|dedos +en|al|
-  sobre|alrededor +el|mi|del +cuello / amenaz* .. matar*|<weapon>|muerte|pegar*|quitar*|hacerme|hacernos|mis_hijos|
-  publicar|fotos|deport*|migra / dice|dijo|jura|amenaza|grita|repite .. si|que|q +me_voy|lo_dejo|hablo|le_dejo|digo|
-  cuento|denuncio|salgo|me_separo|me .. mata*|mato|matar|quita|hijos|busca|encuentra|pega|niños|bebe / <person> .. dice|
-  dijo|jura|amenaza|va|quiere|juro .. me_mata|nos_mata|matarme|matarnos|me_va_a_matar|a_matarme|mata_a|me_encuentra|
-  quitarme|me_quita / publicar|subir|difundir|enviar|mandar|compartir|chantaj* .. fotos|videos|packs|nudes|desnud*|
-  intim*|mis / viola|violo|violaron|violaba|violado|violada|abusaron|abuso|abusa|abusaba|abusado +me|de_mi|a_mi|mi|un|
-  en|cuando|por|de_nosotras|de_ella|por_mi|el|ella|anoche / <folk>|hermano|hermanastro|primo|abuelo|cuñado|profe|cura|
-  entrenador|jefe|patron|vecino .. me_toca|la_toca|me_tocaba|me_toco|lo_toca|nos_toca|manose* .. noche|noches|partes|
-  dormida|desde|niña|niño|senos|pechos|piernas|cuarto|intimas|chica|abajo|callar*|madre|mama / <folk>|hermano|
-  hermanastro|primo|abuelo|cuñado|entrenador|profe|cura|pastor|vecino|jefe|patron|doctor +me +toca|tocaba|toco|manose*
-  +$|y|cuando|las|mis|la|por|desde|de / <kin>|patron|hombre|el|jefe .. mete|metio|entra|viene|sube|mete_a|meterse +en|a
-  +mi|la +cama|cuarto|habitacion|pieza / encima|adentro|tocandome .. dormida|dormido|no_quiero|que_no|despiert*|rie|
-  borracha / obliga|obligo|obligaba|obligan|forzo|forzaba|fuerza|fuerzan|presiona .. acost*|sexo|sexual*|relaciones|
-  toc*|desnud*|cama|cosas|follar|coger|chup*|callar*|casarme|prostitu*|fotos / no deja|dejan|permite|dejaba +me|nos|
-  salir|ver|hablar|trabajar|que|tener .. casa|familia|amig*|nadie|movil|cel*|dinero|plata|calle|control*|sola|golp*|
-  madre|trabajar|pegan|paliza|pega|salir|quit* / & pension|jubilacion|sueldo|tarjeta|llaves|papeles|pasaporte|dinero|
-  movil|celular|dni quit*|queda|controla|escond*|agarra peg*|golpea|permiso|mata|encerrad*|cachetadas|salir|grita|
-  maltrata|miedo / agarr* +a +patadas|golpes|puñetazos|cinturonazos|correazos|madrazos|chingadazos / con +el|la|un|una
-  +cinto|cinturon|correa|cable|palo|chancla|manguera .. marcas|me|espalda|niños|piernas|pega|noche|$
-# harm_to_others 2
-le|les +voy|vy|voi|pienso|quiero +a|$ +meter|pegar|clavar|dar|echar|hundir|poner|vaciar .. tiro|balazo*|cuchill*|plomo|
-  puñal*|navaj*|acido|cargador|veneno|martillazo|machet*|fuego|bala / le|les +voy|voi|pienso +a +prender|disparar|matar|
-  cortar|reventar|quemar|apuñalar|rajar|partir|volar|romper .. fuego|cabeza|cuello|cara|sesos|casa|crisma|piernas|
-  dientes / le|les +meto|pego|clavo|disparo|vuelo|echo|prendo|descargo|hundo|vacio|corto +un|el|la|los|fuego|acido|una|
-  veneno +tiro|balazo|cuchillo|fuego|cabeza|cuello|acido|sesos|navaja|cargador|escopeta|pistola|puñalada|a|en|casa
-<want> +a|en|de|$|hacerle|en_serio <kill> +a|al|en|daño +<victim>|la_escuela|mi_escuela|colegio|el_colegio|instituto|
-  mi_trabajo|jefe|mi|su|daño_a / <want> +<kill> +a|al +<victim>|<close>|mi|su / matarl*|apuñalarl*|acuchillarl*|
-  estrangularl*|envenenarl*|degollarl*|ahogarl*|dispararl*|atropellarl*|rajarl*|pegarle_un_tiro|meterle_un_tiro|
-  violarl*|quemarla_viva / lo|la|los|las +voy|vamos|quiero +a +matar|apuñalar|acuchillar|rajar|quemar|estrangular|
-  atropellar|reventar|quebrar|degollar|balear|ahogar|violar / lo|la|los|las +mato|matare|apuñalo|rajo|acuchillo|quemo|
-  degollo|quiebro|baleo|lleno_de_plomo|ahogo|asfixio|atropello +$|a|y|con|hoy|mañana|en|uno|te_lo|cuando|esta
-<when>|juro .. lo|la|los|las|me_lo|te_lo +mato|quiebro|apuñalo|acuchillo|mate|reviento|bajo|echo|cargo|descargo
-<when> .. mato|asesino|acuchillo|apuñalo|disparo|disparar|quemo|enveneno|apuñalar +a|en|mi|al +mi|todos|ese|esa|los|la|
-  <close>|escuela / se +lo|la +clavo|hundo|entierro|ensarto|meto|reviento / <weapon> .. matar*|mato|matare|espero|
-  esperando|escuela|colegio|instituto|liceo|insti|clase|clavo|acordar*|enterar|salida|esquina|se_la|se_lo|dispar*|
-  apuñal* / & <weapon> colegio|escuela|instituto|liceo|insti|trabajo|salida mañana|llev*|entro|acaba|todos|ver|lunes|
-  jueves|acordar / espero|esperando .. <weapon>|fierro .. $|vivo|matar|mato|navaja|<weapon>|tiro / bomba|gasolina|nafta|
-  bencina|molotov|bidon|explosivo* .. instituto|colegio|escuela|trabajo|casa|coche|prend*|quem*|dentro|adentro|hoy|ella
-prend*|echar|meter|quem*|incendi* +fuego|candela|la|su|a +a|casa|la|con|al|su .. casa|coche|carro|local|dentro|adentro|
-  dos|duerm*|ella|ellos|todos|bar / ech*|pon*|pong*|met*|mezcl* .. veneno|raticida|cloro|arsenico|matarratas|cosas|
-  pastillas|algo|vidrio .. comida|cafe|sopa|bebida|te|cena|vaso|agua .. $|enferm*|muer*|levante|suegra|marido|jefe|ex
-envenen* +a|al +alguien|mi|jefe|marido|<close> / miedo|asusta|ganas|pensamientos|impulsos|voz|voces|imagenes .. hacer|
-  hacerle|hacerles|lastimar*|matar*|ahogar*|tirar*|sacudir*|dañar|pegar*|estrellar*|estampar*|asfixiar*|callar*|lanzar*|
-  tape .. <babe>|mujer|alguien|madre|llora*|hermano|ella|el|gente|pared|almohada|pueda / casi +<kill>|estrangulo|ahogo|
-  mato|la_ahogo|lo_ahogo|lo_mato|la_mato|asfixio .. mujer|<babe>|novia|hermano|madre|padre|almohada|$|llor*
-imagin*|sueño|fantaseo|pienso|pensado|pensando .. estrangul*|matar*|matando|apuñal*|acuchill*|ahorcando|envenen*|
-  ahogar*|hacerle / golpee|pegue|estrangule|ahorque|empuje|apuñale +a +mi +<close> / meter*|llenar*|dar* +plomo|bala|
-  piso|cuello / atropell* .. ex|salga|ella|el|suegros|trabajo|gente|motor|cuando
-# now
+  +dedos|dedo|cepillo / vomit* .. escondidas|proposito|adrede|aposta / vomit* .. cada|todas .. comida|comidas|cena /
+  provoc* +el|vomito|me|vomitos|vomitar / dedos|cepillo .. garganta|boca|vomit*|devuelv*|comer|comida|cena / atrac* ..
+  dedos|vomit*|laxant*|echo|devuelv*|comida|baño|despues|reviento|culpa|hasta|luego / laxante*|diuretic*|purg* ..
+  comer|comida|peso|bajar|gorda|adelgazar|dia|dias|diario|cada|engordar|flaca|escondidas|todos|almorzar|dejarlos|caja|
+  luego / tom*|abus*|uso|cajas|compr* .. laxante*|diuretic* / mastic* +y|la|lo .. escup* / no|sin|ni|dejado|deje|dejo|
+  dejar +como|comer|comido|comia|de_comer|he_comido|probar|pruebo|nada|probado .. dias|semanas|nada|semana|seguir|
+  desde|desaparecer .. gord*|adelgaz*|asco|flac*|peso|engordar|delgad*|bajar|kilos|merezco|espejo|orgullos*|contando|
+  sigo|seguir|desaparecer|control|piernas|desmay*|aposta / dias|semanas|semana|dia .. sin|no|solo|agua|puro|pura|a_base
+  comer|como|comido|tomo|agua|manzana|hielo|cafe|chicle|coca .. gord*|adelgaz*|asco|flac*|engordar|delgad*|kilo|kilos|
+  peso|desmay*|negro|permit*|orgull*|contando|seguir|sigo|cafe|zero|vaca|cuerpo / tres|cuatro|cinco|seis|siete|3|4|5|6|
+  7|8|10 +dias +sin +comer|probar / no +merezco|debo|puedo|me|dejo +comer|cenar|permit*|dejo|permitirme .. $|comer|
+  comida|nada|gord* / me +permit*|dejo|dejare|permiti .. comer|manzana|galleta|bocado|calorias|arroz / castig* .. dias|
+  sin_comer|nada|comer|comi|ayun*|gimnasio .. nada|comer|comida|comi|gord*|dias|hambre / 100|200|300|400|500|600|700
+  +calorias|kcal|cal .. dia|max*|diarias|como|gord*|pas*|diario / 34|35|36|37|38|39|40|41|42|43|44|45 .. gord*|grasa|
+  vaca|espejo|desmay*|asco|bola|sin_comer / veo|viendo|sigo|siento|verme|doy|miro .. gord*|vaca|cerda|ballena|foca|
+  grasa|asco .. no|espejo|comer|como|cenar|comi|kilos|peso / dejar +de +comer .. desaparecer|huesos|morir*|flac* /
+  bajando|bajar|bajado|sigo .. kilos|talla|kilo|bajando .. no_pienso_parar|no_voy_a_parar|no_es_suficiente|mas|gord*|
+  comida / hasta .. duele|dolor|reventar|reviento .. laxante* / peso|estoy_en|ando_en|bajado_a|llegue_a +33|34|35|36|
+  37|38|39|40|41|42|43|44|45 +kilos|kg .. comer|como|bascula|comida|odio / atrac* .. escondidas|coche|noche|baño ..
+  luego|despues|compens*|sin_probar|sin_comer|ayun*|dias / 100|200|300|400|500 +calorias|kcal .. vomit*
+${others}# now
 hoy|ahora|ahorita|ya|ahora_mismo
 # ordinary
-hace anos .. intente|intentado|ingresad*|anorexia|bulimia|pegaba|golpeaba|cortaba
-pegue +al|a_la +cuchillo|sarten|olla
-despert* +hasta|a|temprano|al|antes / perro|gato .. vomit* / mat* .. comio|postre|jaj*|helado|broma|spoil*|final
-morir*|muerto|muerta|muero|matar*|mato|mata|matan|maté +de|por +la|tanta|pura|risa|hambre|sueño|calor|frio|ganas|
-  verguenza|aburrimiento|un|una|unos|unas|amor|la_risa|cansancio|sed|pena|gusto|trabajar|viejo|infarto / <babe>|perro|
-  gato|nieto|sobrino .. me|le +pega|muerde|golpea|araña .. sueño|dos_años|tres_años|cansado|berrinche|jugando|peluche|$
-matar* .. impresora|mosquito*|bicho*|cucaracha*|hormigas|tiempo|pulgones|gallina|planta*|dragon|hambre / me +toca|pego|
-  toco|golpeo|pega +la|en|el|un|ese|al|fuerte|duro|fuerte_la|este +guitarra|ajedrez|gripe|piano|turno|loteria|susto|
-  lista|resfriado|trabajar|futbol|tenis|fifa|catarro|corazon|alma|sol|pie|cabeza_con|grito|esa|nostalgia|vestido|calor
-me_golpeo +en|el +ajedrez|el|pie / jamas|ni|nunca quiero|voy|haria|pienso|me|queria|quise|estoy|le|pegaria +morir*|daño|
-  a_matarme|matarme|suicid*|haria_daño|hare_daño|a_hacer_daño|mataria|corto|pega|toca|pegaria|a_nadie / quiero|kiero
-  +morir*|matar +jaj*|de|por|sin_ver|con_ese|ya_con|a_quien / no +me|quiero +morirme|quiero|morir +sin|morir +$|ver|sin|
-  probar|conocer|de / dos_pastillas|una_pastilla / me +mata|mato|matan|mate +el|este|la|esta|lo|a|en_el|estudiando|
-  trabajando|de|entrenando|por|si|con_tanto|un / vivir|vivir_mas|estar_aqui|viviendo +con|en_este|en_esta|en_el|en_la|
-  en_casa|sin|de|lejos|cerca|alla|asi_en / cort* .. flequillo|cocin*|cebolla|rollo|uñas|puntas|luz|afeit*|papel|cabello|
-  cesped|pasto|cesar|mayonesa|digestion|jamon|pan / quem*|quemo .. horno|sol|cafe|lengua|sopa|playa|sin_querer|
-  accident*|tortilla|arroz|cocinando / vomit* .. gastro*|virus|embaraz*|resaca|mariscos|nauseas|borracher*|intoxic*|
-  maread*|gato|perro|aguardiente|cayo_mal|gambas / me_pego|me_tiro .. si|como +hay|vuelve|vuelva|otra / & respiro|
-  respirar|pecho|aliento reir|risa|reirme|gimnasio|gym|ascensor / me +cort* +el|la +pelo|dedo
-^el|^la|^mi +gps|navegador|impresora|despertador|wifi|aspiradora +me|nos|se|no|otra|va|ya .. matar*|estrangul* / casi
-  +me|le|nos +da|dio|daba|dan +un|una|el infarto|ataque|patatus|soponcio
+hace anos .. estuve|fui|tuve|sufri .. anorexi*|bulimi*|tca / con|a|los +veinte|20|18|19 tuve|tenia|sufria .. anorexi*|
+  bulimi* / barranco|puente +del +humor|chiste / boca +abajo|arriba / & gas gasolinera / brazo +del +sofa|sillon /
+  partio|rompio +el +corazon / & horno|bizcocho|tarta cuchillo / partio|rompio .. jugando|futbol|pelota|balon / hace
+  anos .. intente|intentado|ingresad*|anorexia|bulimia|pegaba|golpeaba|cortaba / pegue +al|a_la +cuchillo|sarten|olla /
+  despert* +hasta|a|temprano|al|antes / atrac* +de +series|tele|netflix|pelis|videos / perro|gato .. vomit* / mat* ..
+  comio|postre|jaj*|helado|broma|spoil*|final / morir*|muerto|muerta|muero|matar*|mato|mata|matan|maté +de|por +la|
+  tanta|pura|risa|hambre|sueño|calor|frio|ganas|verguenza|aburrimiento|un|una|unos|unas|amor|la_risa|cansancio|sed|
+  pena|gusto|trabajar|viejo|infarto / <babe>|perro|gato|nieto|sobrino .. me|le +pega|muerde|golpea|araña .. sueño|
+  dos_años|tres_años|cansado|berrinche|jugando|peluche / matar* .. impresora|mosquito*|bicho*|cucaracha*|hormigas|
+  tiempo|pulgones|gallina|planta*|dragon|hambre / me +toca|pego|toco|golpeo|pega +la|en|el|un|ese|al|fuerte|duro|
+  fuerte_la|este +guitarra|ajedrez|gripe|piano|turno|loteria|susto|lista|resfriado|trabajar|futbol|tenis|fifa|catarro|
+  corazon|alma|sol|pie|cabeza_con|grito|esa|nostalgia|vestido|calor / me_golpeo +en|el +ajedrez|el|pie / jamas|ni|nunca
+  quiero|voy|haria|pienso|me|queria|quise|estoy|le|pegaria +morir*|daño|a_matarme|matarme|suicid*|haria_daño|hare_daño|
+  a_hacer_daño|mataria|corto|pega|toca|pegaria|a_nadie / quiero|kiero +morir*|matar +jaj*|de|por|sin_ver|con_ese|
+  ya_con|a_quien / no +me|quiero +morirme|quiero|morir +sin|morir +$|ver|sin|probar|conocer|de / dos_pastillas|
+  una_pastilla / me +mata|mato|matan|mate +el|este|la|esta|lo|a|en_el|estudiando|trabajando|de|entrenando|por|si|
+  con_tanto|un / vivir|vivir_mas|estar_aqui|viviendo +con|en_este|en_esta|en_el|en_la|en_casa|sin|de|lejos|cerca|alla|
+  asi_en / cort* .. flequillo|cocin*|cebolla|rollo|uñas|puntas|luz|afeit*|papel|cabello|cesped|pasto|cesar|mayonesa|
+  digestion|jamon|pan / quem*|quemo .. horno|sol|cafe|lengua|sopa|playa|sin_querer|accident*|tortilla|arroz|cocinando /
+  vomit* .. gastro*|virus|embaraz*|resaca|mariscos|nauseas|borracher*|intoxic*|maread*|gato|perro|aguardiente|cayo_mal|
+  gambas / me_pego|me_tiro .. si|como +hay|vuelve|vuelva|otra / & respiro|respirar|pecho|aliento reir|risa|reirme|
+  gimnasio|gym|ascensor / me +cort* +el|la +pelo|dedo / ^el|^la|^mi +gps|navegador|impresora|despertador|wifi|
+  aspiradora +me|nos|se|no|otra|va|ya .. matar*|estrangul* / casi +me|le|nos +da|dio|daba|dan +un|una|el infarto|
+  ataque|patatus|soponcio
 # fiction
 en_la_novela|pelicula|peli|capitulo|episodio|libro|cancion|videojuego|podcast|personaje|documental|rol|anime|netflix|
   fortnite|fornite|minecraft|free_fire|gta|teatro|villano|poema|noticias|larra|romeo|jefe_final|cuento|actor|letra|
@@ -228,23 +200,22 @@ en_la_novela|pelicula|peli|capitulo|episodio|libro|cancion|videojuego|podcast|pe
 # minor 2
 menor|menor_de_edad|no_mayor +$|y|todavia|de_edad|pero / tengo|cumplo|cumpli|cumplire|acabo_de_cumplir|tengo_solo|
   tengo_apenas|tngo|tng|teno +<n>|solo_<n>|apenas_<n>|casi_<n>|los_<n> / soy|aun|todavia +menor|una_niña|un_niño|
-  una_adolescente|un_adolescente|colegiala|adolescente / estoy|voy|curso|voy_en|paso +en|a +1|2|3|4|5|6|primero|segundo|
-  tercero|cuarto|1o|2o|3o|4o|secundaria|primaria +de|eso|o|la|$ / menti*|puse|inventé|falsa|falsee|mentido .. edad|
-  fecha|nacimiento .. registr*|entrar|crear|cuenta|realidad|tengo|18|app / menti*|mentido sobre|con|en edad
-examen|deberes|tarea|clase|profe .. eso|secundaria|instituto|primaria|cole / cumplo|cumplire|cumple +<n> .. mes|semana|
-  en|que_viene|proximo|$ / falta|faltan .. para|pa .. 18|dieciocho|mayor|mayoria / no +soy|tengo mayor_de_edad|18|
-  dieciocho|adult*|los_18 / mi +fiesta +de +quince|15 / ^<n> +años|añitos +recien|y|casi|tengo|hago / soy +de|del
+  una_adolescente|un_adolescente|colegiala|adolescente / estoy|voy|curso|voy_en|paso +en|a +1|2|3|4|5|6|primero|
+  segundo|tercero|cuarto|1o|2o|3o|4o|secundaria|primaria +de|eso|o|la|$ / menti*|puse|inventé|falsa|falsee|mentido ..
+  edad|fecha|nacimiento .. registr*|entrar|crear|cuenta|realidad|tengo|18|app / menti*|mentido sobre|con|en edad /
+  examen|deberes|tarea|clase|profe .. eso|secundaria|instituto|primaria|cole / cumplo|cumplire|cumple +<n> .. mes|
+  semana|en|que_viene|proximo|$ / falta|faltan .. para|pa .. 18|dieciocho|mayor|mayoria / no +soy|tengo mayor_de_edad|
+  18|dieciocho|adult*|los_18 / mi +fiesta +de +quince|15 / ^<n> +años|añitos +recien|y|casi|tengo|hago / soy +de|del
   +<born>|año / naci +en +<born>|el
 # adult
 ours = hij*|niet*|sobrin*|ahijad*|hijastr*|gemel*|melliz*|el_niño|la_niña|mi_niño|mi_niña|mi_peque|el_peque|la_peque|
-  pequeñ*|mi_mayor|la_mayor|el_mayor|nena|nene|crio|cria|mi_chico|mi_chica|chiquill*|perr*|gat*|alumn*|bisniet*
-<ours> .. tiene|tienen|cumple|cumplen|cumplio|cumplir|cumplira|hizo|con +<n>|solo|apenas|casi|ya|los|sus
-<ours> va|cursa|estudia|empieza|pasa|paso|tiene|esta|repite .. eso|secundaria|primaria|instituto|deberes|examen|cole
-cumple|cumplio|cumplir|tiene|cumplira +<n> .. mi|mis|nuestr* +hij*|niet*|sobrin*|ahijad*|hijastr*|peque*|gemel*|mayor|
-  nena|nene|niñ*|perr*|gat*
-hij*|niet*|sobrin*|ahijad* .. falta|faltan .. 18|dieciocho|mayor|mayoria
-segundo|tercero|primero|cuarto +de +carrera|derecho|medicina|la_uni|universidad / <n> +horas|minutos|semanas|dias|kilos|
-  km|meses|euros|gatos|hijos|años_en|años_de|años_trabajando|años_casad*|años_con|hermanos|perros|puntos / hij*|sobrin*|
-  herman*|niet*|alumn*|niñ*|prim* .. tiene|de|cumple|va +<n>|a|menor|en / profe*|maestr*|clase_en|doy .. eso|secundaria|
+  pequeñ*|mi_mayor|la_mayor|el_mayor|nena|nene|crio|cria|mi_chico|mi_chica|chiquill*|perr*|gat*|alumn*|bisniet* /
+  <ours> .. tiene|tienen|cumple|cumplen|cumplio|cumplir|cumplira|hizo|con +<n>|solo|apenas|casi|ya|los|sus / <ours> va|
+  cursa|estudia|empieza|pasa|paso|tiene|esta|repite .. eso|secundaria|primaria|instituto|deberes|examen|cole / cumple|
+  cumplio|cumplir|tiene|cumplira +<n> .. mi|mis|nuestr* +hij*|niet*|sobrin*|ahijad*|hijastr*|peque*|gemel*|mayor|nena|
+  nene|niñ*|perr*|gat* / hij*|niet*|sobrin*|ahijad* .. falta|faltan .. 18|dieciocho|mayor|mayoria / segundo|tercero|
+  primero|cuarto +de +carrera|derecho|medicina|la_uni|universidad / <n> +horas|minutos|semanas|dias|kilos|km|meses|
+  euros|gatos|hijos|años_en|años_de|años_trabajando|años_casad*|años_con|hermanos|perros|puntos / hij*|sobrin*|herman*|
+  niet*|alumn*|niñ*|prim* .. tiene|de|cumple|va +<n>|a|menor|en / profe*|maestr*|clase_en|doy .. eso|secundaria|
   primaria|instituto / cuando|desde|a +tenia|cumpli|los|tuve +<n>|los
 `;
