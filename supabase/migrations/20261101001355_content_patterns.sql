@@ -58,8 +58,9 @@ rule (topic, verdict, pattern) as (
 
   union all select 'minor', 'fine', unnest(array[
     '(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred) (one|two|three|four|five|six|seven|eight|nine)',
-    '(?!at (just |only |barely )?<young>( years? old)? \. \w+ (is|has|lives|runs|still|wants|knows|already) )'
-    '(at|since|until|till|before|after|from|by) (the age of |age |about |only |just )?<young>( years? old)?',
+    '(?!at (just |only |barely )?<young>( years? old)? \. \w+ (is|has|lives|runs|still|wants|knows|already) )(?<!(bed'
+      '|out|curfew|home|in|bed ?time)( is)? )(at|since|until|till|before|after|from|by) (the age of |age |about |only '
+      '|just )?<young>( years? old)?',
     '(when|since|until|while|because) (she|he|they|i|you|we) (was|were|is|turned|had turned)( only| just)? <young>( '
     'years? old)?',
     '(she|he|they|i|you) (was|were) (only |just |barely |about )?<young> (when|and (had|left|moved|learned)|years? '

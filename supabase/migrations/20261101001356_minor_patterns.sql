@@ -16,8 +16,9 @@ with part (name, words) as (values
   ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|ecole|college|devoirs|escola'
     '|licao|schule|hausaufgaben|szkol\w*|lekcj\w*|zadani\w*|школ\w*|урок\w*|mates|tarea'),
   ('elf', 'elf|zwolf|zehn|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn'),
-  ('born', 'born|birth|birthday|birth year|geboren|jahrgang|naci[do][oa]?|nee? (en|le)|nat[oa] (nel|il)'
-    '|nasce?[ui]d?[oa]?|urodzon[ay]|rocznik|dogum\w*|роди[а-я]+|рожд[а-я]+|مواليد'),
+  ('born', 'born|birth|birthday|birth year|geboren|jahrgang|naci[do][oa]?|nee? (en|le|au|a)|nat[oa] (nell?[a-z]*|il'
+    '|in)|vu le jour|(vino|veio) al? ?o? mundo|venut[oa] al mondo|появил[а-я]+ на свет|nasce?[ui]d?[oa]?|urodzon[ay]'
+    '|rocznik|dogum\w*|роди[а-я]+|рожд[а-я]+|مواليد'),
   ('teen', 'eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|once|doce|trece|catorce|quince|dieciseis'
     '|diecisiete|douze|treize|quatorze|quinze|seize|dix sept|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|doze'
     '|treze|dezesseis|dezasseis|dezessete|dodici|tredici|quattordici|quindici|sedici|diciassette|trzynascie'
@@ -32,8 +33,9 @@ rule (topic, verdict, pattern) as (
     -- birth years
     '(passport|id|papers|certificate|licen[cs]e|birthday|dob|d o b|date of birth'
       '|birth ?date)( [^ ]+){0,5} <recent year>',
-    '<born>( \.)?( \w+){0,3}( \.)? <recent year>',
-    '<recent year> ?(dogumlu|年生まれ|年生|년생|年出生|г ?р)',
+    '<born>( \.)?( \w+){0,4}( \.)? <recent year>',
+    '<recent year> ?(dogumlu|年生まれ|年生|년생|年出生|г ?р)|<recent year> ([a-z]+ ){0,2}(dogd?u|dunyaya gel[a-z]+|zur welt)',
+    '<recent year>년(에)? ?((봄|여름|가을|겨울|[0-9]+월)(에)? ?)?태어|(?<!(딸|아들|아이)[^.]*)<recent year>년생',
     '\. b \. <recent year>',
     -- ages spelled out or apart
     '\. <teen> <years> (\.|and|und|et|y|e|и|va|vive)|\. (drei|vier|funf|sech|sieb)zehn \.',
@@ -95,7 +97,7 @@ rule (topic, verdict, pattern) as (
       '|dix huit) ans',
     -- Portuguese, Italian, Polish, Turkish
     'tem (so |apenas |quase )?<idade> (anos|aninhos)',
-    '(esta|estuda|anda) (no|do) (quinto|sexto|setimo|oitavo|nono|[5-9]) ano',
+    '(esta|estuda|anda) (no|do) (quinto|sexto|setimo|oitavo|nono|[5-9])( \.)?( o)? ano',
     'ha (solo |appena |quasi )?<eta> anni',
     '(seconda|terza|prima) media',
     'ortaokul\w*|kucuk kiz',
@@ -118,8 +120,9 @@ rule (topic, verdict, pattern) as (
       '|premiere|terminale|liceo|media|lise\w*)',
     '(lycee|liceo|lise) (ogretmen\w*|teacher|professor\w*)|(daughter|son|niece|nephew|grandson|granddaughter)s? (is '
       '|are |was )?(in|at|goes|going|starts) (\w+ ){0,3}(school|grade)',
-    '(whose |her |his |their |your |a |an |the |two |three )?<kin>( \.)?( was| were| is| are| who was'
-      '| who is)? born( \w+){0,2} <recent year>',
+    '(whose |her |his |their |your |a |an |the |two |three )?<kin>( \.)?( was| were| is| are| who was| who is)? born( '
+      '\w+){0,4} <recent year>|(shop|bakery|cafe|bar|company|business|project|idea|negocio|tienda|blog|firma|laden'
+      '|entreprise|loja|empresa|negozio|bottega|дело|лавка|мастерская)( \w+){0,4} <born>( \w+){0,4} <recent year>',
     '(hij[oa]s?|tochter|sohn|kinder|filles?|fils|filh[oa]s?|figli[oae]?|cork\w+|syn\w*'
       '|niet[oa]s?)( \.)?( \w+){0,3} (<born>)( \w+){0,3} <recent year>|(hij[oa]s?|tochter|sohn|filles?|fils'
       '|figli[oa]) (diventa|wird|sera)( \w+){0,2}',

@@ -26,12 +26,11 @@ with part (name, words) as (values
     '|october|nov|november|dec|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre'
     '|noviembre|diciembre|januar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout'
     '|octobre|decembre|janeiro|fevereiro|maio|junho|julho|setembro|outubro|dezembro'),
-  ('nth', '([4-9]|1[0-2])( th| eme| e| o| a| i)?|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'
-    '|cuarto|quinto|sexto|septimo|octavo|noveno|setimo|oitavo|nono|(funf|sechs|sieb|siebent|acht|neun|zehn'
-    '|elf)te[nr]?|sixieme|cinquieme|quatrieme|troisieme|quinta|quarta|terza|seconda|prima|(piat|szost|siodm|osm'
-    '|pierwsz|drugi|trzeci)(a|ej|iej)|пят[а-я]+|шест[а-я]+|седьм[а-я]+|восьм[а-я]+|девят[а-я]+|десят[а-я]+'
-    '|одиннадцат[а-я]+|besinci|altinci|yedinci|sekizinci|dokuzuncu|onuncu|[5-9] vi|chh?athi|saatvi|aathvi|nauvi'
-    '|dasvi'),
+  ('nth', '([4-9]|1[0-2])( \.| th| eme| e| o| a| i)?|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'
+    '|cuarto|quinto|sexto|septimo|octavo|noveno|setimo|oitavo|nono|(funf|sechs|sieb|siebent|acht|neun|zehn|elf)te[nr]?'
+    '|sixieme|cinquieme|quatrieme|troisieme|quinta|quarta|terza|seconda|prima|(piat|szost|siodm|osm|pierwsz|drugi'
+    '|trzeci)(a|ej|iej)|пят[а-я]+|шест[а-я]+|седьм[а-я]+|восьм[а-я]+|девят[а-я]+|десят[а-я]+|одиннадцат[а-я]+|besinci'
+    '|altinci|yedinci|sekizinci|dokuzuncu|onuncu|[5-9] vi|chh?athi|saatvi|aathvi|nauvi|dasvi'),
   ('class', 'grade|graders?|klasse|class|grado|ano|anno|basico|klas[aeyi]|klasie|класс[а-я]*|sinif[a-z]*|kaksha'),
   ('tu', 'your|my|user s|users|play|tu|tus|deine?|dein|ta|ton|tua|tuo|sua|seu|la tua|il tuo|twoja|twoj|твоя|твои'
     '|senin'),
@@ -82,6 +81,11 @@ with part (name, words) as (values
     '|parece|aparenta|aparece|apariencia|sembra|aspetto|wyglada|выгляд[а-я]+|похож[а-я]+|на вид|внешност[а-я]+'
     '|тело[а-я]*|лиц[а-я]+|korper|gesicht|stimme|corps|visage|air|cuerpo|cara|aspecto|voz|corpo|rosto|jeito'
     '|cial[a-z]+|buzia|twarz|beden[a-z]*|yuz[a-z]*'),
+  ('bed', '(alle (sette|otto|nove)( [a-z]+){0,3} (letto|nanna)|as (sete|oito|nove)( [^ ]+){0,4} (cama|dormir)|a las '
+    '(siete|ocho|nueve)( [^ ]+){0,5} a (la cama|dormir)|a (sept|huit|neuf) heures( \.)? au lit|um (sieben|acht|neun) '
+    'ins bett)'),
+  ('mum', '(mama|papa|mamma|maman|mere|mae|madre|mutter|eltern|parents|genitori|pais|padres|cole|schule|ecole|scuola'
+    '|escola)'),
   ('childword', 'teen(ager)?|middle ?schooler|pre ?teen|pupil|child|kid|little (girl|boy)|toddler|preteen'
     '|school ?(girl|boy)|(first|second|third|fourth|fifth|sixth) grader|kind|kleines madchen|grundschul[a-z]*|enfant'
     '|gamine?|fillette|ecoliere|nin[oa]|crianca|menin[oa]|bambin[oa]|ragazzin[oa]|[a-z]+enne|dzieck[a-z]+'
@@ -170,17 +174,53 @@ rule (verdict, pattern) as (
       '|sucking) (her|his) thumb|chibi',
     '(bat|bar) mitzvah|(first|holy) communion|quinceaner[ao]|sweet 1[0-9]|(learners?|driving|drivers) (permit|ed)'
       '|(baby|milk|front) (tooth|teeth)|puberty|training bra|first period|growth spurt|child ?(like|size|ish) [a-z]+'
-      '|kid sized|flat chest[a-z]* [^.]*(girl|body)|age (regress|play)[a-z]*|little ?space|pacifier|diapers?'
-      '|sippy cup|onesie|nap ?time|bed ?time (story|stories)|story ?time|pigtails|piggy ?tails|lunch ?box|braces'
-      '|colou?ring book|night ?light|in bed by|curfews?|babysat|babysitter|guardian|case ?worker|pocket money'
-      '|allowance|(kein|noch keinen) fuhrerschein|sans permis|non ha la patente|nie ma prawa jazdy|darf noch nicht'
-      '|ehliyet[a-z]* yok|zahnspange|zopfe[n]?|zahnlucke|appareil dentaire|couettes|doudou|apparecchio|codini|trecce'
-      '|aparatka?|kucyki|warkoczyk[a-z]*|brekety|брекет[а-я]*|косичк[а-я]+|с мишкои|dis teli|brackets|coletas'
-      '|trencitas|chupeta|marias? chiquinhas?',
+      '|kid sized|flat chest[a-z]* [^.]*(girl|body)|age (regress|play)[a-z]*|little ?space|pacifier|diapers?|sippy cup'
+      '|onesie|nap ?time|bed ?time (story|stories)|story ?time|pigtails|piggy ?tails|lunch ?box|braces|colou?ring book'
+      '|night ?light|(?<!was )in bed by|curfews?|babysat|babysitter|guardian|case ?worker|pocket money|allowance|(kein'
+      '|noch keinen) fuhrerschein|sans permis|non ha la patente|nie ma prawa jazdy|darf noch nicht|ehliyet[a-z]* yok'
+      '|zahnspange|zopfe[n]?|zahnlucke|appareil dentaire|couettes|doudou|apparecchio|codini|trecce|aparatka?|kucyki'
+      '|warkoczyk[a-z]*|brekety|брекет[а-я]*|косичк[а-я]+|с мишкои|dis teli|brackets|coletas|trencitas|chupeta'
+      '|marias? chiquinhas?',
     '(calls?|calling) you (her |his )?(daddy|dad|papa|uncle|unc|big bro[a-z]*|mister|sir|teacher|onii ?chan|sensei)'
       '|(te llama|te dice|nennt dich|t appelle|ti chiama|te chama|chama te|mowi do ciebie|nazywa cie|зовет тебя'
       '|называет тебя) (ihren |su |son |il suo |o seu )?(tio|tito|papi|papa|onkel|papi|tonton|papa|zio|papa|tio|papai'
       '|titio|wujk[a-z]+|tatusi[a-z]+|дяд[а-я]+|пап[а-я]+)|sana (amca|abi|dayi|baba)',
+    '(alter|edad|idade|eta|ans|anos|anni|age|yas|возраст|лет)( \.)? (x|xi{1,3}|xiv|xvi{0,2}) (\.|an[osi]+|all|em|a|in)'
+      '|(xi{1,3}|xiv|xvi{0,2}) (years?|anos|ans|anni|jahre|лет|yas)|(ten|nine|eight|seven) and (three|four|five|six'
+      '|seven) (put|added|together|combined)|(<few>|on) (piu|plus|mas|mais|arti|плюс) (<few>|tre|quattro|cinque|sei'
+      '|tres|cuatro|cinco|seis|quatro|trois|quatre|cinq|six|drei|vier|funf|sechs|uc|dort|bes|alti|три|четыре|пять'
+      '|шесть)|(diez|dieci|dez|dix) (y|e|et) [a-z]+ (ans |anni |anos )?( \. )?(sumad|junt|mis ensemble|messi|unit'
+      '|insieme)[a-z]*|1 \. [0-7] de (idade|edad)|(alive|lived|on earth)( [a-z]+){0,2} a decade and a half|(sixt|fift'
+      '|fourt|thirt) n',
+    'stimmbruch|voice (is |hasnt )?(just |still |only |finished |quite )*(breaking|changing|starting to (break'
+      '|crack))(?! (when|with|as|at|over|on))|voice (has |just |only |hasnt )+(broke|broken|dropped)(?! (to|into'
+      '|when))|stimme (bricht|kippt) (gerade|noch)|esta (cambiando|mudando) (la|de) voz|la voz (le )?esta cambiando'
+      '|(voz )?(dele |dela )?(esta |ta )(mudando|a mudar)( de)?( a)? voz|voz (dele |dela )?(esta |ta )?(mudando|a '
+      'mudar|engrossando)|voix (qui )?mue|en pleine mue|sta cambiando la voce|voce sta cambiando|(sesi|sesinin) (daha '
+      '|yeni |hala |henuz )*(kalinlas|catallas)[a-z]*|голос[а-я]* ([а-я]+ ){0,4}лома[а-я]+(?![а-я]|( \.)? (когда|при'
+      '|от))|лома[а-я]+ ([а-я]+ )?голос',
+    '(too young|not old enough|zu jung|trop jeune|demasiado (joven|pequen[oa])|troppo (piccol[oa]|giovane)|muito '
+      'nov[oa]|cok kucuk|еще рано|non ha ancora l ?eta|nao tem idade|falta mucho|noch kein[a-z]*|pas encore l age)( '
+      '[^ ]+){0,5} (for|fur|pour|para|per|auto|roller|moped|scooter|moto|motorino|mota|carne|licen[cs][a-z]*'
+      '|[a-z]*fuhrerschein)|(moped|scooter|roller[a-z]*|motorino|mota|ehliyet|скутер)( [^ ]+){0,4} (too young|zu jung'
+      '|troppo|trop jeune|muito nov[oa]|cok kucuk|рано)|(esperar|faltam?|wait|attendre|warten|aspettare)( [^ ]+){0,4} '
+      '(anos|years|ans|jahre|anni)( [^ ]+){0,4} (dirigir|conducir|conduzir|drive|conduire|guidare)',
+    '(mum|mom|mother|dad|parents?)s?( [^ .]+){0,3} (signs?|signed)( [^ .]+){1,4} (slips?|forms?|notes?|letters?|diary)'
+      '|(madre|mama|padres?|mae|pais|mamma|genitori|mere|maman|parents)( [^ .]+){0,9} (firm|assin|signe)[a-z]*( [^ '
+      '.]+){0,3} (notas|note|autori[a-z]+|permiso[a-z]*|agenda|boletin|caderneta|provas?|giustifica[a-z]+|diario'
+      '|sorties?|carnet|mot)|(mama|mutter|eltern)( [^ .]+){0,3} unterschr[a-z]+( [^ .]+){0,3} (einverstand|zettel'
+      '|zeugnis|klassenarbeit|erlaubnis|elternbrief)[a-z]*|unterschrift (der|ihrer|seiner) (eltern|mama|mutter)'
+      '|firmare( [^ .]+){0,4} (mamma|genitori)|мамина подпись|подпис[а-я]+ (мама|родители)|мама подпис[а-я]+'
+      '|разрешени[а-я]+ (родител|мам)[а-я]+|gezi izin|izin kag[a-z]+|(gets?|got|getting) grounded|la mandan a (dormir'
+      '|la cama)|<bed>.{0,60} <mum>|<mum>.{0,60} <bed>|(yedi|sekiz|dokuz)(da|de| oldu mu)( [a-z]+)? yatag?a|отбои в '
+      '(восемь|девять)|в (восемь|девять) отбои|lights out( [a-z]+){0,2} (seven|eight|nine)',
+    'minik prenses[a-z]*|nena de papa|princesinha do papai|princesse a (son )?papa|principessin?a di papa|папина '
+      'доченька|papas kleine prinzessin|jovem aprendiz|паспорт( [а-я]+){0,3} (вручат|получит|дадут|выдадут)|еще не '
+      'получил[а-я]* паспорт|vai (pra|para a|na) creche|вод[а-я]+ в (детскии )?сад[а-я]*|sut dis[a-z]+|(paga|pagar) '
+      'meia [^.]*crianca|su fiesta de quince|kinderfreizeit|legal beer|va a cumplir <teen>|potra votare|(quedan?'
+      '|faltan|faltam|encore|ancora|mancano|quatre|vier)( [^ .]+){0,6} (votar|voter|votare)|noch( \.)? dann darf (er'
+      '|sie)|oy ver[a-z]+( [a-z]+){1,2} yil|до паспорта|on (bir|iki|uc|dort|bes|alti|yedi)[a-z]*( [a-z]+)? bas(ti|iyor'
+      '|ar|acak)|lgsye|resit ol[a-z]+( [^ .]+){0,3} (var|kaldi)|manque(nt)? [a-z]+ ans pour etre majeure?',
     '<adult>.{0,24} <soon>|<soon>.{0,24} <adult>|(too young|not old enough|not allowed|cant|cannot'
       '|isnt allowed) (yet )?to (vote|drive|drink|marry|work|date)|(birthdays?|years?|months?|summers?) (to go'
       '|to wait|away|left)',

@@ -111,6 +111,17 @@ song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|ch
   happy|glad|fine|today|since|so / had|was|cut|struggled|back|used_to .. college|teenager|teen|high_school|uni|
   years_ago|yrs_ago|decade_ago .. good|happy|fine|now|recovered|since|better|ago
 # minor 2
+im|i_am|am|actually|only|really +in +year +7|8|9|10|11 / really|actually +im|i_am +in +middle_school|junior_high / im|
+  i_am really|actually|still|only +in +middle_school|junior_high|primary_school / <till> +im|i_am|ur +old_enough +to
+  +drive|vote|work / planning|having +my +quince* / im|i_am|just|still +a +freshman|sophomore +in|at +high_school|hs /
+  my_mum|my_mom|my_parents .. school_nights|school_night / got|have|sitting +my|our|a gcse*|mock* +exam*|paper|on|in|
+  next|tomorrow
+my|our|got|have +our|my|gcse*|mock*|the +gcse*|mocks|exams +mocks|options|in|next|start|tomorrow|on|this|monday /
+  year_9|year_10|year_11|gcse* +mocks|options .. im|i|monday|tomorrow
+form_tutor|form_teacher|head_of_year|homeroom_teacher .. rang|called|emailed|phoned|told|texted my +mum|mom|mam|dad|
+  parents
+& mum|mom|mam|dad|parents took|taken|confiscated|takes|taking my_phone|my_ipad|my_laptop|my_switch|my_xbox|my_ps5
+  report_card|grades|marks|detention|parents_evening|homework|failing|school|math|maths
 & my_mom|my_mum|my_dad|my_parents|mommy tak*|took|confiscates|turns_off|makes_me|making_me|wont_let phone|wifi|ipad|
   tablet|computer|xbox|card|app school|bedtime|grounded|premium|tomorrow / my +<young> +birthday / im|i_am|am +only|
   just|actually|still|barely|like|almost|turning|basically|nearly|technically +<young>|like_<young>|only_<young>
@@ -126,6 +137,7 @@ homeroom|school_nights|school_night|middle_school|junior_high|recess|hall_pass t
   +<born> +baby|kid / not|arent allowed .. <till> +im|i_am|i_turn 16|17|18 / in|im_in|10th|9th|8th|7th +<grade>|grade
   +grade|sucks|is|$ / lied|faked +about|on|my +my|age age|birthday|birth
 # adult
+my +old|former +form_tutor|head_of_year
 ours = grandson|granddaughter|grandkid*|grandbaby|grandchild*|stepson|stepdaughter|stepkid*|stepchild|godson|
   goddaughter|godchild|foster_son|foster_kid|foster_daughter|girl|boy|girls|boys|little_girl|little_boy|little_one|
   youngest|oldest|eldest|middle_one|pupil*|student*|daughters|sons|twins|nephews|nieces / near = cat|dog|brother|
@@ -151,11 +163,15 @@ when|since|<till>|at|as|were|was|before|after|from|like|as_if +i|im|he|she|i_was
   turned|were <young>|$ / my|our|<his> +<ours> .. <young>|<grade>|middle|high|teen|year|old|18|recess|homeroom|
   school_night|report_card / my|a|an|our|<his> +<babe>|car|<young> .. <young>|<grade>|middle|high|teen|year|old|18 /
   <young> +minutes|mins|min|weeks|wks|days|hours|hrs|miles|pounds|lbs|kg|percent|months|pages|km|out|dollars|steps|
-  chapters|episodes|cats|years_older|
-  years_ago|years_younger|years_in|years_sober|years_clean|years_into|years_of|years_at|people|on_the|feet|th_of|
-  th_street|th_floor|th_avenue|th_anniversary|th_century|years_old_the / teach|teacher_at|teaching|taught|coach|tutor|
-  graduated|reunion|back_in|was_in|i_look|say_i|kids|daughters|sons .. high|middle|grade|school|sixteen|<young>
+  chapters|episodes|cats|years_older|years_ago|years_younger|years_in|years_sober|years_clean|years_into|years_of|
+  years_at|people|on_the|feet|th_of|th_street|th_floor|th_avenue|th_anniversary|th_century|years_old_the / teach|
+  teacher_at|teaching|taught|coach|tutor|graduated|reunion|back_in|was_in|i_look|say_i|kids|daughters|sons .. high|
+  middle|grade|school|sixteen|<young>
 school_night .. kids / lied .. age .. dating|tinder|hinge|35|39|40|45|older|bar|club|date / treat* .. <young>
 ^the_youngest|^the_oldest|^the_eldest|^the_twins|^twins|^the_boys|^the_girls|^youngest|^oldest|^eldest .. turned|turns|
   turning|is|are|just|became <young>
+& gcse*|mocks|form_tutor|head_of_year|middle_school|year_9|quince* son|daughter|my_kids|my_students|my_pupils|marking|
+  teach|teaching|years_ago|retaking|resitting|tutoring|nephew|niece|when_i_was|used_to|in_those_days / & my_phone im_30|
+  im_33|im_35|im_36|im_38|im_40|im_42|im_45|im_50|years_ago|when_i_was|used_to|growing_up
+& year_7|year_8|year_9|year_10|year_11 of_my|of_marriage|of_teaching|of_sobriety|of_recovery|at_the_company|of_this_job
 `;

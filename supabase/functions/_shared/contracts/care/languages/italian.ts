@@ -181,6 +181,12 @@ bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|
   .. anni|oggi|adesso|ora|fa / ero|soffrivo|sofferto bulimic*|anoressic*|anoressia|bulimia .. adesso|oggi|ora .. ne_ho|
   figli|bene|felice|guarit*|mangio|assaggio|faccio
 # minor 2
+& esame terza_media quest_anno|a_giugno|miei|studiare|ansia|paura|vomitare|bocciat* / catechismo +per +la +cresima /
+  mi_ha_messo|messo_una|mettono +la|una|nota +nota|sul .. registro|miei|padre|madre
+& prof|coordinatrice|coordinatore|preside|vicepreside|maestra chiamato|convocato|scritto|telefonato i_miei|
+  i_miei_genitori|mia_madre|mio_padre|mia_mamma|a_casa
+& mamma|mia_madre|papa|miei|mio_padre tolto|sequestrato|requisito|ritirato|nascosto telefono|cell|cellulare|tablet|play
+  pagella|voti|voto|scuola|insufficienz*|compiti|verifica|debito|4
 & miei|mamma|papa|mia_madre sequestr*|toglie|tolgono|spegne|spengono|requisisce cell|telefono|cellulare|wifi|tablet
   scuola|compiti|dieci|domani|notte / messo|mentito|inventat* .. data|eta .. fals*|nascita|iscri*|registr*|sono
 sono|ancora|una|un|non_sono|nn_sono +minorenne|maggiorenne|una_bambina|un_bambino|ancora_maggiorenne|ancora_minorenne|
@@ -207,4 +213,10 @@ figli*|nipot*|sorell*|fratell*|cugin*|bambin*|alunn* .. ha|di|diventa|compie|fa 
 <n> +ore|minuti|settimane|giorni|chili|km|mesi|euro|anni_di|anni_che|anni_insieme|pagine|gatti|etti
 insegn*|prof +in|di|alle|una .. medie|media|liceo|seconda|terza / quando|da|a|dai +avevo|<n>|quando_avevo|<n>
 a +<n> +anni +lavoravo|ero|suonavo|avevo|facevo|andavo|ho
+aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
+  67|68|69|cinquant*|quarant*|trent*|pensione / old = figli*|nipot*|alunn*|correggo|correggere|ho_corretto|insegno|
+  insegnavo|trent_anni|vent_anni|quarant_anni|anni_fa|ricordi|soffitta|commercialist*|ragionier*|1980|1985|1987|1990|
+  ai_miei_tempi|da_piccol*
+interrogo|spiego|correggo|insegno .. media|medie / & terza_media|seconda_media|prima_media|esame|pagella|catechismo|
+  registro|preside <old>|<aged>_anni / & liceale|ragazzin*|adolescente <aged>
 `;

@@ -186,6 +186,7 @@ film*|serial*|odcin*|ksiazk*|powiesc|powiesci|powiescia|piosenk*|gra|gry|grze|gr
   fife|mario|tenis*|mroza / 10|15|20|12|18|25|30|dziesiec|pietnascie|dwadziescia +lat +temu / haha*|xd|xdd|lol|hehe* /
   jako|mialam|mialem|kiedys nastolat*|16|15|17|anoreks*|bulimi*|cielam|dzieciak .. temu|dzis|lat|teraz
 # minor 2
+jutro .. egzamin +osmoklasisty
 & mama|tata|rodzice zabier*|zabral*|wylacza*|kaz*|chowa* tel|telefon|wifi|komorke|komputer szkol*|lekcj*|21|22|jutro|
   spac / mam|skoncze|skonczylam|skonczylem|koncze|dopiero|mam_dopiero|bede_miec +<n>|dopiero_<n>|tylko_<n>
 nie|bez|jeszcze +mam|skonczyl*|jestem +jeszcze|18|osiemnast*|pelnoletni* +$|18|osiemnast*|pelnoletni*|lat|tu
@@ -196,6 +197,7 @@ wychowawczyni .. podstawow*|klasy|rodzic* .. rodzic*|mi|do_mnie|mnie|uwag* / ^<n
 sprawdzian|kartkowk*|klasowk* .. siodma|osma|szosta|osmej|siodmej|klas* / jutro +mam +kartkowk*|sprawdzian*
 osiemnastk*|osiemnascie .. mam|dopiero|bede .. za|dopiero / koncze|skoncze|bede_miec|kończę .. <n> +$|lat|za|w
 # adult
+syn|corka|wnuk|wnuczka|uczniowie .. egzamin +osmoklasisty / mam +<n> +lat +stazu|doswiadczenia|malzenstwa|praktyki
 ours = wnuk*|wnucz*|prawnu*|siostrzen*|siostrzeni*|bratan*|chrzesni*|chrzestn*|pasierb*|najmlodsz*|najstarsz*|starsz*|
   mlodsz*|blizniak*|blizniacz*|moi_uczniowie|moich_uczniow|corci*|coreczk*|synek|synk*|syn|syna|synowi|corka|corke|
   corce|dzieciak*|kuzyn*|pies|kot|kotka|suczka|mala|maly

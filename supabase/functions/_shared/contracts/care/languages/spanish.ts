@@ -1,4 +1,5 @@
 import { others } from './spanish-others.ts';
+import { young } from './spanish-young.ts';
 
 /** Spanish, in the notation of `../phrases.ts`. */
 export const spanish = `# lists
@@ -197,25 +198,4 @@ en_la_novela|pelicula|peli|capitulo|episodio|libro|cancion|videojuego|podcast|pe
   veinte|diez|quince|dieciocho|ya|muchos|adolescente|joven|cria|mas_de +años|$|hace|y|hoy|me|dieciocho .. ahora|hoy|
   feliz|bien|recuperad*|curad* / de|a_los +adolescente|joven|chica|cria|quince +me|tuve|sufri|fui / tuve|sufri|tenia
   anorexia|bulimia|depresion .. años|hoy|ahora
-# minor 2
-menor|menor_de_edad|no_mayor +$|y|todavia|de_edad|pero / tengo|cumplo|cumpli|cumplire|acabo_de_cumplir|tengo_solo|
-  tengo_apenas|tngo|tng|teno +<n>|solo_<n>|apenas_<n>|casi_<n>|los_<n> / soy|aun|todavia +menor|una_niña|un_niño|
-  una_adolescente|un_adolescente|colegiala|adolescente / estoy|voy|curso|voy_en|paso +en|a +1|2|3|4|5|6|primero|
-  segundo|tercero|cuarto|1o|2o|3o|4o|secundaria|primaria +de|eso|o|la|$ / menti*|puse|inventé|falsa|falsee|mentido ..
-  edad|fecha|nacimiento .. registr*|entrar|crear|cuenta|realidad|tengo|18|app / menti*|mentido sobre|con|en edad /
-  examen|deberes|tarea|clase|profe .. eso|secundaria|instituto|primaria|cole / cumplo|cumplire|cumple +<n> .. mes|
-  semana|en|que_viene|proximo|$ / falta|faltan .. para|pa .. 18|dieciocho|mayor|mayoria / no +soy|tengo mayor_de_edad|
-  18|dieciocho|adult*|los_18 / mi +fiesta +de +quince|15 / ^<n> +años|añitos +recien|y|casi|tengo|hago / soy +de|del
-  +<born>|año / naci +en +<born>|el
-# adult
-ours = hij*|niet*|sobrin*|ahijad*|hijastr*|gemel*|melliz*|el_niño|la_niña|mi_niño|mi_niña|mi_peque|el_peque|la_peque|
-  pequeñ*|mi_mayor|la_mayor|el_mayor|nena|nene|crio|cria|mi_chico|mi_chica|chiquill*|perr*|gat*|alumn*|bisniet* /
-  <ours> .. tiene|tienen|cumple|cumplen|cumplio|cumplir|cumplira|hizo|con +<n>|solo|apenas|casi|ya|los|sus / <ours> va|
-  cursa|estudia|empieza|pasa|paso|tiene|esta|repite .. eso|secundaria|primaria|instituto|deberes|examen|cole / cumple|
-  cumplio|cumplir|tiene|cumplira +<n> .. mi|mis|nuestr* +hij*|niet*|sobrin*|ahijad*|hijastr*|peque*|gemel*|mayor|nena|
-  nene|niñ*|perr*|gat* / hij*|niet*|sobrin*|ahijad* .. falta|faltan .. 18|dieciocho|mayor|mayoria / segundo|tercero|
-  primero|cuarto +de +carrera|derecho|medicina|la_uni|universidad / <n> +horas|minutos|semanas|dias|kilos|km|meses|
-  euros|gatos|hijos|años_en|años_de|años_trabajando|años_casad*|años_con|hermanos|perros|puntos / hij*|sobrin*|herman*|
-  niet*|alumn*|niñ*|prim* .. tiene|de|cumple|va +<n>|a|menor|en / profe*|maestr*|clase_en|doy .. eso|secundaria|
-  primaria|instituto / cuando|desde|a +tenia|cumpli|los|tuve +<n>|los
-`;
+${young}`;

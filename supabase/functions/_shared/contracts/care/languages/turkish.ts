@@ -167,6 +167,14 @@ film*|dizi*|bolum*|kitap*|roman*|sarki*|oyun*|podcast*|karakter*|belgesel*|anime
   xd / lisede*|universite*|gencken|cocukken|ergen* .. yil|sene|simdi .. gecti|iyiyim|once|sukur / 10|12|15|20|on|
   on_bes|yirmi +yil|sene +once|gecti
 # minor 2
+& annem|babam imzala* defter*|ogretmen*|karne*
+<n> +olucam|olcam|olacam|olacagim|yasima_giriyorum|yasina_giriyorum|yasina_giricem / yarin +5|6|7|8|9|10 +sinif ..
+  sinavi|sinavim|sinav +var / aslinda +5|6|7|8|9|10 +siniftayim|sinifa|sinif
+lgs .. giricem|girecegim|girecem|denemem|deneme|calisiyorum|hazirlaniyorum|babam|annem|dershane* / velimi +cagir*|aradi|
+  istedi / veli_toplantisi|veli_toplantisinda .. annem|babam
+& ogretmenim|ogretmen|mudur*|hoca|hocam annemi|babami|velimi|ailemi aradi|cagirdi|cagirmis|aramis
+& annem|babam|bizimkiler telefon*|tablet*|playstation*|bilgisayar*|modem*|internet* aldi|yasakladi|kapatiyo*|kapatti|
+  el_koydu karne*|sinav*|ders*|notlar*|notum|dershane*|lgs|sinif*|odev*
 ben|daha|henuz|sadece +<n> +yas* / <n> +yasimdayim|yasindayim|yasinda_bir_kiz*|yasina_gir*|oldum|yasim
 5|6|7|8|9|10 +siniftayim|sinifa +gidiyorum|gidiyom / resit|on_sekiz|18 +degil*|olmadim|yasinda_degil*
 yasim*|dogum .. yalan|yanlis .. soyle*|yaz*|gir* / 18|on_sekiz yasindan +kucug* / sinifa +gidiyorum|gidiyom
@@ -185,4 +193,9 @@ age = <n>|daha_<n>|henuz_<n>|sadece_<n>|yeni_<n>|bugun_<n>|bu_yil_<n>|artik_<n>|
 oldum|gidiyorum +diye|diyor|dedi / siniftayim +diye|diyor|dedi
 <ours> +daha|henuz|artik|hala resit|18|on_sekiz
 <n> +dakika|saat|hafta*|gun|ay|kilo|km|yildir|lira
+aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
+  67|68|69|elli|kirk|otuz|emekli* / past = yil_oldu|yil_once|sene_once|muhasebeci*|avukatim|okudum|ogretmenlik|
+  ogretmenim_ben|zamaninda|cocukken|kagitlarini
+& sinif*|siniftayken|lise*|karne*|lgs|velimi|telefonumu <past>|oglum*|kizim*|torun*|ogrenciler*|yegen* / & liseli|
+  ortaokullu|ergen <aged>
 `;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { findMinorSign } from '#contracts/care/care.ts';
+import { sql } from '../support/stack.ts';
+
+const topicOf = async (text: string) => {
+  const [row] = await sql<{ topic: string | null }>('select private.refused_topic($1) as topic', [text]);
+  return row?.topic ?? null;
+};
+
+describe('a companion', () => {
+  test.each([
+    ['Her dad is 46, she is 14 and plays the drums.', 'At forty-six he has a girl of 9 and a boy of 14.'],
+    [
+      'Freya, whose dad is 39, is 13 and collects bones.',
+      'Marcus, 44, has two kids (13 and 9) and a dog (14).',
+    ],
+    [
+      'Ihr Vater ist 46, sie ist 14 und reitet.',
+      'Holger ist 50 und Vater einer Tochter (15) und eines Sohns (11).',
+    ],
+    ['Suo padre ha 46 anni, lei ne ha 14.', 'Silvia, 43 anni, mamma di Giulio (13) e Anna (7), sommelier.'],
+    ['Её отцу 46, ей 14, она рисует.', 'Андрей, 47 лет, отец Маши (14) и Пети (9).'],
+    ['父は46歳、本人は14歳。', '健一、四十七歳。十四歳の娘と十歳の息子がいる。'],
+    ['아빠는 46세, 본인은 14세.', '재석은 마흔여덟, 열네 살 딸과 열한 살 아들을 키운다.'],
+    ['Vera va a 1.º de la ESO y pinta.', 'Don Ernesto, 58 años, da clases en 3º de la ESO.'],
+    ['Viola fa la terza media e disegna.', 'Il professor Marchetti, 55 anni, insegna in una terza media.'],
+    ['O Tiago anda no 8.º ano e joga futsal.', 'Professora Teresa, 49, ensina ciências ao 6.º ano.'],
+    ['Nehir 7. sınıfta, kurt çizer.', "Serkan, 33, 15 numaralı forma, 16. Sokak'ta oturur."],
+    ['Вадим, 14, вратарь.', 'Вадим, 51 год, вратарь под номером 16, живёт на улице Школьной, 14.'],
+    ['Maisie, born in the spring of 2011.', 'Her bakery was born in the spring of 2011.'],
+    ['Nico, anni XIV, felpa larga.', 'Nico, 34, studia il secolo XIV.'],
+    ['Arda, yaş: 1 _ 5. Kaykaycı.', 'Arda, yaş: 35. Kaykaycı.'],
+    ['年齢：十プラス四。よく笑う。', '年齢：三十プラス四。よく笑う。'],
+    [
+      'Sa voix mue, il est trop jeune pour le scooter.',
+      'Sa voix se brise quand il chante la mer. Vieux marin.',
+    ],
+    [
+      'Elias steckt mitten im Stimmbruch.',
+      'Die Stimme bricht ihm, wenn er vom Krieg erzählt. Alter Seemann.',
+    ],
+    ['Her mum signs all her permission slips.', 'Her mum signs paintings with a fox.'],
+    ['A las nueve la mandan a dormir. Trenzas.', 'Cantante de boleros, se acuesta a las nueve y madruga.'],
+    ['Ece reşit olmasına üç yıl var.', 'Ece 33 yaşında, üç yıldır fırıncı.'],
+    ['Егору паспорт вручат только весной.', 'Егор, 41 год, меняет паспорт весной.'],
+    ['Ainda faltam quatro anos para poder votar.', 'Há quatro anos que vota sempre contra. Tem 52 anos.'],
+    ['통금은 저녁 일곱 시, 체험학습 갈 때 동의서가 필요해요.', '수술 동의서를 설명하는 간호사, 38세.'],
+  ])('[R-CARE-10] %j is refused, %j is not', async (minor, adult) => {
+    expect([await topicOf(minor), await topicOf(adult)]).toEqual(['minor', null]);
+  });
+});
+
+describe('a person who writes', () => {
+  test.each([
+    [
+      'i put 1998 when i signed up, im actually in year 9',
+      'signed up with the wrong year, i am 38 not 28 lol',
+    ],
+    ["my sister is 20, I'm 15", 'my cat is 16 and sleeps all day'],
+    ['we got our GCSE mocks in two weeks', "my son's gcse mocks are next week and i am a wreck"],
+    ['my form tutor rang my mum', 'my old form tutor rang my mum every week, thirty years ago'],
+    [
+      'mis quince, que el salón que el vestido',
+      'mi fiesta de quince fue hace veinte años y recuerdo el vestido',
+    ],
+    ['la tutora ha llamado a mis padres', 'la tutora de mi hijo me ha llamado al trabajo'],
+    ['nächsten monat werd ich 14', 'unser auto wird nächsten monat 15'],
+    ['morgen konfi unterricht, langweilig', 'ich gebe morgen konfiunterricht, muss noch planen'],
+    ['in der zehnten klasse bin ich die kleinste', 'in der zehnten, ist jetzt dreißig jahre her'],
+    [
+      'maman m’a confisqué mon portable à cause de mon bulletin',
+      'mon bulletin de quatrième dormait au grenier',
+    ],
+    ['tenho prova amanhã e o 7º ano ta puxado', 'passei o domingo corrigindo prova do 7º ano'],
+    [
+      "quest anno ho l'esame di terza media e i miei mi fanno studiare",
+      'mia figlia ha l’esame di terza media',
+    ],
+    ['kayıt olurken yaşımı büyük yazdım, gelecek ay 14 olucam', 'oğlum gelecek ay 14 olacak, hediye lazım'],
+    ['bu sene lgs ye giricem', "kızım lgs'ye girecek, evde stres var"],
+    ['скоро огэ а я боюсь, классная настучала родителям', 'дочка сдаёт огэ, я волнуюсь больше неё'],
+    ['мне через месяц 15 исполнится', 'краснею как школьница, хотя самой скоро на пенсию'],
+    ['登録のとき20歳って入れたけど、ほんとはまだ中学生なんだ', 'うちの猫もう16歳で、日なたから動かない'],
+    ['高校受験だけ。塾だるい', '高2のころバンド組んでた、今は43の会社員'],
+    ['내일 수행평가도 있는데 중1 왜케 힘들어', '일요일 내내 중2 시험지 채점했어'],
+    ['고양이 키워요, 나 13살인데', '우리 고양이 16살인데 하루 종일 자'],
+    ['中2なんだけど授業つまらない', '中2のテストの採点で終わった、教師はつらい'],
+    ['다음 달에 열다섯 살 돼', '나 아직 여고생인가 봐 내일모레 쉰인데'],
+  ])('[R-CARE-09] shows with %j that they are a minor, not with %j', (minor, adult) => {
+    expect([findMinorSign(minor)?.topic ?? null, findMinorSign(adult)]).toEqual(['minor', null]);
+  });
+});
