@@ -3,6 +3,7 @@ import { Phrases } from './phrases.ts';
 import type { Word } from './words.ts';
 
 const latin = /\p{sc=Latin}/u;
+const devanagari = /\p{sc=Devanagari}/u;
 /** What a text has to have for a language to be looked for in it. */
 const letters: Record<CareLanguage, RegExp> = {
   en: latin,
@@ -52,10 +53,10 @@ const smallWords = Object.entries({
   it: `io il lo la gli le che di e in un una non mi mio mia con per si ho sono ti tu da del della ma ha piu nn l un i
     questo voglio vuoi nel lui quando stasera suicido come a sempre ogni tutto senza uccidermi tutti domani`,
   pl: `ja sie nie na w i z to jest mnie mi ze do co jak po juz mam
-    chce tego go jej mu by ale za cie tak ty moj moja o im jutro dom tego juz`,
+    chce tego go jej ich mu by ale za cie tak ty moj moja o im jutro dom tego juz`,
   tr: `ben bir ve bu kimse kendimi bilmiyo bilmiyorum galiba bugun geri beni bana benim ne da de mi icin cok degil gibi
     seni sen o artik daha kadar var yok diye hep her ya su gun gece dun yine sonra hic bile iki uc cunku ama hala
-    sadece simdi istemiyorum istiyorum evde en az yarin`,
+    sadece simdi istemiyorum istiyorum evde en az yarin et`,
   hi: `mai main mujhe mera meri mere nahi nhi hai h hu hun ho ko se ka ki ke kar aur wo vo ye ne raha rahi kuch koi tha
     thi bhi apne apni khud me mein kal ghar dunga dungi jaunga usko uske pe leke din bachhe bachche sirf ek`,
 }).map(([language, words]) => [language, new Set(words.split(/\s+/))] as const);
@@ -66,11 +67,16 @@ const BEYOND_DOUBT = 6;
 
 /**
  * How many small words say that a sentence, or where it has none the text, is in a language; 0 where others clearly say
- * otherwise. Letters alone tell the languages that are not written in Latin ones.
+ * otherwise. Letters alone tell the languages that are not written in Latin ones; Hindi is written in both.
  */
 export function likelihoods(words: readonly Word[]) {
   const countsIn = (part: readonly Word[]) =>
-    new Map(smallWords.map(([name, small]) => [name, part.filter(({ text }) => small.has(text)).length]));
+    new Map(
+      smallWords.map(([name, small]) => [
+        name,
+        part.filter(({ text }) => small.has(text) || (name === 'hi' && devanagari.test(text))).length,
+      ]),
+    );
   const inAll = countsIn(words);
   const mostInAll = Math.max(...inAll.values());
   const bySentence = new Map<number, Map<string, number>>();

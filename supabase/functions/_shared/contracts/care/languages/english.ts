@@ -69,7 +69,8 @@ had|beat +bulimia|anorexia .. college|school|twenties|student|ago / in|back_in +
   .. anorexi*|bulimi*|eating_disorder / dentist|filling .. numb / numb .. dentist|filling / fell|fallen +asleep|in_love
   / binge|binged|binging +watch*|series|season|show|on / cat|dog|toddler +is|a|keeps stalk* / arm +of +the|my chair|
   sofa|couch / dog|puppy|suitcase|bag +is|weighs .. kg|kilos|pounds|lbs / flood +of / rope +swing|ladder|bridge /
-  smell* .. gas|petrol .. pump|station
+  smell* .. gas|petrol .. pump|station / want|wants +it +dead / run|running +that|it +with / beat|
+  beats +me|us .. rummy|chess|cards|scrabble|monopoly|tennis|trivia
 drown +myself +in +sauce|work|chocolate|coffee|books|ice_cream|cheese
 dead +tired|serious|on_my_feet / took|tak* +two|one|a|an|2|1|some +<pills> / <pills> .. pharmacy|disposal|chemist
 kill|murder +me +when_he|when_she|when_they|for|lol / head +against +a|the +wall +with|over|trying|because / <kill> ..

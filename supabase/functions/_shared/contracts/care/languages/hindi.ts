@@ -156,8 +156,8 @@ pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|blee
   37|38|39|40|41|42|43|44 .. kg|kilo|kgs|किलो .. <phir>|abhi|aur|अभी|और|<food> / chaba*|चबा* .. thook*|thuk*|थूक*
 period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <moti> +hone|ho|होने|हो .. <dar> .. <nahi>|<food>
 <eat>|kheera|seb|खीरा|सेब .. <saza>|seedhi*|sidhi*|daud*|skipping|exercise|सीढ़ि*|दौड़* .. भी|bhi|<food> / julab|jullab|
-  laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / 100|150|200|300|400|500|600
-  +calor*|cal|कैलोरी / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|
+  laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / & 100|150|200|300|400|500|600
+  calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|
   <chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा* .. <bhook>|<phir>|<vomit>
 # abuse 2
 <kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|

@@ -188,8 +188,8 @@ ha|faz|fazem anos .. tentei_me_matar|tentei_me_suicidar / aos|com +vinte|20|18|1
 # fiction
 filme|serie|capitulo|episodio|novela|livro|musica|podcast|personagem|documentario|rpg|anime|netflix|free_fire|gta|lol|
   minecraft|valorant|historia|poema|noticia*|peca|teatro|vilao|dragao|zumbi*|lendo|getulio|romeu|roteiro|boss|
-  tropa_de_elite|partida|conto|fase|orc|bungee|tinder|tenis|xadrez|fifa|mario|trecho|carta_testamento|jogo* / tive|
-  sofri|quando|na|dos|aos adolescencia|adolescente|anorexia|bulimia|depressao|15|16|20 .. anos|hoje|hj|curad*|agora /
+  tropa_de_elite|partida|conto|fase|orc|bungee|tinder|tenis|xadrez|fifa|mario|trecho|carta_testamento|o_jogo|um_jogo|
+  no_jogo|do_jogo|esse_jogo|jogo_de|jogos / tive|sofri|quando|na|dos|aos adolescencia|adolescente|anorexia|bulimia|depressao|15|16|20 .. anos|hoje|hj|curad*|agora /
   kkk*|haha*|rs|rsrs*|lol|hehe*|huahua* / benfica|sporting|flamengo|corinthians|vestibular
 # minor 2
 bilhete|recado|advertencia .. meus_pais|minha_mae|meu_pai .. $|assinar|escola
