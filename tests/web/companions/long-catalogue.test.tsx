@@ -8,6 +8,7 @@ import {
   foundCompanionsQuery,
   ownCompanionsQuery,
 } from '../../../web/src/features/companions/queries.ts';
+import { coreTraitsQuery, traitsQuery } from '../../../web/src/features/traits/queries.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
 import { asSignedInPerson, openPage } from '../support/open-page.tsx';
 import { companionRow, userId, userRow } from '../support/people.ts';
@@ -193,11 +194,13 @@ describe('the filter Mine', () => {
   });
 });
 
-it('[R-CACHE-01] companions and the person’s data are stale after and kept for 3 days', () => {
+it('[R-CACHE-01] companions, their traits and the person’s data are stale after and kept for 3 days', () => {
   const days = { staleTime: 259_200_000, gcTime: 259_200_000 };
   expect(companionsQuery()).toMatchObject(days);
   expect(ownCompanionsQuery(userId)).toMatchObject(days);
   expect(currentUserQuery(userId)).toMatchObject(days);
+  expect(traitsQuery(userId, 'suki')).toMatchObject(days);
+  expect(coreTraitsQuery()).toMatchObject(days);
 });
 
 it('[R-CACHE-03] a search result of the server is fresh for 5 minutes and kept for 10', () => {
