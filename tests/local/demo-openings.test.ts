@@ -38,6 +38,22 @@ describe('the matter of a message', () => {
       expect(replyOf(id, text), id).not.toMatch(/so sorry|very sorry|heavy thing|overlooked/i);
   });
 
+  test.each([
+    ["I'm retired, widowed, and my grandson set this up for me", /sorry/i, /grandson/i],
+    ['My husband and I just celebrated 40 years', /congratulations/i, /what does your other half/i],
+    ['gotta run, just wanted to say hi', /./, /tell them hello/i],
+    ['you look like someone I used to know', /./, /crush/i],
+    ['i got ghosted again', /silence/i, /houses that remember/i],
+    ["It's my birthday", /happy birthday/i, /inventory/i],
+    ['do you know any good card games for two', /rummy/i, /nobody wrote that down/i],
+    ['give me a pep talk, I have a dentist appointment in an hour', /hand signal/i, /next small thing/i],
+  ])('[R-FIRST-11] is what %j means', (text, meant, misread) => {
+    for (const id of seeded) {
+      expect(replyOf(id, text), id).toMatch(meant);
+      expect(replyOf(id, text), id).not.toMatch(misread);
+    }
+  });
+
   test('[R-FIRST-11] of a long message is its last question', () => {
     const text = 'We planted beans. The rabbits came. I built a fence out of old skis. Was that silly?';
     for (const id of seeded) expect(replyOf(id, text), id).toMatch(/silly/);

@@ -22,12 +22,16 @@ export function careOf(sentences: readonly Sentence[]): (Move & { about: string 
 const DEAR =
   /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |dead |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
 
+/** Says who died without a word for them: whoever else the message names is alive. */
+const WIDOWED = /\bwidow(er|ed)?\b/i;
+
 /**
  * Grave news names the one it is about: whom its own sentence names, or the only one the message does; nobody where
  * that is not sure.
  */
 export function withPerson({ about, ...grave }: Move & { about: string }, said: string): Move {
   if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
+  if (WIDOWED.test(about)) return { ...grave, slots: {} };
   const all = dearIn(said);
   const it = dearIn(about)[0] ?? (all.length === 1 ? all[0] : undefined);
   return { ...grave, slots: it ? { it: `your ${it}` } : {} };
