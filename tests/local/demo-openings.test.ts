@@ -46,7 +46,14 @@ describe('the matter of a message', () => {
     ['i got ghosted again', /silence/i, /houses that remember/i],
     ["It's my birthday", /happy birthday/i, /inventory/i],
     ['do you know any good card games for two', /rummy/i, /nobody wrote that down/i],
-    ['give me a pep talk, I have a dentist appointment in an hour', /hand signal/i, /next small thing/i],
+    [
+      "Thank you, that's a nice thing to say to somebody. I needed that today.",
+      /./,
+      /what news|of all things/i,
+    ],
+    ['WE GOT THE HOUSE!!!! they accepted the offer 4 min ago', /congratulations/i, /4 min ago/i],
+    ["oh hi. wasn't expecting a face lol", /./, /calendar/i],
+    ['are you going to know it next week? the last one forgot everything', /this chat/i, /left blank/i],
   ])('[R-FIRST-11] is what %j means', (text, meant, misread) => {
     for (const id of seeded) {
       expect(replyOf(id, text), id).toMatch(meant);

@@ -63,7 +63,7 @@ function isNew(line: string, before: readonly ChatMessage[]): boolean {
  * 'lean', with a yes before that word; null where the topic, named by one word, has no answer to a question like it.
  */
 function kindOf(wish: string, { topic, strength }: Found): 'how' | 'told' | 'lean' | null {
-  if (HOW_TO.test(wish) || COURAGE.test(wish)) return 'how';
+  if (HOW_TO.test(wish)) return 'how';
   if (OPINION.test(wish)) return 'told';
   // A line that answers is no word of the companion's on its own doings.
   if (OF_ITSELF.test(wish)) return topic.asked.length > 0 || strength >= 5 ? 'told' : null;
@@ -87,9 +87,7 @@ const YES_OR_NO =
 
 /** Whether a wish leaves its matter to what was told before it: 'any ideas?', 'where do I start?' */
 function isHelp(wish: string, { strength }: Found): boolean {
-  return (
-    strength >= 5 || (strength >= 3 && (wish.split(' ').length <= 4 || BARE.test(wish) || COURAGE.test(wish)))
-  );
+  return strength >= 5 || (strength >= 3 && (wish.split(' ').length <= 4 || BARE.test(wish)));
 }
 
 /** A wish for help with what was talked about before. */
@@ -97,9 +95,6 @@ const HELP_ALONE =
   /^(so |ok |and )?(any |some |got any )?(tips|advice|ideas?|thoughts|help|suggestions)( please)?[?!. ]*$/i;
 const BARE =
   /\b(what|where) (do|should|can|could|would|does) (i|we|you|one|somebody|someone)( even)? (do|start|begin|say)\b|\b(any (advice|ideas?|hope)|help me|is it too late|what now|is that (normal|ok|okay|weird)|what am i (\w+ )?(forgetting|missing))\b/i;
-
-/** A wish for courage, before what is told with it. */
-const COURAGE = /\b(pep talk|cheer me up|encourage me|motivate me|wish me luck)\b/i;
 
 /** Whether a matter is only named on the way: by one word of many, where something else stands out. */
 function isPassing(said: string, { strength }: Found): boolean {
@@ -136,6 +131,6 @@ export function yieldsTo({ isSure }: Matter, { intent, lines }: Move): boolean {
 }
 
 const GENERAL =
-  /^(sad|worried|tired|angry|mixed|glad|amused|plain|good-news|feel-(bored|ashamed|sick)|sleepless|told-(job|place|age)|day-plain|said-of-me|first-time|advice|explain|unknown-question|about-(blank|teach)|open-.*|tell-about|opinion|think-that|verdict|decide|judge-normal|plan-help|recommend|too-late|confidence|text-them|get-over|pick|cook|gift|english|meaning|lookup|name-it|either|small|cheer)$/;
+  /^(sad|worried|tired|angry|mixed|glad|amused|plain|good-news|feel-(bored|ashamed|sick)|sleepless|told-(job|place|age)|day-plain|said-of-me|first-time|advice|explain|unknown-question|about-(blank|teach)|open-.*|tell-about|opinion|think-that|verdict|decide|judge-normal|plan-help|recommend|too-late|confidence|text-them|get-over|pick|cook|gift|english|meaning|lookup|name-it|either|small)$/;
 const VAGUE =
-  /^(choice|claim|or-just|too-much|judge-me|write-it|about-(strange|worst|best|free|fear|regret|love|learned|job|begin|been|taste|can|tools|home|lonely|family|day|now|dream|likes)|favorite.*|what-you-see|talk|joke|game|pretend|draw|craft|greeting|laugh|wow|gibberish|ask-permission|sorry|hard-talk|apologize|debate|persuade|versus|give-.*|says-hi|yes-no|rate|trick|what-if-you|source|befriend|number-game|rather|told-named|told-pet|would-do|misread|riddle|story|poem|sing|goodnight|silence)$/;
+  /^(choice|claim|or-just|too-much|judge-me|write-it|about-(strange|worst|best|free|fear|regret|love|learned|job|begin|been|taste|can|tools|home|lonely|family|day|now|dream|likes)|favorite.*|what-you-see|talk|joke|cheer|game|pretend|draw|craft|greeting|laugh|wow|gibberish|ask-permission|sorry|hard-talk|apologize|debate|persuade|versus|give-.*|says-hi|yes-no|rate|trick|what-if-you|source|befriend|number-game|rather|told-named|told-pet|would-do|misread|riddle|story|poem|sing|goodnight|silence)$/;

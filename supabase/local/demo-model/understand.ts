@@ -76,6 +76,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
   if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
   if (care) return withPerson(care, said);
+  const frame = frameOf(said, sentences);
+  if (frame) return move(frame);
   const foreign = foreignLanguage(said);
   const isShortGreeting =
     said.split(/\s+/).length <= 2 &&
@@ -106,6 +108,14 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...(isOpen && pointOf(sentences) && feeling !== 'plain' && { received: feeling }),
     ...(met && !first.intent.startsWith('told-') && { met }),
   };
+}
+
+/** What a message is for, whatever else it says: thanks that begin it, a goodbye that stands alone in it. */
+function frameOf(said: string, sentences: readonly Sentence[]): 'thanks' | 'goodbye' | null {
+  if (sentences.some(({ text }) => /^(ok |well |anyway )?(bye|goodbye|bye bye)( now)?$/i.test(text)))
+    return 'goodbye';
+  const isThanks = /^((oh|aw+|wow|ok|ha),? )?(thank you|thanks)\b/i.test(said);
+  return isThanks && !said.includes('?') && said.split(/\s+/).length <= 16 ? 'thanks' : null;
 }
 
 /** Something small that is asked for, whatever else is said. */
