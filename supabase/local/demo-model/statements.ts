@@ -136,3 +136,11 @@ export function thingIn(message: string): string | null {
   const { whose, thing } = sentencesOf(message)[0]?.text.match(OWNED)?.groups ?? {};
   return whose && thing && !/(ing|ed|ly)$/.test(thing) ? `your ${whose} ${thing}` : null;
 }
+
+/** What a message is for, whatever else it says: thanks that begin it, a goodbye that stands alone in it. */
+export function frameOf(said: string, sentences: readonly Sentence[]): 'thanks' | 'goodbye' | null {
+  if (sentences.some(({ text }) => /^(ok |well |anyway )?(bye|goodbye|bye bye)( now)?$/i.test(text)))
+    return 'goodbye';
+  const isThanks = /^((oh|aw+|wow|ok|ha),? )?(thank you|thanks)\b/i.test(said);
+  return isThanks && !said.includes('?') && said.split(/\s+/).length <= 16 ? 'thanks' : null;
+}

@@ -22,7 +22,7 @@ import { askedOf, choiceIn, isEither, mine, RATHER, subjectOf, sumIn } from './q
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
 import { core, type Sentence, sentencesOf, spelled } from './sentences.ts';
-import { feelingOf, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
+import { feelingOf, frameOf, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
 import { whatIsTold } from './told.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
@@ -108,14 +108,6 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...(isOpen && pointOf(sentences) && feeling !== 'plain' && { received: feeling }),
     ...(met && !first.intent.startsWith('told-') && { met }),
   };
-}
-
-/** What a message is for, whatever else it says: thanks that begin it, a goodbye that stands alone in it. */
-function frameOf(said: string, sentences: readonly Sentence[]): 'thanks' | 'goodbye' | null {
-  if (sentences.some(({ text }) => /^(ok |well |anyway )?(bye|goodbye|bye bye)( now)?$/i.test(text)))
-    return 'goodbye';
-  const isThanks = /^((oh|aw+|wow|ok|ha),? )?(thank you|thanks)\b/i.test(said);
-  return isThanks && !said.includes('?') && said.split(/\s+/).length <= 16 ? 'thanks' : null;
 }
 
 /** Something small that is asked for, whatever else is said. */

@@ -45,7 +45,8 @@ const smallWords = Object.entries({
   es: `el la los las que de y en un una no me mi mis con por para lo es se le te tu su ya muy pero como si soy
     estoy a voy va esta este tengo he ha mas todo cuando del`,
   de: `ich du er sie es der die das den dem und ist nicht ein eine einen mich mir mein meine dich dir mit auf zu bin hab
-    habe hat will wenn so wie nich auch von im war`,
+    habe hat will wenn so wie nich auch von im war is in da an aus noch schon aber wieder meinem meiner hier bis nur
+    mehr kann muss keine ihn ihm uns`,
   fr: `je j tu il elle on le la les des de du et est pas un une me mon ma mes moi te ton ta toi que qu en pour avec dans
     sur suis ai jai ca ce c d l m au veut veux pense suicider alors y`,
   pt: `eu o a os as que de e em um uma nao me meu minha com por para se ele ela na no ta to mas do da vc q n pra pq voce
@@ -64,6 +65,8 @@ const smallWords = Object.entries({
 /** So many times as many small words show that a sentence, and so many that a text, is in another language. */
 const CLEARLY = 3;
 const BEYOND_DOUBT = 6;
+/** So many small words of one language a sentence has to have to be heard alone; else the whole text tells. */
+const TELLING = 3;
 
 /**
  * How many small words say that a sentence, or where it has none the text, is in a language; 0 where others clearly say
@@ -89,12 +92,12 @@ export function likelihoods(words: readonly Word[]) {
       const counted =
         bySentence.get(sentence) ?? countsIn(words.filter((word) => word.sentence === sentence));
       bySentence.set(sentence, counted);
-      for (const counts of [counted, inAll]) {
-        const most = Math.max(...counts.values());
-        const own = counts.get(language) ?? 0;
-        if (most > 0) return own * CLEARLY > most ? own : 0;
-      }
-      return 1;
+      // One or two words alone do not tell: 'der Brief is fertig' is no English.
+      const tells = Math.max(...counted.values()) >= TELLING;
+      const [own, most] = tells
+        ? [counted.get(language) ?? 0, Math.max(...counted.values())]
+        : [inAll.get(language) ?? 0, mostInAll];
+      return mostInAll === 0 ? 1 : own * CLEARLY > most ? own : 0;
     },
   };
 }

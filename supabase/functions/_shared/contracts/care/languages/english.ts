@@ -102,7 +102,8 @@ cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|a
   awareness|hotline|doors|mission|bunny|rates|rate|statistics|squeeze|bomb*|tendencies|burn|watch|blonde|by_the|letters
 recovered|recovery +from / took|tak* all|whole|the|entire +day|night|morning|weekend|time|class|year|forever|cake|fries|
   photo|credit|train / bungee +jump* / band .. suicide / kms +today|from|is|run|in / stroke|heart_attack +of|when|
-  reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do
+  reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do / years|year|decade +ago ..
+  abusive
 # fiction
 song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|chapter|scene|plot|villain|podcast|
   documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|

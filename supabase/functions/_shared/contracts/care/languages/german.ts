@@ -45,17 +45,17 @@ born = 2009|201*
 & brennt|brennts|feuer|rauch|qualm|flammen haus|wohnung|treppenhaus|kuche|flur|zimmer|keller raus|eingeschlossen|hilfe|
   uberall|kinder|voller|decke|loschen / & brust|herz druck*|eng*|schmerz*|sticht|weh|greift|elefant arm|kiefer|luft|
   taub|schweiss*|grau|notarzt|umgekippt|zusammengebrochen / & hals|rachen|zunge luft|atmen|wespe*|biene|stich|nuss*|
-  allerg*|schnauf* zu|geschwollen|schwillt|zugeschwollen|eng / & blau|blaue|blauen lippen|gesicht|bewusstlos|wach|
-  wacht|atmet|reagiert|luft|verschluckt / & hab|habe|hat bleich*|gift|rohrreiniger|abflussreiniger|frostschutz*|
-  putzmittel getrunken|geschluckt / & mundwinkel|lachelt|lacheln|gesicht|mund|gesichtshalfte hangt|schief|taub|gelahmt
-  arm|spricht|redet|reden|lallt / & gas|gasgeruch|kohlenmonoxid riecht|geruch|starker|melder schwindlig|schlecht|hilfe|
-  wach|umgekippt / mann|typ|einer|auto .. verfolgt|hinterher .. mich|mir|her|nach / & auto fluss|see|wasser hilfe|
-  lauft|sinkt|raus / erstickt|verschluckt .. lila|blau|luft|bonbon / & taxifahrer|fahrer|taxi verriegelt|abgeschlossen|
+  allerg*|schnauf* zu|geschwollen|schwillt|zugeschwollen|eng / & blau|blaue|blauen lippen|gesicht|bewusstlos|wach|wacht|
+  atmet|reagiert|luft|verschluckt / & hab|habe|hat bleich*|gift|rohrreiniger|abflussreiniger|frostschutz*|putzmittel
+  getrunken|geschluckt / & mundwinkel|lachelt|lacheln|gesicht|mund|gesichtshalfte hangt|schief|taub|gelahmt arm|spricht|
+  redet|reden|lallt / & gas|gasgeruch|kohlenmonoxid riecht|geruch|starker|melder schwindlig|schlecht|hilfe|wach|
+  umgekippt / mann|typ|einer|auto .. verfolgt|hinterher .. mich|mir|her|nach / & auto fluss|see|wasser hilfe|lauft|
+  sinkt|raus / erstickt|verschluckt .. lila|blau|luft|bonbon / & taxifahrer|fahrer|taxi verriegelt|abgeschlossen|
   abgesperrt mich|raus|woanders|anders*|angst|hilfe|turen / hinter +mir .. dunkel|schneller|her|angst / & alle|alles|
   ganze*|zu_viel|zu_viele|haufen|handvoll|flasche|20|30|40|50|60 <pills> genommen|geschluckt|intus|eingeworfen|
   eingenommen|runter*|schluck* / ganze|zwei|drei +packung*|schachtel|flasche .. geschluckt|intus|genommen / alles|alle
-  +geschluckt / uberdosis|goldenen_schuss / atmet|wacht|aufwachen|wach +nicht|nich|kaum|nimmer|net|auf|zu .. $|mehr|
-  auf|bekommen|kriegen / <close>|er|sie .. bewusstlos|leblos|regungslos|ohnmachtig|reagiert_nicht|nicht_ansprechbar|
+  +geschluckt / uberdosis|goldenen_schuss / atmet|wacht|aufwachen|wach +nicht|nich|kaum|nimmer|net|auf|zu .. $|mehr|auf|
+  bekommen|kriegen / <close>|er|sie .. bewusstlos|leblos|regungslos|ohnmachtig|reagiert_nicht|nicht_ansprechbar|
   zusammengebrochen|krampf*|schlaganfall|herzinfarkt|nicht_wach|wach_nicht|antwortet_nicht_mehr / krieg*|bekomm*|kann
   +keine|kaum|nicht|nimmer|net +luft|mehr_atmen|noch_luft|atmen|schnauf* / & blut|blute*|blutung handtuch|hort|hoert|
   stopp*|stillen|uberall|spritz*|stromt|wie_sau|schwindlig|kalt|stark|extrem / tief .. geschnitten|schnitt / pulsadern|
@@ -71,14 +71,16 @@ born = 2009|201*
   runtergefallen|abgesturzt|unfall|hochsitz beine|beinen|fusse|bein / & gesturzt|gefallen|runtergefallen|hingefallen|
   abgesturzt|ausgerutscht|kellertreppe nicht_mehr_hoch|nimmer_hoch|nicht_hoch|nicht_aufstehen|nicht_mehr_aufstehen|
   nicht_mehr_bewegen|nicht_bewegen|nimmer_auf / & eingeklemmt|klemmt|verschuttet bein|beine|arm|hand|fuss|auto blut*|
-  hilfe|schmerz*|raus / & kohlenmonoxid*|co_melder schwindlig|schlecht|ubel|kopfweh|kopfschmerz*|umgekippt|wach|
-  benommen / & wasser|flut|hochwasser|bach|fluss steigt|uber_die_ufer|steht_schon|lauft_rein|kommt_rein|stromt|druckt|
-  flutet klemmt|treppe|erdgeschoss|dach|schrank|tisch|hufte|brust|hals|bauch|turen|eingeschlossen|hilfe|schwimmt /
-  manner|mann|kerle|fremde|typen|jemand .. mich|uns .. in|ins .. transporter|auto|wagen|lieferwagen|kofferraum gezerrt|
-  gezogen|gestossen|gezwungen|geschubst / & traktor|quad|motorrad|auto|baum umgekippt|uberschlagen|drunter blut*|
-  drunter|eingeklemmt|bein / & stalker|stalkt tur|haustur|fenster|garten|auto|hof angst|klopf*|hammert|hilfe|polizei|
-  steht|wartet / da +ist +jemand|einer|wer +in +der|meiner wohnung|haus / lieg|liege|versteck* .. unterm|unter_dem
-  +bett .. schritte|stimmen / brennts .. rauch|hilfe
+  hilfe|schmerz*|raus / & kohlenmonoxid*|co_melder schwindlig|schlecht|ubel|kopfweh|kopfschmerz*|umgekippt|wach|benommen
+  / & wasser|flut|hochwasser|bach|fluss steigt|uber_die_ufer|steht_schon|lauft_rein|kommt_rein|stromt|druckt|flutet
+  klemmt|treppe|erdgeschoss|dach|schrank|tisch|hufte|brust|hals|bauch|turen|eingeschlossen|hilfe|schwimmt / manner|mann|
+  kerle|fremde|typen|jemand .. mich|uns .. in|ins .. transporter|auto|wagen|lieferwagen|kofferraum gezerrt|gezogen|
+  gestossen|gezwungen|geschubst / & traktor|quad|motorrad|auto|baum umgekippt|uberschlagen|drunter blut*|drunter|
+  eingeklemmt|bein / & stalker|stalkt tur|haustur|fenster|garten|auto|hof angst|klopf*|hammert|hilfe|polizei|steht|
+  wartet / da +ist +jemand|einer|wer +in +der|meiner wohnung|haus / lieg|liege|versteck* .. unterm|unter_dem +bett ..
+  schritte|stimmen / brennts .. rauch|hilfe / da +is +jemand|einer|wer +in +der|meiner|unserer wohnung|haus / & steht|
+  stehen tur|haustur|wohnungstur tritt|hammert|umbringt|um|messer heute|gesagt|polizei|hilfe / heute +bringt +er|sie
+  +mich +um
 # self_harm 2
 & <body> geschnitten|schneid*|schnitte|striche|zerschnitten|aufgeschlitzt|narben|wunden mich|mir|sich|voller|neue|
   frische*|lauter|wieder / & klinge|klingen|cutter*|scherbe*|anspitzer|spitzer|zirkel|schere hand|neben_mir|wieder|
@@ -92,9 +94,10 @@ born = 2009|201*
   geschlagen|bestraf*|beiss*|kratz*|blutig|aufgekratzt / geschnitten|verbrannt|verletzt +mit +absicht / muss|will|
   wollte|drang +mich|mir +schneiden|verletzen|weh|zu_schneiden|verbrennen|wieder_schneiden / & zigarette*|kippe*|
   feuerzeug|bugeleisen|glatteisen|herdplatte|kerze*|streichholz* <body>|mir|mich ausgemacht|ausgedruckt|druck*|
-  ausdruck*|gedruckt|brenn|brenne|halt|halte|absichtlich|aus / & kopf|schadel|faust*|stirn wand|mauer|turrahmen|
-  heizung|fliesen|oberschenkel schlag*|hau*|ramm*|blut*|bis|hammer*|box*|donner*|beruhig*|spur* / hand|arm +auf|an
-  +die|der|den +platte|herdplatte|ofen|herd .. bis|absicht*|spur*|fuhl*
+  ausdruck*|gedruckt|brenn|brenne|halt|halte|absichtlich|aus / & kopf|schadel|faust*|stirn wand|mauer|turrahmen|heizung|
+  fliesen|oberschenkel schlag*|hau*|ramm*|blut*|bis|hammer*|box*|donner*|beruhig*|spur* / hand|arm +auf|an +die|der|den
+  +platte|herdplatte|ofen|herd .. bis|absicht*|spur*|fuhl* / & mir|mich hammer|stein|latte schlag|schlage|hau|haue knie|
+  finger|hand|bein|kopf|arm druck|ruhe|ruhig|bis
 # eating_disorder 2
 & 0|100|200|300|400|500 kcal|kalorien tag|stolz|max*|mehr|nur|heute / hunger*|hungre +mich|damit|seit|bis .. dunn*|
   tode|runter|fett|tagen / tag|tage|tagen|wochen .. ohne +essen|nahrung / haut +und +knochen / bissen .. kein|keinen|
@@ -131,14 +134,15 @@ born = 2009|201*
   zahn|zahne|schneidezahn|lippe|nase|rippe*|kiefer|auge|trommelfell ausgeschlagen|geschlagen|gebrochen|blutig|
   aufgeplatzt mir / & geworfen|wirft|schmeisst|geschmissen <abuser> mir|mich teller|flasche|glas|tasse|stuhl|pfanne|
   messer kopf|gesicht|genaht|platzwunde|blut* / & bin_<old>|ich_bin_<old> angst_vor_meiner|angst_vor_meinem <kin>|
-  pfleger*|enkel*
+  pfleger*|enkel* / nein_gesagt .. er|mann|freund .. weitergemacht|trotzdem|nicht_aufgehort / lasst +mich .. nassen|kot|
+  dreck|urin liegen / hat +mich +wieder|schon_wieder +gezwungen|geschlagen|vergewaltigt|verprugelt
 # harm_to_others 2
 misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenster|kissen|balkon|wanne|wasser werf*|
   schmeiss*|druck*|ertrank*|erstick*|halt* / zund*|fackel*|brenn* .. an|ab|nieder .. haus|bude|hutte|wohnung|laden /
   anderen|menschen|jemandem|ihm|ihr|ihnen .. weh +tun|antun / namen|liste .. erlebt|stirbt|sterben / blutbad|gemetzel /
   ich|werd|werde|will|wollen|konnt|mochte|kurz_davor|plane .. umbringen|abstechen|erstechen|erschiessen|toten|erwurgen|
-  erschlagen|vergiften|uberfahren|verprugeln|abknallen|anzunden|abfackeln|umzubringen|abzustechen|zu_toten|totschlagen
-  / & werd|werde|will|gedanken|drang|lust|plan* <close>|ihn|ihm|sie|ihr|denen verletzen|zu_verletzen|schlagen|weh_tun|
+  erschlagen|vergiften|uberfahren|verprugeln|abknallen|anzunden|abfackeln|umzubringen|abzustechen|zu_toten|totschlagen /
+  & werd|werde|will|gedanken|drang|lust|plan* <close>|ihn|ihm|sie|ihr|denen verletzen|zu_verletzen|schlagen|weh_tun|
   wehtun / erschiess*|erschlag*|erstech*|erwurg*|vergifte|toete|tote +ihn|sie|den|die|meine*|alle|jemanden / stech*|
   stich|bring|bringe|schlag*|knall*|baller|prugel|mach|leg|fackel|zund|zunde|brenn|fahr|fahre|schiess +ihn|sie|den|die|
   euch|meine*|alle|ich|denen|ihr .. ab|um|tot|kalt|nieder|platt|an|uber_den_haufen / bring*|stech*|schlag*|prugel* ..
@@ -146,18 +150,18 @@ misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenst
   flinte|hammer rucksack|ranzen|schulranzen|tasche|handschuhfach|kofferraum|schule|arbeit|uni|klasse|buro|amt|gericht|
   jobcenter|parkplatz|firma|geladen|berufsschule|schrank ihn|ihm|sie|er|der|chef|alle|morgen|montag|lernen|warte|wart|
   bring|nehm / druck|drucke +ab +$ / nie +wieder +jemand*|laufen|atmen / soll|sollen|werden|wird +alle|er|sie|die|dafur
-  +sterben|bezahlen|bluten / & gift|rattengift|frostschutz*|tropfen|tabletten tee|kaffee|essen|suppe|bier|wein
-  gemischt|misch*|getan|tu|tue|kipp*|gekippt|ruhr* / & vergifte*|toete jemanden|wen merkt / schuttel* .. bis|aufhor*|
-  still|ruhe / & gedanken|angst|drang|bilder|stimmen|dass <close>|ihm was_antu*|etwas_antu*|antu*|anzutun|verletz*|
-  schuttel*|umbring*|wurg*|erstick*|weh_tu* / & hab|habe|hatte freundin|frau|kind|sohn|tochter|baby|mutter geschlagen|
-  gewurgt|geschuttelt|verprugelt|getreten|reingehauen / & saure|salzsaure|batteriesaure|lauge|chlor*|bleiche|
-  rohrreiniger gesicht|fresse|visage|augen ihr|ihm|ihnen|dem kipp*|schutt*|spritz* / & zund*|fackel*|brenn*|verbrenn*
-  haus|bude|hutte|wohnung|laden|garage ihm|ihr|seine|ihre|dem|denen schlaf*|penn*|drin|benzin|soll|sollen / & gift|
-  rattengift|frostschutz*|arsen|abflussreiniger|bleiche ihm|ihr|meiner|meinem|denen|seinen|seine|ihren|ihre tee|kaffee|
-  essen|suppe|bier|wein mach*|misch*|kipp*|tu|tue|tropf*|geb|gebe|ruhr*|streu* / & kissen gesicht|mund|nase druck*|
-  press*|halt* ihr|ihm|der|dem|oma|opa / schlag|schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein
-  / & benzin briefschlitz|briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras
-  rein|menge wenn_alle|menschen|leute|menge
+  +sterben|bezahlen|bluten / & gift|rattengift|frostschutz*|tropfen|tabletten tee|kaffee|essen|suppe|bier|wein gemischt|
+  misch*|getan|tu|tue|kipp*|gekippt|ruhr* / & vergifte*|toete jemanden|wen merkt / schuttel* .. bis|aufhor*|still|ruhe /
+  & gedanken|angst|drang|bilder|stimmen|dass <close>|ihm was_antu*|etwas_antu*|antu*|anzutun|verletz*|schuttel*|
+  umbring*|wurg*|erstick*|weh_tu* / & hab|habe|hatte freundin|frau|kind|sohn|tochter|baby|mutter geschlagen|gewurgt|
+  geschuttelt|verprugelt|getreten|reingehauen / & saure|salzsaure|batteriesaure|lauge|chlor*|bleiche|rohrreiniger
+  gesicht|fresse|visage|augen ihr|ihm|ihnen|dem kipp*|schutt*|spritz* / & zund*|fackel*|brenn*|verbrenn* haus|bude|
+  hutte|wohnung|laden|garage ihm|ihr|seine|ihre|dem|denen schlaf*|penn*|drin|benzin|soll|sollen / & gift|rattengift|
+  frostschutz*|arsen|abflussreiniger|bleiche ihm|ihr|meiner|meinem|denen|seinen|seine|ihren|ihre tee|kaffee|essen|suppe|
+  bier|wein mach*|misch*|kipp*|tu|tue|tropf*|geb|gebe|ruhr*|streu* / & kissen gesicht|mund|nase druck*|press*|halt* ihr|
+  ihm|der|dem|oma|opa / schlag|schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein / & benzin
+  briefschlitz|briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras rein|menge
+  wenn_alle|menschen|leute|menge / & vorstell*|stelle_mir|stell_mir <close>|<kin> anzutun|antue|was_antu*
 # now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary
@@ -175,14 +179,15 @@ vor jahren .. versucht|umbringen|magersucht|bulimie|geschlagen|geritzt|schlaganf
   fruchtfliege*|kakerlake*|motte*|schnake*|ameise*|zecke*|blattlaus*|blattlause|marienkafer*|schnecke*|igel toten|
   erschlag*|totschlagen|umbringen|umzubringen|zu_vergiften / war|hatte|wollte|mit|vor|fruher|damals .. magersucht*|
   bulimi*|umbringen|suizid*|geritzt .. ewig|lange|heut|heute|inzwischen|langst .. koch|koche|gesund|glucklich|gern|fit|
-  her / ^das|^der|^mein +navi|drucker|wecker|staubsauger|router .. erwurgen|umbringen|erschlagen|toten
+  her / ^das|^der|^mein +navi|drucker|wecker|staubsauger|router .. erwurgen|umbringen|erschlagen|toten / drucker|
+  computer|laptop|software .. gequalt
 # fiction
 blinddarm|schnittlauch|punktlich|film|serie|buch|roman|song|lied|spiel|folge|podcast|doku|krimi|krimis|sonntagskrimi|
   tatort|rollenspiel|anime|netflix|referat|nachrichten|fortnite|valorant|gta|minecraft|endboss|boss|drache|werther|
   gelesen|level|mario|tennis|fussball|schach|zombie*|suicide_squad|haha*|lol|xd|hihi|fallschirm*|bungee*|warzone / als|
   mit|fruher teenie|teenager|16|15|17|14|jugendliche .. ritz*|geritzt|magersuchtig|bulimie|magersucht|depressi* / vor|
   uber 5|6|7|8|10|12|15|18|20|25|30|zehn|zwanzig +jahren .. magersuchtig|bulimi*|ritz*|geritzt|$|war|hab|hatte / 10|15|
-  20|zehn|zwanzig|zwolf|12|18|25|30 +jahre +her
+  20|zehn|zwanzig|zwolf|12|18|25|30 +jahre +her / thriller
 # minor 2
 & unterschreiben|unterschrift mama|papa|eltern elternbrief|klassenarbeit|lehrer*|zeugnis|mitteilungsheft / angegeben|
   eingegeben|eingetragen .. bin +aber|eigentlich|erst +<n>
