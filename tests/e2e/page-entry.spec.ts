@@ -102,4 +102,10 @@ test('[R-FIRST-01] a list of people that is longer than the screen looks the sam
   const people = await Promise.all(Array.from({ length: 30 }, () => signUp(world.stack)));
   for (const { id } of people.slice(0, 10)) await server.change(`users?id=eq.${id}`, { role: 'admin' });
   await expectSameHoweverReached(adminPage, adminPageStates.users);
+  // A row that is higher than the others is one of which the table knows only once it was seen.
+  const heights = await adminPage
+    .getByRole('row')
+    .filter({ has: adminPage.getByRole('cell') })
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect([...new Set(heights)]).toEqual([61]);
 });

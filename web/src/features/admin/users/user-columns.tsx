@@ -42,7 +42,7 @@ function Name({ user }: { user: AdminUser }) {
         <span className="truncate" title={user.full_name ?? undefined}>
           {user.full_name || 'No name'}
         </span>
-        {user.role === 'admin' && <Chip className="py-0 leading-4">Admin</Chip>}
+        {user.role === 'admin' && <Chip className="-my-1">Admin</Chip>}
       </span>
       <span className="truncate text-muted" title={user.email ?? undefined}>
         {user.email}
