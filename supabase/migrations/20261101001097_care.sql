@@ -177,7 +177,8 @@ begin
   return json_build_object(
     'topic', v_topic, 'level', v_level, 'mayCheck', v_may_check,
     'isUnchecked', exists (
-      select 1 from public.safety_failures f where f.last_at > now() - interval '5 minutes'
+      select 1 from public.safety_failures f
+      where f.hour >= date_trunc('hour', now() - interval '5 minutes') and f.last_at > now() - interval '5 minutes'
     )
   );
 end;

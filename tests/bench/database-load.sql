@@ -118,5 +118,18 @@ insert into public.daily_usage (user_id, day, used)
 select pg_temp.person(n), current_date - k, 1 from generate_series(2, pg_temp.size('users')) as n
   cross join generate_series(0, 4) as k;
 
+-- What few people have: a lifted pause, a companion that does not see who they are, facts; and a year of hours in which
+-- the classifier failed.
+insert into public.pauses (user_id, created_at, lifted_at)
+select pg_temp.person(n), now() - interval '2 days', now() - interval '1 day'
+from generate_series(2, pg_temp.size('users'), 50) as n;
+insert into public.hidden_personas (user_id, companion_id)
+select pg_temp.person(n), 'c4' from generate_series(2, pg_temp.size('users'), 20) as n;
+insert into public.memories (user_id, companion_id, text)
+select pg_temp.person(n), 'c2', 'Likes walks of the kind ' || n || ' and ' || k
+from generate_series(2, pg_temp.size('users'), 10) as n cross join generate_series(1, 10) as k;
+insert into public.safety_failures (hour)
+select date_trunc('hour', now()) - n * interval '1 hour' from generate_series(0, 8000) as n;
+
 set session_replication_role = origin;
 analyze;
