@@ -53,6 +53,14 @@ describe('the matter of a message', () => {
     ],
     ['WE GOT THE HOUSE!!!! they accepted the offer 4 min ago', /congratulations/i, /4 min ago/i],
     ["oh hi. wasn't expecting a face lol", /./, /calendar/i],
+    ['my sourdough starter died while we were away', /jar/i, /impatient/i],
+    ['I finished Lonesome Dove. What do you read after that?', /'/, /open to being convinced/i],
+    ['there is a peacock in my carport. i live in ohio', /peacock/i, /hearsay/i],
+    [
+      'Any tricks? I have a presentation tomorrow and my stomach is in knots',
+      /three points/i,
+      /no etiquette/i,
+    ],
     ['are you going to know it next week? the last one forgot everything', /this chat/i, /left blank/i],
   ])('[R-FIRST-11] is what %j means', (text, meant, misread) => {
     for (const id of seeded) {

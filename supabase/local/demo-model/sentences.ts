@@ -2,6 +2,7 @@
 const typed: [RegExp, string][] = [
   [/[‘’´`]/g, "'"],
   [/[“”]/g, '"'],
+  [/,? (you know|ya know|yk)\?*(?=\s*$)/gi, ''],
   [/\bgo{3,}d\b/gi, 'good'],
   [/\bmornign\b/gi, 'morning'],
   [/\bfrist\b/gi, 'first'],

@@ -95,7 +95,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
   const found = [
     ...hits.map((hit) => hit.found).filter((one) => one !== null),
-    ...(told ? [told] : []),
+    // Where somebody lives is said in passing where more is told.
+    ...(told && !(told.move.intent === 'told-place' && open.length > 1) ? [told] : []),
     ...statementIn(open, said),
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const pressing = mostPressing(found);
