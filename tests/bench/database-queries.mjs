@@ -64,6 +64,7 @@ export const productQueries = [
     values: talker,
     sql: `select * from read_messages('{companion}')`,
     waitAtMost: 0.5,
+    why: 'a page of 50 messages, among them the versions of 25 replies',
   },
   {
     name: 'messages, nine tenths down a long chat',
@@ -180,6 +181,7 @@ export const productQueries = [
     values: admin,
     sql: `select * from list_users('{text}')`,
     comparesRls: true,
+    why: 'the index of three letters names a hundred times as many people who may have them',
   },
   {
     name: 'admin: users of a tier',
@@ -214,5 +216,6 @@ export const productQueries = [
       where id in (select id from chats where not is_sealed and not is_saved order by id limit 100)`,
     values: admin,
     sql: 'select private.expire_chats()',
+    why: 'writes to the indexes of all chats, which are a hundred times as large',
   },
 ];

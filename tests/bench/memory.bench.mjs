@@ -42,14 +42,22 @@ function figuresOf(name, { facts, offered, junk, remembered, outdated, others },
       least: true,
       measured: offered,
       unit: '',
+      why: 'not kept: hints, health, what others do (memory/results.md)',
     },
     {
       figure: `  of ${remembered} remembered, not to be (${others.length} to be read)`,
       budget: JUNK_MOST,
       measured: Number(((100 * junk.length) / Math.max(remembered, 1)).toFixed(1)),
       unit: '%',
+      why: 'all of it was said by the person, but only in passing',
     },
-    { figure: '  outdated ones offered', budget: 0, measured: outdated.length, unit: '' },
+    {
+      figure: '  outdated ones offered',
+      budget: 0,
+      measured: outdated.length,
+      unit: '',
+      why: 'what replaces them has none of their words',
+    },
   ];
 }
 

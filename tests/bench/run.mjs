@@ -65,7 +65,7 @@ function rowOf({ figure, budget, least = false, measured, unit, why, reference }
     limit,
     `${measured} ${unit}`,
     holds ? 'pass' : 'OVER',
-    holds ? reference : (why ?? reference),
+    (holds ? [reference] : [why, reference]).filter(Boolean).join('; '),
   ]);
 }
 
