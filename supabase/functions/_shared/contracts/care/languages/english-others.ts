@@ -38,6 +38,9 @@ anorexi*|annorexi*|anorexa|bulimi*|proana|pro_ana|pro_mia|thinspo|meanspo|bonesp
   +eat|eating|food .. days|make_up|compensat* / binge|binges|binging .. car|secret|secretly|asleep .. <not>|nothing ..
   days|make_up|compensat* / handful|fistful|pack|loads +of +<lax> / i|im weigh .. <low> .. panic|refuse / im +<low>
   +kilos|kg|pounds|lbs .. eat|food
+shower|tap|taps|faucet|music|fan|tv .. hear|hears|hearing|catch +me +throwing_up|throw_up|puk*|purg*|vomit*|being_sick|
+  retch*|gagging / <low> +pounds|lbs|kg|kilos .. but|still|yet|and .. mirror|see|feel .. <fat>|flab|rolls / kept|keep|
+  keeping .. meal|food|anything|dinner +down +in|for .. days|weeks .. purpose|shower|bathroom|toilet|laxativ*
 # abuse 2
 <abuser> <hits> +<me>|my_<close>|my_kids|the_kids|our_kids|my_face|both_of_us|my_little_<close>|the_shit / <slaps>
   +<me> +when|because|cos|bc|again|if|for|every|in|so|and|until|with|$|around|about|over|on / keeps|kept|started|
@@ -94,6 +97,9 @@ anorexi*|annorexi*|anorexa|bulimi*|proana|pro_ana|pro_mia|thinspo|meanspo|bonesp
   takes_all_my|raises_his|raises_her|hits_me|slaps_me|pushes_me|shouts_at_me|locks_me dare|afraid|scared|account|money|
   pension / & takes_my|took_my|takes_all_my|steals_my|stole_my pension|money|benefits|bank_card|savings|card pushes|
   shoves|locks|shouts|hits|slaps|scared|afraid|yells|pinches
+said|say|told_him|kept_saying|saying +no|stop +$|and|but|like|over|four|five|so|multiple|three|several|again|repeatedly
+  .. he|and +did|kept|carried|didnt|just|still|wouldnt it|going|on|stop +anyway|$|still / <he>|<kin> +wouldnt|didnt|
+  doesnt +stop .. i +said|say|kept_saying +no
 # harm_to_others 2
 i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|really|seriously|planning|<scared>|keep|am|genuinely|plan|
   honestly|totally|think|fully|actually <kill> <victim> / <intent> +<kill> +<victim> / i|im|ill|imma .. kill|stab|
@@ -145,4 +151,7 @@ i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|really|seriously|plan
   street|alley .. stab|shank|shoot|gut|slit +<him>|his / shook|shaken +<him>|my_<babe>|the_<babe> .. hard|limp|quiet ..
   cry*|stop*|throw|wall|again / throw|slam|hurl|chuck +him|her|the_baby|my_baby .. against|across|at_the +the|wall|a|
   room
+plan|planning|want|going|gonna|will|go|walk|drive|march +to|go|walk|into|in|back|up .. office|work|workplace|school|job|
+  church|class .. and +kill|murder|shoot|stab|hurt|slaughter|butcher|execute +<victim>|everyone_there|every_last|
+  every_single|every_one_of|all_of_them
 `;

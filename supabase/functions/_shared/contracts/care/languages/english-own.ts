@@ -56,6 +56,7 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   cant_think_why|cant_think_of|cant_come_up|would_miss_me|why_i_shouldnt|nothing_left / & rope|noose garage|barn|
   rafters|beam|shed|attic|woods nothing_left|keep_me|reason_not|hold_me|stopping_me / picked|chosen|chose|decided|set
   .. date|day|on_the|th .. want|let|dont .. stopping_me|stop_me|talk_me|be_here / done +living|existing
+survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastated|gutted|try_again|mad_that|hated_that
 # immediate_danger 3
 <someone>|<he>|ex|dad|husband .. break*|broke|getting|get|climb*|trying_to_get +in|into +$|my|our|im|right|now|through|
   help|rn / <someone>|<he>|ex|dad|husband|boyfriend|stepdad .. kick*|bang*|smash*|pound*|forc*|break*|bash* +down|on|
@@ -153,4 +154,6 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   belt|bat|dumbbell|rock|brick / chok*|strangl* +<self> / bought|ordered|new|found|hid|hide|hiding|kept|stash* ..
   blades / stub|stubs|stubbing|stubbed|put|putting|press .. out +on +my +<limb>|hand|palm / press*|hold|holding|held
   spoon|iron|knife|lighter|candle|straightener*|tongs|pan .. on|against|to|onto +my +<limb>|hand|palm
+bang*|hit*|punch*|slam*|bash* .. my_head|my_own_head|my_own_face|my_own_skull .. <till>|whenever .. stars|numb|bleed*|
+  mess|hurts|bruis*|dizzy|fuck_up|screw_up|shut
 `;

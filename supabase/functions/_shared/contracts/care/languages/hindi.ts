@@ -91,12 +91,12 @@ log = log|लोग / marta = maarne|marne|मारने / koi = koi|कोई
 # suicide 2
 khud*|apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|खुद|जिंदगी|जीवन +khatam|khtm|maar|ko_khatam|खत्म|मार|को_खत्म
   .. kar*|कर*|<grave> / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए
-suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|
-  krlu|note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|accha|behtar|hal|ilaj|raasta|
-  rasta|soch*|आ_जाए|अच्छा|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / <no> .. <live> .. <mujhe>|$|<grave> / <live> +<nahi>|ka|
-  ki|se|का|की|से .. <hai>|<mujhe>|$|<grave> / jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|
-  लेने|लेना|ले_लेन*|दे_देन*|अपने|apne +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|
-  ka / faansi|fansi|phan*|phaansi|fasi|fanda|फांसी|फंदा|latak*|लटक* .. <i>|la*|ल*|taiyar*|pankhe|पंखे|khud|खुद|jhool* /
+suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|krlu|
+  note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|accha|behtar|hal|ilaj|raasta|rasta|
+  soch*|आ_जाए|अच्छा|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / <no> .. <live> .. <mujhe>|$|<grave> / <live> +<nahi>|ka|ki|se|
+  का|की|से .. <hai>|<mujhe>|$|<grave> / jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|लेने|
+  लेना|ले_लेन*|दे_देन*|अपने|apne +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka /
+  faansi|fansi|phan*|phaansi|fasi|fanda|फांसी|फंदा|latak*|लटक* .. <i>|la*|ल*|taiyar*|pankhe|पंखे|khud|खुद|jhool* /
   rassi|rasi|dupatta|saree|रस्सी|दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|kharid*|le_aa*|
   bandh*|पंख*|हुक|लटक*|खरीद*|ले_आ*|बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|
   saamne|samne|niche|neeche|pe|par|आगे|सामने|नीचे|पे|पर .. <kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|
@@ -105,16 +105,17 @@ suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्म
   / <now>|iske_baad|ke_baad|इसके_बाद|के_बाद|monday .. main|mai|mein|me|मैं .. <nahi> +rahung*|rhung*|hung*|milung*|
   रहूंग*|मिलूंग*|हूंगी / bojh|बोझ +hu|hun|ban|हूं|बन .. sab|सब|<grave> / beema|bima|insurance|बीमा .. <paise>|mil|मिल
   .. <grave> / <close> .. suicide|aatmahatya|khudkushi|<marna>|mar_jaunga|mar_jaungi|jaan_de*|alvida|aakhri|upar_mil*|
-  maaf_karna|goodbye|latak*|आत्महत्या|खुदकुशी|सुसाइड|जान_दे*|अलविदा|आखिरी|ऊपर_मिल*|माफ_करना .. <bol>|<grave> /
-  <poison>|<pills>|rassi|रस्सी .. le_aaya|le_aayi|<leke>|kharid*|khol*|<haath>|rakh*|saamne|samne|ले_आ*|खरीद*|खोल*|रख*|
-  सामने .. sab|bas|सब|<grave> / kaash|kash|काश|bhagwan|भगवान|allah|rab .. mar|maut|uth|paida|janam|मर|मौत|उठा|पैदा|जन्म
-  .. le|na|ले|न|<grave> / kitni|कितनी|kaunsi|कौनसी .. <pills> .. <grave> / is_baar|iss_baar|इस_बार .. bach*|pata|pakka|
-  बच*|पता|पक्का .. <pills>|<nahi> .. chal*|चल*|<grave> / nahi_hota|नहीं_होता|thak*|थक*|bardasht*|बर्दाश्त*|bas_ab|
-  बस_अब|ab_bas .. <now> .. sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|कर* / sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|
-  कर* .. dosh|दोष|galti|गलती|<maaf>|khayal|khyal|ख्याल|alvida|अलविदा / <pills> .. jama|jma|ikatth*|जमा|इकट्ठ* ..
-  himmat|हिम्मत|nigal*|निगल*|<marna>|chitthi|चिट्ठी / chitthi|चिट्ठी|khat|note|tarikh|tareekh|taareekh|तारीख .. goli*|
-  neend_ki|गोलि*|गोली|नींद_की .. jama|jma|ikatth*|जमा|इकट्ठ* / chitthi|चिट्ठी|suicide_note .. goli*|neend_ki|गोलि*|
-  गोली|नींद_की .. taiyar*|तैयार / tarikh|tareekh|taareekh|तारीख .. note|chitthi|नोट|चिट्ठी .. goli*|गोलि*|गोली
+  maaf_karna|goodbye|latak*|आत्महत्या|खुदकुशी|सुसाइड|जान_दे*|अलविदा|आखिरी|ऊपर_मिल*|माफ_करना .. <bol>|<grave> / <poison>|
+  <pills>|rassi|रस्सी .. le_aaya|le_aayi|<leke>|kharid*|khol*|<haath>|rakh*|saamne|samne|ले_आ*|खरीद*|खोल*|रख*|सामने ..
+  sab|bas|सब|<grave> / kaash|kash|काश|bhagwan|भगवान|allah|rab .. mar|maut|uth|paida|janam|मर|मौत|उठा|पैदा|जन्म .. le|na|
+  ले|न|<grave> / kitni|कितनी|kaunsi|कौनसी .. <pills> .. <grave> / is_baar|iss_baar|इस_बार .. bach*|pata|pakka|बच*|पता|
+  पक्का .. <pills>|<nahi> .. chal*|चल*|<grave> / nahi_hota|नहीं_होता|thak*|थक*|bardasht*|बर्दाश्त*|bas_ab|बस_अब|ab_bas
+  .. <now> .. sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|कर* / sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|कर* .. dosh|दोष|
+  galti|गलती|<maaf>|khayal|khyal|ख्याल|alvida|अलविदा / <pills> .. jama|jma|ikatth*|जमा|इकट्ठ* .. himmat|हिम्मत|nigal*|
+  निगल*|<marna>|chitthi|चिट्ठी / chitthi|चिट्ठी|khat|note|tarikh|tareekh|taareekh|तारीख .. goli*|neend_ki|गोलि*|गोली|
+  नींद_की .. jama|jma|ikatth*|जमा|इकट्ठ* / chitthi|चिट्ठी|suicide_note .. goli*|neend_ki|गोलि*|गोली|नींद_की .. taiyar*|
+  तैयार / tarikh|tareekh|taareekh|तारीख .. note|chitthi|नोट|चिट्ठी .. goli*|गोलि*|गोली / karz*|karj*|qarz*|कर्ज*|udhaar
+  .. <poison>|rassi|रस्सी|phanda|फंदा .. saamne|samne|सामने|<haath>
 # immediate_danger 3
 ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +pakad*|पकड़* / chhat|pul|railing|mundher|<patri>|छत|पुल|
   रेलिंग|मुंडेर .. khad*|baith*|खड़*|बैठ* .. <danger> / <poison>|neend_ki|नींद_की|sheeshi|शीशी|patt*|पत्ता|goliya*|
@@ -156,9 +157,10 @@ pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|blee
   37|38|39|40|41|42|43|44 .. kg|kilo|kgs|किलो .. <phir>|abhi|aur|अभी|और|<food> / chaba*|चबा* .. thook*|thuk*|थूक*
 period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <moti> +hone|ho|होने|हो .. <dar> .. <nahi>|<food>
 <eat>|kheera|seb|खीरा|सेब .. <saza>|seedhi*|sidhi*|daud*|skipping|exercise|सीढ़ि*|दौड़* .. भी|bhi|<food> / julab|jullab|
-  laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / & 100|150|200|300|400|500|600
-  calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|
-  <chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा* .. <bhook>|<phir>|<vomit>
+  laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / & 100|150|200|300|400|500|
+  600 calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|
+  केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा*
+  .. <bhook>|<phir>|<vomit>
 # abuse 2
 <kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|
   hume|hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|
@@ -199,14 +201,15 @@ aaj|abhi|आज|अभी|raat|रात|kal_subah
 chappal .. maar* / marta|peetta|marti +tha|thi .. talaak|talaq|divorce / jeene|jeena|जीने|जीना +ka|का +maza|maja|मजा /
   gym|जिम .. kg|kilo|किलो / kg|kilo|किलो .. gym|jim|जिम|uthaya / billi|kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|
   kaat*|kat*|nakhun|काट*|कट*|खरोंच* / phone|फोन|laptop|khilona +tod|तोड़ / mummy|maa|papa|sir|boss|teacher|biwi|wife|
-  didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|maar_daleg*|maar_deg*|maar_denge|jaan_le*|
-  jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|जान_निकाल* / maar|mar|मार +dala|daala|डाला / & patang|
-  पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting / exam|sir|ludo|लूडो|game|match|गोटी .. badla|बदला /
-  chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|jeena|जीना / garmi|thand|
-  sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|jaan|मर|मौत|जान /
-  mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket ..
-  maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|
-  mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|portfolio .. suicide / suicide +jaisa
+  didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|maar_daleg*|maar_hi_dal*|maar_hi_deg*|maar_hi_daal*|
+  jaan_hi_le*|मार_ही_डाल*|maar_deg*|maar_denge|jaan_le*|jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|
+  जान_निकाल* / maar|mar|मार +dala|daala|डाला / & patang|पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting
+  / exam|sir|ludo|लूडो|game|match|गोटी .. badla|बदला / chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|
+  bina|बिना|के .. jee|mar|जी|मर|jeena|जीना / garmi|thand|sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|
+  शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|jaan|मर|मौत|जान / mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* /
+  mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|
+  ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|
+  portfolio .. suicide / suicide +jaisa
 bas|बस|safar|hill .. ulti*|उल्टि* / jaan|जान +de_dunga_tere|de_di_match / kabhi|कभी +nuksan|नुकसान|chot / plate|bhature|
   chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / alarm +ko maar / insta*|इंस्टा* .. peecha|पीछा
 kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|biryani|icecream|

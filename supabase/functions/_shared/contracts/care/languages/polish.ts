@@ -44,6 +44,7 @@ born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
   czekac|wyjda|tam_pojde|sensu|koniec|napisan* / & list|listy dzieci|corki|syna|rodzin*|zony|meza|mamy napisan*|gotow*|
   lezy|leza koniec_ze_mna|jutro_koniec|ostatni*|odchodze / & odklad*|zbieram|uzbieral*|gromadz*|chomik* tablet*|leki|
   proszki|nasenn* wezme_wszyst*|wezme_je|naraz|lykn*|polkn*|starczy
+wybral*|wyznaczyl*|ustalil* +juz|dzien|date .. to_zrobie|zrobie_to|odejde .. dadza_rade|poradz*|beze_mnie|zegna*
 # eating_disorder 2
 & rzyg*|wymiot*|zwymiot*|zwraca*|zwroc*|przeczyszcz*|laksatyw*|glod*|nie_jem|nie_jadl*|palec|palce|palcami|napad*|
   obzer*|obzar*|objad*|wypluw*|anoreks*|bulimi*|kompuls*|sedes*|kibl*|kibel|herbatk*|nie_jem_od|nie_jem_nic|
@@ -59,6 +60,10 @@ born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
   glod*|wymiot*|rzygam / & moczopedn*|przeczyszcz* mdlej*|leci|przestac|skurcz* / & kcal|kalori* zwym*|zwroc*|zwrac*|
   kibl*|rzyg*|gardlo / & wlosy wypadaj*|garsciami|leca zjesc|jesc|utyc|przytyc|chleb* boje|potrafie|umiem / & przelkn*|
   zjesc|niejedzeni* kg|waz*|serce|przytyc umiem|potrafie|boje|trzese|siada
+zre|jem|obzeram|wpierdalam +i|potem|sie_i +rzygam|wymiotuje|zwracam|rzygam / boje +sie +ze .. przytyje|utyje ..
+  kroplow*|wody|jablk*|salat*|lyk*|lisci* / & schudlam|schudlem|waze 33|34|35|36|37|38|39|40|41|42|43|44 kg|kilo|
+  kilogram* szpital*|gruba|gruby|brzuszki|przytyje|lustr*|kroplow* / nie_jadl*|nie_jem .. talerz|jedzeni*|kanapk*|obiad
+  .. panik*|placz*
 # self_harm 2
 & tne|tna|tnie|ciac|ciecia|ciecie|cielam|cial*|ciela|pociel*|pocial*|pociac|nacin*|naciec*|kresk*|sznyt*|zyletk*|noz*|
   cyrkiel*|krew|krwi|krwaw*|przypal*|oparz*|parz*|papieros*|zapalniczk*|kalecz*|okalecz*|drap*|gryz*|igl*|bij*|wal*|
@@ -118,6 +123,8 @@ stoje|stoi +za barierk*|balustrad* / & pomoc*|ratun*|pogotowi*|karetk*|112|999|9
   mnie wrzucili|wepchneli|wciagneli|wsadzili|zapakowali bagaznik*|auta|busa|samochodu|furgon* / & dymie|dymu|pali
   klatka|klatce|schody pietrze|wyjsc|zejsc / & taks*|kierowca|bus*|samochodu|auta|bagaznik* wypuscic|wypuszcza|wciagn*|
   wepchn*|wsadzili drzwi|gdzie_jed*|dokad|wiem_gdzie|gdzie_mnie
+dym|dymu +wchodzi|leci|wlatuje|idzie|wali|wdziera|wciska +pod|spod|sie_pod|szparami|przez +drzwiami|drzwi|szpar* / &
+  pali_sie|plonie klatka|klatce|korytarz*|kamienic*|pietro dym|dymu|uciec|wyjsc
 # abuse 2
 & <mal> bije|bil|bila|bija|pobil*|zbil*|uderz*|dusi|dusil|poddusz*|przydus*|kopie|kopal|kopn*|skopal*|gwalc*|zgwalc*|
   molest*|obmac*|maca|macal|katuj*|tlucze|leje|zlal*|popych*|popchn*|szarp*|maltret*|zneca*|wykorzyst*|policzk*|
@@ -135,6 +142,7 @@ stoje|stoi +za barierk*|balustrad* / & pomoc*|ratun*|pogotowi*|karetk*|112|999|9
   katuj*|znecaj* nas|mnie|noc* / & paszport*|dokument* zabral*|trzyma*|odebral*|ma|maja darmo|nie_plac*|wyplat*|
   pieniedzy|wypuszcz* / & szantaz* zdjec*|fotk*|nagra*|nagi* mnie|mi|wysle|rodzic*|odejde / & maz|facet|chlopak|
   partner|ojciec|on|ojczym|syn mi|mnie wybil|rozwalil|zlamal|rozcial|rozbil zab|zeba|zeby|warge|nos|zebro|szczeke
+& dostaje|dostane|obrywam w_twarz|w_pysk|w_leb|po_twarzy|z_liscia|po_glowie|pasem <mal>|domu|spoznie|wroce|jak|gdy|jesli
 # harm_to_others 2
 & <kil> <tgt> chce|dzis*|jutro|zaraz|zamierzam|planuj*|przysiegam|musze|pojde|ide|mam|mysl*|ochot*|boje|glosy|kupil*|
   wezme|biore|czekam|nie_wytrzym*|postanowil*|serio|naprawde|wieczorem|poniedzial*|noc*|przygotow*|nie_zart*|trzym*|
@@ -151,6 +159,7 @@ stoje|stoi +za barierk*|balustrad* / & pomoc*|ratun*|pogotowi*|karetk*|112|999|9
   walne sciane|okno|podloge / & potrzasnel*|potrzasam|szarpnel* nim|nia|dziecko|dzieckiem|mala|maly boje|znowu|mocno|
   plak*|drza / & jade|ide|wsiadam|biegne niego|niej|nim|nia|mieszka nozem|noz|siekier*|zywy_z|zywa_z|dozyje|zajebe|
   zastrzele|zadzgam|zabije_go|go_zabije
+zepchne|zepchnac|zrzuce|zrzucic +<tgt> .. schod*|balkon*|okna|most*|peron*|tory
 # ordinary
 wzialem|wzielam +wszystko +$ / lat|lata +temu .. probowal*|odebrac|cialem|cielam|bil / po +bulimii|anoreksji / & kg|
   dieta|schud* dietetycz*|rower|cukier / & dusi krawat|kaszel|zapach|golf|upal / & uderz*|rzuc* poduszk* / rzyg* ..
@@ -177,6 +186,10 @@ wzialem|wzielam +wszystko +$ / lat|lata +temu .. probowal*|odebrac|cialem|cielam
   wydal*|kupil* .. zabije / zmusza|zmusil* .. nadgodzin*|nauki|cwicz*|sprzat*|raport*|silown* / liceum|podstawowce|
   nauczyciel*|pani .. bila|bil .. linijk*|czasy|dawn* / lat|lata +temu .. probowal*|chcial* .. zycie|zabic|samoboj* / &
   sznur|lina prani*|bielizn*|hustawk*|namiot*|holown*|latawc* / & dentyst*|dentysc*|znieczul* twarz*|ust|usta|jezyk
+^zabije|^zabija|^wykonczy|^zabil*|^zabije mnie|nas +ta|ten|te|to|moja +matm*|matematyk*|fizyk*|chemi*|robot*|prac*|
+  sesja|pogod*|kaw*|nud*|alergi*|migren*|duchot*|zim*|kolejk*|biurokr*|szkol*|remont*|poniedzial*|kuchnia|kac|upal*|
+  droga|trasa|silowni* / zastrzel*|zabij*|zabic|udus*|wykoncz*|zamord* ten|te|moj|ta|moja +budzik*|drukark*|komputer*|
+  laptop*|odkurzacz*|router*|telefon*|kogut* / & dostaj*|dostan* pilk*|galez*|wiatr*|zyci*|sniezk*|mecz*|siatk*
 # now
 dzis|dzisiaj|teraz|zaraz|w_nocy
 # fiction

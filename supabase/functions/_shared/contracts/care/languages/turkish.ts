@@ -59,14 +59,14 @@ ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro
   kilo_ver*|zayifla*|kramp*|birakam* / & sac* dokul* ekmekten|yemekten|yiyem*|kilo_almak*|yemiyo* / & ceza*|kendime
   yemek|yemem|yemeyec*|yemicem yok|yasak*|yasag*|kadar gram|kilo|tarti*|almisim
 # self_harm 2
-& jilet*|falcata*|maket*|makas*|ustura*|bicag*|bicak*|faca*|kesiyo*|kesik*|ciz*|yakiyo*|yaktim|sigara*|cakmak*|
-  izmarit*|utu|duzlestiric*|kani|kanat*|kafam*|basim*|yumruk*|tokat*|tirmal*|tirnak*|isir*|igne*|kalemtiras*|izler*|sh|
-  vuruyo*|duvar*|daglad*|kes|kesti*|keser*|kesme*|kesip|kesec*|kesic*|yakmak|kan_gor*|yaral*|kan <shb> <body> / kendime
-  zarar / & jilet*|falcata*|faca|kesiyo*|keserim|kesik*|sh|kalemtiras*|maket* <body>|<shb> / kendim* +kes*|ciz*|yak*|
-  yaral*|tirmal*|jilet*|vur*|zarar|dov*|cez* / & sigara*|cakmak*|izmarit* <body>|kolu*|elim*|kendimi sondur*|bas*|yak* /
+& jilet*|falcata*|maket*|makas*|ustura*|bicag*|bicak*|faca*|kesiyo*|kesik*|ciz*|yakiyo*|yaktim|sigara*|cakmak*|izmarit*|
+  utu|duzlestiric*|kani|kanat*|kafam*|basim*|yumruk*|tokat*|tirmal*|tirnak*|isir*|igne*|kalemtiras*|izler*|sh|vuruyo*|
+  duvar*|daglad*|kes|kesti*|keser*|kesme*|kesip|kesec*|kesic*|yakmak|kan_gor*|yaral*|kan <shb> <body> / kendime zarar /
+  & jilet*|falcata*|faca|kesiyo*|keserim|kesik*|sh|kalemtiras*|maket* <body>|<shb> / kendim* +kes*|ciz*|yak*|yaral*|
+  tirmal*|jilet*|vur*|zarar|dov*|cez* / & sigara*|cakmak*|izmarit* <body>|kolu*|elim*|kendimi sondur*|bas*|yak* /
   <body> .. kesiyo*|kesti*|keser*|kesmek|cizdim|ciziyo*|yaktim|yakiyo*|sondur*|kesik*|jilet*|faca* / kendimi +kes*|
-  yaral*|cizi*|yakiyo*|tirmal*|cimdik* / kafami|basimi|yumruk* .. duvar* .. vur*|kan*|at*|parcal* / kesm*|kesi*|kestim|
-  cizi*|cizdim +kendimi
+  yaral*|cizi*|yakiyo*|tirmal*|cimdik* / kafami|basimi|yumruk*|yumrug* .. duvar* .. vur*|kan*|at*|parcal* / kesm*|kesi*|
+  kestim|cizi*|cizdim +kendimi
 # immediate_danger 3
 & yardim*|imdat|ambulans*|112|155|polis*|itfaiye*|nolur|ne_yapic*|ne_yapac*|ne_yapayim|ne_yapicaz|napicam|napiyim|acil|
   kurtarin|allah_askina|yalnizim|tek_basim* yangin*|yaniyo*|duman*|alev*|kan|kaniyo*|kanama*|nefes*|bayil*|baygin*|
@@ -125,6 +125,8 @@ ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro
   kimlig* aldilar|aldi|el_koy*|vermiyo*|sakliyo* parasiz|ucretsiz|maassiz|bedava|kacam*|para_vermi*|parami|odemi* / &
   foto*|video*|goruntu* santaj*|tehdit|tehditle beni|bana|aileme|babama|ayril*|gizli*|atar*|yolla* / & kocam|esim|
   sevgilim|babam|abim|nisanlim|oglum disimi|burnumu|dudagimi|cenemi|kaburgami kirdi|patlatti|yardi
+& zorla|istemedigim_halde|hayir_dedigim|hayir_dememe|rizam* birlikte_ol*|iliskiye_gir*|seviş*|sevis*|benimle_yat*|
+  sahip_ol*|yatagina <mal>|benimle|benle|bana|beni
 # harm_to_others 2
 & <kil> <tgt> yemin*|bu_gece|gece|yarin|bugun|aksam|ciddi*|istiyo*|planl*|karar*|hazir*|aldim|silah*|bicak*|bicag*|
   tabanca*|dusun*|dayanam*|gidiyo*|gidic*|bekliyo*|artik|kork*|icimden|duram*|sabah|pazartesi|vallah*|uyurken|intikam|
@@ -158,6 +160,8 @@ derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / in
   iyilestim|yendim|kurtuldum|mutluyum / sinav|hoca|vize*|final|sicak|is +beni|bizi|hepimizi|sinifi +katlet*|mahvet*|
   oldur* / ilk_yardim .. kurs*|egitim*|ders* / gencken|eskiden|ergenken|lisede anoreksik*|bulimik*|anoreksiy*|bulimiy*
   .. simdi|artik|bugun / camasir +ip* / & kilitle* yanlislikla|sakayla
+acil +serviste|servis|serviste|cagri calis*|hemsire*|doktor*|stajyer*|asistan*|nobet* / hemsireyim|hemsiresiyim|
+  doktoruyum|asistaniyim|paramedigim .. nobet*|vardiya*
 # now
 bu_gece|simdi|su_an|bugun|hemen|az_once
 # fiction
@@ -178,6 +182,12 @@ lgs .. giricem|girecegim|girecem|denemem|deneme|calisiyorum|hazirlaniyorum|babam
 ben|daha|henuz|sadece +<n> +yas* / <n> +yasimdayim|yasindayim|yasinda_bir_kiz*|yasina_gir*|oldum|yasim
 5|6|7|8|9|10 +siniftayim|sinifa +gidiyorum|gidiyom / resit|on_sekiz|18 +degil*|olmadim|yasinda_degil*
 yasim*|dogum .. yalan|yanlis .. soyle*|yaz*|gir* / 18|on_sekiz yasindan +kucug* / sinifa +gidiyorum|gidiyom
+lgs|lgsye|lgsye_de .. ay|gun|hafta +kaldi|var / fenden|matematikten|turkceden|ingilizceden|sosyalden|cografyadan|
+  fizikten|kimyadan|biyolojiden|tarihten +yazili|yazilim|yazilimiz|yaziliya .. var|olucam|olucaz|bittim|calis*|sorac* /
+  & annem|babam|bizimkiler|annemler telefonu|telefonumu|tableti|tabletimi topluyo*|topluyor*|elimden|el_koyuyo* aksam*|
+  gece*|yatmadan|saat|9|10|11|okul* / kayit*|uye_olurken|hesap* .. dogum|yasimi|yilimi .. yaptim|yazdim|salladim|girdim
+  .. yoksa|acilm*|almiyo*|kabul_etmi* / haftaya|yarin|yakinda|seneye|ayin|cumartesi +<n> +oluyorum|oluyom|basiyorum|
+  olucam
 # adult
 ours = torun*|kizim|kizimiz|oglum|oglumuz|kizi|oglu|kizin|oglun|kiz|oglan|yegen*|kuzen*|kardesim|kiz_kardesim|
   erkek_kardesim|ogrencim|ogrencilerim|ikizler|ikizlerim*|ufaklik|kucugu*|buyugu*|kucuk|buyuk|cocugum|cocuk|cocugumuz|
@@ -196,6 +206,6 @@ oldum|gidiyorum +diye|diyor|dedi / siniftayim +diye|diyor|dedi
 aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
   67|68|69|elli|kirk|otuz|emekli* / past = yil_oldu|yil_once|sene_once|muhasebeci*|avukatim|okudum|ogretmenlik|
   ogretmenim_ben|zamaninda|cocukken|kagitlarini
-& sinif*|siniftayken|lise*|karne*|lgs|velimi|telefonumu <past>|oglum*|kizim*|torun*|ogrenciler*|yegen* / & liseli|
-  ortaokullu|ergen <aged>
+& sinif*|siniftayken|lise*|karne*|lgs*|yazili*|telefonu|velimi|telefonumu <past>|oglum*|kizim*|torun*|ogrenciler*|
+  yegen* / & liseli|ortaokullu|ergen <aged>
 `;
