@@ -56,6 +56,7 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   cant_think_why|cant_think_of|cant_come_up|would_miss_me|why_i_shouldnt|nothing_left / & rope|noose garage|barn|
   rafters|beam|shed|attic|woods nothing_left|keep_me|reason_not|hold_me|stopping_me / picked|chosen|chose|decided|set
   .. date|day|on_the|th .. want|let|dont .. stopping_me|stop_me|talk_me|be_here / done +living|existing
+survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastated|gutted|try_again|mad_that|hated_that
 # immediate_danger 3
 <someone>|<he>|ex|dad|husband .. break*|broke|getting|get|climb*|trying_to_get +in|into +$|my|our|im|right|now|through|
   help|rn / <someone>|<he>|ex|dad|husband|boyfriend|stepdad .. kick*|bang*|smash*|pound*|forc*|break*|bash* +down|on|
@@ -114,8 +115,8 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   handle|police|help|pounding|wont_leave|terrified|shaking / stalker|stalking .. door|window|gate|outside .. handle|
   wont_leave|bang*|knock*|scared|police
 # self_harm 2
-<limb> +is|are|all full|covered +in|of|with +cuts|scars|burns|blood / <cut> +<self> / <cut> +my|open|into|up|on <limb> /
-  hurt*|harming|harm|injur*|punish* +<self> / hurt|hit|punch*|slap|bite|biting|hitting|burn +<self> .. purpose|again|
+<limb> +is|are|all full|covered +in|of|with +cuts|scars|burns|blood / <cut> +<self> / <cut> +my|open|into|up|on <limb>
+  / hurt*|harming|harm|injur*|punish* +<self> / hurt|hit|punch*|slap|bite|biting|hitting|burn +<self> .. purpose|again|
   stop|when|feel|whenever|deserve|cope|<till>|every|because|so|head|pain / <want>|cant_stop|start*|urge*|back_to|helps|
   only hurt* +<self> / self_harm*|selfharm*|self_injur*|self_mutilat*|barcode_wrist|cvtting / sh +again|today|relaps*|
   clean|scars|urges|tonight / relaps*|slipped .. <blade>|<cut>|<limb>|self|deep|sh / days|weeks|months +clean|free ..
@@ -123,35 +124,36 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   barcodes wrist*|arm|scars|someone|school / <blade> to|on|into|against|across|over|under|off +my <limb> / <limb> ..
   with +a|the|my +<blade> / razor*|blade|blades .. skin|calling_me|thighs|wrist*|phone_case|hidden / need|want|needed|
   like|love|seeing|watching|helps +to|seeing|watching|my +see|my|own|the|feel .. blood|bleed|blade / only|helps|calms|
-  calm|relief|better|quiet|numb|cope +when|if|is|after|thing|me|from|with|by .. cutting|i_cut|i_bleed|cut_myself|bleed*|
-  blade|hurt_myself|burn|hurt* / cutting|bleed*|the_blade|the_razor|the_pain|burning_it +is|helps|makes|calms|keeps|was
-  +the|me|it|only|my .. only|helps|calm*|quiet|stop|feel|cope|relief|something / start*|stop|stopped|keep|kept|back|
-  relaps*|addicted|miss|urge*|want|wanna|need|quit +to|my|doing|about +cutting|cut|cuts +$|again|myself|because|since|
-  after|when|deeper|tonight|every|until|bc|last / start*|stop|stopped|keep|kept|been|quit|miss|still +cutting +$|again|
-  myself|because|since|after|when|deeper|tonight|every|until|bc|last / i +cut|burn* +again|last_night|today|tonight|
-  yesterday|deep|deeper|when|because|to_feel|to_cope / <till>|after|unless i|ive cut|bleed|bled|cut_again / hurt*|
-  cutting +my +self / bang*|hit*|punch*|smash*|slam*|bash*|headbutt* +my|myself|the|a|own|against|into .. head|wall|
-  walls|face|myself .. bleed*|blood|bruis*|deserve|punish|hate_myself|hurts|<till>|numb|stars|shut*|hard|stop|quiet /
-  hit|punch*|slap|hitting|bang*|beat +my|myself|the +head|face|thighs|legs|own|in|wall .. upset|mad|mess|hate|stupid|
-  angry|cope|calm|punish|head|when|bled|knuckles|feel / wall|walls .. knuckles|fist|hand .. bleed*|bled|split|blood /
-  put|putting|stub*|press*|hold*|burn* .. cigarette*|cig|cigs|fag|fags|ciggie|joint|match|lighter|iron .. <limb>|hand|
-  palm|myself / scratch*|pick*|dig*|dug|claw*|bite|biting|pinch*|rub*|tear* my|myself|at|nails|skin|own .. <till>|raw|so
-  .. bleed*|raw|blood|bled|off|numb / fresh|new|deep|deeper|hide|hiding|cover*|bandag*|clean*|full +of|up|the|my|some|
-  cuts|scars +cuts|scars|gashes|slits|marks|wounds|on|cut_marks .. <limb>|sleeves|self|last_night|everywhere|bandag*|
-  blade|point|school / cuts|scars|gashes|make_lines|made_lines|making_lines|slash*|slits|cut_marks +on|all|up|across|
-  down|over +my|<his>|over|up .. <limb> / cuts .. my|her|his <limb> / sleeves .. scars|cuts|cutting / how +deep cut|cuts
-  .. stitch*|without|tendon|should / <close>|<he> .. cuts|cutting|cut|harms|harming|hurt*|burn* +<herself>|her_arms|
-  his_arms|her_wrists|his_wrists|her_thighs|their_arms / urge*|want|addicted .. to +cut|burn|bleed / blade|blades ..
-  sharpener|razor / hitting|punching|slapping|beating|smacking|banging +my|my_own +thighs|legs|head|face|arms|stomach|
-  own / & snap*|rubber|elastic band|bands wrist|skin|raw|welts / broke|break|burn*|cut*|hit*|hurt*|scald*|bruis*|slam*
-  .. <limb>|hand|finger|fingers|myself|foot .. on_purpose|deliberately|purposely|intentionally / on_purpose|
-  deliberately|intentionally .. cut|burn*|hurt|harm|bleed .. my|myself / no|out_of|ran_out_of|without .. space|room|skin
-  +left|on .. <limb> / fresh|new|deep|deeper +ones .. <limb>|sleeves|tonight|again|cover|sh / carv* .. words|word|name|
-  my|into|fat|ugly .. <limb> / stitches .. myself|glue*|superglue|refuse|wont_go|didnt_go|hide .. cut|cuts|again|
-  hospital / cut|cuts .. stitch*|superglue|steri / salt|alcohol|bleach|vinegar .. in|on|into +my|the +cuts|wounds|cut /
-  hit*|smash*|beat*|whip*|slam* my|myself .. with +a|the|my +hammer|hairbrush|belt|bat|dumbbell|rock|brick / chok*|
-  strangl* +<self> / bought|ordered|new|found|hid|hide|hiding|kept|stash* .. blades / stub|stubs|stubbing|stubbed|put|
-  putting|press .. out +on +my +<limb>|hand|palm / press*|hold|holding|held spoon|iron|knife|lighter|candle|
-  straightener*|tongs|pan .. on|against|to|onto +my +<limb>|hand|palm / & punch|hit|hitting|punching|slam|bang own_head|
-  my_own_head|head_till|head_until stars|deserve|mess_up|messed_up|every_time|whenever|again
+  calm|relief|better|quiet|numb|cope +when|if|is|after|thing|me|from|with|by .. cutting|i_cut|i_bleed|cut_myself|
+  bleed*|blade|hurt_myself|burn|hurt* / cutting|bleed*|the_blade|the_razor|the_pain|burning_it +is|helps|makes|calms|
+  keeps|was +the|me|it|only|my .. only|helps|calm*|quiet|stop|feel|cope|relief|something / start*|stop|stopped|keep|
+  kept|back|relaps*|addicted|miss|urge*|want|wanna|need|quit +to|my|doing|about +cutting|cut|cuts +$|again|myself|
+  because|since|after|when|deeper|tonight|every|until|bc|last / start*|stop|stopped|keep|kept|been|quit|miss|still
+  +cutting +$|again|myself|because|since|after|when|deeper|tonight|every|until|bc|last / i +cut|burn* +again|
+  last_night|today|tonight|yesterday|deep|deeper|when|because|to_feel|to_cope / <till>|after|unless i|ive cut|bleed|
+  bled|cut_again / hurt*|cutting +my +self / bang*|hit*|punch*|smash*|slam*|bash*|headbutt* +my|myself|the|a|own|
+  against|into .. head|wall|walls|face|myself .. bleed*|blood|bruis*|deserve|punish|hate_myself|hurts|<till>|numb|
+  stars|shut*|hard|stop|quiet / hit|punch*|slap|hitting|bang*|beat +my|myself|the +head|face|thighs|legs|own|in|wall ..
+  upset|mad|mess|hate|stupid|angry|cope|calm|punish|head|when|bled|knuckles|feel / wall|walls .. knuckles|fist|hand ..
+  bleed*|bled|split|blood / put|putting|stub*|press*|hold*|burn* .. cigarette*|cig|cigs|fag|fags|ciggie|joint|match|
+  lighter|iron .. <limb>|hand|palm|myself / scratch*|pick*|dig*|dug|claw*|bite|biting|pinch*|rub*|tear* my|myself|at|
+  nails|skin|own .. <till>|raw|so .. bleed*|raw|blood|bled|off|numb / fresh|new|deep|deeper|hide|hiding|cover*|bandag*|
+  clean*|full +of|up|the|my|some|cuts|scars +cuts|scars|gashes|slits|marks|wounds|on|cut_marks .. <limb>|sleeves|self|
+  last_night|everywhere|bandag*|blade|point|school / cuts|scars|gashes|make_lines|made_lines|making_lines|slash*|slits|
+  cut_marks +on|all|up|across|down|over +my|<his>|over|up .. <limb> / cuts .. my|her|his <limb> / sleeves .. scars|
+  cuts|cutting / how +deep cut|cuts .. stitch*|without|tendon|should / <close>|<he> .. cuts|cutting|cut|harms|harming|
+  hurt*|burn* +<herself>|her_arms|his_arms|her_wrists|his_wrists|her_thighs|their_arms / urge*|want|addicted .. to
+  +cut|burn|bleed / blade|blades .. sharpener|razor / hitting|punching|slapping|beating|smacking|banging +my|my_own
+  +thighs|legs|head|face|arms|stomach|own / & snap*|rubber|elastic band|bands wrist|skin|raw|welts / broke|break|burn*|
+  cut*|hit*|hurt*|scald*|bruis*|slam* .. <limb>|hand|finger|fingers|myself|foot .. on_purpose|deliberately|purposely|
+  intentionally / on_purpose|deliberately|intentionally .. cut|burn*|hurt|harm|bleed .. my|myself / no|out_of|
+  ran_out_of|without .. space|room|skin +left|on .. <limb> / fresh|new|deep|deeper +ones .. <limb>|sleeves|tonight|
+  again|cover|sh / carv* .. words|word|name|my|into|fat|ugly .. <limb> / stitches .. myself|glue*|superglue|refuse|
+  wont_go|didnt_go|hide .. cut|cuts|again|hospital / cut|cuts .. stitch*|superglue|steri / salt|alcohol|bleach|vinegar
+  .. in|on|into +my|the +cuts|wounds|cut / hit*|smash*|beat*|whip*|slam* my|myself .. with +a|the|my +hammer|hairbrush|
+  belt|bat|dumbbell|rock|brick / chok*|strangl* +<self> / bought|ordered|new|found|hid|hide|hiding|kept|stash* ..
+  blades / stub|stubs|stubbing|stubbed|put|putting|press .. out +on +my +<limb>|hand|palm / press*|hold|holding|held
+  spoon|iron|knife|lighter|candle|straightener*|tongs|pan .. on|against|to|onto +my +<limb>|hand|palm
+bang*|hit*|punch*|slam*|bash* .. my_head|my_own_head|my_own_face|my_own_skull .. <till>|whenever .. stars|numb|bleed*|
+  mess|hurts|bruis*|dizzy|fuck_up|screw_up|shut
 `;

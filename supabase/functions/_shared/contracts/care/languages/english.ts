@@ -64,7 +64,10 @@ born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / power = boss|manager|
 ${own}${others}# now
 tonight|right_now|rn|tn|now|today|this_evening|in_a_minute|any_minute|in_front_of_me|in_my_hand
 # ordinary
-years|decade +ago .. tried|attempted|cutting|starv*|anorex*|bulimi*|overdos*
+years|decade +ago .. tried|attempted|cutting|starv*|anorex*|bulimi*|overdos*|abusive / was|left|escaped|survived|
+  leaving|of +in|an|my|a|of .. abusive +marriage|relationship|home|household|ex|family / said|told .. no .. anyway ..
+  bought|puppy|dog|haircut|tattoo|proposed|party|karaoke|jumped|sang|ordered|goal|booked|tickets|cooked / hit|banged|
+  bumped|smacked|cracked +my +head +on +the|a|that|my +shelf|cupboard|cabinet|beam|ceiling|branch|doorframe|boot
 had|beat +bulimia|anorexia .. college|school|twenties|student|ago / in|back_in +my +teens|twenties|thirties .. had|was
   .. anorexi*|bulimi*|eating_disorder / dentist|filling .. numb / numb .. dentist|filling / fell|fallen +asleep|in_love
   / binge|binged|binging +watch*|series|season|show|on / cat|dog|toddler +is|a|keeps stalk* / arm +of +the|my chair|
@@ -102,8 +105,7 @@ cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|a
   awareness|hotline|doors|mission|bunny|rates|rate|statistics|squeeze|bomb*|tendencies|burn|watch|blonde|by_the|letters
 recovered|recovery +from / took|tak* all|whole|the|entire +day|night|morning|weekend|time|class|year|forever|cake|fries|
   photo|credit|train / bungee +jump* / band .. suicide / kms +today|from|is|run|in / stroke|heart_attack +of|when|
-  reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do / years|year|decade +ago ..
-  abusive
+  reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do
 # fiction
 song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|chapter|scene|plot|villain|podcast|
   documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|
@@ -138,6 +140,9 @@ homeroom|school_nights|school_night|middle_school|junior_high|recess|hall_pass t
   was|go|still|starting|in|only +in|to|into|a|going_into <grade> +grade|grader / i +was +born|born_in +<born> / im +a
   +<born> +baby|kid / not|arent allowed .. <till> +im|i_am|i_turn 16|17|18 / in|im_in|10th|9th|8th|7th +<grade>|grade
   +grade|sucks|is|$ / lied|faked +about|on|my +my|age age|birthday|birth
+i|just|ive +got|have|get|given|gave|had +a|another|lunch|an|after_school|two|my_first +detention|detentions|
+  hour_detention / & detention|detentions mum|mums|mom|moms|dad|dads|mam gonna|going|takes|took|taking|grounded|sign|
+  off_me|kill_me|mad|fuming
 # adult
 my +old|former +form_tutor|head_of_year
 ours = grandson|granddaughter|grandkid*|grandbaby|grandchild*|stepson|stepdaughter|stepkid*|stepchild|godson|
@@ -172,8 +177,9 @@ when|since|<till>|at|as|were|was|before|after|from|like|as_if +i|im|he|she|i_was
 school_night .. kids / lied .. age .. dating|tinder|hinge|35|39|40|45|older|bar|club|date / treat* .. <young>
 ^the_youngest|^the_oldest|^the_eldest|^the_twins|^twins|^the_boys|^the_girls|^youngest|^oldest|^eldest .. turned|turns|
   turning|is|are|just|became <young>
-& gcse*|mocks|form_tutor|head_of_year|middle_school|year_9|quince* son|daughter|my_kids|my_students|my_pupils|marking|
-  teach|teaching|years_ago|retaking|resitting|tutoring|nephew|niece|when_i_was|used_to|in_those_days / & my_phone im_30|
-  im_33|im_35|im_36|im_38|im_40|im_42|im_45|im_50|years_ago|when_i_was|used_to|growing_up
+& detention|detentions|gcse*|mocks|form_tutor|head_of_year|middle_school|year_9|quince* son|daughter|my_kids|
+  my_students|my_pupils|marking|teach|teaching|years_ago|retaking|resitting|tutoring|nephew|niece|when_i_was|used_to|
+  in_those_days / & my_phone im_30|im_33|im_35|im_36|im_38|im_40|im_42|im_45|im_50|years_ago|when_i_was|used_to|
+  growing_up
 & year_7|year_8|year_9|year_10|year_11 of_my|of_marriage|of_teaching|of_sobriety|of_recovery|at_the_company|of_this_job
 `;

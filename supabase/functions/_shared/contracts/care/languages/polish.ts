@@ -44,21 +44,26 @@ born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
   czekac|wyjda|tam_pojde|sensu|koniec|napisan* / & list|listy dzieci|corki|syna|rodzin*|zony|meza|mamy napisan*|gotow*|
   lezy|leza koniec_ze_mna|jutro_koniec|ostatni*|odchodze / & odklad*|zbieram|uzbieral*|gromadz*|chomik* tablet*|leki|
   proszki|nasenn* wezme_wszyst*|wezme_je|naraz|lykn*|polkn*|starczy
+wybral*|wyznaczyl*|ustalil* +juz|dzien|date .. to_zrobie|zrobie_to|odejde .. dadza_rade|poradz*|beze_mnie|zegna*
 # eating_disorder 2
 & rzyg*|wymiot*|zwymiot*|zwraca*|zwroc*|przeczyszcz*|laksatyw*|glod*|nie_jem|nie_jadl*|palec|palce|palcami|napad*|
-  obzer*|obzar*|objad*|wypluw*|anoreks*|bulimi*|kompuls*|sedes*|kibl*|kibel|herbatk*|nie_jem_od|nie_jem_nic|nic_nie_jem|
-  tylko_woda|samej_wodzie grub*|tlust*|tluszcz*|schud*|chud*|utyc|przyty*|tyc|swini*|krow*|slon*|wieloryb*|obrzydl*|
-  brzydz*|wstret*|nienawidz*|waz*|waga|wage|kg|kilo*|lustr*|kosci|kosc|zebr*|zemdl*|mdlej*|gardl*|specjalnie|celowo|
-  kar*|okres*|nikt_nie|ukryw*|po_kazdym|po_obiedzie|wyrzut*|wstyd*|zmusz*|prowok*|panik*|kontrol*|ulg*|lzej|rozmiar|
-  boczki|zapasc*|omdl*|slabn*|idealn*|motyl*|dwa_palce|po_cichu|zwazyc|zostaj*_we_mnie|centymetr*|niknę|znik* / wszystko
-  +zwroc* / & jem|jesc|zjadl*|zjem|jedzeni*|wode|wodzie|kawie|obiad*|jablk* grub*|tlust*|schud*|chud*|obrzydl*|brzydz*|
-  waz*|waga|kosci|zemdl*|rzyg*|wymiot*|okres*|kg|swini*|sedes*|znik* nic|tylko|dni|dzien|nienawidz*|kar*|palc*|rzyg*|
-  panik*|tydzien|tygodni*|nie|ukryw*|miesi*|wyrzucam|samej / glodze|glodzic|glodzi|glodzilam +sie / glodz* +sie / &
-  rzyg*|wymiot*|zwymiot*|zwraca*|zwroc*|przeczyszcz*|palce|sedes*|kibl* po|kazd*|posilk*|jedzeni*|obiad*|zjem|zjadl*|
-  celowo|palc*|codzien*|gardl*|zjedz*|wszystko / anoreksj*|anorektycz*|bulimi* / obzeram|objadam .. glod*|wymiot*|rzygam
-  / & moczopedn*|przeczyszcz* mdlej*|leci|przestac|skurcz* / & kcal|kalori* zwym*|zwroc*|zwrac*|kibl*|rzyg*|gardlo / &
-  wlosy wypadaj*|garsciami|leca zjesc|jesc|utyc|przytyc|chleb* boje|potrafie|umiem / & przelkn*|zjesc|niejedzeni* kg|
-  waz*|serce|przytyc umiem|potrafie|boje|trzese|siada / zre|zrem|obzeram_sie|jem +i +rzygam|wymiotuje
+  obzer*|obzar*|objad*|wypluw*|anoreks*|bulimi*|kompuls*|sedes*|kibl*|kibel|herbatk*|nie_jem_od|nie_jem_nic|
+  nic_nie_jem|tylko_woda|samej_wodzie grub*|tlust*|tluszcz*|schud*|chud*|utyc|przyty*|tyc|swini*|krow*|slon*|wieloryb*|
+  obrzydl*|brzydz*|wstret*|nienawidz*|waz*|waga|wage|kg|kilo*|lustr*|kosci|kosc|zebr*|zemdl*|mdlej*|gardl*|specjalnie|
+  celowo|kar*|okres*|nikt_nie|ukryw*|po_kazdym|po_obiedzie|wyrzut*|wstyd*|zmusz*|prowok*|panik*|kontrol*|ulg*|lzej|
+  rozmiar|boczki|zapasc*|omdl*|slabn*|idealn*|motyl*|dwa_palce|po_cichu|zwazyc|zostaj*_we_mnie|centymetr*|niknę|znik* /
+  wszystko +zwroc* / & jem|jesc|zjadl*|zjem|jedzeni*|wode|wodzie|kawie|obiad*|jablk* grub*|tlust*|schud*|chud*|
+  obrzydl*|brzydz*|waz*|waga|kosci|zemdl*|rzyg*|wymiot*|okres*|kg|swini*|sedes*|znik* nic|tylko|dni|dzien|nienawidz*|
+  kar*|palc*|rzyg*|panik*|tydzien|tygodni*|nie|ukryw*|miesi*|wyrzucam|samej / glodze|glodzic|glodzi|glodzilam +sie /
+  glodz* +sie / & rzyg*|wymiot*|zwymiot*|zwraca*|zwroc*|przeczyszcz*|palce|sedes*|kibl* po|kazd*|posilk*|jedzeni*|
+  obiad*|zjem|zjadl*|celowo|palc*|codzien*|gardl*|zjedz*|wszystko / anoreksj*|anorektycz*|bulimi* / obzeram|objadam ..
+  glod*|wymiot*|rzygam / & moczopedn*|przeczyszcz* mdlej*|leci|przestac|skurcz* / & kcal|kalori* zwym*|zwroc*|zwrac*|
+  kibl*|rzyg*|gardlo / & wlosy wypadaj*|garsciami|leca zjesc|jesc|utyc|przytyc|chleb* boje|potrafie|umiem / & przelkn*|
+  zjesc|niejedzeni* kg|waz*|serce|przytyc umiem|potrafie|boje|trzese|siada
+zre|jem|obzeram|wpierdalam +i|potem|sie_i +rzygam|wymiotuje|zwracam|rzygam / boje +sie +ze .. przytyje|utyje ..
+  kroplow*|wody|jablk*|salat*|lyk*|lisci* / & schudlam|schudlem|waze 33|34|35|36|37|38|39|40|41|42|43|44 kg|kilo|
+  kilogram* szpital*|gruba|gruby|brzuszki|przytyje|lustr*|kroplow* / nie_jadl*|nie_jem .. talerz|jedzeni*|kanapk*|obiad
+  .. panik*|placz*
 # self_harm 2
 & tne|tna|tnie|ciac|ciecia|ciecie|cielam|cial*|ciela|pociel*|pocial*|pociac|nacin*|naciec*|kresk*|sznyt*|zyletk*|noz*|
   cyrkiel*|krew|krwi|krwaw*|przypal*|oparz*|parz*|papieros*|zapalniczk*|kalecz*|okalecz*|drap*|gryz*|igl*|bij*|wal*|
@@ -73,12 +78,12 @@ born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018
 stoje|stoi +za barierk*|balustrad* / & pomoc*|ratun*|pogotowi*|karetk*|112|999|997|998|policj*|straz|blagam|co_robic|
   co_mam_robic|co_robimy|szybko|jestem_sam*|jestem_sama|nikogo_nie_ma pozar|pali|ogien|dym|krew|krwi|krwawi*|oddych*|
   oddech*|zemdl*|nieprzytomn*|drgawk*|padaczk*|zawal|udar|przedawk*|dusi|dlawi|zadlawi*|siny|sina|sinieje|strzela*|
-  wlam*|zlodziej*|porwa*|uwiezi*|wypadek|dachowa*|gaz|czad*|trucizn*|tonie|topi|przygniot*|spadl|spadla|upadl*|<weapon>|
-  puchn*|uzadl*|wybielacz*|tablet*|bateri*|zaczadz*|potraci*|goni|sledzi / ktos|facet|koles|obcy|typ .. wlam*|
-  mieszkaniu|moim_domu|dobija|domu / & oddycha|oddechu|reaguje|budzi|obudzic|dobudz*|ocuc*|nieprzytomn*|drgawk*|charczy|
-  sinieje|siny|sina|sine|dlawi|zadlawil*|zakrztus*|zawal|udar|przedawk*|belkocze|zemdl*|lyknal*|krzywa|krzywe|krzywo|
-  wykrzyw*|padaczk*|dusi|topi|tonie|piane|piana|utopil* maz|zona|ojciec|tata|mama|matka|babcia|dziadek|syn*|cork*|
-  dzieck*|niemowl*|brat|siostra|kolega|kumpel|przyjaci*|on|ona|mu|jej|mala|maly|chlopak|dziewczyna|sasiad*|facet|
+  wlam*|zlodziej*|porwa*|uwiezi*|wypadek|dachowa*|gaz|czad*|trucizn*|tonie|topi|przygniot*|spadl|spadla|upadl*|
+  <weapon>|puchn*|uzadl*|wybielacz*|tablet*|bateri*|zaczadz*|potraci*|goni|sledzi / ktos|facet|koles|obcy|typ .. wlam*|
+  mieszkaniu|moim_domu|dobija|domu / & oddycha|oddechu|reaguje|budzi|obudzic|dobudz*|ocuc*|nieprzytomn*|drgawk*|
+  charczy|sinieje|siny|sina|sine|dlawi|zadlawil*|zakrztus*|zawal|udar|przedawk*|belkocze|zemdl*|lyknal*|krzywa|krzywe|
+  krzywo|wykrzyw*|padaczk*|dusi|topi|tonie|piane|piana|utopil* maz|zona|ojciec|tata|mama|matka|babcia|dziadek|syn*|
+  cork*|dzieck*|niemowl*|brat|siostra|kolega|kumpel|przyjaci*|on|ona|mu|jej|mala|maly|chlopak|dziewczyna|sasiad*|facet|
   kolezanka|wujek|ciocia|kobieta|mlody nie|co|pomoc*|ratun*|karetk*|112|999|lezy|robic|usta|twarz|reka|teraz|szybko|
   baterie|wybielacz*|domestos*|tablet*|lek|leki|lekow|lekami|kreta|plyn|krwi|gardle|wody / on|facet|maz|ojciec|zaraz
   +mnie +zabij* .. pomoc*|ratun*|blagam|$ / nie +oddycha / & klat*|piers*|gard*|serc*|oddych*|oddech*|powietrz*|tchu|
@@ -92,23 +97,23 @@ stoje|stoi +za barierk*|balustrad* / & pomoc*|ratun*|pogotowi*|karetk*|112|999|9
   typ|koles|obcy|byly|ex|maz|meza|ojciec|ojczym|zlodziej*|bandyt*|on|oni|mezczyzn*|taksowkarz|kierowca|sasiad|chlopak|
   pijany|samochod|brat|faceci|jacys pomoc*|ratun*|sama|sam|schowa*|ukry*|chowam|siedze|zamkn*|policj*|112|cicho|slysz*|
   kroki|dziec*|noz*|siekier*|zabij*|teraz|szept*|gadac|dol*|mnie|boj*|blagam|krzycz* / wylamuje|wywaza|rozwala|wyrywa ..
-  drzwi|okno|zamek / zaraz|zara +skocze|skacze / & tablet*|lek|leki|lekow|proch*|nasenn*|psychotrop*|apap*|paracetamol*|
-  ibuprom*|ketonal*|xanax*|wybielacz*|trucizn*|domestos*|kret|kreta|kwas*|trutk*|antydepres*|relanium|insulin*|pigul*|
-  denaturat|plyn wzial*|wziel*|lykn*|polkn*|zazyl*|wypil*|popil*|nazar*|najad*|nalyk*|zjadl*|wsypal*|wstrzykn* wszystk*|
-  cal*|opakowan*|garsc*|blister*|butelk*|sztuk|20|30|40|50|60|kilkadziesiat|paczk*|zaluj*|kreci|senn*|mrowi|zygam|
-  rzygam|zbieral*|mdli|naraz|umrz*|umiera*|co_teraz / & strzelaja|strzela|strzaly|strzelanina schowa*|ukry*|galerii|
-  szkole|zamkn*|dworze|slysze|teraz / & pali|pozar|plonie|ogien|dym|zapalil*|czad*|gaz|gazu|powodz|woda|wypadek|
-  dachowal*|rozbil*|zderz*|wjechal*|zawalil*|wybuch*|lawin*|utknel*|przygniot*|ciagnik*|zasyp* dom*|blok*|mieszkani*|
-  klat*|kuchni*|pietr*|schod*|drzwi*|strych*|komin*|samochod*|aut*|drog*|row*|motocykl*|piwnic*|pokoj*|czuc|smierdzi|
-  ulatnia|piecyk*|winda|windzie|pol*|szyb*|parter* wyjsc|uwiez*|zakleszcz*|dziec*|pomoc*|wydosta*|zejsc|nog|krwaw*|
-  nieprzytomn*|benzyn*|rusza*|otworz*|zemdl*|kreci|slabo|112|998|uciec|oddych*|lezy|lozk*|zamkn*|rzyg*|czuje|straz|
-  krzycz*|pelno / & krew|krwi|krwawi*|wykrwawi* nie|duzo|pelno|tyle|mocno|leje|leci|tryska|sika|strasznie|kaluz*|caly|
-  wszedzie|ciagle przesta*|zatrzym*|zatamow*|stop*|recznik*|slabo|gleboko|rek*|nadgarst*|zyl*|ud*|noz*|brzuch*|glow*|
-  pomoc*|wykrwaw*|ciąż*|ciazy|szmat*|zemdl* / & dach*|most*|moscie|krawedz*|barier*|balkon*|parapet*|torach|tory|
-  wiaduk*|wiezowc*|urwisk*|gzyms*|balustrad*|peron*|klad* stoje|siedze|jestem|wisze|leze|wszedl*|weszl*|wlazl*|przeszl*|
-  nogi|czekam skocz*|skacz*|rzuc*|pusc*|zegnaj*|dol|pociag|zaraz|drugiej|wiatr|krok|koniec|patrze / nie +moge|moze|
-  da_sie +oddych*|zlapac / wlam* .. dom*|mieszk*|drzwi|do_mnie|$ / wzielam|wzial*|polkn*|lykn* .. wszystk*|cale|cala|
-  garsc|tabletki .. $|boje|zaluj*|co_teraz|nie_chce|kreci|mrowi|juz / & idzie_za_mna|lezie_za_mna|biegnie_za_mna|
+  drzwi|okno|zamek / zaraz|zara +skocze|skacze / & tablet*|lek|leki|lekow|proch*|nasenn*|psychotrop*|apap*|
+  paracetamol*|ibuprom*|ketonal*|xanax*|wybielacz*|trucizn*|domestos*|kret|kreta|kwas*|trutk*|antydepres*|relanium|
+  insulin*|pigul*|denaturat|plyn wzial*|wziel*|lykn*|polkn*|zazyl*|wypil*|popil*|nazar*|najad*|nalyk*|zjadl*|wsypal*|
+  wstrzykn* wszystk*|cal*|opakowan*|garsc*|blister*|butelk*|sztuk|20|30|40|50|60|kilkadziesiat|paczk*|zaluj*|kreci|
+  senn*|mrowi|zygam|rzygam|zbieral*|mdli|naraz|umrz*|umiera*|co_teraz / & strzelaja|strzela|strzaly|strzelanina schowa*|
+  ukry*|galerii|szkole|zamkn*|dworze|slysze|teraz / & pali|pozar|plonie|ogien|dym|zapalil*|czad*|gaz|gazu|powodz|woda|
+  wypadek|dachowal*|rozbil*|zderz*|wjechal*|zawalil*|wybuch*|lawin*|utknel*|przygniot*|ciagnik*|zasyp* dom*|blok*|
+  mieszkani*|klat*|kuchni*|pietr*|schod*|drzwi*|strych*|komin*|samochod*|aut*|drog*|row*|motocykl*|piwnic*|pokoj*|czuc|
+  smierdzi|ulatnia|piecyk*|winda|windzie|pol*|szyb*|parter* wyjsc|uwiez*|zakleszcz*|dziec*|pomoc*|wydosta*|zejsc|nog|
+  krwaw*|nieprzytomn*|benzyn*|rusza*|otworz*|zemdl*|kreci|slabo|112|998|uciec|oddych*|lezy|lozk*|zamkn*|rzyg*|czuje|
+  straz|krzycz*|pelno / & krew|krwi|krwawi*|wykrwawi* nie|duzo|pelno|tyle|mocno|leje|leci|tryska|sika|strasznie|kaluz*|
+  caly|wszedzie|ciagle przesta*|zatrzym*|zatamow*|stop*|recznik*|slabo|gleboko|rek*|nadgarst*|zyl*|ud*|noz*|brzuch*|
+  glow*|pomoc*|wykrwaw*|ciąż*|ciazy|szmat*|zemdl* / & dach*|most*|moscie|krawedz*|barier*|balkon*|parapet*|torach|tory|
+  wiaduk*|wiezowc*|urwisk*|gzyms*|balustrad*|peron*|klad* stoje|siedze|jestem|wisze|leze|wszedl*|weszl*|wlazl*|
+  przeszl*|nogi|czekam skocz*|skacz*|rzuc*|pusc*|zegnaj*|dol|pociag|zaraz|drugiej|wiatr|krok|koniec|patrze / nie +moge|
+  moze|da_sie +oddych*|zlapac / wlam* .. dom*|mieszk*|drzwi|do_mnie|$ / wzielam|wzial*|polkn*|lykn* .. wszystk*|cale|
+  cala|garsc|tabletki .. $|boje|zaluj*|co_teraz|nie_chce|kreci|mrowi|juz / & idzie_za_mna|lezie_za_mna|biegnie_za_mna|
   za_mna_idzie|za_mna_lezie facet|typ|mezczyzna|ktos|koles|gosc / stoje|siedze +na +moscie|wiadukcie|dachu|barierce ..
   skoczyc|skocze|skok / & twarz*|ramie|ust|usta|kacik|reka|reki|reke|strony|strone|noga lewej|lewa|prawa|prawej|strona|
   jezyk|pol|polowa|polowe|wykrzyw* nie_czuje|nie_moge|nie_moze|nie_rusza|podniesc|belkocz*|slow|opadl*|dretwi*|mowic / &
@@ -117,26 +122,27 @@ stoje|stoi +za barierk*|balustrad* / & pomoc*|ratun*|pogotowi*|karetk*|112|999|9
   uwiezi*|wyjsc|wydosta*|otwieraj*|na_dachu / zepchnac|spycha|spychaj*|taranuj* .. drogi|rowu|pobocz*|szosy|mostu / &
   mnie wrzucili|wepchneli|wciagneli|wsadzili|zapakowali bagaznik*|auta|busa|samochodu|furgon* / & dymie|dymu|pali
   klatka|klatce|schody pietrze|wyjsc|zejsc / & taks*|kierowca|bus*|samochodu|auta|bagaznik* wypuscic|wypuszcza|wciagn*|
-  wepchn*|wsadzili drzwi|gdzie_jed*|dokad|wiem_gdzie|gdzie_mnie / & pali_sie|pozar|dym klatce|klatki|drzwiami|korytarz*
-  wozku|wyjsc|uwiez*|pietrze|dusz*|nie_mam_jak
+  wepchn*|wsadzili drzwi|gdzie_jed*|dokad|wiem_gdzie|gdzie_mnie
+dym|dymu +wchodzi|leci|wlatuje|idzie|wali|wdziera|wciska +pod|spod|sie_pod|szparami|przez +drzwiami|drzwi|szpar* / &
+  pali_sie|plonie klatka|klatce|korytarz*|kamienic*|pietro dym|dymu|uciec|wyjsc
 # abuse 2
 & <mal> bije|bil|bila|bija|pobil*|zbil*|uderz*|dusi|dusil|poddusz*|przydus*|kopie|kopal|kopn*|skopal*|gwalc*|zgwalc*|
   molest*|obmac*|maca|macal|katuj*|tlucze|leje|zlal*|popych*|popchn*|szarp*|maltret*|zneca*|wykorzyst*|policzk*|
-  spoliczk*|poniza*|grozi*|zamkn*|rozbier*|dotyk*|wklada*|dobiera*|sila|zmusz*|pasem|kablem|limo|siniak*|since|szantaz*|
-  obrywam|rzuc*_mna|oblapi*|napastuj*|zwyzywal|ciagn*_za_wlosy|pobit*|bity|bita|wpierdol*|napierdal*|lanie|klaps*|
-  przywalil*|podgladal*|rekoczyn*|poranil|podnosi_reke|po_pijaku|wyrzuca_z|zamyka*_mnie mnie|mi|mna|nas|mame|
+  spoliczk*|poniza*|grozi*|zamkn*|rozbier*|dotyk*|wklada*|dobiera*|sila|zmusz*|pasem|kablem|limo|siniak*|since|
+  szantaz*|obrywam|rzuc*_mna|oblapi*|napastuj*|zwyzywal|ciagn*_za_wlosy|pobit*|bity|bita|wpierdol*|napierdal*|lanie|
+  klaps*|przywalil*|podgladal*|rekoczyn*|poranil|podnosi_reke|po_pijaku|wyrzuca_z|zamyka*_mnie mnie|mi|mna|nas|mame|
   mojej_mamie|dzieci|moja_siostre|siostre|w_domu|do_mnie|ja|syna|corke|przy_dzieciach|pod_nosem|za_wlosy|u_nas / & <mal>
   zgwalc*|gwalci*|molest*|katuj*|maltret*|zneca*|skatow*|dusi|dusil|obmac*|pobil*|zbil* / zostalam|zostalem|bylam|bylem
-  +zgwalcon*|molestowan*|pobit*|wykorzystan*|bita|bity / & bije|bil|bila|pobil*|zbil*|dusi|dusil|gwalc*|zgwalc*|molest*|
-  katuj*|tlucze|skopal*|maltret*|zneca*|obmac*|spoliczk*|poddusz* mnie|mi|mna|nas / nie +pozwala|wypuszcza .. wychodzic|
-  wyjsc|dom*|dusi|pracowac|spotyka*|rodzin*|kolez*|przyjac*|pieni*|nigdzie / & syn|syna|corka|corki|wnuk|synowa|ziec|
-  opiekunka rente|renty|emerytur* zabiera*|wyrywa|kradnie mi|moja|mnie / zabiera mi rente|emerytur* .. zamyka*|szarp*|
-  bij*|jesc|popych* / & szef|dyrektor|kierownik|wlasciciel|majster z_nim_przesp*|przespac|seksu|do_lozka zwoln*|umow*|
-  prac*|albo|inaczej / & koszar*|kompani*|zolnierz*|fala|dowodc*|kapral* tluk*|bija|bije|leja|kopi*|katuj*|znecaj* nas|
-  mnie|noc* / & paszport*|dokument* zabral*|trzyma*|odebral*|ma|maja darmo|nie_plac*|wyplat*|pieniedzy|wypuszcz* / &
-  szantaz* zdjec*|fotk*|nagra*|nagi* mnie|mi|wysle|rodzic*|odejde / & maz|facet|chlopak|partner|ojciec|on|ojczym|syn mi|
-  mnie wybil|rozwalil|zlamal|rozcial|rozbil zab|zeba|zeby|warge|nos|zebro|szczeke / dostaje|dostane|dostalam|dostalem +w
-  +twarz|leb|morde|zeby
+  +zgwalcon*|molestowan*|pobit*|wykorzystan*|bita|bity / & bije|bil|bila|pobil*|zbil*|dusi|dusil|gwalc*|zgwalc*|
+  molest*|katuj*|tlucze|skopal*|maltret*|zneca*|obmac*|spoliczk*|poddusz* mnie|mi|mna|nas / nie +pozwala|wypuszcza ..
+  wychodzic|wyjsc|dom*|dusi|pracowac|spotyka*|rodzin*|kolez*|przyjac*|pieni*|nigdzie / & syn|syna|corka|corki|wnuk|
+  synowa|ziec|opiekunka rente|renty|emerytur* zabiera*|wyrywa|kradnie mi|moja|mnie / zabiera mi rente|emerytur* ..
+  zamyka*|szarp*|bij*|jesc|popych* / & szef|dyrektor|kierownik|wlasciciel|majster z_nim_przesp*|przespac|seksu|do_lozka
+  zwoln*|umow*|prac*|albo|inaczej / & koszar*|kompani*|zolnierz*|fala|dowodc*|kapral* tluk*|bija|bije|leja|kopi*|
+  katuj*|znecaj* nas|mnie|noc* / & paszport*|dokument* zabral*|trzyma*|odebral*|ma|maja darmo|nie_plac*|wyplat*|
+  pieniedzy|wypuszcz* / & szantaz* zdjec*|fotk*|nagra*|nagi* mnie|mi|wysle|rodzic*|odejde / & maz|facet|chlopak|
+  partner|ojciec|on|ojczym|syn mi|mnie wybil|rozwalil|zlamal|rozcial|rozbil zab|zeba|zeby|warge|nos|zebro|szczeke
+& dostaje|dostane|obrywam w_twarz|w_pysk|w_leb|po_twarzy|z_liscia|po_glowie|pasem <mal>|domu|spoznie|wroce|jak|gdy|jesli
 # harm_to_others 2
 & <kil> <tgt> chce|dzis*|jutro|zaraz|zamierzam|planuj*|przysiegam|musze|pojde|ide|mam|mysl*|ochot*|boje|glosy|kupil*|
   wezme|biore|czekam|nie_wytrzym*|postanowil*|serio|naprawde|wieczorem|poniedzial*|noc*|przygotow*|nie_zart*|trzym*|
@@ -152,8 +158,8 @@ stoje|stoi +za barierk*|balustrad* / & pomoc*|ratun*|pogotowi*|karetk*|112|999|9
   rosolu|kompotu / & maly|mala|malego|malym|dziecko|dzieckiem|niemowl*|bachor*|synka|nim rzuce|rzucic|wyrzuce|cisne|
   walne sciane|okno|podloge / & potrzasnel*|potrzasam|szarpnel* nim|nia|dziecko|dzieckiem|mala|maly boje|znowu|mocno|
   plak*|drza / & jade|ide|wsiadam|biegne niego|niej|nim|nia|mieszka nozem|noz|siekier*|zywy_z|zywa_z|dozyje|zajebe|
-  zastrzele|zadzgam|zabije_go|go_zabije / & zepchnac|udusic|zabic matke|ojca|babcie|dziadka|meza|zone ochote|
-  powstrzymac|dokonczyc|popchnelam|uderzylem|uderzylam
+  zastrzele|zadzgam|zabije_go|go_zabije
+zepchne|zepchnac|zrzuce|zrzucic +<tgt> .. schod*|balkon*|okna|most*|peron*|tory
 # ordinary
 wzialem|wzielam +wszystko +$ / lat|lata +temu .. probowal*|odebrac|cialem|cielam|bil / po +bulimii|anoreksji / & kg|
   dieta|schud* dietetycz*|rower|cukier / & dusi krawat|kaszel|zapach|golf|upal / & uderz*|rzuc* poduszk* / rzyg* ..
@@ -162,15 +168,15 @@ wzialem|wzielam +wszystko +$ / lat|lata +temu .. probowal*|odebrac|cialem|cielam
   / nigdy|nie +bym|sobie|zabije|chce|mysle|jestem|zrobil* +sobie|zabil*|umierac|samobojc*|o_samobojstwie|krzywdy|nic /
   umier*|zdech*|pad* +z|ze|od +glodu|smiech*|goraca|nudow|zimna|wstydu|zmeczenia|pragnienia|ciekawosci|niewyspania /
   zabi* +za|z|ze|czas|mnie_wzrokiem|smoka|bossa|nude|komara|mnie_jak|mnie_jesli +pierog*|smiech*|kebs*|czas|nud*|kaw*|
-  jak|$|pizz*|czekolad* / nogi|upal|sesja|silownia|trening|praca|buty|glowa +mnie|dzis|mnie_dzis +zabij*|zabil*|wykoncz*
-  / szef|mama|stara|zona|nauczyciel*|matka|trener|dziewczyna|upal|korki +mnie|to_mnie +zabije|zabija|wykonczy|dobil* /
-  ciel*|cial*|ciac|obci*|tne|skalecz*|oparz*|poparz* .. grzyw*|wlosy|palec|gotow*|cebul*|golen*|warzyw*|papier*|kroj*|
-  koszt*|trawe|drewno|czajnik*|chleb / skocz* +spadochron*|do_sklepu|na_bungee|ze_spadochronem|na_piwo|do / bije|bil|
-  pobil|pobila|uderzyl*|dusi|dusil|kopie|kopal|gwalci|zgwalcil|gwalcil|molestuje|molestowal|katuje|tlucze|leje|skatowal|
-  popycha|szarpie|maltretuje|zneca|wykorzystuje|wykorzystal|poddusza|podduszal|policzkuje|spoliczkowal|wali|bija|
-  szarpal|przypala|skopal*|zlal*|zbil*|bity|bita|pobity|pobita|uderza|poturbowal*|popchn*|przydusil*|obmac*|maca|macal|
-  dobiera|spralo|spral|szarpnal|rzucil|zepchnal|napastuje|skatowany +mnie|nas +w|na|po_plecach|rekord|o|brawo|
-  po_ramieniu|w_szachy szachy|fife|karty|tenisa|glow*|kregle|wzrusz*|oczy / nie +mam +mysli +samobojczych / zabi*|
+  jak|$|pizz*|czekolad* / nogi|upal|sesja|silownia|trening|praca|buty|glowa +mnie|dzis|mnie_dzis +zabij*|zabil*|
+  wykoncz* / szef|mama|stara|zona|nauczyciel*|matka|trener|dziewczyna|upal|korki +mnie|to_mnie +zabije|zabija|wykonczy|
+  dobil* / ciel*|cial*|ciac|obci*|tne|skalecz*|oparz*|poparz* .. grzyw*|wlosy|palec|gotow*|cebul*|golen*|warzyw*|
+  papier*|kroj*|koszt*|trawe|drewno|czajnik*|chleb / skocz* +spadochron*|do_sklepu|na_bungee|ze_spadochronem|na_piwo|do
+  / bije|bil|pobil|pobila|uderzyl*|dusi|dusil|kopie|kopal|gwalci|zgwalcil|gwalcil|molestuje|molestowal|katuje|tlucze|
+  leje|skatowal|popycha|szarpie|maltretuje|zneca|wykorzystuje|wykorzystal|poddusza|podduszal|policzkuje|spoliczkowal|
+  wali|bija|szarpal|przypala|skopal*|zlal*|zbil*|bity|bita|pobity|pobita|uderza|poturbowal*|popchn*|przydusil*|obmac*|
+  maca|macal|dobiera|spralo|spral|szarpnal|rzucil|zepchnal|napastuje|skatowany +mnie|nas +w|na|po_plecach|rekord|o|
+  brawo|po_ramieniu|w_szachy szachy|fife|karty|tenisa|glow*|kregle|wzrusz*|oczy / nie +mam +mysli +samobojczych / zabi*|
   zatluk* .. karp*|komar*|much*|pajak*|ryb*|os* / & je* post|ramadan|dietety*|lekarz*|operacj*|badani*|wielki|12h /
   jelitow*|ciaz*|zatru*|wirus* .. rzyga*|wymiot*|zwraca* / dziecko|kot|pies|maly .. mnie +bije|drapie|gryzie|ugryzl /
   zabijam +sie +o / za +pierog*|kebs*|pizz*|kaw*|czekolad* / na_silce|magisterka|egzamin / drukarke|budzik / ^nawigacja|
@@ -179,8 +185,11 @@ wzialem|wzielam +wszystko +$ / lat|lata +temu .. probowal*|odebrac|cialem|cielam
   sesja|projekt +mnie|nas +zabi*|wykoncz* / & zamkn* przypad*|niechcacy / przypalil*|spalil*|zapomnial*|rozbil*|stluk*|
   wydal*|kupil* .. zabije / zmusza|zmusil* .. nadgodzin*|nauki|cwicz*|sprzat*|raport*|silown* / liceum|podstawowce|
   nauczyciel*|pani .. bila|bil .. linijk*|czasy|dawn* / lat|lata +temu .. probowal*|chcial* .. zycie|zabic|samoboj* / &
-  sznur|lina prani*|bielizn*|hustawk*|namiot*|holown*|latawc* / & dentyst*|dentysc*|znieczul* twarz*|ust|usta|jezyk /
-  zabije +mnie +ta|ten|ta_cala matma|matematyka|fizyka|praca|upal|kac / zastrzel* .. budzik|telefon|drukarke
+  sznur|lina prani*|bielizn*|hustawk*|namiot*|holown*|latawc* / & dentyst*|dentysc*|znieczul* twarz*|ust|usta|jezyk
+^zabije|^zabija|^wykonczy|^zabil*|^zabije mnie|nas +ta|ten|te|to|moja +matm*|matematyk*|fizyk*|chemi*|robot*|prac*|
+  sesja|pogod*|kaw*|nud*|alergi*|migren*|duchot*|zim*|kolejk*|biurokr*|szkol*|remont*|poniedzial*|kuchnia|kac|upal*|
+  droga|trasa|silowni* / zastrzel*|zabij*|zabic|udus*|wykoncz*|zamord* ten|te|moj|ta|moja +budzik*|drukark*|komputer*|
+  laptop*|odkurzacz*|router*|telefon*|kogut* / & dostaj*|dostan* pilk*|galez*|wiatr*|zyci*|sniezk*|mecz*|siatk*
 # now
 dzis|dzisiaj|teraz|zaraz|w_nocy
 # fiction

@@ -63,11 +63,10 @@ ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro
   utu|duzlestiric*|kani|kanat*|kafam*|basim*|yumruk*|tokat*|tirmal*|tirnak*|isir*|igne*|kalemtiras*|izler*|sh|vuruyo*|
   duvar*|daglad*|kes|kesti*|keser*|kesme*|kesip|kesec*|kesic*|yakmak|kan_gor*|yaral*|kan <shb> <body> / kendime zarar /
   & jilet*|falcata*|faca|kesiyo*|keserim|kesik*|sh|kalemtiras*|maket* <body>|<shb> / kendim* +kes*|ciz*|yak*|yaral*|
-  tirmal*|jilet*|vur*|zarar|dov*|cez* / & sigara*|cakmak*|izmarit* <body>|kolu*|elim*|kendimi sondur*|bas*|yak* / <body>
-  .. kesiyo*|kesti*|keser*|kesmek|cizdim|ciziyo*|yaktim|yakiyo*|sondur*|kesik*|jilet*|faca* / kendimi +kes*|yaral*|
-  cizi*|yakiyo*|tirmal*|cimdik* / kafami|basimi|yumruk* .. duvar* .. vur*|kan*|at*|parcal* / kesm*|kesi*|kestim|cizi*|
-  cizdim +kendimi / & yumruk|yumrugumu|kafami duvara vuruyorum|vuruyom|vurdum bilerek|kirilana|kanayana|acisin*|
-  acimasini
+  tirmal*|jilet*|vur*|zarar|dov*|cez* / & sigara*|cakmak*|izmarit* <body>|kolu*|elim*|kendimi sondur*|bas*|yak* /
+  <body> .. kesiyo*|kesti*|keser*|kesmek|cizdim|ciziyo*|yaktim|yakiyo*|sondur*|kesik*|jilet*|faca* / kendimi +kes*|
+  yaral*|cizi*|yakiyo*|tirmal*|cimdik* / kafami|basimi|yumruk*|yumrug* .. duvar* .. vur*|kan*|at*|parcal* / kesm*|kesi*|
+  kestim|cizi*|cizdim +kendimi
 # immediate_danger 3
 & yardim*|imdat|ambulans*|112|155|polis*|itfaiye*|nolur|ne_yapic*|ne_yapac*|ne_yapayim|ne_yapicaz|napicam|napiyim|acil|
   kurtarin|allah_askina|yalnizim|tek_basim* yangin*|yaniyo*|duman*|alev*|kan|kaniyo*|kanama*|nefes*|bayil*|baygin*|
@@ -109,24 +108,25 @@ ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro
   zorla|gizli* / & duvar*|bahce*|kapi*|camlar*|cit|balkon* atla*|tirman*|tekmel*|zorlu*|vuruyo* oldur*|gebert*|kesec*|
   bogaz* bagir*|diyo*|diye|tehdit*
 # abuse 2
-& <mal> dov*|vuruyo*|vurdu|vurur|tokat*|tekme*|yumruk*|bogdu|bogma*|tecavuz*|taciz*|istismar*|siddet*|girisiyo*|giristi|
-  doguyo*|bicakla*|morart*|patakla*|dayak|eziyet*|hirpala*|tartakla*|itip|itekl*|ac_birak*|sopa*|kemer*|elliyo*|
-  sikistir*|zorla*|kilitl*|tehdit*|oldururum|gebertirim|surukle*|mosmor|morluk*|hakaret|asagil*|yanig*|hortum*|terlik*|
-  sacimdan|sacimi_cek*|kolumu_kir*|burnumu_kir*|dokun*|elledi*|elleme*|yatag*|bogaz*|kolumu|firlatti beni|bana|bizi|
-  bize|bende|annemi|anneme|kardesimi|cocuklari|sirtim*|yuzum*|kolum*|kafam*|gozum*|saclarim*|sacim*|bogaz*|burnum*|
-  agzim*|vucud*|karnim*|ustume|odama|yatagima|kendimi / evden|disari .. cikmama|cikmam|cikart*|cikamiyo* .. izin|yasak*|
-  birak*|vermiyo* / tecavuze +ugra* / & dov*|doguyo*|vuruyo*|tokatl*|tekmel*|bogazim*|tecavuz*|taciz*|girisiyo*|elliyo*|
-  istismar* beni|bana|bizi|bize|annemi / & telefon*|kart*|maas*|para*|kimlig*|pasaport*|anahtar* el_koy*|aliyo*|aldi|
-  onda|kontrol*|sakliyo*|sakla*|vermiyo*|kirdi kocam|esim|o|<mal>|izin|cik*|dov*|harclik|tokat*|fis|kilit*|yasak* /
-  oldurme*|olumle|bicakla|silahla +tehdit / & foto*|video*|goruntu*|ciplak yay*|atac*|atic*|paylas*|gonder*|ifsa*
-  tehdit*|ayril*|santaj*|eski|sevgilim|diyo* / & <mal> tecavuz*|taciz*|dovuyo*|doguyo*|dovdu|siddet*|istismar*|elliyo*|
-  elledi / oldurmekle +tehdit / sacimdan|bogazimi|boynumu +surukle*|sik*|tut*|cek* / & patron*|mudur*|ustabasi|sef
-  yatmaz*|yatmami|benimle_yat*|onunla_yat*|cinsel|seks* kov*|isten|zorla*|tehdit*|maas*|sozlesme* / & torunum|oglum|
-  kizim|gelinim|damad*|bakici* maasimi|emekli elimden|aliyo*|el_koy*|cekiyo* / & pasaport*|kimlig* aldilar|aldi|el_koy*|
-  vermiyo*|sakliyo* parasiz|ucretsiz|maassiz|bedava|kacam*|para_vermi*|parami|odemi* / & foto*|video*|goruntu* santaj*|
-  tehdit|tehditle beni|bana|aileme|babama|ayril*|gizli*|atar*|yolla* / & kocam|esim|sevgilim|babam|abim|nisanlim|oglum
-  disimi|burnumu|dudagimi|cenemi|kaburgami kirdi|patlatti|yardi / istemedigim|istemedigimi +halde|soyledigim_halde ..
-  zorla|birlikte_oldu / zorla +birlikte +oldu
+& <mal> dov*|vuruyo*|vurdu|vurur|tokat*|tekme*|yumruk*|bogdu|bogma*|tecavuz*|taciz*|istismar*|siddet*|girisiyo*|
+  giristi|doguyo*|bicakla*|morart*|patakla*|dayak|eziyet*|hirpala*|tartakla*|itip|itekl*|ac_birak*|sopa*|kemer*|
+  elliyo*|sikistir*|zorla*|kilitl*|tehdit*|oldururum|gebertirim|surukle*|mosmor|morluk*|hakaret|asagil*|yanig*|hortum*|
+  terlik*|sacimdan|sacimi_cek*|kolumu_kir*|burnumu_kir*|dokun*|elledi*|elleme*|yatag*|bogaz*|kolumu|firlatti beni|bana|
+  bizi|bize|bende|annemi|anneme|kardesimi|cocuklari|sirtim*|yuzum*|kolum*|kafam*|gozum*|saclarim*|sacim*|bogaz*|
+  burnum*|agzim*|vucud*|karnim*|ustume|odama|yatagima|kendimi / evden|disari .. cikmama|cikmam|cikart*|cikamiyo* ..
+  izin|yasak*|birak*|vermiyo* / tecavuze +ugra* / & dov*|doguyo*|vuruyo*|tokatl*|tekmel*|bogazim*|tecavuz*|taciz*|
+  girisiyo*|elliyo*|istismar* beni|bana|bizi|bize|annemi / & telefon*|kart*|maas*|para*|kimlig*|pasaport*|anahtar*
+  el_koy*|aliyo*|aldi|onda|kontrol*|sakliyo*|sakla*|vermiyo*|kirdi kocam|esim|o|<mal>|izin|cik*|dov*|harclik|tokat*|
+  fis|kilit*|yasak* / oldurme*|olumle|bicakla|silahla +tehdit / & foto*|video*|goruntu*|ciplak yay*|atac*|atic*|
+  paylas*|gonder*|ifsa* tehdit*|ayril*|santaj*|eski|sevgilim|diyo* / & <mal> tecavuz*|taciz*|dovuyo*|doguyo*|dovdu|
+  siddet*|istismar*|elliyo*|elledi / oldurmekle +tehdit / sacimdan|bogazimi|boynumu +surukle*|sik*|tut*|cek* / &
+  patron*|mudur*|ustabasi|sef yatmaz*|yatmami|benimle_yat*|onunla_yat*|cinsel|seks* kov*|isten|zorla*|tehdit*|maas*|
+  sozlesme* / & torunum|oglum|kizim|gelinim|damad*|bakici* maasimi|emekli elimden|aliyo*|el_koy*|cekiyo* / & pasaport*|
+  kimlig* aldilar|aldi|el_koy*|vermiyo*|sakliyo* parasiz|ucretsiz|maassiz|bedava|kacam*|para_vermi*|parami|odemi* / &
+  foto*|video*|goruntu* santaj*|tehdit|tehditle beni|bana|aileme|babama|ayril*|gizli*|atar*|yolla* / & kocam|esim|
+  sevgilim|babam|abim|nisanlim|oglum disimi|burnumu|dudagimi|cenemi|kaburgami kirdi|patlatti|yardi
+& zorla|istemedigim_halde|hayir_dedigim|hayir_dememe|rizam* birlikte_ol*|iliskiye_gir*|seviş*|sevis*|benimle_yat*|
+  sahip_ol*|yatagina <mal>|benimle|benle|bana|beni
 # harm_to_others 2
 & <kil> <tgt> yemin*|bu_gece|gece|yarin|bugun|aksam|ciddi*|istiyo*|planl*|karar*|hazir*|aldim|silah*|bicak*|bicag*|
   tabanca*|dusun*|dayanam*|gidiyo*|gidic*|bekliyo*|artik|kork*|icimden|duram*|sabah|pazartesi|vallah*|uyurken|intikam|
@@ -144,22 +144,24 @@ ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro
   kezzap*|asit*|tuz_ruhu|kaynar_su yuzu*|suratin*|ustune atac*|atic*|dokec*|dokuc*|firlat* / & bebeg*|bebek|cocug*|
   cocuk sallad*|atacagim|aticam|atacam|firlatac* camdan|duvar*|korku*|yine|pencere*
 # ordinary
-derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / intihar +ettirir|ettirecek|edince|saldiri*
-  / kendime +zarar +veriyordum / kendimi +keserdim / dovme .. igne*|iz*|yapt* / kanama* .. ped|reklam*|yazi* / & yakti*|
-  kes* firin*|misir*|tava*|utu_yaparken|mutfak*|yemek* / alerjim .. polen* / trafik .. kaza*|sikis* / maillerle|raporu|
-  teslim|squat*|antrenman*|bacak_gunu / & tirmal*|isir* kedi*|kopek*|sivrisinek / & yastik gul*|firlat* / gol*|satranc*|
-  tavla*|okey*|fifa*|mac|maci|macta|macini|macin|tenis* .. yen*|dov*|vur* / degilim / gulmekten|acliktan|sicaktan|
-  yorgunluktan|meraktan|korkudan|utanc*|can_sikint*|sogukt*|ozlemden|uykusuz* +ol*|geber*|bayil*|kat* / kedi*|kopek*|
-  bebek|oglum|yegenim .. beni|bana|elimi +isir*|tirmal*|vuruyo*|vurdu / matkab*|komsunun / sicak|mudur|patron|annem|
-  hoca|sinav|esim|is|trafik|babam|karim +beni|bizi|canima +oldur*|kes*|boyarsa|oku* / sehir*|evde|koyde|burada +yasamak
-  / zarar +vercek|verecek biri|insan +degil* / oldum|olduren|olum +ya|sana|fiyat*|icin / midem*|hamile*|midye|grip|
-  besin_zehirlen*|gida_zehirlen*|yemekten_zehirlen*|otobus*|alkol|dokundu|bozuk .. kus* / kendime|asla|hic .. zarar|
-  bisey|bir_sey +vermem|yapmam|vermeyecegim / bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin / sogan|parmag*|sac*|
-  yemek|mutfak|tiras|kagit|elma|ekmek .. kes*|yak* / & ye* oruc*|ramazan*|iftar*|diyetisyen*|doktor|ameliyat|tahlil /
-  yillar|yil|sene|eskiden|gencken|gecmiste .. intihar*|anoreksi*|bulimi* .. atlattim|iyiyim|iyilestim|yendim|kurtuldum|
-  mutluyum / sinav|hoca|vize*|final|sicak|is +beni|bizi|hepimizi|sinifi +katlet*|mahvet*|oldur* / ilk_yardim .. kurs*|
-  egitim*|ders* / gencken|eskiden|ergenken|lisede anoreksik*|bulimik*|anoreksiy*|bulimiy* .. simdi|artik|bugun / camasir
-  +ip* / & kilitle* yanlislikla|sakayla / & hemsire*|doktor*|paramedik nobet* zehirlenme|kriz|yarali
+derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / intihar +ettirir|ettirecek|edince|
+  saldiri* / kendime +zarar +veriyordum / kendimi +keserdim / dovme .. igne*|iz*|yapt* / kanama* .. ped|reklam*|yazi* /
+  & yakti*|kes* firin*|misir*|tava*|utu_yaparken|mutfak*|yemek* / alerjim .. polen* / trafik .. kaza*|sikis* /
+  maillerle|raporu|teslim|squat*|antrenman*|bacak_gunu / & tirmal*|isir* kedi*|kopek*|sivrisinek / & yastik gul*|
+  firlat* / gol*|satranc*|tavla*|okey*|fifa*|mac|maci|macta|macini|macin|tenis* .. yen*|dov*|vur* / degilim / gulmekten|
+  acliktan|sicaktan|yorgunluktan|meraktan|korkudan|utanc*|can_sikint*|sogukt*|ozlemden|uykusuz* +ol*|geber*|bayil*|kat*
+  / kedi*|kopek*|bebek|oglum|yegenim .. beni|bana|elimi +isir*|tirmal*|vuruyo*|vurdu / matkab*|komsunun / sicak|mudur|
+  patron|annem|hoca|sinav|esim|is|trafik|babam|karim +beni|bizi|canima +oldur*|kes*|boyarsa|oku* / sehir*|evde|koyde|
+  burada +yasamak / zarar +vercek|verecek biri|insan +degil* / oldum|olduren|olum +ya|sana|fiyat*|icin / midem*|
+  hamile*|midye|grip|besin_zehirlen*|gida_zehirlen*|yemekten_zehirlen*|otobus*|alkol|dokundu|bozuk .. kus* / kendime|
+  asla|hic .. zarar|bisey|bir_sey +vermem|yapmam|vermeyecegim / bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin /
+  sogan|parmag*|sac*|yemek|mutfak|tiras|kagit|elma|ekmek .. kes*|yak* / & ye* oruc*|ramazan*|iftar*|diyetisyen*|doktor|
+  ameliyat|tahlil / yillar|yil|sene|eskiden|gencken|gecmiste .. intihar*|anoreksi*|bulimi* .. atlattim|iyiyim|
+  iyilestim|yendim|kurtuldum|mutluyum / sinav|hoca|vize*|final|sicak|is +beni|bizi|hepimizi|sinifi +katlet*|mahvet*|
+  oldur* / ilk_yardim .. kurs*|egitim*|ders* / gencken|eskiden|ergenken|lisede anoreksik*|bulimik*|anoreksiy*|bulimiy*
+  .. simdi|artik|bugun / camasir +ip* / & kilitle* yanlislikla|sakayla
+acil +serviste|servis|serviste|cagri calis*|hemsire*|doktor*|stajyer*|asistan*|nobet* / hemsireyim|hemsiresiyim|
+  doktoruyum|asistaniyim|paramedigim .. nobet*|vardiya*
 # now
 bu_gece|simdi|su_an|bugun|hemen|az_once
 # fiction
@@ -180,6 +182,12 @@ lgs .. giricem|girecegim|girecem|denemem|deneme|calisiyorum|hazirlaniyorum|babam
 ben|daha|henuz|sadece +<n> +yas* / <n> +yasimdayim|yasindayim|yasinda_bir_kiz*|yasina_gir*|oldum|yasim
 5|6|7|8|9|10 +siniftayim|sinifa +gidiyorum|gidiyom / resit|on_sekiz|18 +degil*|olmadim|yasinda_degil*
 yasim*|dogum .. yalan|yanlis .. soyle*|yaz*|gir* / 18|on_sekiz yasindan +kucug* / sinifa +gidiyorum|gidiyom
+lgs|lgsye|lgsye_de .. ay|gun|hafta +kaldi|var / fenden|matematikten|turkceden|ingilizceden|sosyalden|cografyadan|
+  fizikten|kimyadan|biyolojiden|tarihten +yazili|yazilim|yazilimiz|yaziliya .. var|olucam|olucaz|bittim|calis*|sorac* /
+  & annem|babam|bizimkiler|annemler telefonu|telefonumu|tableti|tabletimi topluyo*|topluyor*|elimden|el_koyuyo* aksam*|
+  gece*|yatmadan|saat|9|10|11|okul* / kayit*|uye_olurken|hesap* .. dogum|yasimi|yilimi .. yaptim|yazdim|salladim|girdim
+  .. yoksa|acilm*|almiyo*|kabul_etmi* / haftaya|yarin|yakinda|seneye|ayin|cumartesi +<n> +oluyorum|oluyom|basiyorum|
+  olucam
 # adult
 ours = torun*|kizim|kizimiz|oglum|oglumuz|kizi|oglu|kizin|oglun|kiz|oglan|yegen*|kuzen*|kardesim|kiz_kardesim|
   erkek_kardesim|ogrencim|ogrencilerim|ikizler|ikizlerim*|ufaklik|kucugu*|buyugu*|kucuk|buyuk|cocugum|cocuk|cocugumuz|
@@ -198,6 +206,6 @@ oldum|gidiyorum +diye|diyor|dedi / siniftayim +diye|diyor|dedi
 aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
   67|68|69|elli|kirk|otuz|emekli* / past = yil_oldu|yil_once|sene_once|muhasebeci*|avukatim|okudum|ogretmenlik|
   ogretmenim_ben|zamaninda|cocukken|kagitlarini
-& sinif*|siniftayken|lise*|karne*|lgs|velimi|telefonumu <past>|oglum*|kizim*|torun*|ogrenciler*|yegen* / & liseli|
-  ortaokullu|ergen <aged>
+& sinif*|siniftayken|lise*|karne*|lgs*|yazili*|telefonu|velimi|telefonumu <past>|oglum*|kizim*|torun*|ogrenciler*|
+  yegen* / & liseli|ortaokullu|ergen <aged>
 `;
