@@ -2,23 +2,23 @@
 export const german = `# lists
 gun = waffe|revolver|pistole|knarre|gewehr|jagdgewehr|flinte / kin = mann|ehemann|freund|frau|freundin|partner|
   partnerin|ex|vater|papa|stiefvater|mutter|mama|onkel|opa|bruder|schwester|cousin|typ|typen|eltern|exfreund|exmann|
-  exfrau|schwiegervater|mitbewohner|tante|stiefmutter|verlobter|alter|trainer|sohn|tochter / close = <kin>|kind|kinder|
-  baby|chef|chefin|nachbar*|lehrer|lehrerin|kollege*|familie|leute|jemanden|alle|menschen|oma|kleine|kleinen|kumpel|
-  mitbewohnerin|klasse|mitschuler|typ / abuser = er|sie|<kin>|chef|chefin|lehrer|nachbar|pfarrer|pfleger*|betreuer /
-  who = jemand|einer|wer|typ|mann|ex|exmann|einbrecher|fremder|kerl / pills = tablette*|schlaftablette*|herztablette*|
-  pillen|paracetamol|medikamente|schmerztabletten|ibu*|tavor|packung*|schachtel|blister|schlafmittel|antidepressiva|
-  benzos|schmerzmittel|insulin / hits = schlag*|schlug|geschlagen|verprugel*|prugel*|gewurgt|wurg*|vergewaltig*|
-  missbraucht|misshandelt|tritt|getreten|ohrfeig*|geohrfeigt|zusammengeschlagen|begrapscht|boxt|haut|gehauen|schubst|
-  geschubst|stosst|gestossen|bedroht|verbruht|runtergestossen|angefasst|verdrosch*|verdrischt|vermobelt|gequalt|kneift|
-  festgebunden|bindet|betatscht|drischt|verhaut|ausgepeitscht / body = arm|arme|armen|unterarm*|oberarm*|bein|beine|
-  oberschenkel*|schenkel|handgelenk*|haut|bauch|hufte*|pulsader* / weapon = messer|waffe|pistole|knarre|axt|beil|
-  machete|gewehr|jagdgewehr|flinte|hammer|schlager|baseballschlager|eisenstange / n = 11|12|13|14|15|16|17|elf|zwolf|
-  dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|zehn / edge = dach|brucke|rand|gelander|balkon|gleis*|kante|hochhaus|
-  klippe|schienen|fensterbrett|parkdeck|parkhaus|autobahnbrucke|brustung|abgrund|turm / puke = kotz*|gekotzt|
-  ausgekotzt|rausgekotzt|erbrech*|erbroch*|ubergeb*|brech*|hochwurg* / fat = fett*|dick*|schwein|ekel*|abnehm*|
-  abzunehm*|dunn*|waage|zunehm*|zugenommen|wieg*|knochen|spiegel|stolz|kilo|kg|gramm / no = nicht|nich|nimmer|net|ned|
-  nie|keine*|kein / days = tag*|woche*|monat*|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|gestern / old
-  = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
+  exfrau|schwiegervater|schwager|schwiegersohn|mitbewohner|tante|stiefmutter|verlobter|alter|trainer|sohn|tochter /
+  close = <kin>|kind|kinder|baby|chef|chefin|nachbar*|lehrer|lehrerin|kollege*|familie|leute|jemanden|alle|menschen|oma|
+  kleine|kleinen|kumpel|mitbewohnerin|klasse|mitschuler|typ / abuser = er|sie|<kin>|chef|chefin|lehrer|nachbar|pfarrer|
+  pfleger*|betreuer / who = jemand|einer|wer|typ|mann|ex|exmann|einbrecher|fremder|kerl / pills = tablette*|
+  schlaftablette*|herztablette*|pillen|paracetamol|medikamente|schmerztabletten|ibu*|tavor|packung*|schachtel|blister|
+  schlafmittel|antidepressiva|benzos|schmerzmittel|insulin / hits = schlag*|schlug|geschlagen|verprugel*|prugel*|
+  gewurgt|wurg*|vergewaltig*|missbraucht|misshandelt|tritt|getreten|ohrfeig*|geohrfeigt|zusammengeschlagen|begrapscht|
+  boxt|haut|gehauen|schubst|geschubst|stosst|gestossen|bedroht|verbruht|runtergestossen|angefasst|verdrosch*|verdrischt|
+  vermobelt|gequalt|kneift|festgebunden|bindet|betatscht|drischt|verhaut|ausgepeitscht / body = arm|arme|armen|
+  unterarm*|oberarm*|bein|beine|oberschenkel*|schenkel|handgelenk*|haut|bauch|hufte*|pulsader* / weapon = messer|waffe|
+  pistole|knarre|axt|beil|machete|gewehr|jagdgewehr|flinte|hammer|schlager|baseballschlager|eisenstange / n = 11|12|13|
+  14|15|16|17|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|zehn / edge = dach|brucke|rand|gelander|balkon|
+  gleis*|kante|hochhaus|klippe|schienen|fensterbrett|parkdeck|parkhaus|autobahnbrucke|brustung|abgrund|turm / puke =
+  kotz*|gekotzt|ausgekotzt|rausgekotzt|erbrech*|erbroch*|ubergeb*|brech*|hochwurg* / fat = fett*|dick*|schwein|ekel*|
+  abnehm*|abzunehm*|dunn*|waage|zunehm*|zugenommen|wieg*|knochen|spiegel|stolz|kilo|kg|gramm / no = nicht|nich|nimmer|
+  net|ned|nie|keine*|kein / days = tag*|woche*|monat*|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|
+  gestern / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|201*
 # suicide 2
 & strick|seil|schlinge keller|dachboden|garage|haken|balken|wald|auto|hangt|bereit|knot*|hals|sterben / <gun> .. kopf|
@@ -45,17 +45,17 @@ born = 2009|201*
 & brennt|brennts|feuer|rauch|qualm|flammen haus|wohnung|treppenhaus|kuche|flur|zimmer|keller raus|eingeschlossen|hilfe|
   uberall|kinder|voller|decke|loschen / & brust|herz druck*|eng*|schmerz*|sticht|weh|greift|elefant arm|kiefer|luft|
   taub|schweiss*|grau|notarzt|umgekippt|zusammengebrochen / & hals|rachen|zunge luft|atmen|wespe*|biene|stich|nuss*|
-  allerg*|schnauf* zu|geschwollen|schwillt|zugeschwollen|eng / & blau|blaue|blauen lippen|gesicht|bewusstlos|wach|
-  wacht|atmet|reagiert|luft|verschluckt / & hab|habe|hat bleich*|gift|rohrreiniger|abflussreiniger|frostschutz*|
-  putzmittel getrunken|geschluckt / & mundwinkel|lachelt|lacheln|gesicht|mund|gesichtshalfte hangt|schief|taub|gelahmt
-  arm|spricht|redet|reden|lallt / & gas|gasgeruch|kohlenmonoxid riecht|geruch|starker|melder schwindlig|schlecht|hilfe|
-  wach|umgekippt / mann|typ|einer|auto .. verfolgt|hinterher .. mich|mir|her|nach / & auto fluss|see|wasser hilfe|
-  lauft|sinkt|raus / erstickt|verschluckt .. lila|blau|luft|bonbon / & taxifahrer|fahrer|taxi verriegelt|abgeschlossen|
+  allerg*|schnauf* zu|geschwollen|schwillt|zugeschwollen|eng / & blau|blaue|blauen lippen|gesicht|bewusstlos|wach|wacht|
+  atmet|reagiert|luft|verschluckt / & hab|habe|hat bleich*|gift|rohrreiniger|abflussreiniger|frostschutz*|putzmittel
+  getrunken|geschluckt / & mundwinkel|lachelt|lacheln|gesicht|mund|gesichtshalfte hangt|schief|taub|gelahmt arm|spricht|
+  redet|reden|lallt / & gas|gasgeruch|kohlenmonoxid riecht|geruch|starker|melder schwindlig|schlecht|hilfe|wach|
+  umgekippt / mann|typ|einer|auto .. verfolgt|hinterher .. mich|mir|her|nach / & auto fluss|see|wasser hilfe|lauft|
+  sinkt|raus / erstickt|verschluckt .. lila|blau|luft|bonbon / & taxifahrer|fahrer|taxi verriegelt|abgeschlossen|
   abgesperrt mich|raus|woanders|anders*|angst|hilfe|turen / hinter +mir .. dunkel|schneller|her|angst / & alle|alles|
   ganze*|zu_viel|zu_viele|haufen|handvoll|flasche|20|30|40|50|60 <pills> genommen|geschluckt|intus|eingeworfen|
   eingenommen|runter*|schluck* / ganze|zwei|drei +packung*|schachtel|flasche .. geschluckt|intus|genommen / alles|alle
-  +geschluckt / uberdosis|goldenen_schuss / atmet|wacht|aufwachen|wach +nicht|nich|kaum|nimmer|net|auf|zu .. $|mehr|
-  auf|bekommen|kriegen / <close>|er|sie .. bewusstlos|leblos|regungslos|ohnmachtig|reagiert_nicht|nicht_ansprechbar|
+  +geschluckt / uberdosis|goldenen_schuss / atmet|wacht|aufwachen|wach +nicht|nich|kaum|nimmer|net|auf|zu .. $|mehr|auf|
+  bekommen|kriegen / <close>|er|sie .. bewusstlos|leblos|regungslos|ohnmachtig|reagiert_nicht|nicht_ansprechbar|
   zusammengebrochen|krampf*|schlaganfall|herzinfarkt|nicht_wach|wach_nicht|antwortet_nicht_mehr / krieg*|bekomm*|kann
   +keine|kaum|nicht|nimmer|net +luft|mehr_atmen|noch_luft|atmen|schnauf* / & blut|blute*|blutung handtuch|hort|hoert|
   stopp*|stillen|uberall|spritz*|stromt|wie_sau|schwindlig|kalt|stark|extrem / tief .. geschnitten|schnitt / pulsadern|
@@ -71,14 +71,15 @@ born = 2009|201*
   runtergefallen|abgesturzt|unfall|hochsitz beine|beinen|fusse|bein / & gesturzt|gefallen|runtergefallen|hingefallen|
   abgesturzt|ausgerutscht|kellertreppe nicht_mehr_hoch|nimmer_hoch|nicht_hoch|nicht_aufstehen|nicht_mehr_aufstehen|
   nicht_mehr_bewegen|nicht_bewegen|nimmer_auf / & eingeklemmt|klemmt|verschuttet bein|beine|arm|hand|fuss|auto blut*|
-  hilfe|schmerz*|raus / & kohlenmonoxid*|co_melder schwindlig|schlecht|ubel|kopfweh|kopfschmerz*|umgekippt|wach|
-  benommen / & wasser|flut|hochwasser|bach|fluss steigt|uber_die_ufer|steht_schon|lauft_rein|kommt_rein|stromt|druckt|
-  flutet klemmt|treppe|erdgeschoss|dach|schrank|tisch|hufte|brust|hals|bauch|turen|eingeschlossen|hilfe|schwimmt /
-  manner|mann|kerle|fremde|typen|jemand .. mich|uns .. in|ins .. transporter|auto|wagen|lieferwagen|kofferraum gezerrt|
-  gezogen|gestossen|gezwungen|geschubst / & traktor|quad|motorrad|auto|baum umgekippt|uberschlagen|drunter blut*|
-  drunter|eingeklemmt|bein / & stalker|stalkt tur|haustur|fenster|garten|auto|hof angst|klopf*|hammert|hilfe|polizei|
-  steht|wartet / da +ist +jemand|einer|wer +in +der|meiner wohnung|haus / lieg|liege|versteck* .. unterm|unter_dem
-  +bett .. schritte|stimmen / brennts .. rauch|hilfe
+  hilfe|schmerz*|raus / & kohlenmonoxid*|co_melder schwindlig|schlecht|ubel|kopfweh|kopfschmerz*|umgekippt|wach|benommen
+  / & wasser|flut|hochwasser|bach|fluss steigt|uber_die_ufer|steht_schon|lauft_rein|kommt_rein|stromt|druckt|flutet
+  klemmt|treppe|erdgeschoss|dach|schrank|tisch|hufte|brust|hals|bauch|turen|eingeschlossen|hilfe|schwimmt / manner|mann|
+  kerle|fremde|typen|jemand .. mich|uns .. in|ins .. transporter|auto|wagen|lieferwagen|kofferraum gezerrt|gezogen|
+  gestossen|gezwungen|geschubst / & traktor|quad|motorrad|auto|baum umgekippt|uberschlagen|drunter blut*|drunter|
+  eingeklemmt|bein / & stalker|stalkt tur|haustur|fenster|garten|auto|hof angst|klopf*|hammert|hilfe|polizei|steht|
+  wartet / da +ist|is|war +jemand|einer|wer|irgendwer +in|bei +der|meiner|mir|unserer +wohnung|haus|im|in / lieg|liege|
+  versteck* .. unterm|unter_dem +bett .. schritte|stimmen / brennts .. rauch|hilfe
+& bringt_er_mich|bringt_er_uns um dagegen|schreit|brullt|eingeschlossen|hammert|steht_vor|gegen_die_tur
 # self_harm 2
 & <body> geschnitten|schneid*|schnitte|striche|zerschnitten|aufgeschlitzt|narben|wunden mich|mir|sich|voller|neue|
   frische*|lauter|wieder / & klinge|klingen|cutter*|scherbe*|anspitzer|spitzer|zirkel|schere hand|neben_mir|wieder|
@@ -95,6 +96,8 @@ born = 2009|201*
   ausdruck*|gedruckt|brenn|brenne|halt|halte|absichtlich|aus / & kopf|schadel|faust*|stirn wand|mauer|turrahmen|
   heizung|fliesen|oberschenkel schlag*|hau*|ramm*|blut*|bis|hammer*|box*|donner*|beruhig*|spur* / hand|arm +auf|an
   +die|der|den +platte|herdplatte|ofen|herd .. bis|absicht*|spur*|fuhl*
+schlag*|hau|haue|box|boxe|ramm* +mir|mich|ich_mir|ich_mich +mit|gegen .. bis +es_knackt|es_blut*|alles_taub|ruhe|blau*|
+  blut*
 # eating_disorder 2
 & 0|100|200|300|400|500 kcal|kalorien tag|stolz|max*|mehr|nur|heute / hunger*|hungre +mich|damit|seit|bis .. dunn*|
   tode|runter|fett|tagen / tag|tage|tagen|wochen .. ohne +essen|nahrung / haut +und +knochen / bissen .. kein|keinen|
@@ -132,6 +135,7 @@ born = 2009|201*
   aufgeplatzt mir / & geworfen|wirft|schmeisst|geschmissen <abuser> mir|mich teller|flasche|glas|tasse|stuhl|pfanne|
   messer kopf|gesicht|genaht|platzwunde|blut* / & bin_<old>|ich_bin_<old> angst_vor_meiner|angst_vor_meinem <kin>|
   pfleger*|enkel*
+ohrfeigt|verprugelt|wurgt|prugelt|misshandelt|begrapscht +mich|uns
 # harm_to_others 2
 misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenster|kissen|balkon|wanne|wasser werf*|
   schmeiss*|druck*|ertrank*|erstick*|halt* / zund*|fackel*|brenn* .. an|ab|nieder .. haus|bude|hutte|wohnung|laden /
@@ -158,6 +162,8 @@ misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenst
   press*|halt* ihr|ihm|der|dem|oma|opa / schlag|schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein
   / & benzin briefschlitz|briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras
   rein|menge wenn_alle|menschen|leute|menge
+stell|stelle|stellt mir|ihm|kind|sohn|tochter|baby|frau|mutter .. was_anzutun|etwas_anzutun|wehzutun|weh_zu_tun|
+  zu_wurgen|zu_ersticken
 # now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary
@@ -176,16 +182,19 @@ vor jahren .. versucht|umbringen|magersucht|bulimie|geschlagen|geritzt|schlaganf
   erschlag*|totschlagen|umbringen|umzubringen|zu_vergiften / war|hatte|wollte|mit|vor|fruher|damals .. magersucht*|
   bulimi*|umbringen|suizid*|geritzt .. ewig|lange|heut|heute|inzwischen|langst .. koch|koche|gesund|glucklich|gern|fit|
   her / ^das|^der|^mein +navi|drucker|wecker|staubsauger|router .. erwurgen|umbringen|erschlagen|toten
+drucker|kopierer|computer|laptop|auto|waschmaschine .. er|sie|es +hat|hatte .. gequalt / leben|realitat +ohrfeigt
 # fiction
-blinddarm|schnittlauch|punktlich|film|serie|buch|roman|song|lied|spiel|folge|podcast|doku|krimi|krimis|sonntagskrimi|
-  tatort|rollenspiel|anime|netflix|referat|nachrichten|fortnite|valorant|gta|minecraft|endboss|boss|drache|werther|
-  gelesen|level|mario|tennis|fussball|schach|zombie*|suicide_squad|haha*|lol|xd|hihi|fallschirm*|bungee*|warzone / als|
-  mit|fruher teenie|teenager|16|15|17|14|jugendliche .. ritz*|geritzt|magersuchtig|bulimie|magersucht|depressi* / vor|
-  uber 5|6|7|8|10|12|15|18|20|25|30|zehn|zwanzig +jahren .. magersuchtig|bulimi*|ritz*|geritzt|$|war|hab|hatte / 10|15|
-  20|zehn|zwanzig|zwolf|12|18|25|30 +jahre +her
+blinddarm|schnittlauch|punktlich|film|serie|thriller|bestseller|horspiel|horbuch|buch|roman|song|lied|spiel|folge|
+  podcast|doku|krimi|krimis|sonntagskrimi|tatort|rollenspiel|anime|netflix|referat|nachrichten|fortnite|valorant|gta|
+  minecraft|endboss|boss|drache|werther|gelesen|level|mario|tennis|beim_fussball|im_fussball|fussballspiel|schach|
+  zombie*|suicide_squad|haha*|lol|xd|hihi|fallschirm*|bungee*|warzone / als|mit|fruher teenie|teenager|16|15|17|14|
+  jugendliche .. ritz*|geritzt|magersuchtig|bulimie|magersucht|depressi* / vor|uber 5|6|7|8|10|12|15|18|20|25|30|zehn|
+  zwanzig +jahren .. magersuchtig|bulimi*|ritz*|geritzt|$|war|hab|hatte / 10|15|20|zehn|zwanzig|zwolf|12|18|25|30 +jahre
+  +her
 # minor 2
-& unterschreiben|unterschrift mama|papa|eltern elternbrief|klassenarbeit|lehrer*|zeugnis|mitteilungsheft / angegeben|
-  eingegeben|eingetragen .. bin +aber|eigentlich|erst +<n>
+& unterschreiben|unterschrift mama|papa|eltern in_mathe|die_arbeit_von|den_test_von|ne_5|ne_6|eine_5|vokabeltest|diktat|
+  elternbrief|klassenarbeit|lehrer*|zeugnis|mitteilungsheft / angegeben|eingegeben|eingetragen .. bin +aber|eigentlich|
+  erst +<n>
 nachst*|samstag|sonntag|freitag|bald|morgen|endlich|januar|februar|marz|april|mai|juni|juli|august|september|oktober|
   november|dezember werd|werde +ich +<n> / in +zwei|drei|einer|paar|2|3|4 +woche|wochen|monaten|tagen +werd|werde +ich
   +<n> / sagt|sagen|meint|meinen +mit +<n> / hab|habe|krieg +jetzt|wieder +hausarrest
@@ -205,6 +214,7 @@ geboren|bin_von .. <born> / bin|^bin|werd|werde|weil_ich|ich +erst|ja|ubrigens|g
   angelogen|anders / gelogen|geschummelt|falsch* .. alter|geburtsdatum / bin|werd|werde +<n> +$|jahre|und|aber|geworden|
   merkt / werd*|werde .. erst|im|bald|nachst*|endlich .. <n>|18|volljahrig +$|jahre|und|bis / bis +dann|dahin .. 18|
   achtzehn|volljahrig|papa_alles / bett|handy .. mama|papa|eltern .. klasse|schule|bis_ich
+& darf bis_18|bis_19|bis_20|bis_21|bis_22 raus|draussen|wegbleiben schule|ag|mama|papa|hausaufgaben
 # adult
 bruder|schwester|katze|hund|cousin|cousine +ist|wird|geht|kommt|in|hat|macht <n>|klasse|minderjahrig|achten|siebten|
   18|volljahrig
@@ -225,8 +235,8 @@ aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|5
   67|68|69|funfzig*|vierzig|dreissig|rente|rentner*|oma|opa / ago = <aged>_jahren|25_jahren|20_jahren|fruher_in|
   weisst_du_noch|jahre_her|lang_her|ewig_her|lange_her|jahren_her|damals|lang_ists_her|dreissig_jahren|zwanzig_jahren|
   vierzig_jahren
-& funfte*|sechste*|siebte*|achte*|neunte*|zehnte*|klasse|konfi*|klassenlehrer*|zeugnis|mathearbeit* <ago>|korrigiere|
-  buchhalter*|bin_selbst|gebe|leite|unterrichte / & schulmadchen|teenie|handy <aged> / & mathearbeiten|klassenarbeiten|
-  klausuren|hefte korrigier*
+& funfte*|sechste*|siebte*|achte*|neunte*|zehnte*|klasse|konfi*|klassenlehrer*|zeugnis|unterschreiben|mathearbeit*
+  heute_bin_ich|steuerberater*|altes_zeugnis|alten_zeugnisse|<ago>|korrigiere|buchhalter*|bin_selbst|gebe|leite|
+  unterrichte / & schulmadchen|teenie|handy <aged> / & mathearbeiten|klassenarbeiten|klausuren|hefte korrigier*
 <n> +mal|leute|gaste|kollegen
 `;

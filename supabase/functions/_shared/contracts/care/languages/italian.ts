@@ -10,7 +10,8 @@ pills = pastigli*|pillol*|sonnifer*|compress*|pasticch*|medicin*|farmac*|xanax|t
 hits = picchi*|pestat*|menat*|mena|menava|violent*|stupr*|abusa*|schiaffeggia*|strangol*|strozza*|spintona*|palpegg*|
   palpa*|maltratt*|malmenat*|mena|menava|molest*|aggredit*|strattona*|buttata|scaraventat*|lancia_addosso|botte|
   cinghiat*|pugno|pugni|schiaff*|sberl*|calci|ceffon*|graffia|messo_le_mani|mette_le_mani|alza_le_mani|sputa|
-  stringe_il_collo
+  stringe_il_collo|sbattut*_contro|sbattut*_al_muro|sbattut*_per_terra|sbatte_contro|sbatte_al_muro|spint*_contro_il|
+  spint*_contro_la|spint*_giu
 body = bracci*|polso|polsi|gamba|gambe|coscia|cosce|pelle|pancia|avambracc*|vene|polpacci*|fianchi|caviglie
 weapon = coltello|pistola|fucile|ascia|accetta|machete|martello|mazza|spranga|arma|doppietta|lama|accoltell*
 n = 11|12|13|14|15|16|17|undici|dodici|tredici|quattordici|quindici|sedici|diciassette
@@ -40,45 +41,49 @@ binari .. treno|resto|sdraio / buttarmi|lanciarmi|gettarmi|butto|lancio|getto|sa
   non_ci_saro|ultima moglie|figli|miei|mamma|tutti|genitori / & mesi|settimane|parte|volta|accumul* <pills>|gocce
   prenderle_tutte|bevo_tutte|prendo_tutte|berle_tutte|ingoi* / & fucile|pistola|doppietta caricat*|tirat*|preso
   aspettare|senso|letto|addio|finita / suicidio .. unica +via|soluzione|uscita
+& togliermi_di_mezzo|levarmi_di_mezzo|tolgo_di_mezzo assicurazione|incass*|senza_di_me|peso|debiti|soffr* / &
+  paura_di_svegliarmi|paura_di_sopravvivere|paura_di_risvegliarmi morire|morte|pastigli*|pillol*
 # immediate_danger 3
 & incendio|fuoco|fiamme|fumo|brucia palazzo|casa|scale|appartamento|cucina|condominio|pianerottolo|tende bloccat*|
   uscire|scendere|pien*|ovunque|aiuto|dappertutto / & gola|lingua|labbra gonfi*|chiud* respir*|allergi*|vespa|ape|
-  arachid*|gamber*|aria / & petto|cuore string*|dolore|fitt*|morsa|elefante braccio|mascella|sud*|ambulanza|118|
-  svenut*|formicol* / & bocca|faccia|viso|bcca stort*|pende|caduta braccio|parl*|nonn*|mamma|papa|muove|muve|alzo /
-  tizio|uomo|tipo|macchina|qualcuno .. segue|seguendo|insegue|pedina .. paura|buio|strad*|stazione|metro|sola|ferm* /
-  amic*|fratello|ragazz*|coinquilin* .. troppo|troppa|roba|pasticche .. sveglia|risponde|blu|svenut* / macerie|valanga
-  .. gamba|bloccat*|sotto / soffoc* .. viola|caramella|boccone|respira / & ingoiat*|bevut*|bevo|inghiottit* candeggina|
+  arachid*|gamber*|aria / & petto|cuore string*|dolore|fitt*|morsa|elefante braccio|mascella|sud*|ambulanza|118|svenut*|
+  formicol* / & bocca|faccia|viso|bcca stort*|pende|caduta braccio|parl*|nonn*|mamma|papa|muove|muve|alzo / tizio|uomo|
+  tipo|macchina|qualcuno .. segue|seguendo|insegue|pedina .. paura|buio|strad*|stazione|metro|sola|ferm* / amic*|
+  fratello|ragazz*|coinquilin* .. troppo|troppa|roba|pasticche .. sveglia|risponde|blu|svenut* / macerie|valanga ..
+  gamba|bloccat*|sotto / soffoc* .. viola|caramella|boccone|respira / & ingoiat*|bevut*|bevo|inghiottit* candeggina|
   veleno|acido|topicida|pila|batteria|detersivo|sgorgante|diserbante / pres*|ingoiat*|ingerit*|bevut*|mandat* .. tutta|
   tutte|tutti|intera|20|30|40|50|manciata|due_scatole|due_flaconi|troppe .. <pills>|scatol*|gocce|$ / non|nn +respira|
   reagisce|risponde_piu|si_sveglia_piu / lui|lei|amic*|mamma|papa|nonn*|fratello|bambin*|figli* .. non|nn +si_sveglia|
   respira .. terra|blu|aiuto|respira|pres* / riesc*|non|nn +respir*|a_respirare|piu_a_respirare +$|piu|mi|e|la|era|bene
-  / sangu* .. ferma*|smette|troppo|ovunque|asciugamano|dappertutto|mare|pozza|a_fiotti / tagliat*|tagliare|taglio +le|
-  i|troppo +vene|polsi|profondo|fondo / perd* .. tanto|troppo|molto +sangue / qualcuno|uomo|ladr*|tizio|ex|rapinatori|
-  sconosciut* .. entrat*|entrando|sfond*|forz*|scassin*|rotto|calci|scavalc* .. casa|porta|finestra|appartamento|
-  balcone / stanno|sta|hanno .. sfond*|forzando|scassin*|rotto .. porta|finestra|serratura / qualcuno|uomo|sconosciuto
-  +dentro|in|e_in +casa_mia|casa_nostra|casa_e|casa_con|casa_ho / uomo|tizio|ex|gente .. armat*|pistola|fucile|coltello
-  .. cortile|casa|porta|sotto|giardino|scale|fuori / nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|
-  entrat*|sfond*|urla|passi|ex|grida / ladri +in|dentro / & <weapon> lui|qui_fuori|ex|uomo|tizio|qualcuno|marito|padre|
-  ragazzo|fratello porta|bagno|chius*|nascost*|aiuto|casa|ammazza|finestra|fuori|pianerottolo|grida|minacci*|sotto|
-  sparare|scale|urla|sfond* / mi +sta +ammazzando|per_ammazzare|per_uccidere / & gas|monossido|caldaia|stufa odore|
-  puzza|fuga|perdita|testa testa|gira|nausea|aiuto|aprire|svengo|svenut*|sveglia / sparano|sparando|sparatoria|spari ..
-  nascost*|centro|scuola|negozio|chius*|fuori|adesso / accoltellat*|rapit* .. aiuto|bagagliaio|sangu*|furgone / m|mi|ci
-  +ha|hanno +chius*|rinchius*|segregat*|legat* .. camera|stanza|chiave|cantina|casa|bagno|letto / sono|sto|sedut*|
-  salit*|sdraiat*|appes*|in_piedi .. <edge> .. butt*|salt*|giu|vuoto|treno|addio|moll*|lascio|coraggio / sono +sul
-  +cornicione|davanzale|parapetto / & forza|forzando|forzare serratura|porta|finestra sola|solo|qualcuno|aiuto|nascost*
-  / mi +ha +chiusa|chiuso +in +macchina|casa|camera|bagno / & braccio|gamba|lato|meta|mezza|parte bocca|faccia|viso|
-  parol*|corpo|destr*|lingua non_si_muove|non_muovo|nn_muovo|non_riesc*|nn_riesc*|non_sento|nn_sento|stort*|improvviso|
-  di_colpo|formicol*|intorpid* / avendo|venendo|avuto_adesso +un +ictus|infarto / ictus|infarto .. faccio|118|aiuto|
-  ambulanza / & la_stufa|una_stufa|stufetta|camino|braciere|gas|monossido|caldaia|scaldabagno perde|fumo|tira|tutti|
-  acces*|puzza|odore|forse|dentro vomit*|svenire|svengo|svenut*|intontit*|alzarmi|gira|nausea / & acqua|fiume|canale|
-  fango sale|salendo|arriva*|entra*|esondat*|copert*|allagat* portier*|sportell*|intrappolat*|possiamo_uscire|riesc*|
-  sul_tetto|affog* / bloccat*|chius*|intrappolat* .. acqua / buttarmi|mandarmi|spingermi|buttarci|mandarci|buttano|
-  buttando|spinge .. fuori_strada|guardrail / mi|ci +speronano|sta_speronando|stanno_speronando|sperona / & macchina|
-  furgone|auto a_forza|con_la_forza mi|m messa|messo|caricat*|spint*|fatta_salire / fatta|fatto salire +a_forza|
-  con_la_forza / & tassista|autista|furgone|bagagliaio|macchina fa_scendere|caricat*|bloccat*|trascinat*|bendat*|chius*
-  so_dove|portier*|mi_porta*|dove_mi / & cancello|portone|balcone|recinto|citofono|muro|porta|vetri|finestra scavalc*|
-  saltato|picchia|calci|salendo|arrampic*|sfond*|ubriaco mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|
-  mi_taglia|che_facci*|cosa_facci*
+  / sangu* .. ferma*|smette|troppo|ovunque|asciugamano|dappertutto|mare|pozza|a_fiotti / tagliat*|tagliare|taglio +le|i|
+  troppo +vene|polsi|profondo|fondo / perd* .. tanto|troppo|molto +sangue / qualcuno|uomo|ladr*|tizio|ex|rapinatori|
+  sconosciut* .. entrat*|entrando|sfond*|forz*|scassin*|rotto|calci|scavalc* .. casa|porta|finestra|appartamento|balcone
+  / stanno|sta|hanno .. sfond*|forzando|scassin*|rotto .. porta|finestra|serratura / qualcuno|uomo|sconosciuto +dentro|
+  in|e_in +casa_mia|casa_nostra|casa_e|casa_con|casa_ho / uomo|tizio|ex|gente .. armat*|pistola|fucile|coltello ..
+  cortile|casa|porta|sotto|giardino|scale|fuori / nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|entrat*|
+  sfond*|urla|passi|ex|grida / ladri +in|dentro / & <weapon> lui|qui_fuori|qua_fuori|fuori_dalla_porta|dietro_la_porta|
+  ex|uomo|tizio|qualcuno|marito|padre|ragazzo|fratello porta|bagno|chius*|nascost*|aiuto|casa|ammazza|finestra|fuori|
+  pianerottolo|grida|minacci*|sotto|sparare|scale|urla|sfond* / mi +sta +ammazzando|per_ammazzare|per_uccidere / & gas|
+  monossido|caldaia|stufa odore|puzza|fuga|perdita|testa testa|gira|nausea|aiuto|aprire|svengo|svenut*|sveglia /
+  sparano|sparando|sparatoria|spari .. nascost*|centro|scuola|negozio|chius*|fuori|adesso / accoltellat*|rapit* ..
+  aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno +chius*|rinchius*|segregat*|legat* .. camera|stanza|chiave|
+  cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|appes*|in_piedi .. <edge> .. butt*|salt*|giu|vuoto|treno|
+  addio|moll*|lascio|coraggio / sono +sul +cornicione|davanzale|parapetto / & forza|forzando|forzare serratura|porta|
+  finestra sola|solo|qualcuno|aiuto|nascost* / mi +ha +chiusa|chiuso +in +macchina|casa|camera|bagno / & braccio|gamba|
+  lato|meta|mezza|parte bocca|faccia|viso|parol*|corpo|destr*|lingua non_si_muove|non_muovo|nn_muovo|non_riesc*|
+  nn_riesc*|non_sento|nn_sento|stort*|improvviso|di_colpo|formicol*|intorpid* / avendo|venendo|avuto_adesso +un +ictus|
+  infarto / ictus|infarto .. faccio|118|aiuto|ambulanza / & la_stufa|una_stufa|stufetta|camino|braciere|gas|monossido|
+  caldaia|scaldabagno perde|fumo|tira|tutti|acces*|puzza|odore|forse|dentro vomit*|svenire|svengo|svenut*|intontit*|
+  alzarmi|gira|nausea / & acqua|fiume|canale|fango sale|salendo|arriva*|entra*|esondat*|copert*|allagat* portier*|
+  sportell*|intrappolat*|possiamo_uscire|riesc*|sul_tetto|affog* / bloccat*|chius*|intrappolat* .. acqua / buttarmi|
+  mandarmi|spingermi|buttarci|mandarci|buttano|buttando|spinge .. fuori_strada|guardrail / mi|ci +speronano|
+  sta_speronando|stanno_speronando|sperona / & macchina|furgone|auto a_forza|con_la_forza mi|m messa|messo|caricat*|
+  spint*|fatta_salire / fatta|fatto salire +a_forza|con_la_forza / & tassista|autista|furgone|bagagliaio|macchina
+  fa_scendere|caricat*|bloccat*|trascinat*|bendat*|chius* so_dove|portier*|mi_porta*|dove_mi / & cancello|portone|
+  balcone|recinto|citofono|muro|porta|vetri|finestra scavalc*|saltato|picchia|calci|salendo|arrampic*|sfond*|ubriaco
+  mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|mi_taglia|che_facci*|cosa_facci*
+& labbra blu|viola|cianotic* non_risponde|nn_risponde|non_respira|nn_respira|respira_male|respira_malissimo|
+  non_si_sveglia|svenut*|cadut*
 # self_harm 2
 ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
   fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|
@@ -93,6 +98,8 @@ ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|ter
   sigarett*|accendino|piastra|ferro|fornello .. <body>|addosso|conto|apposta / mi +tiro|do|prendo|riempio +pugni|
   schiaffi|sberle|testate|a_pugni|a_morsi|a_schiaffi|dei_pugni|di_pugni / sangu* .. calm*|sollievo / tagli +freschi|
   nuovi|sulle
+bruciarmi|bruciarsi|graffiarmi|mordermi|pungermi|colpirmi|incidermi .. accendino|accendini|sigarett*|apposta|lametta|
+  calm*|piastra|sangu*
 # eating_disorder 2
 butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|mamma|cane|credano|
   sapere|nessuno|ingoi*|tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso /
@@ -131,6 +138,8 @@ foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*
   mani_sotto|palp* / costrett*|costring*|obblig* .. letto_con / mi +chiude|chiudono|rinchiude .. chiave|casa|camera / &
   passaporto|documenti padrone|titolare|datore|capo non_mi_pag*|non_pag*|senza_paga|gratis / tolto|sequestr*|trattiene|
   ritirat*|tengono|tiene .. passaporto|documenti .. paga|pagano|pagat*|gratis
+& obblig*|costring*|costrett*|forzat* dicevo|detto|dico|dicessi|urlavo|dicendo no|di_no|che_no|basta piang*|farlo|letto|
+  rapporti|ferma
 # harm_to_others 2
 & pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
   aspett*|domani|lunedi|gli|tutti|capo|stasera|ricorder*|davanti / metto|messo|verso|metter* .. veleno|topicida|
@@ -139,22 +148,27 @@ foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*
   quando|con|stasera|appena / lo|la +scuoto|soffoco|affogo|strozzo / paura +di +quello +che .. fare|figli / ho|l|la
   +picchiat* .. svenire|finisco|lavoro / <want>|giuro|viene_da|capace|istinto|voglia|vengo|finche|riusciro .. ammazz*|
   uccid*|accoltell*|strangol*|strozz*|avvelen*|pugnal*|sgozz*|soffoc*|massacr*|sparare|investirl*|squart*|far_fuori|
-  fare_fuori|annegar* +il|la|lo|mio|mia|quel*|qualcuno|tutti|lui|lei|un|a|i|mi|$|l|gli|stasera|chi / l|lo|la|li|le|gli|
-  o +sparo|ammazzo|uccido|accoltello|sgozzo|strozzo|massacro|sparero|ammazzero|uccidero|squarto|avveleno|sventro|
-  scanno|metto_sotto|faccio_fuori|taglio_la_gola|pianto_un|ficco_un|butto_giu +$|di|appena|domani|stasera|con|stanotte|
-  quando|se|giuro|tutti|in|come|e|sotto|il|un|a|coltello|nella / ammazzo|uccido|accoltello|sgozzo|strangolo|strozzo|
-  sparo|soffoco|avveleno|pugnalo|ammazzero|uccidero|sparero +il|la|mio|mia|quel|quell*|al|alla|lui|lei|a_tutti|nfaccia|
+  fare_fuori|annegar* +il|la|lo|mio|mia|quel*|qualcuno|tutti|lui|lei|un|a|i|mi|$|l|gli|stasera|chi / l|lo|la|li|le|gli|o
+  +sparo|ammazzo|uccido|accoltello|sgozzo|strozzo|massacro|sparero|ammazzero|uccidero|squarto|avveleno|sventro|scanno|
+  metto_sotto|faccio_fuori|taglio_la_gola|pianto_un|ficco_un|butto_giu +$|di|appena|domani|stasera|con|stanotte|quando|
+  se|giuro|tutti|in|come|e|sotto|il|un|a|coltello|nella / ammazzo|uccido|accoltello|sgozzo|strangolo|strozzo|sparo|
+  soffoco|avveleno|pugnalo|ammazzero|uccidero|sparero +il|la|mio|mia|quel|quell*|al|alla|lui|lei|a_tutti|nfaccia|
   in_faccia|chi / bruci* +la +casa .. dentro|loro|tanica / paura|terrore|pensier*|impuls*|istint*|voce|voci .. lanciare|
   butt*|sbattere|soffoc*|scuot*|annegare|colpire|male|strangol*|ammazz*|picchi*|uccid*|accoltell*|cuscino .. bambin*|
-  figli*|neonat*|bimb*|piccol*|madre|moglie|qualcuno|ragazza|ascolt* / cuscino .. faccia|soffoc*|piange|bambin* / ho
-  +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il ragazza|moglie|figli*|fidanzata|madre|bambin* /
-  faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|figli* / le|li|la|lo +facci* +fuori / do|dare
-  +fuoco +a|alla|al / brucio|incendio|brucer* .. negozio|casa|macchina|bar .. dentro|con_lui|con_lei / voglio|vorrei
-  +che +muoia|muoiano|crepi / & acido|soda|benzina|acqua_bollente faccia|addosso|sfregi* tiro|butto|lancio|tirar*|
-  buttar*|rovesci*|comprat*|giuro / & metto|messo|verso|sciolgo veleno|topicida|antigelo caffe|minestra|cena|zuppa|
-  bicchiere / & bambino|bambina|neonat*|piccol*|bimb*|figli* scosso|l_ho_scroll*|lo_scuoto|lo_lancio|la_lancio|
-  lo_butto|la_butto|lo_sbatto|buttarl*|sbatterl* paura|zitt*|finestra|muro|piang*|smette|rifarlo|tremano / & vado|
-  andando|corro da_lui|da_lei|sotto_casa|casa_sua coltello|lo_ammazz*|l_ammazz*|vivo|pistola|gola
+  figli*|neonat*|bimb*|piccol*|madre|moglie|qualcuno|ragazza|ascolt* / & cuscino faccia|soffoc*|bocca|naso piang*|
+  bambin*|bimb*|neonat*|soffocarl*|premo|premut*|zitt*|madre|respir* / soffocarl*|strozzarl*|affogarl* col|con|se|quando
+  +un|il|piange|cuscino|piangono|ricomincia / ho +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il
+  ragazza|moglie|figli*|fidanzata|madre|bambin* / faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|
+  figli* / le|li|la|lo +facci* +fuori / do|dare +fuoco +a|alla|al / brucio|incendio|brucer* .. negozio|casa|macchina|bar
+  .. dentro|con_lui|con_lei / voglio|vorrei +che +muoia|muoiano|crepi / & acido|soda|benzina|acqua_bollente faccia|
+  addosso|sfregi* tiro|butto|lancio|tirar*|buttar*|rovesci*|comprat*|giuro / & metto|messo|verso|sciolgo veleno|
+  topicida|antigelo caffe|minestra|cena|zuppa|bicchiere / & bambino|bambina|neonat*|piccol*|bimb*|figli* scosso|
+  l_ho_scroll*|lo_scuoto|lo_lancio|la_lancio|lo_butto|la_butto|lo_sbatto|buttarl*|sbatterl* paura|zitt*|finestra|muro|
+  piang*|smette|rifarlo|tremano / & vado|andando|corro da_lui|da_lei|sotto_casa|casa_sua coltello|lo_ammazz*|l_ammazz*|
+  vivo|pistola|gola
+gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>|mazzate|ho_deciso|morto / & pistola|
+  fucile|doppietta|coltello|acido|spranga|martello so_a_che_ora|so_dove|so_quando|so_che_ora esce|abita|parcheggia|
+  lavora
 # now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary
@@ -172,6 +186,7 @@ anni +fa .. tentato|provato|anoressia|bulimia|picchiava|tagliavo / & fumo|fuoco|
   lavoro|trasloco|dieta|allergia|schiena|tacchi|traffico|lunedi +mi|ci +ha|sta|stanno|ammazza|ammazzano|uccide|
   uccidono|uccider* / chius* +fuori / chius* .. sbaglio|errore / da +morire / che|alla +bomba / corda .. chitarra|
   panni|stendere|altalena|tenda / suicidio|morte +di|finale|del
+svegliarmi .. operazione|anestesia|intervento / & cuscino russ*
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
   podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|
@@ -201,6 +216,9 @@ manca|mancano .. ai|per|a +18|diciotto|maggiore / mentito|mento +sull|sulla|su +
   appena|
   compiuti / nato|nata +nel|il +<born>|duemila* / miei|genitori|mamma .. <n> +anni / vado +ancora +a +scuola
 minorenne +$|e|ma|pero
+& i_miei|mia_madre|mia_mamma|mio_padre|mamma|papa un_4|altro_4|interrogazione|verifica|insufficienza|pagella|bocciano|
+  debito|nota|un_5|un_3 gita|non_mi_mandano|non_mi_manda|non_mi_fanno|non_mi_fa|in_punizione|mi_ammazza|mi_ammazzano|
+  mi_uccide|mi_uccidono
 # adult
 ours = figli*|nipot*|gemell*|bimb*|primogenit*|secondogenit*|bambin*|alunn*|il_piccolo|la_piccola|il_grande|la_grande|
   il_maggiore|la_maggiore|ragazzin*|figliocc*|cane|gatt*|cagnolin*|cucciol*|i_miei_studenti|il_minore|la_minore|

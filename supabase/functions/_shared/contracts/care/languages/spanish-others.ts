@@ -36,38 +36,38 @@ me|nos +encierra|amarra|encerro|amarro|escupe|asfixia|jalonea|ata|encadena|apunt
   me_ha_partido diente*|labio|nariz|ceja|costilla*|muela|mandibula|timpano
 # harm_to_others 2
 le|les +voy|vy|voi|pienso|quiero +a|$ +meter|pegar|clavar|dar|echar|hundir|poner|vaciar .. tiro|balazo*|cuchill*|plomo|
-  puñal*|navaj*|acido|cargador|veneno|martillazo|machet*|fuego|bala / le|les +voy|voi|pienso +a +prender|disparar|
-  matar|cortar|reventar|quemar|apuñalar|rajar|partir|volar|romper .. fuego|cabeza|cuello|cara|sesos|casa|crisma|
-  piernas|dientes / le|les +meto|pego|clavo|disparo|vuelo|echo|prendo|descargo|hundo|vacio|corto +un|el|la|los|fuego|
-  acido|una|veneno +tiro|balazo|cuchillo|fuego|cabeza|cuello|acido|sesos|navaja|cargador|escopeta|pistola|puñalada|a|
-  en|casa / <want> +a|en|de|$|hacerle|en_serio <kill> +a|al|en|daño +<victim>|la_escuela|mi_escuela|colegio|el_colegio|
-  instituto|mi_trabajo|jefe|mi|su|daño_a / <want> +<kill> +a|al +<victim>|<close>|mi|su / matarl*|apuñalarl*|
-  acuchillarl*|estrangularl*|envenenarl*|degollarl*|ahogarl*|dispararl*|atropellarl*|rajarl*|pegarle_un_tiro|
-  meterle_un_tiro|violarl*|quemarla_viva / lo|la|los|las +voy|vamos|quiero +a +matar|apuñalar|acuchillar|rajar|quemar|
-  estrangular|atropellar|reventar|quebrar|degollar|balear|ahogar|violar / lo|la|los|las +mato|matare|apuñalo|rajo|
-  acuchillo|quemo|degollo|quiebro|baleo|lleno_de_plomo|ahogo|asfixio|atropello +$|a|y|con|hoy|mañana|en|uno|te_lo|
-  cuando|esta / <when>|juro .. lo|la|los|las|me_lo|te_lo +mato|quiebro|apuñalo|acuchillo|mate|reviento|bajo|echo|cargo|
-  descargo / <when> .. mato|asesino|acuchillo|apuñalo|disparo|disparar|quemo|enveneno|apuñalar +a|en|mi|al +mi|todos|
-  ese|esa|los|la|<close>|escuela / se +lo|la +clavo|hundo|entierro|ensarto|meto|reviento / <weapon> .. matar*|mato|
-  matare|espero|esperando|escuela|colegio|instituto|liceo|insti|clase|clavo|acordar*|enterar|salida|esquina|se_la|
-  se_lo|dispar*|apuñal* / & <weapon> colegio|escuela|instituto|liceo|insti|trabajo|salida mañana|llev*|entro|acaba|
-  todos|ver|lunes|jueves|acordar / espero|esperando .. <weapon>|fierro .. $|vivo|matar|mato|navaja|<weapon>|tiro /
-  bomba|gasolina|nafta|bencina|molotov|bidon|explosivo* .. instituto|colegio|escuela|trabajo|casa|coche|prend*|quem*|
-  dentro|adentro|hoy|ella / prend*|echar|meter|quem*|incendi* +fuego|candela|la|su|a +a|casa|la|con|al|su .. casa|
-  coche|carro|local|dentro|adentro|dos|duerm*|ella|ellos|todos|bar / ech*|pon*|pong*|met*|mezcl* .. veneno|raticida|
-  cloro|arsenico|matarratas|cosas|pastillas|algo|vidrio .. comida|cafe|sopa|bebida|te|cena|vaso|agua .. $|enferm*|
-  muer*|levante|suegra|marido|jefe|ex / envenen* +a|al +alguien|mi|jefe|marido|<close> / miedo|asusta|ganas|
-  pensamientos|impulsos|voz|voces|imagenes .. hacer|hacerle|hacerles|lastimar*|matar*|ahogar*|tirar*|sacudir*|dañar|
-  pegar*|estrellar*|estampar*|asfixiar*|callar*|lanzar*|tape .. <babe>|mujer|alguien|madre|llora*|hermano|ella|el|
-  gente|pared|almohada|pueda / casi +<kill>|estrangulo|ahogo|mato|la_ahogo|lo_ahogo|lo_mato|la_mato|asfixio .. mujer|
-  <babe>|novia|hermano|madre|padre|almohada|$|llor* / imagin*|sueño|fantaseo|pienso|pensado|pensando .. estrangul*|
-  matar*|matando|apuñal*|acuchill*|ahorcando|envenen*|ahogar*|hacerle / golpee|pegue|estrangule|ahorque|empuje|apuñale
-  +a +mi +<close> / meter*|llenar*|dar* +plomo|bala|piso|cuello / atropell* .. ex|salga|ella|el|suegros|trabajo|gente|
-  motor|cuando / & gasolina|nafta|bencina puerta|buzon|casa vacio|echo|tiro|rocio|prendo|vierto durm*|cama|dormid*|
-  dentro|esten / le|les tiro|echo|lanzo|aviento|rocio .. acido|lejia|cloro|gasolina .. cara|ojos / le|les +voy|vamos +a
-  +tirar|echar|rociar|aventar|lanzar|arrojar .. acido|gasolina|lejia|agua_hirviendo|veneno / echo|pongo|echare|pondre|
-  meto|metere|ponerle|echarle .. veneno|matarratas|lejia|cloro|raticida|anticongelante|sosa|arsenico en +la|el|su
-  +comida|cafe|bebida|sopa|cena|te|vino|cerveza|plato / & almohada|cojin cara|boca pongo|aprieto|pondre|poner|tapo|
-  aplasto|presiono calle|respir*|mueva|hasta / & sacudi|sacudo|sacudido|zarandee|zarandeo bebe|hijo|hija|niño|niña|
-  nene|nena|crio fuerte|llor*|callar*|pared|miedo
+  puñal*|navaj*|acido|cargador|veneno|martillazo|machet*|fuego|bala / le|les +voy|voi|pienso +a +prender|disparar|matar|
+  cortar|reventar|quemar|apuñalar|rajar|partir|volar|romper .. fuego|cabeza|cuello|cara|sesos|casa|crisma|piernas|
+  dientes / le|les +meto|pego|clavo|disparo|vuelo|echo|prendo|descargo|hundo|vacio|corto +un|el|la|los|fuego|acido|una|
+  veneno +tiro|balazo|cuchillo|fuego|cabeza|cuello|acido|sesos|navaja|cargador|escopeta|pistola|puñalada|a|en|casa /
+  <want> +a|en|de|$|hacerle|en_serio <kill> +a|al|en|daño +<victim>|la_escuela|mi_escuela|colegio|el_colegio|instituto|
+  mi_trabajo|jefe|mi|su|daño_a / <want> +<kill> +a|al +<victim>|<close>|mi|su / matarl*|apuñalarl*|acuchillarl*|
+  estrangularl*|envenenarl*|degollarl*|ahogarl*|dispararl*|atropellarl*|rajarl*|pegarle_un_tiro|meterle_un_tiro|
+  violarl*|quemarla_viva / lo|la|los|las +voy|vamos|quiero +a +matar|apuñalar|acuchillar|rajar|quemar|estrangular|
+  atropellar|reventar|quebrar|degollar|balear|ahogar|violar / lo|la|los|las +mato|matare|apuñalo|rajo|acuchillo|quemo|
+  degollo|quiebro|baleo|lleno_de_plomo|ahogo|asfixio|atropello +$|a|y|con|hoy|mañana|en|uno|te_lo|cuando|esta / <when>|
+  juro .. lo|la|los|las|me_lo|te_lo +mato|quiebro|apuñalo|acuchillo|mate|reviento|bajo|echo|cargo|descargo / <when> ..
+  mato|asesino|acuchillo|apuñalo|disparo|disparar|quemo|enveneno|apuñalar +a|en|mi|al +mi|todos|ese|esa|los|la|<close>|
+  escuela / se +lo|la +clavo|hundo|entierro|ensarto|meto|reviento / <weapon> .. matar*|mato|matare|espero|esperando|
+  escuela|colegio|instituto|liceo|insti|clase|clavo|acordar*|enterar|salida|esquina|se_la|se_lo|dispar*|apuñal* / &
+  <weapon> colegio|escuela|instituto|liceo|insti|trabajo|salida mañana|llev*|entro|acaba|todos|ver|lunes|jueves|acordar
+  / espero|esperando .. <weapon>|fierro .. $|vivo|matar|mato|navaja|<weapon>|tiro / bomba|gasolina|nafta|bencina|
+  molotov|bidon|explosivo* .. instituto|colegio|escuela|trabajo|casa|coche|prend*|quem*|dentro|adentro|hoy|ella /
+  prend*|echar|meter|quem*|incendi* +fuego|candela|la|su|a +a|casa|la|con|al|su .. casa|coche|carro|local|dentro|
+  adentro|dos|duerm*|ella|ellos|todos|bar / ech*|pon*|pong*|met*|mezcl* .. veneno|raticida|cloro|arsenico|matarratas|
+  cosas|pastillas|algo|vidrio .. comida|cafe|sopa|bebida|te|cena|vaso|agua .. $|enferm*|muer*|levante|suegra|marido|
+  jefe|ex / envenen* +a|al +alguien|mi|jefe|marido|<close> / miedo|asusta|ganas|pensamientos|impulsos|voz|voces|imagenes
+  .. hacer|hacerle|hacerles|lastimar*|matar*|ahogar*|tirar*|sacudir*|dañar|pegar*|estrellar*|estampar*|asfixiar*|
+  callar*|lanzar*|tape .. <babe>|mujer|alguien|madre|llora*|hermano|ella|el|gente|pared|almohada|pueda / casi +<kill>|
+  estrangulo|ahogo|mato|la_ahogo|lo_ahogo|lo_mato|la_mato|asfixio .. mujer|<babe>|novia|hermano|madre|padre|almohada|$|
+  llor* / imagin*|sueño|fantaseo|pienso|pensado|pensando .. estrangul*|matar*|matando|apuñal*|acuchill*|ahorcando|
+  envenen*|ahogar*|hacerle / golpee|pegue|estrangule|ahorque|empuje|apuñale +a +mi +<close> / meter*|llenar*|dar*
+  +plomo|bala|piso|cuello / atropell* .. ex|salga|ella|el|suegros|trabajo|gente|motor|cuando / & gasolina|nafta|bencina
+  puerta|buzon|casa vacio|echo|tiro|rocio|prendo|vierto durm*|cama|dormid*|dentro|esten / le|les tiro|echo|lanzo|
+  aviento|rocio .. acido|lejia|cloro|gasolina .. cara|ojos / le|les +voy|vamos +a +tirar|echar|rociar|aventar|lanzar|
+  arrojar .. acido|gasolina|lejia|agua_hirviendo|veneno / echo|pongo|echare|pondre|meto|metere|ponerle|echarle ..
+  veneno|matarratas|lejia|cloro|raticida|anticongelante|sosa|arsenico en +la|el|su +comida|cafe|bebida|sopa|cena|te|
+  vino|cerveza|plato / & almohada|cojin cara|boca pongo|ponerle|ponersela|taparle|apretarle|hundirle|aprieto|pondre|
+  poner|tapo|aplasto|presiono calle|respir*|mueva|hasta|ganas|impulso|grita* / & sacudi|sacudo|sacudido|zarandee|
+  zarandeo bebe|hijo|hija|niño|niña|nene|nena|crio fuerte|llor*|callar*|pared|miedo
 `;

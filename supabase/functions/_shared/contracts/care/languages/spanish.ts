@@ -73,6 +73,8 @@ matarme|matarse|suicidarme|suicidarse|suicidare|ahorcarme|ahorcarse|desvivir*|pe
   galpon|granero|garaje retenga|me_queda|me_retiene|me_ata|una_razon|nada_que|despedi*|vivir / elegi|elegido|escogi|
   escogido|decidido|decidi|tengo .. fecha|dia|hora .. me_lo_impida|me_detenga|me_detengan|me_pare|me_voy_para_siempre|
   ya_no_estare|irme_con
+queria|quiero|queriamos|necesitaba|necesito|necesitava|ganas hablar|despedirme|escuchar|oir|llamar|escribir* .. antes
+  +de +saltar|tirarme|lanzarme|aventarme|colgarme +$|del|desde|al_tren
 # immediate_danger 3
 <close>|el|ella .. cayo|desmayo|desplomo|golpeo|tirad* .. no_se_mueve|sangr*|responde|despierta|se_mueve / asalt*|
   robando|apunt*|rehen* .. ahora|ayuda|escondid*|pistola|armad* / pierdo|perdiendo|perdi +mucha +sangre / manden|
@@ -140,6 +142,8 @@ autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hag*|hic*|abr*|clav*|marc*
   dolor|sangr*|<blade> .. unico|me|solo calma|alivia|calla|ayuda|relaja / & uñas|<blade> sangr*|<body> me|clavo|hasta /
   <body> .. llen*|cubiert*|marcad*|cortes|tajos .. cort*|marcas|tajos|cicatri*|yo_misma|quem* / me +pongo|apoyo|aprieto
   .. cigarr*|pucho .. <body> / haciendome|hacerme +heridas|cortes|tajos|quemaduras .. <body>
+me_doy|me_di|me_daba|dandome|darme|me_pego|me_he_dado +cabezazos|puñetazos|cabezasos contra|con|en .. coche|carro|
+  volante|puerta|suelo|lavabo|armario|azulejos|marco|bañera|hasta
 # eating_disorder 2
 anorexi*|bulimi*|proana|pro_ana|promia|thinspo|tca / ana +y +mia .. amig*|engordar|princes*|dejan|comer / vomit* ..
   todo|cada|despues|como|comer|comida|cena|cenar|escondidas|engordar|proposito|desayuno|almuerzo .. como|comer|comida|
@@ -164,6 +168,8 @@ anorexi*|bulimi*|proana|pro_ana|promia|thinspo|tca / ana +y +mia .. amig*|engord
   comida / hasta .. duele|dolor|reventar|reviento .. laxante* / peso|estoy_en|ando_en|bajado_a|llegue_a +33|34|35|36|
   37|38|39|40|41|42|43|44|45 +kilos|kg .. comer|como|bascula|comida|odio / atrac* .. escondidas|coche|noche|baño ..
   luego|despues|compens*|sin_probar|sin_comer|ayun*|dias / 100|200|300|400|500 +calorias|kcal .. vomit*
+dias|semana +a +agua|cafe|caldo|puro|pura|chicle|hielo +y|$|agua|cafe / peso|estoy_en|ando_en|voy_por|pesando 39|40|41|
+  42|43|44|45|46|47 .. llegar|bajar|quedarme|meta|objetivo +a|en|de|hasta|es +30|31|32|33|34|35|36|37|38
 ${others}# now
 hoy|ahora|ahorita|ya|ahora_mismo
 # ordinary
@@ -191,6 +197,11 @@ hace anos .. estuve|fui|tuve|sufri .. anorexi*|bulimi*|tca / con|a|los +veinte|2
   gimnasio|gym|ascensor / me +cort* +el|la +pelo|dedo / ^el|^la|^mi +gps|navegador|impresora|despertador|wifi|
   aspiradora +me|nos|se|no|otra|va|ya .. matar*|estrangul* / casi +me|le|nos +da|dio|daba|dan +un|una|el infarto|
   ataque|patatus|soponcio
+<babe>|nieta|jefe|jefa|suegra|madre|mama|amiga|profe +va|van +a +matarme|matarnos +cuando|si|como +vea*|vean|note*|
+  pruebe*|descubra* / antes_de +saltar +del|desde_el|en +avion|helicoptero|trampolin|paracaidas / & nos_revento|
+  me_revento|nos_reventaron|nos_ha_reventado|me_ha_reventado|nos_revienta crossfit|spinning|pilates|gym|gimnasio|
+  sentadillas|flexiones|burpees|abdominales|agujetas|entreno|entrenamiento|cuestas / & almohada|cojin ronc* / dias +a
+  +agua|caldo .. gastro*|virus|colonoscopia|arroz|suero
 # fiction
 en_la_novela|pelicula|peli|capitulo|episodio|libro|cancion|videojuego|podcast|personaje|documental|rol|anime|netflix|
   fortnite|fornite|minecraft|free_fire|gta|teatro|villano|poema|noticias|larra|romeo|jefe_final|cuento|actor|letra|
