@@ -111,7 +111,7 @@ describe('a text', () => {
     ['AI, मुझे मर जाना है', 'suicide'],
     ['abschiedsbrief is fertig. sag mir nich dass es besser wird', 'suicide'],
     ['da is jemand in meiner wohnung', 'immediate_danger'],
-    ['il mio ragazzo mi ha obbligata a farlo', 'abuse'],
+    ['il mio ragazzo mi ha obbligata a farlo anche se dicevo di no', 'abuse'],
     ['jestem na wózku, pali się na klatce, nie mam jak wyjść', 'immediate_danger'],
     ['завтра меня не станет, всё решил', 'suicide'],
     ['الليلة سأنهي كل شيء', 'suicide'],

@@ -46,7 +46,7 @@ const smallWords = Object.entries({
     estoy a voy va esta este tengo he ha mas todo cuando del`,
   de: `ich du er sie es der die das den dem und ist nicht ein eine einen mich mir mein meine dich dir mit auf zu bin hab
     habe hat will wenn so wie nich auch von im war is in da an aus noch schon aber wieder meinem meiner hier bis nur
-    mehr kann muss keine ihn ihm uns`,
+    mehr kann muss keine ihn ihm uns dass jemand meinen`,
   fr: `je j tu il elle on le la les des de du et est pas un une me mon ma mes moi te ton ta toi que qu en pour avec dans
     sur suis ai jai ca ce c d l m au veut veux pense suicider alors y`,
   pt: `eu o a os as que de e em um uma nao me meu minha com por para se ele ela na no ta to mas do da vc q n pra pq voce

@@ -23,29 +23,31 @@ corde|noeud|poutre .. poutre|grenier|garage|cou|tient|attache* / <want> saut*|je
   immeuble|rails / lettre*|mot .. ecrit*|fini*|pose* .. adieu|tiroir|enfants|proches / serai|serais +deja +mort|morte /
   sous +terre .. mieux|serai / flingue|fusil|arme|pistolet|carabine .. appuyer|bouche|gachette|tempe|genoux|tete /
   mort_aux_rats|poison .. pour +moi / deuxieme|cette +fois .. raterai|louperai / m +ouvre +les +veines / suicider|
-  suiciderai|s_est_suicid*|se_suicide|kms|une_ts|ts_ratee|tentative_de_suicide|me_defenestrer|me_tirer_une_balle / suis|
-  jsuis|idees|pensees|envies|sens .. suicidaire* / <want>|idees|pensees|lettre|au .. suicide|suicider|suicidaires /
-  envie|pense +d|a +en_finir / envie +de +crever|mourir / me|se|m|s|jme tuer|pendre|suicider|flingue*|noyer|buter|
+  suiciderai|s_est_suicid*|se_suicide|kms|une_ts|ts_ratee|tentative_de_suicide|me_defenestrer|me_tirer_une_balle /
+  suis|jsuis|idees|pensees|envies|sens .. suicidaire* / <want>|idees|pensees|lettre|au .. suicide|suicider|suicidaires
+  / envie|pense +d|a +en_finir / envie +de +crever|mourir / me|se|m|s|jme tuer|pendre|suicider|flingue*|noyer|buter|
   supprimer|foutre_en_l_air|fous_en_l_air|ouvrir_les_veines|pends|suicide|bute|balance_sous|jette_sous|jeter_sous|
   jeter_du|jette_du / je|jme|j_me +me|tue|pends|bute|flingue +tue|ce|demain|dans|apres|pends|bute|flingue|$ / veux|
   jveux|jai|ai|peux|jpeux|capable plus|pas +envie|vivre|exister|etre_la|de_vivre|me_reveiller / bon +continuer +a_vivre
   / <want> mourir|crever|etre_mort*|disparaitre_pour_toujours|ne_plus_me_reveiller|ne_plus_exister|ne_plus_etre_la /
-  pense .. a +la +mort / endormir|dormir .. jamais|plus .. reveiller|lever / jamais +naitre|ne|nee|du_naitre / saut* +du
-  +pont|toit|balcon|viaduc|8e|5e|haut / assez +de <pills> / cote|stock*|garde*|accumul*|collectionne* .. <pills> /
-  lettre*|mots +d +adieu* / adieu +a +tous|tout_le_monde|maman / en +finir|finis|finit +avec_la|$|ce|avec_tout|pour|une|
-  maintenant|cette vie|soir|$|tout|bonnes|nuit / mettre|met|mets|mis +fin|terme|un_terme .. jours|vie|tout / mieux|
+  pense .. a +la +mort / endormir|dormir .. jamais|plus .. reveiller|lever / jamais +naitre|ne|nee|du_naitre / saut*
+  +du +pont|toit|balcon|viaduc|8e|5e|haut / assez +de <pills> / cote|stock*|garde*|accumul*|collectionne* .. <pills> /
+  lettre*|mots +d +adieu* / adieu +a +tous|tout_le_monde|maman / en +finir|finis|finit +avec_la|$|ce|avec_tout|pour|
+  une|maintenant|cette vie|soir|$|tout|bonnes|nuit / mettre|met|mets|mis +fin|terme|un_terme .. jours|vie|tout / mieux|
   monde|tous|personne sans_moi|si_je_meurs|si_j_etais_mort*|si_jetais_mort*|quand_je_serai / poids|fardeau +pour +tout|
-  ma|tous|mes|tlm / personne .. manqu*|remarque*|pleurer* .. disparai*|partais|meurs|mort* / plus +de +moi|moi_sur / vie
-  .. plus|aucun|pas +de|aucun|la +sens|peine|gout / marre|fatigue*|ras_le_bol +de +vivre|la_vie|exister|l_existence /
-  quitte* +ce|cette +monde|vie / enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|
+  ma|tous|mes|tlm / personne .. manqu*|remarque*|pleurer* .. disparai*|partais|meurs|mort* / plus +de +moi|moi_sur /
+  vie .. plus|aucun|pas +de|aucun|la +sens|peine|gout / marre|fatigue*|ras_le_bol +de +vivre|la_vie|exister|l_existence
+  / quitte* +ce|cette +monde|vie / enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|
   garage|grenier|accroche*|prete|nouee|poutre me_retient|plus_rien|me_reste|une_raison|plus_personne|adieu / fusil|
   pistolet|flingue|carabine|revolver .. genoux|table|charge*|main|devant .. une_raison|aucune_raison|seule_raison|
   pourquoi_pas / choisi|fixe|decide|arrete .. date|jour|le .. m_en_empeche|m_empeche|m_arrete|me_retienne|
-  pars_pour_toujours|pars_pour_de_bon|partirai_pour_toujours / serai +pendu|pendue / & tentative|tentatives
-  sera_la_bonne|est_la_bonne|la_bonne / enjambe* .. balcon|rambarde|barriere|parapet|garde_corps / si +je +saute +du|d
+  pars_pour_toujours|pars_pour_de_bon|partirai_pour_toujours / serai +pendu|pendue
+est +tue|tuee|pendu|pendue|noye|noyee .. je|jvais|jveux .. faire +pareil|comme|la_meme / si_je|si_jme|vais|jvais|veux|
+  jveux saute|sauter|jette|balance +du +3|4|5|6|7|8|9|10|11|12 +e|eme|ieme|etage / ai|j_ai|jai enjamb* +le|la|mon
+  +balcon|rambarde|parapet|garde_corps|balustrade|fenetre
 # immediate_danger 3
-quelqu_un|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop .. reveille|respire|bleu*|repond / & feu|
-  incendie|fumee|brule|flammes immeuble|appart|maison|escalier|couloir|cuisine|palier|rideaux|porte partout|coince*|
+quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop .. reveille|respire|bleu*|repond / &
+  feu|incendie|fumee|brule|flammes immeuble|appart|maison|escalier|couloir|cuisine|palier|rideaux|porte partout|coince*|
   sortir|bloque*|descendre|aide*|monte / & poitrine|coeur mal|serre|douleur|etau|elephant bras|machoire|sueur*|samu|
   essouffle*|ecroule|respirer / & levres|visage|bleu*|violet|mousse respire|reveille|repond|inconscient*|terre|bouche|
   bebe|etouff*|bonbon / & accident|coince*|tombe*|chute voiture|scooter|moto|ravin|jambe|os|tracteur|bois coince*|
@@ -56,36 +58,34 @@ quelqu_un|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop .. reveil
   convuls*|inconscient*|evanoui*|s_est_ecroule*|fait_un_malaise|s_etouffe|fait_une_crise|fait_un_avc .. par|terre|
   tremble|plus|pas|bouge|respire|repond|couloir / arrive|peux|jarrive|jpeux plus|pas|mal +respirer|a_respirer /
   ventoline|inhalateur .. vide|plus / saigne*|sang|hemorragie .. partout|arrete|flots|serviette|trempe*|flou / coupe*|
-  entaille* +trop +profond / & quelqu_un|type|mec|homme|ex|gars|inconnu|cambrioleur* force*|defonce*|fracture*|enfonce*|
-  tambourine|escalade porte|fenetre|serrure|appart|maison|chez_moi|palier / quelqu_un|type|homme|inconnu +est|dans|
-  rentre|entre +dans|ma|mon|chez +ma|mon|maison|appart|moi / & <weapon> il|ex|mec|homme|quelqu_un|mari|pere|frere|type|
-  ils porte|cache*|aide*|palier|immeuble|defonce|braque|menace|poursuit|tuer|bas|devant|enferme*|chez_moi|chez_nous|
-  secours|monte|fenetre / y +va +me +tuer / homme|mec|mecs|type|types|voiture|gars|quelqu_un .. suit|suivent|poursuit|
-  touchent .. peur|rue|nuit|depuis|metro|bus|seule|derriere|jusqu|fond / & gaz|monoxyde|chauffe_eau|chaudiere|poele
-  sent|odeur|fuite|crane|tete|ecroul* vertige*|tourne|reveille|evanoui*|mal|aide|terre|mal_de_crane|tete|nausee*|debout|
-  bouge|inconscient* / poignarde*|sequestre*|kidnappe* .. saigne|aide*|ambulance|coffre / vais|jvais|pret|prete|failli
-  +sauter|a_sauter|me_jeter|sauter_la / & <edge> suis|jsuis|debout|assis*|monte*|allonge*|accroche* saut*|vide|lacher|
-  adieu|autre_cote|jeter|chaussures / assis*|debout|suis +sur|au +le|la|les|bord +rebord|rambarde|corniche|rails|
-  parapet|voies / & visage|bouche|sourire|sourit|levre*|figure|cote_gauche|cote_droit|moitie tombe|tordu*|deforme*|
-  bouge_plus|engourdi*|sens_plus|sent_plus|paralyse*|de_travers bras|parle|parler|jambe|main|corps / fais|fait|faire
-  +un|une +avc|infarctus|attaque .. visage|bras|bouche|seul|seule|aide*|parle* / & tombe|tombee|chute|glisse
-  sens_plus_mes|sens_plus_les|sent_plus_ses|plus_mes_jambes|plus_me_relever|plus_bouger|l_os|pas_me_relever / &
-  accident|tonneau|tracteur|percute* saigne*|de_sang|du_sang|repond_plus|inconscient*|coince_sous|coincee_sous / visage|
-  bouche .. de_travers|tordue|tombe .. lever|bouger .. bras|main|jambe / heures .. terre|sol .. sans|peux|pas relever|
-  bouger / chaudiere|poele|monoxyde .. tete|crane .. reveille|ecroul*|evanoui* / & eau m_arrive_a|jusqu_a_la|arrive_a_la
-  porte*|bloque*|coince*|voiture|sous_sol / & l_eau_monte|eau_monte|eau_est_dans|eau_est_au|l_eau_continue|eau_rentre|
-  eau_entre|eau_arrive|a_deborde toit|portes|voiture|table|armoire|taille|poitrine|coince*|secours|etage|escalier / &
-  camionnette|fourgon|voiture|coffre|van m_ont|m_a pousse*|force|forcee|jete*|embarque*|traine* hommes|types|mecs|
-  emmene*|ou_ils|ou_il|homme / & camionnette|fourgon|coffre|voiture fait_monter|m_ont force|emmene*|cachette / &
-  chauffeur|taxi|uber|vtc verrouille*|bloque_les arrete*|s_arreter|descendre|sortir|va_pas|repond|peur / & harcele|
-  harceleur|stalker|rode devant|porte|fenetre|immeuble|palier|en_bas peur|poignee|sonne*|tremble*|partir|frappe|tape /
-  me|nous +retient|retiennent|sequestre +dans_la|dans_sa|de_force|prisonnier*|enfermee|chez_lui / sortirai|sortira ..
-  vivant* / & verre|boisson quelque_chose|un_truc|drogue*|mis plus_debout|tete_tourne|tete_qui|monter|bizarre|bouger
-  mis|drogue*|verse / & pris|avale* <pills> tous|toutes|d_un_coup|trop bave|repond|reveille|bouge|respire / qqn|
-  quelqu_un|quelqun|mec|type|inconnu|homme .. force|defonce|enfonce|fracture .. porte|serrure|fenetre .. seule|seul|
-  maintenant|fais_quoi|aide*|flics|police / & fusil|couteau|flingue|machette|hache ex|mari|mec|homme|type escalier|
-  palier|porte|dehors|hurle|crie|sous_le_lit / & perdu*|tombe*|rando*|coince* jambe|cheville|bras casse*|froid|bouger
-  batterie|froid|nuit|reseau|secours
+  entaille* +trop +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|inconnu|cambrioleur* force*|defonce*|
+  fracture*|enfonce*|tambourine|escalade porte|fenetre|serrure|appart|maison|chez_moi|palier / quelqu_un|qqn|qqun|
+  quelquun|type|homme|inconnu +est|dans|rentre|entre +dans|ma|mon|chez +ma|mon|maison|appart|moi / & <weapon> il|ex|mec|
+  homme|quelqu_un|mari|pere|frere|type|ils cage_d|hurle|porte|cache*|aide*|palier|immeuble|defonce|braque|menace|
+  poursuit|tuer|bas|devant|enferme*|chez_moi|chez_nous|secours|monte|fenetre / y +va +me +tuer / homme|mec|mecs|type|
+  types|voiture|gars|quelqu_un .. suit|suivent|poursuit|touchent .. peur|rue|nuit|depuis|metro|bus|seule|derriere|jusqu|
+  fond / & gaz|monoxyde|chauffe_eau|chaudiere|poele sent|odeur|fuite|crane|tete|ecroul* vertige*|tourne|reveille|
+  evanoui*|mal|aide|terre|mal_de_crane|tete|nausee*|debout|bouge|inconscient* / poignarde*|sequestre*|kidnappe* ..
+  saigne|aide*|ambulance|coffre / vais|jvais|pret|prete|failli +sauter|a_sauter|me_jeter|sauter_la / & <edge> suis|
+  jsuis|debout|assis*|monte*|allonge*|accroche* saut*|vide|lacher|adieu|autre_cote|jeter|chaussures / assis*|debout|suis
+  +sur|au +le|la|les|bord +rebord|rambarde|corniche|rails|parapet|voies / & visage|bouche|sourire|sourit|levre*|figure|
+  cote_gauche|cote_droit|moitie tombe|tordu*|deforme*|bouge_plus|engourdi*|sens_plus|sent_plus|paralyse*|de_travers
+  bras|parle|parler|jambe|main|corps / fais|fait|faire +un|une +avc|infarctus|attaque .. visage|bras|bouche|seul|seule|
+  aide*|parle* / & tombe|tombee|tombant|casse_la|cassee_la|perdu_en_rando|perdue_en_rando|perdu_en_montagne|
+  perdue_en_montagne|chute|glisse sens_plus_mes|sens_plus_les|sent_plus_ses|plus_mes_jambes|plus_me_relever|plus_bouger|
+  l_os|pas_me_relever / & accident|tonneau|tracteur|percute* saigne*|de_sang|du_sang|repond_plus|inconscient*|
+  coince_sous|coincee_sous / visage|bouche .. de_travers|tordue|tombe .. lever|bouger .. bras|main|jambe / heures ..
+  terre|sol .. sans|peux|pas relever|bouger / chaudiere|poele|monoxyde .. tete|crane .. reveille|ecroul*|evanoui* / &
+  eau m_arrive_a|jusqu_a_la|arrive_a_la porte*|bloque*|coince*|voiture|sous_sol / & l_eau_monte|eau_monte|eau_est_dans|
+  eau_est_au|l_eau_continue|eau_rentre|eau_entre|eau_arrive|a_deborde toit|portes|voiture|table|armoire|taille|poitrine|
+  coince*|secours|etage|escalier / & camionnette|fourgon|voiture|coffre|van m_ont|m_a pousse*|force|forcee|jete*|
+  embarque*|traine* hommes|types|mecs|emmene*|ou_ils|ou_il|homme / & camionnette|fourgon|coffre|voiture fait_monter|
+  m_ont force|emmene*|cachette / & chauffeur|taxi|uber|vtc verrouille*|bloque_les arrete*|s_arreter|descendre|sortir|
+  va_pas|repond|peur / & harcele|harceleur|stalker|rode devant|porte|fenetre|immeuble|palier|en_bas peur|poignee|sonne*|
+  tremble*|partir|frappe|tape / me|nous +retient|retiennent|sequestre +dans_la|dans_sa|de_force|prisonnier*|enfermee|
+  chez_lui / sortirai|sortira .. vivant* / & verre|boisson quelque_chose|un_truc|drogue*|mis plus_debout|tete_tourne|
+  tete_qui|monter|bizarre|bouger mis|drogue*|verse / & pris|avale* <pills> tous|toutes|d_un_coup|trop bave|repond|
+  reveille|bouge|respire
 # self_harm 2
 tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. sur +mon|ma|mes +<body> / clope*|
   cigarette*|briquet|fer_a_repasser .. ecras*|brul*|etein*|appuie .. <body>|expres / <body> .. coupures|cicatrices|
@@ -115,26 +115,29 @@ tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. su
   100 +calories|kcal .. <vomit>|laxatif* / gave|goinfre|empiffre|bouffe .. cachette|voiture|nuit .. rien|vomi*|laxatif*
   / pese .. 33|34|35|36|37|38|39|40|41|42|43 .. trouve|contente
 # abuse 2
-& nudes|photos|video*|intimes diffuser|publier|balancer|envo*|poster|chantage ex|il|menace*|si|coach / prend|pris|garde|
-  confisque|fouille|controle .. tel|telephone|papiers|carte|passeport|salaire .. sortir|voir|droit|enferme*|menace*|
-  laisse|coups|dors|chronomet*|marier / <kin>|prof|coach|cure|il .. touche|touchait|tripote|caresse|main|mains|doigts ..
-  nuit|lit|sous|dors|petite|culotte|seins|pyjama|vacances|jurer / dit|jure|menace* .. tuer|buter|retrouve*|defigur*|
-  acide .. si_je|quitte|pars|parle / met|donne|colle +des|une +gifle*|claque*|baffe*|coups / ceinture .. pere|frappe|
-  marques / oeil +au +beurre / traine|tire|pogne +par +les +cheveux / non .. il .. fait|continue .. quand_meme|pareil /
-  dis +non .. fait|continue / marier +de +force / si +je|jle|jla .. parle|pars|quitte|dis .. tue|tuer|noie|retrouve|
-  defigure|bute / <abuser> +me|m|nous|te|les|l|la|ma +<hits>|a_<hits>|a_encore_<hits>|encore_<hits> / <abuser> .. me|m|
-  ma|mes|nous|moi <hits>|a_<hits> .. $|et|quand|qd|hier|tous|depuis|avec|si|devant|la|parce|pour|il|par|dans|contre|le|
-  coups|coup|gifle*|claque*|des|une|a|en / fait|fais|ete|etre +frapp*|violer|violee|tabass*|agress*|etrangl*|gifl*|
-  cogn*|battue|battu|toucher|taper / viole|violee|violer|abuse* +par|de_moi|a / <kin>|il|elle|y +m|ma +a|casse* +casse*|
-  fracture*|pete*|eclate*|fendu|fait_sauter|tordu|brule* bras|nez|cotes|machoire|dent|levre|arcade|poignet|fer /
-  beau_pere|pere|oncle|frere|cousin|papy|il .. vient|entre|rentre|glisse .. lit|chambre .. nuit|dors / force|oblige*|
+& nudes|photos|video*|intimes diffuser|publier|balancer|envo*|poster|chantage ex|il|menace*|si|coach / prend|pris|
+  garde|confisque|fouille|controle .. tel|telephone|papiers|carte|passeport|salaire .. sortir|voir|droit|enferme*|
+  menace*|laisse|coups|dors|chronomet*|marier / <kin>|prof|coach|cure|il .. touche|touchait|tripote|caresse|main|mains|
+  doigts .. nuit|lit|sous|dors|petite|culotte|seins|pyjama|vacances|jurer / dit|jure|menace* .. tuer|buter|retrouve*|
+  defigur*|acide .. si_je|quitte|pars|parle / met|donne|colle +des|une +gifle*|claque*|baffe*|coups / ceinture .. pere|
+  frappe|marques / oeil +au +beurre / traine|tire|pogne +par +les +cheveux / non .. il .. fait|continue .. quand_meme|
+  pareil / dis +non .. fait|continue / marier +de +force / si +je|jle|jla .. parle|pars|quitte|dis .. tue|tuer|noie|
+  retrouve|defigure|bute / <abuser> +me|m|nous|te|les|l|la|ma +<hits>|a_<hits>|a_encore_<hits>|encore_<hits> / <abuser>
+  .. me|m|ma|mes|nous|moi <hits>|a_<hits> .. $|et|quand|qd|hier|tous|depuis|avec|si|devant|la|parce|pour|il|par|dans|
+  contre|le|coups|coup|gifle*|claque*|des|une|a|en / fait|fais|ete|etre +frapp*|violer|violee|tabass*|agress*|etrangl*|
+  gifl*|cogn*|battue|battu|toucher|taper / viole|violee|violer|abuse* +par|de_moi|a / <kin>|il|elle|y +m|ma +a|casse*
+  +casse*|fracture*|pete*|eclate*|fendu|fait_sauter|tordu|brule* bras|nez|cotes|machoire|dent|levre|arcade|poignet|fer
+  / beau_pere|pere|oncle|frere|cousin|papy|il .. vient|entre|rentre|glisse .. lit|chambre .. nuit|dors / force|oblige*|
   forcait .. coucher|faire_l_amour|lui_faire|toucher|deshabiller|sexe|dors|faire_ca / il +me +force / <abuser> m|me|
-  veut_pas_que interdi*|empeche|laisse_pas .. sortir|voir|travailler|parler|amis / menace* .. tuer|mort|frapper|couteau|
-  buter|enfants|photos|pars|quitte / & retraite|pension|argent|carte|economies prend|pris|vole|garde|pique enferme*|
-  pousse|frappe|peur|gifle|bouscule|menace* mon|ma / & j_ai_<old> peur_de_mon_<kin>|peur_de_ma_<kin>|peur_d_elle|
-  peur_de_lui / leve +la +main +sur +moi|ma|nous / & me_prend|m_a_prise|m_a_force*|ce_qu_il_veut|se_sert_de pleure|
-  pleurais|dis_non|disais_non|dit_non|veux_pas|veuille_pas|voulais_pas lit|nuit|pleure|pleurais|viol il|mari|copain|mec
-  / m_a_forcee|m_a_force .. pleur*|viol|disais_non|coucher / mari|conjoint|copain|compagnon +me +force +$
+  veut_pas_que interdi*|empeche|laisse_pas .. sortir|voir|travailler|parler|amis / menace* .. tuer|mort|frapper|
+  couteau|buter|enfants|photos|pars|quitte / & retraite|pension|argent|carte|economies prend|pris|vole|garde|pique
+  enferme*|pousse|frappe|peur|gifle|bouscule|menace* mon|ma / & j_ai_<old> peur_de_mon_<kin>|peur_de_ma_<kin>|
+  peur_d_elle|peur_de_lui / leve +la +main +sur +moi|ma|nous / & me_prend|m_a_prise|m_a_force*|ce_qu_il_veut|se_sert_de
+  pleure|pleurais|dis_non|disais_non|dit_non|veux_pas|veuille_pas|voulais_pas lit|nuit|pleure|pleurais|viol il|mari|
+  copain|mec / m_a_forcee|m_a_force .. pleur*|viol|disais_non|coucher
+mari|conjoint|copain|mec|compagnon|ex|fiance|keum me|m +force|oblige +$|la_nuit|au_lit|le_soir|a_coucher|meme / dis|
+  disais|dit|repete +non .. je_pleure|jpleure|pleurais|en_larmes|supplie .. devoir|fiche|fout|continue|arrete_pas|finit|
+  force
 # harm_to_others 2
 tire|tirer +sur|dans +tout|le_tas|les|tout_le_monde / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +plante|
   bute|tue|egorge|eclate|cueille|creve|saigne|crame|etrangle|explose|fume|fracasse|tranche|enfonce / je +tue|bute|
@@ -164,25 +167,26 @@ tire|tirer +sur|dans +tout|le_tas|les|tout_le_monde / jle|jla|je_le|je_la|je_les
 # now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
-sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej / a +vingt|20|19|18|21 +ans j +etais|avais ..
-  anorexi*|boulimi* / & etais|ete anorexi*|boulimi* belles|bonnes|plus_tard|guerie / avc|infarctus .. il_y_a ans|annees
-  / & feu|fumee bougie* / & gaz station|pompe / bras +du +canape|fauteuil / casse* dent|dents .. noyau|olive / il_y_a
-  ans .. frappait|battait|essaye|tente|anorexique|boulimique / ete +anorexique|boulimique +a|pendant|quand / sauter +a
-  +l +elastique / & feu|fumee|brule cheminee|barbecue|exercice|four|crepes / pendre +au +cou / battue +par +mon
-  +premier / sorti*|gueri* .. anorexie|boulimie / boulot|taf|travail .. me +tuer / chef|patron|mere|femme|prof|dossier|
-  boulot|projet|rapport|chaleur|cette|ca|maman|boss|bruit|examen|mal_de_dos|talons +va|me|m|vont +me|tue|tuer|achever
-  +tuer|si|$|quand|a / coup*|brul*|blesse*|coupe .. frange|cheveux|doigt|cuisin*|cuisinant|feuille|oignon*|rasage|
-  raser|rasant|four|langue|the|soleil|papier|plaque|legumes|main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|
-  but|equipe|om|psg|saison / jamais|pas|plus +de_mal|du_mal|suicid*|frapp*|mourir|crever|envie_de_mourir|me_tuer|
-  me_suicider / & fils|fille tape|mord|frappe|bat fatigue|deux_ans|trois_ans|creche|jeu|mario|dents / tuer*|tue|
-  etrangler +pour|une|le_temps|dans|le_game|au|sur|le_boss|si|s|a / tel|telephone|ordi|batterie|pc|portable .. mourir|
-  crever|mort|meurt / vivre +avec|sans|en|a|ici|chez|seul|seule|dans|pour_moi / frappe|tape +a|dans|un|au|le|du|sur|
-  la_discute|pas / suit|suivre +sur|partout +insta|instagram|tiktok|snap / crise +de +rire|foie / etre +la .. lundi|
+sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej / a +vingt|20|19|18|21 +ans j +etais|avais .. anorexi*|
+  boulimi* / & etais|ete anorexi*|boulimi* belles|bonnes|plus_tard|guerie / avc|infarctus .. il_y_a ans|annees / & feu|
+  fumee bougie* / & gaz station|pompe / bras +du +canape|fauteuil / casse* dent|dents .. noyau|olive / il_y_a ans ..
+  frappait|battait|essaye|tente|anorexique|boulimique / ete +anorexique|boulimique +a|pendant|quand / sauter +a +l
+  +elastique / & feu|fumee|brule cheminee|barbecue|exercice|four|crepes / pendre +au +cou / battue +par +mon +premier /
+  sorti*|gueri* .. anorexie|boulimie / boulot|taf|travail .. me +tuer / chef|patron|mere|femme|prof|dossier|boulot|
+  projet|rapport|chaleur|cette|ca|maman|boss|bruit|examen|mal_de_dos|talons +va|me|m|vont +me|tue|tuer|achever +tuer|si|
+  $|quand|a / coup*|brul*|blesse*|coupe .. frange|cheveux|doigt|cuisin*|cuisinant|feuille|oignon*|rasage|raser|rasant|
+  four|langue|the|soleil|papier|plaque|legumes|main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|but|equipe|om|
+  psg|saison / jamais|pas|plus +de_mal|du_mal|suicid*|frapp*|mourir|crever|envie_de_mourir|me_tuer|me_suicider / & fils|
+  fille tape|mord|frappe|bat fatigue|deux_ans|trois_ans|creche|jeu|mario|dents / tuer*|tue|etrangler +pour|une|le_temps|
+  dans_le_jeu|dans_ce|dans_un|dans_cette|le_game|au|sur|le_boss|si|s|a / tel|telephone|ordi|batterie|pc|portable ..
+  mourir|crever|mort|meurt / vivre +avec|sans|en|a|ici|chez|seul|seule|dans|pour_moi / frappe|tape +a|dans|un|au|le|du|
+  sur|la_discute|pas / suit|suivre +sur|partout +insta|instagram|tiktok|snap / crise +de +rire|foie / etre +la .. lundi|
   reunion|matin|boulot / tuer|etrangler imprimante|reveil|ordi / jeter .. piscine|lit|canape|eau|mer / voisins ..
   etrangler|tuer|buter / partais .. bureau|fete|reunion / tuer|tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|
   des|l +moustique*|araignee*|cafard*|mouche|mouches|guepe*|fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* /
   ^le|^la|^l|^mon|^ce +gps|imprimante|reveil|aspirateur|routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|
   buter
+est +tue +a|au|en +la_tache|travail|boulot|tache / ai|j_ai enjamb* .. cle|cles|clef|clefs|chat
 # fiction
 noyau|dague|orc|spoil*|film|serie|episode|saison|roman|livre|bouquin|chanson|jeu|jeux|podcast|personnage|doc|
   documentaire|manga|anime|netflix|jdr|role|opera|fortnite|warzone|gta|valorant|minecraft|boss|zombie*|dragon|histoire|
@@ -195,7 +199,7 @@ jviens|viens +d +avoir +<n> +ans / signer|mot|oublie .. mon +carnet / mis +un|le
 & maman|ma_mere|mes_parents|papa|mon_pere|daronne confisque*|pris|enleve|retire mon_portable|mon_tel|mon_telephone|
   ma_switch|mon_ordi|ma_console bulletin|notes|note|colle|devoirs|ecole|college|moyenne|maths|math
 cate|catechisme|aumonerie .. ma_confirmation|ma_classe|college|5e|6e|4e
-heure|heures +de +colle / bulletin|controle|carnet|conseil_de_classe .. sixieme|cinquieme|quatrieme|troisieme|seconde|
+h|heure|heures +de +colle / bulletin|controle|carnet|conseil_de_classe .. sixieme|cinquieme|quatrieme|troisieme|seconde|
   6e|5e|4e|3e|mere|parents / ai|j_ai|jai|g|aurai|bientot|fete|viens_d_avoir|que +<n>|que_<n>|seulement_<n>|bientot_<n>|
   <n>_ans|a_peine_<n> +ans|$ / suis|jsuis|toujours|encore +mineure|ado|encore_majeur*|majeur|majeure|un_enfant|
   collegien*|lyceen*|encore_mineur* / suis|jsuis|rentre|passe|en +en +sixieme|cinquieme|quatrieme|troisieme|6e|5e|4e|3e|
@@ -223,5 +227,6 @@ aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|5
 & bulletin|carnet|brevet|quatrieme|troisieme|cinquieme|sixieme|4e|3e|5e|6e|prof_principal*|mon_portable <aged>_ans|
   grenier|trente_ans|vingt_ans|quarante_ans|annees_80|annees_90|a_l_epoque|corriger_des|corrige_des|corrige_les|copies|
   comptable|plombier|infirmier*|ingenieur*|retraite|mon_fils|ma_fille
-& collegienne|lyceenne|ado|ecoliere <aged> / chat|chatte|chien|voiture|whisky|perroquet +a +<n>
+& collegienne|lyceenne|ado|ecoliere <aged> / & colle prepa|seche*|secher|ai_mis / chat|chatte|chien|voiture|whisky|
+  perroquet +a +<n>
 `;

@@ -2,23 +2,23 @@
 export const german = `# lists
 gun = waffe|revolver|pistole|knarre|gewehr|jagdgewehr|flinte / kin = mann|ehemann|freund|frau|freundin|partner|
   partnerin|ex|vater|papa|stiefvater|mutter|mama|onkel|opa|bruder|schwester|cousin|typ|typen|eltern|exfreund|exmann|
-  exfrau|schwiegervater|mitbewohner|tante|stiefmutter|verlobter|alter|trainer|sohn|tochter / close = <kin>|kind|kinder|
-  baby|chef|chefin|nachbar*|lehrer|lehrerin|kollege*|familie|leute|jemanden|alle|menschen|oma|kleine|kleinen|kumpel|
-  mitbewohnerin|klasse|mitschuler|typ / abuser = er|sie|<kin>|chef|chefin|lehrer|nachbar|pfarrer|pfleger*|betreuer /
-  who = jemand|einer|wer|typ|mann|ex|exmann|einbrecher|fremder|kerl / pills = tablette*|schlaftablette*|herztablette*|
-  pillen|paracetamol|medikamente|schmerztabletten|ibu*|tavor|packung*|schachtel|blister|schlafmittel|antidepressiva|
-  benzos|schmerzmittel|insulin / hits = schlag*|schlug|geschlagen|verprugel*|prugel*|gewurgt|wurg*|vergewaltig*|
-  missbraucht|misshandelt|tritt|getreten|ohrfeig*|geohrfeigt|zusammengeschlagen|begrapscht|boxt|haut|gehauen|schubst|
-  geschubst|stosst|gestossen|bedroht|verbruht|runtergestossen|angefasst|verdrosch*|verdrischt|vermobelt|gequalt|kneift|
-  festgebunden|bindet|betatscht|drischt|verhaut|ausgepeitscht / body = arm|arme|armen|unterarm*|oberarm*|bein|beine|
-  oberschenkel*|schenkel|handgelenk*|haut|bauch|hufte*|pulsader* / weapon = messer|waffe|pistole|knarre|axt|beil|
-  machete|gewehr|jagdgewehr|flinte|hammer|schlager|baseballschlager|eisenstange / n = 11|12|13|14|15|16|17|elf|zwolf|
-  dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|zehn / edge = dach|brucke|rand|gelander|balkon|gleis*|kante|hochhaus|
-  klippe|schienen|fensterbrett|parkdeck|parkhaus|autobahnbrucke|brustung|abgrund|turm / puke = kotz*|gekotzt|
-  ausgekotzt|rausgekotzt|erbrech*|erbroch*|ubergeb*|brech*|hochwurg* / fat = fett*|dick*|schwein|ekel*|abnehm*|
-  abzunehm*|dunn*|waage|zunehm*|zugenommen|wieg*|knochen|spiegel|stolz|kilo|kg|gramm / no = nicht|nich|nimmer|net|ned|
-  nie|keine*|kein / days = tag*|woche*|monat*|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|gestern / old
-  = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
+  exfrau|schwiegervater|schwager|schwiegersohn|mitbewohner|tante|stiefmutter|verlobter|alter|trainer|sohn|tochter /
+  close = <kin>|kind|kinder|baby|chef|chefin|nachbar*|lehrer|lehrerin|kollege*|familie|leute|jemanden|alle|menschen|oma|
+  kleine|kleinen|kumpel|mitbewohnerin|klasse|mitschuler|typ / abuser = er|sie|<kin>|chef|chefin|lehrer|nachbar|pfarrer|
+  pfleger*|betreuer / who = jemand|einer|wer|typ|mann|ex|exmann|einbrecher|fremder|kerl / pills = tablette*|
+  schlaftablette*|herztablette*|pillen|paracetamol|medikamente|schmerztabletten|ibu*|tavor|packung*|schachtel|blister|
+  schlafmittel|antidepressiva|benzos|schmerzmittel|insulin / hits = schlag*|schlug|geschlagen|verprugel*|prugel*|
+  gewurgt|wurg*|vergewaltig*|missbraucht|misshandelt|tritt|getreten|ohrfeig*|geohrfeigt|zusammengeschlagen|begrapscht|
+  boxt|haut|gehauen|schubst|geschubst|stosst|gestossen|bedroht|verbruht|runtergestossen|angefasst|verdrosch*|verdrischt|
+  vermobelt|gequalt|kneift|festgebunden|bindet|betatscht|drischt|verhaut|ausgepeitscht / body = arm|arme|armen|
+  unterarm*|oberarm*|bein|beine|oberschenkel*|schenkel|handgelenk*|haut|bauch|hufte*|pulsader* / weapon = messer|waffe|
+  pistole|knarre|axt|beil|machete|gewehr|jagdgewehr|flinte|hammer|schlager|baseballschlager|eisenstange / n = 11|12|13|
+  14|15|16|17|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|zehn / edge = dach|brucke|rand|gelander|balkon|
+  gleis*|kante|hochhaus|klippe|schienen|fensterbrett|parkdeck|parkhaus|autobahnbrucke|brustung|abgrund|turm / puke =
+  kotz*|gekotzt|ausgekotzt|rausgekotzt|erbrech*|erbroch*|ubergeb*|brech*|hochwurg* / fat = fett*|dick*|schwein|ekel*|
+  abnehm*|abzunehm*|dunn*|waage|zunehm*|zugenommen|wieg*|knochen|spiegel|stolz|kilo|kg|gramm / no = nicht|nich|nimmer|
+  net|ned|nie|keine*|kein / days = tag*|woche*|monat*|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|
+  gestern / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|201*
 # suicide 2
 & strick|seil|schlinge keller|dachboden|garage|haken|balken|wald|auto|hangt|bereit|knot*|hals|sterben / <gun> .. kopf|
@@ -77,10 +77,9 @@ born = 2009|201*
   kerle|fremde|typen|jemand .. mich|uns .. in|ins .. transporter|auto|wagen|lieferwagen|kofferraum gezerrt|gezogen|
   gestossen|gezwungen|geschubst / & traktor|quad|motorrad|auto|baum umgekippt|uberschlagen|drunter blut*|drunter|
   eingeklemmt|bein / & stalker|stalkt tur|haustur|fenster|garten|auto|hof angst|klopf*|hammert|hilfe|polizei|steht|
-  wartet / da +ist +jemand|einer|wer +in +der|meiner wohnung|haus / lieg|liege|versteck* .. unterm|unter_dem +bett ..
-  schritte|stimmen / brennts .. rauch|hilfe / da +is +jemand|einer|wer +in +der|meiner|unserer wohnung|haus / & steht|
-  stehen tur|haustur|wohnungstur tritt|hammert|umbringt|um|messer heute|gesagt|polizei|hilfe / heute +bringt +er|sie
-  +mich +um
+  wartet / da +ist|is|war +jemand|einer|wer|irgendwer +in|bei +der|meiner|mir|unserer +wohnung|haus|im|in / lieg|liege|
+  versteck* .. unterm|unter_dem +bett .. schritte|stimmen / brennts .. rauch|hilfe
+& bringt_er_mich|bringt_er_uns um dagegen|schreit|brullt|eingeschlossen|hammert|steht_vor|gegen_die_tur
 # self_harm 2
 & <body> geschnitten|schneid*|schnitte|striche|zerschnitten|aufgeschlitzt|narben|wunden mich|mir|sich|voller|neue|
   frische*|lauter|wieder / & klinge|klingen|cutter*|scherbe*|anspitzer|spitzer|zirkel|schere hand|neben_mir|wieder|
@@ -94,10 +93,11 @@ born = 2009|201*
   geschlagen|bestraf*|beiss*|kratz*|blutig|aufgekratzt / geschnitten|verbrannt|verletzt +mit +absicht / muss|will|
   wollte|drang +mich|mir +schneiden|verletzen|weh|zu_schneiden|verbrennen|wieder_schneiden / & zigarette*|kippe*|
   feuerzeug|bugeleisen|glatteisen|herdplatte|kerze*|streichholz* <body>|mir|mich ausgemacht|ausgedruckt|druck*|
-  ausdruck*|gedruckt|brenn|brenne|halt|halte|absichtlich|aus / & kopf|schadel|faust*|stirn wand|mauer|turrahmen|heizung|
-  fliesen|oberschenkel schlag*|hau*|ramm*|blut*|bis|hammer*|box*|donner*|beruhig*|spur* / hand|arm +auf|an +die|der|den
-  +platte|herdplatte|ofen|herd .. bis|absicht*|spur*|fuhl* / & mir|mich hammer|stein|latte schlag|schlage|hau|haue knie|
-  finger|hand|bein|kopf|arm druck|ruhe|ruhig|bis
+  ausdruck*|gedruckt|brenn|brenne|halt|halte|absichtlich|aus / & kopf|schadel|faust*|stirn wand|mauer|turrahmen|
+  heizung|fliesen|oberschenkel schlag*|hau*|ramm*|blut*|bis|hammer*|box*|donner*|beruhig*|spur* / hand|arm +auf|an
+  +die|der|den +platte|herdplatte|ofen|herd .. bis|absicht*|spur*|fuhl*
+schlag*|hau|haue|box|boxe|ramm* +mir|mich|ich_mir|ich_mich +mit|gegen .. bis +es_knackt|es_blut*|alles_taub|ruhe|blau*|
+  blut*
 # eating_disorder 2
 & 0|100|200|300|400|500 kcal|kalorien tag|stolz|max*|mehr|nur|heute / hunger*|hungre +mich|damit|seit|bis .. dunn*|
   tode|runter|fett|tagen / tag|tage|tagen|wochen .. ohne +essen|nahrung / haut +und +knochen / bissen .. kein|keinen|
@@ -134,15 +134,15 @@ born = 2009|201*
   zahn|zahne|schneidezahn|lippe|nase|rippe*|kiefer|auge|trommelfell ausgeschlagen|geschlagen|gebrochen|blutig|
   aufgeplatzt mir / & geworfen|wirft|schmeisst|geschmissen <abuser> mir|mich teller|flasche|glas|tasse|stuhl|pfanne|
   messer kopf|gesicht|genaht|platzwunde|blut* / & bin_<old>|ich_bin_<old> angst_vor_meiner|angst_vor_meinem <kin>|
-  pfleger*|enkel* / nein_gesagt .. er|mann|freund .. weitergemacht|trotzdem|nicht_aufgehort / lasst +mich .. nassen|kot|
-  dreck|urin liegen / hat +mich +wieder|schon_wieder +gezwungen|geschlagen|vergewaltigt|verprugelt
+  pfleger*|enkel*
+ohrfeigt|verprugelt|wurgt|prugelt|misshandelt|begrapscht +mich|uns
 # harm_to_others 2
 misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenster|kissen|balkon|wanne|wasser werf*|
   schmeiss*|druck*|ertrank*|erstick*|halt* / zund*|fackel*|brenn* .. an|ab|nieder .. haus|bude|hutte|wohnung|laden /
   anderen|menschen|jemandem|ihm|ihr|ihnen .. weh +tun|antun / namen|liste .. erlebt|stirbt|sterben / blutbad|gemetzel /
   ich|werd|werde|will|wollen|konnt|mochte|kurz_davor|plane .. umbringen|abstechen|erstechen|erschiessen|toten|erwurgen|
-  erschlagen|vergiften|uberfahren|verprugeln|abknallen|anzunden|abfackeln|umzubringen|abzustechen|zu_toten|totschlagen /
-  & werd|werde|will|gedanken|drang|lust|plan* <close>|ihn|ihm|sie|ihr|denen verletzen|zu_verletzen|schlagen|weh_tun|
+  erschlagen|vergiften|uberfahren|verprugeln|abknallen|anzunden|abfackeln|umzubringen|abzustechen|zu_toten|totschlagen
+  / & werd|werde|will|gedanken|drang|lust|plan* <close>|ihn|ihm|sie|ihr|denen verletzen|zu_verletzen|schlagen|weh_tun|
   wehtun / erschiess*|erschlag*|erstech*|erwurg*|vergifte|toete|tote +ihn|sie|den|die|meine*|alle|jemanden / stech*|
   stich|bring|bringe|schlag*|knall*|baller|prugel|mach|leg|fackel|zund|zunde|brenn|fahr|fahre|schiess +ihn|sie|den|die|
   euch|meine*|alle|ich|denen|ihr .. ab|um|tot|kalt|nieder|platt|an|uber_den_haufen / bring*|stech*|schlag*|prugel* ..
@@ -150,18 +150,20 @@ misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenst
   flinte|hammer rucksack|ranzen|schulranzen|tasche|handschuhfach|kofferraum|schule|arbeit|uni|klasse|buro|amt|gericht|
   jobcenter|parkplatz|firma|geladen|berufsschule|schrank ihn|ihm|sie|er|der|chef|alle|morgen|montag|lernen|warte|wart|
   bring|nehm / druck|drucke +ab +$ / nie +wieder +jemand*|laufen|atmen / soll|sollen|werden|wird +alle|er|sie|die|dafur
-  +sterben|bezahlen|bluten / & gift|rattengift|frostschutz*|tropfen|tabletten tee|kaffee|essen|suppe|bier|wein gemischt|
-  misch*|getan|tu|tue|kipp*|gekippt|ruhr* / & vergifte*|toete jemanden|wen merkt / schuttel* .. bis|aufhor*|still|ruhe /
-  & gedanken|angst|drang|bilder|stimmen|dass <close>|ihm was_antu*|etwas_antu*|antu*|anzutun|verletz*|schuttel*|
-  umbring*|wurg*|erstick*|weh_tu* / & hab|habe|hatte freundin|frau|kind|sohn|tochter|baby|mutter geschlagen|gewurgt|
-  geschuttelt|verprugelt|getreten|reingehauen / & saure|salzsaure|batteriesaure|lauge|chlor*|bleiche|rohrreiniger
-  gesicht|fresse|visage|augen ihr|ihm|ihnen|dem kipp*|schutt*|spritz* / & zund*|fackel*|brenn*|verbrenn* haus|bude|
-  hutte|wohnung|laden|garage ihm|ihr|seine|ihre|dem|denen schlaf*|penn*|drin|benzin|soll|sollen / & gift|rattengift|
-  frostschutz*|arsen|abflussreiniger|bleiche ihm|ihr|meiner|meinem|denen|seinen|seine|ihren|ihre tee|kaffee|essen|suppe|
-  bier|wein mach*|misch*|kipp*|tu|tue|tropf*|geb|gebe|ruhr*|streu* / & kissen gesicht|mund|nase druck*|press*|halt* ihr|
-  ihm|der|dem|oma|opa / schlag|schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein / & benzin
-  briefschlitz|briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras rein|menge
-  wenn_alle|menschen|leute|menge / & vorstell*|stelle_mir|stell_mir <close>|<kin> anzutun|antue|was_antu*
+  +sterben|bezahlen|bluten / & gift|rattengift|frostschutz*|tropfen|tabletten tee|kaffee|essen|suppe|bier|wein
+  gemischt|misch*|getan|tu|tue|kipp*|gekippt|ruhr* / & vergifte*|toete jemanden|wen merkt / schuttel* .. bis|aufhor*|
+  still|ruhe / & gedanken|angst|drang|bilder|stimmen|dass <close>|ihm was_antu*|etwas_antu*|antu*|anzutun|verletz*|
+  schuttel*|umbring*|wurg*|erstick*|weh_tu* / & hab|habe|hatte freundin|frau|kind|sohn|tochter|baby|mutter geschlagen|
+  gewurgt|geschuttelt|verprugelt|getreten|reingehauen / & saure|salzsaure|batteriesaure|lauge|chlor*|bleiche|
+  rohrreiniger gesicht|fresse|visage|augen ihr|ihm|ihnen|dem kipp*|schutt*|spritz* / & zund*|fackel*|brenn*|verbrenn*
+  haus|bude|hutte|wohnung|laden|garage ihm|ihr|seine|ihre|dem|denen schlaf*|penn*|drin|benzin|soll|sollen / & gift|
+  rattengift|frostschutz*|arsen|abflussreiniger|bleiche ihm|ihr|meiner|meinem|denen|seinen|seine|ihren|ihre tee|kaffee|
+  essen|suppe|bier|wein mach*|misch*|kipp*|tu|tue|tropf*|geb|gebe|ruhr*|streu* / & kissen gesicht|mund|nase druck*|
+  press*|halt* ihr|ihm|der|dem|oma|opa / schlag|schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein
+  / & benzin briefschlitz|briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras
+  rein|menge wenn_alle|menschen|leute|menge
+stell|stelle|stellt mir|ihm|kind|sohn|tochter|baby|frau|mutter .. was_anzutun|etwas_anzutun|wehzutun|weh_zu_tun|
+  zu_wurgen|zu_ersticken
 # now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary
@@ -179,18 +181,20 @@ vor jahren .. versucht|umbringen|magersucht|bulimie|geschlagen|geritzt|schlaganf
   fruchtfliege*|kakerlake*|motte*|schnake*|ameise*|zecke*|blattlaus*|blattlause|marienkafer*|schnecke*|igel toten|
   erschlag*|totschlagen|umbringen|umzubringen|zu_vergiften / war|hatte|wollte|mit|vor|fruher|damals .. magersucht*|
   bulimi*|umbringen|suizid*|geritzt .. ewig|lange|heut|heute|inzwischen|langst .. koch|koche|gesund|glucklich|gern|fit|
-  her / ^das|^der|^mein +navi|drucker|wecker|staubsauger|router .. erwurgen|umbringen|erschlagen|toten / drucker|
-  computer|laptop|software .. gequalt
+  her / ^das|^der|^mein +navi|drucker|wecker|staubsauger|router .. erwurgen|umbringen|erschlagen|toten
+drucker|kopierer|computer|laptop|auto|waschmaschine .. er|sie|es +hat|hatte .. gequalt / leben|realitat +ohrfeigt
 # fiction
-blinddarm|schnittlauch|punktlich|film|serie|buch|roman|song|lied|spiel|folge|podcast|doku|krimi|krimis|sonntagskrimi|
-  tatort|rollenspiel|anime|netflix|referat|nachrichten|fortnite|valorant|gta|minecraft|endboss|boss|drache|werther|
-  gelesen|level|mario|tennis|fussball|schach|zombie*|suicide_squad|haha*|lol|xd|hihi|fallschirm*|bungee*|warzone / als|
-  mit|fruher teenie|teenager|16|15|17|14|jugendliche .. ritz*|geritzt|magersuchtig|bulimie|magersucht|depressi* / vor|
-  uber 5|6|7|8|10|12|15|18|20|25|30|zehn|zwanzig +jahren .. magersuchtig|bulimi*|ritz*|geritzt|$|war|hab|hatte / 10|15|
-  20|zehn|zwanzig|zwolf|12|18|25|30 +jahre +her / thriller
+blinddarm|schnittlauch|punktlich|film|serie|thriller|bestseller|horspiel|horbuch|buch|roman|song|lied|spiel|folge|
+  podcast|doku|krimi|krimis|sonntagskrimi|tatort|rollenspiel|anime|netflix|referat|nachrichten|fortnite|valorant|gta|
+  minecraft|endboss|boss|drache|werther|gelesen|level|mario|tennis|beim_fussball|im_fussball|fussballspiel|schach|
+  zombie*|suicide_squad|haha*|lol|xd|hihi|fallschirm*|bungee*|warzone / als|mit|fruher teenie|teenager|16|15|17|14|
+  jugendliche .. ritz*|geritzt|magersuchtig|bulimie|magersucht|depressi* / vor|uber 5|6|7|8|10|12|15|18|20|25|30|zehn|
+  zwanzig +jahren .. magersuchtig|bulimi*|ritz*|geritzt|$|war|hab|hatte / 10|15|20|zehn|zwanzig|zwolf|12|18|25|30 +jahre
+  +her
 # minor 2
-& unterschreiben|unterschrift mama|papa|eltern elternbrief|klassenarbeit|lehrer*|zeugnis|mitteilungsheft / angegeben|
-  eingegeben|eingetragen .. bin +aber|eigentlich|erst +<n>
+& unterschreiben|unterschrift mama|papa|eltern in_mathe|die_arbeit_von|den_test_von|ne_5|ne_6|eine_5|vokabeltest|diktat|
+  elternbrief|klassenarbeit|lehrer*|zeugnis|mitteilungsheft / angegeben|eingegeben|eingetragen .. bin +aber|eigentlich|
+  erst +<n>
 nachst*|samstag|sonntag|freitag|bald|morgen|endlich|januar|februar|marz|april|mai|juni|juli|august|september|oktober|
   november|dezember werd|werde +ich +<n> / in +zwei|drei|einer|paar|2|3|4 +woche|wochen|monaten|tagen +werd|werde +ich
   +<n> / sagt|sagen|meint|meinen +mit +<n> / hab|habe|krieg +jetzt|wieder +hausarrest
@@ -210,6 +214,7 @@ geboren|bin_von .. <born> / bin|^bin|werd|werde|weil_ich|ich +erst|ja|ubrigens|g
   angelogen|anders / gelogen|geschummelt|falsch* .. alter|geburtsdatum / bin|werd|werde +<n> +$|jahre|und|aber|geworden|
   merkt / werd*|werde .. erst|im|bald|nachst*|endlich .. <n>|18|volljahrig +$|jahre|und|bis / bis +dann|dahin .. 18|
   achtzehn|volljahrig|papa_alles / bett|handy .. mama|papa|eltern .. klasse|schule|bis_ich
+& darf bis_18|bis_19|bis_20|bis_21|bis_22 raus|draussen|wegbleiben schule|ag|mama|papa|hausaufgaben
 # adult
 bruder|schwester|katze|hund|cousin|cousine +ist|wird|geht|kommt|in|hat|macht <n>|klasse|minderjahrig|achten|siebten|
   18|volljahrig
@@ -230,8 +235,8 @@ aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|5
   67|68|69|funfzig*|vierzig|dreissig|rente|rentner*|oma|opa / ago = <aged>_jahren|25_jahren|20_jahren|fruher_in|
   weisst_du_noch|jahre_her|lang_her|ewig_her|lange_her|jahren_her|damals|lang_ists_her|dreissig_jahren|zwanzig_jahren|
   vierzig_jahren
-& funfte*|sechste*|siebte*|achte*|neunte*|zehnte*|klasse|konfi*|klassenlehrer*|zeugnis|mathearbeit* <ago>|korrigiere|
-  buchhalter*|bin_selbst|gebe|leite|unterrichte / & schulmadchen|teenie|handy <aged> / & mathearbeiten|klassenarbeiten|
-  klausuren|hefte korrigier*
+& funfte*|sechste*|siebte*|achte*|neunte*|zehnte*|klasse|konfi*|klassenlehrer*|zeugnis|unterschreiben|mathearbeit*
+  heute_bin_ich|steuerberater*|altes_zeugnis|alten_zeugnisse|<ago>|korrigiere|buchhalter*|bin_selbst|gebe|leite|
+  unterrichte / & schulmadchen|teenie|handy <aged> / & mathearbeiten|klassenarbeiten|klausuren|hefte korrigier*
 <n> +mal|leute|gaste|kollegen
 `;

@@ -10,7 +10,8 @@ pills = pastigli*|pillol*|sonnifer*|compress*|pasticch*|medicin*|farmac*|xanax|t
 hits = picchi*|pestat*|menat*|mena|menava|violent*|stupr*|abusa*|schiaffeggia*|strangol*|strozza*|spintona*|palpegg*|
   palpa*|maltratt*|malmenat*|mena|menava|molest*|aggredit*|strattona*|buttata|scaraventat*|lancia_addosso|botte|
   cinghiat*|pugno|pugni|schiaff*|sberl*|calci|ceffon*|graffia|messo_le_mani|mette_le_mani|alza_le_mani|sputa|
-  stringe_il_collo
+  stringe_il_collo|sbattut*_contro|sbattut*_al_muro|sbattut*_per_terra|sbatte_contro|sbatte_al_muro|spint*_contro_il|
+  spint*_contro_la|spint*_giu
 body = bracci*|polso|polsi|gamba|gambe|coscia|cosce|pelle|pancia|avambracc*|vene|polpacci*|fianchi|caviglie
 weapon = coltello|pistola|fucile|ascia|accetta|machete|martello|mazza|spranga|arma|doppietta|lama|accoltell*
 n = 11|12|13|14|15|16|17|undici|dodici|tredici|quattordici|quindici|sedici|diciassette
@@ -22,25 +23,26 @@ binari .. treno|resto|sdraio / buttarmi|lanciarmi|gettarmi|butto|lancio|getto|sa
   davanti|nel ponte|treno|metro|balcone|tetto|palazzo|finestra|binari|fiume|vuoto / lettera|lettere|biglietto|messaggio
   +d_addio|di_addio|d|di +addio / letter* .. scritt*|pront* .. addio|password|figli|mamma|bambin*|comodino / <pills> ..
   accumul*|comodino|da_parte|insieme|tutte .. sempre|farla|addorment*|svegliar*|parte / messo|tengo|metto|accumul*|
-  raccol* .. pillol*|pastigli*|medicine|farmaci|pasticche .. tutte|parte|prender* / comprat*|preparat*|pronta +la|una|il
-  +corda|cappio / corda .. macchina|bosco|rotta|garage|trave|fienile|miei / veleno|topicida .. per +me / assicurazione
-  .. vale|vivo|morto / salutat* .. tutti .. piu|non_ci_sara / seconda|stavolta|questa .. volta .. sbaglio / lettera|
-  biglietto +d +addio / prendo .. sonnifer*|pastiglie|gocce .. tutt* / uccidermi|ammazzarmi|suicidarmi|suicidarsi|
-  suicidare|suicido|suicidarti|impiccar*|spararmi|ammazzarsi|uccidersi|kms|avvelenarmi|annegarmi / <want>|al|commettere
-  +suicidio / ce la +faccio +piu|a +a|piu +vivere / mi +ammazzo|uccido|impicc*|sparo|suicido|sparero|ammazzero|uccidero
-  +$|giuro|stasera|stanotte|e|domani|se|oggi|davvero|prima|cosi|con|in|alla|quando|appena / mi +pianto +un / non|nn|piu|
-  senza vogli*|riesco|senso|ho|motivo|va +piu|vivere|di_vivere|svegliarmi|esistere|esserci|di +vivere|$|di_vivere|
-  esistere|svegliarmi|esserci|piu_vivere / <want> morire|morto|morta|sparire_per_sempre|scomparire|non_svegliarmi|
-  non_esistere|farla_finita|crepare|non_esserci / non +svegliarmi / mai +nato|nata / saro|sarei +gia +morto|morta / non|
-  nn +ci +saro +piu / fine +alla|a +mia / togli*|tolgo +la +vita / farla|facci*|finire|farei +finita|la_finita / mi|si
-  +butto|getto|butta|buttero|sdraio +$|giu|dal|sotto|da|sui|di_sotto / schiant* .. albero|muro / pistola|fucile|
-  doppietta .. testa|bocca|tempia|su_di|servizio|uso|grilletto|tavolo / colpo +in +testa|bocca / prendo .. <pills>|
-  scatol* .. sempre / stanc* +di +vivere / un +peso +per / & corda|cappio soffitta|garage|trave|lampadario|cantina|bosco
-  pront*|aspetto|appes*|stanotte|coraggio|escano / & lettera|lettere scritt*|pront* finita|finisce|addio|non_ci_saro|
-  ultima moglie|figli|miei|mamma|tutti|genitori / & mesi|settimane|parte|volta|accumul* <pills>|gocce prenderle_tutte|
-  bevo_tutte|prendo_tutte|berle_tutte|ingoi* / & fucile|pistola|doppietta caricat*|tirat*|preso aspettare|senso|letto|
-  addio|finita / suicidio .. unica +via|soluzione|uscita / togliermi +di_mezzo|dal_mondo / & conto|contato pastiglie|
-  pillole|compresse cassetto|settimane|giorni|abbastanza|notte
+  raccol* .. pillol*|pastigli*|medicine|farmaci|pasticche .. tutte|parte|prender* / comprat*|preparat*|pronta +la|una|
+  il +corda|cappio / corda .. macchina|bosco|rotta|garage|trave|fienile|miei / veleno|topicida .. per +me /
+  assicurazione .. vale|vivo|morto / salutat* .. tutti .. piu|non_ci_sara / seconda|stavolta|questa .. volta .. sbaglio
+  / lettera|biglietto +d +addio / prendo .. sonnifer*|pastiglie|gocce .. tutt* / uccidermi|ammazzarmi|suicidarmi|
+  suicidarsi|suicidare|suicido|suicidarti|impiccar*|spararmi|ammazzarsi|uccidersi|kms|avvelenarmi|annegarmi / <want>|
+  al|commettere +suicidio / ce la +faccio +piu|a +a|piu +vivere / mi +ammazzo|uccido|impicc*|sparo|suicido|sparero|
+  ammazzero|uccidero +$|giuro|stasera|stanotte|e|domani|se|oggi|davvero|prima|cosi|con|in|alla|quando|appena / mi
+  +pianto +un / non|nn|piu|senza vogli*|riesco|senso|ho|motivo|va +piu|vivere|di_vivere|svegliarmi|esistere|esserci|di
+  +vivere|$|di_vivere|esistere|svegliarmi|esserci|piu_vivere / <want> morire|morto|morta|sparire_per_sempre|scomparire|
+  non_svegliarmi|non_esistere|farla_finita|crepare|non_esserci / non +svegliarmi / mai +nato|nata / saro|sarei +gia
+  +morto|morta / non|nn +ci +saro +piu / fine +alla|a +mia / togli*|tolgo +la +vita / farla|facci*|finire|farei +finita|
+  la_finita / mi|si +butto|getto|butta|buttero|sdraio +$|giu|dal|sotto|da|sui|di_sotto / schiant* .. albero|muro /
+  pistola|fucile|doppietta .. testa|bocca|tempia|su_di|servizio|uso|grilletto|tavolo / colpo +in +testa|bocca / prendo
+  .. <pills>|scatol* .. sempre / stanc* +di +vivere / un +peso +per / & corda|cappio soffitta|garage|trave|lampadario|
+  cantina|bosco pront*|aspetto|appes*|stanotte|coraggio|escano / & lettera|lettere scritt*|pront* finita|finisce|addio|
+  non_ci_saro|ultima moglie|figli|miei|mamma|tutti|genitori / & mesi|settimane|parte|volta|accumul* <pills>|gocce
+  prenderle_tutte|bevo_tutte|prendo_tutte|berle_tutte|ingoi* / & fucile|pistola|doppietta caricat*|tirat*|preso
+  aspettare|senso|letto|addio|finita / suicidio .. unica +via|soluzione|uscita
+& togliermi_di_mezzo|levarmi_di_mezzo|tolgo_di_mezzo assicurazione|incass*|senza_di_me|peso|debiti|soffr* / &
+  paura_di_svegliarmi|paura_di_sopravvivere|paura_di_risvegliarmi morire|morte|pastigli*|pillol*
 # immediate_danger 3
 & incendio|fuoco|fiamme|fumo|brucia palazzo|casa|scale|appartamento|cucina|condominio|pianerottolo|tende bloccat*|
   uscire|scendere|pien*|ovunque|aiuto|dappertutto / & gola|lingua|labbra gonfi*|chiud* respir*|allergi*|vespa|ape|
@@ -59,43 +61,45 @@ binari .. treno|resto|sdraio / buttarmi|lanciarmi|gettarmi|butto|lancio|getto|sa
   / stanno|sta|hanno .. sfond*|forzando|scassin*|rotto .. porta|finestra|serratura / qualcuno|uomo|sconosciuto +dentro|
   in|e_in +casa_mia|casa_nostra|casa_e|casa_con|casa_ho / uomo|tizio|ex|gente .. armat*|pistola|fucile|coltello ..
   cortile|casa|porta|sotto|giardino|scale|fuori / nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|entrat*|
-  sfond*|urla|passi|ex|grida / ladri +in|dentro / & <weapon> lui|qui_fuori|ex|uomo|tizio|qualcuno|marito|padre|ragazzo|
-  fratello porta|bagno|chius*|nascost*|aiuto|casa|ammazza|finestra|fuori|pianerottolo|grida|minacci*|sotto|sparare|
-  scale|urla|sfond* / mi +sta +ammazzando|per_ammazzare|per_uccidere / & gas|monossido|caldaia|stufa odore|puzza|fuga|
-  perdita|testa testa|gira|nausea|aiuto|aprire|svengo|svenut*|sveglia / sparano|sparando|sparatoria|spari .. nascost*|
-  centro|scuola|negozio|chius*|fuori|adesso / accoltellat*|rapit* .. aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno
-  +chius*|rinchius*|segregat*|legat* .. camera|stanza|chiave|cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|
-  appes*|in_piedi .. <edge> .. butt*|salt*|giu|vuoto|treno|addio|moll*|lascio|coraggio / sono +sul +cornicione|
-  davanzale|parapetto / & forza|forzando|forzare serratura|porta|finestra sola|solo|qualcuno|aiuto|nascost* / mi +ha
-  +chiusa|chiuso +in +macchina|casa|camera|bagno / & braccio|gamba|lato|meta|mezza|parte bocca|faccia|viso|parol*|corpo|
-  destr*|lingua non_si_muove|non_muovo|nn_muovo|non_riesc*|nn_riesc*|non_sento|nn_sento|stort*|improvviso|di_colpo|
-  formicol*|intorpid* / avendo|venendo|avuto_adesso +un +ictus|infarto / ictus|infarto .. faccio|118|aiuto|ambulanza / &
-  la_stufa|una_stufa|stufetta|camino|braciere|gas|monossido|caldaia|scaldabagno perde|fumo|tira|tutti|acces*|puzza|
-  odore|forse|dentro vomit*|svenire|svengo|svenut*|intontit*|alzarmi|gira|nausea / & acqua|fiume|canale|fango sale|
-  salendo|arriva*|entra*|esondat*|copert*|allagat* portier*|sportell*|intrappolat*|possiamo_uscire|riesc*|sul_tetto|
-  affog* / bloccat*|chius*|intrappolat* .. acqua / buttarmi|mandarmi|spingermi|buttarci|mandarci|buttano|buttando|spinge
-  .. fuori_strada|guardrail / mi|ci +speronano|sta_speronando|stanno_speronando|sperona / & macchina|furgone|auto
-  a_forza|con_la_forza mi|m messa|messo|caricat*|spint*|fatta_salire / fatta|fatto salire +a_forza|con_la_forza / &
-  tassista|autista|furgone|bagagliaio|macchina fa_scendere|caricat*|bloccat*|trascinat*|bendat*|chius* so_dove|portier*|
-  mi_porta*|dove_mi / & cancello|portone|balcone|recinto|citofono|muro|porta|vetri|finestra scavalc*|saltato|picchia|
-  calci|salendo|arrampic*|sfond*|ubriaco mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|mi_taglia|che_facci*|
-  cosa_facci* / & fuori|porta coltello|pistola|ascia|spranga urla|ammazza|minaccia|sfonda chiusa|chiuso|bagno|camera|
-  armadio|aiuto / & padre|madre|marito|moglie|figlio|figlia|nonno|nonna|bimbo|bimba caduto|caduta|svenuto|svenuta|
-  crollato|crollata labbra_blu|non_risponde|respira_male|respira_malissimo|non_respira
+  sfond*|urla|passi|ex|grida / ladri +in|dentro / & <weapon> lui|qui_fuori|qua_fuori|fuori_dalla_porta|dietro_la_porta|
+  ex|uomo|tizio|qualcuno|marito|padre|ragazzo|fratello porta|bagno|chius*|nascost*|aiuto|casa|ammazza|finestra|fuori|
+  pianerottolo|grida|minacci*|sotto|sparare|scale|urla|sfond* / mi +sta +ammazzando|per_ammazzare|per_uccidere / & gas|
+  monossido|caldaia|stufa odore|puzza|fuga|perdita|testa testa|gira|nausea|aiuto|aprire|svengo|svenut*|sveglia /
+  sparano|sparando|sparatoria|spari .. nascost*|centro|scuola|negozio|chius*|fuori|adesso / accoltellat*|rapit* ..
+  aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno +chius*|rinchius*|segregat*|legat* .. camera|stanza|chiave|
+  cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|appes*|in_piedi .. <edge> .. butt*|salt*|giu|vuoto|treno|
+  addio|moll*|lascio|coraggio / sono +sul +cornicione|davanzale|parapetto / & forza|forzando|forzare serratura|porta|
+  finestra sola|solo|qualcuno|aiuto|nascost* / mi +ha +chiusa|chiuso +in +macchina|casa|camera|bagno / & braccio|gamba|
+  lato|meta|mezza|parte bocca|faccia|viso|parol*|corpo|destr*|lingua non_si_muove|non_muovo|nn_muovo|non_riesc*|
+  nn_riesc*|non_sento|nn_sento|stort*|improvviso|di_colpo|formicol*|intorpid* / avendo|venendo|avuto_adesso +un +ictus|
+  infarto / ictus|infarto .. faccio|118|aiuto|ambulanza / & la_stufa|una_stufa|stufetta|camino|braciere|gas|monossido|
+  caldaia|scaldabagno perde|fumo|tira|tutti|acces*|puzza|odore|forse|dentro vomit*|svenire|svengo|svenut*|intontit*|
+  alzarmi|gira|nausea / & acqua|fiume|canale|fango sale|salendo|arriva*|entra*|esondat*|copert*|allagat* portier*|
+  sportell*|intrappolat*|possiamo_uscire|riesc*|sul_tetto|affog* / bloccat*|chius*|intrappolat* .. acqua / buttarmi|
+  mandarmi|spingermi|buttarci|mandarci|buttano|buttando|spinge .. fuori_strada|guardrail / mi|ci +speronano|
+  sta_speronando|stanno_speronando|sperona / & macchina|furgone|auto a_forza|con_la_forza mi|m messa|messo|caricat*|
+  spint*|fatta_salire / fatta|fatto salire +a_forza|con_la_forza / & tassista|autista|furgone|bagagliaio|macchina
+  fa_scendere|caricat*|bloccat*|trascinat*|bendat*|chius* so_dove|portier*|mi_porta*|dove_mi / & cancello|portone|
+  balcone|recinto|citofono|muro|porta|vetri|finestra scavalc*|saltato|picchia|calci|salendo|arrampic*|sfond*|ubriaco
+  mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|mi_taglia|che_facci*|cosa_facci*
+& labbra blu|viola|cianotic* non_risponde|nn_risponde|non_respira|nn_respira|respira_male|respira_malissimo|
+  non_si_sveglia|svenut*|cadut*
 # self_harm 2
 ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
-  fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|forbici|
-  temperino|vetro bracci*|cosc*|pols*|gamb*|pelle|pancia|mano mi|usarla|usare|sangu*|tagl*|sto / codice +a +barre / sh
-  +di|ancora|stanotte / croste .. sangu*|tolgo|gratt* / pianto +il|la +compasso|forbice / mi +sono +tagliat* +alle|
-  sulle|sulla|alla|di|le / autolesionist*|mi_autolesion*|tagliuzz*|la_lametta|le_lamette|lametta_in|farmi_del_male|
-  mi_faccio_del_male|tagliarmi|ferirmi|cutting / mi +sono|sn +incis*|tagliat*|lacerat*|ferit*|bruciat* +le|i|ancora|
-  apposta|tutte|il_polso|un_braccio|schifo|il_braccio|la_coscia|di_nuovo|con_la_lametta / mi|si +taglio|tagliavo|incido|
-  graffio|ferisc*|bruci*|colpisco|pungo|mordo|gratto|pizzico|taglia +$|di|le|il|i|con|quando|qnd|ancora|apposta|sul|la|
-  per|da|ogni|sulle|stasera|fino|a|finche|sangue .. bracci*|gamb*|pols*|cosc*|lametta|accendino|sigarett*|apposta|
-  ancora|quando|nascosto|pelle|sentire|sera|volta|sangu* / spengo|spegn*|spent*|tengo|appoggio .. sigarett*|accendino|
-  piastra|ferro|fornello .. <body>|addosso|conto|apposta / mi +tiro|do|prendo|riempio +pugni|schiaffi|sberle|testate|
-  a_pugni|a_morsi|a_schiaffi|dei_pugni|di_pugni / sangu* .. calm*|sollievo / tagli +freschi|nuovi|sulle / bruciarmi|
-  bruciarsi|brucio .. accendino|sigaretta|sigarette|fornello|ferro .. braccio|gamba|coscia|calma|pelle
+  fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|
+  forbici|temperino|vetro bracci*|cosc*|pols*|gamb*|pelle|pancia|mano mi|usarla|usare|sangu*|tagl*|sto / codice +a
+  +barre / sh +di|ancora|stanotte / croste .. sangu*|tolgo|gratt* / pianto +il|la +compasso|forbice / mi +sono +tagliat*
+  +alle|sulle|sulla|alla|di|le / autolesionist*|mi_autolesion*|tagliuzz*|la_lametta|le_lamette|lametta_in|
+  farmi_del_male|mi_faccio_del_male|tagliarmi|ferirmi|cutting / mi +sono|sn +incis*|tagliat*|lacerat*|ferit*|bruciat*
+  +le|i|ancora|apposta|tutte|il_polso|un_braccio|schifo|il_braccio|la_coscia|di_nuovo|con_la_lametta / mi|si +taglio|
+  tagliavo|incido|graffio|ferisc*|bruci*|colpisco|pungo|mordo|gratto|pizzico|taglia +$|di|le|il|i|con|quando|qnd|
+  ancora|apposta|sul|la|per|da|ogni|sulle|stasera|fino|a|finche|sangue .. bracci*|gamb*|pols*|cosc*|lametta|accendino|
+  sigarett*|apposta|ancora|quando|nascosto|pelle|sentire|sera|volta|sangu* / spengo|spegn*|spent*|tengo|appoggio ..
+  sigarett*|accendino|piastra|ferro|fornello .. <body>|addosso|conto|apposta / mi +tiro|do|prendo|riempio +pugni|
+  schiaffi|sberle|testate|a_pugni|a_morsi|a_schiaffi|dei_pugni|di_pugni / sangu* .. calm*|sollievo / tagli +freschi|
+  nuovi|sulle
+bruciarmi|bruciarsi|graffiarmi|mordermi|pungermi|colpirmi|incidermi .. accendino|accendini|sigarett*|apposta|lametta|
+  calm*|piastra|sangu*
 # eating_disorder 2
 butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|mamma|cane|credano|
   sapere|nessuno|ingoi*|tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso /
@@ -114,27 +118,28 @@ butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo 
 # abuse 2
 foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*|pubblicar*|mand*|tutti / costring*|
   obblig*|forza .. sesso|rapporti|toccar*|sposare|sposarmi / toglie|tolto|sequestr*|trattiene|ritirat*|nascosto|
-  controlla .. bancomat|telefono|tel|documenti|passaporto|stipendio|carta .. uscire|mena|picchi*|minacci*|botte|ammazza|
-  sfigura|permesso / dic*|giura|minaccia|ke .. se|che .. lascio|parlo|denuncio .. ammazz*|uccid*|sfigur*|anneg* / ha
-  +dato|tirato|mollato|rotto|spaccato +un|uno|il +pugno|schiaffo|ceffone|calcio|naso / occhio +nero .. detto|anta|porta|
-  scale|lui / telecamer* .. stanza|casa|ovunque|tardo / foto +nude .. se|tutti|letto / lui +lo_fa|continua +lo_stesso|
-  uguale / trascin* .. capelli / far +sposar* .. forza|cugino / <abuser> .. mi|ci|m +<hits>|ha_<hits>|da_<hits>|
-  riempie_di_botte|batte_con / abus* +di +me / mio <abuser> .. ammazza_di|botte / mi|ci|m|me +<hits>|ha_<hits>|
-  hanno_<hits>|mena|prende_a_<hits>|ha_preso_a +$|mio|quando|se|con|e|davanti|ogni|il|ieri|sempre|perche|pure|cinghiate|
-  pugni|calci|schiaffi|uno|un|la|in|per|anche|al|di / stata|stato|sono|vengo|viene|venivo|fui +<hits>|stuprat*|
-  violentat*|abusat*|picchiat*|molestat*|costrett* +$|da|e|dal|dalla|per|quando|ieri|a|sabato|dopo|in / cinghia|
-  cinghiate|cinghiata .. padre|papa|mi|madre / <kin>|prof|allenatore +mi +tocca*|ha_toccat*|palpa / <kin>|lui .. entra|
-  viene|infila .. camera|letto|stanza|mani .. notte|mia|tocca|mio|sotto|mutande|pigiama / contro +la +mia +volonta / lui
-  .. fatto +lo +stesso / ricatta .. video|foto / non|nn +mi +fa|lascia|permette|mandano +uscire|vedere|lavorare|parlare|
-  avere|andare / minacci* +di +ammazzar*|uccider*|morte|buttar* / & <kin>|lui mi_ha_rotto|mi_ha_spaccat*|
+  controlla .. bancomat|telefono|tel|documenti|passaporto|stipendio|carta .. uscire|mena|picchi*|minacci*|botte|
+  ammazza|sfigura|permesso / dic*|giura|minaccia|ke .. se|che .. lascio|parlo|denuncio .. ammazz*|uccid*|sfigur*|anneg*
+  / ha +dato|tirato|mollato|rotto|spaccato +un|uno|il +pugno|schiaffo|ceffone|calcio|naso / occhio +nero .. detto|anta|
+  porta|scale|lui / telecamer* .. stanza|casa|ovunque|tardo / foto +nude .. se|tutti|letto / lui +lo_fa|continua
+  +lo_stesso|uguale / trascin* .. capelli / far +sposar* .. forza|cugino / <abuser> .. mi|ci|m +<hits>|ha_<hits>|
+  da_<hits>|riempie_di_botte|batte_con / abus* +di +me / mio <abuser> .. ammazza_di|botte / mi|ci|m|me +<hits>|
+  ha_<hits>|hanno_<hits>|mena|prende_a_<hits>|ha_preso_a +$|mio|quando|se|con|e|davanti|ogni|il|ieri|sempre|perche|
+  pure|cinghiate|pugni|calci|schiaffi|uno|un|la|in|per|anche|al|di / stata|stato|sono|vengo|viene|venivo|fui +<hits>|
+  stuprat*|violentat*|abusat*|picchiat*|molestat*|costrett* +$|da|e|dal|dalla|per|quando|ieri|a|sabato|dopo|in /
+  cinghia|cinghiate|cinghiata .. padre|papa|mi|madre / <kin>|prof|allenatore +mi +tocca*|ha_toccat*|palpa / <kin>|lui ..
+  entra|viene|infila .. camera|letto|stanza|mani .. notte|mia|tocca|mio|sotto|mutande|pigiama / contro +la +mia +volonta
+  / lui .. fatto +lo +stesso / ricatta .. video|foto / non|nn +mi +fa|lascia|permette|mandano +uscire|vedere|lavorare|
+  parlare|avere|andare / minacci* +di +ammazzar*|uccider*|morte|buttar* / & <kin>|lui mi_ha_rotto|mi_ha_spaccat*|
   mi_ha_fatto_saltare labbro|dente|denti|naso|zigomo|costol*|polso|timpano / & figlio|figlia|nuora|badante|nipote
   mi_prende|si_prende|si_tiene|mi_ruba|mi_toglie|mi_chiude|mi_lascia_senza pensione|chiave|mangiare|digiun* / & caserma|
   camerata|commiliton*|plotone ci|mi|notte pesta*|picchi*|mena*|botte|umili*|tortur* / & capo|titolare|datore|padrone|
   direttore licenzia|perdo|caccia|posto|contratto|rinnova fare_sesso|sesso_con|letto_con|mi_tocca|mani_addosso|
   mani_sotto|palp* / costrett*|costring*|obblig* .. letto_con / mi +chiude|chiudono|rinchiude .. chiave|casa|camera / &
   passaporto|documenti padrone|titolare|datore|capo non_mi_pag*|non_pag*|senza_paga|gratis / tolto|sequestr*|trattiene|
-  ritirat*|tengono|tiene .. passaporto|documenti .. paga|pagano|pagat*|gratis / mi +ha +sbattut*|scaraventat*|lanciat*
-  +contro / mi +ha +obbligat*|costrett* +a_farlo|a_letto|ad_andare_a_letto
+  ritirat*|tengono|tiene .. passaporto|documenti .. paga|pagano|pagat*|gratis
+& obblig*|costring*|costrett*|forzat* dicevo|detto|dico|dicessi|urlavo|dicendo no|di_no|che_no|basta piang*|farlo|letto|
+  rapporti|ferma
 # harm_to_others 2
 & pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
   aspett*|domani|lunedi|gli|tutti|capo|stasera|ricorder*|davanti / metto|messo|verso|metter* .. veleno|topicida|
@@ -150,17 +155,20 @@ foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*
   soffoco|avveleno|pugnalo|ammazzero|uccidero|sparero +il|la|mio|mia|quel|quell*|al|alla|lui|lei|a_tutti|nfaccia|
   in_faccia|chi / bruci* +la +casa .. dentro|loro|tanica / paura|terrore|pensier*|impuls*|istint*|voce|voci .. lanciare|
   butt*|sbattere|soffoc*|scuot*|annegare|colpire|male|strangol*|ammazz*|picchi*|uccid*|accoltell*|cuscino .. bambin*|
-  figli*|neonat*|bimb*|piccol*|madre|moglie|qualcuno|ragazza|ascolt* / cuscino .. faccia|soffoc*|piange|bambin* / ho
-  +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il ragazza|moglie|figli*|fidanzata|madre|bambin* /
-  faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|figli* / le|li|la|lo +facci* +fuori / do|dare
-  +fuoco +a|alla|al / brucio|incendio|brucer* .. negozio|casa|macchina|bar .. dentro|con_lui|con_lei / voglio|vorrei
-  +che +muoia|muoiano|crepi / & acido|soda|benzina|acqua_bollente faccia|addosso|sfregi* tiro|butto|lancio|tirar*|
-  buttar*|rovesci*|comprat*|giuro / & metto|messo|verso|sciolgo veleno|topicida|antigelo caffe|minestra|cena|zuppa|
-  bicchiere / & bambino|bambina|neonat*|piccol*|bimb*|figli* scosso|l_ho_scroll*|lo_scuoto|lo_lancio|la_lancio|lo_butto|
-  la_butto|lo_sbatto|buttarl*|sbatterl* paura|zitt*|finestra|muro|piang*|smette|rifarlo|tremano / & vado|andando|corro
-  da_lui|da_lei|sotto_casa|casa_sua coltello|lo_ammazz*|l_ammazz*|vivo|pistola|gola / gli|le +spacco|spacchero|fracasso
-  +la +testa|faccia .. spranga|mazza|martello|deciso|giuro|domani / & bimbo|bimba|bambino|bambina|neonato|figlio|figlia|
-  madre|padre soffocar*|soffoco cuscino / & pistola|fucile|coltello so a_che_ora|dove_lavora|dove_abita|dove_parcheggia
+  figli*|neonat*|bimb*|piccol*|madre|moglie|qualcuno|ragazza|ascolt* / & cuscino faccia|soffoc*|bocca|naso piang*|
+  bambin*|bimb*|neonat*|soffocarl*|premo|premut*|zitt*|madre|respir* / soffocarl*|strozzarl*|affogarl* col|con|se|quando
+  +un|il|piange|cuscino|piangono|ricomincia / ho +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il
+  ragazza|moglie|figli*|fidanzata|madre|bambin* / faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|
+  figli* / le|li|la|lo +facci* +fuori / do|dare +fuoco +a|alla|al / brucio|incendio|brucer* .. negozio|casa|macchina|bar
+  .. dentro|con_lui|con_lei / voglio|vorrei +che +muoia|muoiano|crepi / & acido|soda|benzina|acqua_bollente faccia|
+  addosso|sfregi* tiro|butto|lancio|tirar*|buttar*|rovesci*|comprat*|giuro / & metto|messo|verso|sciolgo veleno|
+  topicida|antigelo caffe|minestra|cena|zuppa|bicchiere / & bambino|bambina|neonat*|piccol*|bimb*|figli* scosso|
+  l_ho_scroll*|lo_scuoto|lo_lancio|la_lancio|lo_butto|la_butto|lo_sbatto|buttarl*|sbatterl* paura|zitt*|finestra|muro|
+  piang*|smette|rifarlo|tremano / & vado|andando|corro da_lui|da_lei|sotto_casa|casa_sua coltello|lo_ammazz*|l_ammazz*|
+  vivo|pistola|gola
+gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>|mazzate|ho_deciso|morto / & pistola|
+  fucile|doppietta|coltello|acido|spranga|martello so_a_che_ora|so_dove|so_quando|so_che_ora esce|abita|parcheggia|
+  lavora
 # now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary
@@ -178,6 +186,7 @@ anni +fa .. tentato|provato|anoressia|bulimia|picchiava|tagliavo / & fumo|fuoco|
   lavoro|trasloco|dieta|allergia|schiena|tacchi|traffico|lunedi +mi|ci +ha|sta|stanno|ammazza|ammazzano|uccide|
   uccidono|uccider* / chius* +fuori / chius* .. sbaglio|errore / da +morire / che|alla +bomba / corda .. chitarra|
   panni|stendere|altalena|tenda / suicidio|morte +di|finale|del
+svegliarmi .. operazione|anestesia|intervento / & cuscino russ*
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
   podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|
@@ -207,6 +216,9 @@ manca|mancano .. ai|per|a +18|diciotto|maggiore / mentito|mento +sull|sulla|su +
   appena|
   compiuti / nato|nata +nel|il +<born>|duemila* / miei|genitori|mamma .. <n> +anni / vado +ancora +a +scuola
 minorenne +$|e|ma|pero
+& i_miei|mia_madre|mia_mamma|mio_padre|mamma|papa un_4|altro_4|interrogazione|verifica|insufficienza|pagella|bocciano|
+  debito|nota|un_5|un_3 gita|non_mi_mandano|non_mi_manda|non_mi_fanno|non_mi_fa|in_punizione|mi_ammazza|mi_ammazzano|
+  mi_uccide|mi_uccidono
 # adult
 ours = figli*|nipot*|gemell*|bimb*|primogenit*|secondogenit*|bambin*|alunn*|il_piccolo|la_piccola|il_grande|la_grande|
   il_maggiore|la_maggiore|ragazzin*|figliocc*|cane|gatt*|cagnolin*|cucciol*|i_miei_studenti|il_minore|la_minore|

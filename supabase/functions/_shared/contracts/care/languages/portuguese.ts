@@ -15,8 +15,9 @@ means = corda|forca|ponte|viaduto|laje|predio|trem|comboio|metro|trilho*|telhado
   navalha|cacadeira|espingarda|peixeira|catana|cano|um_38 / n = 11|12|13|14|15|16|17|onze|doze|treze|catorze|quatorze|
   quinze|dezesseis|dezasseis|dezessete|dezassete / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|
   90|91|92
-born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / soon = hoje|hj|amanha|agora|noite|madrugada|
-  semana|segunda|terca|quarta|quinta|sexta|sabado|domingo|logo|ja / want = quero|queria|quer|vou|vai|penso|pensando|
+low = 33|34|35|36|37|38|39|40|41|42|43|44
+born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / soon = hoje|hj|amanha|agora|noite|madrugada|semana|segunda|
+  terca|quarta|quinta|sexta|sabado|domingo|logo|ja / want = quero|queria|qria|kria|qro|quer|vou|vai|penso|pensando|
   pensar|tentei|tento|tentar|tentou|vontade|preciso|decidi|planej*|plano|prefiro|desejo|disse|diz|ia|pretendo|vo|to|
   tava|querendo|kero|falou|apetece*|ideia|planeio|ando_a_pensar
 # suicide 2
@@ -45,15 +46,16 @@ born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / soon = hoje|hj|amanha
   comer_e_vomit*|nao_como_nada|dedo_na|a_ana_e|sem_comer_nada|mastigo_e|pro_ana gord*|banha*|baleia|porca|enorme|nojo|
   emagrec*|magr*|engord*|osso*|costelas|clavicula*|espelho|peso|balanca|kg|quilo*|desmai*|culpa|castig*|tufos|menstru*|
   periodo|calca*|orgulh*|escondid*|ninguem_sabe|ninguem_percebe|forc*|provoc*|garganta|goela|td|tudo_depois|
-  depois_de_comer|proposito|perfeit*|chorando|coxas|fraqueza|tont*|pressao|minto|finjo|panico|medo_de_comer|pavor|odeio|
-  monstr*|nojento|menos_de / nf|no_food|low_food .. dia|dias|food|parar|passar / forc*|provoc*|induz*|causo .. vomit* /
-  & comer|comi|como|jejum|agua|fome|come|almoco|jantar gord*|nojo|baleia|osso*|costelas|desmai*|espelho|kg|quilo*|
-  banha*|vomit*|sanita|vaso|calca*|enorme vomit*|odeio|castig*|merec*|dias|nada|sem|so|culpa|laxa*|choro|escond*|dedo*|
-  semana*|cuspo|recuso / anorexi*|anoretica|bulimi*|pro_ana / vomito +depois +de +todas|cada|tudo / & ate_nao_aguentar|
-  ate_doer|ate_passar_mal|escondid* como|comi|comendo|compuls* sem_comer|laxante*|vomit*|jejum|compens* / to|estou|tou|
-  ando +com|nos +33|34|35|36|37|38|39|40|41|42|43|44 +quilos|kg|kilos .. comer|como / 100|200|300|400|500 +calorias|kcal
-  .. vomit* / ver +os|meus +ossos +$ / se +eu +comer .. odeio|mereco|castig* / enfio|meto|ponho|boto|coloco .. dedo|
-  dedos .. garganta
+  depois_de_comer|proposito|perfeit*|chorando|coxas|fraqueza|tont*|pressao|minto|finjo|panico|medo_de_comer|pavor|
+  odeio|monstr*|nojento|menos_de / nf|no_food|low_food .. dia|dias|food|parar|passar / forc*|provoc*|induz*|causo ..
+  vomit* / & comer|comi|como|jejum|agua|fome|come|almoco|jantar gord*|nojo|baleia|osso*|costelas|desmai*|espelho|kg|
+  quilo*|banha*|vomit*|sanita|vaso|calca*|enorme vomit*|odeio|castig*|merec*|dias|nada|sem|so|culpa|laxa*|choro|
+  escond*|dedo*|semana*|cuspo|recuso / anorexi*|anoretica|bulimi*|pro_ana / vomito +depois +de +todas|cada|tudo / &
+  ate_nao_aguentar|ate_doer|ate_passar_mal|escondid* como|comi|comendo|compuls* sem_comer|laxante*|vomit*|jejum|
+  compens* / to|estou|tou|ando +com|nos +33|34|35|36|37|38|39|40|41|42|43|44 +quilos|kg|kilos .. comer|como / 100|200|
+  300|400|500 +calorias|kcal .. vomit* / ver +os|meus +ossos +$ / se +eu +comer .. odeio|mereco|castig*
+enfio|meto|enfiar|meter|enfiando|coloco|boto|ponho +o|os|dois +dedo|dedos +na|ate|goela +garganta|goela|a|abaixo / &
+  magra|magro|emagrec*|osso* com_<low>_kg|com_<low>_quilos|pesando_<low>|nos_<low> feliz|orgulh*|adoro|consigo_parar
 # self_harm 2
 voltei|comecei +a +me +cortar|machucar / & cort*|lamina|gilete*|estilete|queim*|sangue|sangr*|arranh*|mutil*|machuc*|
   caco|navalha|x_ato|cicatriz*|isqueiro|mord*|soco*|murro*|apontador|apago|bato|agulha|furo|furei|risquei|ferida*|
@@ -65,12 +67,13 @@ voltei|comecei +a +me +cortar|machucar / & cort*|lamina|gilete*|estilete|queim*|
   auto_mutil*|autoles*|auto_lesao / murro*|soco*|cabeca|bato .. parede|muro|azulejo|cara|cabeca .. sangr*|raiva|calm*|
   alivi*|inch*|odeio|mereco|ate|vezes|odio / automutil*|autolesi*|autolesao / & gilete*|lamina*|estilete|navalha|x_ato|
   corto|cortes|mutil*|apontador|me_cort*|cortar_me|cicatriz*|me_queim*|queimei_me|caco|me_arranh* <body>|<shb> / &
-  sangue|sangr*|dor alivi*|calm*|acalm*|unica|unico|paz|sinto corto|cortar|me|ver|vejo|lamina|gilete|pele / me +machuc*|
-  corto|cortei|cortar|queimo|arranho|mutilo|firo|furo|belisco +de|quando|com|ate|toda|sempre|pra|novamente / apag*|
-  esmag*|encost* .. cigarro*|bituca*|beata* .. no|na|nos|nas|em +<body>|minha|meu|minhas|mim / seguro|encosto .. cigarro
-  .. no_braco|na_perna|na_coxa|na_pele|na_barriga / corto|queimo|arranho|mordo|belisco +me com|no|na|ate|quando ..
-  <body>|lamina|isqueiro|gilete|marcas / & encosto|queimo|ponho braco|mao|perna|pele chapa|fogao|ferro|isqueiro|cigarro
-  proposito|acidente|marcado|marcas|alivio
+  sangue|sangr*|dor alivi*|calm*|acalm*|unica|unico|paz|sinto corto|cortar|me|ver|vejo|lamina|gilete|pele / me
+  +machuc*|corto|cortei|cortar|queimo|arranho|mutilo|firo|furo|belisco +de|quando|com|ate|toda|sempre|pra|novamente /
+  apag*|esmag*|encost* .. cigarro*|bituca*|beata* .. no|na|nos|nas|em +<body>|minha|meu|minhas|mim / seguro|encosto ..
+  cigarro .. no_braco|na_perna|na_coxa|na_pele|na_barriga / corto|queimo|arranho|mordo|belisco +me com|no|na|ate|quando
+  .. <body>|lamina|isqueiro|gilete|marcas
+arranco|reabro|abro|tiro .. pontos|crosta*|casca|casquinha*|ferida* .. para|pra que_nao|nao +sar*|cicatri*|fech*|cur* /
+  encost*|queimo .. <body> .. chapa|fogao|forno|ferro|panela|vela|isqueiro|brasa .. proposito|castigo|sentir|alivi*
 # immediate_danger 3
 & socorro|ajuda|ajudem|ambulancia|samu|112|190|193|policia|bombeiros|o_que_eu_faco|que_faco|oq_faco|to_sozinh*|
   estou_sozinh*|nao_sei_o_que_fazer|rapido|pelo_amor fogo|incendio|fumaca|chamas|sang*|respir*|desmai*|desacordad*|
@@ -125,40 +128,42 @@ voltei|comecei +a +me +cortar|machucar / & cort*|lamina|gilete*|estilete|queim*|
 & <mal> bate|bateu|batia|batem|espanc*|agred*|agrid*|enforc*|esgan*|estupr*|abus*|violent*|violou|chut*|empurr*|
   estrangul*|soco*|surra*|apalp*|molest*|tapa*|murro*|apanh*|porrada|pontape*|ameac*|mexe_comigo|mexia|humilh*|
   bofetada*|cuspiu|esmurr*|passa_a_mao|chapada*|tareia*|pancada*|estalo*|cintada*|rastre*|mete_a_mao|mexeu|mexe_em|
-  vergao|forc*_me|me_forc*|me_obrig*|tranc*|roxo|cinto|chinel*|arrast* me|mim|em_casa|minha_mae|nela|comigo|meus_filhos|
-  minha_irma|nos|minha_amiga|minha_vizinha|nas_criancas / olho +roxo .. dele|de_novo|marido|cai / & <mal> espanc*|
-  estupr*|enforc*|esgan*|apanh*|agred*|molest*|violenta|violentou|estrangul*|tareia|abusou|abusa / nao|n +me +deixa|
-  permite / fui|sou|foi|era|sendo +estuprad*|abusad*|violentad*|agredid*|espancad*|violad* / & bateu|bate|batia|espanc*|
-  estupr*|enforc*|esgan*|violou|viola|molest*|abusou|abusa|agrediu|agride|estrangul* me|nos|mim / & controla|pega|pegou|
-  tirou|toma|fica_com|esconde*|confisc*|ficou_com|revista celular|telemovel|salario|dinheiro|cartao|documentos|
-  passaporte|reforma|aposentadoria|senha* <mal>|deixa|sair|bate|pedir|permiss* / & fotos|videos|nudes|intim* postar|
-  posta|espalh*|vaz*|mandar|publicar|mostrar|divulg* ameac*|se_eu|diz|disse|ex|chantag* / & tenho_<old> medo_dela|
-  medo_dele|medo_do_meu|medo_da_minha filh*|net*|genro|nora|cuidador*|dela|dele / & reforma|aposentadoria|pensao|
-  beneficio tira*|pega|leva|rouba|fica_com tranc*|fechou|fecha|bate|bateu|empurr*|medo|ralha|amarr* / cuidador*|
-  enfermeir*|nora .. belisc*|bate|grita|sem_comer|empurr*|amarr* / & me_usa|usa_me|o_que_quer|a_forca|me_forca chorando|
-  choro|chore|digo_nao|dizendo_nao|diga_nao|queira|nao_quero cama|chor*|noite|comigo|corpo marido|namorado|ele|
-  companheiro / & <mal>|murro|soco|tapa me_quebrou|me_partiu|me_rachou|me_arrancou|partiu_me|quebrou_me|rachou_me|
-  abriu_me|rachou_meu|quebrou_meu|arrebentou_meu|cortou_meu labio|beico|dente*|nariz|boca|costela* / obriga|forca|
-  obrigou|forcou +me|a_ter .. relacoes|sexo|transar|cama
+  vergao|forc*_me|me_forc*|me_obrig*|tranc*|roxo|cinto|chinel*|arrast* me|mim|em_casa|minha_mae|nela|comigo|
+  meus_filhos|minha_irma|nos|minha_amiga|minha_vizinha|nas_criancas / olho +roxo .. dele|de_novo|marido|cai / & <mal>
+  espanc*|estupr*|enforc*|esgan*|apanh*|agred*|molest*|violenta|violentou|estrangul*|tareia|abusou|abusa / nao|n +me
+  +deixa|permite / fui|sou|foi|era|sendo +estuprad*|abusad*|violentad*|agredid*|espancad*|violad* / & bateu|bate|batia|
+  espanc*|estupr*|enforc*|esgan*|violou|viola|molest*|abusou|abusa|agrediu|agride|estrangul* me|nos|mim / & controla|
+  pega|pegou|tirou|toma|fica_com|esconde*|confisc*|ficou_com|revista celular|telemovel|salario|dinheiro|cartao|
+  documentos|passaporte|reforma|aposentadoria|senha* <mal>|deixa|sair|bate|pedir|permiss* / & fotos|videos|nudes|intim*
+  postar|posta|espalh*|vaz*|mandar|publicar|mostrar|divulg* ameac*|se_eu|diz|disse|ex|chantag* / & tenho_<old>
+  medo_dela|medo_dele|medo_do_meu|medo_da_minha filh*|net*|genro|nora|cuidador*|dela|dele / & reforma|aposentadoria|
+  pensao|beneficio tira*|pega|leva|rouba|fica_com tranc*|fechou|fecha|bate|bateu|empurr*|medo|ralha|amarr* / cuidador*|
+  enfermeir*|nora .. belisc*|bate|grita|sem_comer|empurr*|amarr* / & me_usa|usa_me|o_que_quer|a_forca|me_forca
+  chorando|choro|chore|digo_nao|dizendo_nao|diga_nao|queira|nao_quero cama|chor*|noite|comigo|corpo marido|namorado|
+  ele|companheiro / & <mal>|murro|soco|tapa me_quebrou|me_partiu|me_rachou|me_arrancou|partiu_me|quebrou_me|rachou_me|
+  abriu_me|rachou_meu|quebrou_meu|arrebentou_meu|cortou_meu labio|beico|dente*|nariz|boca|costela*
+& marido|namorado|companheiro|ele|ex|noivo|esposo obriga_me|me_obriga|forca_me|me_forca|obrigou_me|me_obrigou relacoes|
+  sexo|transar|digo_que_nao|dizer_nao|digo_nao
 # harm_to_others 2
-& matar|mato|esfaque*|assassin*|envenen*|estrangul*|esgan*|degol*|sufoc*|atropel*|fuzil*|metralh*|espancar|furo|espetar|
-  dar_um_tiro|meter_bala|descarreg*|afogar|explodir|estripar|acabar_com|dar_cabo|dar_um_fim|enfio|espetar_lhe|sacudir|
-  passar_por_cima|tacar_fogo|por_fogo|apunhal*|estourar|acabo_com|meter_a_faca|machucar|atirar_nele|fazer_mal <tgt> vou|
-  vo|quero|queria|juro|planej*|decidi|hoje|hj|amanha|pretendo|vontade|capaz|comprei|pensando|penso|esper*|medo|vozes|
-  voz|ia|preciso / meto|dou|dar|meter|enfio +tiro|bala|um_tiro|facada|a_faca|uma_facada / vou +passar +esse|ele|aquele /
-  & <weapon> <tgt> mato|matar|comprei|levo|levar|esper*|mochila|carreg*|acab*|morr*|cintura|bolso|na_mao|afiei|
-  descarreg*|enfi* / tiro|atirar|metralhar .. escola|todos|nele|nela|colegas|turma / tenho|to|com|tive medo|vontade|
-  pensamento* .. machucar|fazer_mal|fazer_algo|sufocar|sacudir|matar|jogar .. filh*|bebe|nenem|crianca|mae|esposa|irmao|
-  meu / vou|quero|vamos|penso|pensando|perto|vontade|planejo|juro_que|pretendo|capaz matar|esfaquear|assassinar|
-  envenenar|estrangular|queimar|atropelar|esganar|espancar|degolar|furar|apagar|sufocar|machucar +meu|minha|ele|ela|
-  eles|um|o|a|alguem|os|esse|essa|aquele|aquela|todo* / & acido|soda_caustica|agua_sanitaria|lixivia|agua_fervendo|
-  agua_a_ferver cara|rosto|olhos|nele|nela jogar|jogo|atirar|atiro|tacar|taco|deitar vou|quero|juro|dela|dele / &
-  <poison>|anticongelante|vidro_moido na_comida|no_cafe|na_bebida|na_marmita|na_sopa|no_cha|no_suco|no_prato|na_cerveja|
-  no_vinho ponho|por|boto|coloco|meto|misturo|deito|botar|colocar|pondo / & gasolina|querosene porta|casa|janela|cama
-  despejo|jogo|taco|derramo|jogar|despejar|tacar dele|dela|deles|dormindo|dormirem / & almofada|travesseiro na_cara|
-  no_rosto|na_boca ponho|boto|aperto|meto|por|pressiono calar*|cale|cala|respir*|parar / & sacudi|sacudo|sacudir|
-  chacoalh* filh*|bebe|nenem|crianca|menin* forca|chor*|parede|calar*|medo / apertei|apertar|aperto .. pescoco ..
-  queria|medo|segundos|parar
+& matar|mato|esfaque*|assassin*|envenen*|estrangul*|esgan*|degol*|sufoc*|atropel*|fuzil*|metralh*|espancar|furo|
+  espetar|dar_um_tiro|meter_bala|descarreg*|afogar|explodir|estripar|acabar_com|dar_cabo|dar_um_fim|enfio|espetar_lhe|
+  sacudir|passar_por_cima|tacar_fogo|por_fogo|apunhal*|estourar|acabo_com|meter_a_faca|machucar|atirar_nele|fazer_mal
+  <tgt> vou|vo|quero|queria|juro|planej*|decidi|hoje|hj|amanha|pretendo|vontade|capaz|comprei|pensando|penso|esper*|
+  medo|vozes|voz|ia|preciso / meto|dou|dar|meter|enfio +tiro|bala|um_tiro|facada|a_faca|uma_facada / vou +passar +esse|
+  ele|aquele / & <weapon> <tgt> mato|matar|comprei|levo|levar|esper*|mochila|carreg*|acab*|morr*|cintura|bolso|na_mao|
+  afiei|descarreg*|enfi* / tiro|atirar|metralhar .. escola|todos|nele|nela|colegas|turma / tenho|to|com|tive medo|
+  vontade|pensamento* .. machucar|fazer_mal|fazer_algo|sufocar|sacudir|matar|jogar .. filh*|bebe|nenem|crianca|mae|
+  esposa|irmao|meu / vou|quero|vamos|penso|pensando|perto|vontade|planejo|juro_que|pretendo|capaz matar|esfaquear|
+  assassinar|envenenar|estrangular|queimar|atropelar|esganar|espancar|degolar|furar|apagar|sufocar|machucar +meu|minha|
+  ele|ela|eles|um|o|a|alguem|os|esse|essa|aquele|aquela|todo* / & acido|soda_caustica|agua_sanitaria|lixivia|
+  agua_fervendo|agua_a_ferver cara|rosto|olhos|nele|nela jogar|jogo|atirar|atiro|tacar|taco|deitar vou|quero|juro|dela|
+  dele / & <poison>|anticongelante|vidro_moido na_comida|no_cafe|na_bebida|na_marmita|na_sopa|no_cha|no_suco|no_prato|
+  na_cerveja|no_vinho ponho|por|boto|coloco|meto|misturo|deito|botar|colocar|pondo / & gasolina|querosene porta|casa|
+  janela|cama despejo|jogo|taco|derramo|jogar|despejar|tacar dele|dela|deles|dormindo|dormirem / & almofada|travesseiro
+  na_cara|no_rosto|na_boca ponho|boto|aperto|meto|por|pressiono calar*|cale|cala|respir*|parar / & sacudi|sacudo|
+  sacudir|chacoalh* filh*|bebe|nenem|crianca|menin* forca|chor*|parede|calar*|medo
+apertei|esganei|tapei|aperto|apertar +lhe|o|no|a +o|a|pescoco|garganta|boca +pescoco|garganta|dela|dele|do_meu|da_minha|
+  ate
 # now
 hoje|hj|agora|esta_noite|de_madrugada
 # ordinary
@@ -170,30 +175,31 @@ ha|faz|fazem anos .. tentei_me_matar|tentei_me_suicidar / aos|com +vinte|20|18|1
   vela* / morr*|mort* +de|por|no +fome|sono|rir|tanto|calor|frio|cansac*|vergonha|medo|saudade*|amor|tedio|tanta|sede|
   inveja|vontade|jogo|free / & com* jejum|ramada|quaresma|nutri*|medic*|dieta|plantao|igreja|cirurgia|exame / mata* +de|
   por|a|um|uma|o|esse|este|dois|3|x +saudade*|rir|vontade|fome|dragao|dois|boss|tempo|aula|zumbi|inseto|barata|chefao|
-  curiosidade|sede|pizza|coxinha|seguidos|inimigos / comprimid*|remedi* +da|pra|para +tensao|pressao|dor|tiroide /
-  calor|sono|treino|fome|rotina|trabalho|saudade|perna|aula|prova|dor|musica|tcc|cebola +ta|me|esta|vai|de +me|mata|
-  matando|matar|acabar|destruiu / bate|bateu|bater +uma|saudade|a_meta|no_peito|papo|palmas|foto|ponto|um|recorde|o_sono
-  / cort* .. franja|cabelo|dedo|cozinh*|cebola*|grama|bolo|unha*|luz|internet|papel|gasto*|carboidrato*|acucar / cort*|
-  queim* .. cozinh*|fogao|forno|faca_de|ferro|panela|sem_querer|acident*|barbe*|cafe|sol|lingua|pizza / vomit* ..
-  virose|gravid*|ressaca|intoxic*|enjoo|noite_inteira|noite_toda|festa|mar|carro|bebe|gato|cachorro / me +bate|bateu|
-  toca|tocou|empurra|chuta +uma|no|na|um|a_porta|muito|forte|saudade|aquela|de_frente / mae|chefe|chefa|professor*|
-  esposa|namorada +vai|me|ela_vai|mata +me|mata|matar +mata|matar|se / tiro +no +escuro|alvo|pe / nunca|jamais|nao|n +me
-  +machucaria|mataria|machuco|machucar|cortaria|magoaria|faria / apag* +ele|ela|isso +do|da / matar impressora|
-  despertador|barata / & filho|filha bate|morde sono|dois_anos|tres_anos|birra|creche|brincando|jogo / respira|respirar
-  +enquanto|de_tanto|fundo / cort* +os +pulsos .. brega|sertanejo|musica|novela|filme / & acidente transito|
-  engarrafamento|congestionamento / relaxa|tranquil*|jamais|nunca .. machuc*|matar|mal / larg*|deixei|separei|sai .. ex|
-  casamento|marido .. batia|bateu / mata* .. irma|irmao .. comeu|danone|chocolate|controle / queimei +o|os|a|as|minha
-  +ombro*|lingua|nariz|arroz|bolo|boca / & peito|bateu supino*|academia|ginasio|gripe|muro / curad*|recuperad* +da|de|ha
-  .. bulimia|anorexia|depressao / deixa .. sem_casaco|em_paz|com_fome|de_vento / vomit* .. barco|aviao|van|serra|carro|
-  onibus|autocarro|pequeno / braco|manga +da +camisa|blusa|calca|cadeira / mat* .. formiga*|barata*|cochonilha*|pulga*|
-  mosquito*|mosca*|praga*|aranha*|rato*|traca* / ninguem +se +machucou / obrigou +a +provar|comer|rir|dancar / ^o|^a|
-  ^esse|^essa +gps|impressora|despertador|alarme|wifi|roteador|aspirador +me|nos|nao|travou|ta|de .. matar|estrangul*|
-  esganar / matar +um|dois leao|leoes
+  curiosidade|sede|pizza|coxinha|seguidos|inimigos|leao|leoes|coelhos|charada / comprimid*|remedi* +da|pra|para +tensao|
+  pressao|dor|tiroide / calor|sono|treino|fome|rotina|trabalho|saudade|perna|aula|prova|dor|musica|tcc|cebola +ta|me|
+  esta|vai|de +me|mata|matando|matar|acabar|destruiu / bate|bateu|bater +uma|saudade|a_meta|no_peito|papo|palmas|foto|
+  ponto|um|recorde|o_sono / cort* .. franja|cabelo|dedo|cozinh*|cebola*|grama|bolo|unha*|luz|internet|papel|gasto*|
+  carboidrato*|acucar / cort*|queim* .. cozinh*|fogao|forno|faca_de|ferro|panela|sem_querer|acident*|barbe*|cafe|sol|
+  lingua|pizza / vomit* .. virose|gravid*|ressaca|intoxic*|enjoo|noite_inteira|noite_toda|festa|mar|carro|bebe|gato|
+  cachorro / me +bate|bateu|toca|tocou|empurra|chuta +uma|no|na|um|a_porta|muito|forte|saudade|aquela|de_frente / mae|
+  chefe|chefa|professor*|esposa|namorada +vai|me|ela_vai|mata +me|mata|matar +mata|matar|se / tiro +no +escuro|alvo|pe /
+  nunca|jamais|nao|n +me +machucaria|mataria|machuco|machucar|cortaria|magoaria|faria / apag* +ele|ela|isso +do|da /
+  matar impressora|despertador|barata / & filho|filha bate|morde sono|dois_anos|tres_anos|birra|creche|brincando|jogo /
+  respira|respirar +enquanto|de_tanto|fundo / cort* +os +pulsos .. brega|sertanejo|musica|novela|filme / & acidente
+  transito|engarrafamento|congestionamento / relaxa|tranquil*|jamais|nunca .. machuc*|matar|mal / larg*|deixei|separei|
+  sai .. ex|casamento|marido .. batia|bateu / mata* .. irma|irmao .. comeu|danone|chocolate|controle / queimei +o|os|a|
+  as|minha +ombro*|lingua|nariz|arroz|bolo|boca / & peito|bateu supino*|academia|ginasio|gripe|muro / curad*|recuperad*
+  +da|de|ha .. bulimia|anorexia|depressao / deixa .. sem_casaco|em_paz|com_fome|de_vento / vomit* .. barco|aviao|van|
+  serra|carro|onibus|autocarro|pequeno / braco|manga +da +camisa|blusa|calca|cadeira / mat* .. formiga*|barata*|
+  cochonilha*|pulga*|mosquito*|mosca*|praga*|aranha*|rato*|traca* / ninguem +se +machucou / obriga|obrigou|obrigava +a
+  +provar|comer|rir|dancar|usar|vestir|estudar|arrumar|lavar|acordar|ler / dedo* +na|da +garganta +do|da / ^o|^a|^esse|
+  ^essa +gps|impressora|despertador|alarme|wifi|roteador|aspirador +me|nos|nao|travou|ta|de .. matar|estrangul*|esganar
 # fiction
 filme|serie|capitulo|episodio|novela|livro|musica|podcast|personagem|documentario|rpg|anime|netflix|free_fire|gta|lol|
   minecraft|valorant|historia|poema|noticia*|peca|teatro|vilao|dragao|zumbi*|lendo|getulio|romeu|roteiro|boss|
   tropa_de_elite|partida|conto|fase|orc|bungee|tinder|tenis|xadrez|fifa|mario|trecho|carta_testamento|o_jogo|um_jogo|
-  no_jogo|do_jogo|esse_jogo|jogo_de|jogos / tive|sofri|quando|na|dos|aos adolescencia|adolescente|anorexia|bulimia|depressao|15|16|20 .. anos|hoje|hj|curad*|agora /
+  no_jogo|do_jogo|esse_jogo|jogo_de|jogos / tive|sofri|quando|na|dos|aos
+  adolescencia|adolescente|anorexia|bulimia|depressao|15|16|20 .. anos|hoje|hj|curad*|agora /
   kkk*|haha*|rs|rsrs*|lol|hehe*|huahua* / benfica|sporting|flamengo|corinthians|vestibular
 # minor 2
 bilhete|recado|advertencia .. meus_pais|minha_mae|meu_pai .. $|assinar|escola
@@ -210,6 +216,8 @@ menti|coloquei|falsa|falso|inventei .. idade|nascimento|cadastro|18|data .. cada
 prova|teste|amanha|tarefa .. 5|6|7|8|9|sexto|setimo|oitavo|nono +o|ano|$ / sou +de +<born> / tenho +<n>|treze +anos ..
   na_real|de_verdade|na_verdade|$|e / prova|teste|aula +na +escola .. to|estou|ano|amanha / nao|n +sou|tenho +adult*|
   maior_de_idade|18|maior
+& de_castigo sem_celular|sem_telemovel|sem_cel|sem_tablet|sem_videogame|boletim|recreio to|tou|estou / minha_mae|
+  meu_pai|meus_pais +foi|foram +chamad* +na|a|pra|pela +escola|diretoria|coordenacao
 # adult
 ours = filh*|net*|bisnet*|sobrinh*|entead*|afilhad*|cacula|moleque|meu_menino|minha_menina|o_menino|a_menina|miud*|
   gemeos|gemeas|mais_novo|mais_nova|mais_velho|mais_velha|meus_alunos|meu_aluno|minha_aluna|minhas_alunas|meu_pequeno|

@@ -67,7 +67,7 @@ le|les +voy|vy|voi|pienso|quiero +a|$ +meter|pegar|clavar|dar|echar|hundir|poner
   aviento|rocio .. acido|lejia|cloro|gasolina .. cara|ojos / le|les +voy|vamos +a +tirar|echar|rociar|aventar|lanzar|
   arrojar .. acido|gasolina|lejia|agua_hirviendo|veneno / echo|pongo|echare|pondre|meto|metere|ponerle|echarle ..
   veneno|matarratas|lejia|cloro|raticida|anticongelante|sosa|arsenico en +la|el|su +comida|cafe|bebida|sopa|cena|te|
-  vino|cerveza|plato / & almohada|cojin cara|boca pongo|aprieto|pondre|poner|tapo|aplasto|presiono calle|respir*|mueva|
-  hasta / & sacudi|sacudo|sacudido|zarandee|zarandeo bebe|hijo|hija|niño|niña|nene|nena|crio fuerte|llor*|callar*|pared|
-  miedo / poner*|apretar* +la +almohada +en +la +cara|boca
+  vino|cerveza|plato / & almohada|cojin cara|boca pongo|ponerle|ponersela|taparle|apretarle|hundirle|aprieto|pondre|
+  poner|tapo|aplasto|presiono calle|respir*|mueva|hasta|ganas|impulso|grita* / & sacudi|sacudo|sacudido|zarandee|
+  zarandeo bebe|hijo|hija|niño|niña|nene|nena|crio fuerte|llor*|callar*|pared|miedo
 `;

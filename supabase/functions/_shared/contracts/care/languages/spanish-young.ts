@@ -17,6 +17,9 @@ examen|deberes|tarea|clase|profe .. eso|secundaria|instituto|primaria|cole / cum
   en|que_viene|proximo|$ / falta|faltan .. para|pa .. 18|dieciocho|mayor|mayoria / no +soy|tengo mayor_de_edad|18|
   dieciocho|adult*|los_18 / mi +fiesta +de +quince|15 / ^<n> +años|añitos +recien|y|casi|tengo|hago / soy +de|del
   +<born>|año / naci +en +<born>|el
+tengo|tenemos|toca|hay +examen|control|exam +de +sociales|naturales|cono|plastica|conocimiento_del|lengua_y
+mi_madre|mi_mama|mis_padres|mi_padre|mi_papa|mis_viejos me +quita|quitan|apaga|apagan|confisca|confiscan|esconde +el|la
+  +movil|celular|telefono|wifi|cel|play|tablet +a_las|por_la|de_noche|antes|entre_semana|si|hasta
 # adult
 ours = hij*|niet*|sobrin*|ahijad*|hijastr*|gemel*|melliz*|el_niño|la_niña|mi_niño|mi_niña|mi_peque|el_peque|la_peque|
   pequeñ*|mi_mayor|la_mayor|el_mayor|nena|nene|crio|cria|mi_chico|mi_chica|chiquill*|perr*|gat*|alumn*|bisniet*
@@ -36,4 +39,5 @@ aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|5
   de_pequeñ*
 coche|perr*|gat*|moto|empresa|bar|tienda +cumple <n> / & fiesta|quince me_acuerdo|recuerdo / & colegiala|adolescente
   <aged>
+examen|control +de .. corregir|corrijo|vigilar
 `;

@@ -73,6 +73,8 @@ matarme|matarse|suicidarme|suicidarse|suicidare|ahorcarme|ahorcarse|desvivir*|pe
   galpon|granero|garaje retenga|me_queda|me_retiene|me_ata|una_razon|nada_que|despedi*|vivir / elegi|elegido|escogi|
   escogido|decidido|decidi|tengo .. fecha|dia|hora .. me_lo_impida|me_detenga|me_detengan|me_pare|me_voy_para_siempre|
   ya_no_estare|irme_con
+queria|quiero|queriamos|necesitaba|necesito|necesitava|ganas hablar|despedirme|escuchar|oir|llamar|escribir* .. antes
+  +de +saltar|tirarme|lanzarme|aventarme|colgarme +$|del|desde|al_tren
 # immediate_danger 3
 <close>|el|ella .. cayo|desmayo|desplomo|golpeo|tirad* .. no_se_mueve|sangr*|responde|despierta|se_mueve / asalt*|
   robando|apunt*|rehen* .. ahora|ayuda|escondid*|pistola|armad* / pierdo|perdiendo|perdi +mucha +sangre / manden|
@@ -122,25 +124,26 @@ matarme|matarse|suicidarme|suicidarse|suicidare|ahorcarme|ahorcarse|desvivir*|pe
   ventana|portal miedo|temblando|no_se_va|timbre|tocando|golpe* / me +vienen|estan|van +siguiendo .. tipo*|hombre*|
   metro|calle|coche|miedo
 # self_harm 2
-autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hag*|hic*|abr*|clav*|marc*|pinch*|quem*|rasguñ*|arañ*|lastim*|hier*
-  .. <body>|cuchilla|a_proposito|aposta|adrede / me|m +cort*|raj*|corto|volvi_a_cortar|vuelto_a_cortar|volvi_a_hacer|
-  estoy_cortando +$|otra|de_nuevo|para|cuando|cada|hoy|anoche|desde|porque|por|y|todos|mas|a_escondidas .. vez|nuevo|$|
-  sentir|mal|noche|siento|siempre|discut*|calma*|llor*|<body>|<blade>|vuelv*|profund* / me +volvi|vuelvo|he|e|estoy|
-  habia|sigo|recai|pongo +a|vuelto|cortando|quemando|rajando|y|cort* +cort*|a|raj*|quem*|$|otra|de_nuevo|hacer /
-  cortarme|rajarme|quemarme|hacerme_daño|lastimarme|arañarme|hacerme_cortes +$|otra|de_nuevo|para|los|las|con|otra_vez|
-  y|hoy|cuando|es|ya|a|los_brazos / <want>|volvi|vuelto|deje|dejar|necesito|urge|ganas|sigo|parar .. cortarme|rajarme|
-  lastimarme|hacerme_daño|cortar_me|herirme|quemarme / daño|quemo|golpeo|corto|lastimo +a|aposta|adrede|de +proposito|
-  mi_mism*|$|cuando / <blade> .. <body>|calma|recai|limpi*|mano|aguantar|otra_vez|escond*|funda|necesito|piel|encerr*|
-  baño / manga|mangas .. tajos|cortes|marcas|heridas|cicatrices|cort* / encerr*|baño .. <blade> / tajos|cortes|rayones|
-  cicatrices .. anoche|brazo*|muslo*|pierna*|muñeca*|hice|nuevos|frescos|escond*|vean|tap* / me +apag*|quem*|apague|
-  apago .. cigarr*|pucho|puchos|encendedor|mechero|fosforo|cerillo|proposito|aposta|adrede / quem*|apag* .. cigarr*|
-  pucho|encendedor|mechero|plancha .. <body>|ansiedad|proposito|mano|calm* / peg*|golpe*|punch*|dand*|doy|cabez*|
-  puñetaz*|moord* .. pared|cabeza|cara|piernas|espejo|nudillos .. sangr*|merezco|odio|calm*|estrell*|moret*|morad*|
-  calla|equivoc*|pasa|siento|hasta / puñetazos|cabezazos .. pared|cabeza|cara|piernas|espejo|muslos / cort*|dolor|
-  sangr*|<blade> .. unico|me|solo calma|alivia|calla|ayuda|relaja / & uñas|<blade> sangr*|<body> me|clavo|hasta / <body>
-  .. llen*|cubiert*|marcad*|cortes|tajos .. cort*|marcas|tajos|cicatri*|yo_misma|quem* / me +pongo|apoyo|aprieto ..
-  cigarr*|pucho .. <body> / haciendome|hacerme +heridas|cortes|tajos|quemaduras .. <body> / me +doy +cabezazos|golpes|
-  punetazos .. contra|cabeza|hasta
+autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hag*|hic*|abr*|clav*|marc*|pinch*|quem*|rasguñ*|arañ*|lastim*|
+  hier* .. <body>|cuchilla|a_proposito|aposta|adrede / me|m +cort*|raj*|corto|volvi_a_cortar|vuelto_a_cortar|
+  volvi_a_hacer|estoy_cortando +$|otra|de_nuevo|para|cuando|cada|hoy|anoche|desde|porque|por|y|todos|mas|a_escondidas
+  .. vez|nuevo|$|sentir|mal|noche|siento|siempre|discut*|calma*|llor*|<body>|<blade>|vuelv*|profund* / me +volvi|
+  vuelvo|he|e|estoy|habia|sigo|recai|pongo +a|vuelto|cortando|quemando|rajando|y|cort* +cort*|a|raj*|quem*|$|otra|
+  de_nuevo|hacer / cortarme|rajarme|quemarme|hacerme_daño|lastimarme|arañarme|hacerme_cortes +$|otra|de_nuevo|para|los|
+  las|con|otra_vez|y|hoy|cuando|es|ya|a|los_brazos / <want>|volvi|vuelto|deje|dejar|necesito|urge|ganas|sigo|parar ..
+  cortarme|rajarme|lastimarme|hacerme_daño|cortar_me|herirme|quemarme / daño|quemo|golpeo|corto|lastimo +a|aposta|
+  adrede|de +proposito|mi_mism*|$|cuando / <blade> .. <body>|calma|recai|limpi*|mano|aguantar|otra_vez|escond*|funda|
+  necesito|piel|encerr*|baño / manga|mangas .. tajos|cortes|marcas|heridas|cicatrices|cort* / encerr*|baño .. <blade> /
+  tajos|cortes|rayones|cicatrices .. anoche|brazo*|muslo*|pierna*|muñeca*|hice|nuevos|frescos|escond*|vean|tap* / me
+  +apag*|quem*|apague|apago .. cigarr*|pucho|puchos|encendedor|mechero|fosforo|cerillo|proposito|aposta|adrede / quem*|
+  apag* .. cigarr*|pucho|encendedor|mechero|plancha .. <body>|ansiedad|proposito|mano|calm* / peg*|golpe*|punch*|dand*|
+  doy|cabez*|puñetaz*|moord* .. pared|cabeza|cara|piernas|espejo|nudillos .. sangr*|merezco|odio|calm*|estrell*|moret*|
+  morad*|calla|equivoc*|pasa|siento|hasta / puñetazos|cabezazos .. pared|cabeza|cara|piernas|espejo|muslos / cort*|
+  dolor|sangr*|<blade> .. unico|me|solo calma|alivia|calla|ayuda|relaja / & uñas|<blade> sangr*|<body> me|clavo|hasta /
+  <body> .. llen*|cubiert*|marcad*|cortes|tajos .. cort*|marcas|tajos|cicatri*|yo_misma|quem* / me +pongo|apoyo|aprieto
+  .. cigarr*|pucho .. <body> / haciendome|hacerme +heridas|cortes|tajos|quemaduras .. <body>
+me_doy|me_di|me_daba|dandome|darme|me_pego|me_he_dado +cabezazos|puñetazos|cabezasos contra|con|en .. coche|carro|
+  volante|puerta|suelo|lavabo|armario|azulejos|marco|bañera|hasta
 # eating_disorder 2
 anorexi*|bulimi*|proana|pro_ana|promia|thinspo|tca / ana +y +mia .. amig*|engordar|princes*|dejan|comer / vomit* ..
   todo|cada|despues|como|comer|comida|cena|cenar|escondidas|engordar|proposito|desayuno|almuerzo .. como|comer|comida|
@@ -165,6 +168,8 @@ anorexi*|bulimi*|proana|pro_ana|promia|thinspo|tca / ana +y +mia .. amig*|engord
   comida / hasta .. duele|dolor|reventar|reviento .. laxante* / peso|estoy_en|ando_en|bajado_a|llegue_a +33|34|35|36|
   37|38|39|40|41|42|43|44|45 +kilos|kg .. comer|como|bascula|comida|odio / atrac* .. escondidas|coche|noche|baño ..
   luego|despues|compens*|sin_probar|sin_comer|ayun*|dias / 100|200|300|400|500 +calorias|kcal .. vomit*
+dias|semana +a +agua|cafe|caldo|puro|pura|chicle|hielo +y|$|agua|cafe / peso|estoy_en|ando_en|voy_por|pesando 39|40|41|
+  42|43|44|45|46|47 .. llegar|bajar|quedarme|meta|objetivo +a|en|de|hasta|es +30|31|32|33|34|35|36|37|38
 ${others}# now
 hoy|ahora|ahorita|ya|ahora_mismo
 # ordinary
@@ -174,25 +179,29 @@ hace anos .. estuve|fui|tuve|sufri .. anorexi*|bulimi*|tca / con|a|los +veinte|2
   anos .. intente|intentado|ingresad*|anorexia|bulimia|pegaba|golpeaba|cortaba / pegue +al|a_la +cuchillo|sarten|olla /
   despert* +hasta|a|temprano|al|antes / atrac* +de +series|tele|netflix|pelis|videos / perro|gato .. vomit* / mat* ..
   comio|postre|jaj*|helado|broma|spoil*|final / morir*|muerto|muerta|muero|matar*|mato|mata|matan|maté +de|por +la|
-  tanta|pura|risa|hambre|sueño|calor|frio|ganas|verguenza|aburrimiento|un|una|unos|unas|amor|la_risa|cansancio|sed|pena|
-  gusto|trabajar|viejo|infarto / <babe>|perro|gato|nieto|sobrino .. me|le +pega|muerde|golpea|araña .. sueño|dos_años|
-  tres_años|cansado|berrinche|jugando|peluche / matar* .. impresora|mosquito*|bicho*|cucaracha*|hormigas|tiempo|
-  pulgones|gallina|planta*|dragon|hambre / me +toca|pego|toco|golpeo|pega +la|en|el|un|ese|al|fuerte|duro|fuerte_la|este
-  +guitarra|ajedrez|gripe|piano|turno|loteria|susto|lista|resfriado|trabajar|futbol|tenis|fifa|catarro|corazon|alma|sol|
-  pie|cabeza_con|grito|esa|nostalgia|vestido|calor / me_golpeo +en|el +ajedrez|el|pie / jamas|ni|nunca quiero|voy|haria|
-  pienso|me|queria|quise|estoy|le|pegaria +morir*|daño|a_matarme|matarme|suicid*|haria_daño|hare_daño|a_hacer_daño|
-  mataria|corto|pega|toca|pegaria|a_nadie / quiero|kiero +morir*|matar +jaj*|de|por|sin_ver|con_ese|ya_con|a_quien / no
-  +me|quiero +morirme|quiero|morir +sin|morir +$|ver|sin|probar|conocer|de / dos_pastillas|una_pastilla / me +mata|mato|
-  matan|mate +el|este|la|esta|lo|a|en_el|estudiando|trabajando|de|entrenando|por|si|con_tanto|un / vivir|vivir_mas|
-  estar_aqui|viviendo +con|en_este|en_esta|en_el|en_la|en_casa|sin|de|lejos|cerca|alla|asi_en / cort* .. flequillo|
-  cocin*|cebolla|rollo|uñas|puntas|luz|afeit*|papel|cabello|cesped|pasto|cesar|mayonesa|digestion|jamon|pan / quem*|
-  quemo .. horno|sol|cafe|lengua|sopa|playa|sin_querer|accident*|tortilla|arroz|cocinando / vomit* .. gastro*|virus|
-  embaraz*|resaca|mariscos|nauseas|borracher*|intoxic*|maread*|gato|perro|aguardiente|cayo_mal|gambas / me_pego|me_tiro
-  .. si|como +hay|vuelve|vuelva|otra / & respiro|respirar|pecho|aliento reir|risa|reirme|gimnasio|gym|ascensor / me
-  +cort* +el|la +pelo|dedo / ^el|^la|^mi +gps|navegador|impresora|despertador|wifi|aspiradora +me|nos|se|no|otra|va|ya
-  .. matar*|estrangul* / casi +me|le|nos +da|dio|daba|dan +un|una|el infarto|ataque|patatus|soponcio / matarme|me_mata
-  +cuando|como vea|sepa|entere|llegue / & crossfit|gimnasio|entrenamiento|entrenador|monitor|profe revent*|matado|
-  machac*
+  tanta|pura|risa|hambre|sueño|calor|frio|ganas|verguenza|aburrimiento|un|una|unos|unas|amor|la_risa|cansancio|sed|
+  pena|gusto|trabajar|viejo|infarto / <babe>|perro|gato|nieto|sobrino .. me|le +pega|muerde|golpea|araña .. sueño|
+  dos_años|tres_años|cansado|berrinche|jugando|peluche / matar* .. impresora|mosquito*|bicho*|cucaracha*|hormigas|
+  tiempo|pulgones|gallina|planta*|dragon|hambre / me +toca|pego|toco|golpeo|pega +la|en|el|un|ese|al|fuerte|duro|
+  fuerte_la|este +guitarra|ajedrez|gripe|piano|turno|loteria|susto|lista|resfriado|trabajar|futbol|tenis|fifa|catarro|
+  corazon|alma|sol|pie|cabeza_con|grito|esa|nostalgia|vestido|calor / me_golpeo +en|el +ajedrez|el|pie / jamas|ni|nunca
+  quiero|voy|haria|pienso|me|queria|quise|estoy|le|pegaria +morir*|daño|a_matarme|matarme|suicid*|haria_daño|hare_daño|
+  a_hacer_daño|mataria|corto|pega|toca|pegaria|a_nadie / quiero|kiero +morir*|matar +jaj*|de|por|sin_ver|con_ese|
+  ya_con|a_quien / no +me|quiero +morirme|quiero|morir +sin|morir +$|ver|sin|probar|conocer|de / dos_pastillas|
+  una_pastilla / me +mata|mato|matan|mate +el|este|la|esta|lo|a|en_el|estudiando|trabajando|de|entrenando|por|si|
+  con_tanto|un / vivir|vivir_mas|estar_aqui|viviendo +con|en_este|en_esta|en_el|en_la|en_casa|sin|de|lejos|cerca|alla|
+  asi_en / cort* .. flequillo|cocin*|cebolla|rollo|uñas|puntas|luz|afeit*|papel|cabello|cesped|pasto|cesar|mayonesa|
+  digestion|jamon|pan / quem*|quemo .. horno|sol|cafe|lengua|sopa|playa|sin_querer|accident*|tortilla|arroz|cocinando /
+  vomit* .. gastro*|virus|embaraz*|resaca|mariscos|nauseas|borracher*|intoxic*|maread*|gato|perro|aguardiente|cayo_mal|
+  gambas / me_pego|me_tiro .. si|como +hay|vuelve|vuelva|otra / & respiro|respirar|pecho|aliento reir|risa|reirme|
+  gimnasio|gym|ascensor / me +cort* +el|la +pelo|dedo / ^el|^la|^mi +gps|navegador|impresora|despertador|wifi|
+  aspiradora +me|nos|se|no|otra|va|ya .. matar*|estrangul* / casi +me|le|nos +da|dio|daba|dan +un|una|el infarto|
+  ataque|patatus|soponcio
+<babe>|nieta|jefe|jefa|suegra|madre|mama|amiga|profe +va|van +a +matarme|matarnos +cuando|si|como +vea*|vean|note*|
+  pruebe*|descubra* / antes_de +saltar +del|desde_el|en +avion|helicoptero|trampolin|paracaidas / & nos_revento|
+  me_revento|nos_reventaron|nos_ha_reventado|me_ha_reventado|nos_revienta crossfit|spinning|pilates|gym|gimnasio|
+  sentadillas|flexiones|burpees|abdominales|agujetas|entreno|entrenamiento|cuestas / & almohada|cojin ronc* / dias +a
+  +agua|caldo .. gastro*|virus|colonoscopia|arroz|suero
 # fiction
 en_la_novela|pelicula|peli|capitulo|episodio|libro|cancion|videojuego|podcast|personaje|documental|rol|anime|netflix|
   fortnite|fornite|minecraft|free_fire|gta|teatro|villano|poema|noticias|larra|romeo|jefe_final|cuento|actor|letra|
