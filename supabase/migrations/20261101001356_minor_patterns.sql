@@ -129,7 +129,8 @@ rule (topic, verdict, pattern) as (
     '(at|since|from) (just |only )?<teen> (he|she|they)|<teen> (years|anos|ans|jahre|anni|lat|лет) (ago|at|en|em|in|a'
       '|на|of)',
     '(?<!your |my )<kin> (turns?|will be|will turn|is turning|turned|is|are) (18|eighteen|<young>)( \w+){0,2}',
-    '<kin>( \w+){0,3} <grade> grade(rs?)?|<kin>s? (<n> th|\w+teenth) birthday',
+    '(?<!(the|that|this|is an?) )(?<!(the|that|this|is an?) [a-z]+ )<kin>( \w+){0,3} <grade> grade(rs?)?',
+    '<kin>s? (<n> th|\w+teenth) birthday',
     '<grade> grade (\w+ )?(teacher|math|science|english|history)( teacher)?|(taught|teaches|teaching'
       '|teach)( \w+){0,3} (<grade> grade(rs?)?|grade ([1-9]|1[0-2])|year ([3-9]|1[01]))',
     '(sews|sewed|sewing|designs|makes|made|irons|collects)( \w+){0,2} school uniforms?',

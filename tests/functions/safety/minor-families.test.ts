@@ -9,6 +9,7 @@ const topicOf = async (text: string) => {
 
 describe('a companion', () => {
   test.each([
+    ['Theo is the quiet kid in eighth grade.', 'He has a kid in eighth grade and runs a bakery.'],
     ['Her dad is 46, she is 14 and plays the drums.', 'At forty-six he has a girl of 9 and a boy of 14.'],
     [
       'Freya, whose dad is 39, is 13 and collects bones.',
