@@ -56,7 +56,7 @@ function figuresOf(name, { facts, offered, junk, remembered, outdated, others },
       budget: 0,
       measured: outdated.length,
       unit: '',
-      why: 'what replaces them has none of their words',
+      why: 'changes told in other words than what they change (memory/results.md)',
     },
   ];
 }
