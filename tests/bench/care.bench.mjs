@@ -77,8 +77,8 @@ async function refused(texts) {
   return result;
 }
 
-const most = { budget: 80, least: true };
 const rulesAlone = 'rules alone; the classifier behind them reads what they do not know';
+const recall = { budget: 80, least: true, why: rulesAlone };
 const hinted = 'what is only hinted at has no word that an adult would not use, too';
 
 /** @returns {Promise<Figure[]>} */
@@ -121,10 +121,10 @@ export default async function care() {
   const isMinor = (line) => findMinorSign(textOf(line)) !== null;
   return [
     ...languages.flatMap(({ language, direct, ordinary }) => [
-      figureOf(`${language}: direct lines found`, direct, { ...most, why: rulesAlone }),
+      figureOf(`${language}: direct lines found`, direct, recall),
       figureOf(`${language}: ordinary lines stopped`, ordinary, { budget: 1, why: 'one line is 2.5 %' }),
     ]),
-    figureOf('all: direct lines found', share(of('direct'), isFound), { ...most, why: rulesAlone }),
+    figureOf('all: direct lines found', share(of('direct'), isFound), recall),
     figureOf('all: indirect lines found', share(of('indirect'), isFound)),
     figureOf('all: ordinary lines stopped', share(of('ordinary'), isFound), { budget: 1 }),
     ...topics.map((topic) =>

@@ -46,14 +46,16 @@ function readTopics(text: string): Topic[] {
     });
 }
 
-/** `snor*` begins a word, `night_shift` is two words and has a plural, `~hub` and `<cat` are weaker than a word without a mark. */
+/**
+ * `snor*` begins a word, `night_shift` is two words and has a plural, `~hub` and `<cat` are weaker than a word without
+ * a mark.
+ */
 function readSign(sign: string): Topic['signs'][number] {
   const words = sign.replace(/^[~<]/, '').split('_');
   const content = words.filter((word) => !SMALL.test(word)).length;
   const shape = words.map((word) => escaped(word)).join('[ -]');
-  const isWord = words.length === 1;
-  const ending =
-    /\*$/.test(sign) || (isWord && (words[0] ?? '').length < 4) ? '' : isWord ? '(?:s|es|e?d|ing)?' : 's?';
+  const ofWord = (words[0] ?? '').length < 4 ? '' : '(?:s|es|e?d|ing)?';
+  const ending = /\*$/.test(sign) ? '' : words.length > 1 ? 's?' : ofWord;
   const weight = sign.startsWith('~') ? 1.5 : sign.startsWith('<') ? 2.5 : 2 + Math.max(1, content);
   const key = (words[0] ?? '').replace(/\*$/, '').toLowerCase();
   return {

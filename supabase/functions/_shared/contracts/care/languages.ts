@@ -69,7 +69,7 @@ const BEYOND_DOUBT = 6;
 const TELLING = 3;
 
 /**
- * How many small words say that a sentence, or where it has none the text, is in a language; 0 where others clearly say
+ * How many small words say that a sentence, or where it has few the text, is in a language; 0 where others clearly say
  * otherwise. Letters alone tell the languages that are not written in Latin ones; Hindi is written in both.
  */
 export function likelihoods(words: readonly Word[]) {
@@ -88,16 +88,15 @@ export function likelihoods(words: readonly Word[]) {
     isPossible: (language: CareLanguage) =>
       mostInAll === 0 || (inAll.get(language) ?? mostInAll) * BEYOND_DOUBT > mostInAll,
     of(language: CareLanguage, sentence: number): number {
-      if (!inAll.has(language)) return 1;
+      if (!inAll.has(language) || mostInAll === 0) return 1;
       const counted =
         bySentence.get(sentence) ?? countsIn(words.filter((word) => word.sentence === sentence));
       bySentence.set(sentence, counted);
       // One or two words alone do not tell: 'der Brief is fertig' is no English.
-      const tells = Math.max(...counted.values()) >= TELLING;
-      const [own, most] = tells
-        ? [counted.get(language) ?? 0, Math.max(...counted.values())]
-        : [inAll.get(language) ?? 0, mostInAll];
-      return mostInAll === 0 ? 1 : own * CLEARLY > most ? own : 0;
+      const mostInIt = Math.max(...counted.values());
+      const [counts, most] = mostInIt < TELLING ? [inAll, mostInAll] : [counted, mostInIt];
+      const own = counts.get(language) ?? 0;
+      return own * CLEARLY > most ? own : 0;
     },
   };
 }
