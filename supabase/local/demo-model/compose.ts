@@ -9,6 +9,8 @@ import { FEELINGS } from './statements.ts';
 const isSad = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 /** Before these a line that all share gets a few words of the companion's own. */
 const isTaken = /^(hot-take|claim|verdict|think-that|decide|choice|hard-talk|confidence|text-them|get-over)$/;
+/** In these the thing that stands out may be named. */
+const namesDetail = /^(mixed|glad|amused|plain)$/;
 const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 /** A line that asks nothing may be followed by a question here. */
 const isOpen =
@@ -34,11 +36,12 @@ export function composed(talk: Talk, found: Move): string {
   const about = found.asksBack
     ? statements(chosen(talk, linesFor(talk, 'about-how'), {}, 'about-how'))
     : null;
+  const thing = slots.thing ?? (intent === 'greeted' ? slots.it : undefined);
   const parts = [
     remembered(talk, intent),
     greeting(talk, found),
     isSad.test(found.received ?? intent) ? null : about,
-    slots.thing ? `${capitalized(slots.thing)}.` : null,
+    thing ? `${capitalized(thing)}.` : null,
     found.received ? chosen(talk, linesFor(talk, found.received), {}, found.received) : null,
     heavy.has(intent) && intent !== 'company'
       ? chosen(talk, [voice.byIntent.get('take-sad') ?? []], {}, 'take-sad')
@@ -47,8 +50,8 @@ export function composed(talk: Talk, found: Move): string {
     isTaken.test(intent) ? chosen(talk, [voice.byIntent.get('plain') ?? []], {}, 'plain') : null,
     more !== null ? statements(before) : isNamed && !found.met ? withName(talk, before) : before,
     more,
-    more === null && FEELINGS.some((feeling) => feeling === intent) && slots.it
-      ? chosen(talk, linesFor(talk, isSad.test(intent) ? 'detail-low' : 'detail'), slots, 'detail')
+    more === null && namesDetail.test(intent) && slots.it
+      ? chosen(talk, linesFor(talk, 'detail'), slots, 'detail')
       : null,
     isSad.test(intent) && about !== null ? `On my side: ${uncapitalized(about)}` : null,
     asked,

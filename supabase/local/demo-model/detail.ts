@@ -49,7 +49,7 @@ function thingsIn(words: readonly string[]): { named: string; weight: number }[]
       head.length < 3 ||
       VAGUE.test(head) ||
       COMMON.test(head) ||
-      /(ed|ly)$/.test(head)
+      /(ed|ly|'s)$/.test(head)
     )
       return [];
     const isNew = /^(an?|two|three|four|five|\d+)$/.test(begin);

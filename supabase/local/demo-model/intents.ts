@@ -32,6 +32,12 @@ const heavyIntents = group('heavy');
 export const heavy = new Set(heavyIntents.map(({ name }) => name));
 /** Safety, heavy news, manners, and what the companion is: before everything else. */
 export const careIntents = [...group('safety'), ...heavyIntents, ...group('care')];
+/** What a message is for, whatever else it says. */
+export const frameIntents = group('frame');
+/** Jokes that are told to the companion, in a whole message. */
+export const jokeIntents = group('joke told');
+/** What somebody who tells of themselves asks the companion to see in it. */
+export const readIntents = group('read');
 /** Questions about the companion. */
 export const companionIntents = group('companion');
 /** What a question to the companion is about, by its words; after every plainer shape. */

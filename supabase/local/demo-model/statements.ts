@@ -1,3 +1,4 @@
+import { frameIntents, intentIn } from './intents.ts';
 import { type Sentence, sentencesOf, spelled } from './sentences.ts';
 
 /** Whether it asks, with its mark or without. */
@@ -8,7 +9,7 @@ export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
   return (
     marked ||
     /^(so |ok |and )?if you (could|had|were|can|got|only)\b/i.test(text) ||
-    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|is|are|am|was|were|do|does|did|can|could|will|would|should|isn't|aren't|any) \S|^(have|has) (you|he|she|it|they|we|anyone|i)\b|^you ever \S/i.test(
+    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|isn't|aren't|any) \S|^(is|are|am|was|were|does|can|could|will|would|should) \S|^(do|did) (?!(my|our|the|a|an|some|all|it) )\S|^(have|has) (you|he|she|it|they|we|anyone|i)\b|^you ever \S/i.test(
       text,
     )
   );
@@ -42,11 +43,11 @@ export function isGibberish(text: string): boolean {
 const GOOD =
   /^(happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|fantastic|fun|love[ds]?|loving|enjoy\w*|excited|proud|finally|lucky|delicious|gorgeous|beautiful|perfect|best|won|win|passed|accepted|promoted|engaged|smil\w+|peaceful|cozy|relax\w*|relieved|grateful|thankful|yay|better|thrilled|cute|adorable|sweet|success\w*|celebrat\w*|surprised|incredible|yum\w*)$/;
 const BAD =
-  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|gutted|devastat\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|fired|dumped|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked)$/;
+  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|gutted|devastat\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|fired|dumped|ghosted|ditched|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked)$/;
 const WORRIED =
   /^(worr\w+|nervous|anxious|anxiety|scared|scary|scares|afraid|terrif\w+|fears?|stress\w*|panic\w*|dread\w*|overwhelm\w*|unsure|uncertain|tense|pressure|nightmare|freaking|doubts?|insecure|shy|risky?)$/;
 const NEGATES =
-  /^(not|no|never|without|isn't|wasn't|aren't|don't|didn't|doesn't|can't|couldn't|won't|haven't|hardly|hasn't)$/;
+  /^(not|no|never|without|isn't|wasn't|aren't|don't|didn't|doesn't|can't|couldn't|won't|haven't|hardly|hasn't|wouldn't)$/;
 
 /** How what is said feels. */
 export type Tone = 'good' | 'bad' | 'worried' | 'mixed' | 'plain';
@@ -60,7 +61,9 @@ export function toneOf(message: string): Tone {
         /can't wait|cannot wait|couldn't be happier|can't believe (it|my luck)|over the moon/g,
         'excited',
       )
-      .replace(/(parking|speeding) ticket/g, 'awful')
+      .replace(/(parking|speeding) ticket|got towed/g, 'awful')
+      .replace(/\blooks? dead\b/g, '')
+      .replace(/\blike an? \p{L}+ing \p{L}+|regrets? nothing/gu, '')
       .replace(/\b(i'm|i am|my (legs|feet|arms) are) ((so|just|absolutely|literally) )?dead\b/g, 'spent')
       .replace(/not (too |so )?bad|no (problem|worries)|couldn't be better/g, 'fine')
       .replace(
@@ -80,7 +83,7 @@ export function toneOf(message: string): Tone {
   if (felt.good > 0 && felt.bad > 0) return 'mixed';
   if (felt.bad > 0) return 'bad';
   if (felt.good > 0 || /!!/.test(message)) return 'good';
-  return words.some((word) => /^(can't|couldn't|won't|wouldn't)$/.test(word)) ? 'bad' : 'plain';
+  return words.some((word) => /^(can't|couldn't|won't)$/.test(word)) ? 'bad' : 'plain';
 }
 
 /** Whether a low feeling is said in so many words, and no success beside it. */
@@ -96,7 +99,8 @@ const SUCCESS =
 export const FEELINGS = ['sad', 'worried', 'tired', 'angry', 'mixed', 'glad', 'amused', 'plain'] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
-const TIRED = /\b(tired|exhausted|drained|sleepy|worn out|long (day|night|shift|week)|no energy)\b/i;
+const TIRED =
+  /\b(tired|exhausted|drained|sleepy|worn out|wiped( out)?|long (day|night|shift|week)|(double|\d+ ?(hr|hour)) shift|(feet|legs|back|knees) (is|are) killing me|no energy)\b/i;
 const ANGRY =
   /\b(yell\w*|scream\w*|shout\w*|furious|unfair|rude|stole|stolen|lied|cheat\w*|annoy\w*|blam\w+|ignor\w+|refus\w*|took credit|ticket|landlord)\b/i;
 const LAUGHS = /\b(lol|lmao|haha\w*|hehe\w*|rofl)\b|[😂🤣😅😆]/iu;
@@ -137,10 +141,14 @@ export function thingIn(message: string): string | null {
   return whose && thing && !/(ing|ed|ly)$/.test(thing) ? `your ${whose} ${thing}` : null;
 }
 
-/** What a message is for, whatever else it says: thanks that begin it, a goodbye that stands alone in it. */
-export function frameOf(said: string, sentences: readonly Sentence[]): 'thanks' | 'goodbye' | null {
-  if (sentences.some(({ text }) => /^(ok |well |anyway )?(bye|goodbye|bye bye)( now)?$/i.test(text)))
-    return 'goodbye';
-  const isThanks = /^((oh|aw+|wow|ok|ha),? )?(thank you|thanks)\b/i.test(said);
-  return isThanks && !said.includes('?') && said.split(/\s+/).length <= 16 ? 'thanks' : null;
+/** What a message is for, whatever else it says: a goodbye in any of its sentences, thanks that begin it. */
+export function frameOf(said: string, sentences: readonly Sentence[]): string | null {
+  if (said.includes('?') || said.split(/\s+/).length > LONGEST_FRAME) return null;
+  const found = sentences.flatMap(({ text }, at) => {
+    const frame = intentIn(frameIntents, text)?.name;
+    return frame === undefined || (frame === 'thanks' && at > 0) ? [] : [frame];
+  });
+  return found.find((frame) => frame !== 'thanks') ?? found[0] ?? null;
 }
+
+const LONGEST_FRAME = 26;

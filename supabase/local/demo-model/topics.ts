@@ -69,8 +69,9 @@ function escaped(word: string): string {
   return word.replace(/[.+?()[\]{}|^$\\/]/g, '\\$&').replace(/\*$/, '\\p{L}*');
 }
 
-/** 'Like a cake' is not about cake. */
-const SIMILE = /\b(?:like|as) (?:an?|the|my) (?:\p{L}+ )?\p{L}+$|\bas \p{L}+ as .*$/giu;
+/** 'Like a cake' is not about cake, nor 'since Christmas' about Christmas. */
+const SIMILE =
+  /\bsince (?:last )?\p{L}+|\b(?:like|as) (?:an?|the|my) (?:\p{L}+ )?\p{L}+$|\bas \p{L}+ as .*$/giu;
 
 /** What a text is about: what it has most signs of, and of two the one it names first. */
 export function topicIn(text: string): Found | null {
@@ -97,7 +98,8 @@ export function linesOn(topic: Topic, said: string, isAsked: boolean): string[] 
   const first: Record<Tone, string[]> = {
     good: topic.good,
     bad: topic.bad,
-    worried: topic.bad,
+    // What somebody fears has not gone wrong yet.
+    worried: topic.told,
     mixed: topic.told,
     plain: topic.told,
   };

@@ -8,8 +8,10 @@ import {
   flirtIntents,
   type Intent,
   intentIn,
+  jokeIntents,
   lifeIntents,
   openIntents,
+  readIntents,
   requestIntents,
   smallTalkIntents,
   topicIntents,
@@ -21,8 +23,8 @@ import { type Move, move, slotsOf } from './move.ts';
 import { askedOf, choiceIn, isEither, mine, RATHER, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
-import { core, type Sentence, sentencesOf, spelled } from './sentences.ts';
-import { feelingOf, frameOf, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
+import { core, greetsFirst, type Sentence, sentencesOf, spelled } from './sentences.ts';
+import { feelingOf, frameOf, isFelt, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
 import { whatIsTold } from './told.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
@@ -43,7 +45,7 @@ type Reading = { weight: (typeof WEIGHTS)[number]; order: number; move: Move };
 export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: string): Move {
   const message = messages.at(-1)?.content ?? '';
   if (message === CONTINUE_REQUEST) return move('continue');
-  const whole = withoutAddress(spelled(message), name);
+  const whole = withoutAddress(spelled(message), name).replace(THAT_COUNTS, '');
   const said = whole.replace(ASKS_BACK, '');
   const asksBack = said !== whole && /\p{L}/u.test(said);
   const found = subjectOfMessage(asksBack ? said : whole, messages.slice(0, -1), voice);
@@ -55,6 +57,10 @@ export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: str
 
 const ASKS_BACK =
   /(?:[,.!]? (?:and|how about|what about|hbu|wbu)|[,.!])(?: you(?:rself)?| yours)?(?: doing| feeling)?\s*\?+\s*$/i;
+
+/** A question only in form: 'my coffee was perfect, does that count?' */
+const THAT_COUNTS =
+  /[,.!] ?(?:and )?(?:(?:does|would|do) (?:that|it|this|those) count|(?:that's|is that) worth something|right)\??( right\??| too\??)?\s*$/i;
 
 function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: Lines): Move {
   const all = sentencesOf(said).map((sentence) => core(sentence));
@@ -75,9 +81,14 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   // 'I don't want to talk, just tell me what you see', 'you're a bot. go on, impress me': it asks for something.
   const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
   if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
-  if (care) return withPerson(care, said);
+  // 'We have not spoken in years. Do I call?' asks what to do.
+  const asksWhat = care?.intent === 'estranged' && sentences.some(({ text }) => DO_I.test(text));
+  if (care && !asksWhat) return withPerson(care, said);
+  const joke = intentIn(jokeIntents, said);
+  if (joke) return move(joke.name);
   const frame = frameOf(said, sentences);
   if (frame) return move(frame);
+  if (asksToBeRead(all)) return move('read-me');
   const foreign = foreignLanguage(said);
   const isShortGreeting =
     said.split(/\s+/).length <= 2 &&
@@ -100,6 +111,16 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...statementIn(open, said),
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const pressing = mostPressing(found);
+  if (before.length === 1 && greetsFirst(said) && isLowKey(pressing) && said.split(/\s+/).length <= 14)
+    return move('greeting');
+  // Whatever is told first is taken for an answer to what the companion greeted with.
+  if (
+    before.length === 1 &&
+    (pressing.intent === 'plain'
+      ? !matter || isFragment(sentences)
+      : FELT.test(pressing.intent) && !isFelt(said) && isFragment(sentences))
+  )
+    return move('greeted', pressing.slots);
   const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
   if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
   const feeling = feelingOf(said);
@@ -110,6 +131,29 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...(met && !first.intent.startsWith('told-') && { met }),
   };
 }
+
+const FELT = /^(sad|worried|tired|angry|mixed)$/;
+const DO_I =
+  /\b(do|should) i (call|write|text|go|reach out|say)\b|\b(help me|how (do|would) (i|you)|what (do|should) i)\b/i;
+
+/** Whether somebody tells of themselves and asks what the companion sees in that. */
+function asksToBeRead(sentences: readonly Sentence[]): boolean {
+  const isOfPlans = sentences.some(({ text }) => /\b(want|plan|should|idea|thinking)\b/i.test(text));
+  const isAsked = ({ text }: Sentence) =>
+    intentIn(readIntents, text) !== null || (!isOfPlans && /^what do you think$/i.test(text));
+  return (
+    sentences.some(isAsked) && sentences.some((one) => !isAsked(one) || /^(i'm|i am|my) /i.test(one.text))
+  );
+}
+
+/** Nothing sad, and nothing that has an answer of its own. */
+const isLowKey = ({ intent }: Move) => /^(plain|glad|amused|unknown-question)$/.test(intent);
+
+/** 'The dishwasher, and rain.' */
+const isFragment = (sentences: readonly Sentence[]) =>
+  sentences.every(
+    ({ text }) => !/\b(i|i'm|i've|we|is|are|was|were|am|has|have)\b/i.test(text) && tenseOf(text) === null,
+  );
 
 /** Something small that is asked for, whatever else is said. */
 function wishIn(sentences: readonly Sentence[]): Move | null {
