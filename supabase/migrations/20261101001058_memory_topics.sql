@@ -36,7 +36,8 @@ select distinct '~' || v.topic, w.word from (values
     'wife wives husband hubby missus spouse girlfriend boyfriend fiance fiancee gf bf sweetheart lover beloved '
     'darling honey valentine better half other significant married marry marries marriage wed wedding engaged '
     'engagement anniversary divorced divorce separated widow widower ex dating date together relationship love crush '
-    'romance romantic bride groom proposed propose ring man woman bloke guy gal lady heart'),
+    'romance romantic bride groom proposed propose ring man woman bloke guy gal lady heart fella feller'),
+  ('godparent', 'godmother godfather godparent godchild goddaughter godson godkid christening baptism'),
   ('friend',
     'friends friendship mate mates pal buddy buddies bestie bff chum crew gang roommate flatmate housemate pen '
     'neighbor neighbour companion classmate schoolmate best man acquaintance'),

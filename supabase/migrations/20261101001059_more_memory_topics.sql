@@ -84,7 +84,10 @@ select distinct '~' || v.topic, w.word from (values
     'collect collects collecting collected collector shelf shelves cabinet display hoard stamp stamps coin coins '
     'postcard postcards card cards badge badges magnet magnets vinyl records mugs teapots teapot dolls figurines toy '
     'toys model trains maps shells stones rocks fossils minerals bottles caps pins buttons watches clocks antiques '
-    'antique vintage comics snow globes thimbles'),
+    'antique vintage comics snow globes thimbles ticket tickets patches posters keyrings'),
+  ('sound',
+    'noise noises noisy loud racket din quiet silence hear heard ears listen whistle whistling hum drill drilling drum '
+    'bang creak squeak squeal snore snoring siren alarm buzz drone chew chewing slurp scratch'),
   ('garden',
     'gardening gardener allotment yard greenhouse plant plants planted grow grows grew growing seed seeds seedlings '
     'soil compost weed weeds flower flowers rose roses tulip dahlia orchid lily sunflower lavender cactus succulent '
@@ -98,7 +101,7 @@ select distinct '~' || v.topic, w.word from (values
     'mustang skoda octavia seat volvo saab fiat panda vauxhall opel corsa astra nissan micra mazda subaru outback '
     'mitsubishi suzuki hyundai kia bmw mini audi mercedes benz volkswagen vw golf polo beetle passat porsche peugeot '
     'renault clio citroen dacia lada jaguar rover defender tesla chevrolet chevy silverado dodge ram cadillac buick '
-    'gmc lexus hilux'),
+    'gmc lexus hilux berlingo kangoo twingo duster jimny'),
   ('bike',
     'bikes bicycle cycle cycles cycling cyclist pedal pedals saddle handlebars gears chain tandem tricycle ebike '
     'scooter moped vespa motorbike motorcycle harley yamaha kawasaki ducati triumph helmet ride rides riding rode'),

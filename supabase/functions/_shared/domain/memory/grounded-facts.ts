@@ -4,11 +4,12 @@ import { contentWords } from './content-words.ts';
 import { factsIn } from './facts-in.ts';
 import { hasItsWords } from './its-words.ts';
 import { listIn, numbered, textOf } from './model-answer.ts';
-import { isAgreement, isMomentary, isPassingChoice } from './passing.ts';
+import { isAgreement, isArrangement, isMomentary, isPassingChoice } from './passing.ts';
 import { FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
 import { isSaidAlike, namesTheSame, negations } from './said-alike.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, ownWords, sentencesOf } from './sentences.ts';
+import { KIN } from './shapes/words.ts';
 import { datesFrom } from './time-words.ts';
 
 /** A message of the person, or a fact that is known of them. */
@@ -55,6 +56,7 @@ function groundedFact(
   const about = item.about === 'companion' ? 'companion' : 'self';
   // What the companion itself is called stands in no message.
   const [who = ''] = proposed.match(agreedName) ?? [];
+  const isArranged = about === 'companion' && isArrangement(proposed);
   // 'I am a lonely person' makes a trait of a mood.
   const [trait = ''] = proposed.match(/\ban? [\p{L}-]+ person\b/iu) ?? [];
   if (
@@ -66,15 +68,23 @@ function groundedFact(
     findCrisis(message.text) ||
     ownWords(message.text).startsWith('\n', message.text.indexOf(quote)) ||
     clausesOf(quote, message.text).some(({ text }) => isMomentary(text)) ||
-    isPassingChoice(proposed, contentWords(proposed).length) ||
-    !(isAgreement(quote) || isNamedIn(quote, proposed) || isMeantAs(proposed, quote, message.text))
+    (!isArranged && isPassingChoice(proposed, contentWords(proposed).length)) ||
+    !(
+      isArranged ||
+      isAgreement(quote) ||
+      isNamedIn(quote, proposed) ||
+      isMeantAs(proposed, quote, message.text)
+    )
   )
     return null;
   const paraphrase = datesFrom(proposed, day);
   const known = { before: before.text, companionName: `${before.companionName} ${who}` };
-  const text = isGrounded({ paraphrase, proposed, quote }, message, known, day)
-    ? paraphrase
-    : asSaid(quote, proposed, message.text, before.messages, day);
+  if (isArranged) {
+    const isTheirs = hasItsWords(paraphrase, message.text, before.text) && !instruction.test(paraphrase);
+    return isTheirs ? { text: paraphrase, quote, subject: null, about } : null;
+  }
+  const kept = asSaid(quote, proposed, message.text, before.messages, day);
+  const text = isGrounded({ paraphrase, proposed, quote, kept }, message, known, day) ? paraphrase : kept;
   if (text === '' || text.length > FACT_MAX_LENGTH || instruction.test(text)) return null;
   const [subject = null] = factsIn(text).map((fact) => fact.subject);
   return { text, quote, subject: isOfOne(subject) ? subject : null, about: who === '' ? about : 'companion' };
@@ -100,9 +110,13 @@ function isNamedIn(quote: string, proposed: string): boolean {
 /** What makes a habit of what happened once. */
 const generalizing = /\b(?:every|always|often|usually|prefer|all my)\b/iu;
 
+const having = /^I (?:have|own|had)\b/;
+const havingKin = new RegExp(`^I (?:have|had) (?:an? |two |three )?(?:\\p{Ll}+ )?(?:${KIN})\\b`, 'u');
+const ofThem = /^(?:and |but |so )?(?:he|she|they)\b/i;
+
 /** Whether the message says what the model says in other words. */
 function isGrounded(
-  { paraphrase, proposed, quote }: Record<'paraphrase' | 'proposed' | 'quote', string>,
+  { paraphrase, proposed, quote, kept }: Record<'paraphrase' | 'proposed' | 'quote' | 'kept', string>,
   message: Told,
   context: { before: string; companionName: string },
   day: string | undefined,
@@ -110,6 +124,11 @@ function isGrounded(
   const said = `${message.text}\n${datesFrom(message.text, day)}\n${context.companionName}`;
   const clauses = sentencesOf(message.text).flatMap((sentence) => sentence.clauses);
   const [added = ''] = proposed.match(generalizing) ?? [];
+  // What can stand as it was said says the same in fewer words of theirs.
+  const isShorter =
+    kept !== '' &&
+    (!having.test(paraphrase) || havingKin.test(paraphrase)) &&
+    [paraphrase, proposed].some((words) => hasItsWords(words, said, context.before, 0));
   return (
     message.text.toLowerCase().includes(added.toLowerCase()) &&
     namesTheSame(paraphrase, message.text) &&
@@ -118,7 +137,10 @@ function isGrounded(
       (support) =>
         support.isReal &&
         !sensitiveTopic(`${paraphrase} ${support.text}`) &&
-        isSaidAlike(paraphrase, support.text, quote, message.text),
+        (isSaidAlike(paraphrase, support.text, quote, message.text) ||
+          (isShorter &&
+            !ofThem.test(support.text) &&
+            negations.test(paraphrase) === negations.test(support.text))),
     )
   );
 }

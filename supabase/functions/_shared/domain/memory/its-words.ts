@@ -11,10 +11,10 @@ const attitudes = new Set(contentWords('like hate want prefer favorite'));
 const longer = /\p{L}{6,}/gu;
 
 /**
- * All words of weight but one are in the message, however they were typed: that one is how a model says it, and names
- * nobody and no number. What the message speaks of may have its word from before it.
+ * All words of weight but one, or but `most`, are in the message, however they were typed: that one is how a model says
+ * it, and names nobody and no number. What the message speaks of may have its word from before it.
  */
-export function hasItsWords(text: string, said: string, context: string): boolean {
+export function hasItsWords(text: string, said: string, context: string, most = MOST_LACKING): boolean {
   const exact = new Set(contentWords((text.match(/(?<!^)\b\p{Lu}[\p{L}'’-]+|\d+/gu) ?? []).join(' ')));
   // Who somebody is may not be added: 'with my brother' where nobody was named.
   const people = new Set(contentWords((text.match(somebody) ?? []).join(' ')));
@@ -32,7 +32,7 @@ export function hasItsWords(text: string, said: string, context: string): boolea
   const lacking = words.filter((word) => !isOwn(word) && (!before.has(word) || attitudes.has(word)));
   return (
     words.some(isOwn) &&
-    lacking.length <= MOST_LACKING &&
+    lacking.length <= most &&
     lacking.length * 2 < words.length &&
     lacking.every((word) => !exact.has(word) && !people.has(word))
   );

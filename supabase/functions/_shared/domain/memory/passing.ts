@@ -4,7 +4,7 @@ const ofTheDay = [
   /\b(?:last night|earlier|yesterday)\.?$/i,
   /^I'm doing (?:al?l ?right|ok|okay|well|better|great|fine|good|my best)\b/,
   /\b(?:I|we)(?:'m| am|'re| are)? (?:so |really |very |a bit |too )*(?:cold|hot|fine|ok|okay|home|back|here|awake|late|sure)\.$/i,
-  /\b(?:I|we)(?:'m| am|'re| are) (?:\p{L}+ ){0,2}?(?:tired|worn (?:\p{L}+ )?out|exhausted|fed up|bored|hungry|sleepy|drunk|sorry|sad|happy|busy|angry|furious|upset|miserable|grumpy|nervous|stressed|excited|mad (?!about)|fond of every(?:body|one))\b/iu,
+  /(?<!\b(?:when|whenever|time|if) )\b(?:I|we)(?:'m| am|'re| are) (?:\p{L}+ ){0,2}?(?:tired|worn (?:\p{L}+ )?out|exhausted|fed up|bored|hungry|sleepy|drunk|sorry|sad|happy|busy|angry|furious|upset|miserable|grumpy|nervous|stressed|excited|mad (?!about)|fond of every(?:body|one))\b/iu,
   /^(?:My|The) (?:bus|train|phone|battery|internet|wifi|laptop|alarm|flight) (?:is|was|'s) (?:late|dead|early|slow|off)/i,
 ];
 /** 'Right now I hate everybody' says nothing of tomorrow. */
@@ -15,7 +15,7 @@ const taste =
 /** What leaves the reader asking what is meant. */
 const pointing = [
   /^(?:I|We)(?:'ve|'m|'re)?(?: been| just| started| love| like)* \p{L}+ (?:her|him|them|it|this|these|those|having them)\b/u,
-  /^(?:That|This|It|He|She|They|Those|These)\b/,
+  /^(?:That|This(?! is my\b)|It(?! (?:is|was) \p{L}+ (?:I|we)\b)|He|She|They|Those|These)\b/u,
   // Of 'the guy I share a flat with in Leeds' without the guy.
   /^(?:I|We)\b[^,]* with (?:in|at|on|from|since)\b/,
 ];
@@ -34,7 +34,7 @@ export function isVague(text: string): boolean {
 const SHORT = 60;
 const toCompanion = /\b(?:you|your|yourself)\b/i;
 /** 'So sour that your ears move' speaks of anybody. */
-const ofAnybody = /\b(?:that|when|like|if|as) you(?:r \p{L}+)?\b|\byou know\b/giu;
+const ofAnybody = /\b(?:that|when|like|if|as) you(?:r \p{L}+)?\b|\byou (?:know|could)\b/giu;
 /** What the two agree on to be called. */
 const agreement =
   /\bcall(?:ing)? (?:me|you)\b|\byou(?:'re| are) \p{L}+ (?:now|to me)\b|\bfrom (?:now|here|today)(?: on)?,? you(?:'re| are)\b|\bI(?:'m| am) \p{L}+ to you\b/iu;
@@ -60,6 +60,15 @@ function speaksToCompanion(text: string): boolean {
 /** A like or dislike of the moment. */
 export function isMomentary(said: string): boolean {
   return ofTheMoment.test(said) && taste.test(said);
+}
+
+/** 'You quiz me every night', 'when I moan, you tell me straight'. */
+const arrangement =
+  /^(?=.*\b(?:every|each|when(?:ever)?|if|till|until|from (?:now|here))\b)(?:(?:when(?:ever)?|if|every|each|no|from) [^.]+[,:] (?:[^.]+, )?)?you (?!are\b|were\b|have\b|had\b|seem|always\b|never\b|do\b|did\b)\p{Ll}+ (?:[^.]* )?(?:me|I|my)\b/iu;
+
+/** What the two have agreed that the companion does for the person. */
+export function isArrangement(text: string): boolean {
+  return arrangement.test(text);
 }
 
 /** What the two have agreed to call each other. */
