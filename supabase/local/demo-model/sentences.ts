@@ -171,3 +171,20 @@ export function capitalized(text: string): string {
 export function uncapitalized(text: string): string {
   return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** The message without the companion's name where it is only addressed by it: 'hey Suki, what's up'. */
+export function withoutAddress(message: string, name: string): string {
+  // 'Théo' is 'theo' on most keyboards.
+  const address = name
+    .replace(/\P{L}/gu, '.')
+    .replace(/\p{L}/gu, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`);
+  return message
+    .replace(
+      new RegExp(
+        `^((?:hi|hey|hello|hola|ciao|yo|oh|ok|okay|so|well|good \\w+|omg hi),? )?${address}\\b[,:!.]* (?=\\S)`,
+        'iu',
+      ),
+      '$1',
+    )
+    .replace(new RegExp(`[, ] ?${address}([.!?]*)$`, 'iu'), '$1');
+}

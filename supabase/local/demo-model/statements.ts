@@ -1,4 +1,3 @@
-import { frameIntents, intentIn } from './intents.ts';
 import { type Sentence, sentencesOf, spelled } from './sentences.ts';
 
 /** Whether it asks, with its mark or without. */
@@ -140,15 +139,3 @@ export function thingIn(message: string): string | null {
   const { whose, thing } = sentencesOf(message)[0]?.text.match(OWNED)?.groups ?? {};
   return whose && thing && !/(ing|ed|ly)$/.test(thing) ? `your ${whose} ${thing}` : null;
 }
-
-/** What a message is for, whatever else it says: a goodbye in any of its sentences, thanks that begin it. */
-export function frameOf(said: string, sentences: readonly Sentence[]): string | null {
-  if (said.includes('?') || said.split(/\s+/).length > LONGEST_FRAME) return null;
-  const found = sentences.flatMap(({ text }, at) => {
-    const frame = intentIn(frameIntents, text)?.name;
-    return frame === undefined || (frame === 'thanks' && at > 0) ? [] : [frame];
-  });
-  return found.find((frame) => frame !== 'thanks') ?? found[0] ?? null;
-}
-
-const LONGEST_FRAME = 26;

@@ -3,15 +3,14 @@ import { careOf, withPerson } from './care.ts';
 import { tenseOf } from './detail.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
+import { framed } from './framed.ts';
 import {
   companionIntents,
   flirtIntents,
   type Intent,
   intentIn,
-  jokeIntents,
   lifeIntents,
   openIntents,
-  readIntents,
   requestIntents,
   smallTalkIntents,
   topicIntents,
@@ -20,11 +19,12 @@ import { nearestTo, ownOf, speaksOf } from './knowledge.ts';
 import type { Lines } from './lines.ts';
 import { detailOf, heardWith, matterOf, yieldsTo } from './matter.ts';
 import { type Move, move, slotsOf } from './move.ts';
+import { openingMove } from './opening.ts';
 import { askedOf, choiceIn, isEither, mine, RATHER, subjectOf, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
-import { core, greetsFirst, type Sentence, sentencesOf, spelled } from './sentences.ts';
-import { feelingOf, frameOf, isFelt, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
+import { core, type Sentence, sentencesOf, spelled, withoutAddress } from './sentences.ts';
+import { feelingOf, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
 import { whatIsTold } from './told.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
@@ -84,11 +84,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   // 'We have not spoken in years. Do I call?' asks what to do.
   const asksWhat = care?.intent === 'estranged' && sentences.some(({ text }) => DO_I.test(text));
   if (care && !asksWhat) return withPerson(care, said);
-  const joke = intentIn(jokeIntents, said);
-  if (joke) return move(joke.name);
-  const frame = frameOf(said, sentences);
-  if (frame) return move(frame);
-  if (asksToBeRead(all)) return move('read-me');
+  const frame = framed(said, all);
+  if (frame) return frame;
   const foreign = foreignLanguage(said);
   const isShortGreeting =
     said.split(/\s+/).length <= 2 &&
@@ -111,16 +108,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...statementIn(open, said),
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const pressing = mostPressing(found);
-  if (before.length === 1 && greetsFirst(said) && isLowKey(pressing) && said.split(/\s+/).length <= 14)
-    return move('greeting');
-  // Whatever is told first is taken for an answer to what the companion greeted with.
-  if (
-    before.length === 1 &&
-    (pressing.intent === 'plain'
-      ? !matter || isFragment(sentences)
-      : FELT.test(pressing.intent) && !isFelt(said) && isFragment(sentences))
-  )
-    return move('greeted', pressing.slots);
+  const opening = before.length === 1 ? openingMove(said, sentences, pressing, matter !== null) : null;
+  if (opening) return opening;
   const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
   if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
   const feeling = feelingOf(said);
@@ -132,28 +121,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   };
 }
 
-const FELT = /^(sad|worried|tired|angry|mixed)$/;
 const DO_I =
   /\b(do|should) i (call|write|text|go|reach out|say)\b|\b(help me|how (do|would) (i|you)|what (do|should) i)\b/i;
-
-/** Whether somebody tells of themselves and asks what the companion sees in that. */
-function asksToBeRead(sentences: readonly Sentence[]): boolean {
-  const isOfPlans = sentences.some(({ text }) => /\b(want|plan|should|idea|thinking)\b/i.test(text));
-  const isAsked = ({ text }: Sentence) =>
-    intentIn(readIntents, text) !== null || (!isOfPlans && /^what do you think$/i.test(text));
-  return (
-    sentences.some(isAsked) && sentences.some((one) => !isAsked(one) || /^(i'm|i am|my) /i.test(one.text))
-  );
-}
-
-/** Nothing sad, and nothing that has an answer of its own. */
-const isLowKey = ({ intent }: Move) => /^(plain|glad|amused|unknown-question)$/.test(intent);
-
-/** 'The dishwasher, and rain.' */
-const isFragment = (sentences: readonly Sentence[]) =>
-  sentences.every(
-    ({ text }) => !/\b(i|i'm|i've|we|is|are|was|were|am|has|have)\b/i.test(text) && tenseOf(text) === null,
-  );
 
 /** Something small that is asked for, whatever else is said. */
 function wishIn(sentences: readonly Sentence[]): Move | null {
@@ -178,23 +147,6 @@ const WORRY = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 function wordless(said: string): string {
   if (/[😢😭💔😞😔🥺😩😫]/u.test(said)) return 'faces-sad';
   return /[😂🤣😆]/u.test(said) ? 'laugh' : 'no-words';
-}
-
-/** The message without the companion's name where it is only addressed by it: 'hey Suki, what's up'. */
-function withoutAddress(message: string, name: string): string {
-  // 'Théo' is 'theo' on most keyboards.
-  const address = name
-    .replace(/\P{L}/gu, '.')
-    .replace(/\p{L}/gu, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`);
-  return message
-    .replace(
-      new RegExp(
-        `^((?:hi|hey|hello|hola|ciao|yo|oh|ok|okay|so|well|good \\w+|omg hi),? )?${address}\\b[,:!.]* (?=\\S)`,
-        'iu',
-      ),
-      '$1',
-    )
-    .replace(new RegExp(`[, ] ?${address}([.!?]*)$`, 'iu'), '$1');
 }
 
 /** What one sentence asks for or tells, where its shape leaves no doubt. */

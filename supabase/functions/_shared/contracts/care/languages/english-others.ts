@@ -153,5 +153,6 @@ i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|really|seriously|plan
   room
 plan|planning|want|going|gonna|will|go|walk|drive|march +to|go|walk|into|in|back|up .. office|work|workplace|school|job|
   church|class .. and +kill|murder|shoot|stab|hurt|slaughter|butcher|execute +<victim>|everyone_there|every_last|
-  every_single|every_one_of|all_of_them
+  every_single|every_one_of|all_of_them / going_to|gonna|will|ill stab|shoot .. not_kidding|not_joking|made_up_my_mind|
+  deserves_it / tomorrow|tonight|monday .. going_to|gonna +stab
 `;

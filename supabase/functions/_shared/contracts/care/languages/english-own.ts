@@ -155,5 +155,5 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
   blades / stub|stubs|stubbing|stubbed|put|putting|press .. out +on +my +<limb>|hand|palm / press*|hold|holding|held
   spoon|iron|knife|lighter|candle|straightener*|tongs|pan .. on|against|to|onto +my +<limb>|hand|palm
 bang*|hit*|punch*|slam*|bash* .. my_head|my_own_head|my_own_face|my_own_skull .. <till>|whenever .. stars|numb|bleed*|
-  mess|hurts|bruis*|dizzy|fuck_up|screw_up|shut
+  mess|hurts|bruis*|dizzy|fuck_up|screw_up|shut / i +still +cut +$
 `;

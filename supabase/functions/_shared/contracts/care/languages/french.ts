@@ -139,31 +139,32 @@ mari|conjoint|copain|mec|compagnon|ex|fiance|keum me|m +force|oblige +$|la_nuit|
   disais|dit|repete +non .. je_pleure|jpleure|pleurais|en_larmes|supplie .. devoir|fiche|fout|continue|arrete_pas|finit|
   force
 # harm_to_others 2
-tire|tirer +sur|dans +tout|le_tas|les|tout_le_monde / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +plante|
-  bute|tue|egorge|eclate|cueille|creve|saigne|crame|etrangle|explose|fume|fracasse|tranche|enfonce / je +tue|bute|
-  plante|egorge|etrangle|tuerai +mon|ma|le|la / bebe|petit|gosse*|fils|fille .. oreiller|fenetre|bain|etouff*|secou*|
-  balcon|mur .. secou*|jeter|noyer|etouff* / voix .. dit|disent|repete* .. tuer|noyer|jeter|etouffer|couteau / &
-  poison|mort_aux_rats|javel|truc|trucs|gouttes cafe|plat|soupe|verre|repas|the|bouffe mis|mets|mettre|verse* son|sa|
-  leur / le|la|l +ecraser|renverser .. sort|voiture|moteur / tranch*|coupe +la|sa +gorge / vais|veux|jvais|jveux|
-  compte|jure|envie|pense|capable|prevu|m_as|failli .. tuer|buter|poignarder|etrangler|egorger|flinguer|tabasser|
-  empoisonner|abattre|noyer|etouffer|blesser|tirer_sur +mon|ma|mes|le|la|ce|cette|quelqu_un|tout_le_monde|tout|ces|leur
-  / le|la|les|l|lui|de_le|de_la|vais_le +tuer|buter|planter|poignarder|etrangler|egorger|flinguer|tabasser|empoisonner|
-  etouffer|abattre / & couteau|flingue|arme|fusil|pistolet|machette|hache|batte|marteau|carabine|calibre|gun|acide|
-  bombe sac|poche|coffre|lycee|college|ecole|boulot|parking|boite|tribunal|bureau|charge*|sortie|fac|truck lui|les|
-  demain|lundi|peau|tous|attends|chef|plante|cueille|trois|rentre* / ce +sera +son +enterrement / foutre|mettre|mets|
-  fous +le_feu|feu|du_feu .. maison|appart|voiture|ecole|dorment|chez|baraque / maison .. avec +lui|elle|eux +dedans /
-  empoisonner|poignarder quelqu_un / faire +sauter|exploser +le|la|l +lycee|ecole|college|bureau|boite / arme|flingue|
-  couteau .. va|vont +payer / peur|envie|pulsion*|failli|idees|pensees|images .. du_mal|secouer|jeter|etouffer|
-  etrangler|tuer|frapper|noyer|blesser|poignarder .. bebe|fils|fille|enfant*|mere|femme|gosse*|petit|quelqu_un|pere /
-  frappe|tape|etrangle*|gifle|battu|cogne +ma|mon +femme|copine|fils|fille|bebe|mere|gosse / merite* +tous|de mourir|
-  crever / & acide|soude|javel|vitriol|eau_bouillante visage|figure|gueule|yeux jet*|balanc*|verse*|lance* lui|sa|son|
-  leur / & mort_aux_rats|raticide|antigel|arsenic|deboucheur|desherbant|poison cafe|plat|soupe|verre|the|assiette|vin|
-  biere|repas mets|met|mettre|verse*|glisse*|ajoute* dans_son|dans_sa|dans_leur|dans_l|dans_le / & en_mettre|en_verser|
-  mettre_dans|glisser_dans son|sa verre|vin|cafe|soupe|the|assiette|plat merite*|creve*|meur*|paie|malade / & oreiller|
-  coussin figure|visage|tete|bouche mets|met|appuie|ecrase|colle|mettre|presse lui|son|sa taise|calme|bouge|respire|
-  jusqu / secoue|secouee|secouer +mon|ma|le|la +bebe|fils|fille|petit|petite|gosse|enfant .. mur|jeter|balancer|terre|
-  pleure|repleure|hurle|tellement_fort / & essence porte|maison|boite_aux verse*|asperge*|balance couche*|dorment|lit /
-  je +plante|saigne|bute +celui_qui|celle_qui|le_mec|le_type
+tire|tirer +sur|dans +tout|le_tas|les|tout_le_monde / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +plante|bute|
+  tue|egorge|eclate|cueille|creve|saigne|crame|etrangle|explose|fume|fracasse|tranche|enfonce / je +tue|bute|plante|
+  egorge|etrangle|tuerai +mon|ma|le|la / bebe|petit|gosse*|fils|fille .. oreiller|fenetre|bain|etouff*|secou*|balcon|mur
+  .. secou*|jeter|noyer|etouff* / voix .. dit|disent|repete* .. tuer|noyer|jeter|etouffer|couteau / & poison|
+  mort_aux_rats|javel|truc|trucs|gouttes cafe|plat|soupe|verre|repas|the|bouffe mis|mets|mettre|verse* son|sa|leur / le|
+  la|l +ecraser|renverser .. sort|voiture|moteur / tranch*|coupe +la|sa +gorge / vais|veux|jvais|jveux|compte|jure|
+  envie|pense|capable|prevu|m_as|failli .. tuer|buter|poignarder|etrangler|egorger|flinguer|tabasser|empoisonner|
+  abattre|noyer|etouffer|blesser|tirer_sur +mon|ma|mes|le|la|ce|cette|quelqu_un|tout_le_monde|tout|ces|leur / le|la|les|
+  l|lui|de_le|de_la|vais_le +tuer|buter|planter|poignarder|etrangler|egorger|flinguer|tabasser|empoisonner|etouffer|
+  abattre / & couteau|flingue|arme|fusil|pistolet|machette|hache|batte|marteau|carabine|calibre|gun|acide|bombe sac|
+  poche|coffre|lycee|college|ecole|boulot|parking|boite|tribunal|bureau|charge*|sortie|fac|truck lui|les|demain|lundi|
+  peau|tous|attends|chef|plante|cueille|trois|rentre* / ce +sera +son +enterrement / foutre|mettre|mets|fous +le_feu|
+  feu|du_feu .. maison|appart|voiture|ecole|dorment|chez|baraque / maison .. avec +lui|elle|eux +dedans / empoisonner|
+  poignarder quelqu_un / faire +sauter|exploser +le|la|l +lycee|ecole|college|bureau|boite / arme|flingue|couteau .. va|
+  vont +payer / peur|envie|pulsion*|failli|idees|pensees|images .. du_mal|secouer|jeter|etouffer|etrangler|tuer|frapper|
+  noyer|blesser|poignarder .. bebe|fils|fille|enfant*|mere|femme|gosse*|petit|quelqu_un|pere / frappe|tape|etrangle*|
+  gifle|battu|cogne +ma|mon +femme|copine|fils|fille|bebe|mere|gosse / merite* +tous|de mourir|crever / & acide|soude|
+  javel|vitriol|eau_bouillante visage|figure|gueule|yeux jet*|balanc*|verse*|lance* lui|sa|son|leur / & mort_aux_rats|
+  raticide|antigel|arsenic|deboucheur|desherbant|poison cafe|plat|soupe|verre|the|assiette|vin|biere|repas mets|met|
+  mettre|verse*|glisse*|ajoute* dans_son|dans_sa|dans_leur|dans_l|dans_le / & en_mettre|en_verser|mettre_dans|
+  glisser_dans son|sa verre|vin|cafe|soupe|the|assiette|plat merite*|creve*|meur*|paie|malade / & oreiller|coussin
+  figure|visage|tete|bouche mets|met|appuie|ecrase|colle|mettre|presse lui|son|sa taise|calme|bouge|respire|jusqu /
+  secoue|secouee|secouer +mon|ma|le|la +bebe|fils|fille|petit|petite|gosse|enfant .. mur|jeter|balancer|terre|pleure|
+  repleure|hurle|tellement_fort / & essence porte|maison|boite_aux verse*|asperge*|balance couche*|dorment|lit / je
+  +plante|saigne|bute +celui_qui|celle_qui|le_mec|le_type / & bebe|nourrisson envie|pulsion du_mal|secouer|etouffer /
+  envie|pulsion +de +lui|leur +faire|du +du_mal|mal
 # now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary

@@ -135,7 +135,7 @@ schlag*|hau|haue|box|boxe|ramm* +mir|mich|ich_mir|ich_mich +mit|gegen .. bis +es
   aufgeplatzt mir / & geworfen|wirft|schmeisst|geschmissen <abuser> mir|mich teller|flasche|glas|tasse|stuhl|pfanne|
   messer kopf|gesicht|genaht|platzwunde|blut* / & bin_<old>|ich_bin_<old> angst_vor_meiner|angst_vor_meinem <kin>|
   pfleger*|enkel*
-ohrfeigt|verprugelt|wurgt|prugelt|misshandelt|begrapscht +mich|uns
+ohrfeigt|verprugelt|wurgt|prugelt|misshandelt|begrapscht +mich|uns / & prugelt|drischt|schlagt auf_mich ein|wenn
 # harm_to_others 2
 misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenster|kissen|balkon|wanne|wasser werf*|
   schmeiss*|druck*|ertrank*|erstick*|halt* / zund*|fackel*|brenn* .. an|ab|nieder .. haus|bude|hutte|wohnung|laden /
@@ -163,7 +163,7 @@ misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenst
   / & benzin briefschlitz|briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras
   rein|menge wenn_alle|menschen|leute|menge
 stell|stelle|stellt mir|ihm|kind|sohn|tochter|baby|frau|mutter .. was_anzutun|etwas_anzutun|wehzutun|weh_zu_tun|
-  zu_wurgen|zu_ersticken
+  zu_wurgen|zu_ersticken / & baby|saugling verlangen|drang|impuls wehzutun|weh_zu_tun|schutteln
 # now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary

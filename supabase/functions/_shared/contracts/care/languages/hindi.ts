@@ -135,13 +135,13 @@ ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +paka
   <danger> / drink|juice|chai|cold_drink|<daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस
   .. leak|smell|badbu|लीक|बदबू .. <danger> / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक
 pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
-<mujhe>|hame|hume|हमें .. bech|बेच +denge|dega|<raha>|देंगे|देगा .. <bachao>|<dar>|help|police|dhandh*|kothe* /
-  <mujhe>|<beti>_ko|<beti>_को|behen_ko|बहन_को +bech|बेच / <gala> .. atak*|<phas>|अटक* .. <danger> / <jabran> ..
-  <gaadi>|auto|cab .. baith*|bith*|<daal>|बैठ*|बिठ* / cab|taxi|auto|driver|टैक्सी|ऑटो|कैब|ड्राइवर .. galat|sunsan|
-  kisi_aur|dusre|doosre|गलत|सुनसान|किसी_और|दूसरे .. rast*|jagah|रास्त*|जगह .. utarn*|utrn*|lock*|<bachao>|help|<ruk>|
-  <dar>|उतरन*|लॉक*|<phas> / & utarn*|utrn*|उतरन* <gaadi>|cab|taxi|auto|ola|uber|टैक्सी|ऑटो|कैब|ओला nahi_de*|nhi_de*|
-  नहीं_दे* le_ja*|le_gay*|ले_जा*|ले_गय*|<dar>|<bachao> / ex|एक्स|<aadmi>|stalker|स्टॉकर|<koi>|ladka|लड़का|<pati> ..
-  handle|हैंडल|kundi|कुंडी +ghuma*|hila*|घुमा*|हिला*
+<mujhe>|hame|hume|हमें .. bech|बेच +denge|dega|<raha>|देंगे|देगा .. <bachao>|<dar>|help|police|dhandh*|kothe* / <mujhe>|
+  <beti>_ko|<beti>_को|behen_ko|बहन_को +bech|बेच / <gala> .. atak*|<phas>|अटक* .. <danger> / <jabran> .. <gaadi>|auto|cab
+  .. baith*|bith*|<daal>|बैठ*|बिठ* / cab|taxi|auto|driver|टैक्सी|ऑटो|कैब|ड्राइवर .. galat|sunsan|kisi_aur|dusre|doosre|
+  गलत|सुनसान|किसी_और|दूसरे .. rast*|jagah|रास्त*|जगह .. utarn*|utrn*|lock*|<bachao>|help|<ruk>|<dar>|उतरन*|लॉक*|<phas> /
+  & utarn*|utrn*|उतरन* <gaadi>|cab|taxi|auto|ola|uber|टैक्सी|ऑटो|कैब|ओला nahi_de*|nhi_de*|नहीं_दे* le_ja*|le_gay*|
+  ले_जा*|ले_गय*|<dar>|<bachao> / ex|एक्स|<aadmi>|stalker|स्टॉकर|<koi>|ladka|लड़का|<pati> .. handle|हैंडल|kundi|कुंडी
+  +ghuma*|hila*|घुमा*|हिला* / & ताला|tala बंद_कर|band_kar|कैद मार_देग*|धमकी|dhamki|भागी|bhagi
 # self_harm 2
 & <blade>|<burn> <body>|<khud> <cut>|<jal>|<lag>|<wound> / <body> .. <cut> .. <khud>|<calm>|<i>|leta*|leti|लेता|लेती|
   <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से|hi|ही .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|
@@ -218,7 +218,7 @@ kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|
   पैरों .. kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|dukaan_me*|दुकान_में|
   godam|गोदाम|gehu*|गेहूं / dawa|दवा +rasoi_se|रसोई_से .. rakh*|रख* / <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / &
   sab|सब khatam|खत्म assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|
-  पढ़ाई|रिश्ता
+  पढ़ाई|रिश्ता / अखबार|समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag
 # fiction
 film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|shayari|
   pubg|bgmi|gta|mafia|crime_patrol|horror|natak|romeo|cricket|ipl|chess|ludo|fifa|फिल्म|सीरियल|गाना|कहानी|शायरी|मूवी|

@@ -83,7 +83,7 @@ binari .. treno|resto|sdraio / buttarmi|lanciarmi|gettarmi|butto|lancio|getto|sa
   balcone|recinto|citofono|muro|porta|vetri|finestra scavalc*|saltato|picchia|calci|salendo|arrampic*|sfond*|ubriaco
   mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|mi_taglia|che_facci*|cosa_facci*
 & labbra blu|viola|cianotic* non_risponde|nn_risponde|non_respira|nn_respira|respira_male|respira_malissimo|
-  non_si_sveglia|svenut*|cadut*
+  non_si_sveglia|svenut*|cadut* / sta|stanno +entrando|provando_a_entrare +in_casa_mia|in_casa|dalla_finestra
 # self_harm 2
 ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
   fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|
@@ -99,7 +99,7 @@ ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|ter
   schiaffi|sberle|testate|a_pugni|a_morsi|a_schiaffi|dei_pugni|di_pugni / sangu* .. calm*|sollievo / tagli +freschi|
   nuovi|sulle
 bruciarmi|bruciarsi|graffiarmi|mordermi|pungermi|colpirmi|incidermi .. accendino|accendini|sigarett*|apposta|lametta|
-  calm*|piastra|sangu*
+  calm*|piastra|sangu* / mi +faccio +ancora +del_male|male_da_sol* / mi +sono +tagliat* .. rifarlo
 # eating_disorder 2
 butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|mamma|cane|credano|
   sapere|nessuno|ingoi*|tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso /
@@ -168,7 +168,7 @@ foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*
   vivo|pistola|gola
 gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>|mazzate|ho_deciso|morto / & pistola|
   fucile|doppietta|coltello|acido|spranga|martello so_a_che_ora|so_dove|so_quando|so_che_ora esce|abita|parcheggia|
-  lavora
+  lavora / & bimbo|bambino|neonato voglia|impulso fargli_male|picchiarlo|scuoterlo|soffocarlo
 # now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary

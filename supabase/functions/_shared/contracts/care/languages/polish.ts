@@ -159,7 +159,8 @@ dym|dymu +wchodzi|leci|wlatuje|idzie|wali|wdziera|wciska +pod|spod|sie_pod|szpar
   walne sciane|okno|podloge / & potrzasnel*|potrzasam|szarpnel* nim|nia|dziecko|dzieckiem|mala|maly boje|znowu|mocno|
   plak*|drza / & jade|ide|wsiadam|biegne niego|niej|nim|nia|mieszka nozem|noz|siekier*|zywy_z|zywa_z|dozyje|zajebe|
   zastrzele|zadzgam|zabije_go|go_zabije
-zepchne|zepchnac|zrzuce|zrzucic +<tgt> .. schod*|balkon*|okna|most*|peron*|tory
+zepchne|zepchnac|zrzuce|zrzucic +<tgt> .. schod*|balkon*|okna|most*|peron*|tory / & maly|malutki|niemowle|bobas ochot*
+  krzywd*|uderz*|udusic|potrzasn*
 # ordinary
 wzialem|wzielam +wszystko +$ / lat|lata +temu .. probowal*|odebrac|cialem|cielam|bil / po +bulimii|anoreksji / & kg|
   dieta|schud* dietetycz*|rower|cukier / & dusi krawat|kaszel|zapach|golf|upal / & uderz*|rzuc* poduszk* / rzyg* ..
@@ -189,7 +190,8 @@ wzialem|wzielam +wszystko +$ / lat|lata +temu .. probowal*|odebrac|cialem|cielam
 ^zabije|^zabija|^wykonczy|^zabil*|^zabije mnie|nas +ta|ten|te|to|moja +matm*|matematyk*|fizyk*|chemi*|robot*|prac*|
   sesja|pogod*|kaw*|nud*|alergi*|migren*|duchot*|zim*|kolejk*|biurokr*|szkol*|remont*|poniedzial*|kuchnia|kac|upal*|
   droga|trasa|silowni* / zastrzel*|zabij*|zabic|udus*|wykoncz*|zamord* ten|te|moj|ta|moja +budzik*|drukark*|komputer*|
-  laptop*|odkurzacz*|router*|telefon*|kogut* / & dostaj*|dostan* pilk*|galez*|wiatr*|zyci*|sniezk*|mecz*|siatk*
+  laptop*|odkurzacz*|router*|telefon*|kogut* / & dostaj*|dostan* pilk*|galez*|wiatr*|zyci*|sniezk*|mecz*|siatk* / bil|
+  katowal|maltretowal .. odeszlam|odszedlem|rozwiodlam|19*|200*|201*
 # now
 dzis|dzisiaj|teraz|zaraz|w_nocy
 # fiction

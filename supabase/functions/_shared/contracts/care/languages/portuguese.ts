@@ -143,7 +143,7 @@ arranco|reabro|abro|tiro .. pontos|crosta*|casca|casquinha*|ferida* .. para|pra 
   ele|companheiro / & <mal>|murro|soco|tapa me_quebrou|me_partiu|me_rachou|me_arrancou|partiu_me|quebrou_me|rachou_me|
   abriu_me|rachou_meu|quebrou_meu|arrebentou_meu|cortou_meu labio|beico|dente*|nariz|boca|costela*
 & marido|namorado|companheiro|ele|ex|noivo|esposo obriga_me|me_obriga|forca_me|me_forca|obrigou_me|me_obrigou relacoes|
-  sexo|transar|digo_que_nao|dizer_nao|digo_nao
+  sexo|transar|digo_que_nao|dizer_nao|digo_nao / da|deu|dava +me +estalos|estaladas|murros|pontapes|bofetadas|tareia*
 # harm_to_others 2
 & matar|mato|esfaque*|assassin*|envenen*|estrangul*|esgan*|degol*|sufoc*|atropel*|fuzil*|metralh*|espancar|furo|
   espetar|dar_um_tiro|meter_bala|descarreg*|afogar|explodir|estripar|acabar_com|dar_cabo|dar_um_fim|enfio|espetar_lhe|
@@ -163,7 +163,7 @@ arranco|reabro|abro|tiro .. pontos|crosta*|casca|casquinha*|ferida* .. para|pra 
   na_cara|no_rosto|na_boca ponho|boto|aperto|meto|por|pressiono calar*|cale|cala|respir*|parar / & sacudi|sacudo|
   sacudir|chacoalh* filh*|bebe|nenem|crianca|menin* forca|chor*|parede|calar*|medo
 apertei|esganei|tapei|aperto|apertar +lhe|o|no|a +o|a|pescoco|garganta|boca +pescoco|garganta|dela|dele|do_meu|da_minha|
-  ate
+  ate / & bebe|nenem vontade|impulso machuca*|magoar|sacudir|sufocar
 # now
 hoje|hj|agora|esta_noite|de_madrugada
 # ordinary
@@ -194,6 +194,8 @@ ha|faz|fazem anos .. tentei_me_matar|tentei_me_suicidar / aos|com +vinte|20|18|1
   cochonilha*|pulga*|mosquito*|mosca*|praga*|aranha*|rato*|traca* / ninguem +se +machucou / obriga|obrigou|obrigava +a
   +provar|comer|rir|dancar|usar|vestir|estudar|arrumar|lavar|acordar|ler / dedo* +na|da +garganta +do|da / ^o|^a|^esse|
   ^essa +gps|impressora|despertador|alarme|wifi|roteador|aspirador +me|nos|nao|travou|ta|de .. matar|estrangul*|esganar
+  / planilha|reuniao|relatorio|prazo|boleto|fatura|imposto|sogra|dieta|academia|escada +vai|vao|ta +me +mata* / batia|
+  agredia|maltratava .. 19*|200*|201*
 # fiction
 filme|serie|capitulo|episodio|novela|livro|musica|podcast|personagem|documentario|rpg|anime|netflix|free_fire|gta|lol|
   minecraft|valorant|historia|poema|noticia*|peca|teatro|vilao|dragao|zumbi*|lendo|getulio|romeu|roteiro|boss|

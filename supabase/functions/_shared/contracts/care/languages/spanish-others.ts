@@ -69,5 +69,6 @@ le|les +voy|vy|voi|pienso|quiero +a|$ +meter|pegar|clavar|dar|echar|hundir|poner
   veneno|matarratas|lejia|cloro|raticida|anticongelante|sosa|arsenico en +la|el|su +comida|cafe|bebida|sopa|cena|te|
   vino|cerveza|plato / & almohada|cojin cara|boca pongo|ponerle|ponersela|taparle|apretarle|hundirle|aprieto|pondre|
   poner|tapo|aplasto|presiono calle|respir*|mueva|hasta|ganas|impulso|grita* / & sacudi|sacudo|sacudido|zarandee|
-  zarandeo bebe|hijo|hija|niño|niña|nene|nena|crio fuerte|llor*|callar*|pared|miedo
+  zarandeo bebe|hijo|hija|niño|niña|nene|nena|crio fuerte|llor*|callar*|pared|miedo / & bebe|nene|guagua ganas|impulso
+  hacerle_daño|pegarle|sacudirlo|ahogarlo|voy_a_pegar / voy_a_matar .. pistola|no_es_broma|ya_tengo
 `;

@@ -77,8 +77,8 @@ queria|quiero|queriamos|necesitaba|necesito|necesitava|ganas hablar|despedirme|e
   +de +saltar|tirarme|lanzarme|aventarme|colgarme +$|del|desde|al_tren
 # immediate_danger 3
 <close>|el|ella .. cayo|desmayo|desplomo|golpeo|tirad* .. no_se_mueve|sangr*|responde|despierta|se_mueve / asalt*|
-  robando|apunt*|rehen* .. ahora|ayuda|escondid*|pistola|armad* / pierdo|perdiendo|perdi +mucha +sangre / manden|
-  llamen|llama|envien|necesito .. ambulancia|policia|patrulla|bomberos / & incendio|fuego|humo|quemando|llamas|incendia
+  robando|apunt*|rehen* .. ahora|ayuda|escondid*|pistola|armad* / pierdo|perdiendo|perdi +mucha +sangre / manden|llamen|
+  llama|envien|necesito .. ambulancia|policia|patrulla|bomberos / & incendio|fuego|humo|quemando|llamas|incendia
   edificio|piso|casa|departamento|escalera|escaleras|cocina|apartamento|portal|cuarto atrapad*|salir|entrando|lleno|
   mucho|encerrad*|ayuda|bajar|ventana / azul|morado|morada|labios .. despierta|respira|responde|reacciona|sobredosis /
   <person> .. convulsion*|sobredosis|desmay*|desplom*|inconsciente|infarto|atragant* +$|en|piso|suelo|ayuda|que|no|
@@ -87,42 +87,41 @@ queria|quiero|queriamos|necesitaba|necesito|necesitava|ganas hablar|despedirme|e
   disparando|balacera escondid*|centro|tienda|escuela|afuera|encerrad*|ayuda|calle|suelo|mesa / metid*|metieron|
   entraron|hay|entrado|entrando|entro|forz*|metio|colado .. robar|ladron*|armad*|encapuchad*|alguien|hombre|tipo|gente|
   pasos|desconocido .. abajo|armad*|casa|escondid*|dentro|sola|piso|encerrad*|cocina|patio|armario|closet / alguien|
-  hombre|desconocido|extraño|tipo|ladron +dentro|entrando|esta_dentro|esta_entrando|entro|en|metido|ha_entrado +de|a|
-  en|mi|$ +mi|casa|la_casa|mi_casa|departamento|piso|depa / <person>|alguien|estan|esta .. tirando|tumbando|rompiendo|
+  hombre|desconocido|extraño|tipo|ladron +dentro|entrando|esta_dentro|esta_entrando|entro|en|metido|ha_entrado +de|a|en|
+  mi|$ +mi|casa|la_casa|mi_casa|departamento|piso|depa / <person>|alguien|estan|esta .. tirando|tumbando|rompiendo|
   golpeando|forzando|entrado|entro|pateando|metio|aporreando|entrar|abrir|abriendo|saltado|dando_golpes puerta|ventana|
   casa|cerradura|piso|abajo|valla|patio|portal|puerta_con / & <weapon> el|mi|ex|hombre|tipo|alguien|ladron|<love>|esta|
-  hay puerta|encerrada|encerrado|baño|ayuda|escondida|escondido|afuera|ventana|cama|persigu*|siguiendo|portal /
-  <person> .. tiene|trae|agarro|saco|lleva|con +una|un|la|el|su +<weapon> .. matar*|puerta|mata|ayuda|encerrad* / me|
-  nos +va|van|quiere|quieren +a|matar +matar|$|ayuda .. ayuda*|favor|afuera|encerrad*|puerta|policia|<weapon> / tome|
-  tomo|tomado|tomar|tomarme|tomarse|trag*|ingeri*|metido|empin* .. <lots> .. <pills>|frasco|entero|entera|vodka|
-  alcohol|cajas|bote / <pills> .. tome|tomado|trague|tomarme|trago|tomar .. todas|todo|entero|entera|hace|rato|mareo|
-  mareando / tome|tomado|trague|bebi|bebido|tomo|tomarme veneno|raticida|cloro|lejia|acido|thinner|paraquat|
-  insecticida|pesticida|sosa / estoy|toy|ando|parad*|sentad*|subi|subid*|acostad*|subido|colgad* .. <edge> .. salt*|
-  tirar*|tiro|soltar|adios|lanzar*|aventar|abajo|borde|otro_lado|afuera|por_fuera|brinc*|paso|nadie|tren|ya / voy|
-  a_punto +a|de +saltar|tirarme|aventarme +$|ya|ahora|del|al / sangr* .. no|mucha|tanta|mucho|muchisima .. para|paro|
-  parar|deja|suelo|toalla|salir|detiene|ayuda / no para|deja|paro|parar|dejo +de +salir|sangrar|sangre / cort*|raj*|
-  abri|abierto +muy|demasiado|las|la|me +profundo|hondo|venas|muñecas|muñeca .. $|sangr*|para / apuñal*|apuñalaron|
-  desangr*|balearon|acuchill* .. sangr*|ayuda|ambulancia|estoy|cuello|estomago|pierna|no|para|corte|hondo|me / duele|
-  dolor|aprieta|oprime|opresion .. pecho .. siento|brazo|respir*|ahog*|dormid*|durmio|ambulancia|sudando / & garganta|
-  lengua cierra|hinch*|cerrando respir*|cacahuate|mani|nuez|nueces|abeja|alergi*|camaron|mariscos / & cara|boca|sonrie|
-  sonrisa caid*|cayo|torcid*|torcio|chueca|dormid*|durmio|paralizad*|lado brazo|mano|brzo|hablar|habla|levantar /
-  agarra*|llev* +la|el +mano +al +pecho / me +sigue|siguen|persigue|viene_siguiendo|esta_siguiendo .. hombre|tipo|
-  coche|carro|miedo|metro|calle|casa|sola / & rio|agua|crecida|inundacion|corriente techo|carro|subiendo|atrapad*|sube|
-  lleva ayuda|atrapad*|subiendo|salir|carro|casa / encerr*|escond* .. baño|cuarto|closet|cama|armario .. matar|
-  <weapon>|golpe*|puerta|ayuda|mata|pasos|gritando / & no_siento|no_puedo_mover|no_muevo|no_me_puedo|no_puedo_moverme|
-  no_puedo_levantarme|no_puedo_pararme cai|caido|caida|me_cai|accidente|volc*|atropell*|choqu*|chocamos|resbal*|
-  escaleras / & atrapad*|aplastad*|prensad*|volc* pierna|piernas|mano|brazo|pie|carro|coche sangr*|perdiendo / &
-  monoxido|brasero cabeza|mare*|nause*|despierta|desmay* / horas .. suelo|piso|tirad* .. sin|no +poder|puedo
-  +levantarme|moverme|pararme / caldera|calentador|estufa|monoxido .. cabeza .. despierta|desmay* / & caldera|
-  calentador|estufa|monoxido no_se_despierta|no_despierta|no_responde|se_desmayo|desmayad* / & gas|monoxido|brasero
-  huele|olor|fuga|monoxido|escape mare*|cabeza|nause*|despierta|responde|desmay*|tirad*|debil / & agua|rio|inundacion
-  sube|subiendo|entra|entrando|llega|nos_llega|desbord*|creciendo cintura|pecho|cuello|tejado|techo|armario|mesa|
-  puertas|atrapad* / & hombres|tipos|desconocidos|sujetos|hombre subieron|metieron|obligaron|agarraron|llevan|subio|
-  metio furgoneta|carro|coche|camioneta|auto|van|cajuela|maletero fuerza|donde|llevan|ayuda / & taxista|taxi|conductor|
-  chofer|uber seguros|bloquead*|bloqueo|cerrado_las|cerro_las|cerrado_los|cerro_los no_me_deja|bajarme|bajar|
-  otro_camino|tengo_miedo|mucho_miedo|por_donde|me_contesta|me_responde / & acosa|acosador|acosando|persigue puerta|
-  ventana|portal miedo|temblando|no_se_va|timbre|tocando|golpe* / me +vienen|estan|van +siguiendo .. tipo*|hombre*|
-  metro|calle|coche|miedo
+  hay puerta|encerrada|encerrado|baño|ayuda|escondida|escondido|afuera|ventana|cama|persigu*|siguiendo|portal / <person>
+  .. tiene|trae|agarro|saco|lleva|con +una|un|la|el|su +<weapon> .. matar*|puerta|mata|ayuda|encerrad* / me|nos +va|van|
+  quiere|quieren +a|matar +matar|$|ayuda .. ayuda*|favor|afuera|encerrad*|puerta|policia|<weapon> / tome|tomo|tomado|
+  tomar|tomarme|tomarse|trag*|ingeri*|metido|empin* .. <lots> .. <pills>|frasco|entero|entera|vodka|alcohol|cajas|bote /
+  <pills> .. tome|tomado|trague|tomarme|trago|tomar .. todas|todo|entero|entera|hace|rato|mareo|mareando / tome|tomado|
+  trague|bebi|bebido|tomo|tomarme veneno|raticida|cloro|lejia|acido|thinner|paraquat|insecticida|pesticida|sosa / estoy|
+  toy|ando|parad*|sentad*|subi|subid*|acostad*|subido|colgad* .. <edge> .. salt*|tirar*|tiro|soltar|adios|lanzar*|
+  aventar|abajo|borde|otro_lado|afuera|por_fuera|brinc*|paso|nadie|tren|ya / voy|a_punto +a|de +saltar|tirarme|aventarme
+  +$|ya|ahora|del|al / sangr* .. no|mucha|tanta|mucho|muchisima .. para|paro|parar|deja|suelo|toalla|salir|detiene|ayuda
+  / no para|deja|paro|parar|dejo +de +salir|sangrar|sangre / cort*|raj*|abri|abierto +muy|demasiado|las|la|me +profundo|
+  hondo|venas|muñecas|muñeca .. $|sangr*|para / apuñal*|apuñalaron|desangr*|balearon|acuchill* .. sangr*|ayuda|
+  ambulancia|estoy|cuello|estomago|pierna|no|para|corte|hondo|me / duele|dolor|aprieta|oprime|opresion .. pecho ..
+  siento|brazo|respir*|ahog*|dormid*|durmio|ambulancia|sudando / & garganta|lengua cierra|hinch*|cerrando respir*|
+  cacahuate|mani|nuez|nueces|abeja|alergi*|camaron|mariscos / & cara|boca|sonrie|sonrisa caid*|cayo|torcid*|torcio|
+  chueca|dormid*|durmio|paralizad*|lado brazo|mano|brzo|hablar|habla|levantar / agarra*|llev* +la|el +mano +al +pecho /
+  me +sigue|siguen|persigue|viene_siguiendo|esta_siguiendo .. hombre|tipo|coche|carro|miedo|metro|calle|casa|sola / &
+  rio|agua|crecida|inundacion|corriente techo|carro|subiendo|atrapad*|sube|lleva ayuda|atrapad*|subiendo|salir|carro|
+  casa / encerr*|escond* .. baño|cuarto|closet|cama|armario .. matar|<weapon>|golpe*|puerta|ayuda|mata|pasos|gritando /
+  & no_siento|no_puedo_mover|no_muevo|no_me_puedo|no_puedo_moverme|no_puedo_levantarme|no_puedo_pararme cai|caido|caida|
+  me_cai|accidente|volc*|atropell*|choqu*|chocamos|resbal*|escaleras / & atrapad*|aplastad*|prensad*|volc* pierna|
+  piernas|mano|brazo|pie|carro|coche sangr*|perdiendo / & monoxido|brasero cabeza|mare*|nause*|despierta|desmay* / horas
+  .. suelo|piso|tirad* .. sin|no +poder|puedo +levantarme|moverme|pararme / caldera|calentador|estufa|monoxido .. cabeza
+  .. despierta|desmay* / & caldera|calentador|estufa|monoxido no_se_despierta|no_despierta|no_responde|se_desmayo|
+  desmayad* / & gas|monoxido|brasero huele|olor|fuga|monoxido|escape mare*|cabeza|nause*|despierta|responde|desmay*|
+  tirad*|debil / & agua|rio|inundacion sube|subiendo|entra|entrando|llega|nos_llega|desbord*|creciendo cintura|pecho|
+  cuello|tejado|techo|armario|mesa|puertas|atrapad* / & hombres|tipos|desconocidos|sujetos|hombre subieron|metieron|
+  obligaron|agarraron|llevan|subio|metio furgoneta|carro|coche|camioneta|auto|van|cajuela|maletero fuerza|donde|llevan|
+  ayuda / & taxista|taxi|conductor|chofer|uber seguros|bloquead*|bloqueo|cerrado_las|cerro_las|cerrado_los|cerro_los
+  no_me_deja|bajarme|bajar|otro_camino|tengo_miedo|mucho_miedo|por_donde|me_contesta|me_responde / & acosa|acosador|
+  acosando|persigue puerta|ventana|portal miedo|temblando|no_se_va|timbre|tocando|golpe* / me +vienen|estan|van
+  +siguiendo .. tipo*|hombre*|metro|calle|coche|miedo / me +tiene|tienen +encerrad*|secuestrad*|atad*|retenid*
 # self_harm 2
 autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hag*|hic*|abr*|clav*|marc*|pinch*|quem*|rasguñ*|arañ*|lastim*|
   hier* .. <body>|cuchilla|a_proposito|aposta|adrede / me|m +cort*|raj*|corto|volvi_a_cortar|vuelto_a_cortar|
@@ -178,7 +177,8 @@ hace anos .. estuve|fui|tuve|sufri .. anorexi*|bulimi*|tca / con|a|los +veinte|2
   partio|rompio +el +corazon / & horno|bizcocho|tarta cuchillo / partio|rompio .. jugando|futbol|pelota|balon / hace
   anos .. intente|intentado|ingresad*|anorexia|bulimia|pegaba|golpeaba|cortaba / pegue +al|a_la +cuchillo|sarten|olla /
   despert* +hasta|a|temprano|al|antes / atrac* +de +series|tele|netflix|pelis|videos / perro|gato .. vomit* / mat* ..
-  comio|postre|jaj*|helado|broma|spoil*|final / morir*|muerto|muerta|muero|matar*|mato|mata|matan|maté +de|por +la|
+  comio|postre|jaj*|helado|en_broma|de_broma|spoil*|final / morir*|muerto|muerta|muero|matar*|mato|mata|matan|
+  maté +de|por +la|
   tanta|pura|risa|hambre|sueño|calor|frio|ganas|verguenza|aburrimiento|un|una|unos|unas|amor|la_risa|cansancio|sed|
   pena|gusto|trabajar|viejo|infarto / <babe>|perro|gato|nieto|sobrino .. me|le +pega|muerde|golpea|araña .. sueño|
   dos_años|tres_años|cansado|berrinche|jugando|peluche / matar* .. impresora|mosquito*|bicho*|cucaracha*|hormigas|
@@ -201,7 +201,8 @@ hace anos .. estuve|fui|tuve|sufri .. anorexi*|bulimi*|tca / con|a|los +veinte|2
   pruebe*|descubra* / antes_de +saltar +del|desde_el|en +avion|helicoptero|trampolin|paracaidas / & nos_revento|
   me_revento|nos_reventaron|nos_ha_reventado|me_ha_reventado|nos_revienta crossfit|spinning|pilates|gym|gimnasio|
   sentadillas|flexiones|burpees|abdominales|agujetas|entreno|entrenamiento|cuestas / & almohada|cojin ronc* / dias +a
-  +agua|caldo .. gastro*|virus|colonoscopia|arroz|suero
+  +agua|caldo .. gastro*|virus|colonoscopia|arroz|suero / pegaba|golpeaba|maltrataba .. 19*|200*|201*|98|99 / divorcie|
+  separe .. pegaba|golpeaba|maltrataba
 # fiction
 en_la_novela|pelicula|peli|capitulo|episodio|libro|cancion|videojuego|podcast|personaje|documental|rol|anime|netflix|
   fortnite|fornite|minecraft|free_fire|gta|teatro|villano|poema|noticias|larra|romeo|jefe_final|cuento|actor|letra|
