@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shared, voices } from '../../supabase/local/demo-model/lines.ts';
 import { Conversation, seeded, seededPrompt } from './support/conversation.ts';
 
 const replyOf = (id: string, text: string) => new Conversation(seededPrompt(id)).say(text);
@@ -72,6 +73,48 @@ describe('the matter of a message', () => {
   test('[R-FIRST-11] of a long message is its last question', () => {
     const text = 'We planted beans. The rabbits came. I built a fence out of old skis. Was that silly?';
     for (const id of seeded) expect(replyOf(id, text), id).toMatch(/silly/);
+  });
+});
+
+describe('a first message', () => {
+  const linesOf = (heading: string) =>
+    [shared, ...voices].flatMap(({ byIntent }) => byIntent.get(heading) ?? []);
+  const plain = (text: string) =>
+    (
+      text
+        .toLowerCase()
+        .replace(/,? nadia/g, '')
+        .split('?')[0] ?? ''
+    ).trim();
+  /** Whether a reply has one of the lines under a heading, in any case. */
+  const isOf = (reply: string, heading: string) =>
+    linesOf(heading).some((line) => plain(reply).includes(plain(line)));
+
+  test.each([
+    ['The neighbor, practicing scales, and a moth at the lamp', 'greeted'],
+    ['a kid with an umbrella in the dry fountain', 'greeted'],
+    ['Cute. Just having a look round', 'goodbye'],
+    ["can't chat, train's here. later!", 'goodbye'],
+    ['My kettle is on. Good night then', 'goodnight'],
+    ['What do you call a fish in a suit? Overdressed.', 'told-joke'],
+    ['Why did the clock get fired? It kept taking time off.', 'told-joke'],
+    ['What did one wall say to the other?', 'joke-asked'],
+    ["I'm 52, I alphabetize my spices. What does that say about me?", 'read-me'],
+    ['Night porter, two cats. Do you think we would get along?', 'read-me'],
+    ["I can't hold a tune, is that ok", 'fine-by-me'],
+  ])('[R-FIRST-11] is taken as what it is: %j', (text, heading) => {
+    for (const id of seeded)
+      expect(isOf(replyOf(id, text), heading), `${id}: ${replyOf(id, text)}`).toBe(true);
+  });
+
+  test.each([
+    ['My brother and I have not spoken since May. Do I call?', 'estranged'],
+    ['How do I start again with the piano?', 'ask-memory'],
+    ['Why does my sourdough never rise? The starter looks lively.', 'told-joke'],
+    ['I have to go to the dentist on Monday', 'goodbye'],
+  ])('[R-FIRST-11] is not misread: %j', (text, heading) => {
+    for (const id of seeded)
+      expect(isOf(replyOf(id, text), heading), `${id}: ${replyOf(id, text)}`).toBe(false);
   });
 });
 

@@ -19,6 +19,23 @@ export function careOf(sentences: readonly Sentence[]): (Move & { about: string 
   return first ? { ...move(first.name, slotsOf(first)), about: first.text } : null;
 }
 
+const DO_I =
+  /\b(do|should) i (call|write|text|go|reach out|say)\b|\b(help me|how (do|would) (i|you)|what (do|should) i)\b/i;
+
+/**
+ * Whether grave news is what a message is for: 'we have not spoken in years. Do I call?' asks what to do, and whoever
+ * says thanks, is proud or laughs does not complain that nobody noticed.
+ */
+export function isComplaint(
+  { intent }: Move,
+  said: string,
+  sentences: readonly Sentence[],
+  isFramed: boolean,
+): boolean {
+  if (intent === 'estranged') return !sentences.some(({ text }) => DO_I.test(text));
+  return intent !== 'ignored' || !(isFramed || /\b(proud|lol|haha)\b/i.test(said));
+}
+
 const DEAR =
   /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |dead |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
 

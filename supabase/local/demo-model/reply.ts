@@ -5,7 +5,7 @@ import { type Lines, shared, voiceOf } from './lines.ts';
 import { moreOn } from './matter.ts';
 import { type Move, move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
-import { capitalized, questionIn } from './sentences.ts';
+import { capitalized, questionIn, turn } from './sentences.ts';
 import { moveOf } from './understand.ts';
 
 /**
@@ -86,7 +86,9 @@ function settled(talk: Talk, found: Move): Move {
         .join(' ');
     return {
       ...found,
-      lines: (talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? []).map(whole),
+      lines: (talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? []).map(
+        (story) => `${leadTo(talk, story)}${whole(story)}`,
+      ),
     };
   }
   if (intent === 'favorite') {
@@ -95,6 +97,18 @@ function settled(talk: Talk, found: Move): Move {
     return { ...found, lines };
   }
   return found;
+}
+
+/** What a story is asked to be about: 'a snail'. */
+const STORY_OF = /\bstory (?:about|of|with) ((?:an?|the|my|some) (?:\p{L}+ )?\p{L}+)/iu;
+
+/** A word before a story that is not about what was asked for. */
+function leadTo({ said, attempt, shared }: Talk, story: string): string {
+  const [, asked] = said.match(STORY_OF) ?? [];
+  const leads = shared.byIntent.get('story-other') ?? [];
+  const thing = asked?.replace(/^\p{L}+ /u, '').toLowerCase();
+  if (!asked || !thing || story.toLowerCase().includes(thing)) return '';
+  return `${(leads[attempt % leads.length] ?? '').replace('{it}', turn(asked))} `;
 }
 
 /** What is said in answer to a question, or about nothing new. */

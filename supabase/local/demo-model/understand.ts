@@ -1,5 +1,5 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
-import { careOf, withPerson } from './care.ts';
+import { careOf, isComplaint, withPerson } from './care.ts';
 import { tenseOf } from './detail.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
@@ -81,10 +81,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   // 'I don't want to talk, just tell me what you see', 'you're a bot. go on, impress me': it asks for something.
   const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
   if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
-  // 'We have not spoken in years. Do I call?' asks what to do.
-  const asksWhat = care?.intent === 'estranged' && sentences.some(({ text }) => DO_I.test(text));
-  if (care && !asksWhat) return withPerson(care, said);
   const frame = framed(said, all);
+  if (care && isComplaint(care, said, sentences, frame !== null)) return withPerson(care, said);
   if (frame) return frame;
   const foreign = foreignLanguage(said);
   const isShortGreeting =
@@ -97,7 +95,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (sentences.length === 0) return move(/\?/.test(said) ? 'clarify' : wordless(said));
   if (recalled) return recalled;
   const matter = matterOf(said, sentences, before);
-  if (own && !(matter?.isSure && own.isPart)) return own;
+  if (own && !(matter?.isSure && own.isPart) && !wantsOther(sentences)) return own;
   const { told, met } = whatIsTold(said, before);
   const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence, voice) }));
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
@@ -121,8 +119,14 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   };
 }
 
-const DO_I =
-  /\b(do|should) i (call|write|text|go|reach out|say)\b|\b(help me|how (do|would) (i|you)|what (do|should) i)\b/i;
+/** A joke, or a story about something that is not the companion's own. */
+function wantsOther(sentences: readonly Sentence[]): boolean {
+  const intent = wishIn(sentences)?.intent;
+  return (
+    intent === 'joke' ||
+    (intent === 'story' && sentences.some(({ text }) => /\bstory about (a|an|some|the old)\b/i.test(text)))
+  );
+}
 
 /** Something small that is asked for, whatever else is said. */
 function wishIn(sentences: readonly Sentence[]): Move | null {
