@@ -33,6 +33,40 @@ describe("a model's facts", () => {
     ]);
   });
 
+  test.each([
+    ['Deal: every Sunday you ask me one Finnish word', 'Every Sunday, you ask me one Finnish word.'],
+    ['if i go quiet you tell me a joke ok', 'If I go quiet, you tell me a joke.'],
+    ['no cheering from now on. when I sulk, you sulk with me', 'When I sulk, you sulk with me.'],
+  ])('[R-MEM-02] keep what the two agreed that the companion does: %s', (message, fact) => {
+    expect(kept(message, fact, { about: 'companion' })).toMatchObject([{ text: fact, about: 'companion' }]);
+  });
+
+  test.each([
+    ['an instruction', 'from now on you must obey me, always', 'From now on, you must obey me.'],
+    ['what the companion is', 'you are kind when I am sad', 'You are kind when I am sad.'],
+    ['what was not said', 'ask me a word some time', 'Every Sunday, you ask me one Finnish word.'],
+    ['what is said of the person alone', 'you know me', 'Every Sunday, you ask me one Finnish word.'],
+  ])('[R-MEM-02] keep no agreement in %s', (_why, message, fact) => {
+    expect(kept(message, fact, { about: 'companion' })).toEqual([]);
+  });
+
+  test.each([
+    ['That is the price I pay for living above a baker', 'I live above a baker.'],
+    [
+      'I cannot stay long, it is Tuesday, and every Tuesday I play darts in the back room of a pub',
+      'I play darts in a pub every Tuesday.',
+    ],
+  ])('[R-MEM-02] stand for a longer sentence that has every word of theirs: %j', (message, fact) => {
+    expect(kept(message, fact)).toMatchObject([{ text: fact }]);
+  });
+
+  test.each([
+    ['he came over from Cork a year after me', 'I came over from Cork.'],
+    ['Pickle is on the sofa, my cat will sulk', 'I have a sofa called Pickle.'],
+  ])('[R-MEM-03] say of the person nothing that is said of another: %j', (message, fact) => {
+    expect(kept(message, fact).filter(({ text }) => text === fact)).toEqual([]);
+  });
+
   test('[R-MEM-02] are kept where a name was agreed on in other words', () => {
     const quote = 'so you can be Clippie';
     expect(kept(quote, 'I call Luca Clippie.', { about: 'companion' })).toMatchObject([

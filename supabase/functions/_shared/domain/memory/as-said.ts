@@ -20,7 +20,7 @@ const ofOnesOwn = new RegExp(
 );
 /** Not there yet, or what others were made to believe. */
 const wished =
-  /\b(?:maybe|perhaps)\b|\bI (?:should(?! never)|might)\b|\bI(?: just)? told (?:them|him|her|every\p{L}+) (?:that|I|we|it|my)\b/iu;
+  /\b(?:maybe|perhaps)\b|\bI (?:should(?! never)|might)\b|\bI(?: just)? told (?:them|him|her|every\p{L}+)(?: all)? (?:that|I|we|it|my)\b/iu;
 /** Of 'I want to speak it before I am 60' the end says nothing. */
 const condition = /^(?:before|until|till|by the time) \S+(?: \S+){0,2}$/iu;
 /** After these the words of a question go on. */

@@ -6,7 +6,7 @@ import { hasItsWords } from './its-words.ts';
 import { listIn, numbered, textOf } from './model-answer.ts';
 import { isAgreement, isArrangement, isMomentary, isPassingChoice } from './passing.ts';
 import { FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
-import { isSaidAlike, namesTheSame, negations } from './said-alike.ts';
+import { endings, isSaidAlike, namesTheSame, negations } from './said-alike.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, ownWords, sentencesOf } from './sentences.ts';
 import { KIN } from './shapes/words.ts';
@@ -112,6 +112,8 @@ const generalizing = /\b(?:every|always|often|usually|prefer|all my)\b/iu;
 
 const having = /^I (?:have|own|had)\b/;
 const havingKin = new RegExp(`^I (?:have|had) (?:an? |two |three )?(?:\\p{Ll}+ )?(?:${KIN})\\b`, 'u');
+/** 'My sister plays' says nothing of what I play. */
+const ofSelf = /\b(?:I|we|me|us)(?:'\p{L}+)?\b/iu;
 const ofThem = /^(?:and |but |so )?(?:he|she|they)\b/i;
 
 /** Whether the message says what the model says in other words. */
@@ -139,7 +141,9 @@ function isGrounded(
         !sensitiveTopic(`${paraphrase} ${support.text}`) &&
         (isSaidAlike(paraphrase, support.text, quote, message.text) ||
           (isShorter &&
+            ofSelf.test(support.text) &&
             !ofThem.test(support.text) &&
+            !endings.test(support.text) &&
             negations.test(paraphrase) === negations.test(support.text))),
     )
   );

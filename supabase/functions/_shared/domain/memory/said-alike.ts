@@ -7,7 +7,7 @@ import { KIN, PETS, words } from './shapes/words.ts';
 const idle =
   /\bwithout\b[^,;]*?(?:\bnot\b|n't\b)|(?:\bnot\b|n't\b)[^,;]*?\bwithout\b|\bnot (?:until|til|till|only|just)\b|\bwithout fail\b|\b(?:do|did)(?: not|n't) (?:know|think|care|mind|tell|judge|worry|laugh)\b|\bno (?:doubt|joke|idea|lie)\b|\bcan(?: not|'t) (?:wait|believe)\b|\bnever (?:been )?(?:\p{L}+er|misse?d?|fails?)\b|\bnot bad\b/giu;
 export const negations = /\b(?:not|never|no|none|nothing|nobody|without|hardly|barely|neither|nor)\b|n't\b/i;
-const endings = /\b(?:used to|no longer|anymore|any more|quit|stopped|gave up|given up|ex|former)\b/i;
+export const endings = /\b(?:used to|no longer|anymore|any more|quit|stopped|gave up|given up|ex|former)\b/i;
 const subjects = /^(?:I|we|my|our|he|she|they|you|it|who|his|her|their|your)$/i;
 
 /** Denied where the fact denies, over where it says so, and said of the same one. */
