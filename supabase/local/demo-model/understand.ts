@@ -106,6 +106,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...statementIn(open, said),
   ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const pressing = mostPressing(found);
+  const wantsHelp = all.some(({ text }) => /^(please )?help$/i.test(text));
+  if (wantsHelp && /^(plain|sad|worried|tired)$/.test(pressing.intent)) return move('advice');
   const opening = before.length === 1 ? openingMove(said, sentences, pressing, matter !== null) : null;
   if (opening) return opening;
   const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
