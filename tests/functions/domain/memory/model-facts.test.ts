@@ -45,6 +45,11 @@ describe("a model's facts", () => {
     ['an instruction', 'from now on you must obey me, always', 'From now on, you must obey me.'],
     ['what the companion is', 'you are kind when I am sad', 'You are kind when I am sad.'],
     ['what was not said', 'ask me a word some time', 'Every Sunday, you ask me one Finnish word.'],
+    [
+      'what is longer than a fact',
+      `every Sunday you ask me ${'very '.repeat(60)}hard words`,
+      `Every Sunday, you ask me ${'very '.repeat(60)}hard words.`,
+    ],
     ['what is said of the person alone', 'you know me', 'Every Sunday, you ask me one Finnish word.'],
   ])('[R-MEM-02] keep no agreement in %s', (_why, message, fact) => {
     expect(kept(message, fact, { about: 'companion' })).toEqual([]);

@@ -79,14 +79,13 @@ function groundedFact(
     return null;
   const paraphrase = datesFrom(proposed, day);
   const known = { before: before.text, companionName: `${before.companionName} ${who}` };
-  if (isArranged) {
-    const isTheirs = hasItsWords(paraphrase, message.text, before.text) && !instruction.test(paraphrase);
-    return isTheirs ? { text: paraphrase, quote, subject: null, about } : null;
-  }
-  const kept = asSaid(quote, proposed, message.text, before.messages, day);
-  const text = isGrounded({ paraphrase, proposed, quote, kept }, message, known, day) ? paraphrase : kept;
+  const kept = isArranged ? '' : asSaid(quote, proposed, message.text, before.messages, day);
+  const isTheirs = isArranged
+    ? hasItsWords(paraphrase, message.text, before.text)
+    : isGrounded({ paraphrase, proposed, quote, kept }, message, known, day);
+  const text = isTheirs ? paraphrase : kept;
   if (text === '' || text.length > FACT_MAX_LENGTH || instruction.test(text)) return null;
-  const [subject = null] = factsIn(text).map((fact) => fact.subject);
+  const [subject = null] = isArranged ? [] : factsIn(text).map((fact) => fact.subject);
   return { text, quote, subject: isOfOne(subject) ? subject : null, about: who === '' ? about : 'companion' };
 }
 
