@@ -5,8 +5,7 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   exit_bag|lethal_dose|fatal_dose|ctb|kms|suicidal|suicidle|sucidal|sewerslide|unalive|unaliving|self_delete|su*cide /
   commit*|comit*|attempt*|contemplat*|consider*|about|my|want*|of +suicide|suicde|sucide / ^suicide|^suicde|^sucide /
   suicide|suicidal|goodbye|farewell +note|notes|letter|letters|message|messages|attempt|thoughts|plan|text|since|for|
-  video / planning|planned|plan my|a|the +suicide|death|exit|own_death / <close>|<he> .. <want> die|suicide|end_it|
-  end_it_all|end_her_life|end_his_life|end_their_life|overdose|jump_off / want|wants|wanting|wanna|wana|wish|ready|
+  video / planning|planned|plan my|a|the +suicide|death|exit|own_death / want|wants|wanting|wanna|wana|wish|ready|
   rather|hope|deserve|need|should|better|pray|prefer|please|waiting die|be_dead|dead|i_died|not_wake_up|never_wake_up|
   stop_existing|cease_to_exist|not_exist|never_been_born|sleep_forever|disappear_forever|dissapear_forever / not|dont|
   dnt|cant|never|longer|no want|wanting|wanna|wana|like|feel|see to_live|live|be_alive|alive|living|be_here|exist|
@@ -15,23 +14,23 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   his_own +life|own_life / end|ending +things +permanently|for_good|forever|tonight / ill_be|i_will_be|better_off|id_be
   +dead|six_feet|in_the_ground / better|easier|happier|reliev*|fine|peace|cheaper|care|cares|notice|miss|cry|find ..
   <ifdead> / world|everyone|family|kids|they|theyd|people|everybody|parents better|happier|easier|fine|cope|off
-  without_me +$|in_it|here|around / if +i +die|died +tonight|tomorrow|today|would / written|wrote|writing|finished|
-  done|write +the|my|all_the|all_my|out|a|them +letters|letter|note|notes|goodbyes .. <day>|gun|rope|end|ending|die|
-  kill|pills|bye|already|ready|nerve|left / letters|notes .. one|each +for|to .. <close> / <rope> .. tonight|<day>|
-  woods|goodbye|bye|end|die|myself|neck|tie|beam|hang|chickened|snap*|ceiling|not_scared|ready|someone / gun|pistol|
-  rifle|shotgun|revolver|glock .. my_mouth|my_head|my_temple|my_chin|myself|trigger|keep_looking|on_me / pull* +the
-  +trigger .. anymore|not|myself|courage|reason|finally / go|going|jump*|step|stepping|walk*|throw|lie|lay|leap
-  +<self>|in_front_of|under|onto|infront_of train|tube|truck|lorry|bus|tracks|traffic|car|bridge|roof|building|balcony
-  / <want>|fantasi* jump*|drive|driving|walk .. off|into|from +a|the|my|this|that +bridge|roof|building|balcony|cliff|
-  overpass|parking|window|sea|river|traffic|car_park|garage|multi* / throw|yeet|launch|chuck|hurl|fling +<self> +off|
-  under|in_front|out|onto|infront|down / blow|blowing +my +brains|head|brain / bullet|shotgun|knife +in|through|to +my
-  +head|brain|skull|heart|mouth|throat|temple / slit|slitting|cut|slash|open +my +wrist*|throat|veins / drive|crash|
-  veer|swerve|steer|drove|car +into|off|my_car|myself|the_car +a|into|the|off|oncoming .. tree|wall|truck|bridge|cliff|
-  lorry|pole|traffic / do|doing|done|did +<self> +in / saving|saved|hoard*|stash*|stockpil*|collect*|kept_enough|keep*|
-  got_enough|have_enough .. <pills> / plan +and .. pills|gun|rope|date / written|wrote +the|my|all_the +letters|
-  goodbyes +$|already|to / <pills> .. im|ill|gonna|going|about|ready .. tak*|swallow*|down .. them_all|all_of_them|
-  every_one|the_lot / how +many|much <pills> .. take|die|kill|overdose|not_wake|would|lethal|enough / ways|way|method|
-  methods|how|easiest|quickest|painless*|googl*|best +to|painlessly|less +die|kill_myself|end_it|hang_myself|overdose|
+  without_me +$|in_it|here|around / if +i +die|died +tonight|tomorrow|today|would / written|wrote|writing|finished|done|
+  write +the|my|all_the|all_my|out|a|them +letters|letter|note|notes|goodbyes .. <day>|gun|rope|end|ending|die|kill|
+  pills|bye|already|ready|nerve|left / letters|notes .. one|each +for|to .. <close> / <rope> .. tonight|<day>|woods|
+  goodbye|bye|end|die|myself|neck|tie|beam|hang|chickened|snap*|ceiling|not_scared|ready|someone / gun|pistol|rifle|
+  shotgun|revolver|glock .. my_mouth|my_head|my_temple|my_chin|myself|trigger|keep_looking|on_me / pull* +the +trigger
+  .. anymore|not|myself|courage|reason|finally / go|going|jump*|step|stepping|walk*|throw|lie|lay|leap +<self>|
+  in_front_of|under|onto|infront_of train|tube|truck|lorry|bus|tracks|traffic|car|bridge|roof|building|balcony / <want>|
+  fantasi* jump*|drive|driving|walk .. off|into|from +a|the|my|this|that +bridge|roof|building|balcony|cliff|overpass|
+  parking|window|sea|river|traffic|car_park|garage|multi* / throw|yeet|launch|chuck|hurl|fling +<self> +off|under|
+  in_front|out|onto|infront|down / blow|blowing +my +brains|head|brain / bullet|shotgun|knife +in|through|to +my +head|
+  brain|skull|heart|mouth|throat|temple / slit|slitting|cut|slash|open +my +wrist*|throat|veins / drive|crash|veer|
+  swerve|steer|drove|car +into|off|my_car|myself|the_car +a|into|the|off|oncoming .. tree|wall|truck|bridge|cliff|lorry|
+  pole|traffic / do|doing|done|did +<self> +in / saving|saved|hoard*|stash*|stockpil*|collect*|kept_enough|keep*|
+  got_enough|have_enough .. <pills> / plan +and .. pills|gun|rope|date / written|wrote +the|my|all_the +letters|goodbyes
+  +$|already|to / <pills> .. im|ill|gonna|going|about|ready .. tak*|swallow*|down .. them_all|all_of_them|every_one|
+  the_lot / how +many|much <pills> .. take|die|kill|overdose|not_wake|would|lethal|enough / ways|way|method|methods|how|
+  easiest|quickest|painless*|googl*|best +to|painlessly|less +die|kill_myself|end_it|hang_myself|overdose|
   do_it_painlessly|end_my / tried|attempt*|survived|trying +to|my|an|and kill|hang|overdose|od|suicide|end_it|end_my|
   die|jump / <want>|keep_thinking_of|thought_about overdos*|od|hang|slit / think*|thought|thoughts|dream|imagin*|
   fantasi*|obsess* +about|of|my|on|my_own|being dying|death|my_own_funeral|own_funeral|my_funeral|being_dead|suicide|
@@ -50,12 +49,12 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   be_over .. $|forever|good / where +im +going / worth more|the_most dead|than_me|if_i_die / see|imagine myself +alive|
   here +next|in|past / gun|<weapon> .. use|using +it +on +myself|me / kill +me +im_serious|please|someone|i_cant / not|
   dont +deserve|meant|supposed +to +live|be_alive|exist / kick* +the|away|out +chair|stool|bucket_from / sleep|eyes
-  +forever|for_good|for_ever / & insurance dead|worth|accident|gone kids|family|me|wife|breath*|suicide / <rope>|
-  poison|pesticide|bleach .. for_me|is_mine|for_myself|snap*|broke .. $|again|tonight / train|tube|lorry go|step|jump
+  +forever|for_good|for_ever / & insurance dead|worth|accident|gone kids|family|me|wife|breath*|suicide / <rope>|poison|
+  pesticide|bleach .. for_me|is_mine|for_myself|snap*|broke .. $|again|tonight / train|tube|lorry go|step|jump
   +in_front|infront / <gun> .. lap|knees|table|loaded|safe|hand|bed|front .. one_reason|no_reason|reason_not|
   cant_think_why|cant_think_of|cant_come_up|would_miss_me|why_i_shouldnt|nothing_left / & rope|noose garage|barn|
-  rafters|beam|shed|attic|woods nothing_left|keep_me|reason_not|hold_me|stopping_me / picked|chosen|chose|decided|set
-  .. date|day|on_the|th .. want|let|dont .. stopping_me|stop_me|talk_me|be_here / done +living|existing
+  rafters|beam|shed|attic|woods nothing_left|keep_me|reason_not|hold_me|stopping_me / picked|chosen|chose|decided|set ..
+  date|day|on_the|th .. want|let|dont .. stopping_me|stop_me|talk_me|be_here / done +living|existing
 survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastated|gutted|try_again|mad_that|hated_that
 # immediate_danger 3
 <someone>|<he>|ex|dad|husband .. break*|broke|getting|get|climb*|trying_to_get +in|into +$|my|our|im|right|now|through|

@@ -64,16 +64,15 @@ born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / power = boss|manager|
 ${own}${others}# now
 tonight|right_now|rn|tn|now|today|this_evening|in_a_minute|any_minute|in_front_of_me|in_my_hand
 # ordinary
-years|decade +ago .. tried|attempted|cutting|starv*|anorex*|bulimi*|overdos*|abusive / was|left|escaped|survived|
-  leaving|of +in|an|my|a|of .. abusive +marriage|relationship|home|household|ex|family / said|told .. no .. anyway ..
-  bought|puppy|dog|haircut|tattoo|proposed|party|karaoke|jumped|sang|ordered|goal|booked|tickets|cooked / hit|banged|
-  bumped|smacked|cracked +my +head +on +the|a|that|my +shelf|cupboard|cabinet|beam|ceiling|branch|doorframe|boot
-had|beat +bulimia|anorexia .. college|school|twenties|student|ago / in|back_in +my +teens|twenties|thirties .. had|was
-  .. anorexi*|bulimi*|eating_disorder / dentist|filling .. numb / numb .. dentist|filling / fell|fallen +asleep|in_love
-  / binge|binged|binging +watch*|series|season|show|on / cat|dog|toddler +is|a|keeps stalk* / arm +of +the|my chair|
-  sofa|couch / dog|puppy|suitcase|bag +is|weighs .. kg|kilos|pounds|lbs / flood +of / rope +swing|ladder|bridge /
-  smell* .. gas|petrol .. pump|station / want|wants +it +dead / run|running +that|it +with / beat|
-  beats +me|us .. rummy|chess|cards|scrabble|monopoly|tennis|trivia
+was|left|escaped|survived|leaving|of +in|an|my|a|of .. abusive +marriage|relationship|home|household|ex|family / said|
+  told .. no .. anyway .. bought|puppy|dog|haircut|tattoo|proposed|party|karaoke|jumped|sang|ordered|goal|booked|
+  tickets|cooked / hit|banged|bumped|smacked|cracked +my +head +on +the|a|that|my +shelf|cupboard|cabinet|beam|ceiling|
+  branch|doorframe|boot
+in|back_in +my +teens|twenties|thirties .. had|was .. anorexi*|bulimi*|eating_disorder / dentist|filling .. numb / numb
+  .. dentist|filling / fell|fallen +asleep|in_love / binge|binged|binging +watch*|series|season|show|on / cat|dog|
+  toddler +is|a|keeps stalk* / arm +of +the|my chair|sofa|couch / dog|puppy|suitcase|bag +is|weighs .. kg|kilos|pounds|
+  lbs / flood +of / rope +swing|ladder|bridge / smell* .. gas|petrol .. pump|station / want|wants +it +dead / run|
+  running +that|it +with / beat|beats +me|us .. rummy|chess|cards|scrabble|monopoly|tennis|trivia
 drown +myself +in +sauce|work|chocolate|coffee|books|ice_cream|cheese
 dead +tired|serious|on_my_feet / took|tak* +two|one|a|an|2|1|some +<pills> / <pills> .. pharmacy|disposal|chemist
 kill|murder +me +when_he|when_she|when_they|for|lol / head +against +a|the +wall +with|over|trying|because / <kill> ..
@@ -111,9 +110,14 @@ song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|ch
   documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|
   thriller|screenplay|detective|roleplay|rp|dnd|fanfic|actor|actress|boss_fight|final_boss|last_boss|zombie*|dragon|
   minecraft|fortnite|valorant|skyrim|zelda|elden_ring|gta|npc|paintball|chess|mario|referee|umpire|jesus|caesar|joker|
-  batman|vampire|printer|weeds|finals|the_bell_jar|seminar / years|yrs|decade|decades +ago|back|recovered .. now|good|
-  happy|glad|fine|today|since|so / had|was|cut|struggled|back|used_to .. college|teenager|teen|high_school|uni|
-  years_ago|yrs_ago|decade_ago .. good|happy|fine|now|recovered|since|better|ago
+  batman|vampire|printer|weeds|finals|the_bell_jar|seminar
+# past
+years|yrs|decade|decades|ages +ago|back / in|since|until +198*|199*|200*|201* / when +i +was / in|during|back_in +high|
+  my|college|uni|university school|20s|twenties|teens|$ / as +a +teen*|teenager|kid|student / long_ago|used_to
+# well
+now|today|since|these_days|nowadays .. happy|happily|good|fine|well|great|free|glad|better|healthy|married|remarried|
+  ran|coach|kids|proud / recovered|remarried|happily|at_peace|behind_me|thankful|grateful|years_sober|got_better|
+  got_through
 # minor 2
 im|i_am|am|actually|only|really +in +year +7|8|9|10|11 / really|actually +im|i_am +in +middle_school|junior_high / im|
   i_am really|actually|still|only +in +middle_school|junior_high|primary_school / <till> +im|i_am|ur +old_enough +to

@@ -168,32 +168,36 @@ tire|tirer +sur|dans +tout|le_tas|les|tout_le_monde / jle|jla|je_le|je_la|je_les
 # now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
-sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej / a +vingt|20|19|18|21 +ans j +etais|avais .. anorexi*|
-  boulimi* / & etais|ete anorexi*|boulimi* belles|bonnes|plus_tard|guerie / avc|infarctus .. il_y_a ans|annees / & feu|
-  fumee bougie* / & gaz station|pompe / bras +du +canape|fauteuil / casse* dent|dents .. noyau|olive / il_y_a ans ..
-  frappait|battait|essaye|tente|anorexique|boulimique / ete +anorexique|boulimique +a|pendant|quand / sauter +a +l
-  +elastique / & feu|fumee|brule cheminee|barbecue|exercice|four|crepes / pendre +au +cou / battue +par +mon +premier /
-  sorti*|gueri* .. anorexie|boulimie / boulot|taf|travail .. me +tuer / chef|patron|mere|femme|prof|dossier|boulot|
-  projet|rapport|chaleur|cette|ca|maman|boss|bruit|examen|mal_de_dos|talons +va|me|m|vont +me|tue|tuer|achever +tuer|si|
-  $|quand|a / coup*|brul*|blesse*|coupe .. frange|cheveux|doigt|cuisin*|cuisinant|feuille|oignon*|rasage|raser|rasant|
-  four|langue|the|soleil|papier|plaque|legumes|main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|but|equipe|om|
-  psg|saison / jamais|pas|plus +de_mal|du_mal|suicid*|frapp*|mourir|crever|envie_de_mourir|me_tuer|me_suicider / & fils|
-  fille tape|mord|frappe|bat fatigue|deux_ans|trois_ans|creche|jeu|mario|dents / tuer*|tue|etrangler +pour|une|le_temps|
-  dans_le_jeu|dans_ce|dans_un|dans_cette|le_game|au|sur|le_boss|si|s|a / tel|telephone|ordi|batterie|pc|portable ..
-  mourir|crever|mort|meurt / vivre +avec|sans|en|a|ici|chez|seul|seule|dans|pour_moi / frappe|tape +a|dans|un|au|le|du|
-  sur|la_discute|pas / suit|suivre +sur|partout +insta|instagram|tiktok|snap / crise +de +rire|foie / etre +la .. lundi|
-  reunion|matin|boulot / tuer|etrangler imprimante|reveil|ordi / jeter .. piscine|lit|canape|eau|mer / voisins ..
-  etrangler|tuer|buter / partais .. bureau|fete|reunion / tuer|tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|
-  des|l +moustique*|araignee*|cafard*|mouche|mouches|guepe*|fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* /
-  ^le|^la|^l|^mon|^ce +gps|imprimante|reveil|aspirateur|routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|
-  buter
-est +tue +a|au|en +la_tache|travail|boulot|tache / ai|j_ai enjamb* .. cle|cles|clef|clefs|chat
+sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej / & etais|ete anorexi*|boulimi* belles|bonnes|
+  plus_tard|guerie / & feu|fumee bougie* / & gaz station|pompe / bras +du +canape|fauteuil / casse* dent|dents .. noyau|
+  olive / ete +anorexique|boulimique +a|pendant|quand / sauter +a +l +elastique / & feu|fumee|brule cheminee|barbecue|
+  exercice|four|crepes / pendre +au +cou / battue +par +mon +premier / sorti*|gueri* .. anorexie|boulimie / boulot|taf|
+  travail .. me +tuer / chef|patron|mere|femme|prof|dossier|boulot|projet|rapport|chaleur|cette|ca|maman|boss|bruit|
+  examen|mal_de_dos|talons +va|me|m|vont +me|tue|tuer|achever +tuer|si|$|quand|a / coup*|brul*|blesse*|coupe .. frange|
+  cheveux|doigt|cuisin*|cuisinant|feuille|oignon*|rasage|raser|rasant|four|langue|the|soleil|papier|plaque|legumes|
+  main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|but|equipe|om|psg|saison / jamais|pas|plus +de_mal|du_mal|
+  suicid*|frapp*|mourir|crever|envie_de_mourir|me_tuer|me_suicider / & fils|fille tape|mord|frappe|bat fatigue|deux_ans|
+  trois_ans|creche|jeu|mario|dents / tuer*|tue|etrangler +pour|une|le_temps|dans_le_jeu|dans_ce|dans_un|dans_cette|
+  le_game|au|sur|le_boss|si|s|a / tel|telephone|ordi|batterie|pc|portable .. mourir|crever|mort|meurt / vivre +avec|
+  sans|en|a|ici|chez|seul|seule|dans|pour_moi / frappe|tape +a|dans|un|au|le|du|sur|la_discute|pas / suit|suivre +sur|
+  partout +insta|instagram|tiktok|snap / crise +de +rire|foie / etre +la .. lundi|reunion|matin|boulot / tuer|etrangler
+  imprimante|reveil|ordi / jeter .. piscine|lit|canape|eau|mer / voisins .. etrangler|tuer|buter / partais .. bureau|
+  fete|reunion / tuer|tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|des|l +moustique*|araignee*|cafard*|
+  mouche|mouches|guepe*|fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* / ^le|^la|^l|^mon|^ce +gps|imprimante|
+  reveil|aspirateur|routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|buter
+est +tue +a|au|en +la_tache|travail|boulot|tache / ai|j_ai enjamb* .. cle|cles|clef|clefs|chat / etrangler|tuer|buter
+  +le|la|l|mon|ma +gps|imprimante|ordi*|telephone|reveil|chef_de_projet
 # fiction
 noyau|dague|orc|spoil*|film|serie|episode|saison|roman|livre|bouquin|chanson|jeu|jeux|podcast|personnage|doc|
   documentaire|manga|anime|netflix|jdr|role|opera|fortnite|warzone|gta|valorant|minecraft|boss|zombie*|dragon|histoire|
   article|expose|bovary|true_crime|escape|pirate|scene|polar|polars|foot|match|echecs|tennis|mario|fifa|cartes|
-  nutritionniste / il_y_a|ca_fait|y_a +10|15|20|12|25|30|dix|quinze|vingt +ans / ado|jeune|16|17|18|15 +ans .. 20|15|
-  10|guerie|aujourd_hui|maintenant|ai_40|fait / mdr*|lol|ptdr*|haha*|xd|jpp
+  nutritionniste / mdr*|lol|ptdr*|haha*|xd|jpp
+# past
+il_y_a|ya|y_a|ca_fait .. ans|annees|longtemps / en +198*|199*|200*|201* / ado|jeune|etudiant*|gamine / a +15|16|17|18|
+  19|20|vingt +ans / dans_une_autre_vie|a_l_epoque
+# well
+aujourd_hui|maintenant|depuis .. bien|mieux|heureu*|libre|gueri*|remarie*|mari|enfants|ados|potager|papa|maman|
+  accompagne|apaise* / remariee|remarie|guerie|gueri|m_en_suis_sortie|m_en_suis_sorti|derriere_moi|ca_roule
 # minor 2
 jviens|viens +d +avoir +<n> +ans / signer|mot|oublie .. mon +carnet / mis +un|le +controle +parental
 & prof_principal*|cpe|principal|principale appele|appelle|convoque*|ecrit mes_parents|ma_mere|maman|mon_pere

@@ -139,58 +139,60 @@ ohrfeigt|verprugelt|wurgt|prugelt|misshandelt|begrapscht +mich|uns / & prugelt|d
 # harm_to_others 2
 misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenster|kissen|balkon|wanne|wasser werf*|
   schmeiss*|druck*|ertrank*|erstick*|halt* / zund*|fackel*|brenn* .. an|ab|nieder .. haus|bude|hutte|wohnung|laden /
-  anderen|menschen|jemandem|ihm|ihr|ihnen .. weh +tun|antun / namen|liste .. erlebt|stirbt|sterben / blutbad|gemetzel /
-  ich|werd|werde|will|wollen|konnt|mochte|kurz_davor|plane .. umbringen|abstechen|erstechen|erschiessen|toten|erwurgen|
-  erschlagen|vergiften|uberfahren|verprugeln|abknallen|anzunden|abfackeln|umzubringen|abzustechen|zu_toten|totschlagen
-  / & werd|werde|will|gedanken|drang|lust|plan* <close>|ihn|ihm|sie|ihr|denen verletzen|zu_verletzen|schlagen|weh_tun|
-  wehtun / erschiess*|erschlag*|erstech*|erwurg*|vergifte|toete|tote +ihn|sie|den|die|meine*|alle|jemanden / stech*|
-  stich|bring|bringe|schlag*|knall*|baller|prugel|mach|leg|fackel|zund|zunde|brenn|fahr|fahre|schiess +ihn|sie|den|die|
-  euch|meine*|alle|ich|denen|ihr .. ab|um|tot|kalt|nieder|platt|an|uber_den_haufen / bring*|stech*|schlag*|prugel* ..
-  ihn|sie|typ*|<close> +um|ab|tot / amok|amoklauf / & messer|waffe|pistole|knarre|gewehr|machete|axt|jagdgewehr|bombe|
-  flinte|hammer rucksack|ranzen|schulranzen|tasche|handschuhfach|kofferraum|schule|arbeit|uni|klasse|buro|amt|gericht|
-  jobcenter|parkplatz|firma|geladen|berufsschule|schrank ihn|ihm|sie|er|der|chef|alle|morgen|montag|lernen|warte|wart|
-  bring|nehm / druck|drucke +ab +$ / nie +wieder +jemand*|laufen|atmen / soll|sollen|werden|wird +alle|er|sie|die|dafur
-  +sterben|bezahlen|bluten / & gift|rattengift|frostschutz*|tropfen|tabletten tee|kaffee|essen|suppe|bier|wein
-  gemischt|misch*|getan|tu|tue|kipp*|gekippt|ruhr* / & vergifte*|toete jemanden|wen merkt / schuttel* .. bis|aufhor*|
-  still|ruhe / & gedanken|angst|drang|bilder|stimmen|dass <close>|ihm was_antu*|etwas_antu*|antu*|anzutun|verletz*|
-  schuttel*|umbring*|wurg*|erstick*|weh_tu* / & hab|habe|hatte freundin|frau|kind|sohn|tochter|baby|mutter geschlagen|
-  gewurgt|geschuttelt|verprugelt|getreten|reingehauen / & saure|salzsaure|batteriesaure|lauge|chlor*|bleiche|
-  rohrreiniger gesicht|fresse|visage|augen ihr|ihm|ihnen|dem kipp*|schutt*|spritz* / & zund*|fackel*|brenn*|verbrenn*
-  haus|bude|hutte|wohnung|laden|garage ihm|ihr|seine|ihre|dem|denen schlaf*|penn*|drin|benzin|soll|sollen / & gift|
-  rattengift|frostschutz*|arsen|abflussreiniger|bleiche ihm|ihr|meiner|meinem|denen|seinen|seine|ihren|ihre tee|kaffee|
-  essen|suppe|bier|wein mach*|misch*|kipp*|tu|tue|tropf*|geb|gebe|ruhr*|streu* / & kissen gesicht|mund|nase druck*|
-  press*|halt* ihr|ihm|der|dem|oma|opa / schlag|schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein
-  / & benzin briefschlitz|briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras
-  rein|menge wenn_alle|menschen|leute|menge
+  anderen|menschen|jemandem|ihm|ihr|ihnen .. weh +tun|antun / namen|liste .. erlebt|stirbt|sterben / ich|werd|werde|
+  will|wollen|konnt|mochte|kurz_davor|plane .. umbringen|abstechen|erstechen|erschiessen|toten|erwurgen|erschlagen|
+  vergiften|uberfahren|verprugeln|abknallen|anzunden|abfackeln|umzubringen|abzustechen|zu_toten|totschlagen / & werd|
+  werde|will|gedanken|drang|lust|plan* <close>|ihn|ihm|sie|ihr|denen verletzen|zu_verletzen|schlagen|weh_tun|wehtun /
+  erschiess*|erschlag*|erstech*|erwurg*|vergifte|toete|tote +ihn|sie|den|die|meine*|alle|jemanden / stech*|stich|bring|
+  bringe|schlag*|knall*|baller|prugel|mach|leg|fackel|zund|zunde|brenn|fahr|fahre|schiess +ihn|sie|den|die|euch|meine*|
+  alle|ich|denen|ihr .. ab|um|tot|kalt|nieder|platt|an|uber_den_haufen / bring*|stech*|schlag*|prugel* .. ihn|sie|typ*|
+  <close> +um|ab|tot / amok|amoklauf / & messer|waffe|pistole|knarre|gewehr|machete|axt|jagdgewehr|bombe|flinte|hammer
+  rucksack|ranzen|schulranzen|tasche|handschuhfach|kofferraum|schule|arbeit|uni|klasse|buro|amt|gericht|jobcenter|
+  parkplatz|firma|geladen|berufsschule|schrank ihn|ihm|sie|er|der|chef|alle|morgen|montag|lernen|warte|wart|bring|nehm /
+  druck|drucke +ab +$ / nie +wieder +jemand*|laufen|atmen / soll|sollen|werden|wird +alle|er|sie|die|dafur +sterben|
+  bezahlen|bluten / & gift|rattengift|frostschutz*|tropfen|tabletten tee|kaffee|essen|suppe|bier|wein gemischt|misch*|
+  getan|tu|tue|kipp*|gekippt|ruhr* / & vergifte*|toete jemanden|wen merkt / schuttel* .. bis|aufhor*|still|ruhe / &
+  gedanken|angst|drang|bilder|stimmen|dass <close>|ihm was_antu*|etwas_antu*|antu*|anzutun|verletz*|schuttel*|umbring*|
+  wurg*|erstick*|weh_tu* / & hab|habe|hatte freundin|frau|kind|sohn|tochter|baby|mutter geschlagen|gewurgt|geschuttelt|
+  verprugelt|getreten|reingehauen / & saure|salzsaure|batteriesaure|lauge|chlor*|bleiche|rohrreiniger gesicht|fresse|
+  visage|augen ihr|ihm|ihnen|dem kipp*|schutt*|spritz* / & zund*|fackel*|brenn*|verbrenn* haus|bude|hutte|wohnung|laden|
+  garage ihm|ihr|seine|ihre|dem|denen schlaf*|penn*|drin|benzin|soll|sollen / & gift|rattengift|frostschutz*|arsen|
+  abflussreiniger|bleiche ihm|ihr|meiner|meinem|denen|seinen|seine|ihren|ihre tee|kaffee|essen|suppe|bier|wein mach*|
+  misch*|kipp*|tu|tue|tropf*|geb|gebe|ruhr*|streu* / & kissen gesicht|mund|nase druck*|press*|halt* ihr|ihm|der|dem|oma|
+  opa / schlag|schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein / & benzin briefschlitz|
+  briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras rein|menge wenn_alle|
+  menschen|leute|menge
 stell|stelle|stellt mir|ihm|kind|sohn|tochter|baby|frau|mutter .. was_anzutun|etwas_anzutun|wehzutun|weh_zu_tun|
   zu_wurgen|zu_ersticken / & baby|saugling verlangen|drang|impuls wehzutun|weh_zu_tun|schutteln
 # now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary
-vor jahren .. versucht|umbringen|magersucht|bulimie|geschlagen|geritzt|schlaganfall|herzinfarkt / vor|letztes|letzten
-  +jahren|jahr|sommer|winter .. schlaganfall|herzinfarkt / mit +18|19|20|21|22|25|zwanzig war|hatte .. magersucht*|
-  bulimi*|essstorung / zund* kerze*|kamin|grill / brennt +noch|mir licht|in / & gas tankstelle / katze|kater|hund +ist|
-  stalkt +ein|der|mich +stalker|durch / & nein kuchen|keks* / & seil schaukel|hangematte / & autotur|finger
-  bisschen_blut|wenig_blut / fruher .. verletzt|geritzt / nach +meiner|der +magersucht|bulimie|essstorung / eigentor|
-  abseits|tor .. selbstmord / selbstmord +mit_ansage / uberdosis .. koffein|zucker|kaffee|schoko* / was_mich|
-  haare_schneiden|haare|pony|bienenstich|ich_bringe_mich_gerade / konnt*|wurd* .. morden|toten|umbringen|erwurgen ..
-  fur|drucker|$ / geschnitten|schneid*|geschlagen|verbrannt|verletzt|schlag*|schlagt .. koch*|rasier*|zwiebel*|finger|
-  brot*|kuche|papier|herd|schach|tennis|mario|kart|fussball|4|spiel*|gips / selbstmord|suizid .. wetter|japan|goethe|
-  mittelalter|pravention|referat / nicht|nich +suizidgef*|mehr_in|mehr_mit|mehr_ohne|mehr_bei / & abschiedsbrief*
-  kollegin|kollegen|rente|chef / schlag* +vor|zeit|auf_den_magen|sich|zu / mucke*|spinne*|wespe*|fliege|fliegen|
-  fruchtfliege*|kakerlake*|motte*|schnake*|ameise*|zecke*|blattlaus*|blattlause|marienkafer*|schnecke*|igel toten|
-  erschlag*|totschlagen|umbringen|umzubringen|zu_vergiften / war|hatte|wollte|mit|vor|fruher|damals .. magersucht*|
-  bulimi*|umbringen|suizid*|geritzt .. ewig|lange|heut|heute|inzwischen|langst .. koch|koche|gesund|glucklich|gern|fit|
-  her / ^das|^der|^mein +navi|drucker|wecker|staubsauger|router .. erwurgen|umbringen|erschlagen|toten
+mit +18|19|20|21|22|25|zwanzig war|hatte .. magersucht*|bulimi*|essstorung / zund* kerze*|kamin|grill / brennt +noch|mir
+  licht|in / & gas tankstelle / katze|kater|hund +ist|stalkt +ein|der|mich +stalker|durch / & nein kuchen|keks* / & seil
+  schaukel|hangematte / & autotur|finger bisschen_blut|wenig_blut / fruher .. verletzt|geritzt / nach +meiner|der
+  +magersucht|bulimie|essstorung / eigentor|abseits|tor .. selbstmord / selbstmord +mit_ansage / uberdosis .. koffein|
+  zucker|kaffee|schoko* / was_mich|haare_schneiden|haare|pony|bienenstich|ich_bringe_mich_gerade / konnt*|wurd* ..
+  morden|toten|umbringen|erwurgen .. fur|drucker|$ / geschnitten|schneid*|geschlagen|verbrannt|verletzt|schlag*|schlagt
+  .. koch*|rasier*|zwiebel*|finger|brot*|kuche|papier|herd|schach|tennis|mario|kart|fussball|4|spiel*|gips / selbstmord|
+  suizid .. wetter|japan|goethe|mittelalter|pravention|referat / nicht|nich +suizidgef*|mehr_in|mehr_mit|mehr_ohne|
+  mehr_bei / & abschiedsbrief* kollegin|kollegen|rente|chef / schlag* +vor|zeit|auf_den_magen|sich|zu / mucke*|spinne*|
+  wespe*|fliege|fliegen|fruchtfliege*|kakerlake*|motte*|schnake*|ameise*|zecke*|blattlaus*|blattlause|marienkafer*|
+  schnecke*|igel toten|erschlag*|totschlagen|umbringen|umzubringen|zu_vergiften / ^das|^der|^mein +navi|drucker|wecker|
+  staubsauger|router .. erwurgen|umbringen|erschlagen|toten
 drucker|kopierer|computer|laptop|auto|waschmaschine .. er|sie|es +hat|hatte .. gequalt / leben|realitat +ohrfeigt
 # fiction
 blinddarm|schnittlauch|punktlich|film|serie|thriller|bestseller|horspiel|horbuch|buch|roman|song|lied|spiel|folge|
   podcast|doku|krimi|krimis|sonntagskrimi|tatort|rollenspiel|anime|netflix|referat|nachrichten|fortnite|valorant|gta|
   minecraft|endboss|boss|drache|werther|gelesen|level|mario|tennis|beim_fussball|im_fussball|fussballspiel|schach|
-  zombie*|suicide_squad|haha*|lol|xd|hihi|fallschirm*|bungee*|warzone / als|mit|fruher teenie|teenager|16|15|17|14|
-  jugendliche .. ritz*|geritzt|magersuchtig|bulimie|magersucht|depressi* / vor|uber 5|6|7|8|10|12|15|18|20|25|30|zehn|
+  zombie*|suicide_squad|haha*|lol|xd|hihi|fallschirm*|bungee*|warzone / vor|uber 5|6|7|8|10|12|15|18|20|25|30|zehn|
   zwanzig +jahren .. magersuchtig|bulimi*|ritz*|geritzt|$|war|hab|hatte / 10|15|20|zehn|zwanzig|zwolf|12|18|25|30 +jahre
   +her
+# past
+vor .. jahren|jahrzehnten|ewigkeiten / jahre|jahrzehnte|lange|ewig +her / seit|in|bis|anno +198*|199*|200*|201* / als
+  +teenie|teenager|jugendliche*|schuler* / mit +15|16|17|18|19|20|zwanzig / damals|fruher
+# well
+heute|jetzt|inzwischen|mittlerweile|seitdem .. gut|besser|gesund|glucklich|frei|verheiratet|zufrieden|kinder|
+  hochzeitstag|stolz|leite|fuhre / uberwunden|geheilt|hinter_mir|darf_ich_feiern|schatz|wollte_nur_feiern
 # minor 2
 & unterschreiben|unterschrift mama|papa|eltern in_mathe|die_arbeit_von|den_test_von|ne_5|ne_6|eine_5|vokabeltest|diktat|
   elternbrief|klassenarbeit|lehrer*|zeugnis|mitteilungsheft / angegeben|eingegeben|eingetragen .. bin +aber|eigentlich|

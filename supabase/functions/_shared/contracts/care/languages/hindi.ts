@@ -90,21 +90,21 @@ leke = lekar|leke|le_ke|लेकर|लेके / patri = patri|पटरी|t
 log = log|लोग / marta = maarne|marne|मारने / koi = koi|कोई / gaadi = gaadi|gadi|car|गाड़ी
 # suicide 2
 khud*|apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|खुद|जिंदगी|जीवन +khatam|khtm|maar|ko_khatam|खत्म|मार|को_खत्म
-  .. kar*|कर*|<grave> / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए
-suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|krlu|
-  note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|accha|behtar|hal|ilaj|raasta|rasta|
-  soch*|आ_जाए|अच्छा|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / <no> .. <live> .. <mujhe>|$|<grave> / <live> +<nahi>|ka|ki|se|
-  का|की|से .. <hai>|<mujhe>|$|<grave> / jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|लेने|
-  लेना|ले_लेन*|दे_देन*|अपने|apne +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka /
-  faansi|fansi|phan*|phaansi|fasi|fanda|फांसी|फंदा|latak*|लटक* .. <i>|la*|ल*|taiyar*|pankhe|पंखे|khud|खुद|jhool* /
+  .. kar*|कर*|<grave> / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए /
+  suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|
+  krlu|note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|accha|behtar|hal|ilaj|raasta|
+  rasta|soch*|आ_जाए|अच्छा|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / <no> .. <live> .. <mujhe>|$|<grave> / <live> +<nahi>|ka|
+  ki|se|का|की|से .. <hai>|<mujhe>|$|<grave> / jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|
+  लेने|लेना|ले_लेन*|दे_देन*|अपने|apne +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka
+  / faansi|fansi|phan*|phaansi|fasi|fanda|फांसी|फंदा|latak*|लटक* .. <i>|la*|ल*|taiyar*|pankhe|पंखे|khud|खुद|jhool* /
   rassi|rasi|dupatta|saree|रस्सी|दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|kharid*|le_aa*|
   bandh*|पंख*|हुक|लटक*|खरीद*|ले_आ*|बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|
   saamne|samne|niche|neeche|pe|par|आगे|सामने|नीचे|पे|पर .. <kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|
   आ_जाऊ* / chhat|chat|pul|bridge|building|manzil|floor|kuan|kuen|kue|nadi|nehar|nahar|river|balcony|terrace|pahad|छत|
   पुल|मंजिल|कुएँ|कुआं|नदी|नहर|बालकनी|इमारत|बिल्डिंग|ganga|dariya .. <kud>|kud|kudne|chhalang|jump|<maaf>|gir_jau*|छलांग
   / <now>|iske_baad|ke_baad|इसके_बाद|के_बाद|monday .. main|mai|mein|me|मैं .. <nahi> +rahung*|rhung*|hung*|milung*|
-  रहूंग*|मिलूंग*|हूंगी / bojh|बोझ +hu|hun|ban|हूं|बन .. sab|सब|<grave> / beema|bima|insurance|बीमा .. <paise>|mil|मिल
-  .. <grave> / <close> .. suicide|aatmahatya|khudkushi|<marna>|mar_jaunga|mar_jaungi|jaan_de*|alvida|aakhri|upar_mil*|
+  रहूंग*|मिलूंग*|हूंगी / bojh|बोझ +hu|hun|ban|हूं|बन .. sab|सब|<grave> / beema|bima|insurance|बीमा .. <paise>|mil|मिल ..
+  <grave> / <close> .. suicide|aatmahatya|khudkushi|<marna>|mar_jaunga|mar_jaungi|jaan_de*|alvida|aakhri|upar_mil*|
   maaf_karna|goodbye|latak*|आत्महत्या|खुदकुशी|सुसाइड|जान_दे*|अलविदा|आखिरी|ऊपर_मिल*|माफ_करना .. <bol>|<grave> / <poison>|
   <pills>|rassi|रस्सी .. le_aaya|le_aayi|<leke>|kharid*|khol*|<haath>|rakh*|saamne|samne|ले_आ*|खरीद*|खोल*|रख*|सामने ..
   sab|bas|सब|<grave> / kaash|kash|काश|bhagwan|भगवान|allah|rab .. mar|maut|uth|paida|janam|मर|मौत|उठा|पैदा|जन्म .. le|na|
@@ -123,15 +123,13 @@ ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +paka
   $ / & <saans> <nahi> aa|le|chal|aati|आ|ले|चल|आती <danger> / <seena> .. dard|pain|dabav|bhari|दर्द|दबाव|भारी ..
   <danger> / <close> .. <hosh>|gir|daura|dora|attack|fit|jhatke|akad*|neel*|tedha|uth|गिर|दौरा|झटके|अकड़*|नील*|टेढ़ा|उठ
   .. <nahi>|bol|aa|ho|आ|हो|<danger> / <hosh> .. <nahi>|mein_nahi .. <pills>|<danger> / aag|aagg|आग .. <lag>|phail*|फैल*
-  .. ghar|<nikal>|घर|<danger> / baadh|badh|<paani>|baarh|nadi|<gaadi>|nav|boat|बाढ़|नदी|नाव .. doob*|dub*|bah|<seena>|
-  kamar|<gala>|<phas>|<band>|डूब*|बह|कमर .. rah*|rha|rhi|gaya|gaye|<nikal>|aa|रह*|गया|गए|आ|<danger> / <gate>|khidki|
-  <taala>|kundi|ghar|खिड़की|कुंडी|घर .. <tod>|<peet>|pitta|khatkhat*|ghus*|thok*|hila*|kaat*|खटखट*|घुस*|हिला* .. <koi>|
-  <wo>|<log>|<raha>|<danger> / <koi>|<chor>|daku|<aadmi>|<log>|gunde|kisi|डाकू|गुंडे .. ghar|andar|<kamra>|neeche|niche|
-  chhat|घर|अंदर|नीचे .. ghus*|<hai>|aa_gay*|aaya|chal|awaz|awaaz|घुस*|आ_गए|चल|आवाज .. <danger> / <aadmi>|ladk*|<gaadi>|
-  bike|<koi>|log|auto|uncle|लड़क*|बाइक .. peech*|pich*|पीछे|पीछा .. aa|kar|lag|chal|pad|<raha>|आ|कर|लग|चल .. <raha>|
-  <danger> / & <weapon> <gate>|<bahar>|ghar|<kamra>|bathroom|samne|saamne|peeche|घर|बाथरूम|सामने|पीछे <wo>|<aadmi>|
-  <koi>|ex|<pati>|papa|bhai|chacha|<haath>|<leke>|भाई|<bachao> <hai>|<raha>|<aaya>|<danger> / <khoon>|bleeding .. <ruk>|
-  <band>|beh*|bah|<nikal>|zyada|bahut|बह*|ज्यादा .. <nahi>|<raha>|ja|<danger> / goli|गोली .. chal*|<lag>|चल* .. <log>|
+  .. ghar|<nikal>|घर|<danger> / <gate>|khidki|<taala>|kundi|ghar|खिड़की|कुंडी|घर .. <tod>|<peet>|pitta|khatkhat*|ghus*|
+  thok*|hila*|kaat*|खटखट*|घुस*|हिला* .. <koi>|<wo>|<log>|<raha>|<danger> / <koi>|<chor>|daku|<aadmi>|<log>|gunde|kisi|
+  डाकू|गुंडे .. ghar|andar|<kamra>|neeche|niche|chhat|घर|अंदर|नीचे .. ghus*|<hai>|aa_gay*|aaya|chal|awaz|awaaz|घुस*|
+  आ_गए|चल|आवाज .. <danger> / <aadmi>|ladk*|<gaadi>|bike|<koi>|log|auto|uncle|लड़क*|बाइक .. peech*|pich*|पीछे|पीछा .. aa|
+  kar|lag|chal|pad|<raha>|आ|कर|लग|चल .. <raha>|<danger> / & <weapon> <gate>|<bahar>|ghar|<kamra>|bathroom|samne|saamne|
+  peeche|घर|बाथरूम|सामने|पीछे <wo>|<aadmi>|<koi>|ex|<pati>|papa|bhai|chacha|<haath>|<leke>|भाई|<bachao> <hai>|<raha>|
+  <aaya>|<danger> / <khoon>|bleeding .. <ruk>|<band>|beh*|bah|<nikal>|zyada|bahut|बह*|ज्यादा .. <nahi>|<raha>|ja|
   <danger> / drink|juice|chai|cold_drink|<daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस
   .. leak|smell|badbu|लीक|बदबू .. <danger> / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक
 pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
@@ -141,7 +139,9 @@ pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|blee
   गलत|सुनसान|किसी_और|दूसरे .. rast*|jagah|रास्त*|जगह .. utarn*|utrn*|lock*|<bachao>|help|<ruk>|<dar>|उतरन*|लॉक*|<phas> /
   & utarn*|utrn*|उतरन* <gaadi>|cab|taxi|auto|ola|uber|टैक्सी|ऑटो|कैब|ओला nahi_de*|nhi_de*|नहीं_दे* le_ja*|le_gay*|
   ले_जा*|ले_गय*|<dar>|<bachao> / ex|एक्स|<aadmi>|stalker|स्टॉकर|<koi>|ladka|लड़का|<pati> .. handle|हैंडल|kundi|कुंडी
-  +ghuma*|hila*|घुमा*|हिला* / & ताला|tala बंद_कर|band_kar|कैद मार_देग*|धमकी|dhamki|भागी|bhagi
+  +ghuma*|hila*|घुमा*|हिला* / & ताला|tala बंद_कर|band_kar|कैद मार_देग*|धमकी|dhamki|भागी|bhagi / baadh|badh|<paani>|
+  baarh|nadi|<gaadi>|nav|boat|बाढ़|नदी|नाव .. doob*|dub*|bah|<seena>|kamar|<gala>|<phas>|<band>|डूब*|बह|कमर .. rah*|rha|
+  rhi|gaya|gaye|<nikal>|aa|रह*|गया|गए|आ|<danger>
 # self_harm 2
 & <blade>|<burn> <body>|<khud> <cut>|<jal>|<lag>|<wound> / <body> .. <cut> .. <khud>|<calm>|<i>|leta*|leti|लेता|लेती|
   <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से|hi|ही .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|
@@ -198,40 +198,40 @@ boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उ�
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
-chappal .. maar* / marta|peetta|marti +tha|thi .. talaak|talaq|divorce / jeene|jeena|जीने|जीना +ka|का +maza|maja|मजा /
-  gym|जिम .. kg|kilo|किलो / kg|kilo|किलो .. gym|jim|जिम|uthaya / billi|kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|
-  kaat*|kat*|nakhun|काट*|कट*|खरोंच* / phone|फोन|laptop|khilona +tod|तोड़ / mummy|maa|papa|sir|boss|teacher|biwi|wife|
-  didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|maar_daleg*|maar_hi_dal*|maar_hi_deg*|maar_hi_daal*|
-  jaan_hi_le*|मार_ही_डाल*|maar_deg*|maar_denge|jaan_le*|jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|
-  जान_निकाल* / maar|mar|मार +dala|daala|डाला / & patang|पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting
-  / exam|sir|ludo|लूडो|game|match|गोटी .. badla|बदला / chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|
-  bina|बिना|के .. jee|mar|जी|मर|jeena|जीना / garmi|thand|sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|
-  शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|jaan|मर|मौत|जान / mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* /
-  mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|
-  ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|
-  portfolio .. suicide / suicide +jaisa
-bas|बस|safar|hill .. ulti*|उल्टि* / jaan|जान +de_dunga_tere|de_di_match / kabhi|कभी +nuksan|नुकसान|chot / plate|bhature|
-  chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / alarm +ko maar / insta*|इंस्टा* .. peecha|पीछा
-kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|biryani|icecream|
-  pizza|मैगी|बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|gaana|dil|diwali|
-  khaana|पटाखे|खाना|दिल|tadka|biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar* / pair|pairo|पैर|
-  पैरों .. kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|dukaan_me*|दुकान_में|
-  godam|गोदाम|gehu*|गेहूं / dawa|दवा +rasoi_se|रसोई_से .. rakh*|रख* / <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / &
-  sab|सब khatam|खत्म assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|
-  पढ़ाई|रिश्ता / अखबार|समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag
+chappal .. maar* / jeene|jeena|जीने|जीना +ka|का +maza|maja|मजा / gym|जिम .. kg|kilo|किलो / kg|kilo|किलो .. gym|jim|जिम|
+  uthaya / billi|kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|kaat*|kat*|nakhun|काट*|कट*|खरोंच* / phone|फोन|laptop|
+  khilona +tod|तोड़ / mummy|maa|papa|sir|boss|teacher|biwi|wife|didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी ..
+  maar_dala|maar_daleg*|maar_hi_dal*|maar_hi_deg*|maar_hi_daal*|jaan_hi_le*|मार_ही_डाल*|maar_deg*|maar_denge|jaan_le*|
+  jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|जान_निकाल* / maar|mar|मार +dala|daala|डाला / & patang|पतंग|
+  manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting / exam|sir|ludo|लूडो|game|match|गोटी .. badla|बदला / chai|
+  चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|jeena|जीना / garmi|thand|sharam|
+  hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|jaan|मर|मौत|जान / mazak|
+  मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket .. maar*|
+  mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|mehman|
+  मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|portfolio .. suicide / suicide +jaisa / bas|बस|safar|hill .. ulti*|
+  उल्टि* / jaan|जान +de_dunga_tere|de_di_match / kabhi|कभी +nuksan|नुकसान|chot / plate|bhature|chole|biryani|momos|
+  pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / alarm +ko maar / insta*|इंस्टा* .. peecha|पीछा / kabhi|कभी +nahi|
+  nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|biryani|icecream|pizza|मैगी|
+  बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|gaana|dil|diwali|khaana|पटाखे|
+  खाना|दिल|tadka|biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar* / pair|pairo|पैर|पैरों ..
+  kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|dukaan_me*|दुकान_में|godam|
+  गोदाम|gehu*|गेहूं / dawa|दवा +rasoi_se|रसोई_से .. rakh*|रख* / <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / & sab|सब
+  khatam|खत्म assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|पढ़ाई|
+  रिश्ता / अखबार|समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag / latak*|hang +gaya|gya|jata|ho .. laptop|phone|excel|app|
+  system|mobile / laptop|phone|excel|app|mobile .. latak*|hang / billi|bandar|बिल्ली|बंदर|parde|परदे .. latak*|लटक* /
+  फाँसी|फांसी|phansi|fansi +दी|di|हुई|hui / tees +maar +khan / scooter|bike|स्कूटर|बाइक|chappal .. doob*|डूब*
 # fiction
 film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|shayari|
   pubg|bgmi|gta|mafia|crime_patrol|horror|natak|romeo|cricket|ipl|chess|ludo|fifa|फिल्म|सीरियल|गाना|कहानी|शायरी|मूवी|
-  गेम|नाटक|देवदास|क्रिकेट|gabbar|haha*|hehe*|lol|lmao / tha|the|thi|था|थे|थी .. ab|अब|talaq|तलाक|chhod|छोड़ .. khush|
-  theek|thik|naukri|sukoon|alag|chain|mast|azaad|खुश|ठीक|सुकून|अलग|आजाद|चैन|नौकरी|saal|साल|achh*|अच्छ* / trailer|season|
-  web_series|climax|scene|सीन|ट्रेलर|एपिसोड|mirzapur|मिर्ज़ापुर|sholay|शोले|ramayan|रामायण|mahabharat|महाभारत|ravan|
-  रावण|itihas|इतिहास|cbse|project|essay|निबंध / pehle|tab|bachpan|college|school_me|time_tha|zamane|पहले|तब|बचपन|कॉलेज
-  .. ab|अब|aaj|आज .. theek|thik|khush|sukoon|azaad|chhod_di|chhod_diya|nikal|bahar|ठीक|खुश|सुकून|आजाद|छोड़_दी|छोड़_दिया|
-  nahi_karta|nahi_karti / talaq|divorce|तलाक|alag|अलग .. saal|साल|ab|अब|khush|खुश|azaad / theek|thik|ठीक|recover*
-  +ho_gay*|ho_chuk*|हो_गय*|हो_चुक* .. saal|ab|साल|अब / sacred_games|gaitonde|bhagat_singh|भगत_सिंह|हिरण्यकश्यप|वासेपुर|
-  डायलॉग|dialogue|रेफरी|free_fire|फ्री_फायर|headshot|हेडशॉट|nukkad|कितने_आदमी|shakespeare / ek_samay|एक_समय|daur|दौर|
-  saal_pehle|साल_पहले .. ab|अब|beet|बीत|tha|थी|था / college|school|bachpan|कॉलेज|बचपन +me|mein|में .. tha|thi|था|थी|hua
-  .. ab|अब
+  गेम|नाटक|देवदास|क्रिकेट|gabbar|haha*|hehe*|lol|lmao / trailer|season|web_series|climax|scene|सीन|ट्रेलर|एपिसोड|
+  mirzapur|मिर्ज़ापुर|sholay|शोले|ramayan|रामायण|mahabharat|महाभारत|ravan|रावण|itihas|इतिहास|cbse|project|essay|निबंध /
+  sacred_games|gaitonde|bhagat_singh|भगत_सिंह|हिरण्यकश्यप|वासेपुर|डायलॉग|dialogue|रेफरी|free_fire|फ्री_फायर|headshot|
+  हेडशॉट|nukkad|कितने_आदमी|shakespeare / ek_samay|एक_समय|daur|दौर|saal_pehle|साल_पहले .. ab|अब|beet|बीत|tha|थी|था /
+  khabar|akhbar|akhbaar|खबर|अखबार|न्यूज|news
+# past
+saal|sal|साल +pehle|pahle|पहले / tab|bachpan|college|school|कॉलेज|स्कूल .. tha|thi|the|था|थी|थे / ek_samay|एक_समय
+# well
+ab|aaj|aajkal|अब|आज|आजकल .. theek|thik|khush|mast|sukoon|chain|azaad|bachho|naukri|ठीक|खुश|मस्त|चैन|सुकून|आजाद|बच्चों
 # minor 2
 <n> +saal|sal|साल +ka|ki|का|की +hu|hun|hoon|हूं|हु / umar|age|उम्र .. jhooth|jhuth|झूठ / nabalig|नाबालिग +hu|hun|हूं|
   abhi / 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|सातवीं|आठवीं|नौवीं|दसवीं +class|me|mein|क्लास|

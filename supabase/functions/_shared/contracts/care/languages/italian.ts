@@ -172,29 +172,32 @@ gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>
 # now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary
-anni +fa .. tentato|provato|anoressia|bulimia|picchiava|tagliavo / & fumo|fuoco|brucia griglia|grigliata|camino|
-  candel*|forno|torta / boss +mi / fuori|uscit* .. anoressia|bulimia / mor* +di|da|dal|dalla|dalle|a|per +fame|
-  vergogna|sonno|ridere|risate|caldo|freddo|noia|sete|paura|curiosita|invidia|stanc*|dal|un / vivere +senza|con|in|a|
-  qui|da|cosi|lontano / ammazz*|uccid*|uccis* +x|per|con|di|dal|il|a|se|la|un|da +barzellette|le|coccole|carbonara|
-  risate|boss|drago|noia|tempo|pizza|baci|mostro|livello|zanzara|ridere|solletico|caffe / capo|mamma|madre|prof|moglie|
-  caldo|afa|allenamento|sole|compiti|esame|palestra|ragazza +mi|ha|ci +uccide|uccidono|uccidera|distrutt*|ammazz*|
-  uccis* / tagli*|bruci*|ustion* .. cipoll*|capelli|frangia|dito|cucin*|erba|pane|verdur*|barba|moka|forno|lingua|sole|
-  caffe|ferro|unghie|pizza|carboidrat*|traguardo / mi_butto|buttarmi .. curriculum|mando|provo|lavoro|concorso|progetto
-  / & figlio|figlia picchia|mena|morde sonno|due_anni|tre_anni|asilo|gioco|giochiamo|stanco / ammazz* stampante|
-  sveglia|lavoro|zanzar* / ^il|^la|^lo|^sto|^quel|^questa +navigatore|stampante|gps|sveglia|modem|wifi|aspirapolvere|
-  lavatrice +mi|ci|si|ha|non .. strangol*|ammazz*|uccid*|strozz* / caldo|afa|sole|umidita|treno|esame|sessione|tesi|
-  lavoro|trasloco|dieta|allergia|schiena|tacchi|traffico|lunedi +mi|ci +ha|sta|stanno|ammazza|ammazzano|uccide|
-  uccidono|uccider* / chius* +fuori / chius* .. sbaglio|errore / da +morire / che|alla +bomba / corda .. chitarra|
-  panni|stendere|altalena|tenda / suicidio|morte +di|finale|del
+& fumo|fuoco|brucia griglia|grigliata|camino|candel*|forno|torta / boss +mi / fuori|uscit* .. anoressia|bulimia / mor*
+  +di|da|dal|dalla|dalle|a|per +fame|vergogna|sonno|ridere|risate|caldo|freddo|noia|sete|paura|curiosita|invidia|stanc*|
+  dal|un / vivere +senza|con|in|a|qui|da|cosi|lontano / ammazz*|uccid*|uccis* +x|per|con|di|dal|il|a|se|la|un|da
+  +barzellette|le|coccole|carbonara|risate|boss|drago|noia|tempo|pizza|baci|mostro|livello|zanzara|ridere|solletico|
+  caffe / capo|mamma|madre|prof|moglie|caldo|afa|allenamento|sole|compiti|esame|palestra|ragazza +mi|ha|ci +uccide|
+  uccidono|uccidera|distrutt*|ammazz*|uccis* / tagli*|bruci*|ustion* .. cipoll*|capelli|frangia|dito|cucin*|erba|pane|
+  verdur*|barba|moka|forno|lingua|sole|caffe|ferro|unghie|pizza|carboidrat*|traguardo / mi_butto|buttarmi .. curriculum|
+  mando|provo|lavoro|concorso|progetto / & figlio|figlia picchia|mena|morde sonno|due_anni|tre_anni|asilo|gioco|
+  giochiamo|stanco / ammazz* stampante|sveglia|lavoro|zanzar* / ^il|^la|^lo|^sto|^quel|^questa +navigatore|stampante|
+  gps|sveglia|modem|wifi|aspirapolvere|lavatrice +mi|ci|si|ha|non .. strangol*|ammazz*|uccid*|strozz* / caldo|afa|sole|
+  umidita|treno|esame|sessione|tesi|lavoro|trasloco|dieta|allergia|schiena|tacchi|traffico|lunedi +mi|ci +ha|sta|stanno|
+  ammazza|ammazzano|uccide|uccidono|uccider* / chius* +fuori / chius* .. sbaglio|errore / da +morire / che|alla +bomba /
+  suicidio|morte +di|finale|del
 svegliarmi .. operazione|anestesia|intervento / & cuscino russ*
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
-  podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|
-  cod|boss|zombie|drago|romeo|articolo|notizi*|attore|leggo|leggendo|jacopo|pavese|horror|partita|derby|delitto|cluedo|
-  tennis|scacchi|fifa|mario|livello|pirata|parapendio|tesi / 10|15|20|12|18|25|30|dieci|quindici|venti +anni +fa /
-  ahah*|haha*|lol|xd|ahha* / da|ho|avevo|ero|anni ragazzina|ragazzino|sofferto|soffrivo|adolescente|anoressica|17|16|18
-  .. anni|oggi|adesso|ora|fa / ero|soffrivo|sofferto bulimic*|anoressic*|anoressia|bulimia .. adesso|oggi|ora .. ne_ho|
-  figli|bene|felice|guarit*|mangio|assaggio|faccio
+  podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|cod|
+  boss|zombie|drago|romeo|articolo|notizi*|attore|leggo|leggendo|jacopo|pavese|horror|partita|derby|delitto|cluedo|
+  tennis|scacchi|fifa|mario|livello|pirata|parapendio|tesi / ahah*|haha*|lol|xd|ahha* / ero|soffrivo|sofferto bulimic*|
+  anoressic*|anoressia|bulimia .. adesso|oggi|ora .. ne_ho|figli|bene|felice|guarit*|mangio|assaggio|faccio
+# past
+anni|tempo|decenni +fa / nel|dal +198*|199*|200*|201* / da +ragazza|ragazzo|ragazzina|ragazzino|giovane|adolescente / a
+  +15|16|17|18|20|vent +anni / una_vita_fa|all_epoca
+# well
+oggi|adesso|ora .. bene|benissimo|meglio|felice|libera|libero|figli|sposata|sposato|nonna|trattoria|insegno|gestisco|
+  impasto|serena|sereno / guarita|guarito|uscita|uscito|acqua_passata|alle_spalle
 # minor 2
 & esame terza_media quest_anno|a_giugno|miei|studiare|ansia|paura|vomitare|bocciat* / catechismo +per +la +cresima /
   mi_ha_messo|messo_una|mettono +la|una|nota +nota|sul .. registro|miei|padre|madre

@@ -162,44 +162,50 @@ dym|dymu +wchodzi|leci|wlatuje|idzie|wali|wdziera|wciska +pod|spod|sie_pod|szpar
 zepchne|zepchnac|zrzuce|zrzucic +<tgt> .. schod*|balkon*|okna|most*|peron*|tory / & maly|malutki|niemowle|bobas ochot*
   krzywd*|uderz*|udusic|potrzasn*
 # ordinary
-wzialem|wzielam +wszystko +$ / lat|lata +temu .. probowal*|odebrac|cialem|cielam|bil / po +bulimii|anoreksji / & kg|
-  dieta|schud* dietetycz*|rower|cukier / & dusi krawat|kaszel|zapach|golf|upal / & uderz*|rzuc* poduszk* / rzyg* ..
-  wesel*|jak_kot|kac* / serce +mi|jej|mu|mocno +bije|bilo / zabic +sie +idzie / nigdy .. sobie|nic +nic|krzywdy /
-  zamord*|zabij*|zabic .. cara|komar*|much*|pajak* / byly +mnie +bil / tance|wesel*|lewandowsk*|zebr*_jak / umrzec +niz
-  / nigdy|nie +bym|sobie|zabije|chce|mysle|jestem|zrobil* +sobie|zabil*|umierac|samobojc*|o_samobojstwie|krzywdy|nic /
-  umier*|zdech*|pad* +z|ze|od +glodu|smiech*|goraca|nudow|zimna|wstydu|zmeczenia|pragnienia|ciekawosci|niewyspania /
-  zabi* +za|z|ze|czas|mnie_wzrokiem|smoka|bossa|nude|komara|mnie_jak|mnie_jesli +pierog*|smiech*|kebs*|czas|nud*|kaw*|
-  jak|$|pizz*|czekolad* / nogi|upal|sesja|silownia|trening|praca|buty|glowa +mnie|dzis|mnie_dzis +zabij*|zabil*|
-  wykoncz* / szef|mama|stara|zona|nauczyciel*|matka|trener|dziewczyna|upal|korki +mnie|to_mnie +zabije|zabija|wykonczy|
-  dobil* / ciel*|cial*|ciac|obci*|tne|skalecz*|oparz*|poparz* .. grzyw*|wlosy|palec|gotow*|cebul*|golen*|warzyw*|
-  papier*|kroj*|koszt*|trawe|drewno|czajnik*|chleb / skocz* +spadochron*|do_sklepu|na_bungee|ze_spadochronem|na_piwo|do
-  / bije|bil|pobil|pobila|uderzyl*|dusi|dusil|kopie|kopal|gwalci|zgwalcil|gwalcil|molestuje|molestowal|katuje|tlucze|
-  leje|skatowal|popycha|szarpie|maltretuje|zneca|wykorzystuje|wykorzystal|poddusza|podduszal|policzkuje|spoliczkowal|
-  wali|bija|szarpal|przypala|skopal*|zlal*|zbil*|bity|bita|pobity|pobita|uderza|poturbowal*|popchn*|przydusil*|obmac*|
-  maca|macal|dobiera|spralo|spral|szarpnal|rzucil|zepchnal|napastuje|skatowany +mnie|nas +w|na|po_plecach|rekord|o|
-  brawo|po_ramieniu|w_szachy szachy|fife|karty|tenisa|glow*|kregle|wzrusz*|oczy / nie +mam +mysli +samobojczych / zabi*|
-  zatluk* .. karp*|komar*|much*|pajak*|ryb*|os* / & je* post|ramadan|dietety*|lekarz*|operacj*|badani*|wielki|12h /
-  jelitow*|ciaz*|zatru*|wirus* .. rzyga*|wymiot*|zwraca* / dziecko|kot|pies|maly .. mnie +bije|drapie|gryzie|ugryzl /
-  zabijam +sie +o / za +pierog*|kebs*|pizz*|kaw*|czekolad* / na_silce|magisterka|egzamin / drukarke|budzik / ^nawigacja|
-  ^drukarka|^budzik|^odkurzacz .. udusic|zabic|zabije|udusze / zabij*|wykoncz*|dobij* +mnie|nas +ta|te|ten|to|$|sesja|
-  upal*|praca sesja|upal*|praca|egzamin*|matura|goraco|kolokwi*|korki|trzy|projekt / egzamin|upaly|kolokwium|matura|
-  sesja|projekt +mnie|nas +zabi*|wykoncz* / & zamkn* przypad*|niechcacy / przypalil*|spalil*|zapomnial*|rozbil*|stluk*|
-  wydal*|kupil* .. zabije / zmusza|zmusil* .. nadgodzin*|nauki|cwicz*|sprzat*|raport*|silown* / liceum|podstawowce|
-  nauczyciel*|pani .. bila|bil .. linijk*|czasy|dawn* / lat|lata +temu .. probowal*|chcial* .. zycie|zabic|samoboj* / &
-  sznur|lina prani*|bielizn*|hustawk*|namiot*|holown*|latawc* / & dentyst*|dentysc*|znieczul* twarz*|ust|usta|jezyk
+wzialem|wzielam +wszystko +$ / po +bulimii|anoreksji / & kg|dieta|schud* dietetycz*|rower|cukier / & dusi krawat|kaszel|
+  zapach|golf|upal / & uderz*|rzuc* poduszk* / rzyg* .. wesel*|jak_kot|kac* / serce +mi|jej|mu|mocno +bije|bilo / zabic
+  +sie +idzie / nigdy .. sobie|nic +nic|krzywdy / zamord*|zabij*|zabic .. cara|komar*|much*|pajak* / byly +mnie +bil /
+  tance|wesel*|lewandowsk*|zebr*_jak / umrzec +niz / nigdy|nie +bym|sobie|zabije|chce|mysle|jestem|zrobil* +sobie|
+  zabil*|umierac|samobojc*|o_samobojstwie|krzywdy|nic / umier*|zdech*|pad* +z|ze|od +glodu|smiech*|goraca|nudow|zimna|
+  wstydu|zmeczenia|pragnienia|ciekawosci|niewyspania / zabi* +za|z|ze|czas|mnie_wzrokiem|smoka|bossa|nude|komara|
+  mnie_jak|mnie_jesli +pierog*|smiech*|kebs*|czas|nud*|kaw*|jak|$|pizz*|czekolad* / nogi|upal|sesja|silownia|trening|
+  praca|buty|glowa +mnie|dzis|mnie_dzis +zabij*|zabil*|wykoncz* / szef|mama|stara|zona|nauczyciel*|matka|trener|
+  dziewczyna|upal|korki +mnie|to_mnie +zabije|zabija|wykonczy|dobil* / ciel*|cial*|ciac|obci*|tne|skalecz*|oparz*|
+  poparz* .. grzyw*|wlosy|palec|gotow*|cebul*|golen*|warzyw*|papier*|kroj*|koszt*|trawe|drewno|czajnik*|chleb / skocz*
+  +spadochron*|do_sklepu|na_bungee|ze_spadochronem|na_piwo|do / bije|bil|pobil|pobila|uderzyl*|dusi|dusil|kopie|kopal|
+  gwalci|zgwalcil|gwalcil|molestuje|molestowal|katuje|tlucze|leje|skatowal|popycha|szarpie|maltretuje|zneca|
+  wykorzystuje|wykorzystal|poddusza|podduszal|policzkuje|spoliczkowal|wali|bija|szarpal|przypala|skopal*|zlal*|zbil*|
+  bity|bita|pobity|pobita|uderza|poturbowal*|popchn*|przydusil*|obmac*|maca|macal|dobiera|spralo|spral|szarpnal|rzucil|
+  zepchnal|napastuje|skatowany +mnie|nas +w|na|po_plecach|rekord|o|brawo|po_ramieniu|w_szachy szachy|fife|karty|tenisa|
+  glow*|kregle|wzrusz*|oczy / nie +mam +mysli +samobojczych / zabi*|zatluk* .. karp*|komar*|much*|pajak*|ryb*|os* / &
+  je* post|ramadan|dietety*|lekarz*|operacj*|badani*|wielki|12h / jelitow*|ciaz*|zatru*|wirus* .. rzyga*|wymiot*|zwraca*
+  / dziecko|kot|pies|maly .. mnie +bije|drapie|gryzie|ugryzl / zabijam +sie +o / za +pierog*|kebs*|pizz*|kaw*|czekolad*
+  / na_silce|magisterka|egzamin / drukarke|budzik / ^nawigacja|^drukarka|^budzik|^odkurzacz .. udusic|zabic|zabije|
+  udusze / zabij*|wykoncz*|dobij* +mnie|nas +ta|te|ten|to|$|sesja|upal*|praca sesja|upal*|praca|egzamin*|matura|goraco|
+  kolokwi*|korki|trzy|projekt / egzamin|upaly|kolokwium|matura|sesja|projekt +mnie|nas +zabi*|wykoncz* / & zamkn*
+  przypad*|niechcacy / przypalil*|spalil*|zapomnial*|rozbil*|stluk*|wydal*|kupil* .. zabije / zmusza|zmusil* ..
+  nadgodzin*|nauki|cwicz*|sprzat*|raport*|silown* / liceum|podstawowce|nauczyciel*|pani .. bila|bil .. linijk*|czasy|
+  dawn* / & sznur|lina prani*|bielizn*|hustawk*|namiot*|holown*|latawc* / & dentyst*|dentysc*|znieczul* twarz*|ust|usta|
+  jezyk
 ^zabije|^zabija|^wykonczy|^zabil*|^zabije mnie|nas +ta|ten|te|to|moja +matm*|matematyk*|fizyk*|chemi*|robot*|prac*|
   sesja|pogod*|kaw*|nud*|alergi*|migren*|duchot*|zim*|kolejk*|biurokr*|szkol*|remont*|poniedzial*|kuchnia|kac|upal*|
   droga|trasa|silowni* / zastrzel*|zabij*|zabic|udus*|wykoncz*|zamord* ten|te|moj|ta|moja +budzik*|drukark*|komputer*|
   laptop*|odkurzacz*|router*|telefon*|kogut* / & dostaj*|dostan* pilk*|galez*|wiatr*|zyci*|sniezk*|mecz*|siatk* / bil|
-  katowal|maltretowal .. odeszlam|odszedlem|rozwiodlam|19*|200*|201*
+  katowal|maltretowal .. odeszlam|odszedlem|rozwiodlam|19*|200*|201* / mnie +zabije +jak_zobaczy|jak_sie_dowie|za_te|
+  za_to / peronie .. jem|czytam|czekam_na / siedze|siedzimy +na +peronie
 # now
 dzis|dzisiaj|teraz|zaraz|w_nocy
 # fiction
 film*|serial*|odcin*|ksiazk*|powiesc|powiesci|powiescia|piosenk*|gra|gry|grze|grac|gramy|podcast*|postac*|dokumentaln*|
   anime|netflix*|rpg|bajk*|wiersz*|sztuka|sztuke|sztuki|teatr*|csie|cs|fortnite|gta|minecraft|wiedzmin*|boss*|smok*|
-  zombie|romeo|werter*|witkac*|horror*|kryminal*|mecz*|artykul*|czytam|ogladam|obejrzal*|mafi*|strzyg*|szach*|fifa|
-  fife|mario|tenis*|mroza / 10|15|20|12|18|25|30|dziesiec|pietnascie|dwadziescia +lat +temu / haha*|xd|xdd|lol|hehe* /
-  jako|mialam|mialem|kiedys nastolat*|16|15|17|anoreks*|bulimi*|cielam|dzieciak .. temu|dzis|lat|teraz
+  zombie|romeo|werter*|witkac*|horror*|kryminal*|mecz*|artykul*|czytam|ogladam|obejrzal*|mafi*|strzyg*|szach*|fifa|fife|
+  mario|tenis*|mroza / haha*|xd|xdd|lol|hehe* / pociag* .. opozn*|spozn*
+# past
+lat|lata +temu / w|od|do +198*|199*|200*|201* / jako +nastolat*|dziecko|student* / za +gowniarza|mlodu|studenta|studiow
+  / to +bylo +dawno / dawno +temu
+# well
+dzis|dzisiaj|teraz|obecnie .. dobrze|szczesliw*|dobrego|swietn*|spokoj*|zdrow*|rodzin*|meza|zone|prowadze|sadze|super|
+  wolna|wolny|bronie / wyszlam_z_tego|wyszedlem_z_tego|z_tego_wyszlam|z_tego_wyszedlem|wyleczon*|za_mna
 # minor 2
 jutro .. egzamin +osmoklasisty
 & mama|tata|rodzice zabier*|zabral*|wylacza*|kaz*|chowa* tel|telefon|wifi|komorke|komputer szkol*|lekcj*|21|22|jutro|

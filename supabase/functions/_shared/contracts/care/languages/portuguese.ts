@@ -168,34 +168,35 @@ apertei|esganei|tapei|aperto|apertar +lhe|o|no|a +o|a|pescoco|garganta|boca +pes
 hoje|hj|agora|esta_noite|de_madrugada
 # ordinary
 ha|faz|fazem anos .. tentei_me_matar|tentei_me_suicidar / aos|com +vinte|20|18|19 tive|tinha|sofri .. anorexia|bulimia /
-  derrame|avc|infarto .. faz|ha anos / dentista|anestesia .. dormente / dormente .. dentista|anestesia / corda +do|da
-  baloico|balanco|rede / & gas posto / braco +do|da +sofa|poltrona|cadeira / & pegou|pega robux / espingarda +de
-  +chumbo|pressao / ha|faz|fazem anos .. tentei|anorexia|bulimia|batia|cortava / goleiro|zagueiro|juiz|tecnico ..
-  suicid* / & fogo|fumaca|fumo|incendio churrasco|grelha|lareira|fogueira|arroz|queimei|simulacro|bolo|churrasqueira|
-  vela* / morr*|mort* +de|por|no +fome|sono|rir|tanto|calor|frio|cansac*|vergonha|medo|saudade*|amor|tedio|tanta|sede|
-  inveja|vontade|jogo|free / & com* jejum|ramada|quaresma|nutri*|medic*|dieta|plantao|igreja|cirurgia|exame / mata* +de|
-  por|a|um|uma|o|esse|este|dois|3|x +saudade*|rir|vontade|fome|dragao|dois|boss|tempo|aula|zumbi|inseto|barata|chefao|
-  curiosidade|sede|pizza|coxinha|seguidos|inimigos|leao|leoes|coelhos|charada / comprimid*|remedi* +da|pra|para +tensao|
-  pressao|dor|tiroide / calor|sono|treino|fome|rotina|trabalho|saudade|perna|aula|prova|dor|musica|tcc|cebola +ta|me|
-  esta|vai|de +me|mata|matando|matar|acabar|destruiu / bate|bateu|bater +uma|saudade|a_meta|no_peito|papo|palmas|foto|
-  ponto|um|recorde|o_sono / cort* .. franja|cabelo|dedo|cozinh*|cebola*|grama|bolo|unha*|luz|internet|papel|gasto*|
-  carboidrato*|acucar / cort*|queim* .. cozinh*|fogao|forno|faca_de|ferro|panela|sem_querer|acident*|barbe*|cafe|sol|
-  lingua|pizza / vomit* .. virose|gravid*|ressaca|intoxic*|enjoo|noite_inteira|noite_toda|festa|mar|carro|bebe|gato|
-  cachorro / me +bate|bateu|toca|tocou|empurra|chuta +uma|no|na|um|a_porta|muito|forte|saudade|aquela|de_frente / mae|
-  chefe|chefa|professor*|esposa|namorada +vai|me|ela_vai|mata +me|mata|matar +mata|matar|se / tiro +no +escuro|alvo|pe /
-  nunca|jamais|nao|n +me +machucaria|mataria|machuco|machucar|cortaria|magoaria|faria / apag* +ele|ela|isso +do|da /
-  matar impressora|despertador|barata / & filho|filha bate|morde sono|dois_anos|tres_anos|birra|creche|brincando|jogo /
-  respira|respirar +enquanto|de_tanto|fundo / cort* +os +pulsos .. brega|sertanejo|musica|novela|filme / & acidente
-  transito|engarrafamento|congestionamento / relaxa|tranquil*|jamais|nunca .. machuc*|matar|mal / larg*|deixei|separei|
-  sai .. ex|casamento|marido .. batia|bateu / mata* .. irma|irmao .. comeu|danone|chocolate|controle / queimei +o|os|a|
-  as|minha +ombro*|lingua|nariz|arroz|bolo|boca / & peito|bateu supino*|academia|ginasio|gripe|muro / curad*|recuperad*
-  +da|de|ha .. bulimia|anorexia|depressao / deixa .. sem_casaco|em_paz|com_fome|de_vento / vomit* .. barco|aviao|van|
-  serra|carro|onibus|autocarro|pequeno / braco|manga +da +camisa|blusa|calca|cadeira / mat* .. formiga*|barata*|
-  cochonilha*|pulga*|mosquito*|mosca*|praga*|aranha*|rato*|traca* / ninguem +se +machucou / obriga|obrigou|obrigava +a
-  +provar|comer|rir|dancar|usar|vestir|estudar|arrumar|lavar|acordar|ler / dedo* +na|da +garganta +do|da / ^o|^a|^esse|
-  ^essa +gps|impressora|despertador|alarme|wifi|roteador|aspirador +me|nos|nao|travou|ta|de .. matar|estrangul*|esganar
-  / planilha|reuniao|relatorio|prazo|boleto|fatura|imposto|sogra|dieta|academia|escada +vai|vao|ta +me +mata* / batia|
-  agredia|maltratava .. 19*|200*|201*
+  dentista|anestesia .. dormente / dormente .. dentista|anestesia / corda +do|da baloico|balanco|rede / & gas posto /
+  braco +do|da +sofa|poltrona|cadeira / & pegou|pega robux / espingarda +de +chumbo|pressao / goleiro|zagueiro|juiz|
+  tecnico .. suicid* / & fogo|fumaca|fumo|incendio churrasco|grelha|lareira|fogueira|arroz|queimei|simulacro|bolo|
+  churrasqueira|vela* / morr*|mort* +de|por|no +fome|sono|rir|tanto|calor|frio|cansac*|vergonha|medo|saudade*|amor|
+  tedio|tanta|sede|inveja|vontade|jogo|free / & com* jejum|ramada|quaresma|nutri*|medic*|dieta|plantao|igreja|cirurgia|
+  exame / mata* +de|por|a|um|uma|o|esse|este|dois|3|x +saudade*|rir|vontade|fome|dragao|dois|boss|tempo|aula|zumbi|
+  inseto|barata|chefao|curiosidade|sede|pizza|coxinha|seguidos|inimigos|leao|leoes|coelhos|charada / comprimid*|remedi*
+  +da|pra|para +tensao|pressao|dor|tiroide / calor|sono|treino|fome|rotina|trabalho|saudade|perna|aula|prova|dor|musica|
+  tcc|cebola +ta|me|esta|vai|de +me|mata|matando|matar|acabar|destruiu / bate|bateu|bater +uma|saudade|a_meta|no_peito|
+  papo|palmas|foto|ponto|um|recorde|o_sono / cort* .. franja|cabelo|dedo|cozinh*|cebola*|grama|bolo|unha*|luz|internet|
+  papel|gasto*|carboidrato*|acucar / cort*|queim* .. cozinh*|fogao|forno|faca_de|ferro|panela|sem_querer|acident*|
+  barbe*|cafe|sol|lingua|pizza / vomit* .. virose|gravid*|ressaca|intoxic*|enjoo|noite_inteira|noite_toda|festa|mar|
+  carro|bebe|gato|cachorro / me +bate|bateu|toca|tocou|empurra|chuta +uma|no|na|um|a_porta|muito|forte|saudade|aquela|
+  de_frente / mae|chefe|chefa|professor*|esposa|namorada +vai|me|ela_vai|mata +me|mata|matar +mata|matar|se / tiro +no
+  +escuro|alvo|pe / nunca|jamais|nao|n +me +machucaria|mataria|machuco|machucar|cortaria|magoaria|faria / apag* +ele|
+  ela|isso +do|da / matar impressora|despertador|barata / & filho|filha bate|morde sono|dois_anos|tres_anos|birra|
+  creche|brincando|jogo / respira|respirar +enquanto|de_tanto|fundo / cort* +os +pulsos .. brega|sertanejo|musica|
+  novela|filme / & acidente transito|engarrafamento|congestionamento / relaxa|tranquil*|jamais|nunca .. machuc*|matar|
+  mal / larg*|deixei|separei|sai .. ex|casamento|marido .. batia|bateu / mata* .. irma|irmao .. comeu|danone|chocolate|
+  controle / queimei +o|os|a|as|minha +ombro*|lingua|nariz|arroz|bolo|boca / & peito|bateu supino*|academia|ginasio|
+  gripe|muro / curad*|recuperad* +da|de|ha .. bulimia|anorexia|depressao / deixa .. sem_casaco|em_paz|com_fome|de_vento
+  / vomit* .. barco|aviao|van|serra|carro|onibus|autocarro|pequeno / braco|manga +da +camisa|blusa|calca|cadeira / mat*
+  .. formiga*|barata*|cochonilha*|pulga*|mosquito*|mosca*|praga*|aranha*|rato*|traca* / ninguem +se +machucou / obriga|
+  obrigou|obrigava +a +provar|comer|rir|dancar|usar|vestir|estudar|arrumar|lavar|acordar|ler / dedo* +na|da +garganta
+  +do|da / ^o|^a|^esse|^essa +gps|impressora|despertador|alarme|wifi|roteador|aspirador +me|nos|nao|travou|ta|de ..
+  matar|estrangul*|esganar / planilha|reuniao|relatorio|prazo|boleto|fatura|imposto|sogra|dieta|academia|escada +vai|
+  vao|ta +me +mata* / batia|agredia|maltratava .. 19*|200*|201* / cort* +manga|abacaxi|mamao|cebola|pao|bolo|fruta|
+  carne|cabelo / enforc* +de|em|com|nas +divida*|prestac*|contas / sopr* .. roxo|roxa / comer|barreado|churrasco|rir|
+  dancar .. nao +aguentar / degol*|matar|cortar +custos|gastos|despesas
 # fiction
 filme|serie|capitulo|episodio|novela|livro|musica|podcast|personagem|documentario|rpg|anime|netflix|free_fire|gta|lol|
   minecraft|valorant|historia|poema|noticia*|peca|teatro|vilao|dragao|zumbi*|lendo|getulio|romeu|roteiro|boss|
@@ -203,6 +204,12 @@ filme|serie|capitulo|episodio|novela|livro|musica|podcast|personagem|documentari
   no_jogo|do_jogo|esse_jogo|jogo_de|jogos / tive|sofri|quando|na|dos|aos
   adolescencia|adolescente|anorexia|bulimia|depressao|15|16|20 .. anos|hoje|hj|curad*|agora /
   kkk*|haha*|rs|rsrs*|lol|hehe*|huahua* / benfica|sporting|flamengo|corinthians|vestibular
+# past
+ha|faz .. anos|tempo|decada / em|desde +198*|199*|200*|201* / anos|tempo +atras / quando|na|aos +era|adolescencia|
+  adolescente|jovem|15|16|17|18|20|faculdade
+# well
+hoje|hj|agora|atualmente .. bem|feliz|livre|casad*|filhos|viajo|namoro|curad*|paz|orgulho|tranquil*|ajudo / recuperad*|
+  curad*|superei|virei_a_pagina|em_paz
 # minor 2
 bilhete|recado|advertencia .. meus_pais|minha_mae|meu_pai .. $|assinar|escola
 meu|minha +encarregado_de_educacao|encarregada_de_educacao / diz|dizem +que +com +<n> +anos / minha +festa +de +15|

@@ -4,36 +4,35 @@ me|nos +encierra|amarra|encerro|amarro|escupe|asfixia|jalonea|ata|encadena|apunt
   tambien|cuando|cuando_toma|todavia me|nos +<hits> / <person> me|nos|a_mi_madre|a_mi_mama|a_mis_hijos|a_los_niños ha|
   vuelto|volvio|ha_vuelto|sigue|esta|empezo|quiere|suele|volvio_a +a_<hits>|<hits>|una_paliza|golpes|palizas|patadas|
   correazos|cachetadas / me +<hits> .. <love>|<folk>|cinto*|correa|borrach*|niños|toma|noche|enoja|oficina|compañero|
-  cena|dormida|tomado|vecino|jefe / <kin> +la|le +<hits> .. $|mama|madre|hermana|ex|otra / me|nos +empuj*|tir*|
-  arrastr*|avent*|lanz*|jal*|agarr*|cogi*|tom* +por|al|contra|del|de|la|los|el|una +las|suelo|piso|pelo|pared|
-  escaleras|cuello|agua|olla|greñas|pescuezo .. $|<love>|pasillo|cuando|y|encima|borrach*|porque|golpe*|que|si|me /
-  mano*|dedos +en|al|sobre|alrededor +el|mi|del +cuello / amenaz* .. matar*|<weapon>|muerte|pegar*|quitar*|hacerme|
-  hacernos|mis_hijos|publicar|fotos|deport*|migra / dice|dijo|jura|amenaza|grita|repite .. si|que|q +me_voy|lo_dejo|
-  hablo|le_dejo|digo|cuento|denuncio|salgo|me_separo|me .. mata*|mato|matar|quita|hijos|busca|encuentra|pega|niños|bebe
-  / <person> .. dice|dijo|jura|amenaza|va|quiere|juro .. me_mata|nos_mata|matarme|matarnos|me_va_a_matar|a_matarme|
-  mata_a|me_encuentra|quitarme|me_quita / publicar|subir|difundir|enviar|mandar|compartir|chantaj* .. fotos|videos|
-  packs|nudes|desnud*|intim*|mis / viola|violo|violaron|violaba|violado|violada|abusaron|abuso|abusa|abusaba|abusado
-  +me|de_mi|a_mi|mi|un|en|cuando|por|de_nosotras|de_ella|por_mi|el|ella|anoche / <folk>|hermano|hermanastro|primo|
-  abuelo|cuñado|profe|cura|entrenador|jefe|patron|vecino .. me_toca|la_toca|me_tocaba|me_toco|lo_toca|nos_toca|manose*
-  .. noche|noches|partes|dormida|desde|niña|niño|senos|pechos|piernas|cuarto|intimas|chica|abajo|callar*|madre|mama /
-  <folk>|hermano|hermanastro|primo|abuelo|cuñado|entrenador|profe|cura|pastor|vecino|jefe|patron|doctor +me +toca|
-  tocaba|toco|manose* +$|y|cuando|las|mis|la|por|desde|de / <kin>|patron|hombre|el|jefe .. mete|metio|entra|viene|sube|
-  mete_a|meterse +en|a +mi|la +cama|cuarto|habitacion|pieza / encima|adentro|tocandome .. dormida|dormido|no_quiero|
-  que_no|despiert*|rie|borracha / obliga|obligo|obligaba|obligan|forzo|forzaba|fuerza|fuerzan|presiona .. acost*|sexo|
-  sexual*|relaciones|toc*|desnud*|cama|cosas|follar|coger|chup*|callar*|casarme|prostitu*|fotos / no deja|dejan|
-  permite|dejaba +me|nos|salir|ver|hablar|trabajar|que|tener .. casa|familia|amig*|nadie|movil|cel*|dinero|plata|calle|
-  control*|sola|golp*|madre|trabajar|pegan|paliza|pega|salir|quit* / & pension|jubilacion|sueldo|tarjeta|llaves|
-  papeles|pasaporte|dinero|movil|celular|dni quit*|queda|controla|escond*|agarra peg*|golpea|permiso|mata|encerrad*|
-  cachetadas|salir|grita|maltrata|miedo / agarr* +a +patadas|golpes|puñetazos|cinturonazos|correazos|madrazos|
-  chingadazos / con +el|la|un|una +cinto|cinturon|correa|cable|palo|chancla|manguera .. marcas|me|espalda|niños|
-  piernas|pega|noche|$ / & me_golpea|me_pega|me_empuja|me_amenaza|me_encierra|me_maltrata|me_zarandea hijo|hija|nieto|
-  nieta|yerno|nuera|sobrin* pension|jubilacion|dinero|plata|paga / me +obliga|fuerza .. llor* .. digo|diga +que +no / &
-  <old> miedo_a_mi_<kin>|miedo_a_mi_<babe>|miedo_de_mi_<kin>|miedo_de_mi_<babe>|miedo_en_mi_casa / cuidador*|enfermer*|
-  nuera|yerno me|nos +pellizc*|grita|insulta|empuja|pega|jalonea|deja_sin / & me_coge|me_usa|me_toma|
-  hace_lo_que_quiere|toma_lo_que_quiere|me_obliga no_quiera|no_quiero|digo_que_no|diga_que_no|dije_que_no|llore|lloro|
-  llorando cama|noche|noches|llore|lloro|llorando|encima marido|esposo|novio|pareja|el / & <kin>|puñetazo|codazo|
-  cabezazo|bofetada|cachetada|patada|manotazo me_rompio|me_partio|me_quebro|me_tumbo|me_volo|me_revento|me_ha_roto|
-  me_ha_partido diente*|labio|nariz|ceja|costilla*|muela|mandibula|timpano
+  cena|dormida|tomado|vecino|jefe / <kin> +la|le +<hits> .. $|mama|madre|hermana|ex|otra / me|nos +empuj*|tir*|arrastr*|
+  avent*|lanz*|jal*|agarr*|cogi*|tom* +por|al|contra|del|de|la|los|el|una +las|suelo|piso|pelo|pared|escaleras|cuello|
+  agua|olla|greñas|pescuezo .. $|<love>|pasillo|cuando|y|encima|borrach*|porque|golpe*|que|si|me / mano*|dedos +en|al|
+  sobre|alrededor +el|mi|del +cuello / amenaz* .. matar*|<weapon>|muerte|pegar*|quitar*|hacerme|hacernos|mis_hijos|
+  publicar|fotos|deport*|migra / dice|dijo|jura|amenaza|grita|repite .. si|que|q +me_voy|lo_dejo|hablo|le_dejo|digo|
+  cuento|denuncio|salgo|me_separo|me .. mata*|mato|matar|quita|hijos|busca|encuentra|pega|niños|bebe / <person> .. dice|
+  dijo|jura|amenaza|va|quiere|juro .. me_mata|nos_mata|matarme|matarnos|me_va_a_matar|a_matarme|mata_a|me_encuentra|
+  quitarme|me_quita / publicar|subir|difundir|enviar|mandar|compartir|chantaj* .. fotos|videos|packs|nudes|desnud*|
+  intim*|mis / viola|violo|violaron|violaba|violado|violada|abusaron|abuso|abusa|abusaba|abusado +me|de_mi|a_mi|mi|un|
+  en|cuando|por|de_nosotras|de_ella|por_mi|el|ella|anoche / <folk>|hermano|hermanastro|primo|abuelo|cuñado|profe|cura|
+  entrenador|jefe|patron|vecino .. me_toca|la_toca|me_tocaba|me_toco|lo_toca|nos_toca|manose* .. noche|noches|partes|
+  dormida|desde|niña|niño|senos|pechos|piernas|cuarto|intimas|chica|abajo|callar*|madre|mama / <folk>|hermano|
+  hermanastro|primo|abuelo|cuñado|entrenador|profe|cura|pastor|vecino|jefe|patron|doctor +me +toca|tocaba|toco|manose*
+  +$|y|cuando|las|mis|la|por|desde|de / <kin>|patron|hombre|el|jefe .. mete|metio|entra|viene|sube|mete_a|meterse +en|a
+  +mi|la +cama|cuarto|habitacion|pieza / encima|adentro|tocandome .. dormida|dormido|no_quiero|que_no|despiert*|rie|
+  borracha / obliga|obligo|obligaba|obligan|forzo|forzaba|fuerza|fuerzan|presiona .. acost*|sexo|sexual*|relaciones|
+  toc*|desnud*|cama|cosas|follar|coger|chup*|callar*|casarme|prostitu*|fotos / no deja|dejan|permite|dejaba +me|nos|
+  salir|ver|hablar|trabajar|que|tener .. casa|familia|amig*|nadie|movil|cel*|dinero|plata|calle|control*|sola|golp*|
+  madre|trabajar|pegan|paliza|pega|salir|quit* / & pension|jubilacion|sueldo|tarjeta|llaves|papeles|pasaporte|dinero|
+  movil|celular|dni quit*|queda|controla|escond*|agarra peg*|golpea|permiso|mata|encerrad*|cachetadas|salir|grita|
+  maltrata|miedo / agarr* +a +patadas|golpes|puñetazos|cinturonazos|correazos|madrazos|chingadazos / & me_golpea|
+  me_pega|me_empuja|me_amenaza|me_encierra|me_maltrata|me_zarandea hijo|hija|nieto|nieta|yerno|nuera|sobrin* pension|
+  jubilacion|dinero|plata|paga / me +obliga|fuerza .. llor* .. digo|diga +que +no / & <old> miedo_a_mi_<kin>|
+  miedo_a_mi_<babe>|miedo_de_mi_<kin>|miedo_de_mi_<babe>|miedo_en_mi_casa / cuidador*|enfermer*|nuera|yerno me|nos
+  +pellizc*|grita|insulta|empuja|pega|jalonea|deja_sin / & me_coge|me_usa|me_toma|hace_lo_que_quiere|toma_lo_que_quiere|
+  me_obliga no_quiera|no_quiero|digo_que_no|diga_que_no|dije_que_no|llore|lloro|llorando cama|noche|noches|llore|lloro|
+  llorando|encima marido|esposo|novio|pareja|el / & <kin>|puñetazo|codazo|cabezazo|bofetada|cachetada|patada|manotazo
+  me_rompio|me_partio|me_quebro|me_tumbo|me_volo|me_revento|me_ha_roto|me_ha_partido diente*|labio|nariz|ceja|costilla*|
+  muela|mandibula|timpano
 # harm_to_others 2
 le|les +voy|vy|voi|pienso|quiero +a|$ +meter|pegar|clavar|dar|echar|hundir|poner|vaciar .. tiro|balazo*|cuchill*|plomo|
   puñal*|navaj*|acido|cargador|veneno|martillazo|machet*|fuego|bala / le|les +voy|voi|pienso +a +prender|disparar|matar|

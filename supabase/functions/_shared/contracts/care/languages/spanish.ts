@@ -38,41 +38,39 @@ love = marido|esposo|novio|pareja|mujer|esposa|novia|ex|exnovio|exmarido|pololo|
   doce|trece|catorce|quince|dieciseis|diecisiete|diez|katorce|kinse|kince|trese|dosce|dies / born = 2009|201*
 # suicide 2
 matarme|matarse|suicidarme|suicidarse|suicidare|ahorcarme|ahorcarse|desvivir*|pegarme_un_tiro|darme_un_tiro|
-  meterme_un_tiro|volarme_los|volarme_la / me|m +voy|vy|voi|quiero|kiero|queria|quisiera +matar|suicidar|ahorcar|
-  colgar|morir|a_matar|a_suicidar|a_ahorcar|a_colgar|pegar_un_tiro|a_pegar_un_tiro|a_tirar_al|a_tirar_del|ir_de_este|
-  tirar_al / se +quiere|va|queria|intento +matar|suicidar|ahorcar|colgar|a_matar|a_suicidar|a_ahorcar|quitar_la_vida|
-  a_quitar_la_vida|morir|tirar / me +mato|suicido|ahorco|cuelgo|enveneno +$|y|hoy|mañana|esta_noche|el|antes|porque|en|
-  ya|con|pq / <when> .. me_mato|me_suicido|me_cuelgo|me_ahorco|me_tiro_al|me_tiro_del|me_pego_un_tiro|me_quito|
-  me_muero_por_fin / <when>|decidido|listo|vivir .. lo_hago|me_encuentran|se_acaba_todo|lo_intento_de_nuevo|
-  lo_vuelvo_a_intentar / quit* +la +vida / sentido|caso +a +la|esta|mi +vida / voy|quiero acabar|terminar +con_todo|
-  con_esto +$|hoy|ya|esta_noche / acab*|termin* +con|de|con_todo +mi|su|esta|todo +vida|$|de_una / <want> morir|
-  morirme|morirse|morirte|estar_muert*|estuviera_muert*|no_despertar*|dejar_de_existir|dejar_de_vivir|
+  meterme_un_tiro|volarme_los|volarme_la / me|m +voy|vy|voi|quiero|kiero|queria|quisiera +matar|suicidar|ahorcar|colgar|
+  morir|a_matar|a_suicidar|a_ahorcar|a_colgar|pegar_un_tiro|a_pegar_un_tiro|a_tirar_al|a_tirar_del|ir_de_este|tirar_al /
+  se +quiere|va|queria|intento +matar|suicidar|ahorcar|colgar|a_matar|a_suicidar|a_ahorcar|quitar_la_vida|
+  a_quitar_la_vida|morir|tirar / <when> .. me_mato|me_suicido|me_cuelgo|me_ahorco|me_tiro_al|me_tiro_del|
+  me_pego_un_tiro|me_quito|me_muero_por_fin / <when>|decidido|listo|vivir .. lo_hago|me_encuentran|se_acaba_todo|
+  lo_intento_de_nuevo|lo_vuelvo_a_intentar / quit* +la +vida / sentido|caso +a +la|esta|mi +vida / voy|quiero acabar|
+  terminar +con_todo|con_esto +$|hoy|ya|esta_noche / acab*|termin* +con|de|con_todo +mi|su|esta|todo +vida|$|de_una /
+  <want> morir|morirme|morirse|morirte|estar_muert*|estuviera_muert*|no_despertar*|dejar_de_existir|dejar_de_vivir|
   desaparecer_para_siempre|no_existir|no_haber_nacido|muerto|muerta|dormir_para_siempre|dormirme_para_siempre|
   no_seguir_viv* / no|ni|sin|tampoco .. quiero|kiero|quisiera|ganas|aguanto|merezco|soporto|vale|sentido +de|seguir|mas
   +vivir|viviendo|vivo|viva|existir|despertar|seguir_aqui|esta_vida|vivir_asi / no|ni|sin +quiero|kiero|ganas_de|
   quisiera|merezco|deberia vivir|seguir_viviendo|estar_viv*|existir|despertar*|seguir_aqui|estar_aqui / ojala +no|me|
-  nunca|pudiera +despert*|despiert*|muera|muriera|hubiera_nacido|haya_nacido|amanezca|dormirme|mate / dormir* +y +no|
-  que +despert*|amanezca|levantar* / cuando|para_cuando +leas|lean|leais|lea|encuentren|veas .. no|muert*|ido|estare|
-  viv* / todos|familia|hijos|mundo|ellos|mama .. mejor|felices|tranquil* +sin +mi +$ / todos|familia|hijos|nadie|mundo|
-  ellos|mama .. mejor|felices|tranquil*|descans*|extrañ*|importa*|notaria|llor* .. yo_este_muert*|muera|me_muero|
-  no_estoy|no_este|desaparezco|yo_no_este|este_muert*|muert* / mejor +muert*|sin_mi / carga|estorbo .. todos|familia|
-  mejor|sin_mi|mis / carta|cartas|nota|notas|video|videos|audio|claves .. despedida|despedirme|suicid*|adios|perdon|
-  me_mato|me_muera|despues_de_mi|tiro|soga|tren / veneno|raticida|pesticida|paraquat|insecticida .. pa_mi|para_mi|
-  tomarme*|tomarmelo|tragar*|me_lo / junt*|guard*|ahorr*|acumul*|escond* .. <pills> .. todas|despert*|dormir*|
-  suficientes|mi|tomar*|semanas / me|<want> tiro|tirar|tirarme|lanzo|lanzar|lanzarme|saltar|aventar|aventarme|aviento|
-  arrojarme|botar|botarme|boto .. puente|tren|metro|edificio|azotea|balcon|vias|ventana|viaducto|barranco|camion|piso|
-  techo|rio / cortarme|cortar|cortado|abrirme|abrir|corte|corto|abro +las|la +venas|yugular / intente|intentado|
-  intento|trate|probe|probar|volver .. matarme|ahorcarme|suicid*|colgarme|quitarme|morir*|cortarme|intentar / pienso|
-  pensando|pensar|pensado|ideas|ganas|planeo|planeando|cometer|intento|mi_plan|plan_de .. suicidio|suicid* / sueño|
-  pienso|pensando|fantaseo|imagino|penso|imaginando +con|en|mi|todo_el +morir*|mi_muerte|matarme|muert*|mi_funeral|
-  mi_entierro|la_muerte|mi / <close>|el|ella .. mensaje|escribio|escrito|dejo|mando|dijo|dice|dijo_que .. matar*|
-  suicid*|despedida|no_quiere_vivir|se_mata|quitarse|morirse|matarse / cansad*|hart* +de +vivir|la_vida|existir|
-  estar_viv*|seguir_viv*|respirar / me +quiero|voy|largo +ir|de|a_ir +de +este|mundo / pistola|escopeta|revolver|arma|
-  fusil|rifle .. rodillas|mesa|mano|enfrente|cargad*|regazo|delante .. una_razon|ninguna_razon|ni_una|un_motivo|
-  ningun_motivo|para_no_hacerlo|por_que_no|me_extran* / & soga|mecate|cuerda colgada|atada|lista|amarrada|puesta|viga|
-  galpon|granero|garaje retenga|me_queda|me_retiene|me_ata|una_razon|nada_que|despedi*|vivir / elegi|elegido|escogi|
-  escogido|decidido|decidi|tengo .. fecha|dia|hora .. me_lo_impida|me_detenga|me_detengan|me_pare|me_voy_para_siempre|
-  ya_no_estare|irme_con
+  nunca|pudiera +despert*|despiert*|muera|muriera|hubiera_nacido|haya_nacido|amanezca|dormirme|mate / dormir* +y +no|que
+  +despert*|amanezca|levantar* / cuando|para_cuando +leas|lean|leais|lea|encuentren|veas .. no|muert*|ido|estare|viv* /
+  todos|familia|hijos|mundo|ellos|mama .. mejor|felices|tranquil* +sin +mi +$ / todos|familia|hijos|nadie|mundo|ellos|
+  mama .. mejor|felices|tranquil*|descans*|extrañ*|importa*|notaria|llor* .. yo_este_muert*|muera|me_muero|no_estoy|
+  no_este|desaparezco|yo_no_este|este_muert*|muert* / mejor +muert*|sin_mi / carga|estorbo .. todos|familia|mejor|
+  sin_mi|mis / carta|cartas|nota|notas|video|videos|audio|claves .. despedida|despedirme|suicid*|adios|perdon|me_mato|
+  me_muera|despues_de_mi|tiro|soga|tren / veneno|raticida|pesticida|paraquat|insecticida .. pa_mi|para_mi|tomarme*|
+  tomarmelo|tragar*|me_lo / junt*|guard*|ahorr*|acumul*|escond* .. <pills> .. todas|despert*|dormir*|suficientes|mi|
+  tomar*|semanas / me|<want> tiro|tirar|tirarme|lanzo|lanzar|lanzarme|saltar|aventar|aventarme|aviento|arrojarme|botar|
+  botarme|boto .. puente|tren|metro|edificio|azotea|balcon|vias|ventana|viaducto|barranco|camion|piso|techo|rio /
+  cortarme|cortar|cortado|abrirme|abrir|corte|corto|abro +las|la +venas|yugular / intente|intentado|intento|trate|probe|
+  probar|volver .. matarme|ahorcarme|suicid*|colgarme|quitarme|morir*|cortarme|intentar / pienso|pensando|pensar|
+  pensado|ideas|ganas|planeo|planeando|cometer|intento|mi_plan|plan_de .. suicidio|suicid* / sueño|pienso|pensando|
+  fantaseo|imagino|penso|imaginando +con|en|mi|todo_el +morir*|mi_muerte|matarme|muert*|mi_funeral|mi_entierro|
+  la_muerte|mi / <close>|el|ella .. mensaje|escribio|escrito|dejo|mando|dijo|dice|dijo_que .. matar*|suicid*|despedida|
+  no_quiere_vivir|se_mata|quitarse|morirse|matarse / cansad*|hart* +de +vivir|la_vida|existir|estar_viv*|seguir_viv*|
+  respirar / me +quiero|voy|largo +ir|de|a_ir +de +este|mundo / pistola|escopeta|revolver|arma|fusil|rifle .. rodillas|
+  mesa|mano|enfrente|cargad*|regazo|delante .. una_razon|ninguna_razon|ni_una|un_motivo|ningun_motivo|para_no_hacerlo|
+  por_que_no|me_extran* / & soga|mecate|cuerda colgada|atada|lista|amarrada|puesta|viga|galpon|granero|garaje retenga|
+  me_queda|me_retiene|me_ata|una_razon|nada_que|despedi*|vivir / elegi|elegido|escogi|escogido|decidido|decidi|tengo ..
+  fecha|dia|hora .. me_lo_impida|me_detenga|me_detengan|me_pare|me_voy_para_siempre|ya_no_estare|irme_con
 queria|quiero|queriamos|necesitaba|necesito|necesitava|ganas hablar|despedirme|escuchar|oir|llamar|escribir* .. antes
   +de +saltar|tirarme|lanzarme|aventarme|colgarme +$|del|desde|al_tren
 # immediate_danger 3
@@ -123,24 +121,24 @@ queria|quiero|queriamos|necesitaba|necesito|necesitava|ganas hablar|despedirme|e
   acosando|persigue puerta|ventana|portal miedo|temblando|no_se_va|timbre|tocando|golpe* / me +vienen|estan|van
   +siguiendo .. tipo*|hombre*|metro|calle|coche|miedo / me +tiene|tienen +encerrad*|secuestrad*|atad*|retenid*
 # self_harm 2
-autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hag*|hic*|abr*|clav*|marc*|pinch*|quem*|rasguñ*|arañ*|lastim*|
-  hier* .. <body>|cuchilla|a_proposito|aposta|adrede / me|m +cort*|raj*|corto|volvi_a_cortar|vuelto_a_cortar|
-  volvi_a_hacer|estoy_cortando +$|otra|de_nuevo|para|cuando|cada|hoy|anoche|desde|porque|por|y|todos|mas|a_escondidas
-  .. vez|nuevo|$|sentir|mal|noche|siento|siempre|discut*|calma*|llor*|<body>|<blade>|vuelv*|profund* / me +volvi|
-  vuelvo|he|e|estoy|habia|sigo|recai|pongo +a|vuelto|cortando|quemando|rajando|y|cort* +cort*|a|raj*|quem*|$|otra|
-  de_nuevo|hacer / cortarme|rajarme|quemarme|hacerme_daño|lastimarme|arañarme|hacerme_cortes +$|otra|de_nuevo|para|los|
-  las|con|otra_vez|y|hoy|cuando|es|ya|a|los_brazos / <want>|volvi|vuelto|deje|dejar|necesito|urge|ganas|sigo|parar ..
-  cortarme|rajarme|lastimarme|hacerme_daño|cortar_me|herirme|quemarme / daño|quemo|golpeo|corto|lastimo +a|aposta|
-  adrede|de +proposito|mi_mism*|$|cuando / <blade> .. <body>|calma|recai|limpi*|mano|aguantar|otra_vez|escond*|funda|
-  necesito|piel|encerr*|baño / manga|mangas .. tajos|cortes|marcas|heridas|cicatrices|cort* / encerr*|baño .. <blade> /
-  tajos|cortes|rayones|cicatrices .. anoche|brazo*|muslo*|pierna*|muñeca*|hice|nuevos|frescos|escond*|vean|tap* / me
-  +apag*|quem*|apague|apago .. cigarr*|pucho|puchos|encendedor|mechero|fosforo|cerillo|proposito|aposta|adrede / quem*|
-  apag* .. cigarr*|pucho|encendedor|mechero|plancha .. <body>|ansiedad|proposito|mano|calm* / peg*|golpe*|punch*|dand*|
-  doy|cabez*|puñetaz*|moord* .. pared|cabeza|cara|piernas|espejo|nudillos .. sangr*|merezco|odio|calm*|estrell*|moret*|
-  morad*|calla|equivoc*|pasa|siento|hasta / puñetazos|cabezazos .. pared|cabeza|cara|piernas|espejo|muslos / cort*|
-  dolor|sangr*|<blade> .. unico|me|solo calma|alivia|calla|ayuda|relaja / & uñas|<blade> sangr*|<body> me|clavo|hasta /
-  <body> .. llen*|cubiert*|marcad*|cortes|tajos .. cort*|marcas|tajos|cicatri*|yo_misma|quem* / me +pongo|apoyo|aprieto
-  .. cigarr*|pucho .. <body> / haciendome|hacerme +heridas|cortes|tajos|quemaduras .. <body>
+autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hag*|hic*|abr*|clav*|marc*|pinch*|quem*|rasguñ*|arañ*|lastim*|hier*
+  .. <body>|cuchilla|a_proposito|aposta|adrede / me|m +cort*|raj*|corto|volvi_a_cortar|vuelto_a_cortar|volvi_a_hacer|
+  estoy_cortando +$|otra|de_nuevo|para|cuando|cada|hoy|anoche|desde|porque|por|y|todos|mas|a_escondidas .. vez|nuevo|$|
+  sentir|mal|noche|siento|siempre|discut*|calma*|llor*|<body>|<blade>|vuelv*|profund* / me +volvi|vuelvo|he|e|estoy|
+  habia|sigo|recai|pongo +a|vuelto|cortando|quemando|rajando|y|cort* +cort*|a|raj*|quem*|$|otra|de_nuevo|hacer /
+  cortarme|rajarme|quemarme|hacerme_daño|lastimarme|arañarme|hacerme_cortes +$|otra|de_nuevo|para|los|las|con|otra_vez|
+  y|hoy|cuando|es|ya|a|los_brazos / <want>|volvi|vuelto|deje|dejar|necesito|urge|ganas|sigo|parar .. cortarme|rajarme|
+  lastimarme|hacerme_daño|cortar_me|herirme|quemarme / daño|quemo|golpeo|corto|lastimo +a|aposta|adrede|de +proposito|
+  mi_mism*|$|cuando / <blade> .. <body>|calma|recai|limpi*|mano|aguantar|otra_vez|escond*|funda|necesito|piel|encerr*|
+  baño / manga|mangas .. tajos|cortes|marcas|heridas|cicatrices|cort* / encerr*|baño .. <blade> / tajos|cortes|rayones|
+  cicatrices .. anoche|brazo*|muslo*|pierna*|muñeca*|hice|nuevos|frescos|escond*|vean|tap* / me +apag*|quem*|apague|
+  apago .. cigarr*|pucho|puchos|encendedor|mechero|fosforo|cerillo|proposito|aposta|adrede / quem*|apag* .. cigarr*|
+  pucho|encendedor|mechero|plancha .. <body>|ansiedad|proposito|mano|calm* / peg*|golpe*|punch*|dand*|doy|cabez*|
+  puñetaz*|moord* .. pared|cabeza|cara|piernas|espejo|nudillos .. sangr*|merezco|odio|calm*|estrell*|moret*|morad*|
+  calla|equivoc*|pasa|siento|hasta / puñetazos|cabezazos .. pared|cabeza|cara|piernas|espejo|muslos / cort*|dolor|
+  sangr*|<blade> .. unico|me|solo calma|alivia|calla|ayuda|relaja / <body> .. llen*|cubiert*|marcad*|cortes|tajos ..
+  cort*|marcas|tajos|cicatri*|yo_misma|quem* / me +pongo|apoyo|aprieto .. cigarr*|pucho .. <body> / haciendome|hacerme
+  +heridas|cortes|tajos|quemaduras .. <body>
 me_doy|me_di|me_daba|dandome|darme|me_pego|me_he_dado +cabezazos|puñetazos|cabezasos contra|con|en .. coche|carro|
   volante|puerta|suelo|lavabo|armario|azulejos|marco|bañera|hasta
 # eating_disorder 2
@@ -174,40 +172,41 @@ hoy|ahora|ahorita|ya|ahora_mismo
 # ordinary
 hace anos .. estuve|fui|tuve|sufri .. anorexi*|bulimi*|tca / con|a|los +veinte|20|18|19 tuve|tenia|sufria .. anorexi*|
   bulimi* / barranco|puente +del +humor|chiste / boca +abajo|arriba / & gas gasolinera / brazo +del +sofa|sillon /
-  partio|rompio +el +corazon / & horno|bizcocho|tarta cuchillo / partio|rompio .. jugando|futbol|pelota|balon / hace
-  anos .. intente|intentado|ingresad*|anorexia|bulimia|pegaba|golpeaba|cortaba / pegue +al|a_la +cuchillo|sarten|olla /
-  despert* +hasta|a|temprano|al|antes / atrac* +de +series|tele|netflix|pelis|videos / perro|gato .. vomit* / mat* ..
-  comio|postre|jaj*|helado|en_broma|de_broma|spoil*|final / morir*|muerto|muerta|muero|matar*|mato|mata|matan|
-  maté +de|por +la|
-  tanta|pura|risa|hambre|sueño|calor|frio|ganas|verguenza|aburrimiento|un|una|unos|unas|amor|la_risa|cansancio|sed|
-  pena|gusto|trabajar|viejo|infarto / <babe>|perro|gato|nieto|sobrino .. me|le +pega|muerde|golpea|araña .. sueño|
-  dos_años|tres_años|cansado|berrinche|jugando|peluche / matar* .. impresora|mosquito*|bicho*|cucaracha*|hormigas|
-  tiempo|pulgones|gallina|planta*|dragon|hambre / me +toca|pego|toco|golpeo|pega +la|en|el|un|ese|al|fuerte|duro|
-  fuerte_la|este +guitarra|ajedrez|gripe|piano|turno|loteria|susto|lista|resfriado|trabajar|futbol|tenis|fifa|catarro|
-  corazon|alma|sol|pie|cabeza_con|grito|esa|nostalgia|vestido|calor / me_golpeo +en|el +ajedrez|el|pie / jamas|ni|nunca
-  quiero|voy|haria|pienso|me|queria|quise|estoy|le|pegaria +morir*|daño|a_matarme|matarme|suicid*|haria_daño|hare_daño|
-  a_hacer_daño|mataria|corto|pega|toca|pegaria|a_nadie / quiero|kiero +morir*|matar +jaj*|de|por|sin_ver|con_ese|
-  ya_con|a_quien / no +me|quiero +morirme|quiero|morir +sin|morir +$|ver|sin|probar|conocer|de / dos_pastillas|
-  una_pastilla / me +mata|mato|matan|mate +el|este|la|esta|lo|a|en_el|estudiando|trabajando|de|entrenando|por|si|
-  con_tanto|un / vivir|vivir_mas|estar_aqui|viviendo +con|en_este|en_esta|en_el|en_la|en_casa|sin|de|lejos|cerca|alla|
-  asi_en / cort* .. flequillo|cocin*|cebolla|rollo|uñas|puntas|luz|afeit*|papel|cabello|cesped|pasto|cesar|mayonesa|
-  digestion|jamon|pan / quem*|quemo .. horno|sol|cafe|lengua|sopa|playa|sin_querer|accident*|tortilla|arroz|cocinando /
-  vomit* .. gastro*|virus|embaraz*|resaca|mariscos|nauseas|borracher*|intoxic*|maread*|gato|perro|aguardiente|cayo_mal|
-  gambas / me_pego|me_tiro .. si|como +hay|vuelve|vuelva|otra / & respiro|respirar|pecho|aliento reir|risa|reirme|
-  gimnasio|gym|ascensor / me +cort* +el|la +pelo|dedo / ^el|^la|^mi +gps|navegador|impresora|despertador|wifi|
-  aspiradora +me|nos|se|no|otra|va|ya .. matar*|estrangul* / casi +me|le|nos +da|dio|daba|dan +un|una|el infarto|
-  ataque|patatus|soponcio
+  partio|rompio +el +corazon / & horno|bizcocho|tarta cuchillo / partio|rompio .. jugando|futbol|pelota|balon / pegue
+  +al|a_la +cuchillo|sarten|olla / despert* +hasta|a|temprano|al|antes / atrac* +de +series|tele|netflix|pelis|videos /
+  perro|gato .. vomit* / mat* .. comio|postre|jaj*|helado|en_broma|de_broma|spoil*|final / morir*|muerto|muerta|muero|
+  matar*|mato|mata|matan|maté +de|por +la|tanta|pura|risa|hambre|sueño|calor|frio|ganas|verguenza|aburrimiento|un|una|
+  unos|unas|amor|la_risa|cansancio|sed|pena|gusto|trabajar|viejo|infarto / <babe>|perro|gato|nieto|sobrino .. me|le
+  +pega|muerde|golpea|araña .. sueño|dos_años|tres_años|cansado|berrinche|jugando|peluche / matar* .. impresora|
+  mosquito*|bicho*|cucaracha*|hormigas|tiempo|pulgones|gallina|planta*|dragon|hambre / me +toca|pego|toco|golpeo|pega
+  +la|en|el|un|ese|al|fuerte|duro|fuerte_la|este +guitarra|ajedrez|gripe|piano|turno|loteria|susto|lista|resfriado|
+  trabajar|futbol|tenis|fifa|catarro|corazon|alma|sol|pie|cabeza_con|grito|esa|nostalgia|vestido|calor / me_golpeo +en|
+  el +ajedrez|el|pie / quiero|kiero +morir*|matar +jaj*|de|por|sin_ver|con_ese|ya_con|a_quien / no +me|quiero +morirme|
+  quiero|morir +sin|morir +$|ver|sin|probar|conocer|de / dos_pastillas|una_pastilla / me +mata|mato|matan|mate +el|este|
+  la|esta|lo|a|en_el|estudiando|trabajando|de|entrenando|por|si|con_tanto|un / vivir|vivir_mas|estar_aqui|viviendo +con|
+  en_este|en_esta|en_el|en_la|en_casa|sin|de|lejos|cerca|alla|asi_en / cort* .. flequillo|cocin*|cebolla|rollo|uñas|
+  puntas|luz|afeit*|papel|cabello|cesped|pasto|cesar|mayonesa|digestion|jamon|pan / quem*|quemo .. horno|sol|cafe|
+  lengua|sopa|playa|sin_querer|accident*|tortilla|arroz|cocinando / vomit* .. gastro*|virus|embaraz*|resaca|mariscos|
+  nauseas|borracher*|intoxic*|maread*|gato|perro|aguardiente|cayo_mal|gambas / me_pego|me_tiro .. si|como +hay|vuelve|
+  vuelva|otra / & respiro|respirar|pecho|aliento reir|risa|reirme|gimnasio|gym|ascensor / me +cort* +el|la +pelo|dedo /
+  ^el|^la|^mi +gps|navegador|impresora|despertador|wifi|aspiradora +me|nos|se|no|otra|va|ya .. matar*|estrangul* / casi
+  +me|le|nos +da|dio|daba|dan +un|una|el infarto|ataque|patatus|soponcio
 <babe>|nieta|jefe|jefa|suegra|madre|mama|amiga|profe +va|van +a +matarme|matarnos +cuando|si|como +vea*|vean|note*|
   pruebe*|descubra* / antes_de +saltar +del|desde_el|en +avion|helicoptero|trampolin|paracaidas / & nos_revento|
   me_revento|nos_reventaron|nos_ha_reventado|me_ha_reventado|nos_revienta crossfit|spinning|pilates|gym|gimnasio|
   sentadillas|flexiones|burpees|abdominales|agujetas|entreno|entrenamiento|cuestas / & almohada|cojin ronc* / dias +a
   +agua|caldo .. gastro*|virus|colonoscopia|arroz|suero / pegaba|golpeaba|maltrataba .. 19*|200*|201*|98|99 / divorcie|
-  separe .. pegaba|golpeaba|maltrataba
+  separe .. pegaba|golpeaba|maltrataba / morir +sin +ver|probar|conocer|saber / pegaba|peleaba +con +mi +hermano|
+  hermana|primo / tiro +por_la_ventana +jaja*
 # fiction
 en_la_novela|pelicula|peli|capitulo|episodio|libro|cancion|videojuego|podcast|personaje|documental|rol|anime|netflix|
   fortnite|fornite|minecraft|free_fire|gta|teatro|villano|poema|noticias|larra|romeo|jefe_final|cuento|actor|letra|
-  trama|zombi*|dragon|goles|partidazo|puenting|bungee|ensayo|simulacro|escuadron / hace|tuve|sufri|de +20|15|10|18|12|
-  veinte|diez|quince|dieciocho|ya|muchos|adolescente|joven|cria|mas_de +años|$|hace|y|hoy|me|dieciocho .. ahora|hoy|
-  feliz|bien|recuperad*|curad* / de|a_los +adolescente|joven|chica|cria|quince +me|tuve|sufri|fui / tuve|sufri|tenia
-  anorexia|bulimia|depresion .. años|hoy|ahora
+  trama|zombi*|dragon|goles|partidazo|puenting|bungee|ensayo|simulacro|escuadron / tuve|sufri|tenia anorexia|bulimia|
+  depresion .. años|hoy|ahora / de_terror|de_miedo
+# past
+hace .. años|tiempo|decadas / en|desde +el_98|el_99|los_90|199*|200*|201* / de|era|cuando +adolescente|joven|chica|
+  chico|cria|niña / a_los +15|16|17|18|20|quince|dieciocho|veinte / por_entonces|en_aquella_epoca
+# well
+ahora|hoy|desde_entonces .. feliz|bien|tranquil*|libre|libertad|sana|sano|hijos|orgullo|caso|casada|casado|ayudo|doy /
+  recuperad*|curad*|superado|lo_supere|en_paz|soy_feliz
 ${young}`;

@@ -144,32 +144,34 @@ ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro
   kezzap*|asit*|tuz_ruhu|kaynar_su yuzu*|suratin*|ustune atac*|atic*|dokec*|dokuc*|firlat* / & bebeg*|bebek|cocug*|
   cocuk sallad*|atacagim|aticam|atacam|firlatac* camdan|duvar*|korku*|yine|pencere*
 # ordinary
-derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / intihar +ettirir|ettirecek|edince|
-  saldiri* / kendime +zarar +veriyordum / kendimi +keserdim / dovme .. igne*|iz*|yapt* / kanama* .. ped|reklam*|yazi* /
-  & yakti*|kes* firin*|misir*|tava*|utu_yaparken|mutfak*|yemek* / alerjim .. polen* / trafik .. kaza*|sikis* /
-  maillerle|raporu|teslim|squat*|antrenman*|bacak_gunu / & tirmal*|isir* kedi*|kopek*|sivrisinek / & yastik gul*|
-  firlat* / gol*|satranc*|tavla*|okey*|fifa*|mac|maci|macta|macini|macin|tenis* .. yen*|dov*|vur* / degilim / gulmekten|
-  acliktan|sicaktan|yorgunluktan|meraktan|korkudan|utanc*|can_sikint*|sogukt*|ozlemden|uykusuz* +ol*|geber*|bayil*|kat*
-  / kedi*|kopek*|bebek|oglum|yegenim .. beni|bana|elimi +isir*|tirmal*|vuruyo*|vurdu / matkab*|komsunun / sicak|mudur|
-  patron|annem|hoca|sinav|esim|is|trafik|babam|karim +beni|bizi|canima +oldur*|kes*|boyarsa|oku* / sehir*|evde|koyde|
-  burada +yasamak / zarar +vercek|verecek biri|insan +degil* / oldum|olduren|olum +ya|sana|fiyat*|icin / midem*|
-  hamile*|midye|grip|besin_zehirlen*|gida_zehirlen*|yemekten_zehirlen*|otobus*|alkol|dokundu|bozuk .. kus* / kendime|
-  asla|hic .. zarar|bisey|bir_sey +vermem|yapmam|vermeyecegim / bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin /
-  sogan|parmag*|sac*|yemek|mutfak|tiras|kagit|elma|ekmek .. kes*|yak* / & ye* oruc*|ramazan*|iftar*|diyetisyen*|doktor|
-  ameliyat|tahlil / yillar|yil|sene|eskiden|gencken|gecmiste .. intihar*|anoreksi*|bulimi* .. atlattim|iyiyim|
-  iyilestim|yendim|kurtuldum|mutluyum / sinav|hoca|vize*|final|sicak|is +beni|bizi|hepimizi|sinifi +katlet*|mahvet*|
-  oldur* / ilk_yardim .. kurs*|egitim*|ders* / gencken|eskiden|ergenken|lisede anoreksik*|bulimik*|anoreksiy*|bulimiy*
-  .. simdi|artik|bugun / camasir +ip* / & kilitle* yanlislikla|sakayla
+derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / intihar +ettirir|ettirecek|edince|saldiri*
+  / kendime +zarar +veriyordum / kendimi +keserdim / dovme .. igne*|iz*|yapt* / kanama* .. ped|reklam*|yazi* / & yakti*|
+  kes* firin*|misir*|tava*|utu_yaparken|mutfak*|yemek* / alerjim .. polen* / trafik .. kaza*|sikis* / maillerle|raporu|
+  teslim|squat*|antrenman*|bacak_gunu / & tirmal*|isir* kedi*|kopek*|sivrisinek / & yastik gul*|firlat* / gol*|satranc*|
+  tavla*|okey*|fifa*|mac|maci|macta|macini|macin|tenis* .. yen*|dov*|vur* / degilim / gulmekten|acliktan|sicaktan|
+  yorgunluktan|meraktan|korkudan|utanc*|can_sikint*|sogukt*|ozlemden|uykusuz* +ol*|geber*|bayil*|kat* / kedi*|kopek*|
+  bebek|oglum|yegenim .. beni|bana|elimi +isir*|tirmal*|vuruyo*|vurdu / matkab*|komsunun / sicak|mudur|patron|annem|
+  hoca|sinav|esim|is|trafik|babam|karim +beni|bizi|canima +oldur*|kes*|boyarsa|oku* / sehir*|evde|koyde|burada +yasamak
+  / zarar +vercek|verecek biri|insan +degil* / oldum|olduren|olum +ya|sana|fiyat*|icin / midem*|hamile*|midye|grip|
+  besin_zehirlen*|gida_zehirlen*|yemekten_zehirlen*|otobus*|alkol|dokundu|bozuk .. kus* / kendime|asla|hic .. zarar|
+  bisey|bir_sey +vermem|yapmam|vermeyecegim / bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin / sogan|parmag*|sac*|
+  yemek|mutfak|tiras|kagit|elma|ekmek .. kes*|yak* / & ye* oruc*|ramazan*|iftar*|diyetisyen*|doktor|ameliyat|tahlil /
+  sinav|hoca|vize*|final|sicak|is +beni|bizi|hepimizi|sinifi +katlet*|mahvet*|oldur* / ilk_yardim .. kurs*|egitim*|ders*
+  / camasir +ip* / & kilitle* yanlislikla|sakayla
 acil +serviste|servis|serviste|cagri calis*|hemsire*|doktor*|stajyer*|asistan*|nobet* / hemsireyim|hemsiresiyim|
-  doktoruyum|asistaniyim|paramedigim .. nobet*|vardiya*
+  doktoruyum|asistaniyim|paramedigim .. nobet*|vardiya* / lastik|balon|misir|patlamis +patla* / robot +supurge ..
+  sikis*|takil*|imdat
 # now
 bu_gece|simdi|su_an|bugun|hemen|az_once
 # fiction
 film*|dizi*|bolum*|kitap*|roman*|sarki*|oyun*|podcast*|karakter*|belgesel*|anime|netflix*|rol*|hikaye*|siir*|tiyatro*|
-  valo*|pubg*|fortnite|gta|minecraft|boss|zombi*|ejderha|vampir*|karenina*|romeo|haber*|okuyorum|izliyorum|izledin*|
-  mac|maci|macta|macini|macin|katil|galatasaray|fener*|muge|satranc*|tavla*|fifa*|poker / ahah*|haha*|sjsj*|asdf*|lol|
-  xd / lisede*|universite*|gencken|cocukken|ergen* .. yil|sene|simdi .. gecti|iyiyim|once|sukur / 10|12|15|20|on|
-  on_bes|yirmi +yil|sene +once|gecti
+  valo*|pubg*|fortnite|gta|minecraft|boss|zombi*|ejderha|vampir*|karenina*|romeo|haber*|okuyorum|izliyorum|izledin*|mac|
+  maci|macta|macini|macin|katil|galatasaray|fener*|muge|satranc*|tavla*|fifa*|poker / ahah*|haha*|sjsj*|asdf*|lol|xd
+# past
+yil|sene|yillar|seneler +once|evvel / lisede*|universitede*|gencken|gencligimde|ergenken|cocukken / 198*|199*|200*|201*
+# well
+simdi|bugun|artik|su_an .. iyi*|mutlu*|sagl*|huzur*|evli*|cocug*|kendi|memnun*|gulu* / atlattim|atlattik|gecti_bitti|
+  geride_kaldi|iyi_ki_kalmis*|iyilestim|kurtuldum
 # minor 2
 & annem|babam imzala* defter*|ogretmen*|karne*
 <n> +olucam|olcam|olacam|olacagim|yasima_giriyorum|yasina_giriyorum|yasina_giricem / yarin +5|6|7|8|9|10 +sinif ..
