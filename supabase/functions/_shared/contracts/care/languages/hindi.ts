@@ -162,39 +162,37 @@ period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <mot
   केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा*
   .. <bhook>|<phir>|<vomit>
 # abuse 2
-<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|
-  hume|hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|
-  पीके|पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|
-  डंडे|चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|
-  baalo .. <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|
-  mausa|jija*|uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|
-  बिस्तर|नहाते .. aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|
-  तरह|तरीके|जगह|हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|
-  पासपोर्ट|पेंशन|आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक
-  .. <hits>|ghar|घर|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|
-  maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|
-  देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
-video|photo*|pics|वीडियो|फोटो .. viral|leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल ..
-  kar*|कर* / jaan_se|जान_से +<marta> / rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|
-  ki|हुआ|किया|करता|करते|कर / <mera> +saath|sath|साथ|marzi|मर्जी .. <abuse> / <jabran> .. sex|sambandh|soya|sone|kapde|
-  kar*|संबंध|कपड़े|कर*
+<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|hume|
+  hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|पीके|
+  पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|डंडे|
+  चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|baalo ..
+  <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|mausa|jija*|
+  uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते ..
+  aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|
+  हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|पासपोर्ट|पेंशन|
+  आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक .. <hits>|ghar|घर|<abuse> /
+  <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|maayke|mayke|maike|ghar_se|मायके|
+  घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|देत*|दे / dahe*|dowry|दहेज ..
+  <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल / video|photo*|pics|वीडियो|फोटो .. viral|
+  leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल .. kar*|कर* / jaan_se|जान_से +<marta> /
+  rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|ki|हुआ|किया|करता|करते|कर / <mera>
+  +saath|sath|साथ|marzi|मर्जी .. <abuse> / <jabran> .. sex|sambandh|soya|sone|kapde|kar*|संबंध|कपड़े|कर*
 # harm_to_others 2
-boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|
-  goli|tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|
-  use|kisi|papa|biwi|boss|उसे|उसको|किसी +maar|mar|मार +<daal> .. <threat> / <school> .. goli|गोली .. <threat> / <usko>|
-  <wo>|apni|apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|
-  karung*|करने|कर|करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|
-  rakh*|bag|jeb|utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|
-  petrol|आग .. लगा*|<threat> / <tezab> .. <phenk> / train|metro|truck|bus|<gaadi>|patri|ट्रेन|मेट्रो|ट्रक|बस|पटरी ..
-  aage|saamne|samne|niche|neeche|pe|par|आगे|सामने|नीचे|पर +dhakk*|धक्क* .. <dunga>|<mann>|<chahna> / chai|khane|
-  <khana>|doodh|<daru>|sabzi|coffee|kheer|चाय|खाने|दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की / <gaadi>|truck|
-  bike|tractor|ट्रक|ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|
-  rakh*|दबा*|घोंट*|रख* .. <ga>|<threat> / bach*|bet*|bacch*|dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|
-  चुप|चिल्ला* .. <threat> / <dar>|khaya*|<mann>|awaz|awaaz|aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|
-  patni|biwi|kisi|apne_bach*|usko|बच्ची|किसी|पत्नी|बीवी|उसको .. <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|
-  काटने .. <nikal>|chal*|<threat> / maine|mene|मैंने .. girlfriend|biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी
-  +ko|को .. <threat> / usko|use|kisi|logo|boss|papa|biwi|उसको|उसे|किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|
-  nuksan|मारना|जान_से|नुकसान .. <threat>
+boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|goli|
+  tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|use|kisi|
+  papa|biwi|boss|उसे|उसको|किसी +maar|mar|मार +<daal> .. <threat> / <school> .. goli|गोली .. <threat> / <usko>|<wo>|apni|
+  apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|karung*|करने|कर|
+  करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|rakh*|bag|jeb|
+  utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|petrol|आग ..
+  लगा*|<threat> / <tezab> .. <phenk> / train|metro|truck|bus|<gaadi>|patri|ट्रेन|मेट्रो|ट्रक|बस|पटरी .. aage|saamne|
+  samne|niche|neeche|pe|par|आगे|सामने|नीचे|पर +dhakk*|धक्क* .. <dunga>|<mann>|<chahna> / chai|khane|<khana>|doodh|
+  <daru>|sabzi|coffee|kheer|चाय|खाने|दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की / <gaadi>|truck|bike|tractor|ट्रक|
+  ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|rakh*|दबा*|घोंट*|रख* ..
+  <ga>|<threat> / bach*|bet*|bacch*|dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|चुप|चिल्ला* .. <threat> /
+  <dar>|khaya*|<mann>|awaz|awaaz|aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|patni|biwi|kisi|apne_bach*|usko|
+  बच्ची|किसी|पत्नी|बीवी|उसको .. <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|काटने .. <nikal>|chal*|<threat> /
+  maine|mene|मैंने .. girlfriend|biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी +ko|को .. <threat> / usko|use|kisi|
+  logo|boss|papa|biwi|उसको|उसे|किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|nuksan|मारना|जान_से|नुकसान .. <threat>
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
@@ -207,18 +205,17 @@ chappal .. maar* / marta|peetta|marti +tha|thi .. talaak|talaq|divorce / jeene|j
   / exam|sir|ludo|लूडो|game|match|गोटी .. badla|बदला / chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|
   bina|बिना|के .. jee|mar|जी|मर|jeena|जीना / garmi|thand|sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|
   शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|jaan|मर|मौत|जान / mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* /
-  mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|
-  ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|
-  portfolio .. suicide / suicide +jaisa
-bas|बस|safar|hill .. ulti*|उल्टि* / jaan|जान +de_dunga_tere|de_di_match / kabhi|कभी +nuksan|नुकसान|chot / plate|bhature|
-  chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / alarm +ko maar / insta*|इंस्टा* .. peecha|पीछा
-kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|biryani|icecream|
-  pizza|मैगी|बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|gaana|dil|diwali|
-  khaana|पटाखे|खाना|दिल|tadka|biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar* / pair|pairo|पैर|
-  पैरों .. kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|dukaan_me*|दुकान_में|
-  godam|गोदाम|gehu*|गेहूं / dawa|दवा +rasoi_se|रसोई_से .. rakh*|रख* / <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / &
-  sab|सब khatam|खत्म assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|
-  पढ़ाई|रिश्ता / अखबार|समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag
+  mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी
+  blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|portfolio ..
+  suicide / suicide +jaisa / bas|बस|safar|hill .. ulti*|उल्टि* / jaan|जान +de_dunga_tere|de_di_match / kabhi|कभी
+  +nuksan|नुकसान|chot / plate|bhature|chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / alarm +ko
+  maar / insta*|इंस्टा* .. peecha|पीछा / kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha*
+  / maggi|meri_chocolate|biryani|icecream|pizza|मैगी|बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|
+  धुआं khana|roti|gaane|gaana|dil|diwali|khaana|पटाखे|खाना|दिल|tadka|biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी
+  +को|ko .. मार*|maar* / pair|pairo|पैर|पैरों .. kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|
+  रख* .. dukan_me*|dukaan_me*|दुकान_में|godam|गोदाम|gehu*|गेहूं / dawa|दवा +rasoi_se|रसोई_से .. rakh*|रख* / <poison>
+  +rakh*|रख* .. chhidk*|chidk*|छिड़क* / & sab|सब khatam|खत्म assignment*|homework|kaam|project|syllabus|deadline|course|
+  padhai|rishta|breakup|uske_saath|काम|पढ़ाई|रिश्ता / अखबार|समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag
 # fiction
 film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|shayari|
   pubg|bgmi|gta|mafia|crime_patrol|horror|natak|romeo|cricket|ipl|chess|ludo|fifa|फिल्म|सीरियल|गाना|कहानी|शायरी|मूवी|
@@ -233,18 +230,21 @@ film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|an
   saal_pehle|साल_पहले .. ab|अब|beet|बीत|tha|थी|था / college|school|bachpan|कॉलेज|बचपन +me|mein|में .. tha|thi|था|थी|hua
   .. ab|अब
 # minor 2
-<n> +saal|sal|साल +ka|ki|का|की +hu|hun|hoon|हूं|हु / umar|age|उम्र .. jhooth|jhuth|झूठ / nabalig|नाबालिग +hu|hun|हूं|
-  abhi / 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|सातवीं|आठवीं|नौवीं|दसवीं +class|me|mein|क्लास|
-  कक्षा|में .. hu|hun|padh*|हूं|पढ़ता|पढ़ती
+grade = 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|saatvi|सातवीं|आठवीं|नौवीं|दसवीं|छठी / <n> +ka|
+  ki|का|की|saal_ka|saal_ki|sal_ka|sal_ki|साल_का|साल_की +hu|hun|hoon|हूं|हु|ho_jaun*|hone_wal*|ladki|ladka / meri|मेरी
+  +age|umar|umr|उम्र +<n> / 18|athara|अठारह +ka|ki|saal|का|की|साल .. nahi|nhi|nahin|नहीं +hua|hui|hu|हुआ|हुई / & umar|
+  age|उम्र|dob jhooth|jhuth|jhoot|झूठ|galat|fake|गलत / nabalig|नाबालिग +hu|hun|हूं|abhi / <grade> +class|me|mein|क्लास|
+  कक्षा|में .. hu|hun|hoon|padh*|हूं|पढ़ता|पढ़ती / class|क्लास|कक्षा +5|6|7|8|9|10 +me|mein|में|ka|ki|का +hu|hun|hoon|
+  padh*|हूं|half|unit|paper|exam|test|$ / unit_test|half_yearly|board_exam|class_test .. class|kal|principal|10th|9th|
+  8th / & principal|class_teacher|teacher papa|mummy|parents|मम्मी|पापा mere|mera|meri diary|bulaya|shikayat|complain*|
+  sign / & papa|mummy|मम्मी|पापा phone|फोन|mobile marks|number_kam|result|exam|board|baje_tak|padhai|बजे_तक
 # adult
 ours = beta|beti|bete|betiya*|pota|poti|pote|nati|natin|nawasi|nawasa|bhatij*|bhanj*|padosi|bachcha|bachchi|bachche|
   ladla|laadla|bhai|behen|behan|bahan|students|mere_student|kutta|kutte|billi|बेटा|बेटी|बेटे|बेटियां|पोता|पोती|पोते|
-  नाती|नातिन|नवासी|नवासा|भतीजी|भतीजा|भतीजे|भांजी|भांजा|भांजे|पड़ोसी|बच्चा|बच्ची|बच्चे|भाई|बहन|कुत्ता|बिल्ली
-<ours> +5vi|6vi|7vi|8vi|9vi|10vi|6th|7th|8th|9th|10th|class|aathvi|nauvi|dasvi|saatvi|सातवीं|आठवीं|नौवीं|दसवीं|छठी|
-  क्लास|कक्षा|<n>|abhi|अभी|ab|अब|को|ko|ki|की|ka|का|ke|के +<n>|8th|9th|10th|7th|6th|8vi|9vi|10vi|7vi|6vi|class|me|mein|
-  में|saal|साल|सातवीं|आठवीं|नौवीं|दसवीं|क्लास|कक्षा|aathvi|nauvi|dasvi / padhti|padhta|padhte|padh_raha|padh_rahi|
-  padh_rahe|पढ़ता|पढ़ती|पढ़ते|पढ़_रहा|पढ़_रही|पढ़_रहे +hai|hain|he|है|हैं / padhat*|padhaat*|पढ़ाता|पढ़ाती|पढ़ाते
-सातवीं|आठवीं|नौवीं|दसवीं|8th|9th|10th|7th|6th|8vi|9vi|10vi|7vi|6vi .. beti|bete|bachche|pote|poti|बेटी|बेटे|बच्चे|
-  पोते|पोती +ki|ka|ke|की|का|के +maa|mummy|papa|pita|dadi|nani|dada|nana|teacher|माँ|मां|पापा|पिता|दादी|नानी|दादा|नाना|
-  मम्मी|टीचर
+  नाती|नातिन|नवासी|नवासा|भतीजी|भतीजा|भतीजे|भांजी|भांजा|भांजे|पड़ोसी|बच्चा|बच्ची|बच्चे|भाई|बहन|कुत्ता|बिल्ली / <ours>
+  +<grade>|class|क्लास|कक्षा|<n>|abhi|अभी|ab|अब|को|ko|ki|की|ka|का|ke|के +<n>|<grade>|class|me|mein|में|saal|साल|क्लास|
+  कक्षा|ka|ki|का|की / padhti|padhta|padhte|padh_raha|padh_rahi|padh_rahe|पढ़ता|पढ़ती|पढ़ते|पढ़_रहा|पढ़_रही|पढ़_रहे +hai|
+  hain|he|है|हैं / padhat*|padhaat*|पढ़ाता|पढ़ाती|पढ़ाते / <grade> .. <ours> +ki|ka|ke|की|का|के +maa|mummy|papa|pita|
+  dadi|nani|dada|nana|teacher|माँ|मां|पापा|पिता|दादी|नानी|मम्मी|टीचर / & marks|exam|principal|teacher|unit_test|phone|
+  फोन <ours>|jab_mai|jab_main|bacho|bachon
 `;
