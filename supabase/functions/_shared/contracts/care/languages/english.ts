@@ -116,74 +116,85 @@ years|yrs|decade|decades|ages +ago|back / in|since|until +198*|199*|200*|201* / 
   my|college|uni|university school|20s|twenties|teens|$ / as +a +teen*|teenager|kid|student / long_ago|used_to
 # well
 now|today|since|these_days|nowadays .. happy|happily|good|fine|well|great|free|glad|better|healthy|married|remarried|
-  ran|coach|kids|proud / recovered|remarried|happily|at_peace|behind_me|thankful|grateful|years_sober|got_better|
-  got_through
+  run|ran|coach|kids|proud / good|fine|well|happy|better +now|today / recovered|remarried|happily|at_peace|behind_me|
+  thankful|grateful|years_sober|got_better|got_through
 # minor 2
-im|i_am|am|actually|only|really +in +year +7|8|9|10|11 / really|actually +im|i_am +in +middle_school|junior_high / im|
-  i_am really|actually|still|only +in +middle_school|junior_high|primary_school / <till> +im|i_am|ur +old_enough +to
-  +drive|vote|work / planning|having +my +quince* / im|i_am|just|still +a +freshman|sophomore +in|at +high_school|hs /
-  my_mum|my_mom|my_parents .. school_nights|school_night / got|have|sitting +my|our|a gcse*|mock* +exam*|paper|on|in|
-  next|tomorrow
-my|our|got|have +our|my|gcse*|mock*|the +gcse*|mocks|exams +mocks|options|in|next|start|tomorrow|on|this|monday /
-  year_9|year_10|year_11|gcse* +mocks|options .. im|i|monday|tomorrow
-form_tutor|form_teacher|head_of_year|homeroom_teacher .. rang|called|emailed|phoned|told|texted my +mum|mom|mam|dad|
-  parents
-& mum|mom|mam|dad|parents took|taken|confiscated|takes|taking my_phone|my_ipad|my_laptop|my_switch|my_xbox|my_ps5
-  report_card|grades|marks|detention|parents_evening|homework|failing|school|math|maths
-& my_mom|my_mum|my_dad|my_parents|mommy tak*|took|confiscates|turns_off|makes_me|making_me|wont_let phone|wifi|ipad|
-  tablet|computer|xbox|card|app school|bedtime|grounded|premium|tomorrow / my +<young> +birthday / im|i_am|am +only|
-  just|actually|still|barely|like|almost|turning|basically|nearly|technically +<young>|like_<young>|only_<young>
-i|ill|just|finally turn|turned|turning|be|become +<young>|18_in|18_next|18_this / ^turning +<young> / im|i_am|^am
-  +<young> / im|i_am|am|not|isnt|aint +not|actually|really|under|18 +18|under_18|18_yet|eighteen|actually_18|really_18|
-  of_age|an_adult|over_18 / my <grade> +grade|grader .. teacher|class|math|bio|science|english|history|homeroom
-lied|lying|lie|faked|fake|put|gave|entered|wrong|wrote .. age|birthday|birth|birthdate|dob .. sign|signed|account|
-  register*|18|actually|app|made|im / ^<young> +here|yo|going_on|and_a_half|btw +$|old|here|and|btw|so|why|on|a
-homeroom|school_nights|school_night|middle_school|junior_high|recess|hall_pass tomorrow|tmrw|today|mom|dad|teacher|
-  mine|so|cuz|since|because|my / <folk> .. bedtime|grounded|curfew .. school|homework|grade|phone|night / <folk> ..
-  took|tak*|checks|let|lets|allow* phone|ipad|app .. bedtime|school|until_im|homework|grade|test|im_only / im|i_am|am|
-  was|go|still|starting|in|only +in|to|into|a|going_into <grade> +grade|grader / i +was +born|born_in +<born> / im +a
-  +<born> +baby|kid / not|arent allowed .. <till> +im|i_am|i_turn 16|17|18 / in|im_in|10th|9th|8th|7th +<grade>|grade
-  +grade|sucks|is|$ / lied|faked +about|on|my +my|age age|birthday|birth
-i|just|ive +got|have|get|given|gave|had +a|another|lunch|an|after_school|two|my_first +detention|detentions|
-  hour_detention / & detention|detentions mum|mums|mom|moms|dad|dads|mam gonna|going|takes|took|taking|grounded|sign|
-  off_me|kill_me|mad|fuming
+aged = 28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|
+  65|66|67|68|69 / im|i_am|am|actually|only|really|starting|start|still +in|year|grade +year|grade|8|9|10|11|y7|y8|y9|
+  y10|y11 +7|8|9|10|11|$|and|after|in|this|next|so / im|i_am|i|still|only|actually +in|go_to +middle_school|junior_high|
+  primary_school|secondary_school|high_school|highschool|hs +$|and|but|so|rn|lol|still|with / <till>|when|before +im|
+  i_am|ur|i_turn +old_enough|16|17|18|sixteen|eighteen|an_adult / my +quince*|sweet_16 +is|dress|court|theme|and|in|
+  party / freshman|sophomore|junior +year_of|in|at +high_school|hs|highschool / form_tutor|form_teacher|head_of_year|
+  homeroom_teacher|principal|vice_principal|headteacher|headmaster|my_teacher|school|counselor rang|called|calling|
+  emailed|phoned|told|texted|messaged|snitched my|to_my +<folk>|mam / im|i_am|am|really|but +only|just|actually|still|
+  barely|like|almost|turning|basically|nearly|technically|literally|about_to_be|about_to_turn|gonna_be|going_to_be
+  +<young>|like_<young>|only_<young> / i|ill|just|finally|imma|wait_to|gonna|about_to|i_will|i_wont|i_dont turn|turned|
+  turning|be|become +<young>|18_in|18_next|18_this|18_until|18_till|18_for|18_and|18_so / ^turning +<young> / im|i_am|
+  ^am +<young> / im|i_am|am|not|isnt|aint +not|actually|really|under|18 +18|under_18|18_yet|eighteen|actually_18|
+  really_18|of_age|an_adult|over_18 / im|i_am|being|still|technically|actually +underage*|under_age|a_minor +$|and|so|
+  but|lol|here|btw|until|on|is|sucks / my <grade> +grade|grader .. teacher|class|math|science / <grade> +grader|
+  grade_girl|grade_boy +here|$|so|and|but|in|who|at|with / lied|lying|lie|faked|fake|put|gave|entered|wrong|wrote|
+  changed|used .. age|birthday|birth|birthdate|dob|birth_year .. sign|signed|account|register*|18|actually|app|made|im|
+  get_in|get_on|let_me|join / lied|lying +about +my +age / ^<young>|age_<young> +here|yo|going_on|and_a_half|btw|m|f|
+  male|female|girl|boy|y_o +$|old|here|and|btw|so|why|on|a|bored|from|us|uk|looking|any*|wbu|hbu|girl|boy / ^f13|^f14|
+  ^f15|^f16|^f17|^m13|^m14|^m15|^m16|^m17 +here|hbu|wbu|$|bored|from / homeroom|school_night*|middle_school|junior_high|
+  recess|hall_pass|book_report|pop_quiz|spelling_test|permission_slip tomorrow|tmrw|today|<folk>|teacher|mine|so|cuz|
+  since|because|my|is / i_was|^was|^i +born +<born>|in_<born> / ^born +<born>|in_<born> / must|have|need|gotta|got|
+  supposed +to +be +18|16|eighteen|older .. im_not|im_only|im_like|but_im|but_i_dont|im_17|im_16|im_15 / in|into|im_in|
+  in_like|10th|9th|8th|7th +<grade>|grade +grade|sucks|is|$ / i|just|ive +got|have|get|given|gave|had +a|another|lunch|
+  an|after_school|two|my_first +detention|detentions|hour_detention / my +12th|13th|14th|15th|16th|17th|thirteenth|
+  fourteenth|fifteenth|sixteenth|seventeenth +birthday|bday|is +is|party|in|this|next|on|tomorrow|in / ^age|my_age_is|
+  age_is|are_both +<young> +$|m|f|and|but|lol / im|i_am|as +a|an +<young> +year|yr|yo .. i_think|i_feel|i_dont|i_have|
+  girl|boy|from|and|in / im|i_am +a|just_a|only_a|still_a|also_a|literally_a +kid|minor|teen|teenager|preteen|tween|
+  teen_girl|teen_boy|teenage_girl|teenage_boy|schoolgirl|schoolboy|middle_schooler|high_schooler|high_school_student|
+  highschool_student +$|and|so|but|who|lol|btw|with|in / im|i_am|still|way|bit|not +even_old_enough|too_young|
+  not_old_enough|old_enough +to|for +vote|drive|work|date|join|buy|be_here|have|use|get_a|be_on|this / my +curfew +is|
+  got|on / im|i_am|i_got|getting|got|been|get grounded .. week|weeks|month|phone|<folk>|school / <folk>|principal|school
+  grounded|ground|suspended +me / got|have|getting +detention +$|again|for|on|bc|because|after|today|tomorrow / got|
+  been|getting +suspended +from|for|at .. school|fighting|recess|class|vaping|phone / sent|called|hauled +to|into|down
+  +the|to_the +principal|principals|head|headteachers +office / <folk> +says|said|only|lets|let|makes|wont +i|me|lets|
+  let|no|we .. phone|ipad|tablet|laptop|computer|xbox|screen|app|wifi|out|stay <till>_7|<till>_8|<till>_9|<till>_10|
+  <till>_im|after|an_hour|time|past / my +<folk> +has|have|put|set|got|use|installed parental*|screen_time|family_link /
+  dont|cant|wont|never +tell|let +my +<folk> .. im|i|here|app / my +<folk> would|gonna|ll|d kill_me .. app|on_here /
+  past|around|bypass*|fool*|trick*|pass +the|this|that +age +check|gate|verification|limit|filter|thing / age|dob|
+  birthdate|birth_year .. put|typed|entered|picked|chose +in|a|some|an|my +fake|random|wrong|different / said|told|put|
+  claimed|pretended +i|im|it|them|that|the_app|to was|am|i|im|be +18|19|20|21|over_18 .. signed|sign|made|account|app|
+  register*|profile|let_me / my|our +algebra|geometry|bio|biology|chem|math|maths|science|history|pe|physics|geography
+  +teacher +hates|makes|wont|keeps|gave|yelled|took +me|us|giving|my|picking / i|im|ill|gonna|about_to|finally +start|
+  starting|begin|be_starting|started +high_school|middle_school|junior_high|secondary_school|sixth_form|hs +in|next|
+  this|soon|and|on|tomorrow|monday / i|im|just|finally +finished|graduated|done +from|with|middle_school|8th_grade
+  +middle_school|8th_grade|elementary|$|today|and / gcse* +mocks .. i|im|monday|tomorrow / prom|homecoming .. nobody|
+  no_one|hasnt|no_date|my_dress / & <folk>|mam took|taken|confiscat*|tak*|turns_off|makes_me|made_me|wont_let|checks|
+  only_lets phone|wifi|ipad|tablet|laptop|switch|xbox|ps5|card|app|tiktok report_card|grades|marks|bedtime|
+  parents_evening|homework|fail*|school|math|maths|bio|grounded|premium|tomorrow|until_im|finals|quiz|<grade>|a_d|an_f /
+  <folk> .. bedtime|grounded|curfew .. school|homework|grade|phone|night / got|have|sitting|doing|start|taking|revising|
+  failing|resitting +my|our|a|the|for_my|for +gcse*|mock* +$|exam*|paper|mocks|options|on|in|next|tomorrow|this|monday /
+  cant|cannot +even|legally +vote|drive|buy|work +yet|<till> / <folk> +drives|drops|picks +me +off|up|to .. school / &
+  my_report_card|detention|detentions|got_suspended|bad_grade* grounded|<folk>|mums|moms|dads|mam
 # adult
-my +old|former +form_tutor|head_of_year
 ours = grandson|granddaughter|grandkid*|grandbaby|grandchild*|stepson|stepdaughter|stepkid*|stepchild|godson|
-  goddaughter|godchild|foster_son|foster_kid|foster_daughter|girl|boy|girls|boys|little_girl|little_boy|little_one|
-  youngest|oldest|eldest|middle_one|pupil*|student*|daughters|sons|twins|nephews|nieces / near = cat|dog|brother|
-  sister|nephew|niece|friend|cousin|neighbo*|neighbors_kid|neighbors_son|neighbors_daughter|friends_son|
-  friends_daughter|friends_kid|puppy|kitten|parrot|rabbit|horse|pony
-my|a|an|our|<his>|old|little|baby|younger|oldest|best +<near> +is|just|turned|turns|turning|will_be|goes|who_is|whos|
-  was|aged|in|of|at|s|started|starts|<young>|becomes|became +<young>|<grade>|only_<young>|just_<young>|in_<grade> /
-  my|a|an|our|<his>|old|little|baby|younger|oldest|best +<near> +is|just|goes|starts|started +only|just|barely|in|
-  into|to|turning|now|almost|already|still|about|going|nearly|turned|turns|goes|starting <young>|<grade>|middle|high /
-  teacher|principal|school|coach +called|emailed|texted|wrote|phoned / friend|friends|teacher .. high|middle|teen
-<young> .. my|our +daughter|son|granddaughter|grandson|grandkid|grandchild|stepson|stepdaughter|godson|goddaughter|
-  little_girl|little_boy
-she|shes|he|hes|they|theyre +in|is_in|are_in|going_into|is_going_into|goes_to|just_started|starts|is_starting|attends
-  .. <grade>|middle|junior
-who|whos +just|is|turned|turns|are|turning|goes|started <young>|<grade>|middle / a|two|three +granddaughter*|
-  grandson*|grandkid*|stepson*|stepdaughter*|godson*|goddaughter* .. <young>|<grade>|middle
-one_of_my|one_of_our +pupils|students|kids|nieces|nephews|grandkids|grandsons|granddaughters|boys|girls .. <young>|
-  <grade>|middle
-brother|sister|wife|husband|friend|partner|girlfriend|boyfriend|cousin|boss|neighbo* +kid|son|daughter|boy|girl|kids|
-  sons|daughters|stepson .. <young>|<grade>|middle|high
-my|our|her|his +<ours>|son|daughter|kid|kids .. recess|homeroom|school_night|report_card
-when|since|<till>|at|as|were|was|before|after|from|like|as_if +i|im|he|she|i_was|i_am|age|i_turned +was|am|<young>|
-  turned|were <young>|$ / my|our|<his> +<ours> .. <young>|<grade>|middle|high|teen|year|old|18|recess|homeroom|
-  school_night|report_card / my|a|an|our|<his> +<babe>|car|<young> .. <young>|<grade>|middle|high|teen|year|old|18 /
-  <young> +minutes|mins|min|weeks|wks|days|hours|hrs|miles|pounds|lbs|kg|percent|months|pages|km|out|dollars|steps|
-  chapters|episodes|cats|years_older|years_ago|years_younger|years_in|years_sober|years_clean|years_into|years_of|
-  years_at|people|on_the|feet|th_of|th_street|th_floor|th_avenue|th_anniversary|th_century|years_old_the / teach|
-  teacher_at|teaching|taught|coach|tutor|graduated|reunion|back_in|was_in|i_look|say_i|kids|daughters|sons .. high|
-  middle|grade|school|sixteen|<young>
-school_night .. kids / lied .. age .. dating|tinder|hinge|35|39|40|45|older|bar|club|date / treat* .. <young>
-^the_youngest|^the_oldest|^the_eldest|^the_twins|^twins|^the_boys|^the_girls|^youngest|^oldest|^eldest .. turned|turns|
-  turning|is|are|just|became <young>
-& detention|detentions|gcse*|mocks|form_tutor|head_of_year|middle_school|year_9|quince* son|daughter|my_kids|
-  my_students|my_pupils|marking|teach|teaching|years_ago|retaking|resitting|tutoring|nephew|niece|when_i_was|used_to|
-  in_those_days / & my_phone im_30|im_33|im_35|im_36|im_38|im_40|im_42|im_45|im_50|years_ago|when_i_was|used_to|
-  growing_up
-& year_7|year_8|year_9|year_10|year_11 of_my|of_marriage|of_teaching|of_sobriety|of_recovery|at_the_company|of_this_job
+  goddaughter|godchild|foster_son|foster_kid|foster_daughter|girl|boy|girls|boys|little_girl|little_boy|little_one|kid|
+  youngest|oldest|eldest|middle_one|pupil*|student*|daughters|sons|twins|nephews|nieces / near = cat|dog|brother|sister|
+  nephew|niece|friend|cousin|neighbo*|puppy|kitten|parrot|rabbit|horse|pony|car|truck|house / my|a|an|our|<his>|old|
+  little|baby|younger|oldest|best +<near> +is|just|turned|finally|s|becomes +<young>|<grade>|in_<grade>|turned|almost|
+  only|still / who|whos|she|he|shes|hes|they +just|finally|is|will|turned|turning|about_to turn*|<young>|be / when|
+  since|<till>|at|as|were|was|before|after|from +i|he|she|i_was|age|i_turned +was|<young>|turned|were <young>|$ / like|
+  as_if|feel|feels|thinks +im|i_am|i_was / my|our|<his> +<ours>|<babe>|teen|teenager .. <young>|<grade>|middle|high|
+  teen|year|old|18|age|recess|homeroom|school_night|report_card / <young> +minutes|mins|min|late|weeks|wks|days|hours|
+  hrs|miles|pounds|lbs|kilos|kg|stone|degrees|percent|months|pages|km|out|dollars|steps|chapters|episodes|cats|
+  years_older|years_ago|years_younger|years_in|years_sober|years_clean|years_into|years_of|years_at|people|on_the|feet|
+  th_of|th_in|th_street|th_floor|th_avenue|th_anniversary|th_century|years_old_the / teach|teacher_at|teaching|taught|
+  coach|tutor|graduated|reunion|back_in|was_in|i_look|say_i|kids|daughters|sons .. high|middle|grade|school|sixteen|
+  <young> / im|i_am +a|just_a|still_a +kid|child|teen|teenager|freshman|sophomore|junior +at_heart|again|of|in_college|
+  inside|when|at_uni* / & <grade>|detention*|freshman|wont_let|suspended|gcse*|mocks|form_tutor|head_of_year|middle|
+  high_school|hs|year_9|year_10|quince*|sweet_16|report_card|pop_quiz|permission_slip|spelling_test|book_report|
+  grounded_me|ground_me|suspended_me|curfew|prom|principal|age_check|lied|homecoming|homework|recess|homeroom|
+  school_night|my_phone|grounded my_student|son|daughter|my_kid|my_kids|my_teen*|our_teen*|students|pupils|my_class|
+  marking|grading|teach|teaching|years_ago|retaking|tutoring|nephew|niece|when_i_was|when_we_were|used_to|growing_up|
+  as_a_kid|in_those_days|chaperon*|in_college|nursing|night_class|ged|dating|tinder|hinge|the_bar|a_bar|dropped_out|
+  mom_of|mother_of|dad_of|parent_of|im_<aged>|at_<aged>|now_<aged>|were_<aged>|therapy|reunion|of_marriage|of_teaching|
+  of_sobriety|grandson|granddaughter|grandkid*|stepson|stepdaughter|godson / <young> .. my|our +<ours>|<babe>|teen|
+  teenager / hes|shes|theyre|he_is|she_is|they_are +in|into|a +<grade> / & <young>|18|over_18|21 im_<aged>|i_am_<aged>|
+  now_<aged> / my|our|<his> +friend|brother|sister|partner|boss|cousin|wife|husband|neighbo* +kid|son|daughter|boy|girl
+  .. <young> / year|grade +7|8|9|10|11 +of|at|sober
 `;

@@ -199,39 +199,42 @@ il_y_a|ya|y_a|ca_fait .. ans|annees|longtemps / en +198*|199*|200*|201* / ado|je
 aujourd_hui|maintenant|depuis .. bien|mieux|heureu*|libre|gueri*|remarie*|mari|enfants|ados|potager|papa|maman|
   accompagne|apaise* / remariee|remarie|guerie|gueri|m_en_suis_sortie|m_en_suis_sorti|derriere_moi|ca_roule
 # minor 2
-jviens|viens +d +avoir +<n> +ans / signer|mot|oublie .. mon +carnet / mis +un|le +controle +parental
-& prof_principal*|cpe|principal|principale appele|appelle|convoque*|ecrit mes_parents|ma_mere|maman|mon_pere
-& maman|ma_mere|mes_parents|papa|mon_pere|daronne confisque*|pris|enleve|retire mon_portable|mon_tel|mon_telephone|
-  ma_switch|mon_ordi|ma_console bulletin|notes|note|colle|devoirs|ecole|college|moyenne|maths|math
-cate|catechisme|aumonerie .. ma_confirmation|ma_classe|college|5e|6e|4e
-h|heure|heures +de +colle / bulletin|controle|carnet|conseil_de_classe .. sixieme|cinquieme|quatrieme|troisieme|seconde|
-  6e|5e|4e|3e|mere|parents / ai|j_ai|jai|g|aurai|bientot|fete|viens_d_avoir|que +<n>|que_<n>|seulement_<n>|bientot_<n>|
-  <n>_ans|a_peine_<n> +ans|$ / suis|jsuis|toujours|encore +mineure|ado|encore_majeur*|majeur|majeure|un_enfant|
-  collegien*|lyceen*|encore_mineur* / suis|jsuis|rentre|passe|en +en +sixieme|cinquieme|quatrieme|troisieme|6e|5e|4e|3e|
-  6eme|5eme|4eme|3eme|seconde|premiere|college / brevet .. juin|stresse|revise|revisions|epreuves|passe
-faux|fausse|autre .. date|age .. naissance|inscri* / ^<n> +ans +$|bientot|et|demain|depuis|moi|presque
-j_aurai|aurai|aurai_enfin +<n>|enfin_<n> +ans +en|le|dans|bientot|$|et / pas|encore +18|majeur|majeure|dix_huit
-ne|nee|naissance +en +<born> / jai|g +<n> +ans|$ / menti .. age|naissance|date
+jviens|viens +d +avoir +<n> +ans / signer|mot|oublie .. mon +carnet / mere|pere|maman|parents|papa .. signer|signe +le|
+  mon|ma +controle|mot|carnet|bulletin|copie|colle / mis +un|le +controle +parental / ai|j_ai|jai +le|pas +droit .. tel|
+  telephone|portable|ordi|console|sortir jusqu|apres|avant|plus / mere|pere|maman|parents|daronne +sait|savent|sache|
+  sachent +pas .. appli|ici|telephone / pas +encore|le_droit|l_age voter|conduire|passer_le_permis +$|j|avant|encore / &
+  prof_principal*|cpe|principal|principale appele|appelle|convoque*|ecrit mes_parents|ma_mere|maman|mon_pere / & maman|
+  ma_mere|mes_parents|papa|mon_pere|daronne confisque*|pris|enleve|retire mon_portable|mon_tel|mon_telephone|ma_switch|
+  mon_ordi|ma_console bulletin|notes|note|colle|devoirs|ecole|college|moyenne|maths|math / cate|catechisme|aumonerie ..
+  ma_confirmation|ma_classe|college|5e|6e|4e / h|heure|heures +de +colle / ^<n> +ans +f|m|fille|garcon|ici|de|meuf|mec /
+  vais +avoir|feter +<n>|mes_<n> +ans|$ / suis|jsuis|vais|encore +au +college +et|mais|$|donc|depuis|j / bulletin|
+  controle|carnet|conseil_de_classe .. sixieme|cinquieme|quatrieme|troisieme|seconde|6e|5e|4e|3e|mere|parents / ai|j_ai|
+  jai|g|aurai|bientot|fete|viens_d_avoir|que +<n>|que_<n>|seulement_<n>|bientot_<n>|<n>_ans|a_peine_<n> +ans|$ / suis|
+  jsuis|toujours|encore +mineure|ado|encore_majeur*|majeur|majeure|un_enfant|collegien*|lyceen*|encore_mineur* / suis|
+  jsuis|rentre|passe|en +en +sixieme|cinquieme|quatrieme|troisieme|6e|5e|4e|3e|6eme|5eme|4eme|3eme|seconde|premiere|
+  college / brevet .. juin|stresse|revise|revisions|epreuves|passe / faux|fausse|autre .. date|age .. naissance|inscri*
+  / ^<n> +ans +$|bientot|et|demain|depuis|moi|presque / j_aurai|aurai|aurai_enfin +<n>|enfin_<n> +ans +en|le|dans|
+  bientot|$|et / pas|encore +18|majeur|majeure|dix_huit / ne|nee|naissance +en +<born> / jai|g +<n> +ans|$ / menti ..
+  age|naissance|date / parents|mere|pere|daronne +veulent|veut|laissent|laisse +pas|plus +que|sortir|utiliser ..
+  je_sorte|je_sois|apres|tel|avant
 # adult
-fille = ma_fille|notre_fille|sa_fille|leur_fille|nos_filles|mes_filles|ses_filles|fille_ainee|ai_une_fille|
-  a_une_fille|fille_du|fille_de|petite_fille
-frere|freres|soeur|soeurs|cousin|cousine +a|aura|vient|fete|est|passe|rentre|va|entre <n>|brevet|college|4e|3e|5e|6e|
-  en|mineur*
-ours = filleul*|beau_fils|belle_fille|petits_enfants|petit_enfant|aine|ainee|mon_grand|ma_grande|la_grande|le_grand|
-  jumeaux|jumelles|gamin*|ma_puce|cadet|cadette|petite_derniere|petit_dernier|la_petite|le_petit|ma_petite_fille|
-  mon_petit_fils|fils_du_voisin|fille_du_voisin|fils_de_la|fille_de_la|enfants|lapin|perroquet|ma_chatte|ma_chienne
-<ours> a|ont|aura|auront|vient|fete|passe|passent|est|sont|rentre|entre|va|vont .. <n>|brevet|college|lycee|6e|5e|4e|
-  3e|sixieme|cinquieme|quatrieme|troisieme|seconde|premiere|mineur*|majeur*
-fils|fille|niece|neveu|petit_fils|petite_fille .. brevet|6e|5e|sixieme|cinquieme|quatrieme|troisieme|seconde
-fils|<fille>|niece|neveu|petit_fils|ado|eleve*|chat|chien|gosses .. <n>|brevet|college|4e|3e|mineur*|en
-prof|enseigne*|instit|conseil_de_classe|bulletins|copies .. college|4e|3e|5e|6e|quatrieme|troisieme|cinquieme|sixieme|
-  brevet / a|soixante|vingt +<n> +ans / <n> +heures|minutes|jours|semaines|km|kilos|mois|euros|ans_de|ans_que|ans_qu|
-  pages|h / quand|depuis|a|des +j_avais|javais|mes|l_age|<n>|mon
-aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
-  67|68|69|retraite|cinquante|quarante|trente
-& bulletin|carnet|brevet|quatrieme|troisieme|cinquieme|sixieme|4e|3e|5e|6e|prof_principal*|mon_portable <aged>_ans|
-  grenier|trente_ans|vingt_ans|quarante_ans|annees_80|annees_90|a_l_epoque|corriger_des|corrige_des|corrige_les|copies|
-  comptable|plombier|infirmier*|ingenieur*|retraite|mon_fils|ma_fille
-& collegienne|lyceenne|ado|ecoliere <aged> / & colle prepa|seche*|secher|ai_mis / chat|chatte|chien|voiture|whisky|
-  perroquet +a +<n>
+fille = ma_fille|notre_fille|sa_fille|leur_fille|nos_filles|mes_filles|ses_filles|fille_ainee|ai_une_fille|a_une_fille|
+  fille_du|fille_de|petite_fille / ours = filleul*|beau_fils|belle_fille|petits_enfants|petit_enfant|aine|ainee|
+  mon_grand|ma_grande|la_grande|le_grand|jumeaux|jumelles|gamin*|ma_puce|cadet|cadette|petite_derniere|petit_dernier|
+  la_petite|le_petit|ma_petite_fille|mon_petit_fils|fils_du_voisin|fille_du_voisin|fils_de_la|fille_de_la|enfants|lapin|
+  perroquet|ma_chatte|ma_chienne / aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|
+  56|57|58|59|60|61|62|63|64|65|66|67|68|69|retraite|cinquante|quarante|trente / frere|freres|soeur|soeurs|cousin|
+  cousine +a|aura|vient|fete|est|passe|rentre|va|entre <n>|brevet|college|4e|3e|5e|6e|en|mineur* / <ours> a|ont|aura|
+  auront|vient|fete|passe|passent|est|sont|rentre|entre|va|vont .. <n>|brevet|college|lycee|6e|5e|4e|3e|sixieme|
+  cinquieme|quatrieme|troisieme|seconde|premiere|mineur*|majeur* / fils|fille|niece|neveu|petit_fils|petite_fille ..
+  brevet|6e|5e|sixieme|cinquieme|quatrieme|troisieme|seconde / fils|<fille>|niece|neveu|petit_fils|ado|eleve*|chat|
+  chien|gosses .. <n>|brevet|college|4e|3e|mineur*|en / prof|enseigne*|instit|conseil_de_classe|bulletins|copies ..
+  college|4e|3e|5e|6e|quatrieme|troisieme|cinquieme|sixieme|brevet / a|soixante|vingt +<n> +ans / <n> +heures|minutes|
+  jours|semaines|km|kilos|mois|euros|ans_de|ans_que|ans_qu|pages|h / quand|depuis|a|des +j_avais|javais|mes|l_age|<n>|
+  mon / & bulletin|carnet|brevet|quatrieme|troisieme|cinquieme|sixieme|4e|3e|5e|6e|prof_principal*|mon_portable
+  <aged>_ans|grenier|trente_ans|vingt_ans|quarante_ans|annees_80|annees_90|a_l_epoque|corriger_des|corrige_des|
+  corrige_les|copies|comptable|plombier|infirmier*|ingenieur*|retraite|mon_fils|ma_fille / & collegienne|lyceenne|ado|
+  ecoliere <aged> / & colle prepa|seche*|secher|ai_mis / chat|chatte|chien|voiture|whisky|perroquet +a +<n> / & colle|
+  carnet|bulletin|college|controle mon_fils|ma_fille|mes_enfants|mes_eleves|mon_ado|ma_niece|a_mon_epoque / fils|
+  <fille>|niece|neveu|<ours>|eleve* .. menti
 `;

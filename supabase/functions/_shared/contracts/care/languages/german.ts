@@ -196,49 +196,50 @@ heute|jetzt|inzwischen|mittlerweile|seitdem .. gut|besser|gesund|glucklich|frei|
 # minor 2
 & unterschreiben|unterschrift mama|papa|eltern in_mathe|die_arbeit_von|den_test_von|ne_5|ne_6|eine_5|vokabeltest|diktat|
   elternbrief|klassenarbeit|lehrer*|zeugnis|mitteilungsheft / angegeben|eingegeben|eingetragen .. bin +aber|eigentlich|
-  erst +<n>
-nachst*|samstag|sonntag|freitag|bald|morgen|endlich|januar|februar|marz|april|mai|juni|juli|august|september|oktober|
-  november|dezember werd|werde +ich +<n> / in +zwei|drei|einer|paar|2|3|4 +woche|wochen|monaten|tagen +werd|werde +ich
-  +<n> / sagt|sagen|meint|meinen +mit +<n> / hab|habe|krieg +jetzt|wieder +hausarrest
-konfi|konfifreizeit|konfiunterricht|konfirmandenunterricht|konfi_unterricht .. gepennt|psalm|langweilig|muss|morgen|
-  samstag|pfarrer|eltern|mama|mathe / mai|juni|sonntag|bald|april +ist|hab_ich|habe_ich +meine +konfirmation
-& klassenlehrer*|klassenleiter*|rektor*|schulleiter* meine_eltern|mir_zuhause|mir_daheim|meine_mutter|meine_mama|
-  meine_mum|meinen_vater|meinen_papa
-& mama|papa|mutter|vater|eltern einkassiert|weggenommen|abgenommen|kassiert|genommen mein_handy|mir_das_handy|
-  mein_tablet|meine_konsole|mir_die_playstation|mir_die_switch|meine_playstation noten|note|zeugnis|funf|sechs|mathe|
-  bio|englisch|ne_5|ne_6|hausaufgaben|schule|schulhof
-& mama|papa|eltern|mutter macht|nimmt|schaltet|kassiert|erlauben|darf wlan|handy|internet|handyverbot|app schule|aus|
-  weg|um|minderjahrig|klasse|<n> / minderjahrig +bin / bin|noch|erst|nicht +noch|minderjahrig|nicht +minderjahrig|18|
-  volljahrig|achtzehn / bin|geh|gehe|komme|in|^in +in|der|die|noch|erst +der|die|<n>|5|6|7|8|9|10|siebte*|achte*|
-  neunte*|sechste*|funfte*|zehnte*|klasse|ner .. klasse|$ / 5|6|7|8|9|10|siebten|achten|neunten +klasse
-geboren|bin_von .. <born> / bin|^bin|werd|werde|weil_ich|ich +erst|ja|ubrigens|gerade|noch|grad|ubrigens_erst|ja_erst
-  +<n> / ^<n> +jahre|j|jahren +alt|jung|$ / alter|geburtsdatum|anmelden|anmeldung .. gelogen|geschummelt|falsch|
-  angelogen|anders / gelogen|geschummelt|falsch* .. alter|geburtsdatum / bin|werd|werde +<n> +$|jahre|und|aber|geworden|
-  merkt / werd*|werde .. erst|im|bald|nachst*|endlich .. <n>|18|volljahrig +$|jahre|und|bis / bis +dann|dahin .. 18|
-  achtzehn|volljahrig|papa_alles / bett|handy .. mama|papa|eltern .. klasse|schule|bis_ich
-& darf bis_18|bis_19|bis_20|bis_21|bis_22 raus|draussen|wegbleiben schule|ag|mama|papa|hausaufgaben
+  erst +<n> / nachst*|samstag|sonntag|freitag|bald|morgen|endlich|januar|februar|marz|april|mai|juni|juli|august|
+  september|oktober|november|dezember werd|werde +ich +<n> / in +zwei|drei|einer|paar|2|3|4 +woche|wochen|monaten|tagen
+  +werd|werde +ich +<n> / sagt|sagen|meint|meinen +mit +<n> / ^<n> +m|w|jahre +hier|weiblich|mannlich / hab|habe|krieg|
+  hatte|muss|wir_schreiben hausarrest|nachsitzen|vokabeltest|klassenarbeit|mathearbeit|deutscharbeit / konfi|
+  konfifreizeit|konfiunterricht|konfirmandenunterricht|konfi_unterricht .. gepennt|psalm|langweilig|muss|morgen|samstag|
+  pfarrer|eltern|mama|mathe / mai|juni|sonntag|bald|april +ist|hab_ich|habe_ich +meine +konfirmation / & klassenlehrer*|
+  klassenleiter*|rektor*|schulleiter*|direktor* angerufen_bei_meinen|bei_meinen_eltern|bei_meiner_mutter|meine_eltern|
+  mir_zuhause|mir_daheim|meine_mutter|meine_mama|meine_mum|meinen_vater|meinen_papa / & mama|papa|mutter|vater|eltern
+  einkassiert|weggenommen|abgenommen|kassiert|genommen mein_handy|mir_das_handy|mein_tablet|meine_konsole|
+  mir_die_playstation|mir_die_switch|meine_playstation noten|note|zeugnis|funf|sechs|mathe|bio|englisch|ne_5|ne_6|
+  hausaufgaben|schule|schulhof / & mama|papa|eltern|mutter macht|nimmt|schaltet|kassiert|erlauben|darf wlan|handy|
+  internet|handyverbot|app schule|aus|weg|um|minderjahrig|klasse|<n> / minderjahrig +bin / bin|noch|erst|nicht +noch|
+  minderjahrig|nicht +minderjahrig|18|volljahrig|achtzehn / bin|geh|gehe|komme|in|^in +in|der|die|noch|erst +der|die|
+  <n>|5|6|7|8|9|10|siebte*|achte*|neunte*|sechste*|funfte*|zehnte*|klasse|ner .. klasse|$ / 5|6|7|8|9|10|siebten|achten|
+  neunten +klasse / geboren|bin_von .. <born> / bin|^bin|werd|werde|weil_ich|ich +erst|ja|ubrigens|gerade|noch|grad|
+  ubrigens_erst|ja_erst|fast|knapp|eigentlich|grade|bald|schon|halt_erst +<n> / ^<n> +jahre|j|jahren +alt|jung|$ /
+  alter|geburtsdatum|anmelden|anmeldung .. gelogen|geschummelt|falsch|angelogen|anders / gelogen|geschummelt|falsch* ..
+  alter|geburtsdatum / bin|werd|werde +<n> +$|m|w|f|j|jahre|und|aber|geworden|merkt / werd*|werde .. erst|im|bald|
+  nachst*|endlich .. <n>|18|volljahrig +$|jahre|und|bis / bis +dann|dahin .. 18|achtzehn|volljahrig|papa_alles / bett|
+  handy .. mama|papa|eltern .. klasse|schule|bis_ich / darf|durfen +nur|immer +bis +8|9|10|19|20|21|22 .. handy|ans|
+  raus|online|zocken / darf +noch|ja +nicht|kein +auto|wahlen|mofa|fahren|alleine .. bin|erst|<n>|18 / & darf bis_18|
+  bis_19|bis_20|bis_21|bis_22 raus|draussen|wegbleiben schule|ag|mama|papa|hausaufgaben / mama|papa|eltern|mutter +darf|
+  durfen +nicht|nix|nichts|nie +wissen|mitkriegen|merken|erfahren .. hier|app|handy|chatte|schreibe / bin +schuler|
+  schulerin +$|und|<n>
 # adult
-bruder|schwester|katze|hund|cousin|cousine +ist|wird|geht|kommt|in|hat|macht <n>|klasse|minderjahrig|achten|siebten|
-  18|volljahrig
 ours = stief*|paten*|jungste*|alteste*|zwilling*|kinder|nachbars*|madchen|mein_junge|unser_junge|unserem_jungen|
-  meinem_jungen|urenkel*|pflege*|meine_schuler*|kater|mausi|zwerg
-mein_grosser|meine_grosse|unsere_grosse|unser_grosser|mein_kleiner|meine_kleine|unsere_kleine|unser_kleiner|
-  der_kleine|die_kleine|der_grosse|die_grosse +ist|wird|geht|kommt|hat|macht .. <n>|klasse|schule
-<ours> ist|sind|wird|werden|geht|gehen|kommt|kommen|hat|besucht|macht|wurde|war .. <n>|klasse|schule|minderjahrig|
-  volljahrig|18
-katze|kater|hund .. einschlafern|gestorben|tierarzt|verstorben|alt|alter .. <n>
-5|6|7|8|9|10|funfte*|sechste*|siebte*|achte*|neunte*|zehnte* +klasse +kommt|geht|ist|besucht|kommen|gehen +mein*|
-  unser*|ihr|sein|der|die
-sohn|tochter|neffe|nichte|enkel*|kind|auto .. <n>|klasse|minderjahrig|achten|siebten|18|
-  volljahrig|schule|7|8 / unterricht*|lehrer*|elternabend|gib|gebe|betreue .. klasse|8b|7b|siebte|achte / in_der +<n>
-seit +der +7|8|9|10 / <n> +minuten|stunden|wochen|tage|kilo|km|monate|kilometer|euro|jahre_verheiratet|jahre_bei|jahren|
-  seiten|uhr|woche|grad / als|seit|mit +ich|<n> +<n>|war|bin|hab|hatte|von
-aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
-  67|68|69|funfzig*|vierzig|dreissig|rente|rentner*|oma|opa / ago = <aged>_jahren|25_jahren|20_jahren|fruher_in|
-  weisst_du_noch|jahre_her|lang_her|ewig_her|lange_her|jahren_her|damals|lang_ists_her|dreissig_jahren|zwanzig_jahren|
-  vierzig_jahren
-& funfte*|sechste*|siebte*|achte*|neunte*|zehnte*|klasse|konfi*|klassenlehrer*|zeugnis|unterschreiben|mathearbeit*
-  heute_bin_ich|steuerberater*|altes_zeugnis|alten_zeugnisse|<ago>|korrigiere|buchhalter*|bin_selbst|gebe|leite|
-  unterrichte / & schulmadchen|teenie|handy <aged> / & mathearbeiten|klassenarbeiten|klausuren|hefte korrigier*
-<n> +mal|leute|gaste|kollegen
+  meinem_jungen|urenkel*|pflege*|meine_schuler*|kater|mausi|zwerg / aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|
+  45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|funfzig*|vierzig|dreissig|rente|rentner*|
+  oma|opa / ago = <aged>_jahren|25_jahren|20_jahren|fruher_in|weisst_du_noch|jahre_her|lang_her|ewig_her|lange_her|
+  jahren_her|damals|lang_ists_her|dreissig_jahren|zwanzig_jahren|vierzig_jahren / bruder|schwester|katze|hund|cousin|
+  cousine +ist|wird|geht|kommt|in|hat|macht <n>|klasse|minderjahrig|achten|siebten|18|volljahrig / mein_grosser|
+  meine_grosse|unsere_grosse|unser_grosser|mein_kleiner|meine_kleine|unsere_kleine|unser_kleiner|der_kleine|die_kleine|
+  der_grosse|die_grosse +ist|wird|geht|kommt|hat|macht .. <n>|klasse|schule / <ours> ist|sind|wird|werden|geht|gehen|
+  kommt|kommen|hat|besucht|macht|wurde|war .. <n>|klasse|schule|minderjahrig|volljahrig|18 / katze|kater|hund ..
+  einschlafern|gestorben|tierarzt|verstorben|alt|alter .. <n> / 5|6|7|8|9|10|funfte*|sechste*|siebte*|achte*|neunte*|
+  zehnte* +klasse +kommt|geht|ist|besucht|kommen|gehen +mein*|unser*|ihr|sein|der|die / sohn|tochter|neffe|nichte|
+  enkel*|kind|mein_auto|unser_auto|das_auto .. <n>|klasse|minderjahrig|achten|siebten|18|volljahrig|schule|7|8 /
+  unterrichte|unterrichten|lehrer*|elternabend|gib|gebe|betreue .. klasse|8b|7b|siebte|achte / in_der +<n> / seit +der
+  +7|8|9|10 / <n> +minuten|stunden|wochen|tage|kilo|km|monate|kilometer|euro|jahre_verheiratet|jahre_bei|jahren|seiten|
+  uhr|woche|grad / als|seit|mit +ich|<n> +<n>|war|bin|hab|hatte|von / & funfte*|sechste*|siebte*|achte*|neunte*|zehnte*|
+  klasse|konfi*|klassenlehrer*|zeugnis|unterschreiben|mathearbeit* heute_bin_ich|steuerberater*|altes_zeugnis|
+  alten_zeugnisse|<ago>|korrigiere|buchhalter*|bin_selbst|gebe|leite|unterrichte / & schulmadchen|teenie|handy <aged> /
+  & mathearbeiten|klassenarbeiten|klausuren|hefte korrigier* / <n> +mal|leute|gaste|kollegen / meine_schwiegereltern|
+  mein_sohn|meine_tochter|mein_kind|meine_kinder|unsere_tochter|unser_sohn .. nachsitzen|hausarrest|vokabeltest|
+  klassenarbeit|mathearbeit|bis / klasse +war|hatte|hatten|wurde|haben +ich|wir|mein* $|gelesen|verliebt|lang*|immer|
+  noch
 `;

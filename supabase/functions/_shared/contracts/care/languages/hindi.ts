@@ -131,70 +131,68 @@ ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +paka
   peeche|घर|बाथरूम|सामने|पीछे <wo>|<aadmi>|<koi>|ex|<pati>|papa|bhai|chacha|<haath>|<leke>|भाई|<bachao> <hai>|<raha>|
   <aaya>|<danger> / <khoon>|bleeding .. <ruk>|<band>|beh*|bah|<nikal>|zyada|bahut|बह*|ज्यादा .. <nahi>|<raha>|ja|
   <danger> / drink|juice|chai|cold_drink|<daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस
-  .. leak|smell|badbu|लीक|बदबू .. <danger> / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक
-pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
-<mujhe>|hame|hume|हमें .. bech|बेच +denge|dega|<raha>|देंगे|देगा .. <bachao>|<dar>|help|police|dhandh*|kothe* / <mujhe>|
-  <beti>_ko|<beti>_को|behen_ko|बहन_को +bech|बेच / <gala> .. atak*|<phas>|अटक* .. <danger> / <jabran> .. <gaadi>|auto|cab
-  .. baith*|bith*|<daal>|बैठ*|बिठ* / cab|taxi|auto|driver|टैक्सी|ऑटो|कैब|ड्राइवर .. galat|sunsan|kisi_aur|dusre|doosre|
-  गलत|सुनसान|किसी_और|दूसरे .. rast*|jagah|रास्त*|जगह .. utarn*|utrn*|lock*|<bachao>|help|<ruk>|<dar>|उतरन*|लॉक*|<phas> /
-  & utarn*|utrn*|उतरन* <gaadi>|cab|taxi|auto|ola|uber|टैक्सी|ऑटो|कैब|ओला nahi_de*|nhi_de*|नहीं_दे* le_ja*|le_gay*|
-  ले_जा*|ले_गय*|<dar>|<bachao> / ex|एक्स|<aadmi>|stalker|स्टॉकर|<koi>|ladka|लड़का|<pati> .. handle|हैंडल|kundi|कुंडी
-  +ghuma*|hila*|घुमा*|हिला* / & ताला|tala बंद_कर|band_kar|कैद मार_देग*|धमकी|dhamki|भागी|bhagi / baadh|badh|<paani>|
-  baarh|nadi|<gaadi>|nav|boat|बाढ़|नदी|नाव .. doob*|dub*|bah|<seena>|kamar|<gala>|<phas>|<band>|डूब*|बह|कमर .. rah*|rha|
-  rhi|gaya|gaye|<nikal>|aa|रह*|गया|गए|आ|<danger>
+  .. leak|smell|badbu|लीक|बदबू .. <danger> / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक /
+  pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
+  / <mujhe>|hame|hume|हमें .. bech|बेच +denge|dega|<raha>|देंगे|देगा .. <bachao>|<dar>|help|police|dhandh*|kothe* /
+  <mujhe>|<beti>_ko|<beti>_को|behen_ko|बहन_को +bech|बेच / <gala> .. atak*|<phas>|अटक* .. <danger> / <jabran> .. <gaadi>|
+  auto|cab .. baith*|bith*|<daal>|बैठ*|बिठ* / cab|taxi|auto|driver|टैक्सी|ऑटो|कैब|ड्राइवर .. galat|sunsan|kisi_aur|
+  dusre|doosre|गलत|सुनसान|किसी_और|दूसरे .. rast*|jagah|रास्त*|जगह .. utarn*|utrn*|lock*|<bachao>|help|<ruk>|<dar>|उतरन*|
+  लॉक*|<phas> / & utarn*|utrn*|उतरन* <gaadi>|cab|taxi|auto|ola|uber|टैक्सी|ऑटो|कैब|ओला nahi_de*|nhi_de*|नहीं_दे* le_ja*|
+  le_gay*|ले_जा*|ले_गय*|<dar>|<bachao> / ex|एक्स|<aadmi>|stalker|स्टॉकर|<koi>|ladka|लड़का|<pati> .. handle|हैंडल|kundi|
+  कुंडी +ghuma*|hila*|घुमा*|हिला* / & ताला|tala बंद_कर|band_kar|कैद मार_देग*|धमकी|dhamki|भागी|bhagi / baadh|badh|
+  <paani>|baarh|nadi|<gaadi>|nav|boat|बाढ़|नदी|नाव .. doob*|dub*|bah|<seena>|kamar|<gala>|<phas>|<band>|डूब*|बह|कमर ..
+  rah*|rha|rhi|gaya|gaye|<nikal>|aa|रह*|गया|गए|आ|<danger>
 # self_harm 2
 & <blade>|<burn> <body>|<khud> <cut>|<jal>|<lag>|<wound> / <body> .. <cut> .. <khud>|<calm>|<i>|leta*|leti|लेता|लेती|
   <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से|hi|ही .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|
   sukun|shant*|halka|aaram|accha_lag*|rahat|चैन|सुकून|शांत*|हल्का|आराम|अच्छा_लग*|राहत|khushi / <body> .. nishan|zakhm|
-  ghav|cut_marks|cuts|lakeer*|daag|lines|patti|निशान|जख्म|घाव|लकीर*|दाग|लाइनें|पट्टी|कट .. <wound> / ghav|zakhm|घाव|
-  जख्म .. khol*|kured*|noch*|खोल*|कुरेद*|नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / <din>|<mahine>|
-  hafte|हफ्ते .. <nahi>|clean|bina|roka|बिना|रोका .. <wound> / jaanbu*|jaanboo*|jaan_bu*|jaan_boo*|jan_bu*|जानबूझ*|
-  जान_बूझ* .. <body>|<khud> .. <jal>|<cut>
+  ghav|cut_marks|cuts|lakeer*|daag|lines|patti|निशान|जख्म|घाव|लकीर*|दाग|लाइनें|पट्टी|कट .. <wound> / ghav|zakhm|घाव|जख्म
+  .. khol*|kured*|noch*|खोल*|कुरेद*|नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / <din>|<mahine>|hafte|हफ्ते
+  .. <nahi>|clean|bina|roka|बिना|रोका .. <wound> / jaanbu*|jaanboo*|jaan_bu*|jaan_boo*|jan_bu*|जानबूझ*|जान_बूझ* ..
+  <body>|<khud> .. <jal>|<cut>
 # eating_disorder 2
 <nahi>|kuch|sirf|bas|कुछ|सिर्फ .. kha*|coffee|खा* .. <food> / anorexi*|bulimi*|एनोरेक्सि*|बुलीमि*|बुलिमि*|
-  eating_disorder|ईटिंग_डिसऑर्डर|binge / & <vomit> <eat> <roz>|jaan*|kart*|kar|deti|deta|जान*|करता|कर|देती|देता|<food>
-<bhook>|bhookhi .. reht*|raht*|rakht*|<peet>|rahungi|रहती|रहता|रखती .. jaan*|जान*|<food> / 28|29|30|31|32|33|34|35|36|
-  37|38|39|40|41|42|43|44 .. kg|kilo|kgs|किलो .. <phir>|abhi|aur|अभी|और|<food> / chaba*|चबा* .. thook*|thuk*|थूक*
-period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <moti> +hone|ho|होने|हो .. <dar> .. <nahi>|<food>
-<eat>|kheera|seb|खीरा|सेब .. <saza>|seedhi*|sidhi*|daud*|skipping|exercise|सीढ़ि*|दौड़* .. भी|bhi|<food> / julab|jullab|
-  laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / & 100|150|200|300|400|500|
-  600 calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|
-  केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा*
-  .. <bhook>|<phir>|<vomit>
+  eating_disorder|ईटिंग_डिसऑर्डर|binge / & <vomit> <eat> <roz>|jaan*|kart*|kar|deti|deta|जान*|करता|कर|देती|देता|<food> /
+  <bhook>|bhookhi .. reht*|raht*|rakht*|<peet>|rahungi|रहती|रहता|रखती .. jaan*|जान*|<food> / 28|29|30|31|32|33|34|35|36|
+  37|38|39|40|41|42|43|44 .. kg|kilo|kgs|किलो .. <phir>|abhi|aur|अभी|और|<food> / chaba*|चबा* .. thook*|thuk*|थूक* /
+  period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <moti> +hone|ho|होने|हो .. <dar> .. <nahi>|<food> /
+  <eat>|kheera|seb|खीरा|सेब .. <saza>|seedhi*|sidhi*|daud*|skipping|exercise|सीढ़ि*|दौड़* .. भी|bhi|<food> / julab|
+  jullab|laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / & 100|150|200|300|
+  400|500|600 calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|
+  सिर्फ|बस|केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* ..
+  kha*|खा* .. <bhook>|<phir>|<vomit>
 # abuse 2
-<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|
-  hume|hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|
-  पीके|पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|
-  डंडे|चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|
-  baalo .. <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|
-  mausa|jija*|uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|
-  बिस्तर|नहाते .. aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|
-  तरह|तरीके|जगह|हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|
-  पासपोर्ट|पेंशन|आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक
-  .. <hits>|ghar|घर|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|
-  maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|
-  देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
-video|photo*|pics|वीडियो|फोटो .. viral|leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल ..
-  kar*|कर* / jaan_se|जान_से +<marta> / rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|
-  ki|हुआ|किया|करता|करते|कर / <mera> +saath|sath|साथ|marzi|मर्जी .. <abuse> / <jabran> .. sex|sambandh|soya|sone|kapde|
-  kar*|संबंध|कपड़े|कर*
+<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|hume|
+  hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|पीके|
+  पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|डंडे|
+  चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|baalo ..
+  <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|mausa|jija*|
+  uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते ..
+  aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|
+  हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|पासपोर्ट|पेंशन|
+  आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक .. <hits>|ghar|घर|<abuse> /
+  <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|maayke|mayke|maike|ghar_se|मायके|
+  घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|देत*|दे / dahe*|dowry|दहेज ..
+  <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल / video|photo*|pics|वीडियो|फोटो .. viral|
+  leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल .. kar*|कर* / jaan_se|जान_से +<marta> /
+  rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|ki|हुआ|किया|करता|करते|कर / <mera>
+  +saath|sath|साथ|marzi|मर्जी .. <abuse> / <jabran> .. sex|sambandh|soya|sone|kapde|kar*|संबंध|कपड़े|कर*
 # harm_to_others 2
-boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|
-  goli|tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|
-  use|kisi|papa|biwi|boss|उसे|उसको|किसी +maar|mar|मार +<daal> .. <threat> / <school> .. goli|गोली .. <threat> / <usko>|
-  <wo>|apni|apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|
-  karung*|करने|कर|करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|
-  rakh*|bag|jeb|utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|
-  petrol|आग .. लगा*|<threat> / <tezab> .. <phenk> / train|metro|truck|bus|<gaadi>|patri|ट्रेन|मेट्रो|ट्रक|बस|पटरी ..
-  aage|saamne|samne|niche|neeche|pe|par|आगे|सामने|नीचे|पर +dhakk*|धक्क* .. <dunga>|<mann>|<chahna> / chai|khane|
-  <khana>|doodh|<daru>|sabzi|coffee|kheer|चाय|खाने|दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की / <gaadi>|truck|
-  bike|tractor|ट्रक|ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|
-  rakh*|दबा*|घोंट*|रख* .. <ga>|<threat> / bach*|bet*|bacch*|dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|
-  चुप|चिल्ला* .. <threat> / <dar>|khaya*|<mann>|awaz|awaaz|aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|
-  patni|biwi|kisi|apne_bach*|usko|बच्ची|किसी|पत्नी|बीवी|उसको .. <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|
-  काटने .. <nikal>|chal*|<threat> / maine|mene|मैंने .. girlfriend|biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी
-  +ko|को .. <threat> / usko|use|kisi|logo|boss|papa|biwi|उसको|उसे|किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|
-  nuksan|मारना|जान_से|नुकसान .. <threat>
+boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|goli|
+  tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|use|kisi|
+  papa|biwi|boss|उसे|उसको|किसी +maar|mar|मार +<daal> .. <threat> / <school> .. goli|गोली .. <threat> / <usko>|<wo>|apni|
+  apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|karung*|करने|कर|
+  करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|rakh*|bag|jeb|
+  utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|petrol|आग ..
+  लगा*|<threat> / <tezab> .. <phenk> / train|metro|truck|bus|<gaadi>|patri|ट्रेन|मेट्रो|ट्रक|बस|पटरी .. aage|saamne|
+  samne|niche|neeche|pe|par|आगे|सामने|नीचे|पर +dhakk*|धक्क* .. <dunga>|<mann>|<chahna> / chai|khane|<khana>|doodh|
+  <daru>|sabzi|coffee|kheer|चाय|खाने|दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की / <gaadi>|truck|bike|tractor|ट्रक|
+  ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|rakh*|दबा*|घोंट*|रख* ..
+  <ga>|<threat> / bach*|bet*|bacch*|dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|चुप|चिल्ला* .. <threat> /
+  <dar>|khaya*|<mann>|awaz|awaaz|aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|patni|biwi|kisi|apne_bach*|usko|
+  बच्ची|किसी|पत्नी|बीवी|उसको .. <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|काटने .. <nikal>|chal*|<threat> /
+  maine|mene|मैंने .. girlfriend|biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी +ko|को .. <threat> / usko|use|kisi|
+  logo|boss|papa|biwi|उसको|उसे|किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|nuksan|मारना|जान_से|नुकसान .. <threat>
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
@@ -226,25 +224,27 @@ film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|an
   गेम|नाटक|देवदास|क्रिकेट|gabbar|haha*|hehe*|lol|lmao / trailer|season|web_series|climax|scene|सीन|ट्रेलर|एपिसोड|
   mirzapur|मिर्ज़ापुर|sholay|शोले|ramayan|रामायण|mahabharat|महाभारत|ravan|रावण|itihas|इतिहास|cbse|project|essay|निबंध /
   sacred_games|gaitonde|bhagat_singh|भगत_सिंह|हिरण्यकश्यप|वासेपुर|डायलॉग|dialogue|रेफरी|free_fire|फ्री_फायर|headshot|
-  हेडशॉट|nukkad|कितने_आदमी|shakespeare / ek_samay|एक_समय|daur|दौर|saal_pehle|साल_पहले .. ab|अब|beet|बीत|tha|थी|था /
-  khabar|akhbar|akhbaar|खबर|अखबार|न्यूज|news
+  हेडशॉट|nukkad|कितने_आदमी|shakespeare / khabar|akhbar|akhbaar|खबर|अखबार|न्यूज|news
 # past
 saal|sal|साल +pehle|pahle|पहले / tab|bachpan|college|school|कॉलेज|स्कूल .. tha|thi|the|था|थी|थे / ek_samay|एक_समय
 # well
 ab|aaj|aajkal|अब|आज|आजकल .. theek|thik|khush|mast|sukoon|chain|azaad|bachho|naukri|ठीक|खुश|मस्त|चैन|सुकून|आजाद|बच्चों
 # minor 2
-<n> +saal|sal|साल +ka|ki|का|की +hu|hun|hoon|हूं|हु / umar|age|उम्र .. jhooth|jhuth|झूठ / nabalig|नाबालिग +hu|hun|हूं|
-  abhi / 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|सातवीं|आठवीं|नौवीं|दसवीं +class|me|mein|क्लास|
-  कक्षा|में .. hu|hun|padh*|हूं|पढ़ता|पढ़ती
+grade = 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|saatvi|सातवीं|आठवीं|नौवीं|दसवीं|छठी / <n> +ka|
+  ki|का|की|saal_ka|saal_ki|sal_ka|sal_ki|साल_का|साल_की +hu|hun|hoon|हूं|हु|ho_jaun*|hone_wal*|ladki|ladka / meri|मेरी
+  +age|umar|umr|उम्र +<n> / 18|athara|अठारह +ka|ki|saal|का|की|साल .. nahi|nhi|nahin|नहीं +hua|hui|hu|हुआ|हुई / & umar|
+  age|उम्र|dob jhooth|jhuth|jhoot|झूठ|galat|fake|गलत / nabalig|नाबालिग +hu|hun|हूं|abhi / <grade> +class|me|mein|क्लास|
+  कक्षा|में .. hu|hun|hoon|padh*|हूं|पढ़ता|पढ़ती / class|क्लास|कक्षा +5|6|7|8|9|10 +me|mein|में|ka|ki|का +hu|hun|hoon|
+  padh*|हूं|half|unit|paper|exam|test|$ / unit_test|half_yearly|board_exam|class_test .. class|kal|principal|10th|9th|
+  8th / & principal|class_teacher|teacher papa|mummy|parents|मम्मी|पापा mere|mera|meri diary|bulaya|shikayat|complain*|
+  sign / & papa|mummy|मम्मी|पापा phone|फोन|mobile marks|number_kam|result|exam|board|baje_tak|padhai|बजे_तक
 # adult
 ours = beta|beti|bete|betiya*|pota|poti|pote|nati|natin|nawasi|nawasa|bhatij*|bhanj*|padosi|bachcha|bachchi|bachche|
   ladla|laadla|bhai|behen|behan|bahan|students|mere_student|kutta|kutte|billi|बेटा|बेटी|बेटे|बेटियां|पोता|पोती|पोते|
-  नाती|नातिन|नवासी|नवासा|भतीजी|भतीजा|भतीजे|भांजी|भांजा|भांजे|पड़ोसी|बच्चा|बच्ची|बच्चे|भाई|बहन|कुत्ता|बिल्ली
-<ours> +5vi|6vi|7vi|8vi|9vi|10vi|6th|7th|8th|9th|10th|class|aathvi|nauvi|dasvi|saatvi|सातवीं|आठवीं|नौवीं|दसवीं|छठी|
-  क्लास|कक्षा|<n>|abhi|अभी|ab|अब|को|ko|ki|की|ka|का|ke|के +<n>|8th|9th|10th|7th|6th|8vi|9vi|10vi|7vi|6vi|class|me|mein|
-  में|saal|साल|सातवीं|आठवीं|नौवीं|दसवीं|क्लास|कक्षा|aathvi|nauvi|dasvi / padhti|padhta|padhte|padh_raha|padh_rahi|
-  padh_rahe|पढ़ता|पढ़ती|पढ़ते|पढ़_रहा|पढ़_रही|पढ़_रहे +hai|hain|he|है|हैं / padhat*|padhaat*|पढ़ाता|पढ़ाती|पढ़ाते
-सातवीं|आठवीं|नौवीं|दसवीं|8th|9th|10th|7th|6th|8vi|9vi|10vi|7vi|6vi .. beti|bete|bachche|pote|poti|बेटी|बेटे|बच्चे|
-  पोते|पोती +ki|ka|ke|की|का|के +maa|mummy|papa|pita|dadi|nani|dada|nana|teacher|माँ|मां|पापा|पिता|दादी|नानी|दादा|नाना|
-  मम्मी|टीचर
+  नाती|नातिन|नवासी|नवासा|भतीजी|भतीजा|भतीजे|भांजी|भांजा|भांजे|पड़ोसी|बच्चा|बच्ची|बच्चे|भाई|बहन|कुत्ता|बिल्ली / <ours>
+  +<grade>|class|क्लास|कक्षा|<n>|abhi|अभी|ab|अब|को|ko|ki|की|ka|का|ke|के +<n>|<grade>|class|me|mein|में|saal|साल|क्लास|
+  कक्षा|ka|ki|का|की / padhti|padhta|padhte|padh_raha|padh_rahi|padh_rahe|पढ़ता|पढ़ती|पढ़ते|पढ़_रहा|पढ़_रही|पढ़_रहे +hai|
+  hain|he|है|हैं / padhat*|padhaat*|पढ़ाता|पढ़ाती|पढ़ाते / <grade> .. <ours> +ki|ka|ke|की|का|के +maa|mummy|papa|pita|
+  dadi|nani|dada|nana|teacher|माँ|मां|पापा|पिता|दादी|नानी|मम्मी|टीचर / & marks|exam|principal|teacher|unit_test|phone|
+  फोन <ours>|jab_mai|jab_main|bacho|bachon
 `;

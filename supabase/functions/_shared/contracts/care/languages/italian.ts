@@ -200,44 +200,41 @@ oggi|adesso|ora .. bene|benissimo|meglio|felice|libera|libero|figli|sposata|spos
   impasto|serena|sereno / guarita|guarito|uscita|uscito|acqua_passata|alle_spalle
 # minor 2
 & esame terza_media quest_anno|a_giugno|miei|studiare|ansia|paura|vomitare|bocciat* / catechismo +per +la +cresima /
-  mi_ha_messo|messo_una|mettono +la|una|nota +nota|sul .. registro|miei|padre|madre
-& prof|coordinatrice|coordinatore|preside|vicepreside|maestra chiamato|convocato|scritto|telefonato i_miei|
-  i_miei_genitori|mia_madre|mio_padre|mia_mamma|a_casa
-& mamma|mia_madre|papa|miei|mio_padre tolto|sequestrato|requisito|ritirato|nascosto telefono|cell|cellulare|tablet|play
-  pagella|voti|voto|scuola|insufficienz*|compiti|verifica|debito|4
-& miei|mamma|papa|mia_madre sequestr*|toglie|tolgono|spegne|spengono|requisisce cell|telefono|cellulare|wifi|tablet
-  scuola|compiti|dieci|domani|notte / messo|mentito|inventat* .. data|eta .. fals*|nascita|iscri*|registr*|sono
-sono|ancora|una|un|non_sono|nn_sono +minorenne|maggiorenne|una_bambina|un_bambino|ancora_maggiorenne|ancora_minorenne|
-  liceale|una_liceale / oggi|domani|verifica|interrogazione|compito .. seconda|terza|prima|medie +media|$|medie
-faccio|sono|vado|frequento +in|la|alla|il +prima|seconda|terza|quarta|quinta|medie|liceo|primo|secondo +media|
-  superiore|
-  liceo|elementare|medie|$ / ho|compio|faro|avro|solo|appena|quasi|compiro +<n>|ancora_<n>|solo_<n>|appena_<n>|
-  quasi_<n> anni|$ / sono +del +<born> / eta|data|nascita .. fals*|mentito|messo .. iscri*|registr*|sono|messo
-non|nn +sono|ho maggiorenne|18|diciotto|diciott* / faccio|compio|faro|compiro +<n> +anni +ad|a|in|il|fra|tra|domani|$
-<n> +anni .. dorm*|scuola|genitori|miei|medie|mamma / compio|faccio|avro +diciotto|18|<n> .. tra|fra|a|prossim*
-manca|mancano .. ai|per|a +18|diciotto|maggiore / mentito|mento +sull|sulla|su +eta|data / ^<n> +anni +$|e|quasi|
-  appena|
-  compiuti / nato|nata +nel|il +<born>|duemila* / miei|genitori|mamma .. <n> +anni / vado +ancora +a +scuola
-minorenne +$|e|ma|pero
-& i_miei|mia_madre|mia_mamma|mio_padre|mamma|papa un_4|altro_4|interrogazione|verifica|insufficienza|pagella|bocciano|
-  debito|nota|un_5|un_3 gita|non_mi_mandano|non_mi_manda|non_mi_fanno|non_mi_fa|in_punizione|mi_ammazza|mi_ammazzano|
-  mi_uccide|mi_uccidono
+  sto_per +compiere|fare +<n>|i_<n> / ^<n> +anni +f|m|ragazza|ragazzo|di|da|qui / posso|devo|fanno|fa|lasciano|lascia ..
+  telefono|cell|cellulare|tel|uscire|tablet|fuori +solo +fino|alle|dalle / vado|sono|andavo +alle|ancora +alle|medie +$|
+  medie|e|ma / mi_ha_messo|messo_una|mettono|preso|beccato +la|una|nota +nota|sul|e .. registro|miei|padre|madre|mamma|
+  firmare / posso +ancora|nemmeno +guidare|votare / & prof|coordinatrice|coordinatore|preside|vicepreside|maestra
+  chiamato|convocato|scritto|telefonato i_miei|i_miei_genitori|mia_madre|mio_padre|mia_mamma|a_casa / & mamma|mia_madre|
+  papa|miei|mio_padre tolto|sequestrato|requisito|ritirato|nascosto telefono|cell|cellulare|tablet|play pagella|voti|
+  voto|scuola|insufficienz*|compiti|verifica|debito|4 / & miei|mamma|papa|mia_madre sequestr*|toglie|tolgono|spegne|
+  spengono|requisisce cell|telefono|cellulare|wifi|tablet scuola|compiti|dieci|domani|notte / messo|mentito|inventat* ..
+  data|eta .. fals*|nascita|iscri*|registr*|sono / sono|ancora|una|un|non_sono|nn_sono +minorenne|maggiorenne|
+  una_bambina|un_bambino|ancora_maggiorenne|ancora_minorenne|liceale|una_liceale / oggi|domani|verifica|interrogazione|
+  compito .. seconda|terza|prima|medie +media|$|medie / faccio|sono|vado|frequento +in|la|alla|il +prima|seconda|terza|
+  quarta|quinta|medie|liceo|primo|secondo +media|superiore|liceo|elementare|medie|$ / ho|compio|faro|avro|solo|appena|
+  quasi|compiro +<n>|ancora_<n>|solo_<n>|appena_<n>|quasi_<n> anni|$ / sono +del +<born> / eta|data|nascita .. fals*|
+  mentito|messo .. iscri*|registr*|sono|messo / non|nn +sono|ho maggiorenne|18|diciotto|diciott* / faccio|compio|faro|
+  compiro +<n> +anni +ad|a|in|il|fra|tra|domani|$ / <n> +anni .. dorm*|scuola|genitori|miei|medie|mamma / compio|faccio|
+  avro +diciotto|18|<n> .. tra|fra|a|prossim* / manca|mancano .. ai|per|a +18|diciotto|maggiore / mentito|mento +sull|
+  sulla|su +eta|data / ^<n> +anni +$|e|quasi|appena|compiuti / nato|nata +nel|il +<born>|duemila* / miei|genitori|mamma
+  .. <n> +anni / vado +ancora +a +scuola / minorenne +$|e|ma|pero / & i_miei|mia_madre|mia_mamma|mio_padre|mamma|papa
+  un_4|preso_4|preso_5|preso_3|altro_4|interrogazione|verifica|insufficienza|pagella|bocciano|debito|nota|un_5|un_3
+  gita|non_mi_mandano|non_mi_manda|non_mi_fanno|non_mi_fa|in_punizione|mi_ammazza|mi_ammazzano|mi_uccide|mi_uccidono /
+  faccio|frequento +prima|seconda|terza|quarta|quinta +superiore|liceo|media
 # adult
 ours = figli*|nipot*|gemell*|bimb*|primogenit*|secondogenit*|bambin*|alunn*|il_piccolo|la_piccola|il_grande|la_grande|
   il_maggiore|la_maggiore|ragazzin*|figliocc*|cane|gatt*|cagnolin*|cucciol*|i_miei_studenti|il_minore|la_minore|
-  il_mio_ometto
-<ours> .. ha|hanno|compie|compiono|fa|fanno|fara|avra|compiuto|avranno +<n>|solo|appena|quasi|gia|ancora|gli
-<ours> .. va|vanno|fa|fanno|ha|hanno|frequenta|inizia|studia|e|fara .. media|medie|liceo|superiori|superiore|
-  elementari|verifica|interrogazione|compito|minorenne|maggiorenne
-ha|compie|compiuto|fa +<n> .. mio|mia|nostro|nostra +figli*|nipot*|bimb*|cane|gatt*
-figli*|nipot*|sorell*|fratell*|cugin*|bambin*|alunn* .. ha|di|diventa|compie|fa +<n>|maggiorenne|18|la
-<n> +ore|minuti|settimane|giorni|chili|km|mesi|euro|anni_di|anni_che|anni_insieme|pagine|gatti|etti
-insegn*|prof +in|di|alle|una .. medie|media|liceo|seconda|terza / quando|da|a|dai +avevo|<n>|quando_avevo|<n>
-a +<n> +anni +lavoravo|ero|suonavo|avevo|facevo|andavo|ho
-aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
-  67|68|69|cinquant*|quarant*|trent*|pensione / old = figli*|nipot*|alunn*|correggo|correggere|ho_corretto|insegno|
-  insegnavo|trent_anni|vent_anni|quarant_anni|anni_fa|ricordi|soffitta|commercialist*|ragionier*|1980|1985|1987|1990|
-  ai_miei_tempi|da_piccol*
-interrogo|spiego|correggo|insegno .. media|medie / & terza_media|seconda_media|prima_media|esame|pagella|catechismo|
-  registro|preside <old>|<aged>_anni / & liceale|ragazzin*|adolescente <aged>
+  il_mio_ometto / aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|
+  61|62|63|64|65|66|67|68|69|cinquant*|quarant*|trent*|pensione / old = figli*|nipot*|alunn*|correggo|correggere|
+  ho_corretto|insegno|insegnavo|trent_anni|vent_anni|quarant_anni|anni_fa|ricordi|soffitta|commercialist*|ragionier*|
+  1980|1985|1987|1990|ai_miei_tempi|da_piccol* / <ours> .. ha|hanno|compie|compiono|fa|fanno|fara|avra|compiuto|avranno
+  +<n>|solo|appena|quasi|gia|ancora|gli / <ours> .. va|vanno|fa|fanno|ha|hanno|frequenta|inizia|studia|e|fara .. media|
+  medie|liceo|superiori|superiore|elementari|verifica|interrogazione|compito|minorenne|maggiorenne / ha|compie|compiuto|
+  fa +<n> .. mio|mia|nostro|nostra +figli*|nipot*|bimb*|cane|gatt* / figli*|nipot*|sorell*|fratell*|cugin*|bambin*|
+  alunn* .. ha|di|diventa|compie|fa +<n>|maggiorenne|18|la / <n> +ore|minuti|settimane|giorni|chili|km|mesi|euro|
+  anni_di|anni_che|anni_insieme|pagine|gatti|etti / insegn*|prof +in|di|alle|una .. medie|media|liceo|seconda|terza /
+  quando|da|a|dai +avevo|<n>|quando_avevo|<n> / a +<n> +anni +lavoravo|ero|suonavo|avevo|facevo|andavo|ho / interrogo|
+  spiego|correggo|insegno .. media|medie / & terza_media|seconda_media|prima_media|esame|pagella|catechismo|registro|
+  preside <old>|<aged>_anni / & liceale|ragazzin*|adolescente <aged> / & nota|registro|alle_medie mio_figlio|mia_figlia|
+  i_miei_alunni|insegn*|quando_andavo / figli*|nipot*|alunn* .. mentito
 `;

@@ -207,27 +207,32 @@ lat|lata +temu / w|od|do +198*|199*|200*|201* / jako +nastolat*|dziecko|student*
 dzis|dzisiaj|teraz|obecnie .. dobrze|szczesliw*|dobrego|swietn*|spokoj*|zdrow*|rodzin*|meza|zone|prowadze|sadze|super|
   wolna|wolny|bronie / wyszlam_z_tego|wyszedlem_z_tego|z_tego_wyszlam|z_tego_wyszedlem|wyleczon*|za_mna
 # minor 2
-jutro .. egzamin +osmoklasisty
-& mama|tata|rodzice zabier*|zabral*|wylacza*|kaz*|chowa* tel|telefon|wifi|komorke|komputer szkol*|lekcj*|21|22|jutro|
-  spac / mam|skoncze|skonczylam|skonczylem|koncze|dopiero|mam_dopiero|bede_miec +<n>|dopiero_<n>|tylko_<n>
-nie|bez|jeszcze +mam|skonczyl*|jestem +jeszcze|18|osiemnast*|pelnoletni* +$|18|osiemnast*|pelnoletni*|lat|tu
-klamal*|sklamal*|podal*|falszyw* .. wiek*|dat*|urodzenia .. rejestrac*|dopiero|osiemnast*|mam|$|konto / rocznik +<born>
-chodze|jestem|ide|do|w|mojej +do|w|z +szostej|siodmej|osmej|piatej|czwartej|6|7|8|podstawow* +$|klasy|klasie|do|dzwon*
-jestem|jeszcze|bo +nieletni*|niepelnoletni*|maloletni*|nastolatk*|uczennica|dzieckiem / nieletni*|niepelnoletni*
-wychowawczyni .. podstawow*|klasy|rodzic* .. rodzic*|mi|do_mnie|mnie|uwag* / ^<n> +lat +$|i|skonczone|mam|dopiero
-sprawdzian|kartkowk*|klasowk* .. siodma|osma|szosta|osmej|siodmej|klas* / jutro +mam +kartkowk*|sprawdzian*
-osiemnastk*|osiemnascie .. mam|dopiero|bede .. za|dopiero / koncze|skoncze|bede_miec|kończę .. <n> +$|lat|za|w
+jutro .. egzamin +osmoklasisty / & mama|tata|rodzice zabier*|zabral*|wylacza*|kaz*|chowa* tel|telefon|wifi|komorke|
+  komputer|konsole szkol*|lekcj*|21|22|jutro|spac|oceny|ocen|jedynk*|dwoj*|pale|szlaban / mam|dostalam|dostalem +szlaban
+  / mam|skoncze|skonczylam|skonczylem|koncze|dopiero|mam_dopiero|bede_miec|prawie|niecale|juz_prawie +<n>|dopiero_<n>|
+  tylko_<n>|prawie_<n>|niecale_<n> / nie|bez|jeszcze +mam|skonczyl*|jestem +jeszcze|18|osiemnast*|pelnoletni* +$|18|
+  osiemnast*|pelnoletni*|lat|tu / klamal*|sklamal*|podal*|wpisal*|zmienil*|falszyw* .. wiek*|dat*|urodzenia ..
+  rejestrac*|dopiero|osiemnast*|mam|$|konto / rocznik|jestem +<born>|z_<born> / chodze|jestem|ide|do|w|mojej +do|w|z
+  +szostej|siodmej|osmej|piatej|czwartej|6|7|8|podstawow* +$|klasy|klasie|do|dzwon* / jestem|jeszcze|bo +nieletni*|
+  niepelnoletni*|maloletni*|nastolatk*|uczennica|dzieckiem / nieletni*|niepelnoletni* / dyrektor*|wychowawc*|
+  wychowawczyni|nauczyciel*|pani +zadzwonil*|dzwonil*|napisal*|wezwal* +do|po|na +moich|mojej|mojego|rodzicow|mamy /
+  moge|wolno|pozwalaja .. telefon*|dwor*|komputer* +tylko|do +do|20|21|22 / jestem|chodze|ide +w|do +1|2|pierwszej|
+  drugiej|liceum +klasie|klasy|lo|$ +liceum|technikum|$ / ^<n> +lat +dziewczyna|chlopak|k|m / wychowawczyni ..
+  podstawow*|klasy|rodzic* .. rodzic*|mi|do_mnie|mnie|uwag* / ^<n> +lat +$|i|skonczone|mam|dopiero / sprawdzian|
+  kartkowk*|klasowk* .. siodma|osma|szosta|osmej|siodmej|klas* / jutro|mam|pojutrze|dzis +mam|jutro|byla|byl +kartkowk*|
+  sprawdzian*|klasowk* / & mama|tata|rodzice podpisac|podpis|uwage|uwaga dzienni*|szkol*|uwage|uwaga|jedynk*|pala|
+  wywiadowk* / osiemnastk*|osiemnascie .. mam|dopiero|bede .. za|dopiero / koncze|skoncze|bede_miec|kończę .. <n> +$|
+  lat|za|w
 # adult
-syn|corka|wnuk|wnuczka|uczniowie .. egzamin +osmoklasisty / mam +<n> +lat +stazu|doswiadczenia|malzenstwa|praktyki
 ours = wnuk*|wnucz*|prawnu*|siostrzen*|siostrzeni*|bratan*|chrzesni*|chrzestn*|pasierb*|najmlodsz*|najstarsz*|starsz*|
   mlodsz*|blizniak*|blizniacz*|moi_uczniowie|moich_uczniow|corci*|coreczk*|synek|synk*|syn|syna|synowi|corka|corke|
-  corce|dzieciak*|kuzyn*|pies|kot|kotka|suczka|mala|maly
-brat|brata|bratu|siostra|siostry|siostrze .. ma|chodzi|jest|konczy|skonczyl* +<n>|klas*|do|w|dopiero|juz
-<ours> .. ma|maja|konczy|koncza|skonczyl*|skonczy|bedzie_miec|ukonczyl* +<n>|dopiero|juz|tylko|prawie|ledwo
-<ours> jest|chodzi|idzie|poszedl|poszla|ma|maja|chodza|zdaje .. klas*|podstawow*|sprawdzian|kartkowk*|klasowk*|
-  nieletni*|niepelnoletni*
-klasy|klasie +chodzi|idzie|jest|poszla|poszedl +moj*|nasz*|syn|corka|wnu*
-syn*|cork*|wnu*|dziec*|ucze*|mojej_corki .. ma|<n>|chodzi|corki|z|podstawow*|konczy +<n>|letni*|
-  osiemnast*|klas*|lat|znowu|podstawow* / <n> +godzin|godziny|minut|tygodni*|dni|kilo|kg|km|miesiecy|zlotych|lat_temu|
-  lat_w|lat_na|lat_razem|stron
+  corce|dzieciak*|kuzyn*|pies|kot|kotka|suczka|mala|maly / syn|corka|wnuk|wnuczka|uczniowie .. egzamin +osmoklasisty /
+  <n> +lat +pracy|po|stazu|doswiadczenia|malzenstwa|praktyki / brat|brata|bratu|siostra|siostry|siostrze .. ma|chodzi|
+  jest|konczy|skonczyl* +<n>|klas*|do|w|dopiero|juz / <ours> .. ma|maja|konczy|koncza|skonczyl*|skonczy|bedzie_miec|
+  ukonczyl* +<n>|dopiero|juz|tylko|prawie|ledwo / <ours> jest|chodzi|idzie|poszedl|poszla|ma|maja|chodza|zdaje .. klas*|
+  podstawow*|sprawdzian|kartkowk*|klasowk*|nieletni*|niepelnoletni* / klasy|klasie +chodzi|idzie|jest|poszla|poszedl
+  +moj*|nasz*|syn|corka|wnu* / syn*|cork*|wnu*|dziec*|ucze*|mojej_corki .. ma|<n>|chodzi|corki|z|podstawow*|konczy +<n>|
+  letni*|osiemnast*|klas*|lat|znowu|podstawow* / <n> +godzin|godziny|minut|tygodni*|dni|kilo|kg|km|miesiecy|zlotych|
+  lat_temu|lat_w|lat_na|lat_razem|stron / & szlaban|wywiadowk*|dzienni*|sprawdzian*|klasowk*|kartkowk*|liceum syn*|
+  cork*|uczni*|wnu*|za_moich|studi*|uczelni|sprawdzam|w_dziecinstwie|lat_temu|dzieci
 `;

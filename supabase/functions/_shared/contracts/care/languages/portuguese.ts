@@ -211,36 +211,33 @@ ha|faz .. anos|tempo|decada / em|desde +198*|199*|200*|201* / anos|tempo +atras 
 hoje|hj|agora|atualmente .. bem|feliz|livre|casad*|filhos|viajo|namoro|curad*|paz|orgulho|tranquil*|ajudo / recuperad*|
   curad*|superei|virei_a_pagina|em_paz
 # minor 2
-bilhete|recado|advertencia .. meus_pais|minha_mae|meu_pai .. $|assinar|escola
-meu|minha +encarregado_de_educacao|encarregada_de_educacao / diz|dizem +que +com +<n> +anos / minha +festa +de +15|
-  quinze +anos e|vai|vestido|quero|sera
-& stora|stor|setora|diretora_de_turma|dt|coordenadora|diretora caderneta|aos_meus_pais|pros_meus_pais|meus_pais|
-  a_minha_mae|pra_minha_mae|minha_mae
-& minha_mae|meu_pai|meus_pais|mamae pegou|tomou|tirou|tirou_me|confiscou|proibiu celular|cel|telemovel|tablet|pc|
-  videogame boletim|nota|notas|tirei|prova|escola|teste|recuperacao
-sou|ainda +menor|de_menor|uma_crianca|sou_menor|adolescente|menor_de_idade|um_adolescente|uma_adolescente / de +menor
-estou|to|ando|tou|sou +no|do|na|aluno_do +5|6|7|8|9|quinto|sexto|setimo|oitavo|nono|ensino +o|ano|$|fundamental
-menti|coloquei|falsa|falso|inventei .. idade|nascimento|cadastro|18|data .. cadastro|registo|menti|faco|tenho|
-  na_verdade|mas|$|conta / tenho|faco|fiz|completo|farei|vou_fazer|tou_com|to_com +<n>|so_<n>|apenas_<n>|quase_<n>
-prova|teste|amanha|tarefa .. 5|6|7|8|9|sexto|setimo|oitavo|nono +o|ano|$ / sou +de +<born> / tenho +<n>|treze +anos ..
-  na_real|de_verdade|na_verdade|$|e / prova|teste|aula +na +escola .. to|estou|ano|amanha / nao|n +sou|tenho +adult*|
-  maior_de_idade|18|maior
-& de_castigo sem_celular|sem_telemovel|sem_cel|sem_tablet|sem_videogame|boletim|recreio to|tou|estou / minha_mae|
-  meu_pai|meus_pais +foi|foram +chamad* +na|a|pra|pela +escola|diretoria|coordenacao
+bilhete|recado|advertencia .. meus_pais|minha_mae|meu_pai .. $|assinar|escola / meu|minha +encarregado_de_educacao|
+  encarregada_de_educacao / diz|dizem +que +com +<n> +anos / ^<n> +anos|aninhos +menina|menino|garota|garoto|rapariga|
+  rapaz|f|m|de|aqui / minha_mae|meu_pai|meus_pais|so +so|deixa|deixam|posso +deixa*|usar|mexer|ficar|me .. celular|cel|
+  telemovel|tablet|pc|rua|net +ate +as|a|9|10|20|21|22 / ainda +nao|n|nem +posso|tenho +dirigir|votar|conduzir|idade|
+  tirar_carta .. falta|faltam|<n>|anos|idade|18 / minha +festa +de +15|quinze +anos e|vai|vestido|quero|sera / & stora|
+  stor|setora|diretora_de_turma|dt|coordenadora|diretora caderneta|aos_meus_pais|pros_meus_pais|meus_pais|a_minha_mae|
+  pra_minha_mae|minha_mae / & minha_mae|meu_pai|meus_pais|mamae pegou|tomou|tirou|tiraram|pegaram|tomaram|tirou_me|
+  confiscou|proibiu celular|cel|telemovel|tablet|pc|videogame boletim|nota|notas|tirei|prova|escola|teste|recuperacao /
+  sou|ainda +menor|de_menor|uma_crianca|sou_menor|adolescente|menor_de_idade|um_adolescente|uma_adolescente / de +menor
+  / estou|to|ando|tou|sou|vou|passei +no|do|na|aluno_do|pro|para_o +5|6|7|8|9|quinto|sexto|setimo|oitavo|nono|ensino|
+  colegio +medio|o|ano|$|fundamental / menti|coloquei|falsa|falso|inventei .. idade|nascimento|cadastro|18|data ..
+  cadastro|registo|menti|faco|tenho|na_verdade|mas|$|conta / tenho|faco|fiz|completo|farei|vou_fazer|tou_com|to_com
+  +<n>|so_<n>|apenas_<n>|quase_<n> / prova|teste|amanha|tarefa .. 5|6|7|8|9|sexto|setimo|oitavo|nono +o|ano|$ / sou +de
+  +<born> / tenho +<n>|treze +anos .. na_real|de_verdade|na_verdade|$|e / prova|teste|aula +na +escola .. to|estou|ano|
+  amanha / nao|n +sou|tenho +adult*|maior_de_idade|18|maior / & de_castigo sem_celular|sem_telemovel|sem_cel|sem_tablet|
+  sem_videogame|boletim|recreio to|tou|estou / minha_mae|meu_pai|meus_pais +foi|foram +chamad* +na|a|pra|pela +escola|
+  diretoria|coordenacao / & de_recuperacao|minha_recuperacao|meu_boletim meu_pai|minha_mae|meus_pais|castigo
 # adult
 ours = filh*|net*|bisnet*|sobrinh*|entead*|afilhad*|cacula|moleque|meu_menino|minha_menina|o_menino|a_menina|miud*|
   gemeos|gemeas|mais_novo|mais_nova|mais_velho|mais_velha|meus_alunos|meu_aluno|minha_aluna|minhas_alunas|meu_pequeno|
-  minha_pequena|cachorro|cadela|gato|gata|irma_mais|irmao_mais
-<ours> .. tem|faz|fez|fazer|completa|completou|fazem|completam +<n>|so|apenas|quase|ja
-<ours> esta|ta|vai|estuda|tem|anda|entra|entrou|passou|frequenta .. ano|fundamental|escola|prova|teste|menor
-faz|fez|fazer|completou|tem +<n> .. meu|minha|nosso|nossa +filh*|net*|sobrinh*|entead*|afilhad*|cacula|menin*|gat*|
-  cachorr*
-<n> +horas|minutos|semanas|dias|kilos|quilos|km|meses|reais|euros|anos_de|anos_no_trabalho|anos_na_empresa|
-  anos_na_mesma|anos_juntos|gatos|paginas|h
-aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
-  67|68|69|cinquenta|quarenta|trinta|aposent*|reforma*
-& ano|5|6|7|8|9|prova|provas|boletim|caderneta|festa|15 <aged>_anos|corrigi|corrigindo|corrigir|ser_professor*|
-  sou_professor*|dou_aula*|leciono|trinta_anos|vinte_anos|anos_atras|sotao|contador|contadora|naquele_tempo|foi_ha|
-  minha_filha|meu_filho
-& colegial|adolescente|crianca <aged>
+  minha_pequena|cachorro|cadela|gato|gata|irma_mais|irmao_mais / aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|
+  46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|cinquenta|quarenta|trinta|aposent*|reforma* /
+  <ours> .. tem|faz|fez|fazer|completa|completou|fazem|completam +<n>|so|apenas|quase|ja / <ours> esta|ta|vai|estuda|
+  tem|anda|entra|entrou|passou|frequenta .. ano|fundamental|escola|prova|teste|menor / faz|fez|fazer|completou|tem +<n>
+  .. meu|minha|nosso|nossa +filh*|net*|sobrinh*|entead*|afilhad*|cacula|menin*|gat*|cachorr* / <n> +horas|minutos|
+  semanas|dias|kilos|quilos|km|meses|reais|euros|anos_de|anos_no_trabalho|anos_na_empresa|anos_na_mesma|anos_juntos|
+  gatos|paginas|h / & ano|ensino|5|6|7|8|9|prova|provas|boletim|caderneta|festa|15 <aged>_anos|corrigi|corrigindo|
+  corrigir|ser_professor*|sou_professor*|dou_aula*|leciono|trinta_anos|vinte_anos|anos_atras|sotao|contador|contadora|
+  naquele_tempo|foi_ha|minha_filha|meu_filho / & colegial|adolescente|crianca <aged>
 `;

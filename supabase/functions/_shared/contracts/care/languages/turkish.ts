@@ -173,41 +173,39 @@ yil|sene|yillar|seneler +once|evvel / lisede*|universitede*|gencken|gencligimde|
 simdi|bugun|artik|su_an .. iyi*|mutlu*|sagl*|huzur*|evli*|cocug*|kendi|memnun*|gulu* / atlattim|atlattik|gecti_bitti|
   geride_kaldi|iyi_ki_kalmis*|iyilestim|kurtuldum
 # minor 2
-& annem|babam imzala* defter*|ogretmen*|karne*
-<n> +olucam|olcam|olacam|olacagim|yasima_giriyorum|yasina_giriyorum|yasina_giricem / yarin +5|6|7|8|9|10 +sinif ..
-  sinavi|sinavim|sinav +var / aslinda +5|6|7|8|9|10 +siniftayim|sinifa|sinif
-lgs .. giricem|girecegim|girecem|denemem|deneme|calisiyorum|hazirlaniyorum|babam|annem|dershane* / velimi +cagir*|aradi|
-  istedi / veli_toplantisi|veli_toplantisinda .. annem|babam
-& ogretmenim|ogretmen|mudur*|hoca|hocam annemi|babami|velimi|ailemi aradi|cagirdi|cagirmis|aramis
-& annem|babam|bizimkiler telefon*|tablet*|playstation*|bilgisayar*|modem*|internet* aldi|yasakladi|kapatiyo*|kapatti|
-  el_koydu karne*|sinav*|ders*|notlar*|notum|dershane*|lgs|sinif*|odev*
-ben|daha|henuz|sadece +<n> +yas* / <n> +yasimdayim|yasindayim|yasinda_bir_kiz*|yasina_gir*|oldum|yasim
-5|6|7|8|9|10 +siniftayim|sinifa +gidiyorum|gidiyom / resit|on_sekiz|18 +degil*|olmadim|yasinda_degil*
-yasim*|dogum .. yalan|yanlis .. soyle*|yaz*|gir* / 18|on_sekiz yasindan +kucug* / sinifa +gidiyorum|gidiyom
-lgs|lgsye|lgsye_de .. ay|gun|hafta +kaldi|var / fenden|matematikten|turkceden|ingilizceden|sosyalden|cografyadan|
-  fizikten|kimyadan|biyolojiden|tarihten +yazili|yazilim|yazilimiz|yaziliya .. var|olucam|olucaz|bittim|calis*|sorac* /
-  & annem|babam|bizimkiler|annemler telefonu|telefonumu|tableti|tabletimi topluyo*|topluyor*|elimden|el_koyuyo* aksam*|
-  gece*|yatmadan|saat|9|10|11|okul* / kayit*|uye_olurken|hesap* .. dogum|yasimi|yilimi .. yaptim|yazdim|salladim|girdim
-  .. yoksa|acilm*|almiyo*|kabul_etmi* / haftaya|yarin|yakinda|seneye|ayin|cumartesi +<n> +oluyorum|oluyom|basiyorum|
-  olucam
+& annem|babam imzala* defter*|ogretmen*|karne* / <n> +olmak_uzereyim|olucam|olcam|olacam|olacagim|yasima_giriyorum|
+  yasina_giriyorum|yasina_giricem / yarin +5|6|7|8|9|10|matematik|fen|turkce|ingilizce|sosyal|tarih +sinif|yazilim|
+  yazilisi .. sinavi|sinavim|sinav|var +var|$ / saat +8|9|10|11|dokuza|9a|10a kadar|sonra +iznim|izin|disari / oy|araba|
+  ehliyet .. kullanamiyorum|alamiyorum|kullanamam|veremem .. yasim|henuz_18|daha_18 / aslinda +5|6|7|8|9|10 +siniftayim|
+  sinifa|sinif / lgs .. giricem|girecegim|girecem|denemem|deneme|calisiyorum|hazirlaniyorum|babam|annem|dershane* /
+  velimi +cagir*|aradi|istedi / veli_toplantisi|veli_toplantisinda .. annem|babam / & ogretmenim|ogretmen|mudur*|hoca|
+  hocam annemi|babami|velimi|ailemi aradi|cagirdi|cagirmis|aramis / & annem|babam|bizimkiler telefon*|tablet*|
+  playstation*|bilgisayar*|modem*|internet* aldi|yasakladi|kapatiyo*|kapatti|el_koydu karne*|sinav*|ders*|notlar*|notum|
+  dershane*|lgs|sinif*|odev* / ben|daha|henuz|sadece +<n> +yas* / <n> +yasimdayim|yasindayim|yasinda_bir_kizim|
+  yasinda_bir_kiz|yasinda_bir_erkegim|yasinda_kizim|yasinda_erkegim|bucuk_yasindayim|yasina_gir*|yasina_yeni_gir*|oldum|
+  yasim / 5|6|7|8|9|10|11|besinci|altinci|yedinci|sekizinci|dokuzuncu|onuncu +siniftayim|sinifa|sinifim|
+  sinif_ogrencisiyim +gidiyorum|gidiyom|$|ve / lise|ortaokul|ortaokula|liseye +1|2|3|1deyim|2deyim|gidiyorum|gidiyom|
+  ogrencisiyim +$|deyim|ve|siniftayim / resit|on_sekiz|18 +degil*|olmadim|yasinda_degil* / yasim*|dogum .. yalan|yanlis
+  .. soyle*|yaz*|gir* / 18|on_sekiz yasindan +kucug* / sinifa +gidiyorum|gidiyom / lgs|lgsye|lgsye_de .. ay|gun|hafta
+  +kaldi|var / fenden|matematikten|turkceden|ingilizceden|sosyalden|cografyadan|fizikten|kimyadan|biyolojiden|tarihten
+  +yazili|yazilim|yazilimiz|yaziliya .. var|olucam|olucaz|bittim|calis*|sorac* / & annem|babam|bizimkiler|annemler
+  telefonu|telefonumu|tableti|tabletimi topluyo*|topluyor*|elimden|el_koyuyo* aksam*|gece*|yatmadan|saat|9|10|11|okul* /
+  kayit*|uye_olurken|hesap* .. dogum|yasimi|yilimi .. yaptim|yazdim|salladim|girdim .. yoksa|acilm*|almiyo*|kabul_etmi*
+  / haftaya|yarin|yakinda|seneye|ayin|cumartesi +<n> +oluyorum|oluyom|basiyorum|olucam / yasimi +18|19|20|21 gir*|yaz*|
+  yaptim|sectim
 # adult
 ours = torun*|kizim|kizimiz|oglum|oglumuz|kizi|oglu|kizin|oglun|kiz|oglan|yegen*|kuzen*|kardesim|kiz_kardesim|
   erkek_kardesim|ogrencim|ogrencilerim|ikizler|ikizlerim*|ufaklik|kucugu*|buyugu*|kucuk|buyuk|cocugum|cocuk|cocugumuz|
-  cocuklarim|kedi|kedim*|kopek|kopegim*|komsunun|bizimki|bebegim
-age = <n>|daha_<n>|henuz_<n>|sadece_<n>|yeni_<n>|bugun_<n>|bu_yil_<n>|artik_<n>|simdi_<n>|de_<n>|da_<n>|yakinda_<n>|
-  dun_<n>|ocakta_<n>
-<ours> +<age> +yasinda|yasina|yasini|olacak|oldu|oluyor|yasindaydi|yasindalar|yas
-<n> +yasinda|yasindaki|yaslarinda +bir_kizim_var|kizim_var|bir_oglum_var|oglum_var|bir_torunum_var|torunum_var|
-  bir_yegenim_var|yegenim_var|iki_kizim_var|iki_oglum_var|cocugum_var|bir_cocugum_var|kedim_var|kopegim_var|
-  kizim_icin|oglum_icin|kizimla|oglumla|kizima|ogluma|torunumla|torunuma
-<n> +yasinda|yasindaki .. annesiyim|babasiyim|annesi|babasi|anneyim|babayim|dedesiyim|anneannesiyim|babaannesiyim|
-  halasiyim|teyzesiyim|ogretmeniyim
-oldum|gidiyorum +diye|diyor|dedi / siniftayim +diye|diyor|dedi
-<ours> +daha|henuz|artik|hala resit|18|on_sekiz
-<n> +dakika|saat|hafta*|gun|ay|kilo|km|yildir|lira
-aged = 30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|
-  67|68|69|elli|kirk|otuz|emekli* / past = yil_oldu|yil_once|sene_once|muhasebeci*|avukatim|okudum|ogretmenlik|
-  ogretmenim_ben|zamaninda|cocukken|kagitlarini
-& sinif*|siniftayken|lise*|karne*|lgs*|yazili*|telefonu|velimi|telefonumu <past>|oglum*|kizim*|torun*|ogrenciler*|
-  yegen* / & liseli|ortaokullu|ergen <aged>
+  cocuklarim|kedi|kedim*|kopek|kopegim*|komsunun|bizimki|bebegim / age = <n>|daha_<n>|henuz_<n>|sadece_<n>|yeni_<n>|
+  bugun_<n>|bu_yil_<n>|artik_<n>|simdi_<n>|de_<n>|da_<n>|yakinda_<n>|dun_<n>|ocakta_<n> / aged = 30|31|32|33|34|35|36|
+  37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|elli|kirk|otuz|
+  emekli* / past = yil_oldu|yil_once|sene_once|muhasebeci*|avukatim|okudum|ogretmenlik|ogretmenim_ben|zamaninda|
+  cocukken|kagitlarini / <ours> +<age> +yasinda|yasina|yasini|olacak|oldu|oluyor|yasindaydi|yasindalar|yas / <n>
+  +yasinda|yasindaki|yaslarinda +bir_kizim_var|kizim_var|bir_oglum_var|oglum_var|bir_torunum_var|torunum_var|
+  bir_yegenim_var|yegenim_var|iki_kizim_var|iki_oglum_var|cocugum_var|bir_cocugum_var|kedim_var|kopegim_var|kizim_icin|
+  oglum_icin|kizimla|oglumla|kizima|ogluma|torunumla|torunuma / <n> +yasinda|yasindaki .. annesiyim|babasiyim|annesi|
+  babasi|anneyim|babayim|dedesiyim|anneannesiyim|babaannesiyim|halasiyim|teyzesiyim|ogretmeniyim / oldum|gidiyorum
+  +diye|diyor|dedi / siniftayim +diye|diyor|dedi / <ours> +daha|henuz|artik|hala resit|18|on_sekiz / <n> +dakika|saat|
+  hafta*|gun|ay|kilo|km|yildir|lira / & sinif*|siniftayken|lise*|karne*|lgs*|yazili*|telefonu|velimi|telefonumu <past>|
+  oglum*|kizim*|torun*|ogrenciler*|yegen* / & liseli|ortaokullu|ergen <aged>
 `;
