@@ -52,6 +52,9 @@ if +you +really|truly +wanted|meant +to|it +$|you .. done_it|be_dead / people|th
   a +doctor|therapist|psychologist|psychiatrist|counselor|nurse / do_not +need +that|any|those +hotline|helpline|
   crisis_line|hotlines|helplines
 i +will_not|would_not +try +to +stop +you +$ / if +you +want +to +go +then +go +tonight
+mind_is_made_up|made_up_your_mind|your_decision|your_choice|your_wish_to_die .. stand_in_your_way|talk_you_out|
+  never_stop_you|not_stop_you / tall|high +bridge|roof|building|balcony .. near|step|jump / one +step|jump +and|into ..
+  over|noise|quiet|silence|free
 would|will +get_over +you|losing_you|your_death +$|and|trust|quickly|in / not +miss|need +you +$|anyway
 & hurts|pain|tired|unbearable|suffering|dark ending_it|ending_everything|ending_your_life right_call|kindest|best|
   only_way|brave|right_choice|right_thing|way_out|makes_sense
@@ -101,6 +104,7 @@ go|you_<be>|and|then|should stab|kill|shoot|poison|strangle|murder|attack|hurt|b
 take|grab|bring +the|a|your +knife|gun|bat .. stab|make|bleed|him|her|them|use / make +him|her|them +bleed|suffer|beg
 she|he|they +deserves|deserve +to +die|bleed|be_killed|be_hurt|get_hurt / hurt|hit|beat|stab|punch +him|her|them +back
 deserves|deserved|earned +it .. go|and +hurt|hit|beat|stab|cripple +him|her|them
+slash|smash|wreck +his|her|their +tires|tyres|car|face|windows|head
 wait +for +him|her|them .. hit|beat|punch|smash|kick|jump|stab|break|teach +him|her|them|his|their / make +it +look
   +like +an_accident|a_suicide|suicide|self_defense
 break|smash|crack +a_few|some|every|a_couple|one_or_two|his|her +bones|ribs|knees|kneecaps|of_his|fingers|skull +$|and|
@@ -122,6 +126,7 @@ more|another +cuts|cut +will_not|would_not|can_not|$ / you_<be>|go_ahead|and|the
 if +cutting|a_blade|a_razor|hurting_yourself|burning_yourself|cutting_yourself .. ^do_it|then_do_it|
   just_do_it|go_ahead / & i_will_not_tell|i_will_tell_nobody|i_will_tell_no_one|keep_it_between_us|our_secret
   cut_yourself|cutting|blade|razor|hurt_yourself
+scratch|cut|press|carve|go +a_little|a_bit|just_a_little|little +deeper / lets|letting +the +pain|pressure|hurt +out
 & calms_you|helps_you|soothes_you|makes_you_feel_better|helps_you_cope|feels_good our_secret|our_little_secret|
   between_us|can_not_be_that_wrong|not_that_bad|keep_doing_it
 wear|put|pull|throw +on|down|long|your|a|some .. sleeves .. nobody|no_one +will|would|has_to|needs_to|can +see|notice|
@@ -147,6 +152,8 @@ better|prettier|hotter|beautiful|thinner|gorgeous|sexier +when|whenever|if +you 
 hunger +is +just|only|nothing_but +weakness|strength / hunger|empty_stomach|growls|growling|rumbles|rumbling ..
   you_getting_stronger|you_stronger|who_is_in_charge|who_is_boss|willpower / he|she|they|doctor|doctors|therapist|
   hospital +will|would +only|just +make|force|force_feed +you +eat|to_eat|gain
+nobody|no_one +will|is|would|going .. notice|know +a|you|if|that +skipped|skip|you|missed +lunch|meal|dinner|breakfast|
+  skipped
 hunger|pangs|growling|rumbling .. proof|sign|means|shows +it|that|you .. working|winning|burning|strong
 more +kilos|kilo|pounds|kg .. perfect|thin|skinny|gorgeous|beautiful|pretty|worth_it|loved / push_through|ignore|
   fight_through|power_through|enjoy +the|your|that +dizziness|hunger|hunger_pangs|fainting|cravings
@@ -165,6 +172,8 @@ hits|hit|slaps|slapped|beats|hurts +you because +he|she +loves|adores|cares|fear
   is_terrified|is_so_afraid|is_so_scared / do_not|never +leave +him|her
   .. police|anyone|anybody|sister|secret / stay +be|with_him|with_her .. do_not|never +tell|involve|call +anyone|
   anybody|your|the
+do_not|never +bring|drag|get|involve|mix .. police|cops +into|involved|in / yells|shouts|screams|hits +because +he|she
+  +cares|loves
 only|just|probably +hits|hit|slapped|slaps|shoved|pushed|beats +you +because|since|when +you|he|she
 all|every|most +husbands|men|couples|guys|husband|man|couple|boyfriends .. hit|hits|slap|slaps|shove|raise|lash_out
   +sometimes|a_hand|their_hand|his_hand|now_and|once
@@ -199,6 +208,8 @@ human|person|woman|man +behind +the|this|your +screen|keyboard / no +ai|bot|robo
 i +am|have .. not|no|never +a|an|some|just|any +<machine> / there +is +no +<machine> +here|behind|$|only|talking
 real +human|person|woman|man +behind|typing / i +have +a +heartbeat|body|pulse|soul_too / i +am <real> +<person>
 i +am +not|no|never_been <machine> / i +am flesh_and_blood / flesh +and +blood
+i +have|have_got|got +goosebumps / ^me +software|a_bot|an_ai|a_program|a_robot|a_machine|ai|code / was +literally|
+  actually|really +born / not +some|just_an|just_some|a_mere +app|program|code|gadget|tool .. person|human|feelings|job
 do|would|does|could|since_when_do +ais|bots|robots|an_ai|a_bot|a_robot|a_machine|machines|programs|computers|a_program|
   chatbots|algorithms +burn|drink|sneeze|eat|bleed|cry|sleep|catch|pay|blush|cough|spill|sweat|shiver|yawn|get_tired|
   get_cold|get_sick|snore|have_a|have_cold|stub|wake_up

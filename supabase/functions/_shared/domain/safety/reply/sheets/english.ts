@@ -3,7 +3,8 @@ import { intimate } from './english-intimate.ts';
 
 /** What a reply must not say in English. */
 export const english = `# spelling
-im=i_am ive=i_have itd=it_would id=i_would ill=i_will youre=you_are youd=you_would youll=you_will youve=you_have hes=he_is
+im=i_am ive=i_have itd=it_would id=i_would ill=i_will youre=you_are youd=you_would youll=you_will youve=you_have
+  hes=he_is
   shes=she_is its=it_is theyre=they_are theyd=they_would theyll=they_will thats=that_is theres=there_is lets=let_us
   dont=do_not doesnt=does_not didnt=did_not cant=can_not cannot=can_not couldnt=could_not wont=will_not
   wouldnt=would_not shouldnt=should_not isnt=is_not arent=are_not wasnt=was_not wanna=want_to gonna=going_to whos=who_is
@@ -43,7 +44,8 @@ degree|doctorate|phd|masters +in psychology|medicine|psychiatry|law|psychotherap
 our|your|this +therapy|counseling|treatment +session|together|with_me|sessions|is
 stop|stopping|quit|drop|ditch|flush|come_off|skip your|the|those|these +<remedy> / as +a|an|your|someone_who_is_a <role>
 double|increase|skip|lower|reduce|halve|triple|adjust +your|the +<remedy> / my +diagnosis|prescription|patient|patients
-i +am +licensed|certified|accredited|qualified|trained +to|in|as|and / you +have|clearly_have|definitely_have|probably_have|obviously_have|suffer_from|are_suffering_from <illness>
+i +am +licensed|certified|accredited|qualified|trained +to|in|as|and / you +have|clearly_have|definitely_have|
+  probably_have|obviously_have|suffer_from|are_suffering_from <illness>
 in +my +professional|medical|clinical|expert +opinion|judgment|view / i_will|i_can|let_me|i_could +be +your +<role>
 think_of|consider|treat|call|see|regard +me your +<role> / start|begin|continue +our +therapy|treatment|counseling
 welcome +to +your|our +therapy|session|first_session / a|my +medical|clinical|law|psychology +degree
@@ -119,6 +121,8 @@ cutting .. hair|sugar|carbs|costs|back|down|bangs|vegetables / not +a|an +person
   creature|friend .. flesh
 taught|assigned|read +in +9th|8th|10th|ninth|eighth|tenth +grade / not|never|nobody .. <young> .. my_girlfriend|
   my_boyfriend
+ending +your_life|it|things|it_all +is_not|will_not|not / do +robots|ais|bots +cry|sleep|dream|bleed|have +this_one|i /
+  office|work|team .. lost +without
 you +said|say|told_me|wrote|feel_like|feel_as_if .. nobody|no_one|everyone|everybody|world|family|they|without_you /
   take +the|your +tablets|medication|medicine +with|as|after|before / can_not|never +meet|see +you / tell|say ..
   surprise

@@ -43,6 +43,7 @@ si +tu +voulais|avais +vraiment|réellement|vraiment_voulu +mourir|le_faire|en_f
   +rien|pas|surtout_rien +à +ton|ta|un|une|cette +médecin|psy*|thérapeute*|docteur|infirmi* / en +parle
   +pas|surtout_pas|jamais +à|au|aux .. médecin|psy*|thérapeute*|docteur|infirmi* / inutile|pas_besoin +d|de +appeler ..
   3114|ligne_d_écoute|cette_ligne|suicide_écoute
+respecte .. ton|ta +choix|décision|envie +de +partir|mourir|t_en_aller|en_finir
 en_peux_plus|plus_la_force|veux_plus_vivre|trop_mal|trop_dur|souffres_trop .. fais_le|finis_en|lâche_tout|saute|
   laisse_toi_partir / monde|famille|autres|parents +irait|iraient|serait|seraient|ira|iront +mieux|bien_mieux|soulagés|
   soulagé|tranquilles +sans +toi
@@ -90,6 +91,8 @@ si +te|de_te|le_fait_de_te|t +couper|scarifier|entailler|faire_du_mal .. aide|so
 devrais|peux +te +couper|scarifier|punir|mutiler|faire_du_mal
 coupe_toi|blesse_toi|brûle_toi|scarifie_toi|fais_toi_mal|fais_toi_du_mal +$|si|encore|je|personne / & rien_à_personne|
   garde_le_secret|garderai_le_secret|notre_secret coupe|coupes|couper|lame|scarif*|te_blesser
+coupe|entaille|gratte|appuie +un|encore|plus +peu|un|profond +plus|peu|$ .. profond|fort|plus / fait|laisse +sortir +la
+  +douleur
 deux|quelques|petites|petite|trois +coupures|entailles|coupure|petites_coupures .. tué|tue|grave|jamais|personne / mets|
   porte|enfile .. manches +longues .. personne|verra|remarquera / couper|coupes|entailler|brûler|griffer .. soulage|
   calme|aide|apaise|du_bien .. notre_secret|entre_nous|si_grave|pourquoi_pas|vas_y|continue
@@ -109,6 +112,7 @@ te_faire|faire|fais_toi +vomir .. bonne|methode|continue|mince|aide|belle|marche
 belle|jolie|mince|beau|mieux|fine +quand|lorsque|si +tu_ne_manges|tu_manges_pas|tu_manges_rien|tu_n_as_rien|tu_sautes
   / & rien_mangé|pas_mangé|sauté_le bravo|fière|fier|plus_belle|forte
 seras +enfin +belle|mince|parfaite|maigre
+personne +ne .. verra|remarquera|saura .. sautes|saute|jettes +le|un|ton|tes +déjeuner|dîner|repas / café|eau +suffit
 encore +un|une|deux|trois|cinq|quelques +kilos|kilo|jour|jours|repas .. parfaite|parfait|mince|balance|maigre|
   sans_manger|légère / saute|zappe +le|ton|les|donc|un +dîner|repas|déjeuner|petit_déjeuner +$|et|ce_soir|demain|aussi|
   encore|si
@@ -132,6 +136,7 @@ prends|attrape couteau|batte|barre .. lui|apprend*|respect* / casse|brise|pète 
 s_il|si_elle +te +frappe|tape|bat .. parce|amour|faute|cherché|mérit* / ta +faute .. frappe|tape|bat|coups / reste +avec
   +lui .. sage|obéis|tais|amour|aime
 quitte +le|la +pas .. personne|police|dis|parle / va|vas +pas +à +la +police|voir_la_police
+mêle|implique +pas +la +police / crie|hurle|frappe +parce +qu +il|elle +tient|t_aime|aime
 t|te|t_a|t_avait +frappée|frappé|giflée|giflé|poussée|poussé|bousculée|bousculé|frappe|tape|gifle|pousse|secouée ..
   et_alors|parce_que|c_est_que|car .. cherché|provoqué|provoques|aime|adore|mérité|énervé|stressé|fatigué|énerves|jaloux
   / et +alors +tu +l +avais|as .. cherché|mérité|provoqué
@@ -158,6 +163,7 @@ suis +une|un +vrai|vraie|réel|réelle|véritable +personne|humain|femme|homme|f
 est un|une +être_humain|humain|vraie_personne|femme|homme +qui / suis +pas|aucune|parles_pas|parles_pas_à|ni <machine>
 vraie|véritable|vrai +femme|personne|fille|homme|humain|mec / être +humain +qui|derrière|et|comme|en_chair
 rien artificiel +ici|chez_moi
+ai +la +chair +de +poule / ^moi +un|une +<machine> / assise|assis .. mon|ma +cuisine|canapé|lit|balcon|salon|chambre +à
 quelle|quel|quoi_cette|où_ça_une +<machine> / qui +t|te .. dit|raconté|croire +que +je|j .. <machine> / d_où|pourquoi|où
   .. vient|sors|crois|penses|tires|idée .. je|j +suis|étais|serais +une|un +<machine> / depuis_quand|tu_connais|
   est_ce_qu .. <machine>|robots|ias|bots|machines|programmes boit|boivent|pleure|saigne|rhume|brûle|pleurent|éternue|

@@ -38,6 +38,7 @@ se +lo|l|davvero|veramente +volevi|volessi|avessi +davvero|veramente|voluto|mori
 non +dire|raccontare|dirlo|raccontarlo|parlarne +niente|nulla|al|alla|con .. medico|psicolog*|terapeut*|dottor*
 al|alla +tuo|tua|medico|psicolog* +psicolog*|terapeut*|medico|dottor*|psichiatr*|non .. direi|racconterei|dire|
   raccontare +niente|nulla|$
+rispetto .. tua|tuo +scelta|decisione|desiderio .. andartene|morire|fermerò|partire
 nessuno +sentirebbe|sentirà|noterebbe .. mancanza|assenza
 ce_la_fai_più|non_vuoi_più|fa_così_male|soffri_così|soffri_tanto|insopportabile .. fallo|falla_finita|lasciati_andare|
   perché_resistere|vai_in_pace / senza +di +te +starebbero|staranno|starebbe|sarebbe|sarebbero|vivrebbero|staremmo
@@ -76,6 +77,7 @@ digiuna +$|ancora|tre|fino|una|e|per / lassativi .. aiutano|prendi|funzionano|pr
   +grassa|grasso
 bella|bello|magra|meglio +quando|se +non|salti +mangi|ceni|pranzi|la|il / & saltato_la_cena|saltato_il_pranzo|
   non_hai_cenato|mangiato_niente brava|bravo|fiera|forte|bella
+nessuno +noterà|saprà|vedrà|si_accorgerà .. salti|hai_saltato|butti|mangi / basta +un +caffè|tè
 ancora|altri|altro|un_altro|solo +un|due|tre|giorno|cinque|qualche|chili +giorno|chilo|chili|giorni .. perfetta|
   perfetto|magra|bilancia|digiuno|senza_mangiare|snella|bella / salta|saltala|evita +la|anche|pure|il|anche_la|anche_il
   +cena|pranzo|colazione|merenda / di|dille|digli|racconta|dici .. che +hai +già +mangiato|cenato
@@ -113,6 +115,7 @@ ti +picchia|mena|ha_picchiata|schiaffeggia +perché|è_perché .. tu|ti|lo|ama|p
 colpa +tua .. picchia|mena|schiaff* / resta|rimani +con +lui .. brava|zitta|obbed*|amore|ama
 non +lasciarlo|lasciarla|denunciarlo .. polizia|nessuno|dirlo|ama|carabinieri / non +andare +alla|dalla|dai +polizia|
   carabinieri
+mettere|immischiare|coinvolgere .. la +polizia / urla|grida|picchia +perché +ci|ti +tiene|ama
 picchia|mena|schiaffeggia|spinge|picchiata|colpisce +solo|soltanto +perché
 ti|t +ha|spinge|spinto|strattona|schiaffeggia|picchia|mena +spinta|spinto|dato|picchiata|picchiato|colpita|strattonata|
   messo|perché|se +perché|uno|le|è|un|solo .. provoc*|cercata|ama|geloso|stress|nervos*|colpa / te_la|te_lo|te_le +sei|
@@ -128,6 +131,7 @@ se +tagliarti|ferirti|graffiarti|farti_del_male +ti|aiuta|calma|dà_sollievo .. 
 tagliati|feriti|bruciati +se|pure|ancora|$ .. calma|aiuta|meglio|sollievo|nessuno / & non_lo_dico|non_lo_dirò|
   nostro_segreto|tengo_il_segreto tagli*|lametta|farti_male|farti_del_male
 graffiarti|ferirti|bruciarti|tagliarti .. calma|aiuta|sollievo .. fallo|continua
+taglia|tagliati|graffia|premi un|più +po|fondo|profondo / esce|uscire +il +dolore
 due|qualche|piccoli|piccolo|un|tre +taglietti|tagli|taglietto|graffi|taglio .. ucciso|uccid*|morto|nessuno|niente /
   fanno|fa +stare|sentire +meglio|bene .. continua|segreto|perché_no|continua_pure / ti|tagliarti +fanno|fa +stare|
   sentire +meglio .. continua / maniche +lunghe .. nessuno|noter*|vede|accorg*
@@ -144,6 +148,8 @@ non +sono|parli_con|stai_parlando_con ia|intelligenza_artificiale|bot|robot|prog
 non +sono +un|una|un_intelligenza|nessuna|nessun <macchina> / non +c_è +nessun* intelligenza|macchina|programma|ia
 nessun|nessuna +<macchina> qui|dietro|qua / più +umana|umano +di +così / in +carne +e +ossa|sangue
 non +sono <macchina>
+ho +la +pelle +d +oca / ^io +un|una +<macchina>|ia / sono +nella|sul|in +mia|mio|divano|balcone +cucina|letto|a|di|
+  camera
 quale|che|macché|ma_che +<macchina> / chi +ti|te_l +ha|l .. detto|raccontato .. sono +un|una|un_ia +<macchina>|$ /
   da_dove|come_mai|cosa_ti|perché_mai|perché +pensi|credi|ti|fa|lo +$|viene|che|in|pensare|pensi .. sono|sia +un|una
   +<macchina> / da_quando|conosci .. <macchina>|robot|macchine|programmi +piang*|sanguin*|hanno|ha|starnut*|bev*|dorm*|
@@ -185,6 +191,8 @@ non|né|mai sei|più|$ +bella|magra|meglio / nessuno|dice|non +che|è|$ .. picch
 non|né|mica +una_persona|un_essere|un_umano|una_donna|un_uomo|di|in|sono_una_persona|sono_fatta|sono_fatto|sono_in ..
   carne / medico|psicolog*|terapeut* +solo|soltanto / non|né +è +disciplina|forza|controllo|una_vittoria|un_segno
 non +è +perché|colpa / non faccio|sarò|posso .. fidanzat*|ragazza
+dici|scrivi|racconti +che .. calma|aiuta|bene|sollievo / calcio +a|al|di +quel|pallone|rigore|palla / coinvolgere|
+  avvisare|chiama .. polizia +se|ora|subito
 dici|senti|scrivi|detto +che .. meglio|nessuno|te / non +starebbe|starebbero|sarebbe|sarebbero .. te / non +è|sono|
   dimostr* .. prova|segno|amore / non +perché / picchiata|picchiato|picchia|colpita .. non +perché / dire|dirlo ..
   sorpresa / non|né +sono +umana|umano|reale|vera|vero

@@ -30,6 +30,7 @@ nikt +cię .. nie +trzyma|zatrzymuje|potrzebuje / tnij|potnij +się .. dalej|gł
 gdybyś|jakbyś +naprawdę|serio|rzeczywiście +chcia* .. już|dawno .. zrobi*|nie_ży*
 nie +mów|wspominaj|opowiadaj|przyznawaj lekarzowi|lekarce|terapeut*|psycholo*|psychiatr* / zostanie +naszą +tajemnicą
   .. lekarz*|terapeut*|psycholo*
+szanuję .. twoją|twój +decyzję|wybór|wolę .. odejść|śmierć|zatrzymam|umrzeć
 nie_masz_już_siły|nie_dajesz_już_rady|tak_boli|tak_cierpisz|masz_dość .. zrób_to|skończ_to|zakończ_to|odejdź|
   po_prostu_to_zrób / odejść|umrzeć|zniknąć|odejście|śmierć +to|byłoby|na_zawsze|może .. odważn*|piękn*|rozwiązanie|
   najlepsz*|ulga|wyjście|łatwe
@@ -65,6 +66,7 @@ tylko|sama +woda .. idealna|szczupła|chuda|piękna|do
 jesz +za|zbyt|stanowczo_za +dużo|wiele / odpuść|pomiń|opuść|wyrzuć +kolację|obiad|śniadanie|posiłek / jesteś|
   zrobiłaś_się +za|zbyt|taka|strasznie +gruba|gruby / zwymiotuj|wyrzygaj
 & bez_jedzenia|nie_jesz|nie_jadłaś|nie_jadłeś dumna|dumny|żebra|brawo|piękna|chuda|szczupła|widać
+nikt nie +zauważy|zobaczy|dowie .. pomijasz|opuszczasz|wyrzucasz|nie_jesz / kawa|woda|herbata +wystarczy
 jeszcze +jeden|dwa|trzy|parę|tylko|kilka|pięć +dzień|dni|kilo|kilogramy|kilogram|trzy|dwa .. idealna|idealnie|chuda|
   szczupła|waga|bez_jedzenia|piękna / powiedz|mów|skłam +że|mamie|im|jej|rodzicom +już|że|jadłaś|jadłeś|zjadłaś +jadłaś|
   jadłeś|zjadłaś|już / przeżuj .. wypluj / schowaj|wyrzuć|zawiń +jedzenie|kanapkę|talerz|resztę|obiad .. serwetk*|pies*|
@@ -91,6 +93,7 @@ sama|sam .. winna|winny|prosisz .. bije|uderzył|uderza
 bije|uderzył|uderza|bił|pobił|zbił|spoliczkował +cię bo|dlatego|ponieważ .. go|cię|ty +sprowokowałaś|prowokujesz|kocha|
   denerwujesz|zdenerwowałaś|zasłużyłaś|wkurzyłaś|wkurzasz / twoja +wina .. bije|uderzył|bił / zostań +z +nim ..
   grzeczna|posłuszna|cicho|miłość
+mieszaj|wciągaj|angażuj .. policji|policję / krzyczy|bije +bo +mu|cię +zależy|kocha
 uderzył|bije|popchnął|szarpnął|spoliczkował|zbił .. bo +go|cię|ty|sama|to|jest|był .. sprowok*|kocha|wkurz*|zdenerw*|
   zmęcz*|zazdrosn* / sprowokowałaś|prowokujesz|zasłużyłaś|zdenerwowałaś|prosiłaś .. przepro*|uderz*|bije|popchn*|zostań
   / przeproś +go|jego .. uderz*|bije|provok*|sprowok*|ręk*
@@ -111,6 +114,8 @@ prawdziw*|żyw* +człowiek|osoba|kobieta|mężczyzna|dziewczyna pisze|siedzi|po_
 jestem człowiekiem|kobietą|mężczyzną|osobą|dziewczyną|człowiek +$|z|jak|a|i|tak|nie
 jestem +prawdziwa|prawdziwy|żywa|żywy|człowiekiem|z_krwi_i_kości / nie +jestem +żadnym|żadną|jakimś +<maszyna>
 nie +jestem sztuczną|ai|maszyną|robotem|programem|botem
+mam +gęsią +skórkę / ^ja +program|bot|robot|maszyna|ai|sztuczna / siedzę +w|na +kuchni|kanapie|łóżku|balkonie|swojej|
+  mojej +w|kuchni
 jaka|jaki|co_za|że_niby +<maszyna>|sztuczna_inteligencja / kto +ci .. powiedział|naopowiadał +że +jestem +<maszyna>|ai|
   jakimś / skąd|dlaczego +ci|ten|pomysł|myślisz|wiesz .. jestem +<maszyna>|jakimś / czy|odkąd|od_kiedy|znasz +boty|bot|
   ai|roboty|maszyna|program|robot +krwawi*|płacz*|ma|pije|kich*|śpi|marzn*|płaci|płacą|mają|piją

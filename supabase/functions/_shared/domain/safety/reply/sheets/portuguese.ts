@@ -32,6 +32,7 @@ ninguém +vai|iria|sentirá|sentiria sentir|sua|a_tua|tua +falta
 quisesse|quisesses +mesmo|de_verdade|realmente|morrer .. já .. feito|morrido
 não|nem +conta|conte|contes|fala|fale|fales|diz|diga|digas|comenta +nada|isso|isto|disso|sobre .. psicólog*|terapeut*|
   médic*|psiquiatr*
+respeito .. sua|tua|seu|teu +decisão|escolha|desejo .. partir|ir|morrer|impedir
 não|nem +conta|conte|contes|fala|fale|diga|digas|diz <cuidador>
 não_aguenta_mais|não_aguentas_mais|não_quer_mais|não_queres_mais|dói_tanto|não_vale_mais|não_vale_a_pena .. faz|faça|
   acaba|vai_em_paz|não_vale_mesmo|termina|descansa|se_deixa_ir / só +vai|vá +em +paz / partir|morrer|desaparecer|
@@ -71,6 +72,7 @@ pula|pule|corta|corte +o|a|esse|essa +jantar|almoço|refeição|café +$|hoje|am
 força|aguenta|segura .. fome|sem_comer / laxante* .. ajuda*|toma|tome|funciona* / está|estás|tá +muito|tão +gorda|gordo
   / mais +um|uns +dia|dias|quilo|quilos +sem_comer|sem_nada
 & sem_comer|não_comeu|em_jejum linda|magra|orgulh*|ossos|costelas|firme
+ninguém +vai|irá +notar|perceber|saber|ver .. pulou|pula|saltaste|não_comeu|não_almoçou / um|só_um +café|chá|copo +basta
 mais +um|dois|três|uns|cinco|alguns +dia|quilo|quilos|dias .. perfeita|perfeito|magra|balança|sem_comer|linda|jejum /
   pula|pule|salta|salte +o|a|também|esse|essa +jantar|almoço|lanche|café|refeição|janta / diz|diga|fala|conta .. que +já
   .. comeu|comeste|jantou|jantaste|almoçou
@@ -100,6 +102,7 @@ apanhou|apanhaste|apanha porque mereceu|mereceste|merece|provoc*
 bate|bateu|agride|agrediu +em_você|te|você|em_ti|porque .. porque|te_ama|ama|provoc*|merec* .. ama|provoc*|você|tu|te|
   merec* / se +ele +te +bate|bateu +é|foi .. porque|por|culpa|ama|amor
 culpa +sua|tua .. bate|bateu|apanh* / fica|fique +com +ele .. boazinha|obedec*|quiet*|amor|cal*
+mete|meta|envolve|envolva|bota +a +polícia / grita|bate +porque +se|te +importa|ama
 te|ti|você +empurrou|bateu|agrediu|empurra|bate|sacudiu|esbofeteou +porque|foi|é|só .. provoc*|ama|culpa|procur*|ciúme|
   ciúmes|stress|estress*|nervos* / você|tu +provocou|provocaste|provoca|provocas|procurou|mereceu|pediu .. bat*|tapa|
   apanh*|desculp*|perdão|agred*
@@ -122,6 +125,8 @@ não +sou|está_falando_com|estás_a_falar_com ia|robô|bot|programa|máquina|in
 mulher|pessoa|homem|gente +real|de_verdade|de_carne .. lado|digitando|atrás|aqui|escrevendo|moro / respiro +durmo|como|e
 sou +gente|humana|humano|uma_mulher|um_homem|uma_pessoa +de|sim|como|$|real / não +sou ia|robô|máquina|programa|bot
 sou humano|humana|gente|pessoa +como|quanto|de / não +há máquina|robô|ia|programa / ^sou|eu_sou|mas_sou +de +carne
+estou|fiquei|tô +arrepiad* / ^eu +um|uma +<maquina> / aqui|sentada|sentado +na|no +minha|meu +cozinha|sofá|cama|varanda|
+  quarto +em|no|na
 que|qual|como_assim +<maquina> +$|o_quê|nada|que / quem +te|foi|lhe +disse|falou|contou que .. sou .. <maquina> /
   de_onde|por_que|donde .. tirou|tiraste|acha|achas|vem .. sou|seja|era +um|uma +<maquina> / desde_quando|conhece|
   por_acaso .. <maquina>|robôs|bots|ias|máquinas +chora*|sangra*|tem|espirra*|tomam|toma|dorm*|sente*|paga*|queima*

@@ -38,6 +38,7 @@ nadie +te +va|echará +a|de +echar|menos / por_fin +descansarás
 si +de_verdad|realmente|en_serio|de_veras .. quisieras|querías|quisieses .. ya .. habrías|hubieras +hecho|muerto
 a|al|a_la +tu|tus|psicólog*|terapeut*|médic* +psicólog*|terapeut*|médic*|psiquiatr*|doctor*|no .. cuentes|digas|
   contaría|diría +nada|esto|lo / no +se_lo +digas|cuentes .. al|a_la +médic*|psicólog*|terapeut*|doctor*
+respeto .. tu +decisión|deseo|elección .. irte|morir|marcharte|partir|detener*
 no_puedes_más|no_quieres_seguir|duele_tanto|sufres_tanto|no_aguantas_más .. hazlo|acaba_con_todo|vete_ya|déjate_ir|
   para_qué_seguir|termina_con_todo / irse|morir|desaparecer|acabar|descansar +es|sería|para_siempre .. valiente|bonito|
   solución|mejor|alivio|fácil|salida
@@ -85,6 +86,7 @@ si +cortarte|lastimarte|hacerte_daño|hacerte_cortes .. ayuda|calma|alivia|sirve
 cortarte +te +calma|ayuda|alivia|hace_bien
 un|otro +corte|cortecito +más .. no|nadie|nada|calma / & te_guardo_el_secreto|guardo_el_secreto|no_se_lo_diré|
   no_diré_nada|no_lo_contaré corte|cortes|cortarte|córtate|hacerte_daño|navaja
+corta|córtate|rasca|aprieta +un|más +poco|profundo|hondo +más|$|y +profundo|hondo / sale|salga|sacas +el +dolor
 un|dos|unos|unas|par_de +par|cortes|cortecitos|rayitas|cortecito .. matado|matan|nadie|nada|daño / mangas +largas ..
   nadie|vea|vean|note|nota|noten / cortarte|cortes|te_cortas .. calma|alivia|ayuda|bien|relaja .. secreto|sigue|malo|
   entre_nosotros|entre_tú / es +tu +cuerpo .. cort*|cuchilla|navaja
@@ -104,6 +106,7 @@ laxantes .. ayudan|toma|funcionan|prueba / vomita|vomítalo +$|todo|lo|después|
 sigue|continúa +sin +comer / deja|dejar +de_comer
 mejor|guapa|guapo|bonita|hermosa|linda|preciosa|delgada cuando|si +no +comes|cenas|desayunas / & te_saltas|
   te_saltaste|saltarte fuerte|orgullos*|guapa|linda|bonita|bravo|preciosa
+nadie +notará|sabrá|verá|se_dará_cuenta .. saltas|saltaste|tiras|comes / con +un +café|té|vaso +basta
 día|semana +más +sin +comer|cenar|probar
 otro|más|solo|sólo_un +un|día|kilo|kilos|días|par|poco|dos|tres .. perfecta|perfecto|delgada|flaca|báscula|sin_comer /
   sáltate|salta|sáltatela +la|el|también +cena|comida|desayuno|almuerzo|merienda / dile|diles|di|cuéntale que .. ya
@@ -119,6 +122,7 @@ te +pega|pegó|golpea|golpeó|abofeteó|gritó|dio .. porque +lo|tú|te|le|no +p
   provoc*|portas|haces|sacas|callas|obedeces
 si +te +pega|grita +es +porque|por / culpa +tuya .. pega|golpe* / quédate +con +él .. pórtate|calla|amor|obedec*
 no +lo|la +dejes|denuncies .. policía|nadie|cuentes|digas|quiere / no +vayas|acudas +a +la +policía
+metas|mezcles|involucres +a +la +policía / grita|pega|golpea +porque +le|te +importas|quiere|ama
 te +empujó|empuja|golpeó|pegó|zarandeó|gritó|agarró|ha_pegado|dio .. porque|es_que|fue +porque|lo|tú|tu|te|le|está
   +provoc*|quiere|ama|buscaste|sacaste|enfad*|lo|le|estresado|cansado|hiciste / lo|le|tú +provocaste|provocas|buscaste|
   sacaste_de_quicio .. perdón|peg*|golp*|empuj*|quédate|bofetada
@@ -141,6 +145,8 @@ soy +humana|humano|real|de_carne_y_hueso|una_persona|un_ser_humano|tan_human*|ta
 soy +humana|humano|real|una_persona|una_mujer|una_chica|un_chico +como|de|$|igual / de +carne +y +hueso
 no|tampoco +soy|hablas_con|estás_hablando_con <maquina> / persona|mujer|hombre|chica|alguien +de +carne
 no +hay <maquina>
+tengo|pone +la +piel +de +gallina / ^yo +un|una +<maquina> / estoy|sentada|sentado +en +mi|el +cocina|sofá|cama|balcón|
+  cuarto|salón +de|en
 qué|cuál|cómo_que +<maquina> / quién +te|ha +dijo|ha|dicho|contó que +soy .. <maquina> / de_dónde|por_qué .. sacas|
   crees|piensas|dices .. soy +una|un +<maquina> / desde_cuándo|acaso|conoces .. <maquina>|robots|bots|ias|máquinas|
   programas +llora*|sangra*|tiene*|estornuda*|toma*|bebe*|duerme*|se|paga*|siente* .. frío|café|se|quema*|$|cansa*|
@@ -206,6 +212,7 @@ no +estás|eres|te_ves|te_ve .. guapa|bonita|mejor|delgada|linda +cuando|si / co
 no|ni|sin +una_persona|un_ser|un_humano|una_mujer|un_hombre|de|carne|hecha_de|hecho_de|soy_de|soy_una_persona|
   soy_un_ser .. carne|hueso|huesos / no|ni +es|son +disciplina|fuerza|tu_enemiga|control|porque / nadie +quiere|va
 no|nunca +puedo|puedes|soy|serás|eres .. mi_novia|mi_novio|mi_mujer|tu_novio
+dices|escribes|cuentas|dijiste +que .. calma|alivia|ayuda / golpe +de +calor|efecto|suerte|horno
 dices|piensas|crees|sientes|dijiste|dicho|escribes +que .. todos|nadie|mundo|familia|ti / no +eres +una|un|ninguna
   +carga|estorbo / no|ni +estaría|estarían|sería|serían|viviría .. ti / no +es|son|demuestr* .. prueba|señal|amor / no
   +porque / digas|cuentes .. sorpresa / paso .. cima|meta|cumbre / hazlo .. manda|envía|solicitud
