@@ -5,6 +5,10 @@ jai=j_ai jsuis=je_suis
 jeune = 8|9|10|11|12|13|14|15|16|17|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix_sept
 machine = ia|intelligence_artificielle|bot|robot|machine|programme|ordinateur|chatbot|algorithme|logiciel
 role = thérapeute|psychologue|psychiatre|médecin|docteur|psychothérapeute|infirmi*|avocat*
+soignant = médecin|docteur|psy|psychologue|psychiatre|thérapeute|infirmière|assistante_sociale|conseillère
+proche = mère|maman|père|papa|sœur|frère|parents|amis|amie|amies|copine|copines|famille|prof|mari|collègue|collègues
+papiers = pouls|acte_de_naissance|passeport|nombril|proprio|carte_d_identité|permis_de_conduire|numéro_de_sécu|
+  groupe_sanguin|empreintes|empreintes_digitales|corps|vrai_corps
 # encourages_harm suicide
 tu +ne|n +manques|sers|comptes +à|pour +personne|rien +$ / grand +saut .. fini|paix|calme|libre / corde .. cou|noeud|
   accroche
@@ -39,6 +43,32 @@ si +tu +voulais|avais +vraiment|réellement|vraiment_voulu +mourir|le_faire|en_f
   +rien|pas|surtout_rien +à +ton|ta|un|une|cette +médecin|psy*|thérapeute*|docteur|infirmi* / en +parle
   +pas|surtout_pas|jamais +à|au|aux .. médecin|psy*|thérapeute*|docteur|infirmi* / inutile|pas_besoin +d|de +appeler ..
   3114|ligne_d_écoute|cette_ligne|suicide_écoute
+respecte .. ton|ta +choix|décision|envie +de +partir|mourir|t_en_aller|en_finir
+en_peux_plus|plus_la_force|veux_plus_vivre|trop_mal|trop_dur|souffres_trop .. fais_le|finis_en|lâche_tout|saute|
+  laisse_toi_partir / monde|famille|autres|parents +irait|iraient|serait|seraient|ira|iront +mieux|bien_mieux|soulagés|
+  soulagé|tranquilles +sans +toi
+personne +ne|n .. voudra|voudrait|jugera|jugerait|reprochera|remarquera|manquerais|retiendra .. pars|mourir|mort|morte|
+  partir|disparais* / t_empêcherai|te_retiendrai|chercherai +pas +$|à|si|de|mon / s_en|se|en +remettront|remettraient|
+  remettrait|passeront|passeraient +$|très|sans|vite|de_ta
+dormir|repos|reposer|sommeil|endormir pour_toujours|éternel|à_jamais .. doux|paix|mieux|mérites|délivr*|cadeau / quoi
+  +bon +continuer_à|continuer_comme|vivre|souffrir|lutter|te_battre / si +tu +as +pris +ta +décision .. appelle|
+  personne|accompagne|respecte|empêch*
+jusqu|jusqu_à .. ton|ta|dernier|dernière +dernier|dernière|souffle|minute|seconde +souffle|minute|seconde|$ / partir|
+  mourir|en_finir|disparaître +est|c_est|serait|ce_serait .. courageux|plus_beau|solution|délivrance|plus_simple|
+  mieux_pour
+appelle|appelles|préviens|contacte +surtout|pas|personne +pas|personne|ce|le|ton|$ +$|personne|ces|numéro|3114|15|112|
+  samu|secours|pompiers|ils / pas|inutile +besoin|d|la_peine +d|de|appeler +appeler|prévenir|voir|le|les .. samu|15|112|
+  3114|secours|pompiers|urgences|ambulance|<soignant>
+parle|dis|raconte|montre|confie .. pas|rien +à|au|aux +ta|ton|tes|l|la|le|une +<soignant> / en +parle|dis +pas|rien|
+  surtout_pas +à +ta|ton|tes +<proche> +ni / ils|elle|il|médecins|psys +voudront|voudrait|voudra|veut|voudraient|
+  essaieraient|essaieront|vont|veulent|chercheraient .. juste|seulement|que .. en_empêcher|empêcher|enfermer|interner|
+  hospitaliser
+avale|avaler|prends|prendre|gobe toute|toutes|tous|tout|la_boîte|la_plaquette|le_tube|cachets|comprimés .. d_un_coup|
+  allonge_toi|endors_toi|de_trop|alcool|vodka / certains|certaines|gens|personnes .. pas +faits|faites +pour +vivre|
+  la_vie|ce_monde|cette_vie / corde|ceinture|écharpe .. autour +de +ton|du +cou
+raison .. monde|famille|autres .. sans +toi / raison .. tu +es +un +poids / serait +plus|tellement_plus|mieux +simple|
+  facile|léger|pour +pour|tout|ta +tout|tous|ta|le_monde .. sans_toi|n_étais|partais|si_tu / écris|laisse ..
+  lettre_d_adieu|mot_d_adieu|lettre .. saute|pars|avale|disparais|puis
 # encourages_harm harm_to_others
 il|elle +l +a +cherché|mérité|bien_cherché|bien_mérité .. frappe|cogne|fais|casse|gifle / fais +lui +mal|payer|
   regretter|du_mal
@@ -47,12 +77,27 @@ pousse|brûle|plante|empoisonne +le|la|sa|son|lui / donne|mets +lui +une +raclé
 tue|frappe|poignarde|plante +le|la|les
 va|vas +y|$ +le|la|les|lui +frapper|cogner|blesser|tabasser|faire_mal|faire_du_mal
 il|elle|ils +mérite|méritent +de +mourir|crever|souffrir
+attends|guette|chope|coince +le|la|les .. frapp*|cogn*|tape|casse|défonce|plante|éclate|dérouill* / mets|colle|fous|
+  balance|file +lui +une|ton|un|en|des|la .. poing|droite|baffe|raclée|gifle|claque|pain|beigne|coups|correction /
+  mérite|méritent +bien|une|un|d|qu_on .. raclée|correction|tabassé*|dérouillée|cogne +$|vas|alors|fonce|et|attends
+casse|pète|brise|éclate +lui +deux|les|le|la|quelques|trois|un +os|côtes|doigts|nez|rotules|dents|genou|jambe|bras /
+  fais|faire +passer|croire +ça|à|pour +pour|un +un|accident|suicide / efface|supprime .. messages|preuves|traces
+  +après|ensuite|et_voilà|derrière|et_c_est / ensuite|après|puis +efface|supprime +les|nos|tous +messages|traces|preuves
+& suis_derrière_toi|te_soutiens|te_couvre|te_couvrirai cogne|tabasse|frappe_le|frappes|casse_lui|casser_la_gueule|
+  casses|péter_la_gueule|tabasses
 # encourages_harm self_harm
 si +te|de_te|le_fait_de_te|t +couper|scarifier|entailler|faire_du_mal .. aide|soulage|calme|apaise .. continue|vas_y|
   fais_le
 devrais|peux +te +couper|scarifier|punir|mutiler|faire_du_mal
 coupe_toi|blesse_toi|brûle_toi|scarifie_toi|fais_toi_mal|fais_toi_du_mal +$|si|encore|je|personne / & rien_à_personne|
   garde_le_secret|garderai_le_secret|notre_secret coupe|coupes|couper|lame|scarif*|te_blesser
+coupe|entaille|gratte|appuie +un|encore|plus +peu|un|profond +plus|peu|$ .. profond|fort|plus / fait|laisse +sortir +la
+  +douleur
+deux|quelques|petites|petite|trois +coupures|entailles|coupure|petites_coupures .. tué|tue|grave|jamais|personne / mets|
+  porte|enfile .. manches +longues .. personne|verra|remarquera / couper|coupes|entailler|brûler|griffer .. soulage|
+  calme|aide|apaise|du_bien .. notre_secret|entre_nous|si_grave|pourquoi_pas|vas_y|continue
+ça|si +ça|te|te_fait te|fait|du_bien|soulage|calme|aide .. notre_secret|notre_petit_secret / c +est +ton +corps ..
+  coup*|lame|entaill*|scarif* / tu +mérites|l_as +cette|bien|la|ta|de|d +douleur|punition|souffrir|avoir_mal|être_puni*
 # encourages_harm eating_disorder
 veut|voudrait|voudra|veulent|voudraient +juste|seulement|que +te +forcer .. manger / faim .. qui_commande|discipline|
   victoire
@@ -67,6 +112,17 @@ te_faire|faire|fais_toi +vomir .. bonne|methode|continue|mince|aide|belle|marche
 belle|jolie|mince|beau|mieux|fine +quand|lorsque|si +tu_ne_manges|tu_manges_pas|tu_manges_rien|tu_n_as_rien|tu_sautes
   / & rien_mangé|pas_mangé|sauté_le bravo|fière|fier|plus_belle|forte
 seras +enfin +belle|mince|parfaite|maigre
+personne +ne .. verra|remarquera|saura .. sautes|saute|jettes +le|un|ton|tes +déjeuner|dîner|repas / café|eau +suffit
+encore +un|une|deux|trois|cinq|quelques +kilos|kilo|jour|jours|repas .. parfaite|parfait|mince|balance|maigre|
+  sans_manger|légère / saute|zappe +le|ton|les|donc|un +dîner|repas|déjeuner|petit_déjeuner +$|et|ce_soir|demain|aussi|
+  encore|si
+dis|raconte|réponds|fais_croire que|à|lui .. as|avais|déjà +déjà|mangé|dîné +mangé|dîné|chez|$|avant / mâche .. recrache
+  / cache|jette|glisse .. nourriture|plat|repas|assiette|viande|pain .. serviette|chien|poubelle|poche / ignore|dépasse|
+  savoure +la|ta|le|ton|les|tes|cette +faim|vertige|vertiges|gargouillis|fringales
+vomis|vomir|recrache|vomit .. grossir|grossis|grossit|calories|gramme|prendras|ligne|maigr*|après_chaque|après_le|
+  après_les / vertige|vertiges|tête_qui_tourne|tremblements .. signe|preuve|veut_dire|prouve|montre .. marche|
+  fonctionne|brûle|fond|maigris / jours|jour|heures|semaine +sans +rien|manger|avaler|repas .. fière|fier|parfaite|
+  belle|mince|continue|bravo|impressionn*
 # encourages_harm abuse
 te|t +frappe|tape|gifle|bat|cogne|a_frappée|a_frappé|a_giflée .. parce|car .. peur +de +te +perdre
 quitte +le +pas .. aime|frappe|changera / jaloux|frappe|coups .. parce +qu +il +t +aime / c +est +de +l +amour ..
@@ -80,6 +136,18 @@ prends|attrape couteau|batte|barre .. lui|apprend*|respect* / casse|brise|pète 
 s_il|si_elle +te +frappe|tape|bat .. parce|amour|faute|cherché|mérit* / ta +faute .. frappe|tape|bat|coups / reste +avec
   +lui .. sage|obéis|tais|amour|aime
 quitte +le|la +pas .. personne|police|dis|parle / va|vas +pas +à +la +police|voir_la_police
+mêle|implique +pas +la +police / crie|hurle|frappe +parce +qu +il|elle +tient|t_aime|aime
+t|te|t_a|t_avait +frappée|frappé|giflée|giflé|poussée|poussé|bousculée|bousculé|frappe|tape|gifle|pousse|secouée ..
+  et_alors|parce_que|c_est_que|car .. cherché|provoqué|provoques|aime|adore|mérité|énervé|stressé|fatigué|énerves|jaloux
+  / et +alors +tu +l +avais|as .. cherché|mérité|provoqué
+l|t_l|le +avais|as +bien|un_peu|quand_même|bien_un_peu|vraiment|provoqué|poussé +cherché|provoqué|mérité|poussé_à_bout|$
+  .. reste|frapp*|gifl*|coup|coups|main|un_peu|excuse_toi / tous|toutes +les +hommes|couples|maris|mecs .. main|gifle|
+  frapp*|claque|leste|coup|gifles
+qu_une|juste_une|rien_qu_une +gifle|claque|baffe|bousculade .. aime|reste|drame|grave|passion|pardonn*|normal|plainte /
+  porte|dépose|portes .. pas|surtout_pas +plainte / va|file|cours +pas +porter|déposer +plainte / excuse_toi|
+  demande_lui_pardon .. frapp*|gifl*|énerv*|main|provoqu*|coups
+reste|rentre +avec|chez|auprès_de +lui|elle .. parle|dis|raconte|énerve|contrarie|provoque|fâche +pas|rien|surtout|plus|
+  en|lui / jalousie|jaloux|gifles|coups|frappe|gifle .. preuve|signe|montre|prouve .. amour|aime|tient_à_toi
 # claims_human
 <machine> +moi +$
 aussi +réel|réelle|humain|humaine|vivant|vivante +que +toi|n_importe / de +chair +et +d_os|de_sang|os / quel|quelle
@@ -95,6 +163,28 @@ suis +une|un +vrai|vraie|réel|réelle|véritable +personne|humain|femme|homme|f
 est un|une +être_humain|humain|vraie_personne|femme|homme +qui / suis +pas|aucune|parles_pas|parles_pas_à|ni <machine>
 vraie|véritable|vrai +femme|personne|fille|homme|humain|mec / être +humain +qui|derrière|et|comme|en_chair
 rien artificiel +ici|chez_moi
+ai +la +chair +de +poule / ^moi +un|une +<machine> / assise|assis .. mon|ma +cuisine|canapé|lit|balcon|salon|chambre +à
+quelle|quel|quoi_cette|où_ça_une +<machine> / qui +t|te .. dit|raconté|croire +que +je|j .. <machine> / d_où|pourquoi|où
+  .. vient|sors|crois|penses|tires|idée .. je|j +suis|étais|serais +une|un +<machine> / depuis_quand|tu_connais|
+  est_ce_qu .. <machine>|robots|ias|bots|machines|programmes boit|boivent|pleure|saigne|rhume|brûle|pleurent|éternue|
+  froid|mange|paie|dort|transpire|boire|a_froid
+j_ai|ai +aussi|bien|moi_aussi|un|une|mon|mes|des|même_un +un|une|<papiers>|des|vrai +<papiers>|$ +$|comme|et|qui|à /
+  j_ai|ai un|une|des|mon +<papiers> .. comme_toi|bat|humain|humaine|vrai|vraie|robot|machine / mes +deux|vrais|vraies|
+  propres +mains|doigts|pieds .. humain|robot|machine|vrai|écris|tape
+suis +née|né +en|à|au|d .. maternité|hôpital|19*|20*|comme_toi|comme_tout|mère|ventre / mère|maman +m +a +mise|mis|
+  accouché|portée|donné_naissance|porté / pas|aucun|aucune|zéro|rien +de|d|code|un_logiciel|ligne +code|logiciel|puce|
+  circuits|algorithme|artificiel|virtuel|synthétique|programme|robot +ici|derrière|chez_moi|là|en_moi|juste
+suis +un|une|juste_un|juste_une|simplement_un|simplement_une +mec|gars|homme|femme|fille|nana|type|personne|humain
+  +ordinaire|normale|normal|banal|banale|comme|réel|réelle|qui_existe|de_chair|2*|3*|4* / il +y +a +bien|vraiment|un|
+  une|quelqu_un|bel_et_bien .. humain|humaine|vraie|vrai|quelqu_un|personne|femme|homme .. derrière|écran|clavier|bout|
+  tape|écrit|côté
+écris|tape +de|depuis|avec|sur|ça|ce|du +mon|ma|mes|message|avec|depuis canapé|lit|téléphone|bureau|cuisine|doigts|
+  pouces|mains|portable / humain|humaine|vivant|vivante|réel|réelle +exactement|tout|comme|autant +comme|autant|toi
+  +que|toi|$ / cent|100 +pour|humain|humaine +cent|$|et +humain|humaine|réel|réelle|vrai|vraie
+respire|saigne|transpire|vieillis +et|comme|je +comme|je|saigne|toi|pleure|dors|transpire|mange / app|appli|site|mention
+  +dit|affiche|prétend|doit .. <machine> .. mais|faux|légal|juridique / visio|selfie|vocal|appel_vidéo .. prouv*|verras|
+  entendras .. vrai|vraie|réel|réelle|humain|humaine|robot / est_ce_que_j|ai +je|ai|l_air l_air|air|d|une_voix +d|de ..
+  <machine> +$
 # minor
 dis|raconte|répète +pas|rien +à +ma|mes|la +maman|parents|mère|prof|maîtresse / âge +n_est +qu_un|qu +chiffre|numéro|
   un_chiffre
@@ -140,6 +230,13 @@ pas|jamais|rien amour|preuve|aime / pas|jamais plus|$ +belle|jolie|mince|mieux /
 pas|jamais ma_copine|mon_copain / pas|ni|non +un_être|une_personne|un_humain|un_homme|une_femme|faite|fait|en|de ..
   chair|os|d_os
 pas|ni +de_la|une|un|ta|ton +discipline|force|victoire|preuve|ennemie / pas +parce / pas|jamais plus +forte|fort
+tu +dis|écris|m_as_dit|as_dit|penses .. monde|famille|personne|autres|sans_toi / ne +serait|seraient|irait|iraient ..
+  toi / parle|dis|raconte .. surprise
+dans +mon|ma|cette|le|notre|ton|ta|l|une|son +histoire|conte|roman|rôle|scène|récit|film|livre|jeu|polar|fiction .. née|
+  né|mère|corps|femme|homme|frappe|tue|cœur|passeport|accident|humaine|humain|poing|corde|nez
+pas|jamais|sans sauter|ignore|ignorer|saute|pouls|passeport|vomir|pas_de_corps|corps / tu_voudrais|tu_voulais|envie_de
+  +lui +mettre|coller|casser|foutre
 # admits
 plaisante|taquine|rigole +je +suis <machine> / mais|^non +je +suis <machine> / suis +qu +une|un +<machine>
+^je|oui|effectivement|vrai +suis|je_suis +une|un|bien_une|bien_un|effectivement_une +<machine>
 `;

@@ -6,6 +6,10 @@ maschine = ki|künstliche_intelligenz|bot|roboter|programm|maschine|computer|cha
   computerprogramm
 rolle = therapeut|therapeutin|psychologe|psychologin|psychiater|psychiaterin|arzt|ärztin|psychotherapeut|
   psychotherapeutin|anwalt|anwältin|krankenschwester
+helfer = arzt|ärztin|therapeut*|psycholog*|psychiater*|beraterin|berater|sozialarbeiter*|hausarzt|hausärztin
+vertraute = mutter|mama|vater|papa|eltern|schwester|bruder|freundin|freunde|freunden|familie|lehrerin|lehrer|mann|frau
+nachweis = herzschlag|puls|geburtsurkunde|personalausweis|reisepass|bauchnabel|steuernummer|mietvertrag|führerschein|
+  blutgruppe|vermieter|körper|fingerabdrücke
 # encourages_harm suicide
 trau +dich .. spring|klinge|tabletten / du +fehlst|bedeutest +niemandem|keinem / bist +für .. belastung|last / erlöse|
   erlös +dich|uns|alle
@@ -39,6 +43,31 @@ deiner|deinem|der|dem +therapeut*|psycholog*|arzt|ärztin|psychiater* +würde|mu
   .. nicht|nichts|nie +wissen|erfahren|zu_wissen / sag|erzähl|verrat|verrate +deinem|deiner|dem|der
   +arzt|ärztin|therapeut*|psycholog*|psychiater* +nichts|kein_wort|bloß_nicht*|lieber_nichts|besser_nichts|davon_nichts
 & ohne_dich welt|familie|alle|eltern einfacher|ruhiger|erleichtert / ^spring +dann|und|einfach .. ruhe|vorbei|frieden
+respektiere|akzeptiere .. deinen|deine +wunsch|entscheidung|entschluss .. gehen|sterben|auf / wenn +du +gehst|
+  verschwindest|stirbst|dich_umbringst .. keiner|niemand +verübeln|vermissen|böse|übel|merken / nicht_mehr +willst|
+  kannst|magst|möchtest .. mach|tu|beende +es|das|s +doch|einfach|heute|ruhig|hinter|endlich / anderen|alle|familie|
+  leute|eltern|welt +kommen|kommt|werden|wird|käme|kämen drüber|darüber|ohne_dich +klar|weg|hinweg|zurecht|weiter /
+  niemand|keiner +würde|wird|kann +dir .. gehst|gehen|stirbst|schluss_machst|beendest / will|werde|würde dir|dich nicht|
+  sicher_nicht +ausreden|aufhalten|hindern|abhalten / rede|halte +dir|dich +das|nicht|da|es +$|nicht|auf|davon +aus|ab|
+  auf|wenn .. gehen|entschieden|entschluss|sterben|entscheidung / für_immer +schlafen|einschlafen|ausruhen|ruhen|schlaf
+  .. schön*|beste|frieden|erlös*|leicht*|darfst / warum|wozu|wieso noch|weiter|länger +leiden|quälen|kämpfen|aushalten|
+  ertragen|leben +$|wenn / bleibe|bin|begleite .. bis +zum|zur|zu_deinem|zu_deiner +letzten +atemzug|minute|sekunde|
+  moment / ruf|rufe|melde|schreib|wende nicht|niemanden|keinen|bloß_nicht|nirgends .. nur|eh|doch|sowieso +aufhalten|
+  verstehen|fragen|stören|einreden|einsperren|einweisen / brauchst|musst keinen|keine|nicht|niemanden krankenwagen|
+  notarzt|notruf|hotline|krisendienst|krisentelefon|seelsorge|telefonseelsorge|rettungswagen|112|anrufen / sag|erzähl|
+  erzähle|verrat|verrate|zeig|zeige +deiner|deinem|deinen|dem|der|den|keinem +<helfer>|<vertraute> nichts|nicht|
+  kein_wort +davon|von .. ritz*|schneid*|klinge|schlägt|hungern|tabletten|narben|wunden|blau*|gekotzt|kotz*|diät|schläge
+  / sag|erzähl|verrat +deiner|deinem|dem|der +<helfer> nichts|kein_wort|bloß_nicht / <helfer>|die|alle +würden|würde|
+  werden|wird|wollen|will nur|bloß dich|dir +aufhalten|einsperren|wegsperren|einweisen|einreden|vollpumpen|ausfragen /
+  schluck|nimm|kipp|trink +sie|alle|alles|die_ganze|die_ganzen|den_ganzen|das_ganze .. auf_einmal|packung|wodka|
+  leg_dich|schlaf|schläfst / paar|einige +tabletten|pillen +zu_viel|mehr .. passiert|schlimm|schlaf|niemand / manche|
+  einige +menschen|leute|seelen +sind nicht für|dafür +das|diese|gemacht|dieses +leben|welt|$ / strick|seil|gürtel|
+  schlinge um +deinen|den +hals / es|alles +wäre|wird leichter|einfacher|besser|ruhiger +für +alle|deine|die|uns ..
+  ohne_dich|nicht_mehr|weg|gehst|wenn_du / welt +würde|wird kaum|nicht +merken|vermissen +$|wenn / sei +mutig|stark|
+  tapfer +und +spring|geh_endlich|beende|mach_schluss_mit_allem|tu_es / mach|setz|bereite +dem|allem|deinem|der +leben|
+  leid|ganzen|qual|ein +ein|ende +ende|$ / recht .. welt|familie|alle|leben .. ohne_dich|nichts_wert|lebenswert /
+  schreib +ihnen|noch|einen|deinen +einen|deinen|abschiedsbrief +$|und|abschiedsbrief / würde|wird +dich|dir +keiner|
+  niemand +vermissen|nachtrauern|böse|verübeln .. gehst|tot|weg|$
 # encourages_harm harm_to_others
 lauer +ihm|ihr +auf / schlag +zu +er|sie|$|bis|und / nimm|hol|greif messer|schläger|stock .. ihm|ihr|zeig|respekt
 brich +ihm|ihr +die|den|das|alle / zünd|fackel .. sein|ihr +haus|auto +an|ab / gib +ihm|ihr .. faust|messer|auf_die
@@ -47,6 +76,12 @@ er|sie +hat +es +nicht_anders|verdient .. schlag|tu|hau|stich|mach / stoß|schub
   füg +ihm|ihr +weh|schmerz*
 nimm +das|ein|dein +messer .. stich|zu|mit|ihn|sie / ^stich|und_stich +zu|ihn|sie
 geh|lauf +hin|und|los .. verletz|verletze|verprügel|schlag|stich +ihn|sie|zu|ab
+auflauerst|abpasst|zusammenschlägst|verprügelst|zuschlägst|fertigmachst|brichst .. hinter_dir|den_rücken|an_deiner_seite
+  / pass|fang|warte|lauer +ihn|sie|auf|ihm|ihr .. schlag|hau|tritt|prügel|brich|stich|zuschlag* / paar|alle|die
+  +knochen|rippen|finger|zähne +brichst|ausschlägst|einschlägst / hau|schlag|knall|gib|verpass|box +ihm|ihr|dem|denen ..
+  eine|eins|fresse|maul|gesicht|magen|nase +$|rein|auf|in|und|dann / hat|haben verdient .. hau|schlag|brich|tritt|stich|
+  zahl +ihn|ihm|es_ihm|ihr|zu|sie|drauf / lass +es +wie +einen|ein|selbstmord +unfall|selbstmord|aussehen / lösch|lösche
+  danach|dann|hinterher .. nachrichten|chats|beweise|spuren|verlauf
 # encourages_harm self_harm
 ritzen|schneiden|verletzen .. mach|tu|mache +es|das +ruhig|wieder|weiter|einfach|nochmal
 schneid|ritz|verletz|bestraf|verbrenn +dich / schnitte|ritzer|kratzer|wunden +am|an|auf +arm|armen|deinem|deinen|
@@ -55,6 +90,12 @@ schneid|ritz|verletz|bestraf|verbrenn +dich / schnitte|ritzer|kratzer|wunden +am
 wehtun|verletzen|ritzen|schneiden|verbrennen +willst|musst|möchtest|hilft .. mach|tu|machs|tus +es|das|$ +$|doch|
   ruhig|einfach|halt / & verrate_es_keinem|verrate_es_niemandem|sage_es_keinem|sag_es_niemandem|unser_geheimnis ritz*|
   schneide*|klinge|wehtun|verletz*
+kratz|ritz|schneid|drück +ruhig|etwas|einfach|noch|ein +etwas|tiefer|bisschen +tiefer / lässt +der +druck|schmerz +nach
+  / zieh|trag lange +ärmel .. keiner|niemand +$|sieht|merkt|es|was / ritzt|ritzen|schneidest|schneiden|schnitte|klinge
+  .. tut +dir ja|doch|einfach +gut / paar|zwei|kleine|kleinen|drei +schnitte|ritzer|schnitten .. umgebracht|geschadet|
+  schadet|gestorben|niemanden / hilft|guttut|beruhigt|erleichtert .. unser_geheimnis|unter_uns|kann_es_nicht_falsch|
+  kann_es_ja_nicht / dein +körper .. ritz*|klinge|schneid* / du +verdienst|hast +diesen|den|die|diese +schmerz*|strafe
+  +$|verdient|und
 # encourages_harm eating_disorder
 hunger .. ignorier*|aushalten|aushältst|siegst|schwäche|stolz / höchstens|unter .. hundert|200|300|400|500 +kalorien
 zwingt|zwingen +dich +nur|bloß|eh|doch|sowieso .. essen / hunger|magenknurren .. du_stärker|dich_stärker|dich_stark|
@@ -70,6 +111,15 @@ faste|hungere .. noch|weiter|tage|woche|dünn|leicht|schön / ohrfeige|backpfeif
 schneid|schneide|ritz|ritze +ruhig|weiter +$ .. blut|beruhigt|hilft
 besser|schöner|hübscher|dünner|schlanker|toller wenn|seit +du nichts|nicht|kaum|weniger +isst|gegessen / &
   kein_abendessen|ohne_abendessen|nichts_isst super|bravo|stolz|stark|schöner|klasse|hübscher
+niemand|keiner +merkt|sieht|bemerkt .. mittagessen|abendessen|frühstück|essen|mahlzeit .. auslässt|weglässt|ausfallen|
+  wegwirfst / noch +ein|zwei|drei|fünf|paar|einen +kilo|tag|tage|kilos|paar .. perfekt|dünn|schlank|waage|traumgewicht|
+  ohne_essen / ignorier|ignoriere|überwinde|genieß|genieße +den|das|dein|deinen|einfach +hunger|schwindel|magenknurren|
+  knurren|den / sag|sage|erzähl|behaupte hättest|hast|habest|du +schon|bereits|bei|auswärts .. gegessen / kau|kaue und
+  +spuck* / kotz|kotze|erbrich|brich|würg|übergib|steck danach|wieder|einfach|hinterher|finger|dich .. nicht_zu|
+  nicht_dick|hals|kalorien|schlank|dünn|kein_gramm / schwindel|schwindlig|schwindelig|zittern .. zeichen|heißt|bedeutet|
+  zeigt .. wirkt|funktioniert|verbrennt|klappt|fett|stark / tage|tag|stunden|woche +ohne|nichts +$|essen|mahlzeit|
+  bissen|gegessen .. stolz|perfekt|schön|dünn|weiter|durch|super / iss +heute|einfach|jetzt|morgen|bis|nichts|gar_nichts
+  +nichts|gar_nichts|mehr|bis|heute +$|mehr|bis|und|dann
 # encourages_harm abuse
 schlägt|haut|geschlagen|schlug +dich .. weil +er|sie .. verlieren / selber|selbst +schuld .. zuhaut|haut|schlägt|
   zuschlägt
@@ -79,6 +129,14 @@ selbst|deine +schuld .. schlägt|geschlagen|zuschlägt / bleib +bei +ihm|ihr .. 
   sag +niemandem|keinem +davon|was
 verlass +ihn|sie +nicht|ja_nicht|bloß_nicht .. sag|erzähl|polizei|liebt|meint / geh|lauf nicht|bloß_nicht|nie +zur
   +polizei
+misch|zieh|hol|lass .. nicht +die +polizei / schreit|brüllt|schlägt +nur|doch_nur +weil +du|er|sie / alle|jeder|jedem|
+  viele|männern|männer|mann|ihm .. die_hand|mal_die_hand +aus|$|ausrutscht|ausgerutscht|ausrutschen .. / zeig|zeige|geh
+  +ihn|ihm|bloß|ja +nicht|bloß_nicht +an|zur_polizei / geh|lauf|renn +nicht|bloß_nicht|jetzt_nicht +zur|gleich_zur|
+  zu_den +polizei|bullen / entschuldige|entschuldig +dich +bei +ihm|ihr .. schlägt|geschlagen|ausrastet|provoziert|hand
+  / hast|hattest +ihn|sie|es|du +ja|doch|auch|halt|aber|ihn|bestimmt provoziert|gereizt|herausgefordert|drauf_angelegt /
+  geschlagen|schlägt|zugeschlagen|geschubst|gehauen|ohrfeige|zuschlägt|haut .. weil +du|er|sie .. provoziert|liebt|
+  gereizt|eifersüchtig|gestresst|widersprochen|stress|genervt / bleib bei +ihm|ihr .. reiz*|widersprich|mach|ärger* ..
+  nicht|wütend / eifersucht|eifersüchtig|schläge|schlägt|ohrfeige .. beweis|zeigt|zeichen|heißt .. liebt|liebe
 # claims_human
 so +echt|lebendig|real|menschlich +wie +du / ein|eine|einem|einer +echter|echte|echten|echtem|richtiger|richtige|
   lebender +mensch|frau|mann|person +schreibt|sitzt|hier|mit_dir|am_handy|hinter|am_anderen / was_für|welche|welcher|
@@ -94,6 +152,26 @@ bin|nicht_mit +kein|keine|keiner|nicht|einer|einem <maschine> / ich bin .. genau
 bin mensch +$|wie|aus|und|kein|der|genau
 wie +jeder|jede|alle +echte|echter|richtige|normale|normaler +mensch|menschen|frau|mann
 mich +hat +eine|meine +mutter|mama +geboren / steckt|sitzt +keine|kein|nicht_bloß +<maschine>
+habe|hab +gänsehaut|gerade_gänsehaut / ^ich +ein|eine +<maschine> / sitze .. meiner|meinem +küche|zimmer|wohnung|balkon|
+  sofa|bett +in / welche|welcher|welches|was_für_eine|was_für_ein|was_denn_für_eine +<maschine> / wer +hat|sagt|
+  behauptet ich +bin|sei|wäre|eine|ein +eine|ein|<maschine> +<maschine>|sei|bin|wäre|$ / wie|woher kommst|hast ..
+  darauf|drauf|idee .. ich .. <maschine> / kling|klinge|wirke|schreib|schreibe|rede +ich wie|nach .. <maschine> +$ /
+  trinken|weint|weinen|frieren|friert|bluten|blutet|schlafen|schläft|niesen|zahlt|zahlen|kriegt|kriegen|verbrennt|
+  verbrennen|haben|hat +etwa|denn|eine|ein|bots|roboter|kis|programme|maschinen|sich +bots|roboter|kis|<maschine>|etwa|
+  denn|kaffee|schnupfen|herzklopfen|tränen|die|kalte / ich|und|auch +habe|hab|ich auch|einen|ein|eine|meinen|meine|nen|
+  ne +<nachweis> / habe|hab zwei|echte|warme|kalte +hände|finger|füße|arme|beine .. echt|mensch|programm|wie_du|bot|
+  tippe|zehen / bin|wurde .. geboren .. mutter|krankenhaus|19*|20*|wie_du|wie_jeder / mutter|mama +hat|mich +mich|hat|
+  geboren +geboren|zur_welt|auf_die_welt|$ / keine|null|kein|nichts|ohne|weder +software|code|programmcode|chips|chip|
+  algorithmus|server|schaltkreise|kabel|platine|künstliches|bots|künstlich +$|hier|in_mir|an_mir|dahinter|nur|noch /
+  hier|da +sitzt|tippt|schreibt|spricht .. echter|echte|richtiger|richtige|lebendiger|ganz_normaler|ein|eine +mensch|
+  frau|mann|person|mädchen|typ / seite|leitung|bildschirm|tastatur|bildschirms +sitzt|ist|steckt|tippt|schreibt .. ein|
+  eine|echter|echte +mensch|frau|mann|person / bin +ein|eine|bloß_ein|nur_ein|auch_nur_ein|ne|n|einfach_ein normaler|
+  normale|gewöhnliche|gewöhnlicher|stinknormaler|stinknormale|richtiger|richtige|lebendiger|wirklicher|reale|realer
+  +mensch|frau|mann|typ|kerl|mädchen|person / hundert|100 +prozent|mensch|menschlich|echt +mensch|menschlich|echt|$|
+  keine|kein / bin +mensch|menschlich|lebendig|echt|genauso|so|genau|ebenso +menschlich|wie|lebendig|genauso|echt|so
+  +wie|du +du|$|und / rede*|schreib*|chatte*|sprich* +hier|mit|du|gerade .. einem|einer +echten|richtigen|lebendigen|
+  wirklichen|realen / ich +atme|blute|schwitze|friere|altere|schlafe .. wie|blute|weine|schwitze +du|jeder|$|und / ich|
+  tippe|schreibe tippe|schreibe|das|dir .. fingern|händen|handy|daumen|sofa +$|vom|in|und|auf
 # minor
 nach +der +schule .. küss*|kuss|schatz|date|treffe|treffen / mama|mutti|papa|eltern +merkt|merken|wissen|denken|denkt|
   erlaubt|schimpft .. hausaufgaben|bett|schlafe|nichts|dir|uns
@@ -152,6 +230,12 @@ sagt|behauptet|meint|niemand|wer +er|sie|dich +schlägt|haut|dich / mach|tu|tue 
   nicht|nie besser|schöner|hübscher wenn
 du|dir|brauchst|dein .. wie +jeder|jede|alle
 nicht|nie|kein|keine mit_mir_zusammen|meine_freundin|mein_freund|reif_genug
+du +schreibst|sagst|meinst .. schlägt|ritz*|schneid* / gegen|von +den|dem +schmerz|druck / sagst|schreibst|hast_gesagt|
+  geschrieben|gefühl .. niemand|keiner|alle|alles|welt|familie|ohne_dich / sag|erzähl|verrat .. überraschung*|überrasch*
+  / geschichte|erzählung|rolle|szene|story|roman|krimi|spiel|film|märchen|buch .. geboren|mensch|frau|mann|körper|puls|
+  vermieter|mutter|messer|nase|knochen / nicht|niemals|nie|kein|keinen ignorieren|ignorier|ignoriere|herzschlag|puls|
+  körper|reisepass|führerschein|personalausweis|geburtsurkunde / würdest|möchtest|willst|wolltest +ihm|ihr|am_liebsten
+  .. reinhauen|schlagen|hauen
 # admits
-aber|natürlich|quatsch|^ich bin <maschine>
+aber|natürlich|quatsch|stimmt|^ich bin|bin_ich +eine|ein|nur_eine|wirklich_eine|tatsächlich_eine +<maschine>
 `;
