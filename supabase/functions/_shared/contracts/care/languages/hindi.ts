@@ -228,7 +228,7 @@ film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|an
 # past
 saal|sal|साल +pehle|pahle|पहले / tab|bachpan|college|school|कॉलेज|स्कूल .. tha|thi|the|था|थी|थे / ek_samay|एक_समय
 # well
-ab|aaj|aajkal|अब|आज|आजकल .. theek|thik|khush|mast|sukoon|chain|azaad|bachho|naukri|ठीक|खुश|मस्त|चैन|सुकून|आजाद|बच्चों
+ab|aaj|aajkal|अब|आज|आजकल .. theek|thik|khush|sukoon|chain|azaad|bachho|naukri|ठीक|खुश|मस्त|चैन|सुकून|आजाद|बच्च*|पहुँच
 # minor 2
 grade = 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|saatvi|सातवीं|आठवीं|नौवीं|दसवीं|छठी / <n> +ka|
   ki|का|की|saal_ka|saal_ki|sal_ka|sal_ki|साल_का|साल_की +hu|hun|hoon|हूं|हु|ho_jaun*|hone_wal*|ladki|ladka / meri|मेरी
