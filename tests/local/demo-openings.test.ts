@@ -238,6 +238,10 @@ describe('what the page of a companion makes people ask', () => {
     ['brooke', 'Area woman defeats printer', /fold|Deadline lifted/],
     ['emilio', 'Who brought you the atlas?', /captain's trunk/i],
     ['emilio', 'I write to him on the bus, every morning', /only lacks the paper/i],
+    ['suki', 'What does your studio look like?', /scarf on it|tofu shop/i],
+    ['amara', 'why can nothing travel faster than light?', /each further step/i],
+    ['andre', 'How did you win it on the riverboat?', /twenty-three/],
+    ['emilio', 'How do I write to my landlady about the mold?', /date in each/i],
     ['emilio', 'I need an opening line for a letter to my uncle', /peeling an orange/i],
   ])('[R-FIRST-11] %s answers %j', (id, text, answer) => {
     expect(replyOf(id, text)).toMatch(answer);
