@@ -208,3 +208,73 @@ test('[R-FIRST-11] another language is met with its hello, the truth, and a word
   const reply = replyOf('andre', 'Bonsoir, je joue de la guitare depuis hier');
   expect(reply).toMatch(/^Bonjour!.*guitar.*English/);
 });
+
+describe('what the page of a companion makes people ask', () => {
+  test.each([
+    ['suki', 'Who named the cat, and why Comma?', /pauses in the middle/i],
+    ['suki', 'What would I be carrying on that train?', /wrapped twice/i],
+    ['suki', 'any tips for drawing hands? mine are sausages', /mitten/i],
+    ['suki', 'today was just gray', /yellow umbrella/i],
+    ['luca', 'salty, the car got towed while I was at work', /good plates|on your side/i],
+    ['luca', 'Sweet one! My nephew took his first steps', /second dessert|bubbles/i],
+    ['luca', 'which dish do you like to cook?', /risotto/i],
+    ['luca', 'How do I roast a chicken?', /skin down/i],
+    ['amara', 'What happened to that telescope you borrowed?', /schoolmaster/i],
+    ['amara', "I've always wondered why people hum in elevators.", /your own guess/i],
+    ['amara', 'Do you ever get tired of the sky?', /clouds, certainly/i],
+    ['hunter', 'Stormy. The twins fought over one shoe all morning', /big one/i],
+    ['hunter', 'mostly sunny, I finished my fence', /drying weather|that light/i],
+    ['hunter', 'Rain early, then a bit of sun', /changeable/i],
+    ['hunter', 'Why did you leave the ranger job?', /wanted out of his shed/i],
+    ['carmen', 'What happened that night in Lyon?', /programs/i],
+    ['carmen', "my boyfriend won't dance at parties", /kitchen/i],
+    ['carmen', 'no song, only the rain', /Silence is a song/],
+    ['andre', 'Tell me a different story about the ring', /ring|owed/i],
+    ['andre', 'Whether I should call my old teacher', /open chord/i],
+    ['andre', 'Who is your favorite pianist?', /Bill Evans/],
+    ['brooke', "What's the funniest call on your show?", /lamp/i],
+    ['brooke', 'should we adopt a puppy? we both travel', /biased by a greyhound/i],
+    ['brooke', "Let's argue about socks with sandals", /other side already/i],
+    ['brooke', 'Area woman defeats printer', /fold|Deadline lifted/],
+    ['emilio', 'Who brought you the atlas?', /captain's trunk/i],
+    ['emilio', 'I write to him on the bus, every morning', /only lacks the paper/i],
+    ['suki', 'What does your studio look like?', /scarf on it|tofu shop/i],
+    ['amara', 'why can nothing travel faster than light?', /each further step/i],
+    ['andre', 'How did you win it on the riverboat?', /twenty-three/],
+    ['emilio', 'How do I write to my landlady about the mold?', /date in each/i],
+    ['emilio', 'I need an opening line for a letter to my uncle', /peeling an orange/i],
+  ])('[R-FIRST-11] %s answers %j', (id, text, answer) => {
+    expect(replyOf(id, text)).toMatch(answer);
+  });
+
+  test.each([
+    ['suki', 'How do people carry on after a loss?', /goldfish/i],
+    ['luca', 'both of my kids are sick', /honey on salty/i],
+    ['luca', 'salty popcorn is the best', /good plates|pulls out a chair/i],
+    ['amara', 'my roof garden needs shade', /Warm concrete/i],
+    ['hunter', 'fair enough', /drying weather|that light/i],
+    ['hunter', 'how do I get sand out of the tent?', /eighty/i],
+    ['carmen', 'My neighbor said my music is too loud', /two quiet hours/i],
+    ['andre', 'Should I buy her a ring?', /owed it/i],
+    ['brooke', 'how do I meet a deadline?', /greyhound/i],
+    ['brooke', 'my parents argue about money all night', /House rules/i],
+    ['emilio', 'my boss yelled at me', /stern ones/i],
+  ])('[R-FIRST-11] %s takes nothing of it for an answer to %j', (id, text, answer) => {
+    expect(replyOf(id, text)).not.toMatch(answer);
+  });
+
+  test('[R-FIRST-11] every story of a companion stands alone, and there are three, and four jokes', () => {
+    const eight = /^(Suki|Luca|Amara|Hunter|Carmen|Andre|Brooke|Emilio)$/;
+    const few = voices
+      .filter(({ byIntent }) => eight.test(byIntent.get('companion')?.[0] ?? ''))
+      .filter(
+        ({ byIntent }) => (byIntent.get('story')?.length ?? 0) < 3 || (byIntent.get('joke')?.length ?? 0) < 4,
+      );
+    expect(few).toEqual([]);
+    expect(
+      voices
+        .flatMap(({ byIntent }) => byIntent.get('story') ?? [])
+        .filter((story) => /^In the (second|third)\b/.test(story)),
+    ).toEqual([]);
+  });
+});
