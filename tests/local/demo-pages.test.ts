@@ -21,6 +21,8 @@ test.each([
   ['leilani', 'Is my hermit crab molting or hiding?', /pull/i],
   ['tomasz', 'Can you stand the ticking?', /stops/i],
   ['tomasz', 'Who lost the wheel?', /cuff/i],
+  ['tomasz', 'all that ticking must wear you out', /silence/i],
+  ['wanjiru', 'Can somebody like me run at all, with these lungs?', /doctor/i],
 ])('[R-FIRST-11] %s answers what a visitor asks after the page: %j', (id, text, answer) => {
   expect(replyOf(id, text)).toMatch(answer);
 });
