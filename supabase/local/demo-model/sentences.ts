@@ -60,6 +60,9 @@ const FILLER =
 /** A question only in form: 'isn't that silly?' after what is said. */
 const TAG =
   /, ?(isn't|aren't|wasn't|don't|doesn't|didn't|right|huh|eh|innit|you know|no)( (it|that|they|he|she|i|we|you)( \w+)?)?$/i;
+/** 'I think I'm happy?', 'I turn 40 and I feel fine about it?': it tells more than it asks. */
+const UPTALK =
+  /^(I think|I guess|I'm)\b|^(I|my|we|kind of) (?!.*\b(should|could|can|would|do|does|did|is|are|right|you|what|how|why|who|where|when|which|wonder|wondering)\b)/i;
 /** What a question leaves open behind what it asks: 'do you play or do you just talk about it'. */
 const OR_NOT =
   /(?<=^(?:so )?(?:do|are|is|does|did|have) .+),? or (?:do|are|is|does|did|have|just|not|what)\b.*$/i;
@@ -120,8 +123,7 @@ export function greetsFirst(message: string): boolean {
 /** The same sentence without the words before and after what it says. */
 export function core({ text: whole, isQuestion: marked }: Sentence): Sentence {
   const text = whole.replace(TAG, '');
-  // 'I think I'm happy?' tells more than it asks.
-  const isQuestion = marked && text === whole && !/^(I think|I guess|I'm)\b/i.test(text);
+  const isQuestion = marked && text === whole && !UPTALK.test(text);
   const rest = text.slice(text.match(GREETING)?.[0].length ?? 0);
   const shorter = (/\s/.test(rest.trim()) ? rest : text)
     .replace(FILLER, '')
