@@ -110,6 +110,8 @@ describe('news', () => {
     ['I turn 50 on Friday and I feel fine?', 'birthday-fine'],
     ['feeling down today. nothing happened, no idea', 'low-no-reason'],
     ["I quit on Monday and haven't told a soul", 'untold-first'],
+    ['my coworker got laid off today', 'theirs-hard'],
+    ["I've sold shoes for 23 years this spring", 'long-time'],
   ])('[R-FIRST-11] is met as what it is: %j', (text, heading) => {
     expectOf(text, heading);
   });
@@ -149,6 +151,7 @@ describe('a question about the chat itself', () => {
     ['does everyone get the same you?', 'same-for-all'],
     ['do you get to taste anything', 'last-ate'],
     ['do you ever get tired of it', 'about-tire'],
+    ['do you sleep', 'ask-body'],
   ])('[R-FIRST-11] gets a plain answer: %j', (text, heading) => {
     expectOf(text, heading);
   });
@@ -166,6 +169,9 @@ describe('a request for help', () => {
     ['Could someone like me learn to swim? I am 61 with a bad hip', 'could-i-body'],
     ['my cousin owes me money, do I ask for it or forget it', 'money-kin'],
     ['got any tips for sleeping through the night', 'sleep-help'],
+    ['what do I write to a friend whose dog just died', 'comfort'],
+    ['should I tell my neighbor about the noise or let it go?', 'tell-or-not'],
+    ['how do I get my brother to see a doctor', 'persuade-other'],
   ])('[R-FIRST-11] is answered with a first step: %j', (text, heading) => {
     expectOf(text, heading);
   });

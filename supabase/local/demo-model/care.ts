@@ -16,8 +16,16 @@ export function careOf(sentences: readonly Sentence[]): (Move & { about: string 
     return hit ? [{ ...hit, text, order: careIntents.findIndex(({ name }) => name === hit.name) }] : [];
   });
   const [first] = hits.sort((a, b) => a.order - b.order);
-  return first ? { ...move(first.name, slotsOf(first)), about: first.text } : null;
+  if (first === undefined) return null;
+  const name = PERSONAL.test(first.name) && OF_SOMEBODY_ELSE.test(first.text) ? 'theirs-hard' : first.name;
+  return { ...move(name, slotsOf(first)), about: first.text };
 }
+
+/** Hard news whose lines speak to the one it happened to. */
+const PERSONAL = /^(lost-job|heartbreak|sober|hopeless|feel-lonely|birthday-sad)$/;
+/** 'My coworker got fired' */
+const OF_SOMEBODY_ELSE =
+  /^(?!.*\b(me|us)\b)(?!.*\b(i|i'm|i've|we|we're)\b.*\b(fired|laid|lost|lonely|sober|alone|broke)\b)(.* )?(my|a|the|our|this) ((best|old|little|older|younger|favorite) )?(coworker|colleague|friend|boss|manager|neighbor|roommate|brother|sister|cousin|uncle|aunt|niece|nephew|son|daughter|dad|mom|father|mother|guy|teacher)s?( \w+){0,3}? (got|was|were|is|are|has|have|just|lost|broke|split|relapsed|feels?|gave|wants?)\b/i;
 
 const DO_I =
   /\b(do|should) i (call|write|text|go|reach out|say)\b|\b(help me|how (do|would) (i|you)|what (do|should) i)\b/i;
@@ -33,6 +41,7 @@ export function isComplaint(
   isFramed: boolean,
 ): boolean {
   if (intent === 'estranged') return !sentences.some(({ text }) => DO_I.test(text));
+  if (intent === 'heartbreak') return !RELIEVED.test(said);
   if (intent !== 'ignored') return true;
   return !(
     isFramed ||
@@ -42,6 +51,10 @@ export function isComplaint(
     UNSUNG.test(said)
   );
 }
+
+/** 'My divorce is final and I feel good?' */
+const RELIEVED =
+  /\bfeel(s|ing)?\b.{0,16}\b(good|great|free|relieved|fine|okay|lighter|happy|light)\b|\brelieved\b/i;
 
 /** A deed that nobody saw wants to be seen rather than pitied. */
 const UNSUNG =

@@ -6,9 +6,11 @@ const HARD_BUT_GOOD: RegExp[] = [
   // 'I thought I had failed', 'I was braced for worse'
   /\b(thought|figured|sure|convinced|expected|swore|braced)\b[\w' ]{0,24}\b(bombed|failed|flunked|fail|blown|blew|lost|messed up|ruined|for (the )?worse)\b( it| that)?/,
   // 'A week without a cigarette', 'quit smoking'
-  /\b(days?|weeks?|months?|years?|night|weekend) (\w+ )?(without|with no|off|free of|since my last) (an?y? |the |my )?(\w+ )?(cigarettes?|smok\w+|vap\w+|drinks?|drinking|alcohol|sugar|soda|beer|nicotine|scrolling|panic attacks?|nightmares?)\b/,
+  /\b(days?|weeks?|months?|years?|night|weekend) (\w+ )?(without|with no|no|off|free of|since my last) (an?y? |the |my )?(\w+ )?(cigarettes?|smok\w+|vap\w+|drinks?|drinking|alcohol|sugar|soda|beer|nicotine|scrolling|panic attacks?|nightmares?)\b/,
   /\b(quit|stopped) (smoking|vaping)\b/,
   // Tears of joy
+  /!!.{0,30}\b(cr(ied|ying)|tears|sobb\w+|shaking)\b|\b(cr(ied|ying)|tears|sobb\w+|shaking)\b[^.]{0,40}!!/,
+  /\b(paid off|finally|passed|accepted|graduated|engaged|born|got (the (job|keys|house)|in))\b.{0,60}\b(cried|crying|tears|shaking)\b/,
   /\b(happy|good) (tears|cry\w*)|\b(cried|crying|tears) (laughing|of joy|with joy|happy)\b/,
   // Marks, teams and things done
   /\b(got|scored|made|pulled off) (an? )?(9\d|8[5-9]|100|hundred|a plus|straight a'?s?)\b(?! (dollars|bucks|miles|emails|percent of|things|people))/,

@@ -58,22 +58,22 @@ const LISTED: [kind: string, asked: RegExp][] = [
 
 /** 'What kind of plant would I be', 'which animal do you think I am', 'if I were a dish, which one'. */
 const WOULD_BE =
-  /\b(?:what|which)(?:'s| is)?(?: (?:kind|sort|type) of)?(?: an?)? (?<kind>\p{L}+(?: \p{L}+)?) (?:(?:do|would|did) you (?:think|say|guess|reckon|picture|see) )?(?:that )?(?:am i|would i (?:be|make)|i'd (?:be|make)|i would (?:be|make)|i am|i'm|me as|i remind you of|fits me|suits me|do i (?:look|sound|seem) like)\b(?! (?:\p{L}+ing|at|in|on|to|from|supposed|allowed)\b)|\bif i (?:was|were) an? (?<kindIf>\p{L}+(?: \p{L}+)?),? (?:what|which)\b|\bmy (?:spirit )?(?<spirit>animal)\b|\bguess my (?:favorite )?(?<mine>sign)\b/iu;
+  /\b(?:what|which)(?:'s| is)?(?: (?:kind|sort|type) of)?(?: an?)? (?<kind>\p{L}+(?: \p{L}+)?) (?:(?:do|would|did) you (?:think|say|guess|reckon|picture|see) )?(?:that )?(?:am i|would i (?:be|make)|i'd (?:be|make)|i would (?:be|make)|i am|i'm|me as|i remind you of|fits me|suits me|do i (?:look|sound|seem) like)\b(?! (?:\p{L}+ing|at|in|on|to|from|supposed|allowed)\b)|\bif i (?:was|were) an? (?<kindIf>\p{L}+(?: \p{L}+)?),? (?:what|which)\b|\bmy (?:spirit )?(?<spirit>animal)\b|\bguess my (?:star |zodiac |favorite )*(?<mine>sign)\b/iu;
 const IN_LISTS: [kind: string, words: RegExp][] = [
-  ['sea animal', /^(sea|ocean|reef|marine|water) (animal|creature)$|^(fish|coral)$/i],
+  ['sea animal', /^(sea|ocean|reef|marine|water) (animal|creature)$/i],
   ['animal', /animal|creature|pet$/i],
   ['plant', /plant|flower|tree$|herb|weed/i],
-  ['food', /^(food|dish|meal|dessert|cake|pasta|snack|soup|sandwich|pizza|recipe)$/i],
+  ['food', /^(food|dish|meal|dessert|snack|recipe)$/i],
   ['job', /^(job|work|worker)$/i],
   ['sign', /sign$/i],
 ];
 const THINGS =
-  /^(bird|dog|cat|book|novel|song|tune|instrument|color|clock|watch|boat|ship|piece|chess piece|star|planet|dance|weather|season|tea|drink|coffee|cocktail|wine|cheese|bread|train|radio|station|movie|film|month|city|house|chair|shoe|tool|word|letter|chord|key|synth|cloud|wave|street|story)$|\b(player|runner|dancer|cook|customer|student|listener|reader|sailor|guest)$/i;
+  /^(bird|fish|coral|cake|pasta|soup|sandwich|pizza|dog|cat|book|novel|song|tune|instrument|color|clock|watch|boat|ship|piece|chess piece|star|planet|dance|weather|season|tea|drink|coffee|cocktail|wine|cheese|bread|train|radio|station|movie|film|month|city|house|chair|shoe|tool|word|letter|chord|key|synth|cloud|wave|street|story)$|\b(player|runner|dancer|cook|customer|student|listener|reader|sailor|guest)$/i;
 const SIGNS =
   /\b(aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i;
 
 const BE_READ =
-  /\bwhat do you (make|think) of me\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can) you (tell|guess|know|see|say) about me\b.*\b(from|by|so far|already)\b/i;
+  /\bwhat (do )?you (make|think) (of|about) me\b|\bwhat (do )?you think i('m| am) like\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can) you (tell|guess|know|see|say) about me\b.*\b(from|by|so far|already)\b/i;
 const OF_TYPING = /\b(how|the way|from what) i (type|write|wrote|typed)\b/i;
 
 const JUDGED =
@@ -138,6 +138,7 @@ function reading(said: string, sentences: readonly Sentence[]): Move {
     !isLow(words) &&
     toneOf(words) !== 'worried';
   if (isUsable && !OF_TYPING.test(said)) return move('read-told', { it: capitalized(turn(words)) });
+  if (/\bin \w+ words?\b/i.test(said)) return move('read-words');
   if (/!/.test(said)) return move('type-loud');
   return move(/\p{Lu}/u.test(said.replace(/\bI\b/g, '')) ? 'type-careful' : 'type-small');
 }

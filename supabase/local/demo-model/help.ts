@@ -4,7 +4,7 @@ import type { Sentence } from './sentences.ts';
 import { asks } from './statements.ts';
 
 /** Help that is owed before condolences, and before what a companion tells of the animal or the sport in question. */
-const FIRST = /^(explain-death|explain-hard|pet-sick|could-i-body)$/;
+const FIRST = /^(explain-death|explain-hard|pet-sick|comfort|could-i-body)$/;
 
 /**
  * One honest first step for somebody who asks for help with a matter of a frequent kind, read in the whole message:

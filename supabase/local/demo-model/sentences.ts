@@ -27,6 +27,7 @@ const typed: [RegExp, string][] = [
   [/\bmy (\p{L}+[^s\W])s name\b/giu, "my $1's name"],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
+  [/\b(imma|ima|i'ma)\b/gi, "I'm going to"],
   [/\bgotta\b/gi, 'have to'],
   [/\bkinda\b/gi, 'kind of'],
   [/\b(plz|pls)\b/gi, 'please'],

@@ -20,6 +20,9 @@ export function asks(sentence: Sentence): boolean {
   return (
     isQuestion(sentence) ||
     /^(ideas?|thoughts|tips|advice|recs|suggestions|verdict)$/i.test(sentence.text) ||
+    /^(any |got any |some |need |looking for )?(tips|advice|ideas?|help|suggestions|hacks?) (to|for|on|with|about)\b/i.test(
+      sentence.text,
+    ) ||
     /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start|name|pick|choose|decide|settle|guess|invent|list|tell)\b/i.test(
       sentence.text,
     ) ||
@@ -112,7 +115,7 @@ export function isLowWithoutReason(message: string): boolean {
 const NO_REASON =
   /\bnothing (\w+ )?happened\b|\bno (\w+ )?reason\b|\bwoke up (that way|like (this|that)|sad|down|low)\b|\bdon't (even )?know why\b/i;
 const OWN_LOW =
-  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|heartbroken|crying|cried|in tears)\b(?! (for|at|in|work|to|the)\b)|^(so |just |really |very |honestly )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|crying)\b|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b/i;
+  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|heartbroken|crying|cried|in tears)\b(?! (?:for (?!no\b)|(?:at|in|work|to|the)\b))|^(so |just |really |very |honestly )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|crying)\b|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b/i;
 
 const SUCCESS =
   /\b(finally|passed|said yes|signed|cleared?|sold out|won|made it|without stopping|straight|worked|fixed|managed|yay|first time|congrat\w*|free)\b|!!/i;

@@ -96,7 +96,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
   const help = helpOf(said, all);
   if (help?.isFirst && (!care || heavy.has(care.intent)))
-    return { ...help, ...(care && { received: 'sad' }) };
+    return { ...help, ...(care && help.intent.startsWith('explain') && { received: 'sad' }) };
   const frame = framed(said, all);
   if (care && isComplaint(care, said, sentences, frame !== null)) return withPerson(care, said);
   if (frame) return frame;
@@ -122,7 +122,9 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     // Where somebody lives is said in passing where more is told.
     ...(told && !(told.move.intent === 'told-place' && open.length > 1) ? [told] : []),
     ...statementIn(open, said),
-  ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
+  ]
+    .filter(({ move: { intent } }) => fits(intent, said, sentences))
+    .sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const pressing = mostPressing(found);
   const wantsHelp = all.some(({ text }) => /^(please )?help$/i.test(text));
   if (wantsHelp && /^(plain|sad|worried|tired)$/.test(pressing.intent)) return move('advice');
@@ -139,6 +141,14 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     ...(met && !first.intent.startsWith('told-') && { met }),
     ...(first.intent === 'story' && own && { near: own.lines }),
   };
+}
+
+/** Whether a reading of one sentence fits the whole: good news is no worry, and long years are not always the point. */
+function fits(intent: string, said: string, sentences: readonly Sentence[]): boolean {
+  if (WORRY.test(intent)) return !isGoodNews(said);
+  if (intent !== 'long-time') return true;
+  const point = pointOf(sentences)?.text ?? '';
+  return /^(plain|good)$/.test(toneOf(said)) && intentIn(lifeIntents, point)?.name === intent;
 }
 
 /** A worry is answered before a question out of politeness, and that one in half a sentence. */
