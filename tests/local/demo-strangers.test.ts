@@ -184,6 +184,11 @@ describe('a request for help', () => {
   });
 });
 
+test('[R-FIRST-12] a name told in English after a foreign hello is met by name', () => {
+  expect(replyOf('carmen', "Hola! I'm Rosalind")).toMatch(/Rosalind/);
+  expect(replyOf('luca', 'Ciao, come stai?')).toMatch(/English/);
+});
+
 describe('a tale about something', () => {
   test.each([
     ['got any cat jokes', /cats/],

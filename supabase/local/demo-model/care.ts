@@ -41,7 +41,7 @@ export function isComplaint(
   isFramed: boolean,
 ): boolean {
   if (intent === 'estranged') return !sentences.some(({ text }) => DO_I.test(text));
-  if (intent === 'heartbreak') return !RELIEVED.test(said);
+  if (/^(heartbreak|lost-job)$/.test(intent)) return !RELIEVED.test(said);
   if (intent !== 'ignored') return true;
   return !(
     isFramed ||
@@ -54,7 +54,7 @@ export function isComplaint(
 
 /** 'My divorce is final and I feel good?' */
 const RELIEVED =
-  /\bfeel(s|ing)?\b.{0,16}\b(good|great|free|relieved|fine|okay|lighter|happy|light)\b|\brelieved\b/i;
+  /\bfeel(s|ing)?\b.{0,16}\b(good|great|free|relieved|fine|okay|lighter|happy|light)\b|\b(relieved|relief)\b/i;
 
 /** A deed that nobody saw wants to be seen rather than pitied. */
 const UNSUNG =

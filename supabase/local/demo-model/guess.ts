@@ -51,6 +51,10 @@ const LISTED: [kind: string, asked: RegExp][] = [
     /\bguess where i('m| am| live| come)\b|\bwhere do you (think|guess|reckon) i('m| am| live| come)\b|\bguess my (city|state|town|country|hometown)\b/i,
   ],
   [
+    'color',
+    /\bguess my (favou?rite )?colou?r\b|\b(what|which) colou?r (am i|would i|do you (think|guess))\b/i,
+  ],
+  [
     'carrying',
     /\bwhat\b.*\b(i'd|would i|i would|i'll|will i) (be )?(carry|hold|have (with|on) me)(ing)?\b|\bwhat\b.*\b(i'm|am i) carrying\b/i,
   ],
@@ -62,18 +66,18 @@ const WOULD_BE =
 const IN_LISTS: [kind: string, words: RegExp][] = [
   ['sea animal', /^(sea|ocean|reef|marine|water) (animal|creature)$/i],
   ['animal', /animal|creature|pet$/i],
-  ['plant', /plant|flower|tree$|herb|weed/i],
+  ['plant', /plant|flower|herb|weed/i],
   ['food', /^(food|dish|meal|dessert|snack|recipe)$/i],
   ['job', /^(job|work|worker)$/i],
   ['sign', /sign$/i],
 ];
 const THINGS =
-  /^(bird|fish|coral|cake|pasta|soup|sandwich|pizza|dog|cat|book|novel|song|tune|instrument|color|clock|watch|boat|ship|piece|chess piece|star|planet|dance|weather|season|tea|drink|coffee|cocktail|wine|cheese|bread|train|radio|station|movie|film|month|city|house|chair|shoe|tool|word|letter|chord|key|synth|cloud|wave|street|story)$|\b(player|runner|dancer|cook|customer|student|listener|reader|sailor|guest)$/i;
+  /^(tree|bird|fish|coral|cake|pasta|soup|sandwich|pizza|dog|cat|book|novel|song|tune|instrument|color|clock|watch|boat|ship|piece|chess piece|star|planet|dance|weather|season|tea|drink|coffee|cocktail|wine|cheese|bread|train|radio|station|movie|film|month|city|house|chair|shoe|tool|word|letter|chord|key|synth|cloud|wave|street|story)$|\b(player|runner|dancer|cook|customer|student|listener|reader|sailor|guest)$/i;
 const SIGNS =
   /\b(aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i;
 
 const BE_READ =
-  /\bwhat (do )?you (make|think) (of|about) me\b|\bwhat (do )?you think i('m| am) like\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can) you (tell|guess|know|see|say) about me\b.*\b(from|by|so far|already)\b/i;
+  /\bwhat (do )?you (make|think) (of|about) me\b|\bwhat (do )?you think my (\w+ )?(handwriting|voice|laugh|desk|kitchen|room) (looks?|sounds?) like\b|\bwhat (do )?you think i('m| am) like\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can) you (tell|guess|know|see|say) about me\b.*\b(from|by|so far|already)\b/i;
 const OF_TYPING = /\b(how|the way|from what) i (type|write|wrote|typed)\b/i;
 
 const JUDGED =
@@ -82,6 +86,8 @@ const LOW =
   /^(lazy|weird|strange|odd|crazy|boring|stupid|dumb|selfish|mean|rude|annoying|silly|pathetic|hopeless|childish|petty|dramatic|needy|clingy|bitter|bossy|cold|difficult|uptight|gullible|naive|grumpy|messy)$/i;
 const HIGH =
   /^(happy|smart|nice|kind|interesting|cool|fun|sane|normal|confident|young|calm|friendly|clever|brave|honest|creative|patient|sweet|shy|quiet|romantic|sensitive|funny)$/i;
+const IN_ROLE =
+  /\b(am i|do you think i('m| am)) (being )?an? (really |such a )?(good|bad|terrible|awful|horrible|decent) (mom|mother|dad|father|parent|friend|person|wife|husband|daughter|son|sister|brother|boss|teacher|human|owner)\b/i;
 const LIKE_WHOM =
   /\bdo i (sound|seem|look|strike you|come across) (like|as) (somebody|someone|a person|the type|an? \w+)\b/i;
 
@@ -151,5 +157,6 @@ function judged(all: readonly string[]): Move | null {
     if (it && LOW.test(it)) return move('judge-low', { it });
     if (it && HIGH.test(it)) return move('judge-high', { it });
   }
+  if (all.some((text) => IN_ROLE.test(text))) return move('judge-role');
   return all.some((text) => LIKE_WHOM.test(text)) ? move('judge-like') : null;
 }

@@ -33,7 +33,8 @@ export function matterOf(
   const asked = wish === undefined ? 'told' : kindOf(wish, found);
   if (wish === undefined && missesFeeling(found, said)) return null;
   const all = asked === null ? [] : linesOn(found.topic, said, asked === 'how');
-  const lines = all.filter((line) => isNew(line, before));
+  const isDoubted = DOUBTED.test(said);
+  const lines = all.filter((line) => isNew(line, before) && !(isDoubted && line.includes('Congratulations')));
   if (lines.length === 0) return null;
   const heard =
     wish !== undefined && pointOf(sentences) === null ? 'answer' : heardAs(said, lines, found.topic);
@@ -56,6 +57,9 @@ function missesFeeling({ topic, strength }: Found, said: string): boolean {
 
 /** So much of a low message must be about a topic without words for bad news. */
 const LOW_SURE = 6;
+
+/** 'My daughter got engaged and I don't like him' */
+const DOUBTED = /\b(don't|not|didn't|never) (really |even )?(like|want|trust|happy|sure|ready|thrilled)\b/i;
 
 /** What else there is to say to somebody who stays with the matter of what was said before; its first steps first. */
 export function moreOn(before: readonly ChatMessage[]): string[] {

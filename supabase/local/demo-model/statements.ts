@@ -69,7 +69,7 @@ export function toneOf(message: string): Tone {
         'excited',
       )
       .replace(
-        /(parking|speeding) ticket|got towed|walked out( on (us|me))?|(fryer|system|server|power|oven|wifi|internet|register|site|elevator|ac|heat|truck|car|van) (just )?(went|broke|is) (down|out)/g,
+        /(parking|speeding) ticket|got towed|(don't|didn't|can't stand|never) (really )?liked? (him|her|it|them)\b|walked out( on (us|me))?|(fryer|system|server|power|oven|wifi|internet|register|site|elevator|ac|heat|truck|car|van) (just )?(went|broke|is) (down|out)/g,
         'awful',
       )
       .replace(/\blooks? dead\b/g, '')

@@ -43,7 +43,8 @@ export function wishIn(sentences: readonly Sentence[]): Move | null {
 export function wantsOther(sentences: readonly Sentence[], said: string, known: readonly string[]): boolean {
   const intent = wishIn(sentences)?.intent;
   if (intent === 'joke') return true;
-  const isOfSomething = /\bbed ?time\b/i.test(said) || subjectIn(said) !== null;
+  const isOfSomething =
+    /\bbed ?time\b|\bfunniest\b|\bor (just )?a joke\b/i.test(said) || subjectIn(said) !== null;
   return (
     intent === 'story' &&
     isOfSomething &&
