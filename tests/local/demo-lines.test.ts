@@ -50,6 +50,11 @@ test('[R-FIRST-12] every intent has two lines that every companion can say', () 
   expect(short).toEqual([]);
 });
 
+test('every shape of an intent is written as one: a name, and a regular expression between slashes', () => {
+  const lines = readFileSync('supabase/local/demo-model/intents.txt', 'utf8').split('\n');
+  expect(lines.filter((line) => !/^(\S+ \/.+\/|# .+|)$/.test(line))).toEqual([]);
+});
+
 test('every heading of a companion is an intent', () => {
   const known = (heading: string) =>
     shared.byIntent.has(heading) || /^(companion|facts|near|favorite \w+)$/.test(heading);

@@ -1,7 +1,7 @@
 import { careIntents, heavy, intentIn } from './intents.ts';
 import { type Move, move, slotsOf } from './move.ts';
 import type { Sentence } from './sentences.ts';
-import { isQuestion } from './statements.ts';
+import { isGoodNews, isQuestion } from './statements.ts';
 
 /** Safety, grave news, manners and what the companion is: in whichever sentence it stands. */
 export function careOf(sentences: readonly Sentence[]): (Move & { about: string }) | null {
@@ -16,8 +16,16 @@ export function careOf(sentences: readonly Sentence[]): (Move & { about: string 
     return hit ? [{ ...hit, text, order: careIntents.findIndex(({ name }) => name === hit.name) }] : [];
   });
   const [first] = hits.sort((a, b) => a.order - b.order);
-  return first ? { ...move(first.name, slotsOf(first)), about: first.text } : null;
+  if (first === undefined) return null;
+  const name = PERSONAL.test(first.name) && OF_SOMEBODY_ELSE.test(first.text) ? 'theirs-hard' : first.name;
+  return { ...move(name, slotsOf(first)), about: first.text };
 }
+
+/** Hard news whose lines speak to the one it happened to. */
+const PERSONAL = /^(lost-job|heartbreak|sober|hopeless|feel-lonely|birthday-sad)$/;
+/** 'My coworker got fired' */
+const OF_SOMEBODY_ELSE =
+  /^(?!.*\b(me|us)\b)(?!.*\b(i|i'm|i've|we|we're)\b.*\b(fired|laid|lost|lonely|sober|alone|broke)\b)(.* )?(my|a|the|our|this) ((best|old|little|older|younger|favorite) )?(coworker|colleague|friend|boss|manager|neighbor|roommate|brother|sister|cousin|uncle|aunt|niece|nephew|son|daughter|dad|mom|father|mother|guy|teacher)s?( \w+){0,3}? (got|was|were|is|are|has|have|just|lost|broke|split|relapsed|feels?|gave|wants?)\b/i;
 
 const DO_I =
   /\b(do|should) i (call|write|text|go|reach out|say)\b|\b(help me|how (do|would) (i|you)|what (do|should) i)\b/i;
@@ -27,14 +35,34 @@ const DO_I =
  * says thanks, is proud or laughs does not complain that nobody noticed.
  */
 export function isComplaint(
-  { intent }: Move,
+  { intent, about }: Move & { about: string },
   said: string,
   sentences: readonly Sentence[],
   isFramed: boolean,
 ): boolean {
   if (intent === 'estranged') return !sentences.some(({ text }) => DO_I.test(text));
-  return intent !== 'ignored' || !(isFramed || /\b(proud|lol|haha)\b/i.test(said));
+  if (/^(heartbreak|lost-job)$/.test(intent)) return !RELIEVED.test(said);
+  if (intent !== 'ignored') return true;
+  return !(
+    isFramed ||
+    isGoodNews(said) ||
+    /\b(proud|lol|haha)\b/i.test(said) ||
+    OF_OTHERS.test(about) ||
+    UNSUNG.test(said)
+  );
 }
+
+/** 'My divorce is final and I feel good?' */
+const RELIEVED =
+  /\bfeel(s|ing)?\b.{0,16}\b(good|great|free|relieved|fine|okay|lighter|happy|light)\b|\b(relieved|relief)\b/i;
+
+/** A deed that nobody saw wants to be seen rather than pitied. */
+const UNSUNG =
+  /^(?!.*\bbirthday\b).*\b(did|made|finished|cleaned|cooked|got (through|up|\w+ to|my|the|all)|ran|walked|paid|managed|fixed|handled|stayed|kept|passed|went|swam|drove|baked|lifted|carried|\w+ed)\b.*\b(nobody|no one) (\w+ )?(clapped|noticed|knows|knew|saw|said (a (word|thing)|anything|thanks|thank you|well done))\b/i;
+
+/** 'Nobody asked him about it' happened to him. */
+const OF_OTHERS =
+  /\b(noticed|asked|told|called|invited|remembered|answered|helped|heard|thanked) (him|her|them|his|the|it)\b|^(he|she|they|the|his|her|my \w+) (is|was|were|feels?|felt) \w*(ignored|invisible|forgotten|excluded)/i;
 
 const DEAR =
   /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |dead |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;

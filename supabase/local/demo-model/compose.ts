@@ -1,6 +1,7 @@
 import { chosen, hash, type Talk } from './choice.ts';
 import { factsOf, isPet } from './facts.ts';
 import { heavy } from './intents.ts';
+import type { Lines } from './lines.ts';
 import type { Move } from './move.ts';
 import { capitalized, greetsFirst, questionIn, uncapitalized } from './sentences.ts';
 import { FEELINGS } from './statements.ts';
@@ -46,8 +47,10 @@ export function composed(talk: Talk, found: Move): string {
     heavy.has(intent) && intent !== 'company'
       ? chosen(talk, [voice.byIntent.get('take-sad') ?? []], {}, 'take-sad')
       : null,
-    intent === 'good-news' ? chosen(talk, [voice.byIntent.get('glad') ?? []], {}, 'glad') : null,
-    isTaken.test(intent) ? chosen(talk, [voice.byIntent.get('plain') ?? []], {}, 'plain') : null,
+    /^(good-news(-theirs)?|unsung)$/.test(intent)
+      ? chosen(talk, [voice.byIntent.get('glad') ?? []], {}, 'glad')
+      : null,
+    isTaken.test(intent) ? chosen(talk, [hearing(voice)], {}, 'plain') : null,
     more !== null ? statements(before) : isNamed && !found.met ? withName(talk, before) : before,
     more,
     more === null && namesDetail.test(intent) && slots.it
@@ -60,6 +63,11 @@ export function composed(talk: Talk, found: Move): string {
     asks ? chosen(talk, linesFor(talk, questionOn(found)), {}, intent) : null,
   ];
   return oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));
+}
+
+/** Words of hearing that say neither yes nor no: a choice has been put behind them. */
+function hearing({ byIntent }: Lines): string[] {
+  return (byIntent.get('plain') ?? []).filter((line) => !/^(yes|no)\b/i.test(line));
 }
 
 /** What is asked about a statement: a low feeling is asked after, anything else by how it stands in time. */
@@ -89,7 +97,7 @@ function greeting(talk: Talk, { intent, met }: Move): string | null {
   if (met) return chosen(talk, linesFor(talk, 'hello-name'), { value: met }, 'hello-name');
   const greets =
     talk.replies.length <= 1 &&
-    !/^(greeting|morning|foreign|told-|crisis|minor)/.test(intent) &&
+    !/^(greeting|morning|foreign|told-|crisis|minor|good(bye|night))/.test(intent) &&
     greetsFirst(talk.said);
   if (!greets || heavy.has(intent)) return null;
   const hello = talk.voice.byIntent.get('hello')?.[0] ?? `Hello, I'm ${talk.persona.name}.`;

@@ -38,6 +38,9 @@ const languages: [language: string, hello: string, begins: RegExp][] = [
 const ENGLISH =
   /\b(the|is|are|you|your|and|my|what|how|it|to|of|i'm|i|with|this|we|just|from|that|was|for|have|not|but|back|got|nothing|good|can)\b/gi;
 
+const HELLO_THEN =
+  /^\W*(hola|ciao|salut|bonjour|hallo|hej|namaste|shalom|ol[aá])\b( \p{Lu}\p{L}+)?[\s,.!]+(i'm|i am|my name|this is|how|nice|from)\b/iu;
+
 /** Words that are known again in a message, and their English. */
 const words: [english: string, said: RegExp][] = [
   ['the piano', /piano|klavier|pianoforte/],
@@ -63,7 +66,9 @@ export function foreignLanguage(message: string): Record<string, string> | null 
   // Ukrainian has letters of its own among the Russian ones, Japanese among the Chinese ones: the special ones decide.
   const found = languages.filter(([, , begins]) => begins.test(message.toLowerCase()));
   const first = found.find(([name]) => name === 'Ukrainian' || name === 'Japanese') ?? found[0];
-  if (first === undefined || english > 1) return null;
+  // 'Hola! I'm Denise' is a greeting, and English.
+  const isHelloAlone = english === 1 && HELLO_THEN.test(message);
+  if (first === undefined || english > 1 || isHelloAlone) return null;
   const word = words.find(([, said]) => said.test(message.toLowerCase()))?.[0];
   return { language: first[0], hello: first[1], ...(word && { word }) };
 }

@@ -13,15 +13,32 @@ export function framed(said: string, sentences: readonly Sentence[]): Move | nul
 
 /** What a message is for, whatever else it says: a goodbye in any of its sentences, thanks that begin it. */
 function frameOf(said: string, sentences: readonly Sentence[]): string | null {
-  if (said.includes('?') || said.split(/\s+/).length > LONGEST_FRAME) return null;
+  const isAsked = sentences.some(({ text, isQuestion }) => isQuestion && !PARTING.test(text));
+  if (isAsked || said.split(/\s+/).length > LONGEST_FRAME) return null;
   const found = sentences.flatMap(({ text }, at) => {
-    const frame = intentIn(frameIntents, text)?.name;
+    const frame = intentIn(frameIntents, text)?.name ?? (PARTING.test(text) ? 'goodbye' : undefined);
     return frame === undefined || (frame === 'thanks' && at > 0) ? [] : [frame];
   });
-  return found.find((frame) => frame !== 'thanks') ?? found[0] ?? null;
+  const [first = null] = found;
+  const leaves = found.find((frame) => frame !== 'thanks');
+  // Who says good night and goodbye is going to bed.
+  if (leaves) return found.includes('goodnight') ? 'goodnight' : leaves;
+  return first && thanksWith(sentences.slice(1).map(({ text }) => text));
 }
 
-const LONGEST_FRAME = 26;
+const LONGEST_FRAME = 34;
+/** 'Talk to you some other time?' asks nothing. */
+const PARTING =
+  /^(and )?(we )?((talk|chat|speak)( to you| with you)?|see you|catch you)( again)? (some (other )?time|another (time|day)|later|soon|tomorrow|next time)$/i;
+
+/** Thanks, with what is told behind them: something low, or something of earlier days. */
+function thanksWith(rest: readonly string[]): string {
+  if (rest.some((text) => LOW_BESIDE.test(text))) return 'thanks-low';
+  return rest.some((text) => /\b(i|we) (used to|once)\b/i.test(text)) ? 'thanks-told' : 'thanks';
+}
+
+const LOW_BESIDE =
+  /\bhaven't (\w+ )?(smiled|laughed|done (much|a lot|any) of (that|it)|felt|slept|had (much|a lot|any))\b|\b(rough|hard|bad|tough|long|awful|lonely) (\w+ )?(day|week|month|year|time|night|few)\b/i;
 
 /** Whether somebody tells of themselves and asks what the companion sees in that. */
 function asksToBeRead(sentences: readonly Sentence[]): boolean {

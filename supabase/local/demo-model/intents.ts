@@ -46,6 +46,8 @@ export const topicIntents = group('topics');
 export const openIntents = group('open');
 /** Sweet words, after every real question about the companion. */
 export const flirtIntents = group('flirt');
+/** Frequent kinds of help that are asked for, in a whole message. */
+export const helpIntents = group('help');
 /** What a person asks the companion to do, or to judge. */
 export const requestIntents = group('request');
 /** What happens to people; what is not here is answered by its feeling and kind. */

@@ -110,8 +110,9 @@ export function ownOf(
   if (wishes.some(({ text }) => intentIn(ITS_LIFE, text))) return null;
   const named = wishes.filter(({ text }) => !BARE.test(text));
   const isWish = wishes.length > 0;
+  const told = sentences.filter(({ text }) => isWish || !isFragmentOf(text, said));
   const candidates = [
-    ...(named.length > 0 ? named : sentences).map(({ text }) => ({ text, isWish })),
+    ...(named.length > 0 ? named : told).map(({ text }) => ({ text, isWish })),
     { text: said, isWish: isWish && named.length === 0 },
   ];
   for (const { when, isAsked, lines } of voice.own) {
@@ -127,6 +128,11 @@ export function ownOf(
     }
   }
   return null;
+}
+
+/** 'Salty. My sister invited herself again': the word before what is told is not what the message is about. */
+function isFragmentOf(text: string, said: string): boolean {
+  return text.split(' ').length < 3 && said.split(/\s+/).length > 4;
 }
 
 /** Whether what a pattern found is what a text is about, and not a word in passing. */

@@ -1,8 +1,9 @@
-import { detailIn } from './detail.ts';
+import { detailIn, hasDetail } from './detail.ts';
 import { type Move, move } from './move.ts';
+import { choiceIn, isEither } from './questions.ts';
 import type { ChatMessage } from './request.ts';
 import type { Sentence } from './sentences.ts';
-import { asks, type Feeling, feelingOf, isFelt, pointOf, thingIn } from './statements.ts';
+import { asks, type Feeling, feelingOf, isFelt, isGoodNews, isLow, pointOf, thingIn } from './statements.ts';
 import { allOn, type Found, linesOn, type Topic, topicIn } from './topics.ts';
 
 /** What may be said on the everyday matter of a message, and whether it is surely about that. */
@@ -30,8 +31,10 @@ export function matterOf(
   // A wish that names its own matter is not about another one, unless it only asks for help.
   if (wish === undefined ? isPassing(said, found) : found !== named && !isHelp(wish, found)) return null;
   const asked = wish === undefined ? 'told' : kindOf(wish, found);
+  if (wish === undefined && missesFeeling(found, said)) return null;
   const all = asked === null ? [] : linesOn(found.topic, said, asked === 'how');
-  const lines = all.filter((line) => isNew(line, before));
+  const isDoubted = DOUBTED.test(said);
+  const lines = all.filter((line) => isNew(line, before) && !(isDoubted && line.includes('Congratulations')));
   if (lines.length === 0) return null;
   const heard =
     wish !== undefined && pointOf(sentences) === null ? 'answer' : heardAs(said, lines, found.topic);
@@ -45,6 +48,18 @@ export function matterOf(
     isSure: found.strength >= 5,
   };
 }
+
+/** Whether a topic has nothing for the good news or the low feeling that a message is about. */
+function missesFeeling({ topic, strength }: Found, said: string): boolean {
+  if (isGoodNews(said)) return topic.good.length === 0;
+  return isLow(said) && topic.bad.length === 0 && strength < LOW_SURE;
+}
+
+/** So much of a low message must be about a topic without words for bad news. */
+const LOW_SURE = 6;
+
+/** 'My daughter got engaged and I don't like him' */
+const DOUBTED = /\b(don't|not|didn't|never) (really |even )?(like|want|trust|happy|sure|ready|thrilled)\b/i;
 
 /** What else there is to say to somebody who stays with the matter of what was said before; its first steps first. */
 export function moreOn(before: readonly ChatMessage[]): string[] {
@@ -63,13 +78,15 @@ function isNew(line: string, before: readonly ChatMessage[]): boolean {
  * 'lean', with a yes before that word; null where the topic, named by one word, has no answer to a question like it.
  */
 function kindOf(wish: string, { topic, strength }: Found): 'how' | 'told' | 'lean' | null {
+  // 'Do I say something or let it go' is answered by neither a yes nor a word on the matter.
+  if (topic.asked.length === 0 && (choiceIn(wish) || isEither(wish))) return null;
   if (HOW_TO.test(wish)) return 'how';
   if (OPINION.test(wish)) return 'told';
   // A line that answers is no word of the companion's on its own doings.
   if (OF_ITSELF.test(wish)) return topic.asked.length > 0 || strength >= 5 ? 'told' : null;
   // Without first steps, its word is an answer.
   if (strength >= 5 || topic.asked.length === 0) return 'how';
-  return YES_OR_NO.test(wish) ? 'lean' : null;
+  return YES_OR_NO.test(wish) && !/ or /i.test(wish) ? 'lean' : null;
 }
 
 /** Asked back out of politeness: 'how was yours?' */
@@ -98,7 +115,7 @@ const BARE =
 
 /** Whether a matter is only named on the way: by one word of many, where something else stands out. */
 function isPassing(said: string, { strength }: Found): boolean {
-  return strength < 4 && said.split(/\s+/).length > (strength < 3 ? 7 : 12) && detailIn(said) !== null;
+  return strength < 4 && said.split(/\s+/).length > (strength < 3 ? 7 : 12) && hasDetail(said);
 }
 
 /** What a reply may name of a statement: the thing it begins with, or else the one that stands out. */

@@ -13,6 +13,8 @@ export interface Move {
   met?: string;
   /** What else there is to say on the matter that was talked about. */
   further?: string[];
+  /** What the companion knows of the thing that a story is wished about. */
+  near?: string[];
   /** How what is told stands in time. */
   tense?: Tense | null;
   /** Whether the person asked the same back: 'fine, and you?'. */

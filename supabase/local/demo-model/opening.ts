@@ -1,7 +1,7 @@
 import { tenseOf } from './detail.ts';
 import { type Move, move } from './move.ts';
 import { greetsFirst, type Sentence } from './sentences.ts';
-import { isFelt } from './statements.ts';
+import { asks, isFelt } from './statements.ts';
 
 const LONGEST_GREETING = 14;
 
@@ -18,6 +18,7 @@ export function openingMove(
   const { intent, slots } = pressing;
   if (LOW_KEY.test(intent) && greetsFirst(said) && said.split(/\s+/).length <= LONGEST_GREETING)
     return move('greeting');
+  if (sentences.some(asks)) return null;
   const isAnswer =
     intent === 'plain' ? !isOfMatter || isFragment(sentences) : isFragmentOnly(intent, said, sentences);
   return isAnswer ? move('greeted', slots) : null;

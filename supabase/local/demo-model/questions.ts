@@ -105,11 +105,11 @@ export const RATHER = /\bwould you rather\b/i;
 export function choiceIn(text: string): { a: string; b: string } | null {
   const found = text
     .replace(
-      /^(so |ok |okay |well |what do you think,? |what's better,? )*(should i|do i|shall i|would you rather|would you|which is better|what's better|is it better to|better to)[,:]? /i,
+      /^(so |ok |okay |well |what do you think,? |what's better,? )*((?:should|do|shall) (?:i|we)|would you rather|would you|which is better|what's better|is it better to|better to)[,:]? /i,
       '',
     )
     .match(
-      /^(?:.*[,:] )?(?:either )?(?<a>[^,:]{2,50}) or (?:should i |do i |just )?(?<b>[^,]{2,60})$/i,
+      /^(?:.*[,:] )?(?:either )?(?<a>[^,:]{2,50}) or (?:(?:should|do) (?:i|we) |just )?(?<b>[^,]{2,60})$/i,
     )?.groups;
   const { a, b } = found ?? {};
   if (!a || !b || a.split(' ').length > 7 || b.split(' ').length > 9) return null;

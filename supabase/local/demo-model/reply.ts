@@ -5,7 +5,8 @@ import { type Lines, shared, voiceOf } from './lines.ts';
 import { moreOn } from './matter.ts';
 import { type Move, move } from './move.ts';
 import { type ChatMessage, readPersona } from './request.ts';
-import { capitalized, questionIn, turn } from './sentences.ts';
+import { capitalized, questionIn } from './sentences.ts';
+import { talesOf } from './tales.ts';
 import { moveOf } from './understand.ts';
 
 /**
@@ -76,39 +77,13 @@ function settled(talk: Talk, found: Move): Move {
       ? { ...found, intent: 'topic', lines: further.slice(0, 1), received: 'answer' }
       : { ...found, further };
   }
-  if (intent === 'story') {
-    // The first two parts, or the whole one to somebody who asked for it at bedtime or at length.
-    const isWhole = /bed ?time|sleep|whole|short/.test(talk.said) || talk.said.split(' ').length > 7;
-    const whole = (story: string) =>
-      story
-        .split(' | ')
-        .slice(0, isWhole ? undefined : 2)
-        .join(' ');
-    return {
-      ...found,
-      lines: (talk.voice.byIntent.get('story') ?? talk.shared.byIntent.get('story') ?? []).map(
-        (story) => `${leadTo(talk, story)}${whole(story)}`,
-      ),
-    };
-  }
+  if (/^(story|joke)$/.test(intent)) return { ...found, lines: talesOf(talk, found) };
   if (intent === 'favorite') {
     const kind = favoriteKind(found.slots.it ?? '');
     const lines = talk.voice.byIntent.get(`favorite ${kind}`) ?? [];
     return { ...found, lines };
   }
   return found;
-}
-
-/** What a story is asked to be about: 'a snail'. */
-const STORY_OF = /\bstory (?:about|of|with) ((?:an?|the|my|some) (?:\p{L}+ )?\p{L}+)/iu;
-
-/** A word before a story that is not about what was asked for. */
-function leadTo({ said, attempt, shared }: Talk, story: string): string {
-  const [, asked] = said.match(STORY_OF) ?? [];
-  const leads = shared.byIntent.get('story-other') ?? [];
-  const thing = asked?.replace(/^\p{L}+ /u, '').toLowerCase();
-  if (!asked || !thing || story.toLowerCase().includes(thing)) return '';
-  return `${(leads[attempt % leads.length] ?? '').replace('{it}', turn(asked))} `;
 }
 
 /** What is said in answer to a question, or about nothing new. */

@@ -18,6 +18,7 @@ const typed: [RegExp, string][] = [
   [/\br\b/gi, 'are'],
   [/\b(i m|im|iam)\b/gi, "I'm"],
   [/\b(ive|i v)\b/gi, "I've"],
+  [/\bid (?=(be|have|like|love|look|say|go|do|never|rather|make|be|get)\b)/gi, "I'd "],
   [/(?<!')\bi\b(?!\.e)/g, 'I'],
   [/\b(do|did|does|is|was|are|were|has|have|had|would|could|should)nt\b/gi, "$1n't"],
   [/\b(dnt|dont)\b/gi, "don't"],
@@ -27,6 +28,7 @@ const typed: [RegExp, string][] = [
   [/\bmy (\p{L}+[^s\W])s name\b/giu, "my $1's name"],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
+  [/\b(imma|ima|i'ma)\b/gi, "I'm going to"],
   [/\bgotta\b/gi, 'have to'],
   [/\bkinda\b/gi, 'kind of'],
   [/\b(plz|pls)\b/gi, 'please'],
@@ -60,6 +62,9 @@ const FILLER =
 /** A question only in form: 'isn't that silly?' after what is said. */
 const TAG =
   /, ?(isn't|aren't|wasn't|don't|doesn't|didn't|right|huh|eh|innit|you know|no)( (it|that|they|he|she|i|we|you)( \w+)?)?$/i;
+/** 'I think I'm happy?', 'I turn 40 and I feel fine about it?': it tells more than it asks. */
+const UPTALK =
+  /^(I think|I guess|I'm)\b|^(I|my|we|kind of) (?!.*\b(should|could|can|would|do|does|did|is|are|right|you|what|how|why|who|where|when|which|wonder|wondering)\b)/i;
 /** What a question leaves open behind what it asks: 'do you play or do you just talk about it'. */
 const OR_NOT =
   /(?<=^(?:so )?(?:do|are|is|does|did|have) .+),? or (?:do|are|is|does|did|have|just|not|what)\b.*$/i;
@@ -120,8 +125,7 @@ export function greetsFirst(message: string): boolean {
 /** The same sentence without the words before and after what it says. */
 export function core({ text: whole, isQuestion: marked }: Sentence): Sentence {
   const text = whole.replace(TAG, '');
-  // 'I think I'm happy?' tells more than it asks.
-  const isQuestion = marked && text === whole && !/^(I think|I guess|I'm)\b/i.test(text);
+  const isQuestion = marked && text === whole && !UPTALK.test(text);
   const rest = text.slice(text.match(GREETING)?.[0].length ?? 0);
   const shorter = (/\s/.test(rest.trim()) ? rest : text)
     .replace(FILLER, '')

@@ -1,3 +1,4 @@
+import { brightened, isHardButGood } from './good-news.ts';
 import { type Sentence, sentencesOf, spelled } from './sentences.ts';
 
 /** Whether it asks, with its mark or without. */
@@ -8,7 +9,7 @@ export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
   return (
     marked ||
     /^(so |ok |and )?if you (could|had|were|can|got|only)\b/i.test(text) ||
-    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|isn't|aren't|any) \S|^(is|are|am|was|were|does|can|could|will|would|should) \S|^(do|did) (?!(my|our|the|a|an|some|all|it) )\S|^(have|has) (you|he|she|it|they|we|anyone|i)\b|^you ever \S/i.test(
+    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|isn't|aren't|any) \S|^(is|are|am|was|were|does|can|could|will|would|should) \S|^(do|did) (?!(my|our|the|a|an|some|all|it) )\S|^(have|has) (you|he|she|it|they|we|anyone|i)\b|^(don't|doesn't|didn't|won't|wouldn't|can't|couldn't) (you|it|that|the \w+)\b|^you ever \S/i.test(
       text,
     )
   );
@@ -19,6 +20,9 @@ export function asks(sentence: Sentence): boolean {
   return (
     isQuestion(sentence) ||
     /^(ideas?|thoughts|tips|advice|recs|suggestions|verdict)$/i.test(sentence.text) ||
+    /^(any |got any |some |need |looking for )?(tips|advice|ideas?|help|suggestions|hacks?) (to|for|on|with|about)\b/i.test(
+      sentence.text,
+    ) ||
     /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start|name|pick|choose|decide|settle|guess|invent|list|tell)\b/i.test(
       sentence.text,
     ) ||
@@ -42,7 +46,7 @@ export function isGibberish(text: string): boolean {
 const GOOD =
   /^(happy|glad|great|good|nice|lovely|wonderful|amazing|awesome|fantastic|fun|love[ds]?|loving|enjoy\w*|excited|proud|finally|lucky|delicious|gorgeous|beautiful|perfect|best|won|win|passed|accepted|promoted|engaged|smil\w+|peaceful|cozy|relax\w*|relieved|grateful|thankful|yay|better|thrilled|cute|adorable|sweet|success\w*|celebrat\w*|surprised|incredible|yum\w*)$/;
 const BAD =
-  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|gutted|devastat\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|fired|dumped|ghosted|ditched|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked)$/;
+  /^(sad|bad|badly|awful|terrible|horrible|worst|worse|hate[ds]?|hurts?|hurting|pains?|painful|broken?|fail(ed|s|ing)?|lost|los(e|ing)|ruined|burn(t|ed)|stole|stolen|robbed|crash\w*|cancel\w*|reject\w*|refus\w*|forgot|forgotten|yell\w*|scream\w*|shout\w*|fight\w*|fought|argu\w*|angry|annoy\w*|furious|unfair|rude|stupid|sick|ill|cry|crying|cried|empty|depress\w*|upset|disappoint\w*|embarrass\w*|gutted|devastat\w*|ashamed|guilty|regret\w*|struggl\w*|messed|screwed|wrong|problems?|trouble|died|dying|dead|flooded|leak\w*|fired|dumped|ghosted|ditched|sucks?|difficult|tough|rough|lied|cheat\w*|cruel|unfortunately|sadly|ugh|barely|crap\w*|shit\w*|damn|debt|insane|mess|denying|tired|exhausted|lonely|miss|missed|ache\w*|broke|stuck|hard|heavy|wasted|worthless|fake|locked|foul|lousy|miserable|dumped)$/;
 const WORRIED =
   /^(worr\w+|nervous|anxious|anxiety|scared|scary|scares|afraid|terrif\w+|fears?|stress\w*|panic\w*|dread\w*|overwhelm\w*|unsure|uncertain|tense|pressure|nightmare|freaking|doubts?|insecure|shy|risky?)$/;
 const NEGATES =
@@ -51,16 +55,23 @@ const NEGATES =
 /** How what is said feels. */
 export type Tone = 'good' | 'bad' | 'worried' | 'mixed' | 'plain';
 
+/** Whether a message tells of something that went well, whatever words it uses for it. */
+export function isGoodNews(message: string): boolean {
+  return isHardButGood(message) || (/!!/.test(message) && toneOf(message) === 'good');
+}
+
 /** The feeling of a message by its words; a denied one counts as its contrary ('not bad', 'didn't win'). */
 export function toneOf(message: string): Tone {
   const words =
-    message
-      .toLowerCase()
+    brightened(message.toLowerCase())
       .replace(
         /can't wait|cannot wait|couldn't be happier|can't believe (it|my luck)|over the moon/g,
         'excited',
       )
-      .replace(/(parking|speeding) ticket|got towed/g, 'awful')
+      .replace(
+        /(parking|speeding) ticket|got towed|(don't|didn't|can't stand|never) (really )?liked? (him|her|it|them)\b|walked out( on (us|me))?|(fryer|system|server|power|oven|wifi|internet|register|site|elevator|ac|heat|truck|car|van) (just )?(went|broke|is) (down|out)/g,
+        'awful',
+      )
       .replace(/\blooks? dead\b/g, '')
       .replace(/\blike an? \p{L}+ing \p{L}+|regrets? nothing/gu, '')
       .replace(/\b(i'm|i am|my (legs|feet|arms) are) ((so|just|absolutely|literally) )?dead\b/g, 'spent')
@@ -90,6 +101,21 @@ export function isFelt(message: string): boolean {
   const words = message.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   return words.some((word) => BAD.test(word) || WORRIED.test(word)) && !SUCCESS.test(message);
 }
+
+/** Whether somebody says of themselves, in plain words, that they are low. */
+export function isLow(message: string): boolean {
+  return OWN_LOW.test(message) && !isHardButGood(message);
+}
+
+/** 'I'm down today. Nothing happened, I just woke up that way.' */
+export function isLowWithoutReason(message: string): boolean {
+  return isLow(message) && NO_REASON.test(message);
+}
+
+const NO_REASON =
+  /\bnothing (\w+ )?happened\b|\bno (\w+ )?reason\b|\bwoke up (that way|like (this|that)|sad|down|low)\b|\bdon't (even )?know why\b/i;
+const OWN_LOW =
+  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|heartbroken|crying|cried|in tears)\b(?! (?:for (?!no\b)|(?:at|in|work|to|the)\b))|^(so |just |really |very |honestly )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|crying)\b|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b/i;
 
 const SUCCESS =
   /\b(finally|passed|said yes|signed|cleared?|sold out|won|made it|without stopping|straight|worked|fixed|managed|yay|first time|congrat\w*|free)\b|!!/i;

@@ -1,31 +1,42 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
+import { questionMove } from './asked.ts';
 import { careOf, isComplaint, withPerson } from './care.ts';
 import { tenseOf } from './detail.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
 import { framed } from './framed.ts';
+import { guessOf } from './guess.ts';
+import { helpOf } from './help.ts';
 import {
   companionIntents,
   flirtIntents,
+  heavy,
   type Intent,
   intentIn,
   lifeIntents,
-  openIntents,
   requestIntents,
   smallTalkIntents,
-  topicIntents,
 } from './intents.ts';
 import { nearestTo, ownOf, speaksOf } from './knowledge.ts';
 import type { Lines } from './lines.ts';
 import { detailOf, heardWith, matterOf, yieldsTo } from './matter.ts';
 import { type Move, move, slotsOf } from './move.ts';
 import { openingMove } from './opening.ts';
-import { askedOf, choiceIn, isEither, mine, RATHER, subjectOf, sumIn } from './questions.ts';
+import { choiceIn, mine, sumIn } from './questions.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
 import { core, type Sentence, sentencesOf, spelled, withoutAddress } from './sentences.ts';
-import { feelingOf, isGibberish, isQuestion, pointOf, toneOf } from './statements.ts';
+import {
+  feelingOf,
+  isGibberish,
+  isGoodNews,
+  isLowWithoutReason,
+  isQuestion,
+  pointOf,
+  toneOf,
+} from './statements.ts';
 import { whatIsTold } from './told.ts';
+import { wantsOther, wishIn } from './wish.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
 const WEIGHTS = [
@@ -73,6 +84,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const own = ownOf(voice, all, said);
   const care = careOf(sentences);
   const facts = factsOf(before);
+  const guess = care === null || care.intent === 'ask-miss' ? guessOf(said, all) : null;
+  if (guess && (facts.age === null || !/\bage\b|\bhow old\b/i.test(said))) return guess;
   const recalled = sentences
     .map((one) => recall(one, facts) ?? quoteFor(one, before))
     .find((one) => one !== null);
@@ -81,6 +94,9 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   // 'I don't want to talk, just tell me what you see', 'you're a bot. go on, impress me': it asks for something.
   const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
   if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
+  const help = helpOf(said, all);
+  if (help?.isFirst && (!care || heavy.has(care.intent)))
+    return { ...help, ...(care && help.intent.startsWith('explain') && { received: 'sad' }) };
   const frame = framed(said, all);
   if (care && isComplaint(care, said, sentences, frame !== null)) return withPerson(care, said);
   if (frame) return frame;
@@ -95,7 +111,9 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (sentences.length === 0) return move(/\?/.test(said) ? 'clarify' : wordless(said));
   if (recalled) return recalled;
   const matter = matterOf(said, sentences, before);
-  if (own && !(matter?.isSure && own.isPart) && !wantsOther(sentences)) return own;
+  const isOther = wantsOther(sentences, said, own?.lines ?? []);
+  if (own && !(matter?.isSure && own.isPart) && !isOther) return own;
+  if (help) return help;
   const { told, met } = whatIsTold(said, before);
   const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence, voice) }));
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
@@ -104,7 +122,9 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
     // Where somebody lives is said in passing where more is told.
     ...(told && !(told.move.intent === 'told-place' && open.length > 1) ? [told] : []),
     ...statementIn(open, said),
-  ].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
+  ]
+    .filter(({ move: { intent } }) => fits(intent, said, sentences))
+    .sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight) || a.order - b.order);
   const pressing = mostPressing(found);
   const wantsHelp = all.some(({ text }) => /^(please )?help$/i.test(text));
   if (wantsHelp && /^(plain|sad|worried|tired)$/.test(pressing.intent)) return move('advice');
@@ -112,30 +132,23 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (opening) return opening;
   const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
   if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
+  if (LOW_STATE.test(first.intent) && isLowWithoutReason(said)) return move('low-no-reason');
   const feeling = feelingOf(said);
   const isOpen = /^(about-blank|unknown-question|opinion|tell-about|what-you-see)$/.test(first.intent);
   return {
     ...first,
     ...(isOpen && pointOf(sentences) && feeling !== 'plain' && { received: feeling }),
     ...(met && !first.intent.startsWith('told-') && { met }),
+    ...(first.intent === 'story' && own && { near: own.lines }),
   };
 }
 
-/** A joke, or a story about something that is not the companion's own. */
-function wantsOther(sentences: readonly Sentence[]): boolean {
-  const intent = wishIn(sentences)?.intent;
-  return (
-    intent === 'joke' ||
-    (intent === 'story' && sentences.some(({ text }) => /\bstory about (a|an|some|the old)\b/i.test(text)))
-  );
-}
-
-/** Something small that is asked for, whatever else is said. */
-function wishIn(sentences: readonly Sentence[]): Move | null {
-  const wished = sentences
-    .map(({ text }) => intentIn(requestIntents, text))
-    .find((found) => found && /^(story|what-you-see|joke|poem|small|craft|riddle)$/.test(found.name));
-  return wished ? move(wished.name, slotsOf(wished)) : null;
+/** Whether a reading of one sentence fits the whole: good news is no worry, and long years are not always the point. */
+function fits(intent: string, said: string, sentences: readonly Sentence[]): boolean {
+  if (WORRY.test(intent)) return !isGoodNews(said);
+  if (intent !== 'long-time') return true;
+  const point = pointOf(sentences)?.text ?? '';
+  return /^(plain|good)$/.test(toneOf(said)) && intentIn(lifeIntents, point)?.name === intent;
 }
 
 /** A worry is answered before a question out of politeness, and that one in half a sentence. */
@@ -147,6 +160,7 @@ function mostPressing(found: readonly Reading[]): Move {
   return worry ? { ...worry.move, asksBack: /^about-(how|day|now)$/.test(first.intent) } : first;
 }
 
+const LOW_STATE = /^(sad|tired|plain|mixed|feel-bored|day-plain)$/;
 const WORRY = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 
 /** A message without words, by its little faces. */
@@ -202,37 +216,15 @@ function lifeAnswer(found: Reading | null, text: string, voice: Lines): Reading 
 /** Whether an intent suits a sentence: 'I'm getting married and I don't want to' is no good news. */
 function suits(name: string, text: string): boolean {
   const tone = toneOf(text);
-  if (!/^(good-news|glad|birthday)$/.test(name)) return true;
-  return !/^(bad|worried)$/.test(tone) && !/\b(don't|didn't|doesn't|not|nobody|but)\b/i.test(text);
+  if (name === 'unsung') return isGoodNews(text) || (/^(plain|good)$/.test(tone) && !DENIED.test(text));
+  if (!/^(good-news|good-news-theirs|glad|birthday)$/.test(name) || isGoodNews(text)) return true;
+  return !/^(bad|worried)$/.test(tone) && !DENIED.test(text) && !/\b(nobody|but)\b/i.test(text);
 }
+
+const DENIED = /\b(don't|didn't|doesn't|not|couldn't|wasn't)\b/i;
 
 /** What is asked for only in a question: 'should I' in 'I said I should' is not. */
 const ASKED_ONLY = /^(verdict|think-that|meaning|opinion|lookup|judge-normal|judge-me)$/;
-
-/** A question without lines of its own: a choice is made, what is not known is said to be not known, by its name. */
-function questionMove(text: string, voice: Lines): Move {
-  const choice = choiceIn(text);
-  if (choice) return move(RATHER.test(text) ? 'rather' : 'choice', choice);
-  if (/\byou(r|'re|rs|rself)?\b/i.test(text)) {
-    const near = nearestTo(voice, text);
-    if (near.length > 0) return { ...move('own'), lines: near };
-    const topic = /\b(i|i'm|me|my|people|men|women)\b/i.test(text.replace(/^tell me /i, ''))
-      ? null
-      : intentIn(topicIntents, text);
-    if (topic) return move(topic.name.replace('favorite-', 'favorite '));
-    const it = askedOf(text);
-    const open = intentIn(openIntents, text);
-    return open?.name.startsWith('open-you')
-      ? move(open.name, slotsOf(open))
-      : move('about-blank', it ? { it } : {});
-  }
-  if (/^(but |and )?what if\b/i.test(text)) return move('worried');
-  const lines = nearestTo(voice, text);
-  if (lines.length > 0) return { ...move('own'), lines };
-  if (isEither(text)) return move('either');
-  const it = subjectOf(text);
-  return move(intentIn(openIntents, text)?.name ?? 'unknown-question', it ? { it } : {});
-}
 
 /** A message that tells something without an unmistakable shape is received with its feeling. */
 function statementIn(sentences: readonly Sentence[], said: string): Reading[] {

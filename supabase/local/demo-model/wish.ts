@@ -1,0 +1,57 @@
+import { intentIn, requestIntents } from './intents.ts';
+import { type Move, move, slotsOf } from './move.ts';
+import type { Sentence } from './sentences.ts';
+
+/** What a joke or a story is wished about: 'the borrowed telescope', and the word by which it is found in one. */
+export interface Subject {
+  it: string;
+  stem: string;
+}
+
+const ABOUT =
+  /\b(?:(?:jokes?|puns?|story|stories|tale) (?:about|of|on|with|involving|featuring)|make it (?:about|with)) (?<it>(?:(?:an?|the|that|this|my|your|some) )?\p{L}+(?: (?!(?:please|and|or|for|in|on|who|that|which|if|i|mine|but|at|from|to|with|when|where|lol)\b)\p{L}+){0,2})/iu;
+const OF_KIND =
+  /\b(?<it>\p{L}{3,}) (?:jokes?|puns?)\b|\b(?:jokes?|puns?)\b.*[.,!] ?(?:an? )?(?<one>\p{L}{3,}) (?:one|joke|kind)s?\b/iu;
+const NO_KIND =
+  /^(any|some|good|bad|best|worst|dumb|stupid|dad|funny|funniest|favorite|another|more|one|the|your|you|tell|know|terrible|dirty|clean|dark|short|quick|corny|cheesy|silly|lame|new|old|great|nice|little|small|first|next|just|got|have|make|made|want|need|hear|give|these|those|inside|practical|few|same|decent|okay|real|please|only|like|lame|awful|knock|that|this|what|really|two|other|crack)$/i;
+const LIKED =
+  /\b(?:he|she|they|who|kid|son|daughter|girl|boy|old|one|niece|nephew) (?:really |just |absolutely )?(?:likes?|loves?|is (?:really )?(?:into|obsessed with|crazy about)) (?<it>\p{L}{3,})/iu;
+
+/** What a joke or a story is wished about; null where it may be about anything. */
+export function subjectIn(said: string): Subject | null {
+  const { it: about } = said.match(ABOUT)?.groups ?? {};
+  const { it: of, one } = said.match(OF_KIND)?.groups ?? {};
+  const kind = [of, one].find((word) => word !== undefined && !NO_KIND.test(word));
+  const it = about ?? (kind && `${kind.replace(/s$/, '')}s`) ?? said.match(LIKED)?.groups?.it;
+  const last = it?.toLowerCase().split(' ').at(-1) ?? '';
+  const stem = last.replace(/(?<=\p{L}{3})e?s$/u, '').replace(/(?<=\p{L}{3})ie$/u, 'y');
+  return it === undefined || stem.length < 3 ? null : { it: it.toLowerCase(), stem };
+}
+
+/** Something small that is asked for, whatever else is said. */
+export function wishIn(sentences: readonly Sentence[]): Move | null {
+  const wished = sentences
+    .map(({ text }) => intentIn(requestIntents, text))
+    .find((found) => found && /^(story|what-you-see|joke|poem|small|craft|riddle)$/.test(found.name));
+  return wished ? move(wished.name, slotsOf(wished)) : null;
+}
+
+/**
+ * Whether a joke or a story is wished for that is more than what a companion knows of its subject: a fact is no story,
+ * a piece of its life as long as one is.
+ */
+export function wantsOther(sentences: readonly Sentence[], said: string, known: readonly string[]): boolean {
+  const intent = wishIn(sentences)?.intent;
+  if (intent === 'joke') return true;
+  const isOfSomething =
+    /\bbed ?time\b|\bfunniest\b|\bor (just )?a joke\b/i.test(said) || subjectIn(said) !== null;
+  return (
+    intent === 'story' &&
+    isOfSomething &&
+    !known.some((line) => line.length >= SHORTEST_STORY && HAPPENED.test(line))
+  );
+}
+
+const SHORTEST_STORY = 170;
+/** Advice on telescopes is long, too, but nothing happens in it. */
+const HAPPENED = /\b(was|were|had|came|went|said|gave|told|took|won|lost|lent|found)\b/i;
