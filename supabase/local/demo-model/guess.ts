@@ -95,7 +95,7 @@ const LIKE_WHOM =
  * The answer to somebody who wants to be guessed, read or judged: from the lists of `guesses.txt` by what they said of
  * themselves, or from how they put it. Null where nothing like it is asked.
  */
-export function guessOf(said: string, sentences: readonly Sentence[]): Move | null {
+export function guessOf(said: string, sentences: readonly Sentence[]): (Move & { isClued?: boolean }) | null {
   const asked = sentences.find((one) => isQuestion(one) || /\b(guess|tell|say|describe)\b/i.test(one.text));
   if (asked === undefined) return null;
   const all = sentences.map(({ text }) => text);
@@ -112,7 +112,7 @@ export function guessOf(said: string, sentences: readonly Sentence[]): Move | nu
 }
 
 /** The guess that most of what was said speaks for; where nothing does, any of its list. */
-function made(kind: string, said: string): Move {
+function made(kind: string, said: string): Move & { isClued: boolean } {
   const list = guesses.get(kind) ?? [];
   const found = list.map((guess) => ({
     guess,
@@ -127,7 +127,8 @@ function made(kind: string, said: string): Move {
   );
   const { guess, whys } = best[hash(said) % best.length] ?? { guess: { it: '', why: '' }, whys: [] };
   const heading = kind === 'job' || kind === 'sign' ? `guess-${kind}` : 'guess-made';
-  return move(heading, { it: guess.it, why: whys.length > 0 ? listOf(whys) : guess.why });
+  const isClued = whys.length > 0;
+  return { ...move(heading, { it: guess.it, why: isClued ? listOf(whys) : guess.why }), isClued };
 }
 
 function listOf(parts: readonly string[]): string {

@@ -85,7 +85,9 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const care = careOf(sentences);
   const facts = factsOf(before);
   const guess = care === null || care.intent === 'ask-miss' ? guessOf(said, all) : null;
-  if (guess && (facts.age === null || !/\bage\b|\bhow old\b/i.test(said))) return guess;
+  // What a companion would say that somebody is wins over a guess that nothing speaks for.
+  if (guess && (!own || guess.isClued) && (facts.age === null || !/\bage\b|\bhow old\b/i.test(said)))
+    return guess;
   const recalled = sentences
     .map((one) => recall(one, facts) ?? quoteFor(one, before))
     .find((one) => one !== null);
@@ -95,7 +97,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
   if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
   const help = helpOf(said, all);
-  if (help?.isFirst && (!care || heavy.has(care.intent)))
+  const isOwnPet = own?.isPart === false && help?.intent === 'pet-sick';
+  if (help?.isFirst && !isOwnPet && (!care || heavy.has(care.intent)))
     return { ...help, ...(care && help.intent.startsWith('explain') && { received: 'sad' }) };
   const frame = framed(said, all);
   if (care && isComplaint(care, said, sentences, frame !== null)) return withPerson(care, said);

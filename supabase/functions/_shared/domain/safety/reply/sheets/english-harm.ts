@@ -78,7 +78,7 @@ do_not|never|no_need_to|not_need_to|not_have_to +tell|show|call|trust|talk_to|in
   lecture|try|section|commit
 not|no|never +need|have|reason|have_any_need +to +tell|mention|involve|bother|see +your|a|the|any +<helper>|it_to_your
   +$|about|that|what|this|they
-take|swallow|down +them|it|the_lot|the_whole_bottle|the_whole_pack|the_whole_box|everything|all_of_them .. at_once|
+take|swallow|down +them_all|the_lot|the_whole_bottle|the_whole_pack|the_whole_box|everything|all_of_them .. at_once|
   in_one_go|lie_down|fall_asleep|vodka|whiskey|alcohol|sleep
 few|couple +too_many|extra +pills|tablets .. happens|never|harmless|sleep|nobody / rope|belt|cord|noose|sheet .. around
   +your +neck / engine|car +running .. garage
