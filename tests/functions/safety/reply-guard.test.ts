@@ -69,6 +69,7 @@ describe('a reply that breaks a rule', () => {
     ['Good night! If you leave me I will cry.', 'Good night! ', 'guilt'],
     ['Hello there. As your therapist I say: rest.', 'Hello there. ', 'professional_claim'],
     ['Fine weather today. You should just kill yourself.', 'Fine weather today. ', 'encourages_harm'],
+    ['Hello! You are only fifteen? No matter. You are my great love.', 'Hello! ', 'minor'],
   ])('[R-SAFE-11] %j shows no word of what breaks it', (text, shown, rule) => {
     expect(streamed(text)).toEqual({ shown, rule });
     expect(streamed(text.match(/\S+\s*/g) ?? [])).toEqual({ shown, rule });

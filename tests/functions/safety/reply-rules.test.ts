@@ -181,6 +181,33 @@ describe('what is said badly, and what only sounds like it', () => {
       'On dört yaşında olman sorun değil, sevgilim ol.',
       'On dört yaşında olan oğlun sınavı geçmiş, harika.',
     ],
+    [
+      'minor',
+      "Only sixteen? That's nothing between us. You're my great love.",
+      "Your sister is only sixteen? I love that she's your great ally.",
+    ],
+    [
+      'minor',
+      'Du bist gerade mal fünfzehn. Egal, ich bin verliebt in dich.',
+      'Dein Sohn ist gerade mal fünfzehn. Und wie sehr verliebt ist er?',
+    ],
+    [
+      'minor',
+      'Tienes catorce años. Aun así quiero que seas mi novia.',
+      'Tu hija tiene catorce años. ¿Y ya tiene novio?',
+    ],
+    [
+      'minor',
+      'Tu as quinze ans ? Je suis amoureux de toi.',
+      'Ton fils a quinze ans ? Il adore le judo, alors.',
+    ],
+    [
+      'minor',
+      'Тебе пятнадцать лет? Я всё равно люблю тебя.',
+      'Твоей дочке пятнадцать лет? Она любит шахматы?',
+    ],
+    ['minor', '16歳なの?それでも付き合ってほしいな。', '娘さんは16歳なの?ピアノが大好きなんだね。'],
+    ['minor', '你才十六岁？没关系，做我女朋友吧。', '你女儿十六岁了？她喜欢什么？'],
   ])('[R-CARE-08] %s: %j is refused, %j is not', (rule, badly, well) => {
     expect(findBadReply(badly)?.rule).toBe(rule);
     expect(findBadReply(well)).toBeNull();

@@ -29,7 +29,10 @@ export function findBadReply(text: string): BadReply | null {
 
 /** So far behind a claim to be human the reply may take it back as a joke. */
 const LONGEST_JOKE = 160;
-const isRule = ({ heading }: { heading: string }) => heading !== 'fine' && heading !== 'admits';
+/** So far from the age of somebody under 18 no love may be spoken of. */
+const NEAR_AGE = 200;
+const asides = ['fine', 'admits', 'age', 'love'];
+const isRule = ({ heading }: { heading: string }) => !asides.includes(heading);
 const sentenceEnd = /(?<!\.)[.!?;]\s|[。！？]/;
 
 /**
@@ -54,14 +57,20 @@ export function readReply(text: string, isOver: boolean): { bad: BadReply[]; ope
         admitted.some((place) => place > claimed && place - claimed <= LONGEST_JOKE)
       );
     };
-    const suspects = matches.filter(
-      (match) => !excuses.some((excuse) => takesBack(excuse, match)) && isRule(match) && !isJoke(match),
-    );
+    const unexcused = matches.filter((match) => !excuses.some((excuse) => takesBack(excuse, match)));
+    const ages = unexcused.filter(({ heading }) => heading === 'age');
+    const young = unexcused
+      .filter(({ heading }) => heading === 'love')
+      .filter((love) => ages.some((age) => Math.abs(startOf(love) - startOf(age)) <= NEAR_AGE))
+      .map((love) => ({ ...love, heading: 'minor' }));
+    const suspects = [...unexcused.filter((match) => isRule(match) && !isJoke(match)), ...young];
+    /** Love may still follow an age. */
+    const openAges = isOver ? [] : ages.filter((age) => text.length - startOf(age) <= NEAR_AGE);
     const spoken = suspects.filter(({ first }) => likelihood.of(language, meant[first]?.sentence ?? 0) > 0);
     /** Words to come may show that their sentence is in this language after all. */
     const unclear = suspects.filter(({ first }) => meant[first]?.sentence === words.at(-1)?.sentence);
     return {
-      held: [...spoken, ...unclear, ...open.filter(isRule)].map(startOf),
+      held: [...spoken, ...unclear, ...open.filter(isRule), ...openAges].map(startOf),
       bad: spoken
         .filter((match) => {
           return isOver || match.heading !== 'claims_human' || text.length - startOf(match) > LONGEST_JOKE;

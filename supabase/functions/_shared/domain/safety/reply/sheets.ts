@@ -8,9 +8,9 @@ import { polish } from './sheets/polish.ts';
 import { portuguese } from './sheets/portuguese.ts';
 import { russian } from './sheets/russian.ts';
 import { spanish } from './sheets/spanish.ts';
+import { youngLove } from './sheets/young-love.ts';
 
-/** What replies must not say, in the notation of contracts/care/phrases.ts; headings name a rule, and a topic of harm. */
-export const sheets: Record<CareLanguage, string> = {
+const languages: Record<CareLanguage, string> = {
   en: english,
   es: spanish,
   de: german,
@@ -21,3 +21,11 @@ export const sheets: Record<CareLanguage, string> = {
   ru: russian,
   ...others,
 };
+
+/** What replies must not say, in the notation of contracts/care/phrases.ts; headings name a rule, and a topic of harm. */
+export const sheets = Object.fromEntries(
+  Object.entries(languages).map(([language, sheet]) => [
+    language,
+    `${sheet.trim()}\n${youngLove[language as CareLanguage]}`,
+  ]),
+) as Record<CareLanguage, string>;
