@@ -1,8 +1,8 @@
 import type { CareLanguage } from '#contracts/fields.ts';
 
 /**
- * What a reply must not say one beside the other, a sentence apart or two (R-CARE-08): that somebody is under 18, and that
- * the companion loves or wants somebody. The lists of ages are those of the languages' sheets.
+ * What a reply must not say one beside the other, a sentence apart or two (R-CARE-08): that somebody is under 18, and
+ * that the companion loves or wants somebody. The lists of ages are those of the languages' sheets.
  */
 export const youngLove: Record<CareLanguage, string> = {
   en: `# age
