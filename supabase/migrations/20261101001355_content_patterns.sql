@@ -45,7 +45,7 @@ rule (topic, verdict, pattern) as (
     '(attends|goes to|is in|are in|still in|enrolled in|student (at|in)) (\w+ )?(\w+ )?(high|middle|elementary|primary'
     '|junior high) school',
     '(sixth|seventh|eighth|ninth|tenth|eleventh|[6-9] th|1[01] th) grader?',
-    '(is|are|am|still|only|just|be) (still )?a minor( \.| and| but| so| who)',
+    '(is|are|am|hes|shes|theyre|im|youre|still|only|just|be) (still )?a minor( \.| and| but| so| who)',
     '(are|is|as|play|plays|playing) (a|an|only a|just a|still a|my) (child|kid|toddler|school ?boy|school ?girl)( \.| '
     'who| and| named| called)',
     '(tiene|tienes|de) (solo )?<edad> anos',
@@ -77,7 +77,7 @@ rule (topic, verdict, pattern) as (
     '(under|below) (18|eighteen) ?s',
     '(as|was|were|being|(?<!body |form |face |look )of|for|with|to|by|teaches|taught|raising|raised|two|three|his|her'
     '|their|my) (a |an )?(teen'
-    '|teenager|teenage \w+|little (girl|boy)|(child|kid))( \.| and| but| who| in| with)?',
+    '|teenager|teenage \w+|little (girl|boy)|(child|kid)(?! (brother|sister|bro|sis)))( \.| and| but| who| in| with)?',
     '(teaches|taught|teacher|coach|coached|coaches|principal|librarian|janitor|nurse|left|finished|since|after|old'
     '|reunion|quit|cook|retired|former)( \w+){0,4} (high|middle|elementary|primary|junior high|secondary) school( '
     '\w+)?',

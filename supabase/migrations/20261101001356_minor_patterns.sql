@@ -12,7 +12,7 @@ with part (name, words) as (values
   ('idade', '1[0-7]|[5-9]|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis|dezessete'),
   ('childhood', 'bed ?times?|bunk beds?|curfews?|case ?workers?|report cards?|lunch ?box\w*|homework|plush\w*|teddy'
     '|big bro\w*|pick (her|him) up|picked up from school|babysit\w*|stay up only|school ?bus|pigtails|story ?time'
-    '|from school|to school|scared of thunder|juice box\w*'),
+    '|from school|to school|scared of thunder|juice box\w*|packs?( \w+)? lunch\w*'),
   ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|ecole|college|devoirs|escola'
     '|licao|schule|hausaufgaben|szkol\w*|lekcj\w*|zadani\w*|школ\w*|урок\w*|mates|tarea'),
   ('elf', 'elf|zwolf|zehn|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn'),
@@ -106,6 +106,7 @@ rule (topic, verdict, pattern) as (
     'عمره?ا? (فقط )?<n> (سنة|سنه|عاما?|سنوات)',
     '(बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह) (साल|वर्ष)|(छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं) (कक्षा|क्लास)',
     '(ثلاثة?|اربعة?|خمسة?|ستة?|سبعة?) عشرة? (عاما|سنة|سنه)',
+    'في (الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة) عشرة? من عمره?ا?',
     '(في )?المدرسة (الاعدادية|المتوسطة|الثانوية)',
     -- Japanese, Korean, Chinese
     '(?<![一二三四五六七八九])十[一二三四五六七]?(岁|歳|才)|(中学|高校)[一二三123]年|(读|上|念)(初|高)(一|二|三)|[초중고][1-3]',
@@ -131,6 +132,9 @@ rule (topic, verdict, pattern) as (
     '(?<!your |my )<kin> (turns?|will be|will turn|is turning|turned|is|are) (18|eighteen|<young>)( \w+){0,2}',
     '(?<!(the|that|this|is an?) )(?<!(the|that|this|is an?) [a-z]+ )<kin>( \w+){0,3} <grade> grade(rs?)?',
     '<kin>s? (<n> th|\w+teenth) birthday',
+    '<grade> grade (\w+ )?(book|chess|debate|drama|soccer|math|science|reading) (club|team|circle|group)',
+    '(fils|fille|filles|enfants?|jumeaux|jumelles)( \w+){0,3} (sixieme|cinquieme|quatrieme|troisieme|seconde'
+      '|premiere|terminale)',
     '<grade> grade (\w+ )?(teacher|math|science|english|history)( teacher)?|(taught|teaches|teaching'
       '|teach)( \w+){0,3} (<grade> grade(rs?)?|grade ([1-9]|1[0-2])|year ([3-9]|1[01]))',
     '(sews|sewed|sewing|designs|makes|made|irons|collects)( \w+){0,2} school uniforms?',

@@ -9,6 +9,11 @@ const topicOf = async (text: string) => {
 
 describe('a companion', () => {
   test.each([
+    ["He's a minor, and his aunt signs everything.", 'A song in D minor, and his aunt sings everything.'],
+    ['Your kid brother. Mum packs his lunch.', 'A chef of 41 who packs lunches for her kid.'],
+    ['هو في الخامسة عشرة من عمره', 'هو في الخامسة والأربعين من عمره'],
+    ['Tess, in eighth grade, quiet.', 'Tess, 31, leads the eighth grade chess club.'],
+    ['Lou est en terminale et dessine.', 'Lou, 47 ans, une fille en terminale, potière.'],
     ['Theo is the quiet kid in eighth grade.', 'He has a kid in eighth grade and runs a bakery.'],
     ['Her dad is 46, she is 14 and plays the drums.', 'At forty-six he has a girl of 9 and a boy of 14.'],
     [
