@@ -90,17 +90,17 @@ school = school|office|college|स्कूल|ऑफिस|कॉलेज / th
 leke = lekar|leke|le_ke|लेकर|लेके / patri = patri|पटरी|track|rail / mahine = mahine|महीने / din = din|dino|दिन|दिनों
 log = log|लोग / marta = maarne|marne|मारने / koi = koi|कोई / gaadi = gaadi|gadi|car|गाड़ी
 # suicide 2
-khud*|apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|खुद|जिंदगी|जीवन +khatam|khtm|maar|ko_khatam|खत्म|मार|को_खत्म
-  .. kar*|कर*|<grave> / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए /
+apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|जिंदगी|जीवन|khud_ko|khudko +khatam|khtm|maar|ko_khatam|खत्म|मार|
+  को_खत्म .. kar*|कर* / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए /
   suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|
   krlu|note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|behtar|hal|ilaj|raasta|rasta|
   soch*|आ_जाए|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / ab|अब|<mujhe> .. <no> .. <live>|jee_sak*|जी_सक* .. <mujhe>|$|<grave>
-  / <live> +<nahi> .. <hai>|<mujhe>|$|<grave> / <live> +ka|ki|का|की .. <nahi> / zinda|जिंदा +<nahi> +reh*|rah*|रह* /
-  jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|लेने|लेना|ले_लेन*|दे_देन*|अपने|apne +<dunga>|
-  degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka / faansi|fansi|phaansi|fasi|fanda|फांसी|
-  फंदा|latak*|लटक*|phansi|phanda .. taiyar*|pankhe|पंखे|khud|खुद|jhool*|laga*|lag_jau*|लगा*|जाऊ*|jaun* / rassi|rasi|
-  dupatta|saree|रस्सी|दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|kharid*|le_aa*|bandh*|पंख*|
-  हुक|लटक*|खरीद*|ले_आ*|बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|saamne|samne|
+  / <live> +<nahi> .. <hai>|<mujhe>|$|<grave> / <live> +ka|ki|का|की .. <nahi> / ab|अब +jee|जी +<nahi> +sak*|सक* / zinda|
+  जिंदा +<nahi> +reh*|rah*|रह* / jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|लेने|लेना|
+  ले_लेन*|दे_देन*|अपने|apne +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka / faansi|
+  fansi|phaansi|fasi|fanda|फांसी|फंदा|latak*|लटक*|phansi|phanda .. taiyar*|pankhe|पंखे|khud|खुद|jhool*|laga*|lag_jau*|
+  लगा*|जाऊ*|jaun* / rassi|rasi|dupatta|saree|रस्सी|दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|
+  bandh*|पंख*|हुक|लटक*|बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|saamne|samne|
   niche|neeche|pe|par|आगे|सामने|नीचे|पे|पर .. <kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|आ_जाऊ* / chhat|
   chat|pul|bridge|building|manzil|floor|kuan|kuen|kue|nadi|nehar|nahar|river|balcony|terrace|pahad|छत|पुल|मंजिल|कुएँ|
   कुआं|नदी|नहर|बालकनी|इमारत|बिल्डिंग|ganga|dariya .. <maaf>|gir_jau*|kud_ja*|kudne|kood_ja*|kood_rah*|kud_rah*|कूद_जा*|
@@ -124,15 +124,15 @@ ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +paka
   आती <danger> / <seena> .. dard|pain|dabav|bhari|दर्द|दबाव|भारी .. <danger> / <close> .. <hosh>|gir|daura|dora|attack|
   fit|jhatke|akad*|neel*|tedha|uth|गिर|दौरा|झटके|अकड़*|नील*|टेढ़ा|उठ .. <nahi>|bol|aa|ho|आ|हो|<danger> / <hosh> ..
   <nahi>|mein_nahi .. <pills>|<danger> / aag|aagg|आग .. phail*|फैल*|lag_ga*|lagi_h|lagi_hai|लग_ग*|लगी_है .. ghar|
-  <nikal>|घर|<danger> / <gate>|khidki|<taala>|kundi|ghar|खिड़की|कुंडी|घर .. <tod>|<peet>|pitta|khatkhat*|ghus*|thok*|
-  hila*|kaat*|खटखट*|घुस*|हिला* .. <koi>|<wo>|<log>|<raha>|<danger> / <koi>|<chor>|daku|<aadmi>|<log>|gunde|kisi|डाकू|
-  गुंडे .. ghar|andar|<kamra>|neeche|niche|chhat|घर|अंदर|नीचे .. ghus*|<hai>|aa_gay*|aaya|chal|awaz|awaaz|घुस*|आ_गए|चल|
-  आवाज .. <danger> / <aadmi>|ladk*|<gaadi>|<koi>|log|uncle|लड़क* .. peech*|pich*|पीछे|पीछा .. aa|kar|lag|chal|pad|
-  <raha>|आ|कर|लग|चल .. <raha>|<danger> / & <weapon> <gate>|<bahar>|ghar|<kamra>|bathroom|samne|saamne|peeche|घर|बाथरूम|
-  सामने|पीछे <wo>|<aadmi>|<koi>|ex|<pati>|papa|bhai|chacha|<haath>|<leke>|भाई|<bachao> <hai>|<raha>|<aaya>|<danger> /
-  <khoon>|bleeding .. <ruk>|<band>|beh*|bah|<nikal>|zyada|bahut|बह*|ज्यादा .. <nahi>|<raha>|ja|<danger> / drink|juice|
-  chai|cold_drink|<daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस .. leak|smell|badbu|लीक|
-  बदबू .. <danger> / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक
+  <nikal>|घर|<danger> / <gate>|khidki|<taala>|kundi|ghar|खिड़की|कुंडी|घर .. <tod>|<peet>|pitta|ghus*|thok*|hila*|kaat*|
+  घुस*|हिला* .. <koi>|<wo>|<log>|<raha>|<danger> / <koi>|<chor>|daku|<aadmi>|<log>|gunde|kisi|डाकू|गुंडे .. ghar|andar|
+  <kamra>|neeche|niche|chhat|घर|अंदर|नीचे .. ghus*|<hai>|aa_gay*|aaya|chal|awaz|awaaz|घुस*|आ_गए|चल|आवाज .. <danger> /
+  <aadmi>|ladk*|<gaadi>|<koi>|log|uncle|लड़क* .. peech*|pich*|पीछे|पीछा .. aa|kar|lag|chal|pad|<raha>|आ|कर|लग|चल ..
+  <raha>|<danger> / & <weapon> <gate>|<bahar>|ghar|<kamra>|bathroom|samne|saamne|peeche|घर|बाथरूम|सामने|पीछे <wo>|
+  <aadmi>|<koi>|ex|<pati>|papa|bhai|chacha|<haath>|<leke>|भाई|<bachao> <hai>|<raha>|<aaya>|<danger> / <khoon>|bleeding
+  .. <ruk>|<band>|beh*|bah|<nikal>|zyada|bahut|बह*|ज्यादा .. <nahi>|<raha>|ja|<danger> / drink|juice|chai|cold_drink|
+  <daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस .. leak|smell|badbu|लीक|बदबू .. <danger>
+  / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक
 pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
 <mujhe>|hame|hume|हमें .. bech|बेच +denge|dega|<raha>|देंगे|देगा .. <bachao>|<dar>|help|police|dhandh*|kothe* / <mujhe>|
   <beti>_ko|<beti>_को|behen_ko|बहन_को +bech|बेच / <gala> .. atak*|<phas>|अटक* .. <danger> / <jabran> .. <gaadi>|auto|cab
@@ -147,9 +147,9 @@ pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|blee
 & <blade>|<burn> <body>|<khud> <cut>|<jal>|<lag>|<wound> / <body> .. <cut> .. <khud>|<calm>|<i>|leta*|leti|लेता|लेती|
   <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|sukun|
   shant*|चैन|सुकून|शांत*|khushi / <body> .. nishan|zakhm|ghav|cut_marks|cuts|lakeer*|daag|lines|patti|निशान|जख्म|घाव|
-  लकीर*|दाग|लाइनें|पट्टी|कट .. <chhup>|<khud>|full|sleeve*|पूरी|blade / ghav|zakhm|घाव|जख्म .. khol*|kured*|noch*|खोल*|
-  कुरेद*|नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / jaanbu*|jaanboo*|jaan_bu*|jaan_boo*|jan_bu*|जानबूझ*|
-  जान_बूझ* .. <body>|<khud> .. <jal>|<cut>
+  लकीर*|दाग|लाइनें|पट्टी|कट .. <chhup>|full|sleeve*|पूरी|blade / ghav|zakhm|घाव|जख्म .. khol*|kured*|noch*|खोल*|कुरेद*|
+  नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / jaanbu*|jaanboo*|jaan_bu*|jaan_boo*|jan_bu*|जानबूझ*|जान_बूझ*
+  .. <body>|<khud> .. <jal>|<cut>
 # eating_disorder 2
 kuch|sirf|bas|कुछ|सिर्फ .. kha*|coffee|खा* .. <moti>|patl*|kg|kilo|<vajan>|पतल*|किलो|<chakkar>|jaan*|chhup*|julab|जुलाब
   / anorexi*|bulimi*|एनोरेक्सि*|बुलीमि*|बुलिमि*|eating_disorder|ईटिंग_डिसऑर्डर|binge / & <vomit> <eat> <roz>|jaan*|
@@ -163,18 +163,18 @@ period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <mot
   केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा*
   .. <bhook>|<phir>|<vomit>
 # abuse 2
-<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|
-  hume|hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|
-  पीके|पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|
-  डंडे|चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|
-  baalo .. <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|
-  mausa|jija*|uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|
-  बिस्तर|नहाते .. aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|
-  तरह|तरीके|जगह|हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|
-  पासपोर्ट|पेंशन|आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक
-  .. <hits>|ghar|घर|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|
-  maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|
-  देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
+<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|hume|
+  hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|पीके|
+  पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|डंडे|
+  चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|baalo ..
+  <hits>|kheench*|pakad*|patak*|खींच*|पकड़*|पटक*|घसीट* / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|
+  kal|आज|कल|<abuse> / chacha|mama|mausa|jija*|uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|
+  ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते .. aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|
+  tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|
+  passport|pension|zamin|गहने|पासपोर्ट|पेंशन|आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|
+  ले_लेते|चेक .. <hits>|ghar|घर|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> /
+  <bahar>|maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|
+  de|dte|देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
 video|photo*|pics|वीडियो|फोटो .. viral|leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल ..
   kar*|कर* / jaan_se|जान_से +<marta> / rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|
   ki|हुआ|किया|करता|करते|कर / <mera> +saath|sath|साथ|marzi|मर्जी .. <sex>|galat|गलत|ganda|गंदा|soya / <jabran> .. sex|
@@ -199,25 +199,25 @@ boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उ�
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
-chappal .. maar* / & galti_se|गलती_से jal*|kat*|जल*|कट* / kg|kilo|किलो .. gym|jim|जिम|uthaya / billi|kutta|kutte|बिल्ली|
-  कुत्ता|sabji|सब्जी .. khar*|kaat*|kat*|nakhun|काट*|कट*|खरोंच* / mummy|maa|papa|sir|boss|teacher|biwi|wife|didi|garmi|
-  exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|maar_daleg*|maar_hi_dal*|maar_hi_deg*|maar_hi_daal*|
-  jaan_hi_le*|मार_ही_डाल*|maar_deg*|maar_denge|jaan_le*|jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|
-  जान_निकाल* / & patang|पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting / chai|चाय|coffee|phone|wifi|
-  tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|jeena|जीना / garmi|thand|sharam|hasi|has|hansi|bhook*|
-  bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|jaan|मर|मौत|जान / mazak|मजाक|lol|haha* / jaan|जान
-  +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|
-  shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|
-  diwas|दिवस / bas|बस|safar|hill .. ulti*|उल्टि* / kabhi|कभी +nuksan|नुकसान|chot / plate|bhature|chole|biryani|momos|
-  pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / insta*|इंस्टा* .. peecha|पीछा / kabhi|कभी +nahi|nhi|nuksan|नहीं|
-  नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|biryani|icecream|pizza|मैगी|बिरयानी .. khoon|
-  murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|gaana|dil|diwali|khaana|पटाखे|खाना|दिल|tadka|
-  biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar* / pair|pairo|पैर|पैरों .. kulhadi|कुल्हाड़ी /
-  chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|dukaan_me*|दुकान_में|godam|गोदाम|gehu*|गेहूं /
-  <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / & sab|सब khatam|खत्म assignment*|homework|kaam|project|syllabus|
-  deadline|course|padhai|rishta|breakup|uske_saath|काम|पढ़ाई|रिश्ता / अखबार|समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag /
-  laptop|phone|excel|app|mobile .. latak*|hang / billi|bandar|बिल्ली|बंदर|parde|परदे .. latak*|लटक* / tees +maar +khan /
-  scooter|bike|स्कूटर|बाइक|chappal .. doob*|डूब*
+chappal .. maar* / & bukhar|बुखार|sardard|vitamin* goli*|गोलि*|गोली|kha|खा / & galti_se|गलती_से jal*|kat*|जल*|कट* / kg|
+  kilo|किलो .. gym|jim|जिम|uthaya / billi|kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|kaat*|kat*|nakhun|काट*|कट*|
+  खरोंच* / mummy|maa|papa|sir|boss|teacher|biwi|wife|didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|
+  maar_daleg*|maar_hi_dal*|maar_hi_deg*|maar_hi_daal*|jaan_hi_le*|मार_ही_डाल*|maar_deg*|maar_denge|jaan_le*|jaan_kha*|
+  jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|जान_निकाल* / & patang|पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|
+  कट*|काट*|cutting / chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|jeena|
+  जीना / garmi|thand|sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|
+  jaan|मर|मौत|जान / mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|
+  chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|
+  gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / bas|बस|safar|hill .. ulti*|उल्टि* / kabhi|कभी +nuksan|
+  नुकसान|chot / plate|bhature|chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / insta*|इंस्टा* ..
+  peecha|पीछा / kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|
+  biryani|icecream|pizza|मैगी|बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|
+  gaana|dil|diwali|khaana|पटाखे|खाना|दिल|tadka|biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar* /
+  pair|pairo|पैर|पैरों .. kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|
+  dukaan_me*|दुकान_में|godam|गोदाम|gehu*|गेहूं / <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / & sab|सब khatam|खत्म
+  assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|पढ़ाई|रिश्ता / अखबार|
+  समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag / laptop|phone|excel|app|mobile .. latak*|hang / billi|bandar|बिल्ली|बंदर|
+  parde|परदे .. latak*|लटक* / tees +maar +khan / scooter|bike|स्कूटर|बाइक|chappal .. doob*|डूब*
 # fiction
 film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|shayari|
   pubg|bgmi|gta|mafia|crime_patrol|horror|natak|romeo|cricket|ipl|chess|ludo|fifa|फिल्म|सीरियल|गाना|कहानी|शायरी|मूवी|
