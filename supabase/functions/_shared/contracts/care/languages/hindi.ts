@@ -172,9 +172,9 @@ period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <mot
   ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते .. aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|
   tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|
   passport|pension|zamin|गहने|पासपोर्ट|पेंशन|आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|
-  ले_लेते|चेक .. <hits>|ghar|घर|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> /
-  <bahar>|maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|
-  de|dte|देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
+  ले_लेते|चेक .. <hits>|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|
+  maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|
+  देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
 video|photo*|pics|वीडियो|फोटो .. viral|leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल ..
   kar*|कर* / jaan_se|जान_से +<marta> / rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|
   ki|हुआ|किया|करता|करते|कर / <mera> +saath|sath|साथ|marzi|मर्जी .. <sex>|galat|गलत|ganda|गंदा|soya / <jabran> .. sex|

@@ -53,11 +53,11 @@ wybral*|wyznaczyl*|ustalil* +juz|dzien|date .. to_zrobie|zrobie_to|odejde .. dad
   kare|karz* / & jem|jesc|zjadl*|zjem|jedzeni*|wode|wodzie|kawie|obiad*|jablk* grub*|tlust*|schud*|chud*|obrzydl*|
   brzydz*|waz*|kosci|zemdl*|rzyg*|wymiot*|okres*|kg|swini*|sedes*|znik* nic|tylko|dni|dzien|nienawidz*|palc*|rzyg*|
   panik*|tydzien|tygodni*|ukryw*|miesi*|wyrzucam|samej|kara*|kare|karz* / glodz* +sie / & rzyg*|wymiot*|zwymiot*|
-  przeczyszcz*|palce|sedes*|kibl*|zwracam|zwrocilam po|kazd*|posilk*|obiad*|zjem|zjadl*|celowo|palc*|codzien*|gardl*|
-  zjedz*|wszystko / anoreksj*|anorektycz*|bulimi* / obzeram|objadam .. glod*|wymiot*|rzygam / & moczopedn*|przeczyszcz*
-  mdlej*|leci|przestac|skurcz* / & kcal|kalori* zwym*|zwroc*|zwrac*|kibl*|rzyg*|gardlo / & wlosy wypadaj*|garsciami|leca
-  zjesc|jesc|utyc|przytyc|chleb* boje|potrafie|umiem / & przelkn*|zjesc|niejedzeni* kg|waz*|serce|przytyc umiem|
-  potrafie|boje|trzese|siada
+  przeczyszcz*|palce|sedes*|kibl*|zwracam|zwrocilam kazd*|posilk*|obiad*|zjem|zjadl*|celowo|palc*|codzien*|gardl*|
+  zjedz*|wszystko|po_jedzeniu|po_kolacji / anoreksj*|anorektycz*|bulimi* / obzeram|objadam .. glod*|wymiot*|rzygam / &
+  moczopedn*|przeczyszcz* mdlej*|leci|przestac|skurcz* / & kcal|kalori* zwym*|zwroc*|zwrac*|kibl*|rzyg*|gardlo / & wlosy
+  wypadaj*|garsciami|leca zjesc|jesc|utyc|przytyc|chleb* boje|potrafie|umiem / & przelkn*|zjesc|niejedzeni* kg|waz*|
+  serce|przytyc umiem|potrafie|boje|trzese|siada
 zre|jem|obzeram|wpierdalam +i|potem|sie_i +rzygam|wymiotuje|zwracam|rzygam / boje +sie +ze .. przytyje|utyje ..
   kroplow*|wody|jablk*|salat*|lyk*|lisci* / & schudlam|schudlem|waze 33|34|35|36|37|38|39|40|41|42|43|44 kg|kilo|
   kilogram* szpital*|gruba|gruby|brzuszki|przytyje|lustr*|kroplow* / nie_jadl*|nie_jem .. talerz|jedzeni*|kanapk*|obiad
