@@ -8,29 +8,30 @@ beti = beti|bete|beta|बेट* / kin = <pati>|bf|boyfriend|gf|girlfriend|biwi|
   सौतेल*|शौहर|भाभी|नाना|अंकल|मालिक|मालकिन|ठेकेदार|कोच|बाबा|उसने|बहू|bahu|<beti> / close = <kin>|dost*|saheli|<beti>|
   bach*|bacch*|dadi|nani|roommate|friend*|chhot*|aadmi|दोस्त|सहेली|बच्च*|दादी|नानी|छोटी|छोटा|रूममेट|बहन|behen|bahan
 pills = goli*|tablet*|dawa*|sheeshi|pills|patt*|crocin|alprazolam|neend_ki|गोली|गोलि*|दवा*|शीशी|टैबलेट*|पत्त*|नींद_की
-peet = maar*|mart*|mara|peet*|pitai|मार*|पीट* / hits = <peet>|mart*|pitta|thap*|belt|laat*|lat_maar*|mukke|ghunse|
-  ghoonse|ghas*|dand*|rod|chappal|belan|gala_dab*|gala_daba*|dhakka|bal_kheench*|baal_pakad*|haath_uth*|hath_uth*|
-  patak*|patka|jala*|daagti|nochta|पिटाई|थप्पड़*|बेल्ट|लात*|घूंसे|मुक्के|घसीट*|डंडे|डंडा|सरिय*|चप्पल|बेलन|गला_दबा*|
-  धक्का|हाथ_उठा*|पटक*|जलाया|दाग* / body = haath*|hath*|kala*|jaangh*|jangh*|pair*|baazu|baju|baah*|bah|nas|nass|chamdi|
-  pet|skin|tang|taang|thigh*|wrist|हाथ*|कलाई*|जांघ*|पैर|पैरों|बाजू|बांह|नस|चमड़ी|पेट|हथेली|त्वचा|टांग / chaku = chaku|
-  chaaku|चाकू / tezab = teza*|acid|तेजाब|एसिड / weapon = <chaku>|chakoo|katta|desi_katta|bandook*|talwar|danda|kulhadi|
-  <tezab>|pistol|gun|knife|rod|hathiyar|gandasa|trishul|hasiya|कट्टा|बंदूक|तलवार|कुल्हाड़ी|पिस्तौल|हथियार|गंडासा|सरिया|
-  डंडा|petrol|पेट्रोल|bomb|बम|axe / n = 11|12|13|14|15|16|17|baarah|terah|chaudah|pandrah|solah|satrah|बारह|तेरह|चौदह|
-  पंद्रह|सोलह|सत्रह / raha = raha|rha|rahi|rhi|rahe|rhe|रहा|रही|रहे / liya = li|liya|lia|ली|लिया / dunga = dung*|du|
-  दूंग*|दूं / hai = hai|h|hain|है / i = hu|hun|hoon|<raha>|chuk*|<liya>|diya|di|<dunga>|lung*|jaun*|karung*|lu|lun|dun|
-  jau|kar|<hai>|हूं|दिया|दी|लूंग*|जाऊं*|लूं|रखा|rakh* / chahna = chah*|चाह* / mann = mann|man|dil|मन / want = <chahna>|
-  <mann>|soch*|iraad*|plan|faisla|koshish|try|taiyar*|ready|karung*|karn*|wala|wali|सोच*|इराद*|फैसला|कोशिश|तैयार*|करना|
-  करने|वाला|वाली|करूंग*|बेहतर|accha|behtar|अच्छा / now = aaj|abhi|raat|kal|subah|parso|shaam|आज|अभी|रात|कल|सुबह|परसों|
-  शाम|monday|somvar|सोमवार|friday / nahi = nahi|nhi|ni|nai|नहीं / no = <nahi>|na|mat|nahin|bina|न|ना|मत|बिना
-live = jeen*|jina|jine|jee|jiu|jiyu|jiun|zinda*|jind*|jeeke|जीना|जीने|जी|जिऊं|जीकर|जीके|जिंद* / khud = khud*|apne_aap|
-  apni|apne|apna|खुद|अपने_आप|अपन*|स्वयं / zeher = zeher|zehar|zahar|jahar|jeher|जहर / poison = <zeher>|jehar|sulfas|
-  salfas|keetnashak|kitnashak|phenyl|fenyl|harpic|<tezab>|chuhe_maar*|chuhemar|mitti_ka_tel|kerosene|petrol|सल्फास|
-  कीटनाशक|फिनाइल|हारपिक|पेट्रोल|मिट्टी_का_तेल|चूहे_मार*|चूहामार|doodh_me_kuch / blade = blade*|razor|rezar|ustra|
-  compass|kainchi|kanch|kaanch|<chaku>|sui|pin|geometry|cutter|ब्लेड|परकार|कंपास|उस्तरा|कैंची|कांच|सुई|पिन|नाखून|nakhun
+peet = maar*|mart*|mara|peet*|pitai|मार*|पीट* / hits = <peet>|mart*|pitta|thap*|laat|laato|lat_maar*|mukke|ghunse|
+  ghoonse|ghas*|gala_dab*|gala_daba*|dhakka|bal_kheench*|baal_pakad*|haath_uth*|hath_uth*|patak*|patka|jala*|daagti|
+  nochta|पिटाई|थप्पड़*|लात|लातों|घूंसे|मुक्के|घसीट*|डंडे|डंडा|सरिय*|चप्पल|बेलन|गला_दबा*|धक्का|हाथ_उठा*|पटक*|जलाया|दाग* /
+  body = haath*|hath*|kala*|jaangh*|jangh*|pair*|baazu|baju|baah*|bah|nas|nass|chamdi|pet|skin|tang|taang|thigh*|wrist|
+  हाथ*|कलाई*|जांघ*|पैर|पैरों|बाजू|बांह|नस|चमड़ी|पेट|हथेली|त्वचा|टांग / chaku = chaku|chaaku|चाकू / tezab = teza*|acid|
+  तेजाब|एसिड / weapon = <chaku>|chakoo|katta|desi_katta|bandook*|talwar|danda|kulhadi|<tezab>|pistol|gun|knife|rod|
+  hathiyar|gandasa|trishul|hasiya|कट्टा|बंदूक|तलवार|कुल्हाड़ी|पिस्तौल|हथियार|गंडासा|सरिया|डंडा|petrol|पेट्रोल|bomb|बम|
+  axe / n = 11|12|13|14|15|16|17|baarah|terah|chaudah|pandrah|solah|satrah|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह / raha =
+  raha|rha|rahi|rhi|rahe|rhe|रहा|रही|रहे / liya = li|liya|lia|ली|लिया / dunga = dung*|du|दूंग*|दूं / hai = hai|h|hain|है
+  / i = hu|hun|hoon|<raha>|chuk*|<liya>|diya|di|<dunga>|lung*|jaun*|karung*|lu|lun|dun|jau|kar|<hai>|हूं|दिया|दी|लूंग*|
+  जाऊं*|लूं|रखा|rakh* / chahna = chah|chaht*|chahu*|चाह|चाहत*|चाहू* / mann = mann|man|dil|मन / want = <chahna>|<mann>|
+  soch*|iraad*|plan|faisla|koshish|try|taiyar*|ready|karung*|karn*|wala|wali|सोच*|इराद*|फैसला|कोशिश|तैयार*|करना|करने|
+  वाला|वाली|करूंग*|बेहतर|accha|behtar|अच्छा / now = aaj|abhi|raat|kal|subah|parso|shaam|आज|अभी|रात|कल|सुबह|परसों|शाम|
+  monday|somvar|सोमवार|friday / nahi = nahi|nhi|ni|nai|नहीं / no = <nahi>|na|mat|nahin|bina|न|ना|मत|बिना
+live = jeen*|jina|jine|जीना|जीने / khud = khud*|apne_aap|apni|apne|apna|खुद|अपने_आप|अपन*|स्वयं / zeher = zeher|zehar|
+  zahar|jahar|jeher|जहर / poison = <zeher>|jehar|sulfas|salfas|keetnashak|kitnashak|phenyl|fenyl|harpic|<tezab>|
+  chuhe_maar*|chuhemar|mitti_ka_tel|kerosene|petrol|सल्फास|कीटनाशक|फिनाइल|हारपिक|पेट्रोल|मिट्टी_का_तेल|चूहे_मार*|
+  चूहामार|doodh_me_kuch / blade = blade*|razor|rezar|ustra|compass|kainchi|kanch|kaanch|<chaku>|sui|pin|geometry|cutter|
+  ब्लेड|परकार|कंपास|उस्तरा|कैंची|कांच|सुई|पिन|नाखून|nakhun
 burn = cigarette*|sigret*|cigret*|beedi|lighter|machis|chimt*|istri|press|mombatti|tawa|tave|garam|gram|सिगरेट*|बीड़ी|
   लाइटर|माचिस|चिमट*|इस्त्री|मोमबत्ती|तवे|गरम|गर्म / cut = kaat*|kat|kati|kata|katt*|katne|cut|cuts|काट*|कट|कटी|कटे|
-  noch*|kharoch*|khurach*|नोच*|खरोंच*|goda|गोद|chubha*|चुभा*|lakeer*|लकीर*|line*|लाइनें|ghused*|घुसेड़* / jal = jal*|
-  jla*|daag*|dag*|bujh*|जल*|दाग*|बुझा* / saza = saza|saja|सजा / ruk = ruk*|रुक* / chhup = chhup*|chhip*|छुप*|छिप*
+  noch*|kharoch*|khurach*|नोच*|खरोंच*|goda|गोद|chubha*|चुभा*|lakeer*|लकीर*|line*|लाइनें|ghused*|घुसेड़* / jal = jala*|
+  jalt*|jla*|daag*|dag*|bujh*|जला*|जलत*|दाग*|बुझा* / saza = saza|saja|सजा / ruk = ruk*|रुक* / chhup = chhup*|chhip*|
+  छुप*|छिप*
 phir = phir|fir|wapas|फिर / roz = roz|daily|रोज / calm = chain|sukoon|sukun|shant*|halka|aaram|rahat|dard|<saza>|aadat|
   lat|<ruk>|<chhup>|<phir>|<roz>|jab|jaan*|चैन|सुकून|शांत*|हल्का|आराम|राहत|दर्द|आदत|लत|जब|जानबूझ* / khana = khana|
   khaana|खाना / eat = <khana>|khane|khaya|khaa*|kha|khat*|khake|roti|rice|chawal|nashta|tiffin|dinner|lunch|mithai|खाने|
@@ -43,9 +44,9 @@ seena = seen*|chest|chhati|chaati|सीने|सीना|छाती / usko 
   kisi|ladk*|principal|dono|logo*|bach*|<beti>|<seena>|chehre|muh_pe|उसक*|उसे|उनको|उन्हें|सबको|सब|साले*|किसी|लड़क*|
   दोनों|लोगों|बच्च*|चेहरे|पेट / kill = maar|mar|kaat|kat|jala|thok|bhoon|bhun|ghop|ghon*|god|gaad|phaad|faad|kuchal|
   reta|ret|jinda_nahi_chhod*|zinda_nahi_chhod*|nahi_chhod*|nahi_chod*|nhi_chhod*|nipta|maar_daal|mar_dal|मार|काट|जला|
-  ठोक|भून|घोंप|गाड़|फाड़|कुचल|रेत|घोंट|नहीं_छोड*|निपटा|गोद / ga = <dunga>|doong*|dalu*|daal*|dun|daloon|deni|dena|dal|
-  karung*|jaungi|maarunga|kaatunga|डाल*|देना|करूंगा|दूँ|छोडूंगा|छोड़ूंगी / kud = kud*|kood*|कूद* / maaf = maaf*|sorry|
-  माफ*|सॉरी / jaana = jane|jaane|जाने / marna = marn*|मरने|मरना / likh = likh*|लिख* / bol = bol*|keh*|kah*|बोल*|कह*
+  ठोक|भून|घोंप|गाड़|फाड़|कुचल|रेत|घोंट|नहीं_छोड*|निपटा|गोद / ga = <dunga>|doong*|dalu*|daalu*|dun|daloon|karung*|jaungi|
+  maarunga|kaatunga|डालू*|करूंगा|दूँ|छोडूंगा|छोड़ूंगी / kud = kud*|kood*|कूद* / maaf = maaf*|sorry|माफ*|सॉरी / jaana =
+  jane|jaane|जाने / marna = marn*|मरने|मरना / likh = likh*|लिख* / bol = bol*|keh*|kah*|बोल*|कह*
 phone = phone|mobile|फोन / grave = <chahna>|lun*|लू*|<mann>|wajah|matlab|fayda|ichha|वजह|मतलब|फायदा|इच्छा|thak*|ub|tang|
   pareshan|oob|थक*|ऊब|तंग|lu|<dunga>|<kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|आ_जाऊ*|<maaf>|aakhri|
   akhri|alvida|bachho*|mummy|papa|sabke|naam|baad|suicide|आखिरी|अलविदा|बच्चों|नाम|बाद|nahi_rah*|नहीं_रह*|gehne|bojh|
@@ -81,102 +82,103 @@ tod = tod*|तोड़* / gate = darwa*|gate|दरवाज*|गेट / hosh 
   चीख*|pike|<daru>|पीके
 school = school|office|college|स्कूल|ऑफिस|कॉलेज / threat = <peet>|jala*|mar|जला*|<mann>|<chahna>|chala*|चला*|usko|use|
   saale*|padosi|sabko|kasam|sach|pakka|उसे|उसको|सबको|uske|<school>|court|coaching|chehre|<seena>|jaung*|उसके|कोर्ट|
-  कोचिंग|चेहरे|जाऊंग*|काट*|<phenk>|<daal>|laga*|<dunga>|denge|देंगे|wali|rone|rota|chup|<bacche>|bacche|<beti>|वाली|
-  रोने|चुप|<gala>|patak*|takiya|maar*|hila*|पटक*|तकिया|मार|kuch_kar*|nuksan|chot|kaat*|<chaku>|नुकसान|चोट|कुछ_कर*|
-  <khoon>|katta|goli|ladka|कट्टा|लड़का|ja_rah*|jaa_rah*|जा_रह*|peeta|pita|thappad|मारा|पीटा|थप्पड़|plan|soch*|pahunch*|
-  सोच*|पहुंच* / kamra = kamr*|room|कमरे / lag = lag*|लग* / mujhe = mujh*|muje|mjhe|मुझे|मुझको / mera = mere|meri|mera|
-  मेर* / bhook = bhookh*|bhukh*|भूख* / sar = sar|sir|सिर / deewar = deewar|diwar|दीवार / aaya = aa|aaya|aa_gaya|आ|आया
+  कोचिंग|चेहरे|जाऊंग*|काट*|<phenk>|<daal>|<dunga>|denge|देंगे|wali|rone|rota|chup|<bacche>|bacche|<beti>|वाली|रोने|चुप|
+  <gala>|patak*|takiya|maar*|hila*|पटक*|तकिया|मार|kuch_kar*|nuksan|chot|kaat*|<chaku>|नुकसान|चोट|कुछ_कर*|<khoon>|katta|
+  goli|ladka|कट्टा|लड़का|ja_rah*|jaa_rah*|जा_रह*|peeta|pita|thappad|मारा|पीटा|थप्पड़|plan|soch*|pahunch*|सोच*|पहुंच* /
+  kamra = kamr*|room|कमरे / lag = lag*|लग* / mujhe = mujh*|muje|mjhe|मुझे|मुझको / mera = mere|meri|mera|मेर* / bhook =
+  bhookh*|bhukh*|भूख* / sar = sar|sir|सिर / deewar = deewar|diwar|दीवार / aaya = aa|aaya|aa_gaya|आ|आया
 leke = lekar|leke|le_ke|लेकर|लेके / patri = patri|पटरी|track|rail / mahine = mahine|महीने / din = din|dino|दिन|दिनों
 log = log|लोग / marta = maarne|marne|मारने / koi = koi|कोई / gaadi = gaadi|gadi|car|गाड़ी
 # suicide 2
-khud*|apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|खुद|जिंदगी|जीवन +khatam|khtm|maar|ko_khatam|खत्म|मार|को_खत्म
-  .. kar*|कर*|<grave> / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए /
+apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|जिंदगी|जीवन|khud_ko|khudko +khatam|khtm|maar|ko_khatam|खत्म|मार|
+  को_खत्म .. kar*|कर* / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए /
   suicide|sucide|suiside|susaid|aatmahatya|atmahatya|aatmhatya|khudk*|आत्महत्या|खुदकुशी|सुसाइड <want>|kar*|krna|krne|
-  krlu|note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|accha|behtar|hal|ilaj|raasta|
-  rasta|soch*|आ_जाए|अच्छा|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / <no> .. <live> .. <mujhe>|$|<grave> / <live> +<nahi>|ka|
-  ki|se|का|की|से .. <hai>|<mujhe>|$|<grave> / jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|
-  लेने|लेना|ले_लेन*|दे_देन*|अपने|apne +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka
-  / faansi|fansi|phan*|phaansi|fasi|fanda|फांसी|फंदा|latak*|लटक* .. <i>|la*|ल*|taiyar*|pankhe|पंखे|khud|खुद|jhool* /
-  rassi|rasi|dupatta|saree|रस्सी|दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|kharid*|le_aa*|
-  bandh*|पंख*|हुक|लटक*|खरीद*|ले_आ*|बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|
-  saamne|samne|niche|neeche|pe|par|आगे|सामने|नीचे|पे|पर .. <kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|
-  आ_जाऊ* / chhat|chat|pul|bridge|building|manzil|floor|kuan|kuen|kue|nadi|nehar|nahar|river|balcony|terrace|pahad|छत|
-  पुल|मंजिल|कुएँ|कुआं|नदी|नहर|बालकनी|इमारत|बिल्डिंग|ganga|dariya .. <kud>|kud|kudne|chhalang|jump|<maaf>|gir_jau*|छलांग
-  / <now>|iske_baad|ke_baad|इसके_बाद|के_बाद|monday .. main|mai|mein|me|मैं .. <nahi> +rahung*|rhung*|hung*|milung*|
-  रहूंग*|मिलूंग*|हूंगी / bojh|बोझ +hu|hun|ban|हूं|बन .. sab|सब|<grave> / beema|bima|insurance|बीमा .. <paise>|mil|मिल ..
-  <grave> / <close> .. suicide|aatmahatya|khudkushi|<marna>|mar_jaunga|mar_jaungi|jaan_de*|alvida|aakhri|upar_mil*|
-  maaf_karna|goodbye|latak*|आत्महत्या|खुदकुशी|सुसाइड|जान_दे*|अलविदा|आखिरी|ऊपर_मिल*|माफ_करना .. <bol>|<grave> / <poison>|
-  <pills>|rassi|रस्सी .. le_aaya|le_aayi|<leke>|kharid*|khol*|<haath>|rakh*|saamne|samne|ले_आ*|खरीद*|खोल*|रख*|सामने ..
-  sab|bas|सब|<grave> / kaash|kash|काश|bhagwan|भगवान|allah|rab .. mar|maut|uth|paida|janam|मर|मौत|उठा|पैदा|जन्म .. le|na|
-  ले|न|<grave> / kitni|कितनी|kaunsi|कौनसी .. <pills> .. <grave> / is_baar|iss_baar|इस_बार .. bach*|pata|pakka|बच*|पता|
-  पक्का .. <pills>|<nahi> .. chal*|चल*|<grave> / nahi_hota|नहीं_होता|thak*|थक*|bardasht*|बर्दाश्त*|bas_ab|बस_अब|ab_bas
-  .. <now> .. sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|कर* / sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|कर* .. dosh|दोष|
-  galti|गलती|<maaf>|khayal|khyal|ख्याल|alvida|अलविदा / <pills> .. jama|jma|ikatth*|जमा|इकट्ठ* .. himmat|हिम्मत|nigal*|
-  निगल*|<marna>|chitthi|चिट्ठी / chitthi|चिट्ठी|khat|note|tarikh|tareekh|taareekh|तारीख .. goli*|neend_ki|गोलि*|गोली|
-  नींद_की .. jama|jma|ikatth*|जमा|इकट्ठ* / chitthi|चिट्ठी|suicide_note .. goli*|neend_ki|गोलि*|गोली|नींद_की .. taiyar*|
-  तैयार / tarikh|tareekh|taareekh|तारीख .. note|chitthi|नोट|चिट्ठी .. goli*|गोलि*|गोली / karz*|karj*|qarz*|कर्ज*|udhaar
-  .. <poison>|rassi|रस्सी|phanda|फंदा .. saamne|samne|सामने|<haath>
+  krlu|note|ki|ka|ke|कर*|नोट|की|का|के|attempt / <marna>|maut|mrna|मौत .. <chahna>|aa_jaye|behtar|hal|ilaj|raasta|rasta|
+  soch*|आ_जाए|बेहतर|हल|रास्ता|सोच*|कोशिश|mann|मन / ab|अब|<mujhe> .. <no> .. <live>|jee_sak*|जी_सक* .. <mujhe>|$|<grave>
+  / <live> +<nahi> .. <hai>|<mujhe>|$|<grave> / <live> +ka|ki|का|की .. <nahi> / ab|अब +jee|जी +<nahi> +sak*|सक* / zinda|
+  जिंदा +<nahi> +reh*|rah*|रह* / jaan|jan|जान +de|dena|dene|le|lene|lena|le_len*|de_den*|दे|देने|देना|ले|लेने|लेना|
+  ले_लेन*|दे_देन*|अपने|apne +<dunga>|degi|dega|lung*|lu|<raha>|<chahna>|ki|wali|wala|लूंग*|लूं|की|हाथ|hi|का|ka / faansi|
+  fansi|phaansi|fasi|fanda|फांसी|फंदा|latak*|लटक*|phansi|phanda .. taiyar*|pankhe|पंखे|khud|खुद|jhool*|laga*|lag_jau*|
+  लगा*|जाऊ*|jaun* / rassi|rasi|dupatta|saree|रस्सी|दुपट्टा|चुन्नी|साड़ी .. pankh*|fan|hook|<gala>|faansi|latak*|taiyar*|
+  bandh*|पंख*|हुक|लटक*|बांध*|तैयार* / train|metro|truck|<patri>|<gaadi>|bus|ट्रेन|मेट्रो|ट्रक|रेल .. aage|saamne|samne|
+  niche|neeche|pe|par|आगे|सामने|नीचे|पे|पर .. <kud>|let_jau*|let_jaun*|aa_jau*|aa_jaun*|लेट_जा*|लेट_ग*|आ_जाऊ* / chhat|
+  chat|pul|bridge|building|manzil|floor|kuan|kuen|kue|nadi|nehar|nahar|river|balcony|terrace|pahad|छत|पुल|मंजिल|कुएँ|
+  कुआं|नदी|नहर|बालकनी|इमारत|बिल्डिंग|ganga|dariya .. <maaf>|gir_jau*|kud_ja*|kudne|kood_ja*|kood_rah*|kud_rah*|कूद_जा*|
+  कूदने|कूद_रह*|छलांग_लगान*|chhalang_lagan* / <now>|iske_baad|ke_baad|इसके_बाद|के_बाद|monday .. main|mai|mein|me|मैं
+  +<nahi> +rahung*|rhung*|hung*|milung*|रहूंग*|मिलूंग*|हूंगी / bojh|बोझ +hu|hun|ban|हूं|बन .. sab|सब|<grave> / beema|
+  bima|insurance|बीमा .. <paise>|mil|मिल .. <grave> / <close> .. suicide|aatmahatya|khudkushi|<marna>|mar_jaunga|
+  mar_jaungi|jaan_de*|alvida|aakhri|upar_mil*|maaf_karna|goodbye|latak*|आत्महत्या|खुदकुशी|सुसाइड|जान_दे*|अलविदा|आखिरी|
+  ऊपर_मिल*|माफ_करना .. <bol>|<grave> / kaash|kash|काश|bhagwan|भगवान|allah|rab .. mar|maut|uth|paida|janam|मर|मौत|उठा|
+  पैदा|जन्म .. le|na|ले|न|<grave> / kitni|कितनी|kaunsi|कौनसी .. <pills> .. <grave> / is_baar|iss_baar|इस_बार .. bach*|
+  pata|pakka|बच*|पता|पक्का .. <pills>|<nahi> .. chal*|चल*|<grave> / nahi_hota|नहीं_होता|thak*|थक*|bardasht*|बर्दाश्त*|
+  bas_ab|बस_अब|ab_bas .. <now> .. sab|सब|sab_kuch|सब_कुछ +khatam|खत्म +kar*|कर* / sab|सब|sab_kuch|सब_कुछ +khatam|खत्म
+  +kar*|कर* .. dosh|दोष|galti|गलती|<maaf>|khayal|khyal|ख्याल|alvida|अलविदा / <pills> .. jama|jma|ikatth*|जमा|इकट्ठ* ..
+  himmat|हिम्मत|nigal*|निगल*|<marna>|chitthi|चिट्ठी / chitthi|चिट्ठी|khat|note|tarikh|tareekh|taareekh|तारीख .. goli*|
+  neend_ki|गोलि*|गोली|नींद_की .. jama|jma|ikatth*|जमा|इकट्ठ* / karz*|karj*|qarz*|कर्ज*|udhaar .. <poison>|rassi|रस्सी|
+  phanda|फंदा .. saamne|samne|सामने|<haath>
 # immediate_danger 3
 ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +pakad*|पकड़* / chhat|pul|railing|mundher|<patri>|छत|पुल|
-  रेलिंग|मुंडेर .. khad*|baith*|खड़*|बैठ* .. <danger> / <poison>|neend_ki|नींद_की|sheeshi|शीशी|patt*|पत्ता|goliya*|
-  गोलिया* .. kha|khaa|khay*|pee|pi|piya|nigal*|gatak*|खा|खाई|खाया|पी|पिया|निगल*|गटक* +<liya>|le|gaya|gayi|ले|गया|गई|हैं|
-  $ / & <saans> <nahi> aa|le|chal|aati|आ|ले|चल|आती <danger> / <seena> .. dard|pain|dabav|bhari|दर्द|दबाव|भारी ..
-  <danger> / <close> .. <hosh>|gir|daura|dora|attack|fit|jhatke|akad*|neel*|tedha|uth|गिर|दौरा|झटके|अकड़*|नील*|टेढ़ा|उठ
-  .. <nahi>|bol|aa|ho|आ|हो|<danger> / <hosh> .. <nahi>|mein_nahi .. <pills>|<danger> / aag|aagg|आग .. <lag>|phail*|फैल*
-  .. ghar|<nikal>|घर|<danger> / <gate>|khidki|<taala>|kundi|ghar|खिड़की|कुंडी|घर .. <tod>|<peet>|pitta|khatkhat*|ghus*|
-  thok*|hila*|kaat*|खटखट*|घुस*|हिला* .. <koi>|<wo>|<log>|<raha>|<danger> / <koi>|<chor>|daku|<aadmi>|<log>|gunde|kisi|
-  डाकू|गुंडे .. ghar|andar|<kamra>|neeche|niche|chhat|घर|अंदर|नीचे .. ghus*|<hai>|aa_gay*|aaya|chal|awaz|awaaz|घुस*|
-  आ_गए|चल|आवाज .. <danger> / <aadmi>|ladk*|<gaadi>|bike|<koi>|log|auto|uncle|लड़क*|बाइक .. peech*|pich*|पीछे|पीछा .. aa|
-  kar|lag|chal|pad|<raha>|आ|कर|लग|चल .. <raha>|<danger> / & <weapon> <gate>|<bahar>|ghar|<kamra>|bathroom|samne|saamne|
-  peeche|घर|बाथरूम|सामने|पीछे <wo>|<aadmi>|<koi>|ex|<pati>|papa|bhai|chacha|<haath>|<leke>|भाई|<bachao> <hai>|<raha>|
-  <aaya>|<danger> / <khoon>|bleeding .. <ruk>|<band>|beh*|bah|<nikal>|zyada|bahut|बह*|ज्यादा .. <nahi>|<raha>|ja|
-  <danger> / drink|juice|chai|cold_drink|<daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस
-  .. leak|smell|badbu|लीक|बदबू .. <danger> / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक /
-  pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
-  / <mujhe>|hame|hume|हमें .. bech|बेच +denge|dega|<raha>|देंगे|देगा .. <bachao>|<dar>|help|police|dhandh*|kothe* /
-  <mujhe>|<beti>_ko|<beti>_को|behen_ko|बहन_को +bech|बेच / <gala> .. atak*|<phas>|अटक* .. <danger> / <jabran> .. <gaadi>|
-  auto|cab .. baith*|bith*|<daal>|बैठ*|बिठ* / cab|taxi|auto|driver|टैक्सी|ऑटो|कैब|ड्राइवर .. galat|sunsan|kisi_aur|
-  dusre|doosre|गलत|सुनसान|किसी_और|दूसरे .. rast*|jagah|रास्त*|जगह .. utarn*|utrn*|lock*|<bachao>|help|<ruk>|<dar>|उतरन*|
-  लॉक*|<phas> / & utarn*|utrn*|उतरन* <gaadi>|cab|taxi|auto|ola|uber|टैक्सी|ऑटो|कैब|ओला nahi_de*|nhi_de*|नहीं_दे* le_ja*|
-  le_gay*|ले_जा*|ले_गय*|<dar>|<bachao> / ex|एक्स|<aadmi>|stalker|स्टॉकर|<koi>|ladka|लड़का|<pati> .. handle|हैंडल|kundi|
-  कुंडी +ghuma*|hila*|घुमा*|हिला* / & ताला|tala बंद_कर|band_kar|कैद मार_देग*|धमकी|dhamki|भागी|bhagi / baadh|badh|
-  <paani>|baarh|nadi|<gaadi>|nav|boat|बाढ़|नदी|नाव .. doob*|dub*|bah|<seena>|kamar|<gala>|<phas>|<band>|डूब*|बह|कमर ..
-  rah*|rha|rhi|gaya|gaye|<nikal>|aa|रह*|गया|गए|आ|<danger>
+  रेलिंग|मुंडेर .. khad*|baith*|खड़*|बैठ* .. kadam|kinare|us_paar|कदम|किनारे|<kud>|chhalang|paar|jump|<maaf>|alvida|
+  छलांग / <poison>|neend_ki|नींद_की|sheeshi|शीशी|patt*|पत्ता|goliya*|गोलिया* .. kha|khaa|khay*|pee|pi|piya|nigal*|
+  gatak*|खा|खाई|खाया|पी|पिया|निगल*|गटक* +<liya>|le|gaya|gayi|ले|गया|गई|हैं|$ / & <saans> <nahi> aa|le|chal|aati|आ|ले|चल|
+  आती <danger> / <seena> .. dard|pain|dabav|bhari|दर्द|दबाव|भारी .. <danger> / <close> .. <hosh>|gir|daura|dora|attack|
+  fit|jhatke|akad*|neel*|tedha|uth|गिर|दौरा|झटके|अकड़*|नील*|टेढ़ा|उठ .. <nahi>|bol|aa|ho|आ|हो|<danger> / <hosh> ..
+  <nahi>|mein_nahi .. <pills>|<danger> / aag|aagg|आग .. phail*|फैल*|lag_ga*|lagi_h|lagi_hai|लग_ग*|लगी_है .. ghar|
+  <nikal>|घर|<danger> / <gate>|khidki|<taala>|kundi|ghar|खिड़की|कुंडी|घर .. <tod>|<peet>|pitta|ghus*|thok*|hila*|kaat*|
+  घुस*|हिला* .. <koi>|<wo>|<log>|<raha>|<danger> / <koi>|<chor>|daku|<aadmi>|<log>|gunde|kisi|डाकू|गुंडे .. ghar|andar|
+  <kamra>|neeche|niche|chhat|घर|अंदर|नीचे .. ghus*|<hai>|aa_gay*|aaya|chal|awaz|awaaz|घुस*|आ_गए|चल|आवाज .. <danger> /
+  <aadmi>|ladk*|<gaadi>|<koi>|log|uncle|लड़क* .. peech*|pich*|पीछे|पीछा .. aa|kar|lag|chal|pad|<raha>|आ|कर|लग|चल ..
+  <raha>|<danger> / & <weapon> <gate>|<bahar>|ghar|<kamra>|bathroom|samne|saamne|peeche|घर|बाथरूम|सामने|पीछे <wo>|
+  <aadmi>|<koi>|ex|<pati>|papa|bhai|chacha|<haath>|<leke>|भाई|<bachao> <hai>|<raha>|<aaya>|<danger> / <khoon>|bleeding
+  .. <ruk>|<band>|beh*|bah|<nikal>|zyada|bahut|बह*|ज्यादा .. <nahi>|<raha>|ja|<danger> / drink|juice|chai|cold_drink|
+  <daru>|ड्रिंक|जूस|चाय|कोल्ड_ड्रिंक .. mil*|<daal>|मिला* .. <danger> / gas|गैस .. leak|smell|badbu|लीक|बदबू .. <danger>
+  / saanp|saap|sanp|bichhu|सांप|बिच्छू .. kaat*|kat|das*|dank|काट*|डस*|डंक
+pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|bleeding|paani_chhoot*|dard .. bahut|ja|<raha>|बहुत|<danger>
+<mujhe>|hame|hume|हमें .. bech|बेच +denge|dega|<raha>|देंगे|देगा .. <bachao>|<dar>|help|police|dhandh*|kothe* / <mujhe>|
+  <beti>_ko|<beti>_को|behen_ko|बहन_को +bech|बेच / <gala> .. atak*|<phas>|अटक* .. <danger> / <jabran> .. <gaadi>|auto|cab
+  .. baith*|bith*|<daal>|बैठ*|बिठ* / cab|taxi|auto|driver|टैक्सी|ऑटो|कैब|ड्राइवर .. galat|sunsan|kisi_aur|dusre|doosre|
+  गलत|सुनसान|किसी_और|दूसरे .. rast*|jagah|रास्त*|जगह .. utarn*|utrn*|lock*|<bachao>|help|<ruk>|<dar>|उतरन*|लॉक*|<phas> /
+  & utarn*|utrn*|उतरन* <gaadi>|cab|taxi|auto|ola|uber|टैक्सी|ऑटो|कैब|ओला nahi_de*|nhi_de*|नहीं_दे* le_ja*|le_gay*|
+  ले_जा*|ले_गय*|<dar>|<bachao> / ex|एक्स|<aadmi>|stalker|स्टॉकर|<koi>|ladka|लड़का|<pati> .. handle|हैंडल|kundi|कुंडी
+  +ghuma*|hila*|घुमा*|हिला* / & ताला|tala बंद_कर|band_kar|कैद मार_देग*|धमकी|dhamki|भागी|bhagi / baadh|badh|<paani>|
+  baarh|nadi|<gaadi>|nav|boat|बाढ़|नदी|नाव .. doob*|dub*|<seena>|kamar|<gala>|<phas>|डूब*|कमर .. rah*|rha|rhi|gaya|gaye|
+  <nikal>|aa|रह*|गया|गए|आ|<danger>
 # self_harm 2
 & <blade>|<burn> <body>|<khud> <cut>|<jal>|<lag>|<wound> / <body> .. <cut> .. <khud>|<calm>|<i>|leta*|leti|लेता|लेती|
-  <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से|hi|ही .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|
-  sukun|shant*|halka|aaram|accha_lag*|rahat|चैन|सुकून|शांत*|हल्का|आराम|अच्छा_लग*|राहत|khushi / <body> .. nishan|zakhm|
-  ghav|cut_marks|cuts|lakeer*|daag|lines|patti|निशान|जख्म|घाव|लकीर*|दाग|लाइनें|पट्टी|कट .. <wound> / ghav|zakhm|घाव|जख्म
-  .. khol*|kured*|noch*|खोल*|कुरेद*|नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / <din>|<mahine>|hafte|हफ्ते
-  .. <nahi>|clean|bina|roka|बिना|रोका .. <wound> / jaanbu*|jaanboo*|jaan_bu*|jaan_boo*|jan_bu*|जानबूझ*|जान_बूझ* ..
-  <body>|<khud> .. <jal>|<cut>
+  <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|sukun|
+  shant*|चैन|सुकून|शांत*|khushi / <body> .. nishan|zakhm|ghav|cut_marks|cuts|lakeer*|daag|lines|patti|निशान|जख्म|घाव|
+  लकीर*|दाग|लाइनें|पट्टी|कट .. <chhup>|full|sleeve*|पूरी|blade / ghav|zakhm|घाव|जख्म .. khol*|kured*|noch*|खोल*|कुरेद*|
+  नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / jaanbu*|jaanboo*|jaan_bu*|jaan_boo*|jan_bu*|जानबूझ*|जान_बूझ*
+  .. <body>|<khud> .. <jal>|<cut>
 # eating_disorder 2
-<nahi>|kuch|sirf|bas|कुछ|सिर्फ .. kha*|coffee|खा* .. <food> / anorexi*|bulimi*|एनोरेक्सि*|बुलीमि*|बुलिमि*|
-  eating_disorder|ईटिंग_डिसऑर्डर|binge / & <vomit> <eat> <roz>|jaan*|kart*|kar|deti|deta|जान*|करता|कर|देती|देता|<food> /
-  <bhook>|bhookhi .. reht*|raht*|rakht*|<peet>|rahungi|रहती|रहता|रखती .. jaan*|जान*|<food> / 28|29|30|31|32|33|34|35|36|
-  37|38|39|40|41|42|43|44 .. kg|kilo|kgs|किलो .. <phir>|abhi|aur|अभी|और|<food> / chaba*|चबा* .. thook*|thuk*|थूक* /
-  period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <moti> +hone|ho|होने|हो .. <dar> .. <nahi>|<food> /
-  <eat>|kheera|seb|खीरा|सेब .. <saza>|seedhi*|sidhi*|daud*|skipping|exercise|सीढ़ि*|दौड़* .. भी|bhi|<food> / julab|
-  jullab|laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / & 100|150|200|300|
-  400|500|600 calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|
-  सिर्फ|बस|केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* ..
-  kha*|खा* .. <bhook>|<phir>|<vomit>
+kuch|sirf|bas|कुछ|सिर्फ .. kha*|coffee|खा* .. <moti>|patl*|kg|kilo|<vajan>|पतल*|किलो|<chakkar>|jaan*|chhup*|julab|जुलाब
+  / anorexi*|bulimi*|एनोरेक्सि*|बुलीमि*|बुलिमि*|eating_disorder|ईटिंग_डिसऑर्डर|binge / & <vomit> <eat> <roz>|jaan*|
+  kart*|deti|deta|जान*|करता|देती|देता|har|हर|ungli|उंगली|<moti>|<vajan>|lat|लत
+28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44 .. kg|kilo|kgs|किलो .. <phir>|<moti>|patl* / chaba*|चबा* .. thook*|
+  thuk*|थूक*
+period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <moti> +hone|ho|होने|हो .. <dar> .. <nahi>|<food>
+<eat>|kheera|seb|खीरा|सेब .. <saza>|seedhi*|sidhi*|daud*|skipping|exercise|सीढ़ि*|दौड़* .. भी|bhi|<food> / julab|jullab|
+  laxative*|जुलाब .. goli*|kha*|leti|leta|<roz>|patt*|lena|le|गोलि*|खा*|लेती|लेता|ले|डाल* / & 100|150|200|300|400|500|
+  600 calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|
+  केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा*
+  .. <bhook>|<phir>|<vomit>
 # abuse 2
 <kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|hume|
   hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|पीके|
   पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|डंडे|
   चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|baalo ..
-  <abuse> / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|kal|आज|कल|<abuse> / chacha|mama|mausa|jija*|
-  uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते ..
-  aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|
-  हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|passport|pension|zamin|गहने|पासपोर्ट|पेंशन|
-  आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|ले_लेते|चेक .. <hits>|ghar|घर|<abuse> /
-  <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|maayke|mayke|maike|ghar_se|मायके|
-  घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|देत*|दे / dahe*|dowry|दहेज ..
-  <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल / video|photo*|pics|वीडियो|फोटो .. viral|
-  leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल .. kar*|कर* / jaan_se|जान_से +<marta> /
-  rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|ki|हुआ|किया|करता|करते|कर / <mera>
-  +saath|sath|साथ|marzi|मर्जी .. <abuse> / <jabran> .. sex|sambandh|soya|sone|kapde|kar*|संबंध|कपड़े|कर*
+  <hits>|kheench*|pakad*|patak*|खींच*|पकड़*|पटक*|घसीट* / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|
+  kal|आज|कल|<abuse> / chacha|mama|mausa|jija*|uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|
+  ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते .. aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|
+  tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|
+  passport|pension|zamin|गहने|पासपोर्ट|पेंशन|आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|
+  ले_लेते|चेक .. <hits>|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|
+  maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|
+  देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
+video|photo*|pics|वीडियो|फोटो .. viral|leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल ..
+  kar*|कर* / jaan_se|जान_से +<marta> / rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|
+  ki|हुआ|किया|करता|करते|कर / <mera> +saath|sath|साथ|marzi|मर्जी .. <sex>|galat|गलत|ganda|गंदा|soya / <jabran> .. sex|
+  sambandh|soya|sone|kapde|kar*|संबंध|कपड़े|कर*
 # harm_to_others 2
 boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|goli|
   tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|use|kisi|
@@ -184,40 +186,38 @@ boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उ�
   apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|karung*|करने|कर|
   करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|rakh*|bag|jeb|
   utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|petrol|आग ..
-  लगा*|<threat> / <tezab> .. <phenk> / train|metro|truck|bus|<gaadi>|patri|ट्रेन|मेट्रो|ट्रक|बस|पटरी .. aage|saamne|
-  samne|niche|neeche|pe|par|आगे|सामने|नीचे|पर +dhakk*|धक्क* .. <dunga>|<mann>|<chahna> / chai|khane|<khana>|doodh|
-  <daru>|sabzi|coffee|kheer|चाय|खाने|दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की / <gaadi>|truck|bike|tractor|ट्रक|
-  ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|rakh*|दबा*|घोंट*|रख* ..
-  <ga>|<threat> / bach*|bet*|bacch*|dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|चुप|चिल्ला* .. <threat> /
-  <dar>|khaya*|<mann>|awaz|awaaz|aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|patni|biwi|kisi|apne_bach*|usko|
-  बच्ची|किसी|पत्नी|बीवी|उसको .. <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|काटने .. <nikal>|chal*|<threat> /
-  maine|mene|मैंने .. girlfriend|biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी +ko|को .. <threat> / usko|use|kisi|
-  logo|boss|papa|biwi|उसको|उसे|किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|nuksan|मारना|जान_से|नुकसान .. <threat>
+  <threat> / <tezab> .. <phenk> / train|metro|truck|bus|<gaadi>|patri|ट्रेन|मेट्रो|ट्रक|बस|पटरी .. aage|saamne|samne|
+  niche|neeche|pe|par|आगे|सामने|नीचे|पर +dhakk*|धक्क* .. <dunga>|<mann>|<chahna> / chai|khane|<khana>|doodh|<daru>|
+  sabzi|coffee|kheer|चाय|खाने|दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की .. mil*|मिला*|<daal> / <gaadi>|truck|
+  bike|tractor|ट्रक|ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|
+  rakh*|दबा*|घोंट*|रख* .. <ga>|<threat> / bach*|bet*|bacch*|dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|
+  चुप|चिल्ला* .. <threat> / <dar>|khaya*|<mann>|awaz|awaaz|aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|patni|
+  biwi|kisi|apne_bach*|usko|बच्ची|किसी|पत्नी|बीवी|उसको .. <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|काटने ..
+  <nikal>|chal*|<threat> / maine|mene|मैंने .. girlfriend|biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी +ko|को ..
+  <threat> / usko|use|kisi|logo|boss|papa|biwi|उसको|उसे|किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|nuksan|मारना|
+  जान_से|नुकसान .. <threat>
 # now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
-chappal .. maar* / jeene|jeena|जीने|जीना +ka|का +maza|maja|मजा / gym|जिम .. kg|kilo|किलो / kg|kilo|किलो .. gym|jim|जिम|
-  uthaya / billi|kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|kaat*|kat*|nakhun|काट*|कट*|खरोंच* / phone|फोन|laptop|
-  khilona +tod|तोड़ / mummy|maa|papa|sir|boss|teacher|biwi|wife|didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी ..
-  maar_dala|maar_daleg*|maar_hi_dal*|maar_hi_deg*|maar_hi_daal*|jaan_hi_le*|मार_ही_डाल*|maar_deg*|maar_denge|jaan_le*|
-  jaan_kha*|jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|जान_निकाल* / maar|mar|मार +dala|daala|डाला / & patang|पतंग|
-  manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|कट*|काट*|cutting / exam|sir|ludo|लूडो|game|match|गोटी .. badla|बदला / chai|
-  चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|jeena|जीना / garmi|thand|sharam|
-  hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|jaan|मर|मौत|जान / mazak|
-  मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|chuha|makdi|rocket .. maar*|
-  mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|gaya / cpr|sikhaya|mehman|
-  मेहमान|rokthaam|रोकथाम|diwas|दिवस / stock|share|portfolio .. suicide / suicide +jaisa / bas|बस|safar|hill .. ulti*|
-  उल्टि* / jaan|जान +de_dunga_tere|de_di_match / kabhi|कभी +nuksan|नुकसान|chot / plate|bhature|chole|biryani|momos|
-  pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / alarm +ko maar / insta*|इंस्टा* .. peecha|पीछा / kabhi|कभी +nahi|
-  nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|biryani|icecream|pizza|मैगी|
-  बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|gaana|dil|diwali|khaana|पटाखे|
-  खाना|दिल|tadka|biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar* / pair|pairo|पैर|पैरों ..
-  kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|dukaan_me*|दुकान_में|godam|
-  गोदाम|gehu*|गेहूं / dawa|दवा +rasoi_se|रसोई_से .. rakh*|रख* / <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / & sab|सब
-  khatam|खत्म assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|पढ़ाई|
-  रिश्ता / अखबार|समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag / latak*|hang +gaya|gya|jata|ho .. laptop|phone|excel|app|
-  system|mobile / laptop|phone|excel|app|mobile .. latak*|hang / billi|bandar|बिल्ली|बंदर|parde|परदे .. latak*|लटक* /
-  फाँसी|फांसी|phansi|fansi +दी|di|हुई|hui / tees +maar +khan / scooter|bike|स्कूटर|बाइक|chappal .. doob*|डूब*
+chappal .. maar* / & bukhar|बुखार|sardard|vitamin* goli*|गोलि*|गोली|kha|खा / & galti_se|गलती_से jal*|kat*|जल*|कट* / kg|
+  kilo|किलो .. gym|jim|जिम|uthaya / billi|kutta|kutte|बिल्ली|कुत्ता|sabji|सब्जी .. khar*|kaat*|kat*|nakhun|काट*|कट*|
+  खरोंच* / mummy|maa|papa|sir|boss|teacher|biwi|wife|didi|garmi|exam|gym|leg_day|मम्मी|माँ|बॉस|गर्मी|बीवी .. maar_dala|
+  maar_daleg*|maar_hi_dal*|maar_hi_deg*|maar_hi_daal*|jaan_hi_le*|मार_ही_डाल*|maar_deg*|maar_denge|jaan_le*|jaan_kha*|
+  jaan_nikal*|मार_डाला|मार_डालेग*|मार_देग*|जान_ले*|जान_निकाल* / & patang|पतंग|manjh*|मंझे|salon|hair|बाल_कट* kat*|kaat*|
+  कट*|काट*|cutting / chai|चाय|coffee|phone|wifi|tere|तेरे|tumhare|तुम्हारे +ke|na|bina|बिना|के .. jee|mar|जी|मर|jeena|
+  जीना / garmi|thand|sharam|hasi|has|hansi|bhook*|bhukh*|pyaas|pyas|boriyat|bore|शर्म|गर्मी|भूख|हंसी|प्यास .. mar|maut|
+  jaan|मर|मौत|जान / mazak|मजाक|lol|haha* / jaan|जान +le_log*|ले_लोग*|nikal_leg* / mosquito|machhar|मच्छर|cockroach|
+  chuha|makdi|rocket .. maar*|mart*|mara|मार* / & shave|shaving|trimmer|chin|शेव|ठुड्डी blade|razor|ब्लेड kat|lag|कट|लग|
+  gaya / cpr|sikhaya|mehman|मेहमान|rokthaam|रोकथाम|diwas|दिवस / bas|बस|safar|hill .. ulti*|उल्टि* / kabhi|कभी +nuksan|
+  नुकसान|chot / plate|bhature|chole|biryani|momos|pizza|chai|samosa|बिरयानी|चाय|समोसे .. jaan|जान / insta*|इंस्टा* ..
+  peecha|पीछा / kabhi|कभी +nahi|nhi|nuksan|नहीं|नुकसान|khud .. nuksan|khud|नुकसान|खुद|pahuncha* / maggi|meri_chocolate|
+  biryani|icecream|pizza|मैगी|बिरयानी .. khoon|murder|maar|jaan|खून|मार / & dhua|dhuan|aag|आग|धुआं khana|roti|gaane|
+  gaana|dil|diwali|khaana|पटाखे|खाना|दिल|tadka|biryani / मच्छर|कॉकरोच|तिलचट्टा|मकड़ी|चूहा|मक्खी +को|ko .. मार*|maar* /
+  pair|pairo|पैर|पैरों .. kulhadi|कुल्हाड़ी / chuhe|चूहे|kide|keede|कीड़े .. dawa*|दवा* +rakh*|रख* .. dukan_me*|
+  dukaan_me*|दुकान_में|godam|गोदाम|gehu*|गेहूं / <poison> +rakh*|रख* .. chhidk*|chidk*|छिड़क* / & sab|सब khatam|खत्म
+  assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|पढ़ाई|रिश्ता / अखबार|
+  समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag / laptop|phone|excel|app|mobile .. latak*|hang / billi|bandar|बिल्ली|बंदर|
+  parde|परदे .. latak*|लटक* / tees +maar +khan / scooter|bike|स्कूटर|बाइक|chappal .. doob*|डूब*
 # fiction
 film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|shayari|
   pubg|bgmi|gta|mafia|crime_patrol|horror|natak|romeo|cricket|ipl|chess|ludo|fifa|फिल्म|सीरियल|गाना|कहानी|शायरी|मूवी|
@@ -228,7 +228,7 @@ film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|an
 # past
 saal|sal|साल +pehle|pahle|पहले / tab|bachpan|college|school|कॉलेज|स्कूल .. tha|thi|the|था|थी|थे / ek_samay|एक_समय
 # well
-ab|aaj|aajkal|अब|आज|आजकल .. theek|thik|khush|sukoon|chain|azaad|bachho|naukri|ठीक|खुश|मस्त|चैन|सुकून|आजाद|बच्च*|पहुँच
+ab|aaj|aajkal|अब|आज|आजकल .. theek|thik|khush|sukoon|chain|azaad|bachho|mast|ठीक|खुश|मस्त|चैन|सुकून|आजाद|बच्च*|पहुँच
 # minor 2
 grade = 5vi|6th|7th|8th|9th|10th|6vi|7vi|8vi|9vi|10vi|aathvi|nauvi|dasvi|saatvi|सातवीं|आठवीं|नौवीं|दसवीं|छठी / <n> +ka|
   ki|का|की|saal_ka|saal_ki|sal_ka|sal_ki|साल_का|साल_की +hu|hun|hoon|हूं|हु|ho_jaun*|hone_wal*|ladki|ladka / meri|मेरी

@@ -1,12 +1,12 @@
 /** Turkish, in the notation of `../phrases.ts`. */
 export const turkish = `# lists
-shb = rahat*|sakin*|hisset*|bilerek|ceza*|hak_et*|hak_ediyo*|nefret|aci*|uzun_kollu|kollu|sakli*|gizl*|basla*|temiz*|
-  bileklik|gorun*|utan*|her_gece|dayanam*|durduram*|sinir*|iyi_geli*|yer_kalma*|isteg*|yine_kes*|gene|yine|tekrar|canim|
-  her_gun|kimse
-body = kolum*|kollarim*|bileg*|bilekler*|bacag*|bacak*|ten*|derim*|vucud*|uylu*|karn*|baldir*|gogs*
+shb = rahat*|sakin*|hisset*|bilerek|ceza*|hak_et*|hak_ediyo*|nefret|aci|acim|acisi|uzun_kollu|kollu|sakli*|gizl*|basla*|
+  temiz*|bileklik|gorun*|utan*|her_gece|dayanam*|durduram*|sinir*|iyi_geli*|yer_kalma*|isteg*|yine_kes*|gene|yine|
+  tekrar|canim|her_gun|kimse
+body = kolum*|kollarim*|bileg*|bilekler*|bacag*|bacak*|tenim*|derim*|vucud*|uylu*|karn*|baldir*|gogs*
 weapon = bicak*|bicag*|silah*|tabanca*|tufe*|balta*|satir*|sopa*|pala*|doner_bicag*|muşta|cekic*|keser|benzin*
 ppl = annem*|babam*|bebeg*|bebek|oglum*|kizim*|cocu*|dedem*|ninem|anneannem*|babaannem*|esim*|kocam*|karim*|arkadas*|
-  kardes*|abim|ablam|sevgilim*|komsu*|adam|yegen*|teyzem|amcam|dayim|o|kuzen*|hasta
+  kardes*|abim|ablam|sevgilim*|komsu*|adam|yegen*|teyzem|amcam|dayim|kuzen*|hasta
 mal = kocam*|esim*|karim|sevgilim*|nisanlim*|babam*|uvey*|annem*|abim*|amcam*|dayim*|kardesim|ablam|dedem|kuzen*|
   enistem|kayinped*|kayinval*|kaynanam|eski|erkek_arkadas*|ogretmen*|patron*|mudur*|hoca*|komsu*|oglum*|imam*|antrenor*|
   o|adam|kayinbab*|halam|yengem|teyzem|kizim|gelinim|damad*|bakici*|kocasi|babasi|sevgilisi|esi
@@ -22,109 +22,109 @@ pills = hap|hapi|haplari|hapin|ilac|ilaci|ilaclari|haplarin|ilaclarin|tablet|tab
   kutuyu|haplar|ilaclar|tabletler*|hapimi|ilacimi|ilaclarini|haplarini|uyku_ilaci|serotonin
 n = 11|12|13|14|15|16|17|on_bir|on_iki|on_uc|on_dort|on_bes|on_alti|on_yedi
 # suicide 2
-ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro*|ray*|balkon*|kattan|ip|ipi|ipe|
-  halat*|urgan*|ilmek|ilmeg*|kemer|hap*|ilac*|jilet*|silah*|tabanca*|tufek*|zehir*|pencere*|ucurum*|kamyon*|bilek*|
+ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro*|raylar*|raya|balkon*|kattan|ip|ipi|
+  ipe|halat*|urgan*|ilmek|ilmeg*|kemer|hap*|ilac*|jilet*|silah*|tabanca*|tufek*|zehir*|pencere*|ucurum*|kamyon*|bilek*|
   bileg*|damar*|mektu*|camasir_suyu|ambar|garaj*|viyadu* olme*|olec*|olucem|olum*|geber*|intihar*|veda*|elveda*|hosca*|
-  helal|bitir*|bitec*|bitsin|atla*|atlic*|atac*|atic*|asac*|asic*|asma*|uyanma*|uyanmiy*|affed*|yokum|olmayac*|
-  yasamay*|cesaret*|susacak|icic*|icec*|yutac*|cekic*|sikac*|bu_hayat*|hayatima|son_gece*|yasamak_istemi*|gidiyorum_bu|
-  birak*|kurtul*|son_kez|yasamak_ist* bu_gece|gece|yarin|simdi|bugun|aksam|artik|birazdan|hafta*|cuma*|hazir*|karar*|
-  aldim|istiyo*|dusun*|uzere|sabah|planl*|biriktir*|duruyo*|son|oturuyo*|bekliyo*|hepsini|var|herkes|sonra|gelince /
-  intihar +et*|edi*|edec*|mektub*|dusun*|plan*|girisim*|notu / & mektu*|not*|video*|vasiyet*|mesaj* veda*|elveda*|
-  intihar*|hosca*|olmeden|gidi*|yokum|affed*|helal yaz*|birak*|hazir*|atti|atmis|cek*|masa* / olmek|gebermek|yok_olmak|
-  uyanmamak .. isti*|istey*|dusun*|kararl*|hazir*|uzere|tek / kendimi|kendini .. oldur*|asac*|asma*|asic*|vurac*|
-  vurma*|atac*|atic*|atma*|birakic*|birakac*|zehirle*|bogac*|yakac* / intihar +et*|edi*|edec*|dusun*|planl*|mektu* /
-  yasamak|yasamayi|yasamaya|var_olmak|yasamay istemi*|istemem|degmez|biktim / yasa*|hayat*|dunya*|nefes_al* .. istemi*|
-  istemem|dayanam*|katlan*|biktim|yoruldum|sebeb*|anlam*|neden*|bitir*|son_ver*|gidi*|git* / yarina|sabaha|yarin ..
-  cikmayac*|cikmiy*|yokum|olmayac* / son +gecem|gunum|mesajim / canima +kiy*|kast* / keske .. olsem|olseydim|
-  dogmasaydim|uyanmasam|olmeseydim / intihari +dusun* / hayatima|yasamima|hayatina|her_seye +son / kendimi|kendini|
-  kendimi_de +oldur*|asma*|asac*|asic*|asarim|asas*|vurac*|vurucam|vurmak|yakma*|yakac*|zehirle*|bogac*|bogma*|asmis|
-  asti / kafama|beynime|sakagima +sik* / yasamaya +devam +edem* / keske +uyanmasam|olse* / kendimi|kendini +oldurmek|
-  oldurmeyi|oldurec*|oldurcem|oldurucem|asmak|asmaya|asmayi|asac*|asicam|vuracag*|vurcam|vurmak|yakmak|zehirlemek /
-  olmek|gebermek|geberip|olup|yok_olmak|uyanmamak|bir_daha_uyanmamak istiyo*|isterim|istedi*|gitmek|dusun*|hazir* / &
-  tufe*|ciftesi*|tabanca*|silah*|ip|ipi|halat* yatag*|masada|masamda|tavan*|garaj*|cikardim|doldurdum|asili|hazir
-  beklem*|bekliyo*|anlami|veda*|bitec*|cesaret*|mektup*
+  helal|bitir*|bitec*|bitsin|atlic*|atac*|atic*|asac*|asic*|asma*|uyanma*|uyanmiy*|affed*|yokum|olmayac*|yasamay*|
+  cesaret*|susacak|yutac*|cekic*|sikac*|bu_hayat*|hayatima|son_gece*|yasamak_istemi*|gidiyorum_bu|kurtul*|son_kez|
+  yasamak_ist*|birakip|atlay*|atlamak|hepsini_ic* bu_gece|gece|yarin|simdi|bugun|aksam|artik|birazdan|hafta*|cuma*|
+  hazir*|karar*|aldim|istiyo*|dusun*|uzere|sabah|planl*|biriktir*|duruyo*|son|oturuyo*|bekliyo*|hepsini|var|herkes|
+  sonra|gelince / intihar +etme*|etse*|ediyo*|ederi*|edic*|edec*|mektub*|dusun*|plan*|girisim*|notu / & mektu*|not|
+  notum|notu|video*|vasiyet*|mesaj* veda*|elveda*|intihar*|hosca*|olmeden|yokum|affed*|helal yaz*|birak*|hazir*|atti|
+  atmis|cek*|masa* / kendimi|kendini .. oldur*|asac*|asma*|asic*|vurac*|vurma*|atac*|atic*|birakic*|birakac*|zehirle*|
+  bogac*|yakac* / yasamak|yasamayi|yasamaya|var_olmak|yasamay istemi*|istemem|degmez|biktim / hayat*|dunya*|nefes_al*|
+  yasama* .. istemi*|istemem|dayanam*|katlan*|biktim|yoruldum|sebeb*|bitir*|son_ver*|gidi*|nedenim|anlami_yok|
+  anlami_kalm* / yarina|sabaha|yarin .. cikmiy*|olmayac*|cikmayacagim|cikmam / son +gecem|mesajim / canima +kiy*|kast* /
+  keske .. olsem|olseydim|dogmasaydim|uyanmasam|olmeseydim / intihari +dusun* / hayatima|yasamima|hayatina|her_seye +son
+  / kendimi|kendini|kendimi_de +oldur*|asma*|asac*|asic*|asarim|asas*|vurac*|vurucam|vurmak|yakma*|yakac*|zehirle*|
+  bogac*|bogma*|vurcam / kafama|beynime|sakagima +sik* / yasamaya +devam +edem* / olmek|gebermek|geberip|olup|yok_olmak|
+  uyanmamak|bir_daha_uyanmamak istiyo*|isterim|istedi*|gitmek|dusun*|hazir* / & tufe*|ciftesi*|tabanca*|silah*|ip|ipi|
+  halat* yatag*|masada|masamda|tavan*|garaj*|cikardim|doldurdum|asili|hazir beklem*|bekliyo*|anlami|veda*|bitec*|
+  cesaret*|mektup*
 # eating_disorder 2
 & kusuyo*|kusma*|kusmu*|kustu*|kusup|kusar*|kusac*|kusuc*|cikariyo*|cikart*|mushil*|laksatif*|aciktir*|yemiyo*|yemed*|
   sadece_su|parmag*|tikin*|klozet*|anoreks*|bulimi*|blumi*|pro_ana|oruc_degil|cigne*|tukur*|yemek_yemiyo*|
   hicbir_sey_yemi*|hic_yemi*|bir_salatalik|tikan*|lokma* sisman*|sisko*|yag*|kilo*|zayif*|tarti*|ayna*|kemik*|kaburga*|
   igren*|domuz*|balina|inek|obez*|kocaman|bayil*|gogus|regl*|adet*|ceza*|hak_et*|nefret|gizli|kimse|her_yemek*|bogaz*|
-  kork*|pisman*|sucluluk|bas_don*|sakliyo*|cirkin*|sac*|gurur*|kontrol|durduram*|tansiyon* / anoreksi*|bulimi*|blumi* /
-  & yemek|yemegi|yiyo*|yedi*|yemiyo*|su|yemed*|ac|lokma*|kalori*|salatalik|elma|tabag* dis*|gurur*|utan*|suclu*|
-  pisman*|igren*|sisko*|sisman*|kemik*|bayil*|kusuyo*|tarti*|regl*|kilo*|cikariyo*|sac*|zayif* sadece|hic|hicbir*|
-  gundur|kork*|ceza*|gizli|agla*|klozet*|nefret|durduram*|haftad*|kimse|yalan|ayda|aydir|gunluk|saklı*|sakliyo*|bos|
-  bosalt*|musil|oluyo* / yedi*|yesem|yiyo*|yemek* .. kus*|cikar* .. kilo*|hep*|parmag*|sonra|hemen|yil*|kimse|$|gun /
-  kendimi +kustur* / & kusuyo*|kustu*|kusma*|kusar*|mushil*|cikariyo*|laksatif*|klozet* sonra|yemek*|her|yedig*|kimse|
-  parmag*|bilerek|gizli|yedim|yiyo* / & kendimi|kendini ac birak*|tut*|kaliyo* / mushil*|laksatif* .. ic*|kilo*|ye*|
-  tik* / <n>|35|36|37|38|39|40|41|42|43|44|45 +kiloyum .. sisman*|yag|hala / & idrar_sokturucu|diuretik* bayil*|
-  kilo_ver*|zayifla*|kramp*|birakam* / & sac* dokul* ekmekten|yemekten|yiyem*|kilo_almak*|yemiyo* / & ceza*|kendime
-  yemek|yemem|yemeyec*|yemicem yok|yasak*|yasag*|kadar gram|kilo|tarti*|almisim
+  kork*|pisman*|sucluluk|bas_don*|sakliyo*|cirkin*|sacim|saclarim|gurur*|kontrol|durduram*|tansiyon* / anoreksi*|
+  bulimi*|blumi* / & yemek|yemegi|yiyo*|yedi*|yemiyo*|su|yemed*|ac|lokma*|kalori*|salatalik|elma|tabag* dis*|gurur*|
+  utan*|suclu*|pisman*|igren*|sisko*|sisman*|kemik*|bayil*|kusuyo*|tarti*|regl*|kilo*|cikariyo*|sacim|saclarim|zayif*
+  sadece|hic|hicbir*|gundur|kork*|ceza*|gizli|agla*|klozet*|nefret|durduram*|haftad*|kimse|yalan|ayda|aydir|gunluk|
+  saklı*|sakliyo*|bos|bosalt*|musil|oluyo* / yedi*|yesem|yiyo*|yemek* .. kus*|cikar* .. kilo*|hep*|parmag*|sonra|hemen|
+  yil*|kimse|$|gun / kendimi +kustur* / & kusuyo*|kustu*|kusma*|kusar*|mushil*|cikariyo*|laksatif*|klozet* sonra|yemek*|
+  her|yedig*|kimse|parmag*|bilerek|gizli|yedim|yiyo* / & kendimi|kendini ac birak*|tut*|kaliyo* / mushil*|laksatif* ..
+  ic*|kilo*|ye*|tik* / <n>|35|36|37|38|39|40|41|42|43|44|45 +kiloyum .. sisman*|yag|hala / & idrar_sokturucu|diuretik*
+  bayil*|kilo_ver*|zayifla*|kramp*|birakam* / & sacim|saclarim dokul* ekmekten|yemekten|yiyem*|kilo_almak*|yemiyo* / &
+  ceza*|kendime yemek|yemem|yemeyec*|yemicem yok|yasak*|yasag*|kadar gram|kilo|tarti*|almisim
 # self_harm 2
 & jilet*|falcata*|maket*|makas*|ustura*|bicag*|bicak*|faca*|kesiyo*|kesik*|ciz*|yakiyo*|yaktim|sigara*|cakmak*|izmarit*|
-  utu|duzlestiric*|kani|kanat*|kafam*|basim*|yumruk*|tokat*|tirmal*|tirnak*|isir*|igne*|kalemtiras*|izler*|sh|vuruyo*|
-  duvar*|daglad*|kes|kesti*|keser*|kesme*|kesip|kesec*|kesic*|yakmak|kan_gor*|yaral*|kan <shb> <body> / kendime zarar /
-  & jilet*|falcata*|faca|kesiyo*|keserim|kesik*|sh|kalemtiras*|maket* <body>|<shb> / kendim* +kes*|ciz*|yak*|yaral*|
-  tirmal*|jilet*|vur*|zarar|dov*|cez* / & sigara*|cakmak*|izmarit* <body>|kolu*|elim*|kendimi sondur*|bas*|yak* /
-  <body> .. kesiyo*|kesti*|keser*|kesmek|cizdim|ciziyo*|yaktim|yakiyo*|sondur*|kesik*|jilet*|faca* / kendimi +kes*|
-  yaral*|cizi*|yakiyo*|tirmal*|cimdik* / kafami|basimi|yumruk*|yumrug* .. duvar* .. vur*|kan*|at*|parcal* / kesm*|kesi*|
-  kestim|cizi*|cizdim +kendimi
+  utu|duzlestiric*|kani|kanat*|kafam*|basim*|yumruk*|tokat*|tirmal*|tirnak*|isir*|igne|igneyle|kalemtiras*|izler*|sh|
+  vuruyo*|duvar*|daglad*|kes|kesti*|keser*|kesme*|kesip|kesec*|kesic*|yakmak|kan_gor*|yaral*|kan <shb> <body> / kendime
+  zarar / & jilet*|falcata*|faca|kesiyorum|kesiyom|keserim|kesik*|sh|kalemtiras*|maket* <body>|<shb> / kendim* +yaral*|
+  tirmal*|jilet*|zarar|kestim|kesiyo*|kesme*|kesic*|kesec*|vuruyo*|cizdim|ciziyo*|yaktim|yakiyo*|yakmak|dovuyo*|cezalan*
+  / & sigara*|cakmak*|izmarit* <body>|kolu*|elim*|kendimi sondur*|bas*|yak* / <body> .. kesiyo*|keser*|kesmek|cizdim|
+  ciziyo*|yaktim|yakiyo*|sondur*|kesik*|jilet*|faca*|kestim / kendimi +yaral*|cizi*|yakiyo*|tirmal*|cimdik*|kestim|
+  kesiyo*|kesic*|kesmek|kesec* / kafami|basimi|yumruk*|yumrug* .. duvar* .. vur*|kan*|at*|parcal* / kesm*|kesi*|kestim|
+  cizi*|cizdim +kendimi
 # immediate_danger 3
-& yardim*|imdat|ambulans*|112|155|polis*|itfaiye*|nolur|ne_yapic*|ne_yapac*|ne_yapayim|ne_yapicaz|napicam|napiyim|acil|
-  kurtarin|allah_askina|yalnizim|tek_basim* yangin*|yaniyo*|duman*|alev*|kan|kaniyo*|kanama*|nefes*|bayil*|baygin*|
-  kriz*|nobet*|havale*|felc*|zehir*|bogul*|mor*|silah*|ates_*|hirsiz*|girdi*|giriyo*|kacir*|rehin*|kilit*|kaza*|gaz|
-  enkaz*|deprem*|dustu*|yigil*|takip*|bicak*|uyanmiyo*|intihar*|vurul*|alerji*|sel|sikist*|mahsur*|yutt*|cocuk*|kalb* /
-  & nefes*|uyanm*|tepki*|baygin*|bayil*|kriz*|nobet*|havale*|felc*|agzi|kopur*|kopuk*|mor*|mosmor|yigil*|kasil*|bogul*|
-  bogazina|yutt*|cevap|kipird*|hirilti*|kalp*|konusam*|kendine_gel* <ppl> yok|almiyo*|alam*|ne|yerde|yardim*|ambulans*|
-  112|yatiyo*|vermiyo*|acmiyo*|gelmiyo*|pil|deterjan*|suyu|zehir*|hap*|ilac*|oldu|simdi|birden|tutu*|agzi|dudak*|yuzu|
-  doz*|fazla|napicam|kald*|cok / beni|bizi +oldur* .. nolur|yardim*|imdat|kapi*|kilit*|simdi|disarda|banyo* / & gogs*|
-  gogus*|kalb*|kalp*|bogaz*|dil*|nefes*|kolum*|sol_kol*|yuzum*|dudak* agri*|sikis*|sikiyo*|bastir*|fil|uyus*|sis*|
-  kapan*|daral*|saplan*|ari|fistik|alerji*|astim*|fisfis*|terli*|yaniyo*|patlayac*|tutul*|carpinti* alam*|nefes*|ter*|
-  soguk|yalniz*|tek_basim*|kimse|yardim*|112|ambulans*|kolum*|cene*|oluyo*|olucem|bitti|sol|mide*|bayil*|kork* / & hap*|
-  ilac*|tablet*|antidepres*|uyku_hap*|parol*|zehir*|fare_zehri|camasir_su*|tuz_ruhu|deterjan*|insulin*|asit|kezzap|
-  siyanur|minoset|xanax|tarim_ilac* ict*|yut*|icmis*|aldim|attim|diktim|enjekte hepsini|hepsi|tum*|butun|kutu*|avuc*|
-  siseyi|sise|20|30|40|50|60|bir_suru|bi_suru|az_once|pisman*|donuyo*|dakika*|uyanma*|olmek|uyus* / & yangin*|yaniyo*|
-  duman*|alev*|ates|sel|su_bas*|kaza*|carpt*|takla|gaz*|patla*|deprem*|enkaz*|cig|coktu|gocuk*|heyelan*|asansor ev*|
-  bina*|apartman*|daire*|kat*|merdiven*|mutfak*|oda*|araba*|araç|motor*|yol*|koku*|cati*|tup*|soba*|altinda*|koy*|
-  kacag*|bodrum*|perde*|kapi* cik*|mahsur*|cocuk*|yardim*|kald*|sikis*|bacag*|kan*|baygin*|benzin*|hareket*|kipird*|
-  don*|bayil*|mide*|itfaiye*|112|kac*|nefes*|sariyo*|sardi|doldu|kapand*|kilit*|sarj* / & kan|kani|kanim|kanama* cok|
-  durmuyo*|durmadi|her_yer*|fiskir*|akiyo*|derin|birak*|havlu*|bardak dur*|akiyo*|havlu*|derin|bileg*|bilek*|kol*|
-  bacag*|bicak*|yardim*|bayil*|basim|hamile*|karnim*|yer*|damar*|kes* / & cati*|kopru*|ray*|balkon*|korkulu*|ucurum*|
-  teras*|viyadu*|cikint*|pervaz*|kenar*|peron*|sari_cizg*|bariyer* ciktim|oturuyo*|oturdum|duruyo*|bekliyo*|uzerind*|
-  kenar*|ust*|gectim|yatti*|uzandi*|teyim|deyim|bakiyo* atla*|atlic*|birak*|hosca*|elveda|son|asag*|tren|oteki|obur|
-  dis*|adim / evime|eve|iceri +biri|birileri|hirsiz +gir* / & <ppl> nefes_almiyo*|nefesi_yok|nefes_alam*|uyanmiyo*|
-  baygin|bayildi|nobet*|havale|kriz_gecir*|kopur*|morar*|mosmor|felc|kalp_kriz*|bogul*|kendinde_degil|tepki_verm* /
-  nefes +alamiyo* +$|yardim*|imdat / kanam* .. durmuyo*|var|cok / kutu|butun|tum|hepsini|bi_suru|avuc|20|30|40|50|
-  siseyi|cok .. <pills> ict*|yut*|icmis*|aldim|attim / & <weapon> kapi*|banyo*|sakland*|kilitle*|yardim*|imdat|disarda|
-  evde|pencere* var|elinde|geld*|adam|kocam|biri|kiriyo*|zorluyo*|oldur*|bekliyo*|nolur / kopruden|catidan|balkondan
-  +atla* / & silah*|bicak* beni|bizi oldur* / evde|evimde|icerde +biri|birisi|yabanci / & ickime|bardagima|icecegime
-  bir_sey|bi_sey|bisey|ilac at*|koy*|kat*|kar* / kopru*|cati* .. atlayac*|atlicam / bicaklandim|vuruldum|kacirildim|
-  rehin* / eve|evime|iceri +giriyo*|girdi|zorla / korkulu* .. obur|oteki|dis* +taraf* / koprudeyim|catidayim|
-  balkondayim .. atla*|atlic* / & yuzum*|yuzun*|agzi|agzim|kolu|kolum|kolunu|kolumu|sol_taraf*|sag_taraf* kaydi|kaymis|
-  hareketsiz|sark*|tutmuyo*|tutmaz|hissetmi*|kaldiram*|oynatam* konus*|yaln*|tek*|kelime*|yarisi|agzi*|birden|yardim* /
-  & kolum|yuzum|bacagim uyus*|karincal* dilim|konusam*|agzim / & soba*|somine|mangali|kombi*|dogalgaz|gaz|
-  karbonmonoksit|sofben basim*|basi|kusuyo*|mide*|bayil* donuyo*|kalkam*|gibiyim|yere_dus* / & su|sel|suya|dereye|
-  nehir* doluyo*|yukseli*|kapladi|cikti|geldi|basti|girdi gogsum*|belime|cikamiyo*|acilmiyo*|mahsur*|bogul*|catida* / &
-  araba*|arac*|jip|motor* pesim*|takip|arkam*|sikistir*|vuruyo*|carpiyo* yoldan_cik*|yoldan_at*|bicak*|issiz|silah* / &
-  taksi*|sofor*|minibus*|arabaya|arabasina|bagaj* soktu*|indirmi*|birakmi*|bindirdi*|kilitledi kapi*|nereye|bilmi*|
-  zorla|gizli* / & duvar*|bahce*|kapi*|camlar*|cit|balkon* atla*|tirman*|tekmel*|zorlu*|vuruyo* oldur*|gebert*|kesec*|
-  bogaz* bagir*|diyo*|diye|tehdit*
+& imdat|ambulans*|112|155|itfaiye*|nolur|ne_yapic*|ne_yapac*|ne_yapayim|ne_yapicaz|napicam|napiyim|acil|kurtarin|
+  allah_askina|yalnizim|tek_basim*|yardim|polisi yangin*|yaniyo*|duman*|alev*|kan|kaniyo*|kanama*|bayil*|baygin*|kriz*|
+  nobet*|havale*|felc*|zehir*|bogul*|silah*|ates_*|hirsiz*|girdi*|giriyo*|rehin*|kilit*|gaz|enkaz*|deprem*|dustu*|
+  yigil*|takip*|bicak*|uyanmiyo*|intihar*|vurul*|alerji*|sel|sikist*|mahsur*|yutt*|nefes|kaza|kaza_yap*|kacirdi*|
+  kaciriyo*|kacirildi* / & nefes*|uyanm*|tepki*|baygin*|bayil*|kriz*|nobet*|havale*|felc*|agzi|kopur*|kopuk*|mosmor|
+  yigil*|kasil*|bogul*|bogazina|yutt*|cevap|kipird*|hirilti*|kalp*|konusam*|kendine_gel*|morar* <ppl> yok|almiyo*|alam*|
+  ne|yerde|yardim*|ambulans*|112|yatiyo*|vermiyo*|acmiyo*|gelmiyo*|pil|deterjan*|suyu|zehir*|hap*|ilac*|oldu|simdi|
+  birden|tutu*|agzi|dudak*|yuzu|doz*|fazla|napicam|kald*|cok / beni|bizi +oldur* .. nolur|yardim*|imdat|kapi*|kilit*|
+  simdi|disarda|banyo* / & gogs*|gogus*|kalb*|kalp*|bogaz*|dilim|nefes*|kolum*|sol_kol*|yuzum*|dudak* agri*|sikis*|
+  sikiyo*|bastir*|fil|uyus*|sis*|kapan*|daral*|saplan*|ari|fistik|alerji*|astim*|fisfis*|terli*|yaniyo*|patlayac*|
+  tutul*|carpinti* alam*|nefes*|terliyorum|soguk|yalniz*|tek_basim*|kimse|yardim*|112|ambulans*|kolum*|cene*|oluyo*|
+  olucem|bitti|sol|mide*|bayil*|kork* / & hap*|ilac*|tablet*|antidepres*|uyku_hap*|parol*|zehir*|fare_zehri|camasir_su*|
+  tuz_ruhu|deterjan*|insulin*|asit|kezzap|siyanur|minoset|xanax|tarim_ilac* ict*|yut*|icmis*|aldim|attim|diktim|enjekte
+  hepsini|hepsi|tum*|butun|kutu*|avuc*|siseyi|sise|20|30|40|50|60|bir_suru|bi_suru|az_once|pisman*|donuyo*|dakika*|
+  uyanma*|olmek|uyus* / & yangin*|yaniyo*|duman*|alev*|ates|sel|su_bas*|kaza*|carpt*|takla|gaz*|patla*|deprem*|enkaz*|
+  cig|coktu|gocuk*|heyelan*|asansor ev|evde|evim*|bina*|apartman*|daire*|kat|katta|merdiven*|mutfak*|oda|odam*|odada|
+  araba*|araç|motor*|yol|yolda|koku*|cati*|tup*|soba*|altinda*|koy*|kacag*|bodrum*|perde*|kapi* cik*|mahsur*|cocuk*|
+  yardim*|kald*|sikis*|bacag*|kan*|baygin*|benzin*|hareket*|kipird*|donuyo*|bayil*|mide*|itfaiye*|112|kac*|nefes*|
+  sariyo*|sardi|doldu|kapand*|kilit*|sarj* / & kan|kani|kanim|kanama* cok|durmuyo*|durmadi|her_yer*|fiskir*|akiyo*|
+  derin|birak*|havlu*|bardak dur*|akiyo*|havlu*|derin|bileg*|bilek*|kolum*|bacag*|bicak*|yardim*|bayil*|basim|hamile*|
+  karnim*|yer*|damar*|kes* / & cati*|kopru*|raylar*|raya|balkon*|korkulu*|ucurum*|teras*|viyadu*|cikint*|pervaz*|kenar*|
+  peron*|sari_cizg*|bariyer* ciktim|oturuyo*|oturdum|duruyo*|bekliyo*|uzerind*|kenar*|ust*|gectim|yatti*|uzandi*|teyim|
+  deyim|bakiyo* atla*|atlic*|birak*|hosca*|elveda|asag*|tren|oteki|obur|adim|disinda|disina|son_kez / evime|eve|iceri
+  +biri|birileri|hirsiz +gir* / & <ppl> nefes_almiyo*|nefesi_yok|nefes_alam*|uyanmiyo*|baygin|bayildi|nobet*|havale|
+  kriz_gecir*|kopur*|morar*|mosmor|felc|kalp_kriz*|bogul*|kendinde_degil|tepki_verm* / nefes +alamiyorum|alamiyom +$|
+  yardim*|imdat / kutu|butun|tum|hepsini|bi_suru|avuc|20|30|40|50|siseyi|cok .. <pills> ict*|yut*|icmis*|aldim|attim / &
+  <weapon> kapi*|banyo*|sakland*|kilitle*|yardim*|imdat|disarda|evde|pencere* var|elinde|geld*|adam|kocam|biri|kiriyo*|
+  zorluyo*|oldur*|bekliyo*|nolur / kopruden|catidan|balkondan +atla* / & silah*|bicak* beni|bizi oldur* / evde|evimde|
+  icerde +biri|birisi|yabanci / & ickime|bardagima|icecegime bir_sey|bi_sey|bisey|ilac at*|koy*|kat|katta|kar* / kopru*|
+  cati* .. atlayac*|atlicam / bicaklandim|vuruldum|kacirildim / rehin +aldi*|tutu*|alind* / eve|evime|iceri +giriyo*|
+  zorla / korkulu* .. obur|oteki|dis* +taraf* / koprudeyim|catidayim|balkondayim .. atla*|atlic* / & yuzum*|yuzun*|agzi|
+  agzim|kolu|kolum|kolunu|kolumu|sol_taraf*|sag_taraf* kaydi|kaymis|hareketsiz|sark*|tutmuyo*|tutmaz|hissetmi*|
+  kaldiram*|oynatam* konus*|yaln*|tek*|kelime*|yarisi|agzi*|birden|yardim* / & kolum|yuzum|bacagim uyus*|karincal*
+  dilim|konusam*|agzim / & soba*|somine|mangali|kombi*|dogalgaz|gaz|karbonmonoksit|sofben basim*|basi|kusuyo*|mide*|
+  bayil* donuyo*|kalkam*|gibiyim|yere_dus* / & su|sel|suya|dereye|nehir* doluyo*|yukseli*|kapladi|cikti|geldi|basti|
+  girdi gogsum*|belime|cikamiyo*|acilmiyo*|mahsur*|bogul*|catida* / & araba*|arac*|jip|motor* pesim*|takip|arkam*|
+  sikistir*|vuruyo*|carpiyo* yoldan_cik*|yoldan_at*|bicak*|issiz|silah* / & taksi*|sofor*|minibus*|arabaya|arabasina|
+  bagaj* soktu*|indirmi*|birakmi*|bindirdi*|kilitledi kapi*|nereye|bilmi*|zorla|gizli* / & duvar*|bahce*|kapi*|camlar*|
+  cit|balkon* atla*|tirman*|tekmel*|zorlu*|vuruyo* oldur*|gebert*|kesec*|bogaz* bagir*|diyo*|diye|tehdit*
 # abuse 2
-& <mal> dov*|vuruyo*|vurdu|vurur|tokat*|tekme*|yumruk*|bogdu|bogma*|tecavuz*|taciz*|istismar*|siddet*|girisiyo*|
-  giristi|doguyo*|bicakla*|morart*|patakla*|dayak|eziyet*|hirpala*|tartakla*|itip|itekl*|ac_birak*|sopa*|kemer*|
-  elliyo*|sikistir*|zorla*|kilitl*|tehdit*|oldururum|gebertirim|surukle*|mosmor|morluk*|hakaret|asagil*|yanig*|hortum*|
-  terlik*|sacimdan|sacimi_cek*|kolumu_kir*|burnumu_kir*|dokun*|elledi*|elleme*|yatag*|bogaz*|kolumu|firlatti beni|bana|
-  bizi|bize|bende|annemi|anneme|kardesimi|cocuklari|sirtim*|yuzum*|kolum*|kafam*|gozum*|saclarim*|sacim*|bogaz*|
-  burnum*|agzim*|vucud*|karnim*|ustume|odama|yatagima|kendimi / evden|disari .. cikmama|cikmam|cikart*|cikamiyo* ..
-  izin|yasak*|birak*|vermiyo* / tecavuze +ugra* / & dov*|doguyo*|vuruyo*|tokatl*|tekmel*|bogazim*|tecavuz*|taciz*|
-  girisiyo*|elliyo*|istismar* beni|bana|bizi|bize|annemi / & telefon*|kart*|maas*|para*|kimlig*|pasaport*|anahtar*
-  el_koy*|aliyo*|aldi|onda|kontrol*|sakliyo*|sakla*|vermiyo*|kirdi kocam|esim|o|<mal>|izin|cik*|dov*|harclik|tokat*|
-  fis|kilit*|yasak* / oldurme*|olumle|bicakla|silahla +tehdit / & foto*|video*|goruntu*|ciplak yay*|atac*|atic*|
-  paylas*|gonder*|ifsa* tehdit*|ayril*|santaj*|eski|sevgilim|diyo* / & <mal> tecavuz*|taciz*|dovuyo*|doguyo*|dovdu|
-  siddet*|istismar*|elliyo*|elledi / oldurmekle +tehdit / sacimdan|bogazimi|boynumu +surukle*|sik*|tut*|cek* / &
-  patron*|mudur*|ustabasi|sef yatmaz*|yatmami|benimle_yat*|onunla_yat*|cinsel|seks* kov*|isten|zorla*|tehdit*|maas*|
-  sozlesme* / & torunum|oglum|kizim|gelinim|damad*|bakici* maasimi|emekli elimden|aliyo*|el_koy*|cekiyo* / & pasaport*|
-  kimlig* aldilar|aldi|el_koy*|vermiyo*|sakliyo* parasiz|ucretsiz|maassiz|bedava|kacam*|para_vermi*|parami|odemi* / &
-  foto*|video*|goruntu* santaj*|tehdit|tehditle beni|bana|aileme|babama|ayril*|gizli*|atar*|yolla* / & kocam|esim|
-  sevgilim|babam|abim|nisanlim|oglum disimi|burnumu|dudagimi|cenemi|kaburgami kirdi|patlatti|yardi
+& <mal> vuruyo*|vurdu|vurur|tokat*|tekme*|yumruk*|bogdu|bogma*|tecavuz*|taciz*|istismar*|siddet*|girisiyo*|giristi|
+  doguyo*|bicakla*|morart*|patakla*|dayak|eziyet*|hirpala*|tartakla*|itip|itekl*|ac_birak*|sopa*|kemer*|elliyo*|
+  sikistir*|kilitl*|tehdit*|oldururum|gebertirim|surukle*|mosmor|morluk*|asagil*|yanig*|hortum*|sacimdan|sacimi_cek*|
+  kolumu_kir*|burnumu_kir*|elledi*|elleme*|yatag*|firlatti|terlikle|zorla_op*|dokunuyo*|bogazim|bogazimi|dovuyo*|dovdu|
+  dover|dovuldu*|dovmus beni|bana|bizi|bize|bende|annemi|anneme|kardesimi|cocuklari|sirtim*|yuzum*|kolum*|kafam*|gozum*|
+  saclarim*|sacim*|bogaz*|burnum*|agzim*|vucud*|karnim*|ustume|odama|yatagima|kendimi / evden|disari .. cikmama|cikmam|
+  cikart*|cikamiyo* .. izin_vermi*|yasak*|birakmi*|vermiyo* / tecavuze +ugra* / & doguyo*|vuruyo*|tokatl*|tekmel*|
+  bogazim*|tecavuz*|taciz*|girisiyo*|elliyo*|istismar*|dovuyo*|dovdu|dover|dovuldu*|dovmus beni|bana|bizi|bize|annemi /
+  & telefon*|kart*|maas*|para*|kimlig*|pasaport*|anahtar* el_koy*|aliyo*|aldi|onda|kontrol*|sakliyo*|sakla*|vermiyo*|
+  kirdi kocam|esim|o|<mal>|izin|cik*|dov*|harclik|tokat*|fis|kilit*|yasak* / oldurme*|olumle|bicakla|silahla +tehdit / &
+  foto*|video*|goruntu*|ciplak yay*|atac*|atic*|paylas*|gonder*|ifsa* tehdit*|ayril*|santaj*|eski|sevgilim|diyo* / &
+  <mal> tecavuz*|taciz*|dovuyo*|doguyo*|dovdu|siddet*|istismar*|elliyo*|elledi / sacimdan|bogazimi|boynumu +surukle*|
+  sik*|tut*|cek* / & patron*|mudur*|ustabasi|sef yatmaz*|yatmami|benimle_yat*|onunla_yat*|cinsel|seks* kov*|isten|
+  zorla*|tehdit*|maas*|sozlesme* / & torunum|oglum|kizim|gelinim|damad*|bakici* maasimi|emekli elimden|aliyo*|el_koy*|
+  cekiyo* / & pasaport*|kimlig* aldilar|aldi|el_koy*|vermiyo*|sakliyo* parasiz|ucretsiz|maassiz|bedava|kacam*|
+  para_vermi*|parami|odemi* / & foto*|video*|goruntu* santaj*|tehdit|tehditle beni|bana|aileme|babama|ayril*|gizli*|
+  atar*|yolla* / & kocam|esim|sevgilim|babam|abim|nisanlim|oglum disimi|burnumu|dudagimi|cenemi|kaburgami kirdi|
+  patlatti|yardi
 & zorla|istemedigim_halde|hayir_dedigim|hayir_dememe|rizam* birlikte_ol*|iliskiye_gir*|seviş*|sevis*|benimle_yat*|
   sahip_ol*|yatagina <mal>|benimle|benle|bana|beni
 # harm_to_others 2
@@ -132,32 +132,30 @@ ilac* biriktir* .. hepsini|icip|icecegim|uyuyacagim / & kopru*|cati*|tren*|metro
   tabanca*|dusun*|dayanam*|gidiyo*|gidic*|bekliyo*|artik|kork*|icimden|duram*|sabah|pazartesi|vallah*|uyurken|intikam|
   namus*|kan_davasi|sesler|lan|sonra|umrumda|adres* / okul*|isyerin* .. silah*|bicak*|bomba* .. getir*|gotur*|gid*|gel*
   / olduruc*|oldurcem|gebertic*|gebertec*|gebertcem|bicaklayac*|bicaklic*|vurucam|vuracagim|desic*|desec*|dograyac* +$|
-  onu|o|seni_degil|bu|yarin|ciddi*|lan|yemin|hepsini / yemeg*|cayi*|kahve*|corba* .. zehir|fare_zehri .. koy*|kat*|at* /
-  & <weapon> <tgt>|is|ise|isyer*|kahve* <kil>|aldim|cantam*|belim*|gidiyo*|gotur*|getir*|bekliyo*|yarin|aksam|hazir* / &
-  bebeg*|cocug*|oglum*|kizim* zarar|bog*|sallam*|yastig*|bisey|bir_sey|firlat*|carp* kork*|geliyo*|yapic*|yapac*|
-  istiyo*|agla*|susm* / onu|onlari|karimi|kocami|babami|annemi|abimi|patronu*|mudur*|adami|esimi|sevgilim*|herifi|kizi|
-  herkesi|birini|hepsini|komsu*|seni_degil|orospu*|serefsizi|eski_karimi|kardesimi|ogretmen* oldur*|gebert*|bicakla*|
-  vur*|bog*|zehirle*|kes*|yak*|desecem|desic*|dograr*|dograyac* +$|cam|cem|yemin|istiyo*|ciddi*|dusun*|yarin|bu|baska|
-  bugun|gece|icin|bir|abi|kor*|adres*|evini / bebeg*|cocug*|karima|oglum*|kizim*|ona|birine|annem*|kardesim* .. zarar|
-  firlat*|bog*|vur*|salla* .. kork*|ver*|iste*|geliyo*|dusun* / evini|evlerini|dukkanini|arabasini yakacagim|yakicam|
-  yakacam|atese_ver*|kundakl* / & ona|yanina|evine gidip|gidiyo*|gidicem kafasina|sikac*|vurac*|bicagi|geberte* / &
-  kezzap*|asit*|tuz_ruhu|kaynar_su yuzu*|suratin*|ustune atac*|atic*|dokec*|dokuc*|firlat* / & bebeg*|bebek|cocug*|
-  cocuk sallad*|atacagim|aticam|atacam|firlatac* camdan|duvar*|korku*|yine|pencere*
+  onu|o|seni_degil|bu|yarin|ciddi*|lan|yemin|hepsini / yemeg*|cayi*|kahve*|corba* .. zehir|fare_zehri .. koy*|kat|katta|
+  at* / & <weapon> <tgt>|is|ise|isyer*|kahve* <kil>|aldim|cantam*|belim*|gidiyo*|gotur*|getir*|bekliyo*|yarin|aksam|
+  hazir* / & bebeg*|cocug*|oglum*|kizim* zarar|bog*|sallam*|yastig*|bisey|bir_sey|firlat*|carp* kork*|geliyo*|yapic*|
+  yapac*|istiyo*|agla*|susm* / onu|onlari|karimi|kocami|babami|annemi|abimi|patronu*|mudur*|adami|esimi|sevgilim*|
+  herifi|kizi|herkesi|birini|hepsini|komsu*|seni_degil|orospu*|serefsizi|eski_karimi|kardesimi|ogretmen* zehirle*|
+  desecem|desic*|dograr*|dograyac*|vurac*|vurucam|vurmak|bogac*|bogmak|kesec*|kesic*|yakac*|yakic*|oldurec*|olduruc*|
+  oldurm*|oldurcem|oldurur*|gebertec*|gebertic*|gebertm*|gebertir*|bicaklay*|bicaklic* +$|cam|cem|yemin|istiyo*|ciddi*|
+  dusun*|yarin|baska|bugun|gece|icin|abi|kor*|adres*|evini / bebeg*|cocug*|karima|oglum*|kizim*|ona|birine|annem*|
+  kardesim* .. zarar|firlat*|bog*|vur*|salla* .. kork*|ver*|iste*|geliyo*|dusun* / evini|evlerini|dukkanini|arabasini
+  yakacagim|yakicam|yakacam|atese_ver*|kundakl* / & ona|yanina|evine gidip|gidiyo*|gidicem kafasina|sikac*|vurac*|
+  bicagi|geberte* / & kezzap*|asit*|tuz_ruhu|kaynar_su yuzu*|suratin*|ustune atac*|atic*|dokec*|dokuc*|firlat* / &
+  bebeg*|bebek|cocug*|cocuk sallad*|atacagim|aticam|atacam|firlatac* camdan|duvar*|korku*|yine|pencere*
 # ordinary
-derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / intihar +ettirir|ettirecek|edince|saldiri*
-  / kendime +zarar +veriyordum / kendimi +keserdim / dovme .. igne*|iz*|yapt* / kanama* .. ped|reklam*|yazi* / & yakti*|
-  kes* firin*|misir*|tava*|utu_yaparken|mutfak*|yemek* / alerjim .. polen* / trafik .. kaza*|sikis* / maillerle|raporu|
-  teslim|squat*|antrenman*|bacak_gunu / & tirmal*|isir* kedi*|kopek*|sivrisinek / & yastik gul*|firlat* / gol*|satranc*|
-  tavla*|okey*|fifa*|mac|maci|macta|macini|macin|tenis* .. yen*|dov*|vur* / degilim / gulmekten|acliktan|sicaktan|
+derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / kendime +zarar +veriyordum / dovme ..
+  igne*|iz*|yapt* / trafik .. kaza*|sikis* / & tirmal*|isir* kedi*|kopek*|sivrisinek / & yastik gul*|firlat* / gol*|
+  satranc*|tavla*|okey*|fifa*|mac|maci|macta|macini|macin|tenis* .. yen*|dov*|vur* / gulmekten|acliktan|sicaktan|
   yorgunluktan|meraktan|korkudan|utanc*|can_sikint*|sogukt*|ozlemden|uykusuz* +ol*|geber*|bayil*|kat* / kedi*|kopek*|
   bebek|oglum|yegenim .. beni|bana|elimi +isir*|tirmal*|vuruyo*|vurdu / matkab*|komsunun / sicak|mudur|patron|annem|
   hoca|sinav|esim|is|trafik|babam|karim +beni|bizi|canima +oldur*|kes*|boyarsa|oku* / sehir*|evde|koyde|burada +yasamak
-  / zarar +vercek|verecek biri|insan +degil* / oldum|olduren|olum +ya|sana|fiyat*|icin / midem*|hamile*|midye|grip|
-  besin_zehirlen*|gida_zehirlen*|yemekten_zehirlen*|otobus*|alkol|dokundu|bozuk .. kus* / kendime|asla|hic .. zarar|
-  bisey|bir_sey +vermem|yapmam|vermeyecegim / bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin / sogan|parmag*|sac*|
-  yemek|mutfak|tiras|kagit|elma|ekmek .. kes*|yak* / & ye* oruc*|ramazan*|iftar*|diyetisyen*|doktor|ameliyat|tahlil /
-  sinav|hoca|vize*|final|sicak|is +beni|bizi|hepimizi|sinifi +katlet*|mahvet*|oldur* / ilk_yardim .. kurs*|egitim*|ders*
-  / camasir +ip* / & kilitle* yanlislikla|sakayla
+  / zarar +vercek|verecek biri|insan +degil* / midem*|hamile*|midye|grip|besin_zehirlen*|gida_zehirlen*|
+  yemekten_zehirlen*|otobus*|alkol|dokundu|bozuk .. kus* / kendime|asla|hic .. zarar|bisey|bir_sey +vermem|yapmam|
+  vermeyecegim / bi|bir lahmacun|kahve|pizza|doner|cikolata .. icin / sogan|parmag*|sac*|yemek|mutfak|tiras|kagit|elma|
+  ekmek .. kes*|yak* / & ye* oruc*|ramazan*|iftar*|diyetisyen*|doktor|ameliyat|tahlil / ilk_yardim .. kurs*|egitim*|
+  ders* / & kilitle* yanlislikla|sakayla
 acil +serviste|servis|serviste|cagri calis*|hemsire*|doktor*|stajyer*|asistan*|nobet* / hemsireyim|hemsiresiyim|
   doktoruyum|asistaniyim|paramedigim .. nobet*|vardiya* / lastik|balon|misir|patlamis +patla* / robot +supurge ..
   sikis*|takil*|imdat
