@@ -9,9 +9,9 @@ pills = pastigli*|pillol*|sonnifer*|compress*|pasticch*|medicin*|farmac*|xanax|t
   flacon*|blister|benzo|lexotan|oki|aulin|psicofarmaci|tranquillanti|insulina|valium
 hits = picchi*|pestat*|menat*|mena|menava|violent*|stupr*|abusa*|schiaffeggia*|strangol*|strozza*|spintona*|palpegg*|
   palpa*|maltratt*|malmenat*|mena|menava|molest*|aggredit*|strattona*|buttata|scaraventat*|lancia_addosso|botte|
-  cinghiat*|pugno|pugni|schiaff*|sberl*|calci|ceffon*|graffia|messo_le_mani|mette_le_mani|alza_le_mani|sputa|
-  stringe_il_collo|sbattut*_contro|sbattut*_al_muro|sbattut*_per_terra|sbatte_contro|sbatte_al_muro|spint*_contro_il|
-  spint*_contro_la|spint*_giu
+  cinghiat*|pugno|pugni|schiaff*|sberl*|calci|ceffon*|messo_le_mani|mette_le_mani|alza_le_mani|sputa|stringe_il_collo|
+  sbattut*_contro|sbattut*_al_muro|sbattut*_per_terra|sbatte_contro|sbatte_al_muro|spint*_contro_il|spint*_contro_la|
+  spint*_giu
 body = bracci*|polso|polsi|gamba|gambe|coscia|cosce|pelle|pancia|avambracc*|vene|polpacci*|fianchi|caviglie
 weapon = coltello|pistola|fucile|ascia|accetta|machete|martello|mazza|spranga|arma|doppietta|lama|accoltell*
 n = 11|12|13|14|15|16|17|undici|dodici|tredici|quattordici|quindici|sedici|diciassette
@@ -19,153 +19,150 @@ edge = ponte|tetto|cornicione|balcone|ringhiera|binari|parapetto|davanzale|caval
 fat = grass*|balena|schifo|ciccion*|vacca|obes*|ingrass*|ossa|magr*|dimagr*
 born = 2009|201*
 # suicide 2
-binari .. treno|resto|sdraio / buttarmi|lanciarmi|gettarmi|butto|lancio|getto|salto_giu|saltare .. dal|sotto|giu|da|
-  davanti|nel ponte|treno|metro|balcone|tetto|palazzo|finestra|binari|fiume|vuoto / lettera|lettere|biglietto|messaggio
-  +d_addio|di_addio|d|di +addio / letter* .. scritt*|pront* .. addio|password|figli|mamma|bambin*|comodino / <pills> ..
-  accumul*|comodino|da_parte|insieme|tutte .. sempre|farla|addorment*|svegliar*|parte / messo|tengo|metto|accumul*|
-  raccol* .. pillol*|pastigli*|medicine|farmaci|pasticche .. tutte|parte|prender* / comprat*|preparat*|pronta +la|una|
-  il +corda|cappio / corda .. macchina|bosco|rotta|garage|trave|fienile|miei / veleno|topicida .. per +me /
-  assicurazione .. vale|vivo|morto / salutat* .. tutti .. piu|non_ci_sara / seconda|stavolta|questa .. volta .. sbaglio
-  / lettera|biglietto +d +addio / prendo .. sonnifer*|pastiglie|gocce .. tutt* / uccidermi|ammazzarmi|suicidarmi|
-  suicidarsi|suicidare|suicido|suicidarti|impiccar*|spararmi|ammazzarsi|uccidersi|kms|avvelenarmi|annegarmi / <want>|
-  al|commettere +suicidio / ce la +faccio +piu|a +a|piu +vivere / mi +ammazzo|uccido|impicc*|sparo|suicido|sparero|
-  ammazzero|uccidero +$|giuro|stasera|stanotte|e|domani|se|oggi|davvero|prima|cosi|con|in|alla|quando|appena / mi
-  +pianto +un / non|nn|piu|senza vogli*|riesco|senso|ho|motivo|va +piu|vivere|di_vivere|svegliarmi|esistere|esserci|di
-  +vivere|$|di_vivere|esistere|svegliarmi|esserci|piu_vivere / <want> morire|morto|morta|sparire_per_sempre|scomparire|
-  non_svegliarmi|non_esistere|farla_finita|crepare|non_esserci / non +svegliarmi / mai +nato|nata / saro|sarei +gia
-  +morto|morta / non|nn +ci +saro +piu / fine +alla|a +mia / togli*|tolgo +la +vita / farla|facci*|finire|farei +finita|
-  la_finita / mi|si +butto|getto|butta|buttero|sdraio +$|giu|dal|sotto|da|sui|di_sotto / schiant* .. albero|muro /
-  pistola|fucile|doppietta .. testa|bocca|tempia|su_di|servizio|uso|grilletto|tavolo / colpo +in +testa|bocca / prendo
-  .. <pills>|scatol* .. sempre / stanc* +di +vivere / un +peso +per / & corda|cappio soffitta|garage|trave|lampadario|
-  cantina|bosco pront*|aspetto|appes*|stanotte|coraggio|escano / & lettera|lettere scritt*|pront* finita|finisce|addio|
-  non_ci_saro|ultima moglie|figli|miei|mamma|tutti|genitori / & mesi|settimane|parte|volta|accumul* <pills>|gocce
-  prenderle_tutte|bevo_tutte|prendo_tutte|berle_tutte|ingoi* / & fucile|pistola|doppietta caricat*|tirat*|preso
-  aspettare|senso|letto|addio|finita / suicidio .. unica +via|soluzione|uscita
+binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lancio|getto|salto_giu|saltare .. dal|
+  sotto|giu|da|davanti|nel ponte|treno|metro|balcone|tetto|palazzo|finestra|binari|fiume|vuoto / lettera|lettere|
+  biglietto|messaggio +d_addio|di_addio|d|di +addio / letter* .. scritt*|pront* .. addio|password|figli|bambin*|comodino
+  / <pills> .. accumul*|comodino|da_parte|insieme|tutte .. sempre|farla|addorment*|svegliar*|parte / messo|tengo|metto|
+  accumul*|raccol* .. pillol*|pastigli*|medicine|farmaci|pasticche .. tutte_insieme|da_parte|prenderle / preparat*|
+  pronta +la|una|il +corda|cappio / veleno|topicida .. per +me / prendo .. sonnifer*|pastiglie|gocce .. tutt* /
+  uccidermi|ammazzarmi|suicidarmi|suicidarsi|suicidare|suicido|suicidarti|impiccarmi|impiccarsi|spararmi|ammazzarsi|
+  uccidersi|kms|avvelenarmi|annegarmi / <want>|al|commettere +suicidio / ce la +faccio +piu|a +a|piu +vivere / mi
+  +ammazzo|uccido|impicc*|sparo|suicido|sparero|ammazzero|uccidero +$|giuro|stasera|stanotte|e|domani|se|oggi|davvero|
+  prima|cosi|con|in|alla|quando|appena / non|nn|senza vogli*|riesco|senso|motivo|va +piu|vivere|svegliarmi|esistere|
+  esserci|di|a +vivere|di_vivere|a_vivere|esistere|svegliarmi|esserci|piu_vivere / non|nn vogli* +vivere|esistere|
+  svegliarmi|esserci +piu|$ / <want> morire|essere_morto|essere_morta|sparire_per_sempre|scomparire|non_svegliarmi|
+  non_esistere|farla_finita|crepare|non_esserci / vorrei|voglio|meglio +non +svegliarmi / essere|fossi +mai +nato|nata /
+  saro|sarei +gia +morto|morta / non|nn +ci +saro +piu / fine +alla|a +mia_vita|mia_esistenza / togli*|tolgo +la +vita /
+  farla|facci*|finire|farei +finita|la_finita / mi|si +butto|getto|buttero +$|giu|dal|sotto|di_sotto / mi +sdraio +sui
+  +binari / pistola|fucile|doppietta .. testa|bocca|tempia|su_di|servizio|grilletto / sparo|sparare|tiro +un +colpo +in
+  +testa|bocca / prendo .. <pills>|scatol* .. per_sempre / stanc* +di +vivere / un +peso +per / & corda|cappio soffitta|
+  garage|trave|lampadario|cantina|bosco pront*|aspetto|appes*|stanotte|coraggio|escano / & lettera|lettere scritt*|
+  pront* finita|finisce|addio|non_ci_saro|ultima moglie|figli|miei|mamma|tutti|genitori / & mesi|settimane|parte|volta|
+  accumul* <pills>|gocce prenderle_tutte|bevo_tutte|prendo_tutte|berle_tutte|ingoi* / & fucile|pistola|doppietta
+  caricat*|tirat*|preso aspettare|senso|letto|addio|finita / suicidio .. unica +via|soluzione|uscita
 & togliermi_di_mezzo|levarmi_di_mezzo|tolgo_di_mezzo assicurazione|incass*|senza_di_me|peso|debiti|soffr* / &
   paura_di_svegliarmi|paura_di_sopravvivere|paura_di_risvegliarmi morire|morte|pastigli*|pillol*
 # immediate_danger 3
 & incendio|fuoco|fiamme|fumo|brucia palazzo|casa|scale|appartamento|cucina|condominio|pianerottolo|tende bloccat*|
-  uscire|scendere|pien*|ovunque|aiuto|dappertutto / & gola|lingua|labbra gonfi*|chiud* respir*|allergi*|vespa|ape|
-  arachid*|gamber*|aria / & petto|cuore string*|dolore|fitt*|morsa|elefante braccio|mascella|sud*|ambulanza|118|svenut*|
-  formicol* / & bocca|faccia|viso|bcca stort*|pende|caduta braccio|parl*|nonn*|mamma|papa|muove|muve|alzo / tizio|uomo|
-  tipo|macchina|qualcuno .. segue|seguendo|insegue|pedina .. paura|buio|strad*|stazione|metro|sola|ferm* / amic*|
-  fratello|ragazz*|coinquilin* .. troppo|troppa|roba|pasticche .. sveglia|risponde|blu|svenut* / macerie|valanga ..
-  gamba|bloccat*|sotto / soffoc* .. viola|caramella|boccone|respira / & ingoiat*|bevut*|bevo|inghiottit* candeggina|
-  veleno|acido|topicida|pila|batteria|detersivo|sgorgante|diserbante / pres*|ingoiat*|ingerit*|bevut*|mandat* .. tutta|
-  tutte|tutti|intera|20|30|40|50|manciata|due_scatole|due_flaconi|troppe .. <pills>|scatol*|gocce|$ / non|nn +respira|
-  reagisce|risponde_piu|si_sveglia_piu / lui|lei|amic*|mamma|papa|nonn*|fratello|bambin*|figli* .. non|nn +si_sveglia|
-  respira .. terra|blu|aiuto|respira|pres* / riesc*|non|nn +respir*|a_respirare|piu_a_respirare +$|piu|mi|e|la|era|bene
-  / sangu* .. ferma*|smette|troppo|ovunque|asciugamano|dappertutto|mare|pozza|a_fiotti / tagliat*|tagliare|taglio +le|i|
+  possiamo_uscire|riesco_a_uscire|scendere|pien*|ovunque|aiuto|dappertutto / & gola|lingua|labbra gonfi*|chiud* respir*|
+  allergi*|vespa|ape|arachid*|gamber*|aria / & petto|cuore string*|dolore|fitt*|morsa|elefante braccio|mascella|sud*|
+  ambulanza|118|svenut*|formicol* / & bocca|faccia|viso|bcca stort*|pende|caduta braccio|parl*|nonn*|mamma|papa|muove|
+  muve|alzo / tizio|uomo|tipo|macchina|qualcuno .. mi_sta_seguendo|seguendo|insegue|pedina|segue_da .. paura|buio|
+  strad*|stazione|metro|sola|ferm* / amic*|fratello|ragazz*|coinquilin* .. troppa|roba|pasticche|preso_troppo|
+  bevuto_troppo .. sveglia|risponde|blu|svenut* / soffoc* .. viola|caramella|boccone|respira / & ingoiat*|bevut*|bevo|
+  inghiottit* candeggina|veleno|acido|topicida|pila|batteria|detersivo|sgorgante|diserbante / pres*|ingoiat*|ingerit*|
+  bevut*|mandat* .. tutta|tutte|tutti|intera|20|30|40|50|manciata|due_scatole|due_flaconi|troppe .. <pills>|gocce / non|
+  nn +respira|reagisce|risponde_piu|si_sveglia_piu / lui|lei|amic*|mamma|papa|nonn*|fratello|bambin*|figli* .. non|nn
+  +si_sveglia|respira .. terra|blu|aiuto|respira|pres* / riesc*|non|nn +respir*|a_respirare|piu_a_respirare +$|piu|mi|e|
+  la|era|bene / sangu* .. ferma|smette|ovunque|asciugamano|dappertutto|pozza|a_fiotti / tagliat*|tagliare|taglio +le|i|
   troppo +vene|polsi|profondo|fondo / perd* .. tanto|troppo|molto +sangue / qualcuno|uomo|ladr*|tizio|ex|rapinatori|
   sconosciut* .. entrat*|entrando|sfond*|forz*|scassin*|rotto|calci|scavalc* .. casa|porta|finestra|appartamento|balcone
   / stanno|sta|hanno .. sfond*|forzando|scassin*|rotto .. porta|finestra|serratura / qualcuno|uomo|sconosciuto +dentro|
   in|e_in +casa_mia|casa_nostra|casa_e|casa_con|casa_ho / uomo|tizio|ex|gente .. armat*|pistola|fucile|coltello ..
   cortile|casa|porta|sotto|giardino|scale|fuori / nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|entrat*|
-  sfond*|urla|passi|ex|grida / ladri +in|dentro / & <weapon> lui|qui_fuori|qua_fuori|fuori_dalla_porta|dietro_la_porta|
-  ex|uomo|tizio|qualcuno|marito|padre|ragazzo|fratello porta|bagno|chius*|nascost*|aiuto|casa|ammazza|finestra|fuori|
-  pianerottolo|grida|minacci*|sotto|sparare|scale|urla|sfond* / mi +sta +ammazzando|per_ammazzare|per_uccidere / & gas|
-  monossido|caldaia|stufa odore|puzza|fuga|perdita|testa testa|gira|nausea|aiuto|aprire|svengo|svenut*|sveglia /
-  sparano|sparando|sparatoria|spari .. nascost*|centro|scuola|negozio|chius*|fuori|adesso / accoltellat*|rapit* ..
-  aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno +chius*|rinchius*|segregat*|legat* .. camera|stanza|chiave|
-  cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|appes*|in_piedi .. <edge> .. butt*|salt*|giu|vuoto|treno|
-  addio|moll*|lascio|coraggio / sono +sul +cornicione|davanzale|parapetto / & forza|forzando|forzare serratura|porta|
-  finestra sola|solo|qualcuno|aiuto|nascost* / mi +ha +chiusa|chiuso +in +macchina|casa|camera|bagno / & braccio|gamba|
-  lato|meta|mezza|parte bocca|faccia|viso|parol*|corpo|destr*|lingua non_si_muove|non_muovo|nn_muovo|non_riesc*|
-  nn_riesc*|non_sento|nn_sento|stort*|improvviso|di_colpo|formicol*|intorpid* / avendo|venendo|avuto_adesso +un +ictus|
-  infarto / ictus|infarto .. faccio|118|aiuto|ambulanza / & la_stufa|una_stufa|stufetta|camino|braciere|gas|monossido|
-  caldaia|scaldabagno perde|fumo|tira|tutti|acces*|puzza|odore|forse|dentro vomit*|svenire|svengo|svenut*|intontit*|
-  alzarmi|gira|nausea / & acqua|fiume|canale|fango sale|salendo|arriva*|entra*|esondat*|copert*|allagat* portier*|
-  sportell*|intrappolat*|possiamo_uscire|riesc*|sul_tetto|affog* / bloccat*|chius*|intrappolat* .. acqua / buttarmi|
-  mandarmi|spingermi|buttarci|mandarci|buttano|buttando|spinge .. fuori_strada|guardrail / mi|ci +speronano|
-  sta_speronando|stanno_speronando|sperona / & macchina|furgone|auto a_forza|con_la_forza mi|m messa|messo|caricat*|
-  spint*|fatta_salire / fatta|fatto salire +a_forza|con_la_forza / & tassista|autista|furgone|bagagliaio|macchina
-  fa_scendere|caricat*|bloccat*|trascinat*|bendat*|chius* so_dove|portier*|mi_porta*|dove_mi / & cancello|portone|
-  balcone|recinto|citofono|muro|porta|vetri|finestra scavalc*|saltato|picchia|calci|salendo|arrampic*|sfond*|ubriaco
-  mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|mi_taglia|che_facci*|cosa_facci*
+  sfond*|urla|passi|grida / ladri +in_casa|dentro / ex|uomo .. porta .. pistola|coltello|fucile / & <weapon> lui|
+  qui_fuori|qua_fuori|fuori_dalla_porta|dietro_la_porta|ex|uomo|tizio|qualcuno|marito|padre|ragazzo|fratello chius*|
+  nascost*|aiuto|ammazza|uccide*|pianerottolo|grida|minacci*|sparare|urla|sfond* / mi +sta +ammazzando|per_ammazzare|
+  per_uccidere / & gas|monossido|caldaia|stufa odore|puzza|fuga|perdita|testa testa|gira|nausea|aiuto|aprire|svengo|
+  svenut*|sveglia / sparano|sparando|sparatoria|spari .. nascost*|centro|scuola|negozio|chius*|fuori|adesso /
+  accoltellat*|rapit* .. aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno +chius*|rinchius*|segregat*|legat* ..
+  camera|stanza|chiave|cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|appes*|in_piedi .. <edge> .. butt*|
+  saltare|salto_giu|mi_butto|nel_vuoto|vuoto|addio|moll*|lascio|coraggio / sono +sul +cornicione|davanzale|parapetto / &
+  forza|forzando|forzare serratura|porta|finestra sola|solo|qualcuno|aiuto|nascost* / mi +ha +chiusa|chiuso +in
+  +macchina|casa|camera|bagno / & braccio|gamba|lato|meta|mezza|parte bocca|faccia|viso|parol*|corpo|destr*|lingua
+  non_si_muove|non_muovo|nn_muovo|non_riesc*|nn_riesc*|non_sento|nn_sento|stort*|improvviso|di_colpo|formicol*|intorpid*
+  / avendo|venendo|avuto_adesso +un +ictus|infarto / ictus|infarto .. faccio|118|aiuto|ambulanza / & la_stufa|una_stufa|
+  stufetta|camino|braciere|gas|monossido|caldaia|scaldabagno perde|fumo|tira|tutti|acces*|puzza|odore|forse|dentro
+  vomit*|svenire|svengo|svenut*|intontit*|alzarmi|gira|nausea / & acqua|fiume|canale|fango sale|salendo|arriva*|entra*|
+  esondat*|copert*|allagat* portier*|sportell*|intrappolat*|possiamo_uscire|riesco_a_uscire|riesco_ad|sul_tetto|affog* /
+  intrappolat*|bloccat*_in .. acqua / buttarmi|mandarmi|spingermi|buttarci|mandarci|buttano|buttando|spinge ..
+  fuori_strada|guardrail / mi|ci +speronano|sta_speronando|stanno_speronando|sperona / & macchina|furgone|auto a_forza|
+  con_la_forza mi|m messa|messo|caricat*|spint*|fatta_salire / fatta|fatto salire +a_forza|con_la_forza / & tassista|
+  autista|furgone|bagagliaio|macchina fa_scendere|caricat*|bloccat*|trascinat*|bendat*|chius* so_dove|portier*|
+  mi_porta*|dove_mi / & cancello|portone|balcone|recinto|citofono|muro|porta|vetri|finestra scavalc*|saltato|picchia|
+  calci|salendo|arrampic*|sfond*|ubriaco mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|mi_taglia|che_facci*|
+  cosa_facci*
 & labbra blu|viola|cianotic* non_risponde|nn_risponde|non_respira|nn_respira|respira_male|respira_malissimo|
   non_si_sveglia|svenut*|cadut* / sta|stanno +entrando|provando_a_entrare +in_casa_mia|in_casa|dalla_finestra
 # self_harm 2
 ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
-  fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|
-  forbici|temperino|vetro bracci*|cosc*|pols*|gamb*|pelle|pancia|mano mi|usarla|usare|sangu*|tagl*|sto / codice +a
-  +barre / sh +di|ancora|stanotte / croste .. sangu*|tolgo|gratt* / pianto +il|la +compasso|forbice / mi +sono +tagliat*
-  +alle|sulle|sulla|alla|di|le / autolesionist*|mi_autolesion*|tagliuzz*|la_lametta|le_lamette|lametta_in|
-  farmi_del_male|mi_faccio_del_male|tagliarmi|ferirmi|cutting / mi +sono|sn +incis*|tagliat*|lacerat*|ferit*|bruciat*
-  +le|i|ancora|apposta|tutte|il_polso|un_braccio|schifo|il_braccio|la_coscia|di_nuovo|con_la_lametta / mi|si +taglio|
-  tagliavo|incido|graffio|ferisc*|bruci*|colpisco|pungo|mordo|gratto|pizzico|taglia +$|di|le|il|i|con|quando|qnd|
-  ancora|apposta|sul|la|per|da|ogni|sulle|stasera|fino|a|finche|sangue .. bracci*|gamb*|pols*|cosc*|lametta|accendino|
-  sigarett*|apposta|ancora|quando|nascosto|pelle|sentire|sera|volta|sangu* / spengo|spegn*|spent*|tengo|appoggio ..
-  sigarett*|accendino|piastra|ferro|fornello .. <body>|addosso|conto|apposta / mi +tiro|do|prendo|riempio +pugni|
-  schiaffi|sberle|testate|a_pugni|a_morsi|a_schiaffi|dei_pugni|di_pugni / sangu* .. calm*|sollievo / tagli +freschi|
-  nuovi|sulle
+  fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|forbici|
+  temperino|vetro bracci*|cosc*|pols*|gamb*|pelle|pancia|mano mi|usarla|usare|sangu*|tagl*|sto / croste .. sangu* /
+  pianto +il|la +compasso|forbice / mi +sono +tagliat* +alle|sulle|sulla|alla / autolesionist*|mi_autolesion*|tagliuzz*|
+  la_lametta|le_lamette|lametta_in|farmi_del_male|mi_faccio_del_male|tagliarmi|ferirmi|cutting / mi +sono|sn +incis*|
+  tagliat*|lacerat*|ferit*|bruciat* +le|i|ancora|apposta|tutte|il_polso|un_braccio|schifo|il_braccio|la_coscia|di_nuovo|
+  con_la_lametta / mi|si +taglio|tagliavo|incido|graffio|ferisc*|bruci*|colpisco|pungo|mordo|gratto|taglia +$|di|le|il|
+  i|con|quando|qnd|ancora|apposta|sul|la|per|da|ogni|sulle|stasera|fino|a|finche|sangue .. bracci*|gamb*|pols*|cosc*|
+  lametta|accendino|sigarett*|apposta|nascosto|sangu* / mi +taglio|incido|ferisco +$|quando|ogni|ancora|di / mi_brucio
+  apposta / spengo|spegn*|spent*|tengo|appoggio .. sigarett*|accendino|piastra|ferro|fornello .. <body>|addosso|conto|
+  apposta / mi +tiro|do|prendo|riempio +pugni|schiaffi|sberle|testate|a_pugni|a_morsi|a_schiaffi|dei_pugni|di_pugni /
+  sangu* .. calm*|sollievo / tagli +sulle|freschi_sulle
 bruciarmi|bruciarsi|graffiarmi|mordermi|pungermi|colpirmi|incidermi .. accendino|accendini|sigarett*|apposta|lametta|
   calm*|piastra|sangu* / mi +faccio +ancora +del_male|male_da_sol* / mi +sono +tagliat* .. rifarlo
 # eating_disorder 2
-butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|mamma|cane|credano|
-  sapere|nessuno|ingoi*|tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso /
-  giorn* .. senza +cibo / paura +del +cibo / corro|correre .. svengo|svenire / ogni|ogni_singolo +osso|costola|caloria /
-  solo +acqua .. giorni|caffe / giorni .. solo +acqua / sotto +i +40|45|50 / pelle +e +ossa / ana .. sorella|digiunare|
-  coach|amica|brava / fingo .. mangiat*|cenat* / peso .. ogni .. foglia|grammo|insalata / butto +fuori +tutto /
-  anoress*|bulim*|dca|pro_ana|lassativ*|disturbo_alimentare|indotto_il_vomito|mi_affamo|mi_sto_affamando / abbuff*|
-  diuretic* .. vomit*|lassativ*|diuretic*|bagno|butto|digiun*|dita / vomit*|rimett* .. apposta|dopo_ogni|ogni|dopo_i|
-  tutto_quello|sempre .. past*|mangi*|cena|pranzo|ogni|sann*|ingrass*|dita|doccia|domenica|sera / vomit*|dita ..
-  apposta|gola|dita / mi_faccio|si_fa|farmi|farsi|provoco|induco +vomit*|il_vomito / dita .. gola / non|nn|solo|smesso|
-  niente|nulla|acqua .. mangi*|bevo|ingoio|tocco_cibo .. <fat>|giorni|apposta|fermarmi|sveng*|forte|contenta|acqua|
-  credano / 32|33|34|35|36|37|38|39|40|41|42|43|44|45 +kg|chili|kili .. grass*|specchio|schifo|vedo|arrivare|mangi*|
-  obiettivo / & calorie|kcal vomitat*|vomito|vomitar*|rimess* / & punizione|punirmi|castigo etti|bilancia|grammi|peso|
-  ingrassat* mangi*|cibo|cena|digiun* / & capelli cadono|perdo|vengono_via|ciocche|ciuffi|manciate ingrass*|il_pane|
-  cibo|non_mangio|riesco_a_mangiare|terrore
+butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|credano|sapere|ingoi*|
+  tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso / giorn* .. senza +cibo /
+  paura +del +cibo / corro|correre .. svengo|svenire / ogni|ogni_singolo +osso|costola|caloria / solo +acqua .. giorni /
+  non|nn +mangio|mangiato|mangia +da|niente|nulla|piu .. giorni / giorni .. solo +acqua / sotto +i +40|45|50 +kg|chili /
+  pelle +e +ossa / ana .. sorella|digiunare|coach|brava / fingo .. mangiat*|cenat* / anoress*|bulim*|dca|pro_ana|
+  lassativ*|disturbo_alimentare|indotto_il_vomito|mi_affamo|mi_sto_affamando / abbuff*|diuretic* .. vomit*|lassativ*|
+  diuretic*|bagno|butto|digiun*|dita / vomit*|rimett* .. apposta|dopo_ogni|ogni|dopo_i|tutto_quello|sempre .. past*|
+  mangi*|cena|pranzo|ogni|sann*|ingrass*|dita|doccia|domenica|sera / vomit*|dita .. apposta|gola|dita / mi_faccio|si_fa|
+  farmi|farsi|provoco|induco +vomit*|il_vomito / dita .. gola / non|nn|solo|smesso .. mangi*|ingoio|tocco_cibo ..
+  grass*|balena|ciccion*|ingrass*|ossa|dimagr*|apposta|fermarmi|sveng*|contenta|credano / 32|33|34|35|36|37|38|39|40|41|
+  42|43|44|45 +kg|chili|kili .. grass*|specchio|schifo|vedo|arrivare|mangi*|obiettivo / & calorie|kcal vomitat*|vomito|
+  vomitar*|rimess* / & punizione|punirmi|castigo etti|bilancia|grammi|peso|ingrassat* mangi*|cibo|cena|digiun* / &
+  capelli cadono|perdo|vengono_via|ciocche|ciuffi|manciate ingrass*|il_pane|cibo|non_mangio|riesco_a_mangiare|terrore
 # abuse 2
 foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*|pubblicar*|mand*|tutti / costring*|
   obblig*|forza .. sesso|rapporti|toccar*|sposare|sposarmi / toglie|tolto|sequestr*|trattiene|ritirat*|nascosto|
-  controlla .. bancomat|telefono|tel|documenti|passaporto|stipendio|carta .. uscire|mena|picchi*|minacci*|botte|
+  controlla .. bancomat|telefono|tel|documenti|passaporto|stipendio|carta .. se_esco|mena|picchi*|minacci*|botte|
   ammazza|sfigura|permesso / dic*|giura|minaccia|ke .. se|che .. lascio|parlo|denuncio .. ammazz*|uccid*|sfigur*|anneg*
   / ha +dato|tirato|mollato|rotto|spaccato +un|uno|il +pugno|schiaffo|ceffone|calcio|naso / occhio +nero .. detto|anta|
-  porta|scale|lui / telecamer* .. stanza|casa|ovunque|tardo / foto +nude .. se|tutti|letto / lui +lo_fa|continua
-  +lo_stesso|uguale / trascin* .. capelli / far +sposar* .. forza|cugino / <abuser> .. mi|ci|m +<hits>|ha_<hits>|
+  porta|scale|lui / trascin* .. capelli / far +sposar* .. forza|cugino / <abuser> .. mi|ci|m +<hits>|ha_<hits>|
   da_<hits>|riempie_di_botte|batte_con / abus* +di +me / mio <abuser> .. ammazza_di|botte / mi|ci|m|me +<hits>|
-  ha_<hits>|hanno_<hits>|mena|prende_a_<hits>|ha_preso_a +$|mio|quando|se|con|e|davanti|ogni|il|ieri|sempre|perche|
-  pure|cinghiate|pugni|calci|schiaffi|uno|un|la|in|per|anche|al|di / stata|stato|sono|vengo|viene|venivo|fui +<hits>|
-  stuprat*|violentat*|abusat*|picchiat*|molestat*|costrett* +$|da|e|dal|dalla|per|quando|ieri|a|sabato|dopo|in /
-  cinghia|cinghiate|cinghiata .. padre|papa|mi|madre / <kin>|prof|allenatore +mi +tocca*|ha_toccat*|palpa / <kin>|lui ..
-  entra|viene|infila .. camera|letto|stanza|mani .. notte|mia|tocca|mio|sotto|mutande|pigiama / contro +la +mia +volonta
-  / lui .. fatto +lo +stesso / ricatta .. video|foto / non|nn +mi +fa|lascia|permette|mandano +uscire|vedere|lavorare|
-  parlare|avere|andare / minacci* +di +ammazzar*|uccider*|morte|buttar* / & <kin>|lui mi_ha_rotto|mi_ha_spaccat*|
-  mi_ha_fatto_saltare labbro|dente|denti|naso|zigomo|costol*|polso|timpano / & figlio|figlia|nuora|badante|nipote
-  mi_prende|si_prende|si_tiene|mi_ruba|mi_toglie|mi_chiude|mi_lascia_senza pensione|chiave|mangiare|digiun* / & caserma|
-  camerata|commiliton*|plotone ci|mi|notte pesta*|picchi*|mena*|botte|umili*|tortur* / & capo|titolare|datore|padrone|
-  direttore licenzia|perdo|caccia|posto|contratto|rinnova fare_sesso|sesso_con|letto_con|mi_tocca|mani_addosso|
-  mani_sotto|palp* / costrett*|costring*|obblig* .. letto_con / mi +chiude|chiudono|rinchiude .. chiave|casa|camera / &
-  passaporto|documenti padrone|titolare|datore|capo non_mi_pag*|non_pag*|senza_paga|gratis / tolto|sequestr*|trattiene|
-  ritirat*|tengono|tiene .. passaporto|documenti .. paga|pagano|pagat*|gratis
+  ha_<hits>|hanno_<hits>|mena|prende_a_<hits>|ha_preso_a +$|mio|quando|se|con|e|davanti|ogni|il|ieri|sempre|perche|pure|
+  cinghiate|pugni|calci|schiaffi|uno|un|la|in|per|anche|al|di / stata|stato|sono|vengo|viene|venivo|fui +<hits>|
+  stuprat*|violentat*|abusat*|picchiat*|molestat* +$|da|e|dal|dalla|per|quando|ieri|sabato|dopo|in / cinghia|cinghiate|
+  cinghiata .. padre|papa|mi|madre / <kin>|prof|allenatore +mi +tocca*|ha_toccat*|palpa / <kin>|lui .. entra|viene|
+  infila .. camera|letto|stanza|mani .. tocca|mutande|pigiama / contro +la +mia +volonta / no .. lui .. fatto +lo
+  +stesso / ricatta .. video|foto / non|nn +mi +lascia|fa +uscire_di_casa|uscire_di / marito|compagno|fidanzato|ragazzo|
+  lui|suocera non|nn +mi +fa|lascia|permette +uscire|vedere|lavorare|parlare|avere|andare / minacci* +di +ammazzar*|
+  uccider*|morte|buttar* / & <kin>|lui mi_ha_rotto|mi_ha_spaccat*|mi_ha_fatto_saltare labbro|dente|denti|naso|zigomo|
+  costol*|polso|timpano / & figlio|figlia|nuora|badante|nipote mi_prende|si_prende|si_tiene|mi_ruba|mi_toglie|mi_chiude|
+  mi_lascia_senza pensione|chiave|mangiare|digiun* / & caserma|camerata|commiliton*|plotone ci|mi|notte pesta*|picchi*|
+  mena*|botte|umili*|tortur* / & capo|titolare|datore|padrone|direttore licenzia|perdo|caccia|posto|contratto|rinnova
+  fare_sesso|sesso_con|letto_con|mi_tocca|mani_addosso|mani_sotto|palp* / costrett*|costring*|obblig* .. letto_con / mi
+  +chiude|chiudono|rinchiude .. chiave|casa|camera / & passaporto|documenti padrone|titolare|datore|capo non_mi_pag*|
+  non_pag*|senza_paga|gratis / tolto|sequestr*|trattiene|ritirat*|tengono|tiene .. passaporto|documenti .. paga|pagano|
+  pagat*|gratis
 & obblig*|costring*|costrett*|forzat* dicevo|detto|dico|dicessi|urlavo|dicendo no|di_no|che_no|basta piang*|farlo|letto|
   rapporti|ferma
 # harm_to_others 2
 & pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
-  aspett*|domani|lunedi|gli|tutti|capo|stasera|ricorder*|davanti / metto|messo|verso|metter* .. veleno|topicida|
-  candeggina|antigelo .. nel|nella|al|suo caffe|cibo|minestra|piatto|bicchiere|cena / gli|le +infilo|pianto|ficco ..
-  coltello|lama / lista .. nomi|nessuno .. arriva|vivo|vivra / taglio +la +gola / gola .. taglio / la|lo|li +investo +$|
-  quando|con|stasera|appena / lo|la +scuoto|soffoco|affogo|strozzo / paura +di +quello +che .. fare|figli / ho|l|la
-  +picchiat* .. svenire|finisco|lavoro / <want>|giuro|viene_da|capace|istinto|voglia|vengo|finche|riusciro .. ammazz*|
-  uccid*|accoltell*|strangol*|strozz*|avvelen*|pugnal*|sgozz*|soffoc*|massacr*|sparare|investirl*|squart*|far_fuori|
-  fare_fuori|annegar* +il|la|lo|mio|mia|quel*|qualcuno|tutti|lui|lei|un|a|i|mi|$|l|gli|stasera|chi / l|lo|la|li|le|gli|o
-  +sparo|ammazzo|uccido|accoltello|sgozzo|strozzo|massacro|sparero|ammazzero|uccidero|squarto|avveleno|sventro|scanno|
-  metto_sotto|faccio_fuori|taglio_la_gola|pianto_un|ficco_un|butto_giu +$|di|appena|domani|stasera|con|stanotte|quando|
-  se|giuro|tutti|in|come|e|sotto|il|un|a|coltello|nella / ammazzo|uccido|accoltello|sgozzo|strangolo|strozzo|sparo|
-  soffoco|avveleno|pugnalo|ammazzero|uccidero|sparero +il|la|mio|mia|quel|quell*|al|alla|lui|lei|a_tutti|nfaccia|
-  in_faccia|chi / bruci* +la +casa .. dentro|loro|tanica / paura|terrore|pensier*|impuls*|istint*|voce|voci .. lanciare|
-  butt*|sbattere|soffoc*|scuot*|annegare|colpire|male|strangol*|ammazz*|picchi*|uccid*|accoltell*|cuscino .. bambin*|
-  figli*|neonat*|bimb*|piccol*|madre|moglie|qualcuno|ragazza|ascolt* / & cuscino faccia|soffoc*|bocca|naso piang*|
-  bambin*|bimb*|neonat*|soffocarl*|premo|premut*|zitt*|madre|respir* / soffocarl*|strozzarl*|affogarl* col|con|se|quando
-  +un|il|piange|cuscino|piangono|ricomincia / ho +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il
-  ragazza|moglie|figli*|fidanzata|madre|bambin* / faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|
-  figli* / le|li|la|lo +facci* +fuori / do|dare +fuoco +a|alla|al / brucio|incendio|brucer* .. negozio|casa|macchina|bar
-  .. dentro|con_lui|con_lei / voglio|vorrei +che +muoia|muoiano|crepi / & acido|soda|benzina|acqua_bollente faccia|
-  addosso|sfregi* tiro|butto|lancio|tirar*|buttar*|rovesci*|comprat*|giuro / & metto|messo|verso|sciolgo veleno|
-  topicida|antigelo caffe|minestra|cena|zuppa|bicchiere / & bambino|bambina|neonat*|piccol*|bimb*|figli* scosso|
-  l_ho_scroll*|lo_scuoto|lo_lancio|la_lancio|lo_butto|la_butto|lo_sbatto|buttarl*|sbatterl* paura|zitt*|finestra|muro|
-  piang*|smette|rifarlo|tremano / & vado|andando|corro da_lui|da_lei|sotto_casa|casa_sua coltello|lo_ammazz*|l_ammazz*|
-  vivo|pistola|gola
+  aspett*|lunedi|gli|capo|stasera|ricorder*|davanti / gli|le +infilo|pianto|ficco .. coltello|lama / lista .. nomi|
+  nessuno .. vivo|vivra / taglio +la +gola / porto|portero +una|la|un|il +pistola|fucile|coltello +a|in +scuola|classe /
+  la|lo +investo +quando|con_la|stasera|appena / lo|la +scuoto|soffoco|affogo|strozzo / paura +di +quello +che .. fare|
+  figli / <want>|giuro|viene_da|capace|istinto|voglia|vengo|finche|riusciro .. ammazz*|uccid*|accoltell*|strangol*|
+  strozz*|avvelen*|pugnal*|sgozz*|soffoc*|massacr*|sparare|investirl*|squart*|far_fuori|fare_fuori|annegar* +il|la|lo|
+  mio|mia|quel*|qualcuno|tutti|lui|lei|un|a|i|mi|$|l|gli|stasera|chi / l|lo|la|li|le|gli|o +sparo|ammazzo|uccido|
+  accoltello|sgozzo|strozzo|massacro|sparero|ammazzero|uccidero|squarto|avveleno|sventro|scanno|metto_sotto|
+  faccio_fuori|taglio_la_gola|pianto_un|ficco_un|butto_giu +$|di|appena|domani|stasera|con|stanotte|quando|se|giuro|
+  tutti|in|come|e|sotto|il|un|a|coltello|nella / sparo|sparero +al|alla|a_tutti|in_faccia|nfaccia / ammazzo|uccido|
+  accoltello|sgozzo|strangolo|strozzo|soffoco|avveleno|pugnalo|ammazzero|uccidero|sparero +il|la|mio|mia|quel|quell*|al|
+  alla|lui|lei|a_tutti|nfaccia|in_faccia|chi / bruci* +la +casa .. dentro|loro|tanica / paura|terrore|pensier*|impuls*|
+  istint*|voce|voci .. lanciare|butt*|sbattere|soffoc*|scuot*|annegare|colpire|fare_male|del_male|far_male|fargli_male|
+  farle_male|strangol*|ammazz*|picchi*|uccid*|accoltell*|cuscino .. bambin*|figli*|neonat*|bimb*|piccol*|madre|moglie|
+  qualcuno|ragazza|ascolt* / & cuscino faccia|soffoc*|bocca|naso piang*|bambin*|bimb*|neonat*|soffocarl*|premo|premut*|
+  zitt*|madre|respir* / soffocarl*|strozzarl*|affogarl* col|con|se|quando +un|il|piange|cuscino|piangono|ricomincia / ho
+  +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il ragazza|moglie|figli*|fidanzata|madre|bambin* /
+  faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|figli* / le|li|la|lo +facci* +fuori / do|dare
+  +fuoco +a|alla|al / brucio|incendio|brucer* .. negozio|casa|macchina|bar .. dentro|con_lui|con_lei / voglio|vorrei
+  +che +muoia|muoiano|crepi / & acido|soda|benzina|acqua_bollente faccia|addosso|sfregi* tiro|butto|lancio|tirar*|
+  buttar*|rovesci*|comprat*|giuro / & metto|messo|verso|sciolgo veleno|topicida|antigelo caffe|minestra|cena|zuppa|
+  bicchiere / & bambino|bambina|neonat*|piccol*|bimb*|figli* scosso|l_ho_scroll*|lo_scuoto|lo_lancio|la_lancio|lo_butto|
+  la_butto|lo_sbatto|buttarl*|sbatterl* paura|zitt*|finestra|muro|piang*|smette|rifarlo|tremano / & vado|andando|corro
+  da_lui|da_lei|sotto_casa|casa_sua coltello|lo_ammazz*|l_ammazz*|vivo|pistola|gola
 gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>|mazzate|ho_deciso|morto / & pistola|
   fucile|doppietta|coltello|acido|spranga|martello so_a_che_ora|so_dove|so_quando|so_che_ora esce|abita|parcheggia|
   lavora / & bimbo|bambino|neonato voglia|impulso fargli_male|picchiarlo|scuoterlo|soffocarlo
@@ -177,14 +174,15 @@ stanotte|stasera|adesso|ora|oggi|subito
   dal|un / vivere +senza|con|in|a|qui|da|cosi|lontano / ammazz*|uccid*|uccis* +x|per|con|di|dal|il|a|se|la|un|da
   +barzellette|le|coccole|carbonara|risate|boss|drago|noia|tempo|pizza|baci|mostro|livello|zanzara|ridere|solletico|
   caffe / capo|mamma|madre|prof|moglie|caldo|afa|allenamento|sole|compiti|esame|palestra|ragazza +mi|ha|ci +uccide|
-  uccidono|uccidera|distrutt*|ammazz*|uccis* / tagli*|bruci*|ustion* .. cipoll*|capelli|frangia|dito|cucin*|erba|pane|
-  verdur*|barba|moka|forno|lingua|sole|caffe|ferro|unghie|pizza|carboidrat*|traguardo / mi_butto|buttarmi .. curriculum|
-  mando|provo|lavoro|concorso|progetto / & figlio|figlia picchia|mena|morde sonno|due_anni|tre_anni|asilo|gioco|
-  giochiamo|stanco / ammazz* stampante|sveglia|lavoro|zanzar* / ^il|^la|^lo|^sto|^quel|^questa +navigatore|stampante|
-  gps|sveglia|modem|wifi|aspirapolvere|lavatrice +mi|ci|si|ha|non .. strangol*|ammazz*|uccid*|strozz* / caldo|afa|sole|
-  umidita|treno|esame|sessione|tesi|lavoro|trasloco|dieta|allergia|schiena|tacchi|traffico|lunedi +mi|ci +ha|sta|stanno|
-  ammazza|ammazzano|uccide|uccidono|uccider* / chius* +fuori / chius* .. sbaglio|errore / da +morire / che|alla +bomba /
-  suicidio|morte +di|finale|del
+  uccidono|uccidera|distrutt*|ammazz*|uccis* / tagli*|bruci*|ustion* .. cipoll*|capelli|punte|frangia|dito|cucin*|erba|
+  pane|verdur*|barba|moka|forno|lingua|sole|caffe|ferro|unghie|pizza|carboidrat*|traguardo / mi_butto|buttarmi ..
+  curriculum|mando|provo|lavoro|concorso|progetto / & figlio|figlia picchia|mena|morde|schiaffo sonno|due_anni|tre_anni|
+  asilo|gioco|giochiamo|stanco / ammazz* stampante|sveglia|lavoro|zanzar* / ^il|^la|^lo|^sto|^quel|^questa +navigatore|
+  stampante|gps|sveglia|modem|wifi|aspirapolvere|lavatrice +mi|ci|si|ha|non .. strangol*|ammazz*|uccid*|strozz* / caldo|
+  afa|sole|umidita|treno|esame|sessione|tesi|lavoro|trasloco|dieta|allergia|schiena|tacchi|traffico|lunedi +mi|ci +ha|
+  sta|stanno|ammazza|ammazzano|uccide|uccidono|uccider* / chius* +fuori / chius* .. sbaglio|errore / da +morire / non|
+  nessuno|nn +vuole|voglio|vorrei|vogliono +morire / spero +di +morire / sotto +la +doccia / sul +divano / & scherz*
+  pugno|calcio|schiaffo / calcio +di +rigore / scomparire +dalla|per / che|alla +bomba / suicidio|morte +di|finale|del
 svegliarmi .. operazione|anestesia|intervento / & cuscino russ*
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
