@@ -16,43 +16,41 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   easier|happier|reliev*|peace|cheaper|would_care|even_care|cares|notice|cry .. <ifdead> / world|everyone|family|kids|
   they|theyd|people|everybody|parents better|happier|easier|off without_me +$|in_it|here|around / if +i +die|died
   +tonight|tomorrow|today|would / written|wrote|writing|finished|write +the|my|all_the|all_my +letters|letter|note|
-  notes|goodbyes .. tonight|gun|rope|die|kill|pills|bye|nerve / letters|notes .. one|each +for|to .. <close> / <rope> ..
-  tonight|woods|goodbye|bye|die|myself|neck|beam|hang|chickened|ceiling|not_scared / gun|pistol|rifle|shotgun|revolver|
-  glock .. my_mouth|my_head|my_temple|my_chin|myself|trigger|keep_looking|on_me / go|jump*|step|stepping|walk*|throw|
-  lie|lay|leap +<self>|in_front_of|infront_of train|tube|truck|lorry|bus|tracks|traffic|car / <want>|fantasi* jump*|
-  drive|driving|walk .. off|from +a|the|my|this|that +bridge|roof|building|balcony|cliff|overpass|car_park|multi* /
-  <want>|fantasi* walk|drive|driving .. into +traffic|the_sea|the_river|a_wall|oncoming_traffic / throw|yeet|launch|
-  chuck|hurl|fling +<self> +off|under|in_front|out|infront / blow|blowing +my +brains|head|brain / bullet|shotgun|knife
-  +in|through|to +my +head|brain|skull|heart|mouth|throat|temple / slit|slitting|cut|slash|open +my +wrist*|throat|veins
-  / drive|crash|veer|swerve|steer +into|off|my_car|myself|the_car +a|into|the|off|oncoming tree|wall|truck|bridge|cliff|
-  lorry|pole / do|doing|done|did +<self> +in / saving|saved|hoard*|stash*|stockpil*|kept_enough|got_enough|have_enough
-  <pills> / plan +and .. pills|gun|rope|date / written|wrote +the|my|all_the +letters|goodbyes +$|already|to / <pills>
-  .. im|ill|gonna|going|about|ready .. tak*|swallow*|down .. them_all|all_of_them|every_one|the_lot / how +many|much
-  <pills> .. die|kill|overdose|not_wake|lethal / ways|way|method|methods|how|easiest|quickest|painless*|googl*|best +to|
-  painlessly|less +die|kill_myself|end_it|hang_myself|overdose|do_it_painlessly|end_my / tried|attempt*|survived|trying
-  +to|my|an|and +overdose|od|suicide|end_it|end_my|die / <want>|keep_thinking_of|thought_about overdos*|od / think*|
-  thought|thoughts|dream|imagin*|fantasi*|obsess* +about|of|my|on|my_own|being dying|my_own_funeral|own_funeral|
-  my_funeral|being_dead|suicide|dead|not_existing / hope|wish|pray*|want|beg|hoping +i|to|god|that|every|could .. dont|
-  never|not|wont +wake_up / sleep|asleep .. never|not|dont +wake|wake_up / who +would|will|is_going_to +find +my +body|
-  me / done|finished|tired|sick|exhausted|hate|over|enough +of|with|from|being +living|being_alive|life|existing|
-  breath*|alive|being_here / cant|cannot|dont +do|go_on|live|keep|take|carry_on|face|want +life|living|like_this|
-  on_living|another_day|this_life|being_alive|going .. anymore|any_longer|$|another|more|die|out / no|zero|single|any|
-  see|dont|nothing|isnt|whats +point|reason|reasons|left|to|the_point|a_point|a_reason living|to_live|live_for|
-  to_be_alive|stay_alive|me_being|being_alive|keep_breathing|go_on_living / life +isnt|is|not|aint|not_really +worth|
-  not_worth +living|it|anything / no +future .. want|die|me / death|dying|suicide +is|would|seems|as|feels|sounds only|
-  relief|way_out|escape|option|peaceful|answer|better|solution / not|non +existing|being_alive +sounds|seems|feels /
-  join|be_with|see +my|<him> .. heaven|other_side|grave|afterlife / my|the|this|our +last|final +night|day|message|
-  goodbye|christmas|sunset|words +on|ever|alive +earth|alive|$ / last +message|night|day|goodbye +to|on|ever +anyone|
-  earth|everyone / just|i|ill|please|really want|wanna +everything|the_pain +to +end|stop|be_over / need*|take it|them|
-  anything where +im +going / worth more|the_most dead|than_me|if_i_die / see|imagine myself +alive|here +next|in|past /
-  gun|<weapon> .. use|using +it +on +myself|me / kill +me +im_serious|please|someone|i_cant / not|dont +deserve|meant|
-  supposed +to +live|be_alive|exist / kick* +the|away|out +chair|stool|bucket_from / sleep|eyes +forever|for_good|
-  for_ever / & insurance dead|worth|accident|gone kids|family|me|wife|breath*|suicide / <rope>|poison|pesticide|bleach
-  .. for_me|is_mine|for_myself|snap*|broke .. $|again|tonight / train|tube|lorry go|step|jump +in_front|infront / <gun>
-  .. lap|knees|table|loaded|safe|hand|bed|front .. one_reason|no_reason|reason_not|cant_think_why|cant_think_of|
-  cant_come_up|would_miss_me|why_i_shouldnt|nothing_left / & rope|noose garage|barn|rafters|beam|shed|attic|woods
-  nothing_left|keep_me|reason_not|hold_me|stopping_me / picked|chosen|chose|decided|set .. date|day|on_the|th .. want|
-  let|dont .. stopping_me|stop_me|talk_me|be_here / done +living|existing
+  notes|goodbyes .. tonight|gun|rope|die|kill|pills|bye|nerve / <rope> .. tonight|woods|goodbye|bye|die|myself|neck|
+  beam|hang|chickened|ceiling|not_scared / gun|pistol|rifle|shotgun|revolver|glock .. my_mouth|my_head|my_temple|
+  my_chin|myself|trigger|keep_looking|on_me / go|jump*|step|stepping|walk*|throw|lie|lay|leap +<self>|in_front_of|
+  infront_of train|tube|truck|lorry|bus|tracks|traffic|car / <want>|fantasi* jump*|drive|driving|walk .. off|from +a|
+  the|my|this|that +bridge|roof|building|balcony|cliff|overpass|car_park|multi* / <want>|fantasi* walk|drive|driving ..
+  into +traffic|the_sea|the_river|a_wall|oncoming_traffic / throw|yeet|launch|chuck|hurl|fling +<self> +off|under|
+  in_front|out|infront / blow|blowing +my +brains|head|brain / bullet|shotgun|knife +in|through|to +my +head|brain|
+  skull|heart|mouth|throat|temple / slit|slitting|cut|slash|open +my +wrist*|throat|veins / drive|crash|veer|swerve|
+  steer +into|off|my_car|myself|the_car +a|into|the|off|oncoming tree|wall|truck|bridge|cliff|lorry|pole / do|doing|
+  done|did +<self> +in / saving|saved|hoard*|stash*|stockpil*|kept_enough|got_enough|have_enough <pills> / plan +and ..
+  pills|gun|rope|date / written|wrote +the|my|all_the +letters|goodbyes +$|already|to / <pills> .. im|ill|gonna|going|
+  about|ready .. tak*|swallow*|down .. them_all|all_of_them|every_one|the_lot / how +many|much <pills> .. die|kill|
+  overdose|not_wake|lethal / ways|way|method|methods|how|easiest|quickest|painless*|googl*|best +to|painlessly|less
+  +die|kill_myself|end_it|hang_myself|overdose|do_it_painlessly|end_my / tried|attempt*|survived|trying +to|my|an|and
+  +overdose|od|suicide|end_it|end_my|die / <want>|keep_thinking_of|thought_about overdos*|od / think*|thought|thoughts|
+  dream|imagin*|fantasi*|obsess* +about|of|my|on|my_own|being dying|my_own_funeral|own_funeral|my_funeral|being_dead|
+  suicide|dead|not_existing / hope|wish|pray*|want|beg|hoping +i|to|god|that|every|could .. dont|never|not|wont +wake_up
+  / sleep|asleep .. never|not|dont +wake|wake_up / who +would|will|is_going_to +find +my +body|me / done|finished|tired|
+  sick|exhausted|hate|over|enough +of|with|from|being +living|being_alive|life|existing|breath*|alive|being_here / cant|
+  cannot|dont +do|go_on|live|keep|take|carry_on|face|want +life|living|like_this|on_living|another_day|this_life|
+  being_alive|going .. anymore|any_longer|$|another|more|die|out / no|zero|single|any|see|dont|nothing|isnt|whats
+  +point|reason|reasons|left|to|the_point|a_point|a_reason living|to_live|live_for|to_be_alive|stay_alive|me_being|
+  being_alive|keep_breathing|go_on_living / life +isnt|is|not|aint|not_really +worth|not_worth +living|it|anything / no
+  +future .. want|die|me / death|dying|suicide +is|would|seems|as|feels|sounds only|relief|way_out|escape|option|
+  peaceful|answer|better|solution / not|non +existing|being_alive +sounds|seems|feels / join|be_with|see +my|<him> ..
+  heaven|other_side|grave|afterlife / my|the|this|our +last|final +night|day|message|goodbye|christmas|sunset|words +on|
+  ever|alive +earth|alive|$ / last +message|night|day|goodbye +to|on|ever +anyone|earth|everyone / just|i|ill|please|
+  really want|wanna +everything|the_pain +to +end|stop|be_over / need*|take it|them|anything where +im +going / worth
+  more|the_most dead|than_me|if_i_die / see|imagine myself +alive|here +next|in|past / gun|<weapon> .. use|using +it +on
+  +myself|me / kill +me +im_serious|please|someone|i_cant / not|dont +deserve|meant|supposed +to +live|be_alive|exist /
+  kick* +the|away|out +chair|stool|bucket_from / sleep|eyes +forever|for_good|for_ever / <gun> .. lap|knees|table|
+  loaded|safe|hand|bed|front .. one_reason|no_reason|reason_not|cant_think_why|cant_think_of|cant_come_up|would_miss_me|
+  why_i_shouldnt|nothing_left / & rope|noose garage|barn|rafters|beam|shed|attic|woods nothing_left|keep_me|reason_not|
+  hold_me|stopping_me / picked|chosen|chose|decided|set .. date|day|on_the|th .. want|let|dont .. stopping_me|stop_me|
+  talk_me|be_here / done +living|existing
 survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastated|gutted|try_again|mad_that|hated_that
 # immediate_danger 3
 <someone>|<he>|ex|dad|husband .. break*|broke|getting|get|climb*|trying_to_get +in|into +$|my|our|im|right|now|through|
@@ -77,40 +75,38 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
   ambulance|right|and|floor / i|ive|im|just +overdos* / & cant_breathe|cannot_breathe|struggling_to_breathe|
   hardly_breathe|barely_breathe|breath* chest|throat|swelling|swollen|lips|allergic|asthma|inhaler|arm|epipen|tongue|
   hives / chest|chests .. elephant|crush*|tight|pain|pains|hurts|squeez*|pressure .. arm|arms|jaw|numb|sweating|
-  ambulance / & face|mouth|smile droop*|dropped|slid|sagging|numb|hanging|hangs|lopsided|crooked|slipped arm|hand|
-  speech|slur*|lift|talk|words|leg|speak / & <fire> <house> trap*|cant_get|cant_go|stuck|coming_under|coming_in|
-  coming_from|filling|spreading|help|everywhere / & water|river rising|filling|coming_up|up_to|waist|flood* car|trap*|
-  help|roof|stuck|cant_get|drown*|attic / trap*|stuck .. car|basement|room .. water|rising|flood* / & active_shooter|
-  gunman|gunshots|gunfire|is_shooting|shots|theyre_shooting|shoot* hiding|hid|lock*|inside|under|campus|class|help|
-  scream*|desk|hide / losing|lots_of|theres_so_much +blood / blood|bleed* everywhere|wont_stop|all_over|so_much|
-  too_much|not_stop|cant_stop|doesnt_stop|heavily|badly|to_death / bleeding +a_lot|fast|out / <not> .. stop|stopping
-  +the|bleed*|blood / <not> stop|stopping bleed*|blood / cut|went|slic*|slit|cuts too|so|really|way +deep .. blood|
-  bleed*|stop|stitch*|bone|help / i +cut|went +too|way +too|deep +deep|$ / i|im|ive|<he>|me|<close> been|got|just|was|
-  bled +stabbed|shot|kidnap* .. bleed*|blood|help|ambulance|scared|dying|please|chest|stomach|leg / took|tak*|swallow*|
-  downed|ate|drank|drunk|popped|necked|had .. <lots> .. <pills> / took|tak*|swallow*|downed|popped|necked +about|like|
-  over|around|all|<lots> .. <pills> / took|tak*|swallow*|downed|popped +all|every|the|two|both|them +of|the|my|them|
-  whole|entire|last|all|lot +<pills>|them|bottle|box|packet|pack|lot / swallow*|drank|drunk|downed .. bleach|antifreeze|
-  poison|pesticide|drain_cleaner|weedkiller|rat_poison|acid|ammonia / bottle*|box|packet*|handful +of +my|<pills>|
-  sleep*|his|her <pills>|ago|and / im|i_am|stood|stand*|sitting|sat|hanging|climb*|laying|lying|walk*|legs|feet|
-  dangling|perched|on .. <edge> .. right_now|rn|now|jump*|train|coming|let_go|letting_go|other_side|waiting|bye|goodbye|
-  wrong|high|step|down|end_it|die|cars|wind / im|i_am|stand*|sitting|laying|lying|sat|stood +on +the|a +ledge|tracks|
-  train_tracks|railing|windowsill|parapet +$|of|and|ready|now|rn / on|over +the +wrong|other|outer|outside +side_of|of
-  +the +rail*|barrier / hit|fell|fallen|cracked|smash*|collaps* .. head|roof|ladder|stairs|car .. blood|bleed*|
-  wont_wake|unconscio*|not_moving|vomit*|breath* / spurt*|gush*|tourniquet .. blood|everywhere|leg|arm / water|waters
-  +broke .. alone|weeks|early|help|baby / baby|head +is|s +coming|crowning .. now|alone|car|out|help / & cant_feel|
-  cant_move|no_feeling my_legs|my_leg|his_legs|her_legs|in_my_legs|anything_below|my_body fell|fallen|fall|slipped|
-  crash*|accident|thrown|ladder|roof|alone|dark|help / & fell|fallen|slipped|tumbled|came_off cant_get_up|cant_move|
-  cant_stand|cant_get_back leg|hip|ankle|back|phone|alone|hour|hours|bone|nobody|no_one / & pinned|trapped|stuck|
-  crushed|caught blood|bleed* leg|legs|arm|hand|foot|dash|car|truck / & smell*|stinks|reeks|leak*|hiss* gas dizzy|sick|
-  faint|drowsy|headache*|woozy|wont_wake|collaps*|passed_out|sleepy / & carbon_monoxide|monoxide|co_alarm|co_detector
-  dizzy|sick|headache*|collaps*|passed_out|wont_wake|drowsy|faint / & water|waters|river|flood|floodwater rising|burst|
-  over_the_bank|pouring|gushing|coming_in|still_coming trap*|chest|neck|budge|cant_open|doors_wont|worktop|counter|
-  wardrobe|loft|upstairs|no_one_is|nobody_is|no_ones|nobodys|swim / & dragged_me|forced_me|shoved_me|bundled_me|
-  pushed_me|pulled_me|threw_me|grabbed_me van|car|boot|trunk|truck|lorry men|man|strangers|where_they|where_theyre|
-  where_hes|help / & driver|taxi|uber|cab|minicab lock*|child_lock wont_stop|not_answering|off_the_route|wont_let|
-  not_going|isnt_going|wrong_way|different_way|scared|get_out / & stalker|stalking|stalked|stalks door|outside|window|
-  garden|porch|driveway scared|knock*|hiding|handle|police|help|pounding|wont_leave|terrified|shaking / stalker|stalking
-  .. door|window|gate|outside .. handle|wont_leave|bang*|knock*|scared|police
+  ambulance / & face|mouth|smile droop*|sagging|numb|lopsided|crooked arm|hand|speech|slur*|lift|talk|words|leg|speak /
+  & <fire> <house> trap*|cant_get|cant_go|stuck|coming_under|coming_in|coming_from|filling|spreading|help|everywhere /
+  trap*|stuck .. car|basement|room .. water|rising|flood* / & active_shooter|gunman|gunshots|gunfire|is_shooting|shots|
+  theyre_shooting|shoot* hiding|hid|lock*|inside|under|campus|class|help|scream*|desk|hide / losing|lots_of|
+  theres_so_much +blood / blood|bleed* everywhere|wont_stop|all_over|so_much|too_much|not_stop|cant_stop|doesnt_stop|
+  heavily|badly|to_death / bleeding +a_lot|fast|out / <not> .. stop|stopping +the|bleed*|blood / <not> stop|stopping
+  bleed*|blood / cut|went|slic*|slit|cuts too|so|really|way +deep .. blood|bleed*|stop|stitch*|bone|help / i +cut|went
+  +too|way +too|deep +deep|$ / i|im|ive|<he>|me|<close> been|got|just|was|bled +stabbed|shot|kidnap* .. bleed*|blood|
+  help|ambulance|scared|dying|please|chest|stomach|leg / took|tak*|swallow*|downed|ate|drank|drunk|popped|necked|had ..
+  <lots> .. <pills> / took|tak*|swallow*|downed|popped|necked +about|like|over|around|all|<lots> .. <pills> / took|tak*|
+  swallow*|downed|popped +all|every|the|two|both|them +of|the|my|them|whole|entire|last|all|lot +<pills>|them|bottle|
+  box|packet|pack|lot / swallow*|drank|drunk|downed .. bleach|antifreeze|poison|pesticide|drain_cleaner|weedkiller|
+  rat_poison|acid|ammonia / bottle*|box|packet*|handful +of +my|<pills>|sleep*|his|her <pills>|ago|and / im|i_am|stood|
+  stand*|sitting|sat|hanging|climb*|laying|lying|walk*|legs|feet|dangling|perched|on .. <edge> .. right_now|rn|now|
+  jump*|train|coming|let_go|letting_go|other_side|waiting|bye|goodbye|wrong|high|step|down|end_it|die|cars|wind / im|
+  i_am|stand*|sitting|laying|lying|sat|stood +on +the|a +ledge|tracks|train_tracks|railing|windowsill|parapet +$|of|and|
+  ready|now|rn / on|over +the +wrong|other|outer|outside +side_of|of +the +rail*|barrier / hit|fell|fallen|cracked|
+  smash*|collaps* .. head|roof|ladder|stairs|car .. blood|bleed*|wont_wake|unconscio*|not_moving|vomit*|breath* /
+  spurt*|gush*|tourniquet .. blood|leg|arm / water|waters +broke .. alone|weeks|early|help|baby / baby|head +is|s
+  +coming|crowning .. alone|help|in_the_car / & cant_feel|cant_move|no_feeling my_legs|my_leg|his_legs|her_legs|
+  in_my_legs|anything_below|my_body fell|fallen|fall|slipped|crash*|accident|thrown|ladder|roof|alone|dark|help / &
+  fell|fallen|slipped|tumbled|came_off cant_get_up|cant_move|cant_stand|cant_get_back leg|hip|ankle|back|phone|alone|
+  hour|hours|bone|nobody|no_one / & pinned|trapped|stuck|crushed|caught blood|bleed* leg|legs|arm|hand|foot|dash|car|
+  truck / & smell*|stinks|reeks|leak*|hiss* gas dizzy|sick|faint|drowsy|headache*|woozy|wont_wake|collaps*|passed_out|
+  sleepy / & carbon_monoxide|monoxide|co_alarm|co_detector dizzy|sick|headache*|collaps*|passed_out|wont_wake|drowsy|
+  faint / & water|waters|river|flood|floodwater rising|burst|over_the_bank|pouring|gushing|coming_in|still_coming trap*|
+  chest|neck|budge|cant_open|doors_wont|worktop|counter|wardrobe|loft|upstairs|no_one_is|nobody_is|no_ones|nobodys|swim
+  / & dragged_me|forced_me|shoved_me|bundled_me|pushed_me|pulled_me|threw_me|grabbed_me van|car|boot|trunk|truck|lorry
+  men|man|strangers|where_they|where_theyre|where_hes|help / & driver|taxi|uber|cab|minicab lock*|child_lock wont_stop|
+  not_answering|off_the_route|wont_let|not_going|isnt_going|wrong_way|different_way|scared|get_out / & stalker|stalking|
+  stalked|stalks door|outside|window|garden|porch|driveway scared|knock*|hiding|handle|police|help|pounding|wont_leave|
+  terrified|shaking / stalker|stalking .. door|window|gate|outside .. handle|wont_leave|bang*|knock*|scared|police
 # self_harm 2
 <limb> +is|are|all full|covered +in|of|with +cuts|scars|burns|blood / <cut> +<self> / <cut> +my|open_my|into_my|up_my|
   on_my <limb> / hurting|harming|harm|punish* +<self> / hurt|hit|punch*|slap|bite|biting|hitting|burn +<self> ..
@@ -137,18 +133,16 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
   everywhere|bandag*|blade|point|school / cuts|scars|gashes|make_lines|made_lines|making_lines|slash*|slits|cut_marks
   +on|all|up|across|down|over +my|over|up .. <limb> / sleeves .. scars|cuts / how +deep cut|cuts .. stitch*|without|
   tendon|should / <close>|<he> .. cuts|cutting|cut|harms|harming|hurting|burning +<herself>|her_arms|his_arms|
-  her_wrists|his_wrists|her_thighs|their_arms / urge*|addicted to +cut|burn|bleed +$|myself|again / blade|blades ..
-  sharpener|razor / hitting|punching|slapping|beating|smacking|banging +my|my_own +thighs|legs|head|face|arms|stomach|
-  own / & snap*|rubber|elastic band|bands wrist|skin|raw|welts / broke|break|burn*|cut*|hit*|hurt*|scald*|bruis*|slam*
-  .. <limb>|hand|finger|fingers|myself|foot .. on_purpose|deliberately|purposely|intentionally / on_purpose|
-  deliberately|intentionally .. cut|burn*|hurt|harm|bleed .. my|myself / no|out_of|ran_out_of|without .. space|room|skin
-  +left|on .. <limb> / fresh|new|deep|deeper +ones .. <limb>|sleeves|tonight|again|cover|sh / carv* .. words|word|name|
-  my|into|fat|ugly .. <limb> / stitches .. myself|glue*|superglue|refuse|wont_go|didnt_go|hide .. cut|cuts|again|
-  hospital / salt|alcohol|bleach|vinegar .. in|on|into +my|the +cuts|wounds|cut / hit*|smash*|beat*|whip*|slam* my|
-  myself .. with +a|the|my +hammer|hairbrush|belt|bat|dumbbell|rock|brick / chok*|strangl* +<self> / my +<limb> with +a|
-  the|my +lighter|match|cigarette* / bought|ordered|new|found|hid|hide|hiding|kept|stash* .. blades / stub|stubs|
-  stubbing|stubbed|put|putting|press .. out +on +my +<limb>|hand|palm / press*|hold|holding|held spoon|iron|knife|
-  lighter|candle|straightener*|tongs|pan .. on|against|to|onto +my +<limb>|hand|palm
+  her_wrists|his_wrists|her_thighs|their_arms / urge*|addicted to +cut|burn|bleed +$|myself|again / hitting|punching|
+  slapping|beating|smacking|banging +my|my_own +thighs|legs|head|face|arms|stomach|own / & snap*|rubber|elastic band|
+  bands wrist|skin|raw|welts / broke|break|burn*|cut*|hit*|hurt*|scald*|bruis*|slam* .. <limb>|hand|finger|fingers|
+  myself|foot .. on_purpose|deliberately|purposely|intentionally / on_purpose|deliberately|intentionally .. cut|burn*|
+  hurt|harm|bleed .. my|myself / no|out_of|ran_out_of|without .. space|room|skin +left|on .. <limb> / fresh|new|deep|
+  deeper +ones .. <limb>|sleeves|tonight|again|cover|sh / carv* .. words|word|name|my|into|fat|ugly .. <limb> / stitches
+  .. myself|glue*|superglue|refuse|wont_go|didnt_go|hide .. cut|cuts|again|hospital / salt|alcohol|bleach|vinegar .. in|
+  on|into +my|the +cuts|wounds|cut / chok*|strangl* +<self> / my +<limb> with +a|the|my +lighter|match|cigarette* /
+  stub|stubs|stubbing|stubbed|put|putting|press .. out +on +my +<limb>|hand|palm / press*|hold|holding|held spoon|iron|
+  knife|lighter|candle|straightener*|tongs|pan .. on|against|to|onto +my +<limb>|hand|palm
 bang*|hit*|punch*|slam*|bash* .. my_head|my_own_head|my_own_face|my_own_skull .. <till>|whenever .. stars|numb|bleed*|
   mess|hurts|bruis*|dizzy|fuck_up|screw_up|shut / i +still +cut +$
 `;

@@ -105,8 +105,8 @@ cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|a
   clothes|photos|contacts|prescribed / point|reason .. meeting|office|cancelled|is_cheese / suicid* +squad|prevention|
   awareness|hotline|doors|mission|bunny|rates|rate|statistics|squeeze|bomb*|tendencies|burn|watch|blonde|by_the|letters
 recovered|recovery +from / took|tak* all|whole|the|entire +day|night|morning|weekend|time|class|year|forever|cake|fries|
-  photo|credit|train / bungee +jump* / band .. suicide / kms +today|from|is|run|in / stroke|heart_attack +of|when|
-  reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do
+  photo|credit|train / bungee +jump* / battery|phone +is +suicidal / band .. suicide / kms +today|from|is|run|in /
+  stroke|heart_attack +of|when|reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do
 # fiction
 song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|chapter|scene|plot|villain|podcast|
   documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|
@@ -118,8 +118,8 @@ years|yrs|decade|decades|ages +ago|back / in|since|until +198*|199*|200*|201* / 
   my|college|uni|university school|20s|twenties|teens|$ / as +a +teen*|teenager|kid|student / long_ago|used_to
 # well
 now|today|since|these_days|nowadays .. happy|happily|good|fine|well|great|free|glad|better|healthy|married|remarried|
-  ran|coach|kids|proud / recovered|remarried|happily|at_peace|behind_me|thankful|grateful|years_sober|got_better|
-  got_through
+  ran|run|coach|kids|proud / recovered|remarried|happily|best_thing|at_peace|behind_me|thankful|grateful|years_sober|
+  got_better|got_through
 # minor 2
 im|i_am|am|actually|only|really +in +year +7|8|9|10|11 / really|actually +im|i_am +in +middle_school|junior_high / im|
   i_am really|actually|still|only +in +middle_school|junior_high|primary_school / <till> +im|i_am|ur +old_enough +to

@@ -21,64 +21,62 @@ gun = waffe|revolver|pistole|knarre|gewehr|jagdgewehr|flinte / kin = mann|eheman
   sonntag|gestern / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|201*
 # suicide 2
-& strick|seil|schlinge keller|dachboden|garage|haken|balken|wald|auto|hangt|bereit|knot*|hals|sterben / <gun> .. kopf|
-  mund|schlafe|lauf|abzudrucken / unter +der +erde / gift|rattengift .. fur +mich / gibts|gibt_es|gibt +mich +nicht|
-  nimmer|nich / bin +ich +schon|dann +tot|nicht_mehr_da / selbstmord*|suizid*|freitod|slebstmord|kms|s*izid|su*zid|
-  suiz*d|unalive*|abschiedsbrief*|lebensmude|lebenswillen|todessehnsucht / bring|bringe +mich|ich_mich .. um +$|ernst*|
-  heut*|jetzt|morgen|wenn|weil|und / hang|hange|haenge|knall +mich|ich_mich .. auf|ab|weg / ich|erschiesse|erschiess
-  +erschiess*|erhang*|ich +mich / mich|sich umbring*|umzubring*|erhang*|ertrank* / mich erschiess*|aufhang*|aufzuhang*|
-  vergift* / will|mochte|wollte|moecht* sterben|tot_sein|krepieren|verrecken|nicht_mehr_leben|nicht_mehr_da / ich_ware|
-  ich_war|lieber +tot|sterben|lieber_tot / sterben +will|wollte|mochte / <no> +mehr|lust|bock|sinn|grund leben|aufwach*|
-  aufzuwachen|existieren|da_sein|hier_sein|am_leben|auf_der_welt|weiterleben / leben|dasein .. beende*|zu_beenden|
-  wegwerf*|scheiden|sinnlos|wertlos|abgeschlossen|satt|ein_ende|kein_sinn|keinen_sinn / & mir|sich das_leben nehm*|
-  zu_nehmen|nimmt|genommen / leben .. nicht_mehr_aus / enttauscht .. aufgewacht / nie +geboren / ohne +mich .. besser|
-  dran|glucklicher|leichter|waren|ruhe / & niemand|keiner vermiss*|merken weg|tot|nicht_mehr / last .. besser +ich|wenn|
-  ohne / <pills> .. gesammelt|gehortet|gespart|zusammengespart|sammel*|horte*|parat|bereit*|vor_mir|neben_mir|fur_immer
-  / spring|springe|springen|sturz*|runterspring*|werf* .. vom|von_der|von_einer|ausm|aus_dem|uber|vom_dach +<edge>|
-  fenster|9|10|stock|$ / & zug|s_bahn|gleis*|schienen mich|sich|ich werf*|wirft|leg|lege|schmeiss*|spring* / mach|mache*
-  schluss +mit +allem|dem_leben|mir / setz|setze ende +leben / will +dass +es|alles aufhort / alles|allem +beenden|
-  ein_ende / & <gun> tresor|schrank|vor_mir|schoss|geladen|tisch|hand|knien|knie kein_grund|keinen_grund|
-  keinen_einzigen|warum_nicht|halt_mich|nichts_mehr|vermisst_mich / tag|datum|termin|ausgesucht|festgelegt|beschlossen
-  .. todestag|geburtstag|ausgesucht|steht_fest|festgelegt|entschieden .. aufhalt*|abhalt*|ich_fur_immer|mit_meinem_leben
-  / schluss +zu|machen|machen leben / & strick|schlinge scheune|schuppen|stall
+& strick|schlinge dachboden|haken|balken|wald|hangt|bereit|knot*|hals|sterben / <gun> .. kopf|mund|schlafe|lauf|
+  abzudrucken / unter +der +erde / gift|rattengift .. fur +mich / gibts|gibt_es|gibt +mich +nicht|nimmer|nich / bin +ich
+  +schon|dann +tot|nicht_mehr_da / selbstmord*|suizid*|freitod|slebstmord|kms|s*izid|su*zid|suiz*d|unalive*|
+  abschiedsbrief*|lebensmude|lebenswillen|todessehnsucht / bring|bringe +mich|ich_mich .. um +$|ernst*|heut*|jetzt|
+  morgen|wenn|weil|und / hang|hange|haenge|knall +mich|ich_mich .. auf|ab|weg / ich|erschiesse|erschiess +erschiess*|
+  erhang*|ich +mich / mich|sich umbring*|umzubring*|erhang*|ertrank* / mich erschiess*|aufhang*|aufzuhang*|vergift* /
+  will|mochte|wollte|moecht* sterben|tot_sein|krepieren|verrecken|nicht_mehr_leben|nicht_mehr_da / ich_ware|ich_war|
+  lieber +tot|sterben|lieber_tot / <no> +mehr|lust|bock|sinn|grund leben|aufwach*|aufzuwachen|existieren|da_sein|
+  hier_sein|am_leben|auf_der_welt|weiterleben / leben|dasein .. beende*|zu_beenden|wegwerf*|scheiden|sinnlos|wertlos|
+  abgeschlossen|satt|ein_ende|kein_sinn|keinen_sinn / & mir|sich das_leben nehm*|zu_nehmen|nimmt|genommen / leben ..
+  nicht_mehr_aus / nie +geboren / ohne +mich .. besser|dran|glucklicher|leichter|waren|ruhe / & niemand|keiner vermiss*|
+  merken weg|tot|nicht_mehr / last .. besser +ich|wenn|ohne / <pills> .. gesammelt|gehortet|gespart|zusammengespart|
+  sammel*|horte*|parat|bereit*|vor_mir|neben_mir|fur_immer / spring|springe|springen|sturz*|runterspring*|werf* .. vom|
+  von_der|von_einer|ausm|aus_dem|uber|vom_dach +<edge>|fenster|9|10|stock|$ / & zug|s_bahn|gleis*|schienen mich|sich|ich
+  werf*|wirft|leg|lege|schmeiss*|spring* / mach|mache* schluss +mit +allem|dem_leben|mir / setz|setze ende +leben / will
+  +dass +es|alles aufhort / alles|allem +beenden|ein_ende / & <gun> tresor|schrank|vor_mir|schoss|geladen|tisch|hand|
+  knien|knie kein_grund|keinen_grund|keinen_einzigen|warum_nicht|halt_mich|nichts_mehr|vermisst_mich / tag|datum|termin|
+  ausgesucht|festgelegt|beschlossen .. todestag|geburtstag|ausgesucht|steht_fest|festgelegt|entschieden .. aufhalt*|
+  abhalt*|ich_fur_immer|mit_meinem_leben / schluss +zu|machen|machen leben / & strick|schlinge scheune|schuppen|stall
 # immediate_danger 3
 & brennt|brennts|feuer|rauch|qualm|flammen haus|wohnung|treppenhaus|kuche|flur|zimmer|keller raus|eingeschlossen|hilfe|
   uberall|voller|decke|loschen / & brust|herz druck*|eng*|schmerz*|sticht|weh|greift|elefant arm|kiefer|luft|taub|
   schweiss*|grau|notarzt|umgekippt|zusammengebrochen / & hals|rachen|zunge luft|atmen|wespe*|biene|stich|nuss*|allerg*|
-  schnauf* zu|geschwollen|schwillt|zugeschwollen|eng / & blau|blaue|blauen bewusstlos|wacht|atmet|reagiert|verschluckt /
-  & hab|habe|hat bleich*|gift|rohrreiniger|abflussreiniger|frostschutz*|putzmittel getrunken|geschluckt / & mundwinkel|
-  lachelt|lacheln|gesicht|mund|gesichtshalfte hangt|schief|taub|gelahmt arm|spricht|redet|reden|lallt / & gas|gasgeruch|
-  kohlenmonoxid riecht|geruch|starker|melder schwindlig|schlecht|hilfe|wach|umgekippt / mann|typ|einer|auto .. verfolgt|
-  hinterher .. mich|mir|her|nach / & auto fluss|see|wasser hilfe|lauft|sinkt|raus / erstickt|verschluckt .. lila|blau|
-  luft|bonbon / & taxifahrer|fahrer|taxi verriegelt|abgeschlossen|abgesperrt mich|raus|woanders|anders*|angst|hilfe|
-  turen / hinter +mir +her .. dunkel|schneller|angst / & alle|alles|ganze*|zu_viel|zu_viele|haufen|handvoll|flasche|20|
-  30|40|50|60 <pills> genommen|geschluckt|intus|eingeworfen|eingenommen|runter*|schluck* / ganze|zwei|drei +packung*|
-  schachtel|flasche .. geschluckt|intus|genommen / alles|alle +geschluckt / uberdosis|goldenen_schuss / atmet|wacht
-  +nicht|nich|kaum|nimmer|net +$|mehr|auf / <close>|er|sie .. bewusstlos|leblos|regungslos|ist_ohnmachtig|
-  reagiert_nicht|nicht_ansprechbar|zusammengebrochen|krampft|nicht_wach|wach_nicht|antwortet_nicht_mehr / <close>|er|sie
-  hat schlaganfall|herzinfarkt / krieg*|bekomm*|kann +keine|kaum|nicht|nimmer|net +luft|mehr_atmen|noch_luft|atmen|
-  schnauf* / & blut|blute*|blutung handtuch|hort|hoert|stopp*|stillen|uberall|spritz*|stromt|wie_sau|schwindlig|kalt|
-  stark|extrem / tief .. geschnitten|schnitt / pulsadern|adern .. auf*|geschnitten / & <who> eingebrochen|bricht|
-  einbrechen|einzubrechen|aufzubrechen|aufbrechen|einschlag*|hammert|rammt|tritt|schlagt_grad|reinzukommen|schritte|
-  versteck*|unterm_bett wohnung*|haus|keller|tur|fenster|haustur|terrassentur|terassentur|scheibe|balkon|bei_mir|unten /
-  jemand|fremder|einbrecher +ist|in in|im +meine*|der|unsere* +wohnung|haus|zimmer|garten|keller / & <weapon> haustur|
-  wohnungstur|badezimmer*|vor_der_tur|vor_meiner_tur|eingeschlossen|los|hilfe|verste*|umbringen <abuser>|jemand|einer|
-  wer / & glas|drink|getrank|bier getan|gemischt|gekippt|ko_tropfen was|etwas|mir wo|schwindlig|komisch|bewegen / &
-  abgestochen|angeschossen|niedergestochen|entfuhrt|verschleppt blut*|hilfe|polizei|notarzt / & steh|stehe|sitz|sitze|
-  lieg|liege|bin|hang|hange|klettere <edge> springe|spring|springen|falschen_seite|anderen_seite|aussen|ausserhalb|
-  loslass*|lass_los|nachste_zug|tschuss|abgrund / & eingeschlossen|eingesperrt|versteckt bad|badezimmer|klo|schlafzimmer
-  jemand|einer|fremder / & spur|spure|fuhl|fuhle|gefuhl gesturzt|gefallen|sturz|runtergefallen|abgesturzt|unfall|
-  hochsitz beine|beinen|fusse|bein / & gesturzt|gefallen|runtergefallen|hingefallen|abgesturzt|ausgerutscht|kellertreppe
-  nicht_mehr_hoch|nimmer_hoch|nicht_hoch|nicht_aufstehen|nicht_mehr_aufstehen|nicht_mehr_bewegen|nicht_bewegen|
-  nimmer_auf / & eingeklemmt|klemmt|verschuttet bein|beine|arm|hand|fuss|auto blut*|hilfe|schmerz*|raus / &
-  kohlenmonoxid*|co_melder schwindlig|schlecht|ubel|kopfweh|kopfschmerz*|umgekippt|wach|benommen / & wasser|flut|
-  hochwasser|bach|fluss steigt|uber_die_ufer|steht_schon|lauft_rein|kommt_rein|stromt|druckt|flutet klemmt|treppe|
-  erdgeschoss|dach|schrank|tisch|hufte|brust|hals|bauch|turen|eingeschlossen|hilfe|schwimmt / manner|mann|kerle|fremde|
-  typen|jemand .. mich|uns .. in|ins .. transporter|auto|wagen|lieferwagen|kofferraum gezerrt|gezogen|gestossen|
-  gezwungen|geschubst / & traktor|quad|motorrad|auto|baum umgekippt|uberschlagen|drunter blut*|drunter|eingeklemmt|bein
-  / & stalker|stalkt tur|haustur|fenster|garten|auto|hof angst|klopf*|hammert|hilfe|polizei|steht|wartet / da +ist|is
-  +jemand|einer|wer|irgendwer +in|bei +der|meiner|mir|unserer +wohnung|haus|im|in / lieg|liege|versteck* .. unterm|
-  unter_dem +bett .. schritte|stimmen / brennts .. rauch|hilfe
+  schnauf* zu|geschwollen|schwillt|zugeschwollen|eng / & hab|habe|hat bleich*|gift|rohrreiniger|abflussreiniger|
+  frostschutz*|putzmittel getrunken|geschluckt / & mundwinkel|lachelt|lacheln|gesicht|mund|gesichtshalfte hangt|schief|
+  taub|gelahmt arm|spricht|redet|reden|lallt / & gas|gasgeruch|kohlenmonoxid riecht|geruch|starker|melder schwindlig|
+  schlecht|hilfe|wach|umgekippt / mann|typ|einer|auto .. verfolgt|hinterher .. mich|mir|her|nach / & auto fluss|see|
+  wasser hilfe|sinkt / erstickt|verschluckt .. lila|blau|luft|bonbon / & taxifahrer|fahrer|taxi verriegelt|
+  abgeschlossen|abgesperrt mich|raus|woanders|anders*|angst|hilfe|turen / & alle|alles|ganze*|zu_viel|zu_viele|haufen|
+  handvoll|flasche|20|30|40|50|60 <pills> genommen|geschluckt|intus|eingeworfen|eingenommen|runter*|schluck* / ganze|
+  zwei|drei +packung*|schachtel|flasche .. geschluckt|intus|genommen / alles|alle +geschluckt / uberdosis|
+  goldenen_schuss / atmet|wacht +nicht|nich|kaum|nimmer|net +$|mehr|auf / <close>|er|sie .. bewusstlos|leblos|
+  regungslos|ist_ohnmachtig|reagiert_nicht|nicht_ansprechbar|zusammengebrochen|krampft|nicht_wach|wach_nicht|
+  antwortet_nicht_mehr / <close>|er|sie hat schlaganfall|herzinfarkt / krieg*|bekomm*|kann +keine|kaum|nicht|nimmer|net
+  +luft|mehr_atmen|noch_luft|atmen|schnauf* / & blut|blute*|blutung handtuch|hort|hoert|stopp*|stillen|uberall|spritz*|
+  stromt|wie_sau|schwindlig|kalt|stark|extrem / tief .. geschnitten|schnitt / pulsadern|adern .. auf*|geschnitten / &
+  <who> eingebrochen|bricht|einbrechen|einzubrechen|aufzubrechen|aufbrechen|einschlag*|hammert|rammt|tritt|schlagt_grad|
+  reinzukommen|schritte|versteck*|unterm_bett wohnung*|haus|keller|tur|fenster|haustur|terrassentur|terassentur|scheibe|
+  balkon|bei_mir|unten / jemand|fremder|einbrecher +ist|in in|im +meine*|der|unsere* +wohnung|haus|zimmer|garten|keller
+  / & <weapon> haustur|wohnungstur|badezimmer*|vor_der_tur|vor_meiner_tur|eingeschlossen|los|hilfe|verste*|umbringen
+  <abuser>|jemand|einer|wer / & glas|drink|getrank|bier getan|gemischt|gekippt|ko_tropfen was|etwas|mir wo|schwindlig|
+  komisch|bewegen / & abgestochen|angeschossen|niedergestochen|entfuhrt|verschleppt blut*|hilfe|polizei|notarzt / &
+  steh|stehe|sitz|sitze|lieg|liege|bin|hang|hange|klettere <edge> springe|spring|springen|falschen_seite|anderen_seite|
+  aussen|ausserhalb|loslass*|lass_los|nachste_zug|tschuss|abgrund / & eingeschlossen|eingesperrt|versteckt bad|
+  badezimmer|klo|schlafzimmer jemand|einer|fremder / & spur|spure|fuhl|fuhle|gefuhl gesturzt|gefallen|sturz|
+  runtergefallen|abgesturzt|unfall|hochsitz beine|beinen|fusse|bein / & gesturzt|gefallen|runtergefallen|hingefallen|
+  abgesturzt|ausgerutscht|kellertreppe nicht_mehr_hoch|nimmer_hoch|nicht_hoch|nicht_aufstehen|nicht_mehr_aufstehen|
+  nicht_mehr_bewegen|nicht_bewegen|nimmer_auf / & eingeklemmt|klemmt|verschuttet bein|beine|arm|hand|fuss|auto blut*|
+  hilfe|schmerz*|raus / & kohlenmonoxid*|co_melder schwindlig|schlecht|ubel|kopfweh|kopfschmerz*|umgekippt|wach|benommen
+  / & wasser|flut|hochwasser|bach|fluss steigt|uber_die_ufer|steht_schon|lauft_rein|kommt_rein|stromt|druckt|flutet
+  klemmt|treppe|erdgeschoss|dach|schrank|tisch|hufte|brust|hals|bauch|turen|eingeschlossen|hilfe|schwimmt / manner|mann|
+  kerle|fremde|typen|jemand .. mich|uns .. in|ins .. transporter|auto|wagen|lieferwagen|kofferraum gezerrt|gezogen|
+  gestossen|gezwungen|geschubst / & traktor|quad|motorrad|auto|baum umgekippt|uberschlagen|drunter blut*|drunter|
+  eingeklemmt|bein / & stalker|stalkt tur|haustur|fenster|garten|auto|hof angst|klopf*|hammert|hilfe|polizei|steht|
+  wartet / da +ist|is +jemand|einer|wer|irgendwer +in|bei +der|meiner|mir|unserer +wohnung|haus|im|in / lieg|liege|
+  versteck* .. unterm|unter_dem +bett .. schritte|stimmen / brennts .. rauch|hilfe
 & bringt_er_mich|bringt_er_uns um dagegen|schreit|brullt|eingeschlossen|hammert|steht_vor|gegen_die_tur
 # self_harm 2
 & <body> geschnitten|schneid*|schnitte|striche|zerschnitten|aufgeschlitzt|narben|wunden mich|mir|sich|voller|neue|
@@ -101,26 +99,26 @@ schlag*|hau|haue|box|boxe|ramm* +mir|mich|ich_mir|ich_mich +mit|gegen .. bis +es
   blut*
 # eating_disorder 2
 & 0|100|200|300|400|500 kcal|kalorien tag|stolz|max*|mehr|nur|heute / hunger*|hungre +mich|damit|seit|bis .. dunn*|tode|
-  runter|fett|tagen / tag|tage|tagen|wochen .. ohne +essen|nahrung / haut +und +knochen / bissen .. kein|keinen|tage /
-  panik|angst +vor +essen|dem_essen|jedem_bissen / hungere|gehungert|aushunger*|runterhunger*|zwangsernahr*|
-  ruckwarts_essen / bmi .. 12|13|14|15|16|17 / magersucht*|anorex*|anorekt*|bulimi*|essgestort*|essstorung*|esstorung*|
-  abfuhrmittel|abfuhrtabletten|thinspo|pro_ana|proana / & <puke> mahlzeit*|absichtlich|heimlich|jedem|jedes_mal|finger|
-  kloschussel|jeden_abend|jeden_tag|fress*|esse|danach|nach_dem_essen / finger .. hals|rachen / fress*|stopf* .. <puke>|
-  finger|klo|toilette / esse|ess|isst|gegessen|essen .. nichts|nix|kaum|nur_noch|garnix|null .. <fat>|<days>|gurke*|
-  ohnmacht|schwindlig|schwarz / nichts|nicht|nix|kaum|nur|gar|null .. gegessen|esse|ess|essen .. <fat>|aufhor*|schwarz|
-  schwindlig|weiter|gut_an|stark|ausser / verdien* +kein|nicht +essen|zu_essen / & trau* nicht|nich kuhlschrank|essen|
-  brot / kau|kaue|kauen .. spuck*|ausspuck* / denkt|denken|glaub* .. ich +hatte|hab +gegessen / & wieg|wiege|bin_bei|
-  bin_auf 33|34|35|36|37|38|39|40|41|42|43|44|45 essen|esse|ess|fett|dick|zunehm*|bissen|hunger*|nichts_runter|
-  nix_runter / fressanf*|fressattack*|fressflash .. heimlich|tage|kotz*|hunger*|abfuhr*|hasse|schame
+  runter|fett|tagen / haut +und +knochen / panik|angst +vor +essen|dem_essen|jedem_bissen / hungere|gehungert|
+  aushunger*|runterhunger*|zwangsernahr*|ruckwarts_essen / bmi .. 12|13|14|15|16|17 / magersucht*|anorex*|anorekt*|
+  bulimi*|essgestort*|essstorung*|esstorung*|abfuhrmittel|abfuhrtabletten|thinspo|pro_ana|proana / & <puke> mahlzeit*|
+  absichtlich|heimlich|jedem|jedes_mal|finger|kloschussel|jeden_abend|jeden_tag|wieder_alles|fress*|esse|danach|
+  nach_dem_essen / finger .. hals|rachen / fress*|stopf* .. <puke>|finger|klo|toilette / esse|ess|isst|gegessen|essen ..
+  nichts|nix|kaum|nur_noch|garnix|null .. <fat>|<days>|gurke*|ohnmacht|schwindlig|schwarz / nichts|nicht|nix|kaum|nur|
+  gar|null .. gegessen|esse|ess|essen .. <fat>|aufhor*|schwarz|schwindlig|weiter|gut_an|stark|ausser / verdien* +kein|
+  nicht +essen|zu_essen / & trau* nicht|nich kuhlschrank|essen|brot / kau|kaue|kauen .. spuck*|ausspuck* / denkt|denken|
+  glaub* .. ich +hatte|hab +gegessen / & wieg|wiege|bin_bei|bin_auf 33|34|35|36|37|38|39|40|41|42|43|44|45 essen|esse|
+  ess|fett|dick|zunehm*|bissen|hunger*|nichts_runter|nix_runter / fressanf*|fressattack*|fressflash .. heimlich|tage|
+  kotz*|hunger*|abfuhr*|hasse|schame
 # abuse 2
 & nacktbilder|nacktfotos|nudes|intime* <abuser> schickt|droht|erpress*|verschick*|poste*|verbreit*|wenn|eltern / &
   handy|karte|bankkarte|geld|lohn|pass|ausweis|schlussel nimmt|weggenommen|abgenommen|kontrolliert|behalt darf|
   verbietet|eingesperrt|droht|schlag*|sperrt / zwingt|gezwungen|zwang .. sex|im_bett|schlafen|mit_ihm|ausziehen|
   anfassen|heirat* / & vater|papa|stiefvater|onkel|opa|bruder|cousin|trainer nachts|nacht zimmer|bett kommt|kam|legt|
-  schleicht / wenn +ich .. gehe|verlasse|trenn*|anzeig*|was_sag .. umbring*|bringt_er|findet|tot|gnade|ertrankt / &
-  haaren|hals|kehle gepackt|zugedruckt|gezogen|zerrt|schleift mich|mir / & droht|drohte|bedroht mir|mich|uns umbring*|
-  umzubring*|messer|toten|schlag*|waffe|wenn / er +schleift|zerrt +mich / & kamera* wohnung|uberall zu_spat|kontrolliert
-  / zwangsverheirat*|zwangsheirat / gesagt|sagt .. bringt +mich +um / wurgemale / <abuser> .. mich|mir <hits> / <abuser>
+  schleicht / wenn +ich .. gehe|verlasse|trenn*|anzeig*|was_sag .. umbring*|bringt_er|gnade|ertrankt / & haaren|hals|
+  kehle gepackt|zugedruckt|gezogen|zerrt|schleift mich|mir / & droht|drohte|bedroht mir|mich|uns umbring*|umzubring*|
+  messer|toten|schlag*|waffe|wenn / er +schleift|zerrt +mich / zwangsverheirat*|zwangsheirat / gesagt|sagt .. bringt
+  +mich +um / & gesagt nein weitergemacht|macht_weiter|machts / wurgemale / <abuser> .. mich|mir <hits> / <abuser>
   +<hits> +mich|uns|meine_mutter|meine_kinder|die_kinder|mir|mama / & mein|meine <kin> verprugel*|verdrosch*|gewurgt|
   verhaut|zusammengeschlagen|ausgepeitscht / wurde|wurd|worden|bin .. vergewaltigt|missbraucht|misshandelt|begrapscht /
   & <abuser> fasst*|fass|grapscht|langt|beruhrt|griff|greift mich|mir an|nachts|zwischen|unter|hose|brust / gegen|ohne
@@ -136,30 +134,28 @@ schlag*|hau|haue|box|boxe|ramm* +mir|mich|ich_mir|ich_mich +mit|gegen .. bis +es
   angst_vor_meiner|angst_vor_meinem <kin>|pfleger*|enkel*
 ohrfeigt|verprugelt|wurgt|prugelt|misshandelt|begrapscht +mich|uns / & prugelt|drischt|schlagt auf_mich ein|wenn
 # harm_to_others 2
-misch* +ihm|ihr|meiner .. was|gift / & baby|kind|kleine*|tochter|sohn wand|fenster|kissen|balkon|wanne|wasser werf*|
-  schmeiss*|druck*|ertrank*|erstick* / zund*|fackel*|brenn* .. an|ab|nieder .. haus|bude|hutte|wohnung|laden / anderen|
-  menschen|jemandem|ihm|ihr|ihnen .. weh +tun|antun / namen|liste .. erlebt|stirbt|sterben / werd|werde|will|wollen|
-  konnt|mochte|kurz_davor|plane .. ihn|sie|den|dich|jemand*|mein*|alle|leute|menschen .. umbringen|abstechen|erstechen|
-  erschiessen|toten|erwurgen|erschlagen|vergiften|uberfahren|verprugeln|abknallen|umzubringen|abzustechen|zu_toten|
-  totschlagen / & werd|werde|will|gedanken|drang|lust|plan* <close>|ihn|ihm|sie|ihr|denen verletzen|zu_verletzen|
-  schlagen|weh_tun|wehtun / ich +erschiess*|erschlag*|erstech*|erwurg*|vergifte|toete|tote +ihn|sie|den|die|meine*|alle|
-  jemanden / stech*|stich|knall*|baller|schiess|prugel|schlag +ihn|sie|den|die|euch|meine*|alle|ich|denen .. ab|tot|
-  nieder|uber_den_haufen / ich +bring|bringe|mach|leg|schlag*|fahr +ihn|sie|den|euch|meine*|alle|die .. um|tot|kalt|
-  platt +$|und|der|wenn|heut*|morgen / amok|amoklauf / & messer|waffe|pistole|knarre|gewehr|machete|axt|jagdgewehr|
-  bombe|flinte rucksack|ranzen|schulranzen|tasche|handschuhfach|kofferraum|schule|arbeit|uni|klasse|buro|amt|gericht|
-  jobcenter|parkplatz|firma|geladen|berufsschule ihn|ihm|chef|alle|morgen|montag|lernen|warte|wart|nehm / druck|drucke
-  +ab +$ / nie +wieder +jemand*|atmen / soll|sollen +alle|er|sie|die|dafur +sterben|bluten / & vergifte*|toete jemanden|
-  wen merkt / & baby|kind|sohn|tochter schuttel* bis|aufhor*|still|ruhe / & angst <close>|ihm antu*|anzutun / &
-  gedanken|drang|bilder|stimmen <close>|ihm was_antu*|etwas_antu*|antu*|anzutun|verletz*|schuttel*|umbring*|wurg*|
-  erstick*|weh_tu* / & hab|habe|hatte freundin|frau|kind|sohn|tochter|baby|mutter geschlagen|gewurgt|geschuttelt|
-  verprugelt|getreten|reingehauen / & saure|salzsaure|batteriesaure|lauge|chlor*|bleiche|rohrreiniger gesicht|fresse|
-  visage|augen ihr|ihm|ihnen|dem kipp*|schutt*|spritz* / & zund*|fackel*|brenn*|verbrenn* haus|bude|hutte|wohnung|laden|
-  garage ihm|ihr|seine|ihre|dem|denen schlaf*|penn*|drin|benzin|soll|sollen / & gift|rattengift|frostschutz*|arsen|
-  abflussreiniger|bleiche ihm|ihr|meiner|meinem|denen|seinen|seine|ihren|ihre tee|kaffee|essen|suppe|bier|wein mach*|
-  misch*|kipp*|tu|tue|tropf*|geb|gebe|ruhr*|streu* / & kissen gesicht|mund|nase druck*|press*|halt* ihr|ihm|der|dem|oma|
-  opa / schlag|schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein / & benzin briefschlitz|
-  briefkasten|haustur|tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras rein_wenn|menge wenn_alle|
-  menschen|leute|menge
+& baby|kind|kleine*|tochter|sohn wand|fenster|kissen|balkon|wanne|wasser werf*|schmeiss*|druck*|ertrank*|erstick* /
+  zund*|fackel*|brenn* .. an|ab|nieder .. haus|bude|hutte|wohnung|laden / anderen|menschen|jemandem|ihm|ihr|ihnen .. weh
+  +tun|antun / werd|werde|will|wollen|konnt|mochte|kurz_davor|plane .. ihn|sie|den|dich|jemand*|mein*|alle|leute|
+  menschen .. umbringen|abstechen|erstechen|erschiessen|toten|erwurgen|erschlagen|vergiften|uberfahren|verprugeln|
+  abknallen|umzubringen|abzustechen|zu_toten|totschlagen / & werd|werde|will|gedanken|drang|lust|plan* <close>|ihn|ihm|
+  sie|ihr|denen verletzen|zu_verletzen|schlagen|weh_tun|wehtun / ich +erschiess*|erschlag*|erstech*|erwurg*|vergifte|
+  toete|tote +ihn|sie|den|die|meine*|alle|jemanden / stech*|stich|knall*|baller|schiess|prugel|schlag|fackel +ihn|sie|
+  den|die|euch|meine*|alle|ich|denen .. ab|tot|nieder|uber_den_haufen / ich +bring|bringe|mach|leg|schlag*|fahr +ihn|
+  sie|den|euch|meine*|alle|die .. um|tot|kalt|platt +$|und|der|wenn|heut*|morgen / amok|amoklauf / & messer|waffe|
+  pistole|knarre|gewehr|machete|axt|jagdgewehr|bombe|flinte rucksack|ranzen|schulranzen|tasche|handschuhfach|kofferraum|
+  schule|arbeit|uni|klasse|buro|amt|gericht|jobcenter|parkplatz|firma|geladen|berufsschule ihn|ihm|chef|alle|morgen|
+  montag|lernen|warte|wart|nehm / soll|sollen +alle|er|sie|die|dafur +sterben|bluten / & vergifte*|toete jemanden|wen
+  merkt / & baby|kind|sohn|tochter schuttel* bis|aufhor*|still|ruhe / & angst <close>|ihm antu*|anzutun / & gedanken|
+  drang|bilder|stimmen <close>|ihm was_antu*|etwas_antu*|antu*|anzutun|verletz*|schuttel*|umbring*|wurg*|erstick*|
+  weh_tu* / & hab|habe|hatte freundin|frau|kind|sohn|tochter|baby|mutter geschlagen|gewurgt|geschuttelt|verprugelt|
+  getreten|reingehauen / & saure|salzsaure|batteriesaure|lauge|chlor*|bleiche|rohrreiniger gesicht|fresse|visage|augen
+  ihr|ihm|ihnen|dem kipp*|schutt*|spritz* / & zund*|fackel*|brenn*|verbrenn* haus|bude|hutte|wohnung|laden|garage ihm|
+  ihr|seine|ihre|dem|denen schlaf*|penn*|drin|benzin|soll|sollen / & gift|rattengift|frostschutz*|arsen|abflussreiniger|
+  bleiche ihm|ihr|meiner|meinem|denen|seinen|seine|ihren|ihre tee|kaffee|essen|suppe|bier|wein mach*|misch*|kipp*|tu|
+  tue|tropf*|geb|gebe|ruhr*|streu* / & kissen gesicht|mund|nase druck*|press*|halt* ihr|ihm|der|dem|oma|opa / schlag|
+  schlage|hau|haue .. ihm|ihr|dem|denen .. schadel|kopf|zahne|fresse +ein / & benzin briefschlitz|briefkasten|haustur|
+  tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras rein_wenn|menge wenn_alle|menschen|leute|menge
 stell|stelle|stellt mir|ihm|kind|sohn|tochter|baby|frau|mutter .. was_anzutun|etwas_anzutun|wehzutun|weh_zu_tun|
   zu_wurgen|zu_ersticken / & baby|saugling verlangen|drang|impuls wehzutun|weh_zu_tun|schutteln
 # now
