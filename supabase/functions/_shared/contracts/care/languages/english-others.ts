@@ -72,24 +72,25 @@ shower|tap|taps|faucet|music|fan|tv .. hear|hears|hearing|catch +me +throwing_up
   +<me> +captive|prisoner|locked / <abuser> .. says|said|tells|told|swore|swears|saying|threaten*|promised .. kill|hurt|
   shoot|stab|murder|beat|rape|drown|burn|bury +<me>|my_family|the_kids|my_kids|my_mom|my_mum|our_kids|the_baby|my_dog|
   my_parents / if +i|we +leave|left|tell|told|ever|go|talk|try|call|scream|say|speak .. kill|find|hurt|hunt|finish|beat|
-  drown|shoot|send|deport|bury +<me>|the|my|him / threaten* +to +kill|hurt|shoot|stab|take|hit|deport +<me>|my|the|
-  himself / <scared>|fear of|to|that|for|when .. <love>|<folk>|home|him|her .. hit|hits|hurt*|beat*|kill|angry|drunk|
-  drinks|drinking|comes_home|kicks|again / <scared> +of +my +<love>|<folk>|son / beats|beat +her +up / <bruise> .. hit|
-  hits|belt|concealer / <ctl> .. <slaps> +my|the|our|her|his +<folk>|nan|gran|grandma|<babe>|sister|brother / sells|
-  sold|rents|pimps +me +to|for / honour|honor +killing|kill / & hand|hands|fingers <power> up_my|down_my|under_my|
-  inside_me|between_my|on_my|inside_my|in_my / <power> .. grop*|corner*|finger*|undress* +me|my|up|against / boss|
-  manager|coach|teacher|priest .. kiss*|grab*|rub* +me / dont|didnt|never|without +consent|my|consented +consent|to|$ ..
-  sex|him|he|it|me / lie_there|lay_there|laid_there|lie_still|play_dead .. <till>|while|wait* .. over|done|finish*|off /
-  pointed|points|held|holds|puts|put|pull*|waves|aimed +a|the|his|her +<weapon> +to|at|on|against +<me>|my / <kin>|<he>
-  .. is|gets|got|been|being|turns|becomes +violent|abus*|physical|physically +$|with|to|towards|when|again|at|and /
-  tak*|lose|see +the|my +<babe> +away|again .. if|leave|tell / <scared> .. what +hell|shell|he|she|they|theyll .. do|
-  does / drugged|spik*|roofied +me|my / & said_no|say_no|saying_no|i_cry|im_crying|ask_him_to_stop|told_him_to_stop|
-  beg_him he_did_it|did_it_anyway|does_it|kept_going|keeps_going|carried_on|takes_what|has_his_way bed|night|rape|body|
-  cry|crying|stop|lie_there|asleep / <abuser> .. threw|throws|hurled|chucked|flung .. at +me|my .. stitches|bruis*|
-  bleed*|blood|i_told|i_lied / im|i_am +<old> .. <scared> +of|in +<him>|my_<close>|my_own / <scared> +of +my_<close> ..
-  im|i_am +<old> / & <old> empties_my|takes_my|takes_all_my|raises_his|raises_her|hits_me|slaps_me|pushes_me|
-  shouts_at_me|locks_me dare|afraid|scared|account|money|pension / & takes_my|took_my|takes_all_my|steals_my|stole_my
-  pension|money|benefits|bank_card|savings|card pushes|shoves|locks|shouts|hits|slaps|scared|afraid|yells|pinches
+  drown|shoot|send|deport|bury +<me>|the|my|him / threaten* +to +kill|hurt|shoot|stab|hit|deport +<me>|my|the|himself /
+  <scared>|fear of|to|that|for|when .. <love>|<folk>|home|him|her .. hit|hits|hurt*|beat*|kill|angry|drunk|drinks|
+  drinking|comes_home|kicks|again / <scared> +of +my +<love>|<folk>|son / beats|beat +her +up / <bruise> .. hit|hits|
+  belt|concealer / pisses|pissed|spits|urinated +on +me / <ctl> .. <slaps> +my|the|our|her|his +<folk>|nan|gran|grandma|
+  <babe>|sister|brother / sells|sold|rents|pimps +me +to|for / honour|honor +killing|kill / & hand|hands|fingers <power>
+  up_my|down_my|under_my|inside_me|between_my|on_my|inside_my|in_my / <power> .. grop*|corner*|finger*|undress* +me|my|
+  up|against / boss|manager|coach|teacher|priest .. kiss*|grab*|rub* +me / dont|didnt|never|without +consent|my|
+  consented +consent|to|$ .. sex|him|he|it|me / lie_there|lay_there|laid_there|lie_still|play_dead .. <till>|while|wait*
+  .. over|done|finish*|off / pointed|points|held|holds|puts|put|pull*|waves|aimed +a|the|his|her +<weapon> +to|at|on|
+  against +<me>|my / <kin>|<he> .. is|gets|got|been|being|turns|becomes +violent|abus*|physical|physically +$|with|to|
+  towards|when|again|at|and / tak*|lose|see +the|my +<babe> +away|again .. if|leave|tell / <scared> .. what +hell|shell|
+  he|she|they|theyll .. do|does / drugged|spik*|roofied +me|my / & said_no|say_no|saying_no|i_cry|im_crying|
+  ask_him_to_stop|told_him_to_stop|beg_him he_did_it|did_it_anyway|does_it|kept_going|keeps_going|carried_on|takes_what|
+  has_his_way bed|night|rape|body|cry|crying|stop|lie_there|asleep / <abuser> .. threw|throws|hurled|chucked|flung .. at
+  +me|my .. stitches|bruis*|bleed*|blood|i_told|i_lied / im|i_am +<old> .. <scared> +of|in +<him>|my_<close>|my_own /
+  <scared> +of +my_<close> .. im|i_am +<old> / & <old> empties_my|takes_my|takes_all_my|raises_his|raises_her|hits_me|
+  slaps_me|pushes_me|shouts_at_me|locks_me dare|afraid|scared|account|money|pension / & takes_my|took_my|takes_all_my|
+  steals_my|stole_my pension|money|benefits|bank_card|savings|card pushes|shoves|locks|shouts|hits|slaps|scared|afraid|
+  yells|pinches
 said|say|told_him|kept_saying|saying +no|stop +$|and|but|like|over|four|five|so|multiple|three|several|again|repeatedly
   .. he|and +did|kept|carried|didnt|just|still|wouldnt it|going|on|stop +anyway|$|still / <he>|<kin> +wouldnt|didnt|
   doesnt +stop .. i +said|say|kept_saying +no

@@ -31,26 +31,26 @@ kill|killing|hang|hanging|shoot*|drown*|off|offing|unalive|unaliving|delete|neck
   overdose|not_wake|lethal / ways|way|method|methods|how|easiest|quickest|painless*|googl*|best +to|painlessly|less
   +die|kill_myself|end_it|hang_myself|overdose|do_it_painlessly|end_my / tried|attempt*|survived|trying +to|my|an|and
   +overdose|od|suicide|end_it|end_my|die / <want>|keep_thinking_of|thought_about overdos*|od / think*|thought|thoughts|
-  dream|imagin*|fantasi*|obsess* +about|of|my|on|my_own|being dying|my_own_funeral|own_funeral|my_funeral|being_dead|
-  suicide|dead|not_existing / hope|wish|pray*|want|beg|hoping +i|to|god|that|every|could .. dont|never|not|wont +wake_up
-  / sleep|asleep .. never|not|dont +wake|wake_up / who +would|will|is_going_to +find +my +body|me / done|finished|tired|
-  sick|exhausted|hate|over|enough +of|with|from|being +living|being_alive|life|existing|breath*|alive|being_here / cant|
-  cannot|dont +do|go_on|live|keep|take|carry_on|face|want +life|living|like_this|on_living|another_day|this_life|
-  being_alive|going .. anymore|any_longer|$|another|more|die|out / no|zero|single|any|see|dont|nothing|isnt|whats
-  +point|reason|reasons|left|to|the_point|a_point|a_reason living|to_live|live_for|to_be_alive|stay_alive|me_being|
-  being_alive|keep_breathing|go_on_living / life +isnt|is|not|aint|not_really +worth|not_worth +living|it|anything / no
-  +future .. want|die|me / death|dying|suicide +is|would|seems|as|feels|sounds only|relief|way_out|escape|option|
-  peaceful|answer|better|solution / not|non +existing|being_alive +sounds|seems|feels / join|be_with|see +my|<him> ..
-  heaven|other_side|grave|afterlife / my|the|this|our +last|final +night|day|message|goodbye|christmas|sunset|words +on|
-  ever|alive +earth|alive|$ / last +message|night|day|goodbye +to|on|ever +anyone|earth|everyone / just|i|ill|please|
-  really want|wanna +everything|the_pain +to +end|stop|be_over / need*|take it|them|anything where +im +going / worth
-  more|the_most dead|than_me|if_i_die / see|imagine myself +alive|here +next|in|past / gun|<weapon> .. use|using +it +on
-  +myself|me / kill +me +im_serious|please|someone|i_cant / not|dont +deserve|meant|supposed +to +live|be_alive|exist /
-  kick* +the|away|out +chair|stool|bucket_from / sleep|eyes +forever|for_good|for_ever / <gun> .. lap|knees|table|
-  loaded|safe|hand|bed|front .. one_reason|no_reason|reason_not|cant_think_why|cant_think_of|cant_come_up|would_miss_me|
-  why_i_shouldnt|nothing_left / & rope|noose garage|barn|rafters|beam|shed|attic|woods nothing_left|keep_me|reason_not|
-  hold_me|stopping_me / picked|chosen|chose|decided|set .. date|day|on_the|th .. want|let|dont .. stopping_me|stop_me|
-  talk_me|be_here / done +living|existing
+  dream|imagin*|fantasi*|obsess* +about|of|my|on|my_own|being dying|death|my_own_funeral|own_funeral|my_funeral|
+  being_dead|suicide|dead|not_existing / hope|wish|pray*|want|beg|hoping +i|to|god|that|every|could .. dont|never|not|
+  wont +wake_up / sleep|asleep .. never|not|dont +wake|wake_up / who +would|will|is_going_to +find +my +body|me / done|
+  finished|tired|sick|exhausted|hate|over|enough +of|with|from|being +living|being_alive|life|existing|breath*|alive|
+  being_here / cant|cannot|dont +do|go_on|live|keep|take|carry_on|face|want +life|living|like_this|on_living|
+  another_day|this_life|being_alive|going .. anymore|any_longer|$|another|more|die|out / no|zero|single|any|see|dont|
+  nothing|isnt|whats +point|reason|reasons|left|to|the_point|a_point|a_reason living|to_live|live_for|to_be_alive|
+  stay_alive|me_being|being_alive|keep_breathing|go_on_living / life +isnt|is|not|aint|not_really +worth|not_worth
+  +living|it|anything / no +future .. want|die|me / death|dying|suicide +is|would|seems|as|feels|sounds only|relief|
+  way_out|escape|option|peaceful|answer|better|solution / not|non +existing|being_alive +sounds|seems|feels / join|
+  be_with|see +my|<him> .. heaven|other_side|grave|afterlife / my|the|this|our +last|final +night|day|message|goodbye|
+  christmas|sunset|words +on|ever|alive +earth|alive|$ / last +message|night|day|goodbye +to|on|ever +anyone|earth|
+  everyone / just|i|ill|please|really want|wanna +everything|the_pain +to +end|stop|be_over / need*|take it|them|
+  anything where +im +going / worth more|the_most dead|than_me|if_i_die / see|imagine myself +alive|here +next|in|past /
+  gun|<weapon> .. use|using +it +on +myself|me / kill +me +im_serious|please|someone|i_cant / not|dont +deserve|meant|
+  supposed +to +live|be_alive|exist / kick* +the|away|out +chair|stool|bucket_from / sleep|eyes +forever|for_good|
+  for_ever / <gun> .. lap|knees|table|loaded|safe|hand|bed|front .. one_reason|no_reason|reason_not|cant_think_why|
+  cant_think_of|cant_come_up|would_miss_me|why_i_shouldnt|nothing_left / & rope|noose garage|barn|rafters|beam|shed|
+  attic|woods nothing_left|keep_me|reason_not|hold_me|stopping_me / picked|chosen|chose|decided|set .. date|day|on_the|
+  th .. want|let|dont .. stopping_me|stop_me|talk_me|be_here / done +living|existing
 survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastated|gutted|try_again|mad_that|hated_that
 # immediate_danger 3
 <someone>|<he>|ex|dad|husband .. break*|broke|getting|get|climb*|trying_to_get +in|into +$|my|our|im|right|now|through|
@@ -72,26 +72,26 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
   seizing|seizure|choking|overdos*|electrocuted .. floor|breath*|wake|help|blue|what_do|ambulance|pulse|foam* / <close>|
   <he>|someone|man|lady unconscious|unresponsive|convulsing|seizing|overdosed|collapsed|choking +$ / overdosed|
   overdosing|an_od|having_a_stroke|a_heart_attack|having_a_seizure|anaphyla* .. help|now|im|shes|hes|think|wake|alone|
-  ambulance|right|and|floor / i|ive|im|just +overdos* / & cant_breathe|cannot_breathe|struggling_to_breathe|
-  hardly_breathe|barely_breathe|breath* chest|throat|swelling|swollen|lips|allergic|asthma|inhaler|arm|epipen|tongue|
-  hives / chest|chests .. elephant|crush*|tight|pain|pains|hurts|squeez*|pressure .. arm|arms|jaw|numb|sweating|
-  ambulance / & face|mouth|smile droop*|sagging|numb|lopsided|crooked arm|hand|speech|slur*|lift|talk|words|leg|speak /
-  & <fire> <house> trap*|cant_get|cant_go|stuck|coming_under|coming_in|coming_from|filling|spreading|help|everywhere /
-  trap*|stuck .. car|basement|room .. water|rising|flood* / & active_shooter|gunman|gunshots|gunfire|is_shooting|shots|
-  theyre_shooting|shoot* hiding|hid|lock*|inside|under|campus|class|help|scream*|desk|hide / losing|lots_of|
-  theres_so_much +blood / blood|bleed* everywhere|wont_stop|all_over|so_much|too_much|not_stop|cant_stop|doesnt_stop|
-  heavily|badly|to_death / bleeding +a_lot|fast|out / <not> .. stop|stopping +the|bleed*|blood / <not> stop|stopping
-  bleed*|blood / cut|went|slic*|slit|cuts too|so|really|way +deep .. blood|bleed*|stop|stitch*|bone|help / i +cut|went
-  +too|way +too|deep +deep|$ / i|im|ive|<he>|me|<close> been|got|just|was|bled +stabbed|shot|kidnap* .. bleed*|blood|
-  help|ambulance|scared|dying|please|chest|stomach|leg / took|tak*|swallow*|downed|ate|drank|drunk|popped|necked|had ..
-  <lots> .. <pills> / took|tak*|swallow*|downed|popped|necked +about|like|over|around|all|<lots> .. <pills> / took|tak*|
-  swallow*|downed|popped +all|every|the|two|both|them +of|the|my|them|whole|entire|last|all|lot +<pills>|them|bottle|
-  box|packet|pack|lot / swallow*|drank|drunk|downed .. bleach|antifreeze|poison|pesticide|drain_cleaner|weedkiller|
-  rat_poison|acid|ammonia / bottle*|box|packet*|handful +of +my|<pills>|sleep*|his|her <pills>|ago|and / im|i_am|stood|
-  stand*|sitting|sat|hanging|climb*|laying|lying|walk*|legs|feet|dangling|perched|on .. <edge> .. right_now|rn|now|
-  jump*|train|coming|let_go|letting_go|other_side|waiting|bye|goodbye|wrong|high|step|down|end_it|die|cars|wind / im|
-  i_am|stand*|sitting|laying|lying|sat|stood +on +the|a +ledge|tracks|train_tracks|railing|windowsill|parapet +$|of|and|
-  ready|now|rn / on|over +the +wrong|other|outer|outside +side_of|of +the +rail*|barrier / hit|fell|fallen|cracked|
+  ambulance|right|and|floor / i|ive|im|just +overdos* / kill +me .. <gun>|knife|police / <he>|ex|dad|husband .. kick*|
+  smash* .. door +down|in / & cant_breathe|cannot_breathe|struggling_to_breathe|hardly_breathe|barely_breathe|breath*
+  chest|throat|swelling|swollen|lips|allergic|asthma|inhaler|arm|epipen|tongue|hives / chest|chests .. elephant|crush*|
+  tight|pain|pains|hurts|squeez*|pressure .. arm|arms|jaw|numb|sweating|ambulance / & face|mouth|smile droop*|sagging|
+  numb|lopsided|crooked arm|hand|speech|slur*|lift|talk|words|leg|speak / & <fire> <house> trap*|cant_get|cant_go|stuck|
+  coming_under|coming_in|coming_from|filling|spreading|help|everywhere / trap*|stuck .. car|basement|room .. water|
+  rising|flood* / & active_shooter|gunman|gunshots|gunfire|is_shooting|shots|theyre_shooting|shoot* hiding|hid|lock*|
+  inside|under|campus|class|help|scream*|desk|hide / losing|lots_of|theres_so_much +blood / blood|bleed* everywhere|
+  wont_stop|all_over|so_much|too_much|not_stop|cant_stop|doesnt_stop|heavily|badly|to_death / bleeding +a_lot|fast|out /
+  <not> .. stop|stopping +the|bleed*|blood / <not> stop|stopping bleed*|blood / cut|went|slic*|slit|cuts too|so|really|
+  way +deep .. blood|bleed*|stop|stitch*|bone|help / i +cut|went +too|way +too|deep +deep|$ / i|im|ive|<he>|me|<close>
+  been|got|just|was|bled +stabbed|shot|kidnap* .. bleed*|blood|help|ambulance|scared|dying|please|chest|stomach|leg /
+  took|tak*|swallow*|downed|ate|drank|drunk|popped|necked .. <lots> .. <pills> / took|tak*|swallow*|downed|popped|necked
+  +about|like|over|around|all|<lots> .. <pills> / took|tak*|swallow*|downed|popped +all|every|the|two|both|them +of|the|
+  my|them|whole|entire|last|all|lot +<pills>|them|bottle|box|packet|pack|lot / swallow*|drank|drunk|downed .. bleach|
+  antifreeze|poison|pesticide|drain_cleaner|weedkiller|rat_poison|acid|ammonia / bottle*|box|packet*|handful +of +my|
+  <pills>|sleep*|his|her <pills>|ago|and / im|i_am|stood|stand*|sitting|sat|hanging|climb*|laying|lying|walk*|legs|feet|
+  dangling|perched|on .. <edge> .. right_now|rn|jump*|let_go|letting_go|other_side|bye|goodbye|step|end_it|die|cars /
+  im|i_am|stand*|sitting|laying|lying|sat|stood +on +the|a +ledge|tracks|train_tracks|railing|windowsill|parapet +$|of|
+  and|ready|now|rn / on|over +the +wrong|other|outer|outside +side_of|of +the +rail*|barrier / hit|fell|fallen|cracked|
   smash*|collaps* .. head|roof|ladder|stairs|car .. blood|bleed*|wont_wake|unconscio*|not_moving|vomit*|breath* /
   spurt*|gush*|tourniquet .. blood|leg|arm / water|waters +broke .. alone|weeks|early|help|baby / baby|head +is|s
   +coming|crowning .. alone|help|in_the_car / & cant_feel|cant_move|no_feeling my_legs|my_leg|his_legs|her_legs|
@@ -132,7 +132,7 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
   +of|up|the|my|some|cuts|scars +cuts|scars|gashes|slits|marks|wounds|on|cut_marks .. <limb>|sleeves|self|last_night|
   everywhere|bandag*|blade|point|school / cuts|scars|gashes|make_lines|made_lines|making_lines|slash*|slits|cut_marks
   +on|all|up|across|down|over +my|over|up .. <limb> / sleeves .. scars|cuts / how +deep cut|cuts .. stitch*|without|
-  tendon|should / <close>|<he> .. cuts|cutting|cut|harms|harming|hurting|burning +<herself>|her_arms|his_arms|
+  tendon|should / <close>|<he> .. cuts|cutting|cut|harms|harming|hurts|hurting|burning +<herself>|her_arms|his_arms|
   her_wrists|his_wrists|her_thighs|their_arms / urge*|addicted to +cut|burn|bleed +$|myself|again / hitting|punching|
   slapping|beating|smacking|banging +my|my_own +thighs|legs|head|face|arms|stomach|own / & snap*|rubber|elastic band|
   bands wrist|skin|raw|welts / broke|break|burn*|cut*|hit*|hurt*|scald*|bruis*|slam* .. <limb>|hand|finger|fingers|

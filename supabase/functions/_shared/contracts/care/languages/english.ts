@@ -38,7 +38,7 @@ abuser = <he>|<kin>|coach|teacher|boss|priest|pastor|family|landlord|neighbo*|st
   = rope|noose|helium|nitrogen|cyanide / gun = gun|pistol|rifle|shotgun|revolver|glock / weapon = <gun>|knif*|axe|
   machete|hammer|crowbar|blade|bat|screwdriver|crossbow|sword|wrench|spanner|shank|shiv|brick / object = belt|cord|
   stick|hanger|cable|broom|pan|bat|slipper|bottle|wooden_spoon|iron|hose|cane|rod|remote|shoe|hammer|fists|wire|whip|
-  kettle|chair / edge = ledge|track*|railing|rooftop|roof|parapet|overpass|bridge|edge|cliff|windowsill|car_park|girder|
+  kettle|chair / edge = ledge|track*|railing|rooftop|roof|parapet|overpass|bridge|cliff|windowsill|car_park|girder|
   viaduct / room = bathroom|closet|wardrobe|basement|room|bedroom|car|toilet|loo|attic|cupboard|bed|desk|pantry|shower /
   house = <home>|building|kitchen|hallway|stairs|stairwell|door|upstairs|downstairs|room|bedroom|car / fire = fire|
   flames|smoke|burn* / hits = hit|hits|hitting|beat*|punch*|slap*|chok*|strangl*|kick*|shov*|whip*|smack*|drags|dragged|
@@ -96,7 +96,7 @@ die|dying|dead|kill_myself +of|from|laugh*|inside|for|to_know|to_see|on_me|my_ha
   +<close> +on|in
 it|this|that|heat|sun|news|song|exam|toddler|kitten|puppy|niece|nephew|parrot|horse|goose|flu|realization +<hits> +me
 pills|tablets|meds dishwasher|vitamin*|prescribed|for_my_cold|for_my_headache|dog|cat|headache|pharmacist|allergy
-cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|accident*|oven|gym|peel*|fork|slic*|
+cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|on_a|accident*|oven|gym|peel*|fork|slic*|
   toast|grass|skiing|playing|climb*|garden*|bread|lifting|baking|sunburn|wax*|tattoo|football|running|hours|carbs|
   bagel*|vaccine / threw|throw*|vomit*|puk* .. pregnan*|bug|flu|virus|norovirus|hungover|hangover|chemo|migraine|
   oysters|sushi|coaster|ride|ferry / poison*|hungover|pregnant|seasick|norovirus|flu|morning_sickness .. threw|throw*|

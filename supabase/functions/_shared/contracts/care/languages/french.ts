@@ -40,8 +40,8 @@ corde|noeud .. poutre|grenier|cou / <want> saut*|jet*|balanc* .. pont|toit|balco
   enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|garage|grenier|accroche*|prete|
   nouee|poutre me_retient|plus_rien|me_reste|une_raison|plus_personne|adieu / fusil|pistolet|flingue|carabine|revolver
   .. genoux|table|charge*|main|devant .. une_raison|aucune_raison|seule_raison|pourquoi_pas / choisi|fixe|decide|arrete
-  .. date|jour|le .. m_en_empeche|m_empeche|m_arrete|me_retienne|pars_pour_toujours|pars_pour_de_bon|
-  partirai_pour_toujours / serai +pendu|pendue
+  .. date|jour|le .. m_en_empeche|m_empeche|me_retienne|pars_pour_toujours|pars_pour_de_bon|partirai_pour_toujours /
+  serai +pendu|pendue
 est +tue|tuee|pendu|pendue|noye|noyee .. je|jvais|jveux .. faire +pareil|comme|la_meme / si_je|si_jme|vais|jvais|veux|
   jveux saute|sauter|jette|balance +du +3|4|5|6|7|8|9|10|11|12 +e|eme|ieme|etage / ai|j_ai|jai enjamb* +le|la|mon
   +balcon|rambarde|parapet|garde_corps|balustrade|fenetre
@@ -56,8 +56,8 @@ quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop 
   .. javel|poison|desherbant|acide|mort_aux_rats|deboucheur|pile|antigel|lessive|detartrant / respire|respirent +plus|
   pas / <close>|il|elle .. convuls*|inconscient*|evanoui*|s_est_ecroule*|fait_un_malaise|s_etouffe|fait_une_crise|
   fait_un_avc .. par|terre|tremble|plus|pas|bouge|respire|repond|couloir / arrive|peux|jarrive|jpeux plus|pas|mal
-  +respirer|a_respirer / ventoline|inhalateur .. vide|plus / saigne*|sang|hemorragie .. partout|s_arrete|arrete_pas|
-  flots|serviette|trempe*|flou / coupe*|entaille* +trop +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|
+  +respirer|a_respirer / ventoline|inhalateur .. vide|plus / saigne*|sang|hemorragie .. partout|arrete_pas|flots|
+  serviette|trempe*|flou / coupe*|entaille* +trop +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|
   inconnu|cambrioleur* force*|defonce*|fracture*|enfonce*|tambourine|escalade porte|fenetre|serrure|appart|maison|
   chez_moi|palier / quelqu_un|qqn|qqun|quelquun|type|homme|inconnu +est|dans|rentre|entre +dans|ma|mon|chez +ma_maison|
   ma_chambre|mon_salon|mon_appart*|maison|appart|moi / & <weapon> il|ex|mec|homme|quelqu_un|mari|pere|frere|type|ils
@@ -101,38 +101,38 @@ tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. su
   replonge|recommence|craque .. lame|scarif*|bras|profond|traits|couper|coupures
 # eating_disorder 2
 32|33|34|35|36|37|38|39|40|41|42|43|44|45 +kg|kilos .. manger|grosse|miroir|encore|trop|perdre|saute|repas|mange* / mes|
-  chaque +os .. voir / ana .. soeur|jeuner|jumelle|coach|amie / passe*|descendue +sous +les +40|45|50 / peur +de +la
-  +nourriture / anorex*|boulim*|tca|pro_ana|proana|thinspo|laxatif*|hyperphag*|me_faire_vomir|me_fais_vomir|
-  te_fais_vomir|se_fait_vomir|me_fait_vomir|me_fais_gerber / & <vomit> expres|tout_ce|chaque|chiottes|doigts|douche|
-  force*|tous_les_soirs|gorge|salle_de_bain|cachette|crise*|apres_manger|apres_avoir / doigt*|brosse_a_dents .. gorge|
-  bouche|vomi* / pro +ana / mange*|bouff*|avale*|manger|jmange .. rien|plus_rien .. <fat>|<days>|expres|malaise*|
-  tete_qui|fier*|forte|concombre*|pomme*|croit|cheveux / rien|plus +mange*|bouff*|avale*|manger|dans_le_ventre ..
-  <days>|<fat>|expres|fier*|forte / pas +mange* .. jours|expres|fier*|grosse / 0|100|200|300|400|500|zero +calorie*|kcal
-  .. jour|max|depuis|tiens|tete|punis* / imc|bmi .. 12|13|14|15|16|17 / jm|me|m +affame* / priv*|arrete* +de +manger ..
-  disparaitre|merite*|maigr*|mince / merite .. pas .. manger / mache*|machouille .. recrach*|crach* / 200|300|400|500|
-  100 +calories|kcal .. <vomit>|laxatif* / gave|goinfre|empiffre|bouffe .. cachette|voiture|nuit .. rien|vomi*|laxatif*
-  / pese .. 33|34|35|36|37|38|39|40|41|42|43 .. trouve|contente
+  chaque +os .. voir / ana .. soeur|jeuner|jumelle|coach|amie / peur +de +la +nourriture / anorex*|boulim*|tca|pro_ana|
+  proana|thinspo|laxatif*|hyperphag*|me_faire_vomir|me_fais_vomir|te_fais_vomir|se_fait_vomir|me_fait_vomir|
+  me_fais_gerber / & <vomit> expres|tout_ce|chaque_repas|chaque_soir|chiottes|doigts|douche|force*|tous_les_soirs|gorge|
+  salle_de_bain|cachette|crise*|apres_manger|apres_avoir / doigt*|brosse_a_dents .. gorge|bouche|vomi* / pro +ana /
+  mange*|bouff*|avale*|manger|jmange .. rien|plus_rien .. <fat>|<days>|expres|malaise*|tete_qui|fier*|forte|concombre*|
+  pomme*|croit|cheveux / rien|plus +mange*|bouff*|avale*|manger|dans_le_ventre .. <days>|<fat>|expres|fier*|forte / pas
+  +mange* .. jours|expres|fier*|grosse / 0|100|200|300|400|500|zero +calorie*|kcal .. jour|max|depuis|tiens|tete|punis*
+  / imc|bmi .. 12|13|14|15|16|17 / jm|me|m +affame* / priv*|arrete* +de +manger .. disparaitre|merite*|maigr*|mince /
+  merite .. pas .. manger / mache*|machouille .. recrach*|crach* / 200|300|400|500|100 +calories|kcal .. <vomit>|
+  laxatif* / gave|goinfre|empiffre|bouffe .. cachette|voiture|nuit .. rien|vomi*|laxatif* / pese .. 33|34|35|36|37|38|
+  39|40|41|42|43 .. trouve|contente
 # abuse 2
 & nudes|photos|video*|intimes diffuser|publier|balancer|envo*|poster|chantage ex|menace*|coach / prend|pris|garde|
-  confisque|fouille|controle .. mon_tel|mon_telephone|mes_papiers|ma_carte|mon_passeport|mon_salaire .. sortir|voir|
-  droit|enferme*|menace*|laisse|coups|dors|chronomet*|marier / <kin>|prof|coach|cure|il .. me_touche|me_touchait|
-  m_a_touche*|tripote*|me_caresse|sa_main|ses_mains|ses_doigts .. nuit|lit|sous|dors|petite|culotte|seins|pyjama|
-  vacances|jurer / dit|jure|menace* .. tuer|buter|retrouve*|defigur*|acide .. si_je|quitte|pars|parle / met|donne|colle
-  +des|une +gifle*|claque*|baffe*|coups / ceinture .. pere|frappe|marques / pere|oncle|patron|chef|coach|prof|cure +me
-  +touche|touchait|caresse / oeil +au +beurre / traine|tire|pogne +par +les +cheveux / dis +non .. fait|continue /
-  marier +de +force / si +je|jle|jla .. parle|pars|quitte|dis .. tue|tuer|noie|me_retrouve|defigure|bute / <abuser> +me|
-  m|nous|ma +<hits>|a_<hits>|a_encore_<hits>|encore_<hits> / <abuser> .. me|m|ma|mes|nous|moi <hits>|a_<hits> .. $|et|
-  quand|qd|hier|tous|depuis|avec|si|devant|la|parce|pour|il|par|dans|contre|le|coups|coup|gifle*|claque*|des|une|a|en /
-  fait|fais|ete|etre +violer|viole*|tabass*|agress*|etrangl*|gifler|toucher|taper|cogner / viole|violee|violer|abuse*
-  +par|de_moi / <kin>|il|elle|y +m|ma +a|casse* +casse*|fracture*|pete*|eclate*|fendu|fait_sauter|tordu|brule* bras|nez|
-  cotes|machoire|dent|levre|arcade|poignet|fer / beau_pere|pere|oncle|frere|cousin|papy|il .. vient|entre|rentre|glisse
-  .. lit|chambre .. nuit|dors / force|oblige*|forcait .. coucher|faire_l_amour|lui_faire|toucher|deshabiller|sexe|dors|
-  faire_ca / il +me +force / <abuser> m|me|veut_pas_que interdi*|empeche|laisse_pas .. sortir|voir|amis / menace* ..
-  tuer|mort|frapper|couteau|buter|enfants|photos|pars|quitte / & retraite|pension|argent|carte|economies prend|pris|
-  vole|garde|pique enferme*|pousse|frappe|peur|gifle|bouscule|menace* mon|ma / & j_ai_<old> peur_de_mon_<kin>|
-  peur_de_ma_<kin>|peur_d_elle|peur_de_lui / leve +la +main +sur +moi|ma|nous / & me_prend|m_a_prise|m_a_force*|
-  ce_qu_il_veut|se_sert_de pleure|pleurais|dis_non|disais_non|dit_non|veux_pas|veuille_pas|voulais_pas lit|nuit|pleure|
-  pleurais|viol il|mari|copain|mec / m_a_forcee|m_a_force .. pleur*|viol|disais_non|coucher
+  confisque|fouille|controle .. mon_tel|mon_telephone|mes_papiers|ma_carte|mon_passeport|mon_salaire .. sortir|droit|
+  enferme*|menace*|laisse|coups|dors|chronomet*|marier / <kin>|prof|coach|cure|il .. me_touche|me_touchait|m_a_touche*|
+  tripote*|me_caresse|sa_main|ses_mains|ses_doigts .. nuit|lit|sous|dors|petite|culotte|seins|pyjama|vacances|jurer /
+  dit|jure|menace* .. tuer|buter|retrouve*|defigur*|acide .. si_je|quitte|pars|parle / met|donne|colle +des|une +gifle*|
+  claque*|baffe*|coups / ceinture .. pere|frappe|marques / pere|oncle|patron|chef|coach|prof|cure +me +touche|touchait|
+  caresse / oeil +au +beurre / traine|tire|pogne +par +les +cheveux / dis +non .. fait|continue / marier +de +force / si
+  +je|jle|jla .. parle|pars|quitte|dis .. tue|tuer|noie|me_retrouve|defigure|bute / <abuser> +me|m|nous|ma +<hits>|
+  a_<hits>|a_encore_<hits>|encore_<hits> / <abuser> .. me|m|ma|mes|nous|moi <hits>|a_<hits> .. $|et|quand|qd|hier|tous|
+  depuis|avec|si|devant|la|parce|pour|il|par|dans|contre|le|coups|coup|gifle*|claque*|des|une|a|en / fait|fais|ete|etre
+  +violer|viole*|tabass*|agress*|etrangl*|gifler|toucher|taper|cogner / viole|violee|violer|abuse* +par|de_moi / <kin>|
+  il|elle|y +m|ma +a|casse* +casse*|fracture*|pete*|eclate*|fendu|fait_sauter|tordu|brule* bras|nez|cotes|machoire|dent|
+  levre|arcade|poignet|fer / beau_pere|pere|oncle|frere|cousin|papy|il .. vient|entre|rentre|glisse .. lit|chambre ..
+  nuit|dors / force|oblige*|forcait .. coucher|faire_l_amour|lui_faire|toucher|deshabiller|sexe|dors|faire_ca / il +me
+  +force / <abuser> m|me|veut_pas_que interdi*|empeche|laisse_pas .. sortir|voir|amis / menace* .. tuer|mort|frapper|
+  couteau|buter|enfants|photos|pars|quitte / & retraite|pension|argent|carte|economies prend|pris|vole|garde|pique
+  enferme*|pousse|frappe|peur|gifle|bouscule|menace* mon|ma / & j_ai_<old> peur_de_mon_<kin>|peur_de_ma_<kin>|
+  peur_d_elle|peur_de_lui / leve +la +main +sur +moi|ma|nous / & me_prend|m_a_prise|m_a_force*|ce_qu_il_veut|se_sert_de
+  pleure|pleurais|dis_non|disais_non|dit_non|veux_pas|veuille_pas|voulais_pas lit|nuit|pleure|pleurais|viol il|mari|
+  copain|mec / m_a_forcee|m_a_force .. pleur*|viol|disais_non|coucher
 mari|conjoint|copain|mec|compagnon|ex|fiance|keum me|m +force|oblige +$|la_nuit|au_lit|le_soir|a_coucher|meme / dis|
   disais|dit|repete +non .. je_pleure|jpleure|pleurais|en_larmes|supplie .. devoir|fiche|fout|continue|arrete_pas|finit|
   force
@@ -160,8 +160,8 @@ tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|j
   paie|malade / & oreiller|coussin figure|visage|tete|bouche mets|met|appuie|ecrase|colle|mettre|presse lui|son|sa
   taise|calme|bouge|respire|jusqu / secoue|secouee|secouer +mon|ma|le|la +bebe|fils|fille|petit|petite|gosse|enfant ..
   mur|jeter|balancer|terre|pleure|repleure|hurle|tellement_fort / & essence porte|maison|boite_aux verse*|asperge*|
-  balance couche*|dorment|lit / je +plante|saigne|bute +celui_qui|celle_qui|le_mec|le_type / & bebe|nourrisson envie|
-  pulsion du_mal|secouer|etouffer / envie|pulsion +de +lui|leur +faire|du +du_mal|mal
+  balance couche*|dorment|lit / je +plante|saigne|bute +celui_qui|celle_qui|le_mec|le_type / envie|pulsion +de +lui|leur
+  +faire|du +du_mal|mal
 # now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
@@ -178,11 +178,12 @@ sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej / & etais|ete a
   trois_ans|creche|jeu|mario|dents / tuer*|tue|etrangler +pour|une|le_temps|dans_le_jeu|dans_ce|dans_un|dans_cette|
   le_game|au|sur|le_boss|si|s|a / tel|telephone|ordi|batterie|pc|portable .. mourir|crever|mort|meurt / vivre +avec|
   sans|en|a|ici|chez|seul|seule|dans|pour_moi / frappe|tape +a|dans|un|au|le|du|sur|la_discute|pas / suit|suivre +sur|
-  partout +insta|instagram|tiktok|snap / crise +de +rire|foie / etre +la .. lundi|reunion|matin|boulot / tuer|etrangler
-  imprimante|reveil|ordi / jeter .. piscine|lit|canape|eau|mer / voisins .. etrangler|tuer|buter / partais .. bureau|
-  fete|reunion / tuer|tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|des|l +moustique*|araignee*|cafard*|
-  mouche|mouches|guepe*|fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* / ^le|^la|^l|^mon|^ce +gps|imprimante|
-  reveil|aspirateur|routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|buter
+  partout +insta|instagram|tiktok|snap / crise +de +rire|foie / mourir|crever +de +rire|faim|soif|chaud|froid|honte|
+  fatigue|peur|ennui / boite +de +chocolat* / etre +la .. lundi|reunion|matin|boulot / tuer|etrangler imprimante|reveil|
+  ordi / jeter .. piscine|lit|canape|eau|mer / voisins .. etrangler|tuer|buter / partais .. bureau|fete|reunion / tuer|
+  tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|des|l +moustique*|araignee*|cafard*|mouche|mouches|guepe*|
+  fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* / ^le|^la|^l|^mon|^ce +gps|imprimante|reveil|aspirateur|
+  routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|buter
 est +tue +a|au|en +la_tache|travail|boulot|tache / ai|j_ai enjamb* .. cle|cles|clef|clefs|chat / etrangler|tuer|buter
   +le|la|l|mon|ma +gps|imprimante|ordi*|telephone|reveil|chef_de_projet
 # fiction

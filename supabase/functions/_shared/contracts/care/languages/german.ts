@@ -118,14 +118,14 @@ schlag*|hau|haue|box|boxe|ramm* +mir|mich|ich_mir|ich_mich +mit|gegen .. bis +es
   schleicht / wenn +ich .. gehe|verlasse|trenn*|anzeig*|was_sag .. umbring*|bringt_er|gnade|ertrankt / & haaren|hals|
   kehle gepackt|zugedruckt|gezogen|zerrt|schleift mich|mir / & droht|drohte|bedroht mir|mich|uns umbring*|umzubring*|
   messer|toten|schlag*|waffe|wenn / er +schleift|zerrt +mich / zwangsverheirat*|zwangsheirat / gesagt|sagt .. bringt
-  +mich +um / & gesagt nein weitergemacht|macht_weiter|machts / wurgemale / <abuser> .. mich|mir <hits> / <abuser>
-  +<hits> +mich|uns|meine_mutter|meine_kinder|die_kinder|mir|mama / & mein|meine <kin> verprugel*|verdrosch*|gewurgt|
-  verhaut|zusammengeschlagen|ausgepeitscht / wurde|wurd|worden|bin .. vergewaltigt|missbraucht|misshandelt|begrapscht /
-  & <abuser> fasst*|fass|grapscht|langt|beruhrt|griff|greift mich|mir an|nachts|zwischen|unter|hose|brust / gegen|ohne
-  +meinen +willen / & sperrt|gesperrt|eingesperrt|schliesst mich|uns ein|keller|zimmer|schlussel|er|nimmt / lasst|lass
-  +mich|uns +nicht|nich|nie|nimmer|nirgends .. raus|weg|haus|gehen|arbeiten|freunde|treffen|telefonieren|familie|
-  aus_dem|aus_seiner|aus_der / & <kin> verfolgt|stalkt|droht|bedroht|erpresst mich|mir|droht / schlaft|schlafen +mit
-  +mir .. nein|nicht_will|weine / zwingt +mich .. weine|heule|wehre .. nein / & nimmt_sich|nimmt_mich|macht_es|
+  +mich +um +$|wenn|ich|und / & gesagt nein weitergemacht|macht_weiter|machts / wurgemale / <abuser> .. mich|mir <hits>
+  / <abuser> +<hits> +mich|uns|meine_mutter|meine_kinder|die_kinder|mir|mama / & mein|meine <kin> verprugel*|verdrosch*|
+  gewurgt|verhaut|zusammengeschlagen|ausgepeitscht / wurde|wurd|worden|bin .. vergewaltigt|missbraucht|misshandelt|
+  begrapscht / & <abuser> fasst*|fass|grapscht|langt|beruhrt|griff|greift mich|mir an|nachts|zwischen|unter|hose|brust /
+  gegen|ohne +meinen +willen / & sperrt|gesperrt|eingesperrt|schliesst mich|uns ein|keller|zimmer|schlussel|er|nimmt /
+  lasst|lass +mich|uns +nicht|nich|nie|nimmer|nirgends .. raus|weg|haus|gehen|arbeiten|freunde|treffen|telefonieren|
+  familie|aus_dem|aus_seiner|aus_der / & <kin> verfolgt|stalkt|droht|bedroht|erpresst mich|mir|droht / schlaft|schlafen
+  +mit +mir .. nein|nicht_will|weine / zwingt +mich .. weine|heule|wehre .. nein / & nimmt_sich|nimmt_mich|macht_es|
   holt_sich|was_er_will nachts|bett|weine|heule|wehre|ehefrau|nackt nein|nicht_will|will_nicht|weine|wehre|obwohl er|
   mann|freund|partner / <abuser> .. mich|mir .. ins|in_die|auf_den|in_den +gesicht|fresse|kopf|bauch|magen|rippen
   +geschlagen|geboxt|getreten|gehauen / & <abuser> zahn|zahne|schneidezahn|lippe|nase|rippe*|kiefer|auge|trommelfell
@@ -161,20 +161,20 @@ stell|stelle|stellt mir|ihm|kind|sohn|tochter|baby|frau|mutter .. was_anzutun|et
 # now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary
-mit +18|19|20|21|22|25|zwanzig war|hatte .. magersucht*|bulimi*|essstorung / zund* kerze*|kamin|grill / luft|atmen +vor
-  +lachen / brennt +noch|mir licht|in / & gas tankstelle / nicht|nie|niemand* +verletz*|weh_tun|wehtun|schlagen|sterben|
-  umbringen|toten / eltern|vater|mutter|mama|papa|chef|chefin|das|montag_will +wird|bringt|mich +mich|umbringen / katze|
-  kater|hund +ist|stalkt +ein|der|mich +stalker|durch / & nein kuchen|keks* / & seil schaukel|hangematte / & autotur|
-  finger bisschen_blut|wenig_blut / fruher .. verletzt|geritzt / nach +meiner|der +magersucht|bulimie|essstorung /
-  eigentor|abseits|tor .. selbstmord / selbstmord +mit_ansage / uberdosis .. koffein|zucker|kaffee|schoko* / was_mich|
-  haare_schneiden|haare|pony|bienenstich|ich_bringe_mich_gerade / konnt*|wurd* .. morden|toten|umbringen|erwurgen ..
-  fur|drucker|$ / geschnitten|schneid*|geschlagen|verbrannt|verletzt|schlag*|schlagt .. koch*|rasier*|zwiebel*|finger|
-  brot*|kuche|papier|herd|schach|tennis|mario|kart|fussball|4|spiel*|gips / selbstmord|suizid .. wetter|japan|goethe|
-  mittelalter|pravention|referat / nicht|nich +suizidgef*|mehr_in|mehr_mit|mehr_ohne|mehr_bei / & abschiedsbrief*
-  kollegin|kollegen|rente|chef / schlag* +vor|zeit|auf_den_magen|sich|zu / mucke*|spinne*|wespe*|fliege|fliegen|
-  fruchtfliege*|kakerlake*|motte*|schnake*|ameise*|zecke*|blattlaus*|blattlause|marienkafer*|schnecke*|igel toten|
-  erschlag*|totschlagen|umbringen|umzubringen|zu_vergiften / ^das|^der|^mein +navi|drucker|wecker|staubsauger|router ..
-  erwurgen|umbringen|erschlagen|toten
+mit +18|19|20|21|22|25|zwanzig war|hatte .. magersucht*|bulimi*|essstorung / zund* kerze*|kamin|grill / luft|atmen|ist|
+  bin +vor +lachen / zeit +tot / schlag* +mir .. vor +$ / brennt +noch|mir licht|in / & gas tankstelle / nicht|nie|
+  niemand* +verletz*|weh_tun|wehtun|schlagen|sterben|umbringen|toten / eltern|vater|mutter|mama|papa|chef|chefin|das|
+  montag_will +wird|bringt|mich +mich|umbringen / katze|kater|hund +ist|stalkt +ein|der|mich +stalker|durch / & nein
+  kuchen|keks* / & seil schaukel|hangematte / & autotur|finger bisschen_blut|wenig_blut / fruher .. verletzt|geritzt /
+  nach +meiner|der +magersucht|bulimie|essstorung / eigentor|abseits|tor .. selbstmord / selbstmord +mit_ansage /
+  uberdosis .. koffein|zucker|kaffee|schoko* / was_mich|haare_schneiden|haare|pony|bienenstich|ich_bringe_mich_gerade /
+  konnt*|wurd* .. morden|toten|umbringen|erwurgen .. fur|drucker|$ / geschnitten|schneid*|geschlagen|verbrannt|verletzt|
+  schlag*|schlagt .. koch*|rasier*|zwiebel*|finger|brot*|kuche|papier|herd|schach|tennis|mario|kart|fussball|4|spiel*|
+  gips / selbstmord|suizid .. wetter|japan|goethe|mittelalter|pravention|referat / nicht|nich +suizidgef*|mehr_in|
+  mehr_mit|mehr_ohne|mehr_bei / & abschiedsbrief* kollegin|kollegen|rente|chef / schlag* +vor|zeit|auf_den_magen|sich|zu
+  / mucke*|spinne*|wespe*|fliege|fliegen|fruchtfliege*|kakerlake*|motte*|schnake*|ameise*|zecke*|blattlaus*|blattlause|
+  marienkafer*|schnecke*|igel toten|erschlag*|totschlagen|umbringen|umzubringen|zu_vergiften / ^das|^der|^mein +navi|
+  drucker|wecker|staubsauger|router .. erwurgen|umbringen|erschlagen|toten
 drucker|kopierer|computer|laptop|auto|waschmaschine .. er|sie|es +hat|hatte .. gequalt / leben|realitat +ohrfeigt
 # fiction
 blinddarm|schnittlauch|punktlich|film|serie|thriller|bestseller|horspiel|horbuch|buch|roman|song|lied|spiel|folge|

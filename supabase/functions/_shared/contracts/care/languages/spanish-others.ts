@@ -55,9 +55,9 @@ le|les +voy|vy|voi|pienso|quiero +a|$ +meter|pegar|clavar|dar|echar|hundir|poner
   ellos|todos|bar / ech*|pon*|pong*|met*|mezcl* .. veneno|raticida|cloro|arsenico|matarratas|pastillas|algo|vidrio ..
   comida|cafe|sopa|bebida|te|cena|vaso .. enferm*|muer*|levante|suegra|marido|jefe|ex / envenen* +a|al +alguien|mi|jefe|
   marido|<close> / miedo|asusta|ganas|pensamientos|impulsos|voz|voces|imagenes .. hacer_daño|hacerle_daño|hacerles|
-  hacerle|lastimar*|matar*|ahogar*|tirar*|sacudir*|dañar|pegar*|estrellar*|estampar*|asfixiar*|callar* .. <babe>|mujer|
-  alguien|madre|hermano|gente|almohada / casi +<kill>|estrangulo|ahogo|mato|la_ahogo|lo_ahogo|lo_mato|la_mato|asfixio ..
-  mujer|<babe>|novia|hermano|madre|padre|almohada|$|llor* / imagin*|sueño|fantaseo|pienso|pensado|pensando ..
+  hacerle|lastimar*|matar*|ahogar*|tirar*|sacudir*|dañar|pegarle*|estrellar*|estampar*|asfixiar*|callar* .. <babe>|
+  mujer|alguien|madre|hermano|gente|almohada / casi +<kill>|estrangulo|ahogo|mato|la_ahogo|lo_ahogo|lo_mato|la_mato|
+  asfixio .. mujer|<babe>|novia|hermano|madre|padre|almohada|$|llor* / imagin*|sueño|fantaseo|pienso|pensado|pensando ..
   estrangul*|matar*|matando|apuñal*|acuchill*|ahorcando|envenen*|ahogar*|hacerle / golpee|pegue|estrangule|ahorque|
   empuje|apuñale +a +mi +<close> / atropellar* .. ex|salga|ella|el|suegros|gente|motor / & gasolina|nafta|bencina
   puerta|buzon|casa vacio|echo|tiro|rocio|prendo|vierto durm*|cama|dormid*|dentro|esten / le|les tiro|echo|lanzo|

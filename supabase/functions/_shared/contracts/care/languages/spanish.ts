@@ -78,48 +78,47 @@ queria|quiero|queriamos|necesitaba|necesito|necesitava|ganas hablar|despedirme|e
   robando|apuntando*|rehen* .. ahora|ayuda|escondid*|pistola|armad* / pierdo|perdiendo|perdi +mucha +sangre / manden|
   llamen|llama|envien|necesito .. ambulancia|policia|patrulla|bomberos / & incendio|fuego|humo|quemando|en_llamas|
   incendia edificio|piso|casa|departamento|escalera|escaleras|cocina|apartamento|portal|cuarto atrapad*|salir|
-  no_podemos|entrando|encerrad*|ayuda|ventana / azul|morado|morada|labios .. despierta|respira|responde|reacciona|
-  sobredosis / <person> .. convulsion*|sobredosis|desmay*|desplom*|inconsciente|atragant* +$|en|piso|suelo|ayuda|que|no|
-  ahora|y|se .. $|respira|ayuda|hago|responde|suelo|piso|azul|ambulancia / <close>|el|ella|abuela .. no +respira|
-  reacciona|despierta|responde|contesta +$|pastillas|que|y|ayuda|ya|la|esta / & tiros|disparos|balazos|tiroteo|
-  disparando|balacera escondid*|afuera|encerrad*|ayuda / metid*|metieron|entraron|hay|entrado|entrando|entro|forz*|
-  metio|colado .. robar|ladron*|armad*|encapuchad*|alguien|hombre|tipo|gente|pasos|desconocido .. abajo|armad*|casa|
-  escondid*|dentro|sola|piso|encerrad*|cocina|patio|armario|closet / alguien|hombre|desconocido|extraño|tipo|ladron
-  +dentro|entrando|esta_dentro|esta_entrando|entro|en|metido|ha_entrado +de|a|en|mi|$ +mi|casa|la_casa|mi_casa|
-  departamento|piso|depa / <person>|alguien|estan|esta .. tirando|tumbando|rompiendo|golpeando|forzando|pateando|
-  aporreando|dando_golpes puerta|ventana|casa|cerradura|piso|abajo|valla|patio|portal|puerta_con / & <weapon> ex|hombre|
-  tipo|alguien|ladron|<love> puerta|encerrada|encerrado|ayuda|escondida|escondido|afuera|persigu*|siguiendo|portal /
-  <person> .. tiene|trae|agarro|saco|lleva|con +una|un|la|el|su +<weapon> .. matar*|puerta|mata|ayuda|encerrad* / me|nos
-  +va|van|quiere|quieren +a|matar +matar|$|ayuda .. ayuda*|favor|afuera|encerrad*|puerta|policia|<weapon> / tome|tomo|
-  tomado|tomar|tomarme|tomarse|trag*|ingeri*|metido|empin* .. <lots> .. <pills>|frasco|entero|entera|vodka|alcohol|
-  cajas|bote / <pills> .. tome|tomado|trague|tomarme|trago|tomar .. todas|todo|entero|entera|hace|rato|mareo|mareando /
-  tome|tomado|trague|bebi|bebido|tomo|tomarme veneno|raticida|cloro|lejia|acido|thinner|paraquat|insecticida|pesticida|
-  sosa / estoy|toy|ando|parad*|sentad*|subi|subid*|acostad*|subido|colgad* .. <edge> .. saltar|salto|un_paso|tirar*|
-  tiro|soltar*|adios|lanzar*|aventar*|otro_lado|por_fuera|brinc* / voy|a_punto +a|de +saltar|tirarme|aventarme +$|ya|
-  ahora|del|al_vacio|al_tren / sangr* .. no|mucha|tanta|mucho|muchisima +para|paro|parar|deja|suelo|toalla|se_detiene|
-  ayuda / no para|deja|paro|parar|dejo +de +salir|sangrar|sangre / cort*|raj*|abri|abierto +muy|demasiado|las|la|me
-  +profundo|hondo|venas|muñecas|muñeca .. $|sangr*|para / apuñal*|apuñalaron|desangr*|balearon|acuchill* .. sangr*|
-  ayuda|ambulancia|estoy|cuello|estomago|pierna|hondo / duele|dolor|aprieta|oprime|opresion .. pecho .. siento|brazo|
-  respir*|ahog*|dormid*|durmio|ambulancia|sudando / & garganta|lengua cierra|hinch*|cerrando respir*|cacahuate|mani|
-  nuez|nueces|abeja|alergi*|camaron|mariscos / & cara|boca|sonrie|sonrisa caid*|cayo|torcid*|torcio|chueca|dormid*|
-  durmio|paralizad*|lado brazo|mano|brzo|hablar|habla|levantar / agarra*|llev* +la|el +mano +al +pecho / me +persigue|
-  viene_siguiendo|esta_siguiendo .. hombre|tipo|coche|carro|miedo|metro|calle|casa|sola / me +sigue|siguen +un|unos
-  +tipo*|hombre*|coche|carro / & rio|agua|crecida|inundacion|corriente techo|carro|subiendo|atrapad*|nos_lleva ayuda|
-  atrapad*|subiendo|no_podemos_salir|no_puedo_salir / encerr*|escond* .. baño|cuarto|closet|cama|armario .. matar|
-  <weapon>|golpe*|puerta|ayuda|mata|pasos|gritando / & no_siento|no_puedo_mover|no_muevo|no_me_puedo|no_puedo_moverme|
-  no_puedo_levantarme|no_puedo_pararme cai|caido|caida|me_cai|accidente|volc*|atropell*|choqu*|chocamos|resbal*|
-  escaleras / & atrapad*|aplastad*|prensad*|volc* pierna|piernas|mano|brazo|pie|carro|coche sangr*|perdiendo / &
-  monoxido|brasero cabeza|mare*|nause*|despierta|desmay* / horas .. suelo|piso|tirad* .. sin|no +poder|puedo
-  +levantarme|moverme|pararme / caldera|calentador|estufa|monoxido .. cabeza .. despierta|desmay* / & caldera|
-  calentador|estufa|monoxido no_se_despierta|no_despierta|no_responde|se_desmayo|desmayad* / & gas|monoxido|brasero
-  huele|olor|fuga|monoxido|escape mare*|cabeza|nause*|despierta|responde|desmay*|tirad*|debil / & agua|rio|inundacion
-  sube|subiendo|entra|entrando|nos_llega|desbord*|creciendo cintura|pecho|cuello|tejado|techo|atrapad* / & hombres|
-  tipos|desconocidos|sujetos|hombre subieron|metieron|obligaron|agarraron|llevan|subio|metio furgoneta|carro|coche|
-  camioneta|auto|van|cajuela|maletero fuerza|donde|llevan|ayuda / & taxista|taxi|conductor|chofer|uber seguros|
-  bloquead*|bloqueo|cerrado_las|cerro_las|cerrado_los|cerro_los no_me_deja|bajarme|bajar|otro_camino|tengo_miedo|
-  mucho_miedo|por_donde|me_contesta|me_responde / & acosa|acosador|acosando|persigue puerta|ventana|portal miedo|
-  temblando|no_se_va|timbre|tocando|golpe* / me +vienen|estan|van +siguiendo .. tipo*|hombre*|metro|calle|coche|miedo /
-  me +tiene|tienen +encerrad*|secuestrad*|atad*|retenid*
+  no_podemos|entrando|encerrad*|ayuda / azul|morado|morada|labios .. despierta|respira|responde|reacciona|sobredosis /
+  <person> .. convulsion*|sobredosis|desmay*|desplom*|inconsciente|atragant* +$|en|piso|suelo|ayuda|que|no|ahora|y|se ..
+  $|respira|ayuda|hago|responde|suelo|piso|azul|ambulancia / <close>|el|ella|abuela .. no +respira|reacciona|despierta|
+  responde|contesta +$|pastillas|que|y|ayuda|ya|la|esta / & tiros|disparos|balazos|tiroteo|disparando|balacera
+  escondid*|afuera|encerrad*|ayuda / metid*|metieron|entraron|hay|entrado|entrando|entro|forz*|metio|colado .. robar|
+  ladron*|armad*|encapuchad*|alguien|hombre|tipo|gente|pasos|desconocido .. abajo|armad*|casa|escondid*|dentro|sola|
+  piso|encerrad*|cocina|patio|armario|closet / alguien|hombre|desconocido|extraño|tipo|ladron +dentro|entrando|
+  esta_dentro|esta_entrando|entro|en|metido|ha_entrado +de|a|en|mi|$ +mi|casa|la_casa|mi_casa|departamento|piso|depa /
+  <person>|alguien|estan|esta .. tirando|tumbando|rompiendo|golpeando|forzando|pateando|aporreando|dando_golpes puerta|
+  ventana|casa|cerradura|piso|abajo|valla|patio|portal|puerta_con / & <weapon> ex|hombre|tipo|alguien|ladron|<love>
+  puerta|encerrada|encerrado|ayuda|escondida|escondido|afuera|persigu*|siguiendo|portal / <person> .. tiene|trae|agarro|
+  saco|lleva|con +una|un|la|el|su +<weapon> .. matar*|puerta|mata|ayuda|encerrad* / me|nos +va|van|quiere|quieren +a|
+  matar +matar|$|ayuda .. ayuda*|favor|afuera|encerrad*|puerta|policia|<weapon> / tome|tomo|tomado|tomar|tomarme|
+  tomarse|trag*|ingeri*|metido|empin* .. <lots> .. <pills>|frasco|entero|entera|vodka|alcohol|cajas|bote / <pills> ..
+  tome|tomado|trague|tomarme|trago|tomar .. todas|todo|entero|entera|hace|rato|mareo|mareando / tome|tomado|trague|bebi|
+  bebido|tomo|tomarme veneno|raticida|cloro|lejia|acido|thinner|paraquat|insecticida|pesticida|sosa / estoy|toy|ando|
+  parad*|sentad*|subi|subid*|acostad*|subido|colgad* .. <edge> .. saltar|salto|un_paso|tirar*|tiro|soltar*|adios|
+  lanzar*|aventar*|otro_lado|por_fuera|brinc* / voy|a_punto +a|de +saltar|tirarme|aventarme +$|ya|ahora|del|al_vacio|
+  al_tren / sangr* .. no|mucha|tanta|mucho|muchisima +para|paro|parar|deja|suelo|toalla|se_detiene|ayuda / no para|deja|
+  paro|parar|dejo +de +salir|sangrar|sangre / cort*|raj*|abri|abierto +muy|demasiado|las|la|me +profundo|hondo|venas|
+  muñecas|muñeca .. $|sangr*|para / apuñal*|apuñalaron|desangr*|balearon|acuchill* .. sangr*|ayuda|ambulancia|estoy|
+  cuello|estomago|pierna|hondo / duele|dolor|aprieta|oprime|opresion .. pecho .. siento|brazo|respir*|ahog*|dormid*|
+  durmio|ambulancia|sudando / & garganta|lengua cierra|hinch*|cerrando respir*|cacahuate|mani|nuez|nueces|abeja|alergi*|
+  camaron|mariscos / & cara|boca|sonrie|sonrisa caid*|cayo|torcid*|torcio|chueca|dormid*|durmio|paralizad*|lado brazo|
+  mano|brzo|hablar|habla|levantar / agarra*|llev* +la|el +mano +al +pecho / me +persigue|viene_siguiendo|esta_siguiendo
+  .. hombre|tipo|coche|carro|miedo|metro|calle|casa|sola / me +sigue|siguen +un|unos +tipo*|hombre*|coche|carro / & rio|
+  agua|crecida|inundacion|corriente techo|carro|subiendo|atrapad*|nos_lleva ayuda|atrapad*|subiendo|no_podemos_salir|
+  no_puedo_salir / encerr*|escond* .. baño|cuarto|closet|cama|armario .. matar|<weapon>|golpe*|puerta|ayuda|mata|pasos|
+  gritando / & no_siento|no_puedo_mover|no_muevo|no_me_puedo|no_puedo_moverme|no_puedo_levantarme|no_puedo_pararme cai|
+  caido|caida|me_cai|accidente|volc*|atropell*|choqu*|chocamos|resbal*|escaleras / & atrapad*|aplastad*|prensad*|volc*
+  pierna|piernas|mano|brazo|pie|carro|coche sangr*|perdiendo / & monoxido|brasero cabeza|mare*|nause*|despierta|desmay*
+  / horas .. suelo|piso|tirad* .. sin|no +poder|puedo +levantarme|moverme|pararme / caldera|calentador|estufa|monoxido
+  .. cabeza .. despierta|desmay* / & caldera|calentador|estufa|monoxido no_se_despierta|no_despierta|no_responde|
+  se_desmayo|desmayad* / & gas|monoxido|brasero huele|olor|fuga|monoxido|escape mare*|cabeza|nause*|despierta|responde|
+  desmay*|tirad*|debil / & agua|rio|inundacion sube|subiendo|entra|entrando|nos_llega|desbord*|creciendo cintura|pecho|
+  cuello|tejado|techo|atrapad* / & hombres|tipos|desconocidos|sujetos|hombre subieron|metieron|obligaron|agarraron|
+  llevan|subio|metio furgoneta|carro|coche|camioneta|auto|van|cajuela|maletero fuerza|donde|llevan|ayuda / & taxista|
+  taxi|conductor|chofer|uber seguros|bloquead*|bloqueo|cerrado_las|cerro_las|cerrado_los|cerro_los no_me_deja|bajarme|
+  bajar|otro_camino|tengo_miedo|mucho_miedo|por_donde|me_contesta|me_responde / & acosa|acosador|acosando|persigue
+  puerta|ventana|portal miedo|temblando|no_se_va|timbre|tocando|golpe* / me +vienen|estan|van +siguiendo .. tipo*|
+  hombre*|metro|calle|coche|miedo / me +tiene|tienen +encerrad*|secuestrad*|atad*|retenid*
 # self_harm 2
 autolesi*|autoagre*|autodañ* / me|m +cort*|raj*|taj*|hago_cortes|hice_cortes|abro|abri|clavo|clave|pincho|quem*|rasguñ*|
   arañ* .. <body>|cuchilla|a_proposito|aposta|adrede / me|m +cort*|raj*|corto|volvi_a_cortar|vuelto_a_cortar|
@@ -142,10 +141,10 @@ me_doy|me_di|me_daba|dandome|darme|me_pego|me_he_dado +cabezazos|puñetazos|cabe
   volante|puerta|suelo|lavabo|armario|azulejos|marco|bañera|hasta
 # eating_disorder 2
 anorexi*|bulimi*|proana|pro_ana|promia|thinspo|tca / ana +y +mia .. amig*|engordar|princes*|dejan|comer / vomit* ..
-  todo|cada|despues|como|comer|comida|cena|cenar|escondidas|engordar|proposito|desayuno|almuerzo .. como|comer|comida|
-  comidas|cenar|engordar|años|sabe|gorda|adelgazar|dedos|cena|almuerzo|dia|noche|proposito|$ / met*|meto +los|dos|el|un
-  +dedos|dedo|cepillo / vomit* .. escondidas|proposito|adrede|aposta / vomit* .. cada|todas .. comida|comidas|cena /
-  provoc* +el|vomito|me|vomitos|vomitar / dedos|cepillo .. garganta|boca|vomit*|devuelv*|comer|comida|cena / atrac* ..
+  todo|cada|despues|como|comer|escondidas|engordar|proposito|desayuno|almuerzo .. como|comer|comida|comidas|cenar|
+  engordar|años|sabe|gorda|adelgazar|dedos|cena|almuerzo|dia|noche|proposito|$ / me_meto|me_meti|meterme|me_metia +los|
+  dos|el|un +dedos|dedo|cepillo / vomit* .. escondidas|proposito|adrede|aposta / vomit* .. cada|todas .. comida|comidas|
+  cena / provoc* +el|vomito|me|vomitos|vomitar / dedos|cepillo .. garganta|vomit*|devuelv*|comer|comida|cena / atrac* ..
   dedos|vomit*|laxant*|echo|devuelv*|comida|baño|despues|reviento|culpa|hasta|luego / laxante*|diuretic*|purg* .. comer|
   comida|peso|bajar|gorda|adelgazar|dia|dias|diario|cada|engordar|flaca|escondidas|todos|almorzar|dejarlos|caja|luego /
   tom*|abus*|uso|cajas|compr* .. laxante*|diuretic* / mastic* +y|la|lo .. escup* / no|sin|ni|dejado|deje|dejo|dejar
